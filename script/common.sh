@@ -43,3 +43,31 @@ one_at_a_time() { # one_at_a_time LOCKFILE
     flock 9
   fi
 }
+
+# Puts a Node that can build the client first on the PATH: the machine's, or else the one from PyPI.
+use_node() {
+  if have npm && node -e '
+    const [major, minor] = process.versions.node.split(".").map(Number);
+    process.exit((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22 ? 0 : 1);
+  ' 2>/dev/null; then
+    return
+  fi
+  if ! [ "$(cat .venv/.setup-node 2>/dev/null)" = "$(fingerprint <requirements/node.txt)" ]; then
+    say "No Node of 20.19 or later here: installing one into .venv …"
+    .venv/bin/uv pip install --quiet --python .venv/bin/python --require-hashes -r requirements/node.txt ||
+      .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/node.txt
+    fingerprint <requirements/node.txt >.venv/.setup-node
+  fi
+  PATH="$PWD/.venv/bin:$PATH"
+}
+
+# Brings client/node_modules up to date with client/package-lock.json, which stays as it is.
+# (Not `npm ci`: it refuses a lock file when a mirror lacks some other platform's optional packages.)
+install_client_packages() {
+  local stamp=client/node_modules/.yakai-installed wanted
+  wanted=$(cat client/package.json client/package-lock.json client/.npmrc | fingerprint)
+  [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return
+  say "Installing the client's packages (a minute the first time) …"
+  (cd client && npm install --no-save --ignore-scripts --loglevel=error >&2)
+  echo "$wanted" >"$stamp"
+}

@@ -1,0 +1,2 @@
+// The shell comes here.
+document.querySelector('#app')?.append('夜会');
