@@ -1,0 +1,1 @@
+"""What a game is: pure values and functions, with no I/O, no clock and no randomness of its own."""

@@ -1,0 +1,58 @@
+"""A deck without an order: what is in it is a secret, what comes next is chance."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Bag(Generic[T]):
+    """A multiset, kept sorted: two bags of the same things are equal whatever their past.
+
+    Like `Hidden`, it is not a Struct and cannot be encoded: a bag is always somebody's secret.
+
+    >>> bag = Bag(["yak", "goat", "yak"])
+    >>> len(bag), list(bag.without("yak"))
+    (3, ['goat', 'yak'])
+    """
+
+    __slots__ = ("items",)
+
+    items: tuple[T, ...]
+
+    def __init__(self, items: Iterable[T]) -> None:
+        ordered: list[Any] = sorted(items)  # type: ignore[type-var]  # T is orderable by contract
+        self.items = tuple(ordered)
+
+    @classmethod
+    def _of_sorted(cls, items: tuple[T, ...]) -> "Bag[T]":
+        bag = cls.__new__(cls)
+        bag.items = items
+        return bag
+
+    def without(self, item: T) -> "Bag[T]":
+        """The bag after one such thing is taken out; `KeyError` if there is none."""
+        items = self.items
+        at = bisect_left(items, item)  # type: ignore[type-var]  # T is orderable by contract
+        if at == len(items) or items[at] != item:
+            raise KeyError(item)
+        return Bag._of_sorted(items[:at] + items[at + 1 :])
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.items)
+
+    def __contains__(self, item: object) -> bool:
+        return item in self.items
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bag) and self.items == other.items
+
+    def __hash__(self) -> int:
+        return hash(self.items)
+
+    def __repr__(self) -> str:
+        return f"<Bag of {len(self.items)}>"

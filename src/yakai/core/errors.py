@@ -1,0 +1,105 @@
+"""Everything that can go wrong, as one family of errors.
+
+An error carries a message key and its arguments; the edges (web, command line) say it in the reader's language.
+`str(error)` is plain English made from the key, for developers and log files.
+"""
+
+from collections.abc import Mapping
+
+
+class YakaiError(Exception):
+    """Base of all our errors.
+
+    >>> str(BadSeat("no-such-seat", seat=9, seats=4))
+    'no such seat (seat 9, seats 4)'
+    """
+
+    def __init__(self, key: str, **details: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details: Mapping[str, str | int] = details
+
+    def __str__(self) -> str:
+        words = self.key.replace("-", " ")
+        if not self.details:
+            return words
+        return f"{words} ({', '.join(f'{name} {value}' for name, value in self.details.items())})"
+
+
+class UnknownGame(YakaiError):
+    """No game of that id is installed."""
+
+
+class UnknownVersion(YakaiError):
+    """The game is installed, but not in the rules version that the log names."""
+
+
+class UnknownBot(YakaiError):
+    """The game has no bot of that name."""
+
+
+class BadSeatCount(YakaiError):
+    """The game cannot be played by so many."""
+
+
+class BadOption(YakaiError):
+    """An option that does not exist, or a value that it cannot have."""
+
+
+class BadSeat(YakaiError):
+    """There is no such seat in this match."""
+
+
+class BadAction(YakaiError):
+    """Not an action of this game at all."""
+
+
+class OutOfTurn(YakaiError):
+    """The seat exists and the action may be fine, but it is somebody else's turn."""
+
+
+class GameOver(YakaiError):
+    """The game has ended: nothing can be played any more."""
+
+
+class NotOver(YakaiError):
+    """Something that only a finished game allows."""
+
+
+class NoTimer(YakaiError):
+    """That timer is not running."""
+
+
+class CannotUndo(YakaiError):
+    """Taking this back would cross a secret, a chance or another player's action."""
+
+
+class IllegalAction(YakaiError):
+    """The rules forbid it; `clause` says which one.
+
+    >>> str(IllegalAction("YAK-8", "claim-is-not-heavier", floor=4))
+    'YAK-8: claim is not heavier (floor 4)'
+    """
+
+    def __init__(self, clause: str, key: str, **details: str | int) -> None:
+        super().__init__(key, **details)
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {super().__str__()}"
+
+
+class BadOutcome(YakaiError):
+    """An outcome that chance cannot give here: a card that is not in the deck, a die of seven."""
+
+
+class BadLog(YakaiError):
+    """Base of what can be wrong with a log file."""
+
+
+class DamagedLog(BadLog):
+    """A line is not what a log has, or could not have happened."""
+
+
+class TruncatedLog(BadLog):
+    """The log stops in the middle: of a line, of a move, or before its result."""

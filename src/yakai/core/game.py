@@ -1,0 +1,157 @@
+"""What a game is: the protocol that every game's rules follow, and the few values that all games share."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from yakai.core.legal import Legal
+
+if TYPE_CHECKING:
+    from yakai.core.log import Entry
+
+Seat: TypeAlias = int
+"""A place at the table, numbered from 0, clockwise (ALL-1)."""
+
+TimerKey: TypeAlias = str
+
+S = TypeVar("S")  # state
+A = TypeVar("A")  # actions
+O = TypeVar("O")  # noqa: E741  # outcomes
+V = TypeVar("V")  # view
+E_co = TypeVar("E_co", covariant=True)  # events
+M = TypeVar("M")  # memory
+C = TypeVar("C")  # options
+
+
+class Result(Struct, frozen=True):
+    """How a game ended. Place 1 is best, and equal places share."""
+
+    reason: str
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def places(scores: tuple[int, ...], *, fewest: bool = False) -> tuple[int, ...]:
+    """The place of each score, the highest first (or the lowest, with `fewest`); equal scores share one.
+
+    >>> places((7, 9, 7))
+    (2, 1, 2)
+    >>> places((7, 9, 7), fewest=True)
+    (1, 3, 1)
+    """
+    keys = scores if fewest else tuple(-score for score in scores)
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+class Timer(Struct, frozen=True):
+    """A clock that belongs to the rules: a reaction window, a drawing round."""
+
+    key: TimerKey
+    seconds: float
+
+
+class Turn(Struct, frozen=True):
+    """Somebody may act: one seat, or several at once."""
+
+    seats: frozenset[Seat]
+    timer: Timer | None = None
+
+
+class Chance(Struct, frozen=True):
+    """The next thing is a shuffle, a die or a draw."""
+
+
+class Over(Struct, frozen=True):
+    """The game has ended."""
+
+    result: Result
+
+
+Pending: TypeAlias = Turn | Chance | Over
+
+
+class Kinds(Struct, frozen=True):
+    """The types of a game's values, for everything that reads or writes them. Unions of tagged Structs."""
+
+    action: Any
+    outcome: Any
+    view: Any
+    legal: Any
+    event: Any
+    memory: Any
+
+
+class Rules(Protocol[S, A, O, V, E_co, M, C]):
+    """One version of one game's rules: functions from value to value, with no state of their own."""
+
+    id: str
+    version: int
+    seats: range
+    options: type[C]
+    kinds: Kinds
+
+    def setup(self, seats: int, options: C) -> S:
+        """The state before anything has happened. Raises `BadOption` if an option does not fit."""
+        ...
+
+    def pending(self, state: S) -> Pending:
+        """What comes next: somebody's turn, a chance, or nothing more."""
+        ...
+
+    def act(self, state: S, seat: Seat, action: A) -> S:
+        """The state after the action. The authority: it checks everything and raises `IllegalAction`."""
+        ...
+
+    def sample(self, state: S, rng: Random) -> O:
+        """At `Chance`: what the shuffle, die or draw gives."""
+        ...
+
+    def settle(self, state: S, outcome: O) -> S:
+        """The state after chance has given this. Raises `BadOutcome` if it cannot."""
+        ...
+
+    def expire(self, state: S, timer: TimerKey) -> S:
+        """The state after one of the game's own timers has run out."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What lies before the player now; `None` is a spectator."""
+        ...
+
+    def tell(self, before: S, entry: "Entry", after: S, seat: Seat | None) -> tuple[E_co, ...]:
+        """What just happened, as this seat saw it."""
+        ...
+
+    def recall(self, state: S, seat: Seat) -> M:
+        """What a perfect memory would keep of all that this seat was shown, beyond its view."""
+        ...
+
+    def legal(self, view: V) -> Legal[A]:
+        """What the view's seat may do: from the view, so it cannot leak."""
+        ...
+
+    def imagine(self, view: V, memory: M, rng: Random) -> S:
+        """A whole state that fits all that this seat knows. A fitting one, not the right odds."""
+        ...
+
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any, Any, Any, Any]
+
+
+class Bot(Protocol):
+    """Somebody who plays from a view and a memory, as a person would, and never sees a state."""
+
+    def choose(self, rules: AnyRules, view: Any, memory: Any, rng: Random) -> Any:
+        """An action of the view's seat, or `None` to let a timer run out."""
+        ...
+
+
+class Game(Struct, frozen=True):
+    """A game as the catalogue knows it: its rules, the earlier versions, its bots, and where its texts lie."""
+
+    rules: AnyRules
+    bots: Mapping[str, Bot]
+    package: str
+    past: tuple[AnyRules, ...] = ()

@@ -1,0 +1,78 @@
+"""A secret in a state: a value together with the seats that may know it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, Generic, NoReturn, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+NOBODY: Final[frozenset[int]] = frozenset()
+
+
+class Hidden(Generic[T]):
+    """A value that only some seats may know.
+
+    It is deliberately not a Struct: msgspec refuses to encode it, so a state can never reach a wire by accident.
+    It refuses pickling and does not show itself in `repr`.
+
+    >>> secret = Hidden("yak", {1})
+    >>> secret.peek(1), secret.peek(0), secret.peek(None)
+    ('yak', None, None)
+    >>> secret
+    <Hidden: known to 1>
+    """
+
+    __slots__ = ("_value", "known_to")
+
+    known_to: frozenset[int]
+
+    def __init__(self, value: T, known_to: Iterable[int] = NOBODY) -> None:
+        self._value = value
+        self.known_to = known_to if type(known_to) is frozenset else frozenset(known_to)
+
+    def peek(self, seat: int | None) -> T | None:
+        """The value if this seat may know it; `None` is a spectator, who never may."""
+        return self._value if seat in self.known_to else None
+
+    def reveal(self) -> T:
+        """The value itself: for rules that need it, and for turning it over before everybody."""
+        return self._value
+
+    def share(self, *seats: int) -> "Hidden[T]":
+        """The same secret, known to these seats as well."""
+        return Hidden(self._value, self.known_to.union(seats))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Hidden):
+            return NotImplemented
+        return bool(self._value == other._value) and self.known_to == other.known_to
+
+    def __hash__(self) -> int:
+        return hash((self._value, self.known_to))
+
+    def __repr__(self) -> str:
+        seats = ", ".join(map(str, sorted(self.known_to))) or "nobody"
+        return f"<Hidden: known to {seats}>"
+
+    def __reduce_ex__(self, protocol: Any) -> NoReturn:
+        raise TypeError("a Hidden value cannot be pickled")
+
+
+def hidden_in(value: object) -> Iterator[Hidden[Any]]:
+    """All the secrets in a state, in the order in which they stand there.
+
+    >>> [secret.reveal() for secret in hidden_in((Hidden(1), {"b": (Hidden(2), 3)}))]
+    [1, 2]
+    """
+    if isinstance(value, Hidden):
+        yield value
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from hidden_in(getattr(value, name))
+    elif isinstance(value, tuple | list | frozenset):
+        for item in value:
+            yield from hidden_in(item)
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from hidden_in(item)

@@ -1,0 +1,239 @@
+"""What a match is made of: a header and entries, and their form as JSON Lines.
+
+An entry may hold secrets. It is a plain class, not a Struct, so msgspec refuses to encode it for any wire;
+`write` and `read` below are the only way to bytes and back, for files and for the store.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, ClassVar, Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from yakai.core.errors import DamagedLog, TruncatedLog
+from yakai.core.game import AnyRules, Result, Seat, TimerKey
+
+FORMAT = 1
+
+
+class Header(Struct, frozen=True, tag="header", tag_field="type", forbid_unknown_fields=True):
+    """The first line of a log: which game, by which rules version, for how many, with which options."""
+
+    format: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+
+
+class _Entry:
+    """What all entries share: when (seconds since the epoch) and by whom (person, bot, clock), if it is known."""
+
+    __slots__ = ("at", "by")
+    fields: ClassVar[tuple[str, ...]] = ()
+    type: ClassVar[str]
+
+    at: float | None
+    by: str | None
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(
+            getattr(self, name) == getattr(other, name) for name in (*self.fields, "at", "by")
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.type, *(getattr(self, name) for name in self.fields)))
+
+    def __repr__(self) -> str:
+        return f"<{self.type}>"
+
+
+class Acted(_Entry):
+    """A seat did something."""
+
+    __slots__ = ("action", "seat")
+    fields = ("seat", "action")
+    type = "acted"
+
+    def __init__(self, seat: Seat, action: Any, at: float | None = None, by: str | None = None) -> None:
+        self.seat = seat
+        self.action = action
+        self.at = at
+        self.by = by
+
+
+class Settled(_Entry):
+    """Chance gave something."""
+
+    __slots__ = ("outcome",)
+    fields = ("outcome",)
+    type = "settled"
+
+    def __init__(self, outcome: Any, at: float | None = None, by: str | None = None) -> None:
+        self.outcome = outcome
+        self.at = at
+        self.by = by
+
+
+class Expired(_Entry):
+    """One of the game's own timers ran out."""
+
+    __slots__ = ("timer",)
+    fields = ("timer",)
+    type = "expired"
+
+    def __init__(self, timer: TimerKey, at: float | None = None, by: str | None = None) -> None:
+        self.timer = timer
+        self.at = at
+        self.by = by
+
+
+class Undone(_Entry):
+    """A seat took its last action back: the state is again as it was after the first `to` entries."""
+
+    __slots__ = ("seat", "to")
+    fields = ("seat", "to")
+    type = "undone"
+
+    def __init__(self, seat: Seat, to: int, at: float | None = None, by: str | None = None) -> None:
+        self.seat = seat
+        self.to = to
+        self.at = at
+        self.by = by
+
+
+class HandedOver(_Entry):
+    """From here on somebody else plays this seat: `player` names the person or the bot."""
+
+    __slots__ = ("player", "seat")
+    fields = ("seat", "player")
+    type = "handed_over"
+
+    def __init__(self, seat: Seat, player: str, at: float | None = None, by: str | None = None) -> None:
+        self.seat = seat
+        self.player = player
+        self.at = at
+        self.by = by
+
+
+class Conceded(_Entry):
+    """A seat gave up."""
+
+    __slots__ = ("seat",)
+    fields = ("seat",)
+    type = "conceded"
+
+    def __init__(self, seat: Seat, at: float | None = None, by: str | None = None) -> None:
+        self.seat = seat
+        self.at = at
+        self.by = by
+
+
+class Finished(_Entry):
+    """The last line: how it ended."""
+
+    __slots__ = ("result",)
+    fields = ("result",)
+    type = "over"
+
+    def __init__(self, result: Result, at: float | None = None, by: str | None = None) -> None:
+        self.result = result
+        self.at = at
+        self.by = by
+
+
+Entry: TypeAlias = Acted | Settled | Expired | Undone | HandedOver | Conceded | Finished
+
+_CLASSES: dict[str, type[Any]] = {
+    kind.type: kind for kind in (Acted, Settled, Expired, Undone, HandedOver, Conceded, Finished)
+}
+
+
+_ABSENT = Raw(b"")
+
+
+class _Line(Struct, forbid_unknown_fields=True):
+    """An entry as it stands in a file."""
+
+    type: Literal["acted", "settled", "expired", "undone", "handed_over", "conceded", "over"]
+    seat: Seat | None = None
+    action: Raw = _ABSENT
+    outcome: Raw = _ABSENT
+    timer: TimerKey | None = None
+    to: int | None = None
+    player: str | None = None
+    result: Result | None = None
+    at: float | None = None
+    by: str | None = None
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_line = msgspec.json.Decoder(_Line).decode
+_decode_header = msgspec.json.Decoder(Header).decode
+
+
+def write(entries: Iterable[Entry]) -> bytes:
+    """Entries as JSON Lines, one a line, each line ended."""
+    return b"".join(_encode(_to_line(entry)) + b"\n" for entry in entries)
+
+
+def write_header(header: Header) -> bytes:
+    """The header as the first line."""
+    return _encode(header) + b"\n"
+
+
+def _to_line(entry: Entry) -> dict[str, Any]:
+    line: dict[str, Any] = {"type": entry.type}
+    line |= {name: getattr(entry, name) for name in entry.fields}
+    line |= {name: value for name in ("at", "by") if (value := getattr(entry, name)) is not None}
+    return line
+
+
+def read_header(line: bytes) -> Header:
+    """The header from a log's first line."""
+    try:
+        header = _decode_header(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise DamagedLog("log-has-no-header", line=1, why=str(error)) from None
+    if header.format != FORMAT:
+        raise DamagedLog("log-format-is-unknown", format=header.format, known=FORMAT)
+    return header
+
+
+def read(lines: Sequence[bytes], rules: AnyRules, first_line: int = 2) -> list[Entry]:
+    """Entries from JSON Lines; a line that is none raises `DamagedLog` with its number."""
+    return [read_entry(line, rules, first_line + index) for index, line in enumerate(lines)]
+
+
+def read_entry(line: bytes, rules: AnyRules, number: int = 0) -> Entry:
+    """One entry from its line."""
+    try:
+        row = _decode_line(line)
+        kind = _CLASSES[row.type]
+        values: dict[str, Any] = {name: getattr(row, name) for name in kind.fields}
+        absent = [name for name, value in values.items() if value is None or value == _ABSENT]
+        if absent:
+            raise msgspec.ValidationError(f"{row.type} without {', '.join(absent)}")
+        if "action" in values:
+            values["action"] = _decoder(rules.kinds.action).decode(row.action)
+        if "outcome" in values:
+            values["outcome"] = _decoder(rules.kinds.outcome).decode(row.outcome)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise DamagedLog("log-line-is-damaged", line=number, why=str(error)) from None
+    entry: Entry = kind(**values, at=row.at, by=row.by)
+    return entry
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def split(text: bytes) -> list[bytes]:
+    """A log's lines; a last line that was never ended means that the rest is missing."""
+    if not text:
+        raise TruncatedLog("log-is-empty")
+    if not text.endswith(b"\n"):
+        raise TruncatedLog("log-is-cut-off", line=text.count(b"\n") + 1)
+    return text[:-1].split(b"\n")

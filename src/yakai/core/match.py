@@ -1,0 +1,341 @@
+"""One game being played: rules, log and the current state in one object."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+import msgspec
+
+from yakai.core import catalogue, log
+from yakai.core.errors import (
+    BadAction,
+    BadOption,
+    BadSeat,
+    BadSeatCount,
+    CannotUndo,
+    DamagedLog,
+    GameOver,
+    NoTimer,
+    OutOfTurn,
+    TruncatedLog,
+    YakaiError,
+)
+from yakai.core.game import AnyRules, Chance, Over, Pending, Result, Seat, TimerKey, Turn
+from yakai.core.hidden import hidden_in
+from yakai.core.legal import Legal
+from yakai.core.log import Acted, Conceded, Entry, Expired, Finished, HandedOver, Header, Settled, Undone
+
+
+class Step(NamedTuple):
+    """One entry, with the states that it lies between."""
+
+    before: Any
+    entry: Entry
+    after: Any
+
+
+class Match:
+    """A match: ask what is pending, look through a seat's eyes, play.
+
+    >>> import yakai
+    >>> match = yakai.new("yak", seats=3, seed=7)
+    >>> seat = min(match.pending.seats)
+    >>> action = next(iter(match.legal(seat)))
+    >>> steps = match.play(seat, action)
+    >>> [step.entry.type for step in steps]
+    ['acted', 'settled']
+    """
+
+    def __init__(
+        self, rules: AnyRules, seats: int, options: Any = None, chance: Random | None = None, *, deal: bool = True
+    ) -> None:
+        """A new match. `options` is the game's options struct or a mapping; `chance` decides every outcome.
+
+        With `deal=False` the first outcomes are left pending (for replays and built positions).
+        """
+        if seats not in rules.seats:
+            raise BadSeatCount(
+                "wrong-number-of-seats", game=rules.id, seats=seats, least=rules.seats[0], most=rules.seats[-1]
+            )
+        self.rules = rules
+        self.options = _options(rules, options)
+        self.seats = seats
+        self.chance = chance if chance is not None else SystemRandom()
+        self.state: Any = rules.setup(seats, self.options)
+        self.pending: Pending = rules.pending(self.state)
+        self._log: list[Entry] = []
+        self._conceded: frozenset[Seat] = frozenset()
+        self._views: dict[Seat | None, Any] = {}
+        if deal:
+            self.accept(self.settle())
+
+    # What can be seen
+
+    @property
+    def header(self) -> Header:
+        """What the log's first line says."""
+        options: dict[str, Any] = msgspec.to_builtins(self.options)
+        return Header(log.FORMAT, self.rules.id, self.rules.version, self.seats, options)
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """All entries so far."""
+        return tuple(self._log)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or `None` while it runs."""
+        return self.pending.result if isinstance(self.pending, Over) else None
+
+    def view(self, seat: Seat | None) -> Any:
+        """What lies before this seat now; `None` is a spectator."""
+        view = self._views.get(seat)
+        if view is None:
+            self._check_seat(seat)
+            view = self._views[seat] = self.rules.view(self.state, seat)
+        return view
+
+    def legal(self, seat: Seat) -> Legal[Any]:
+        """What this seat may do now."""
+        return self.rules.legal(self.view(seat))
+
+    def recall(self, seat: Seat) -> Any:
+        """What a perfect memory would keep of all that this seat was shown, beyond its view."""
+        self._check_seat(seat)
+        return self.rules.recall(self.state, seat)
+
+    def tell(self, steps: Iterable[Step], seat: Seat | None) -> tuple[Any, ...]:
+        """The events of some steps, as this seat saw them."""
+        self._check_seat(seat)
+        return tuple(
+            event for step in steps for event in self.rules.tell(step.before, step.entry, step.after, seat)
+        )
+
+    # What can be done: each `propose_…` only says what would happen, `accept` makes it so
+
+    def play(self, seat: Seat, action: Any) -> tuple[Step, ...]:
+        """A seat acts, and chance settles what follows. An error changes nothing."""
+        return self.accept(self.propose(seat, action))
+
+    def propose(self, seat: Seat, action: Any, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
+        """The steps that playing this would take."""
+        pending = self.pending
+        if not (isinstance(pending, Turn) and seat in pending.seats):
+            self._refuse_turn(seat)
+        if not isinstance(action, self.rules.kinds.action):
+            raise BadAction("not-an-action-of-this-game", game=self.rules.id, action=type(action).__name__)
+        after = self.rules.act(self.state, seat, action)
+        return self._with_chance(Step(self.state, Acted(seat, action, at, by), after), at)
+
+    def propose_expiry(self, timer: TimerKey, at: float | None = None) -> tuple[Step, ...]:
+        """The steps that follow when one of the game's own timers runs out."""
+        pending = self.pending
+        if isinstance(pending, Over):
+            raise GameOver("game-is-over")
+        if not isinstance(pending, Turn) or pending.timer is None or pending.timer.key != timer:
+            raise NoTimer("no-such-timer", timer=timer)
+        after = self.rules.expire(self.state, timer)
+        return self._with_chance(Step(self.state, Expired(timer, at, "clock"), after), at)
+
+    def expire(self, timer: TimerKey) -> tuple[Step, ...]:
+        """One of the game's own timers runs out."""
+        return self.accept(self.propose_expiry(timer))
+
+    def propose_undo(self, seat: Seat, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
+        """The step that takes this seat's last action back, if it crosses no secret, chance or other player."""
+        self._check_seat(seat)
+        last = self._log[-1] if self._log else None
+        if not isinstance(last, Acted) or last.seat != seat:
+            raise CannotUndo("cannot-undo", seat=seat)
+        to = len(self._log) - 1
+        before = self.at(to).state
+        if _secrets(before) != _secrets(self.rules.act(before, seat, last.action)):
+            raise CannotUndo("cannot-undo", seat=seat)
+        return (Step(self.state, Undone(seat, to, at, by), before),)
+
+    def undo(self, seat: Seat) -> tuple[Step, ...]:
+        """A seat takes its last action back."""
+        return self.accept(self.propose_undo(seat))
+
+    def propose_concession(self, seat: Seat, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
+        """The steps that follow when a seat gives up: the game ends when all but one have."""
+        self._check_seat(seat)
+        if isinstance(self.pending, Over):
+            raise GameOver("game-is-over")
+        if seat in self._conceded:
+            raise OutOfTurn("already-conceded", seat=seat)
+        conceded = Step(self.state, Conceded(seat, at, by), self.state)
+        result = _result_of_concessions(self._conceded | {seat}, self.seats)
+        if result is None:
+            return (conceded,)
+        return conceded, Step(self.state, Finished(result, at), self.state)
+
+    def concede(self, seat: Seat) -> tuple[Step, ...]:
+        """A seat gives up."""
+        return self.accept(self.propose_concession(seat))
+
+    def hand_over(self, seat: Seat, player: str, at: float | None = None) -> tuple[Step, ...]:
+        """Somebody else plays this seat from now on; nothing changes in the game itself."""
+        self._check_seat(seat)
+        return self.accept((Step(self.state, HandedOver(seat, player, at), self.state),))
+
+    def settle(self, at: float | None = None) -> tuple[Step, ...]:
+        """The steps of whatever chance is pending."""
+        steps: list[Step] = []
+        self._settle(self.state, steps, at)
+        return tuple(steps)
+
+    def accept(self, steps: Sequence[Step]) -> tuple[Step, ...]:
+        """Make steps true that one of the `propose…` methods gave for the present state."""
+        for step in steps:
+            self._log.append(step.entry)
+            if isinstance(step.entry, Conceded):
+                self._conceded |= {step.entry.seat}
+        if steps:
+            self.state = steps[-1].after
+            last = steps[-1].entry
+            self.pending = Over(last.result) if isinstance(last, Finished) else self.rules.pending(self.state)
+            self._views.clear()
+        return tuple(steps)
+
+    # The log
+
+    def at(self, k: int) -> "Match":
+        """The match as it was after its first `k` entries, ready to be played on from there."""
+        if not 0 <= k <= len(self._log):
+            raise IndexError(f"the log has {len(self._log)} entries, not {k}")
+        past = Match(self.rules, self.seats, self.options, self.chance, deal=False)
+        for entry in self._log[:k]:
+            past.replay(entry)
+        return past
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the log as JSON Lines."""
+        Path(path).write_bytes(log.write_header(self.header) + log.write(self._log))
+
+    def replay(self, entry: Entry) -> Step:
+        """Fold one entry of a log into the match; one that could not have happened raises `YakaiError`."""
+        before = self.state
+        step = Step(before, entry, self._folded(entry))
+        self.accept((step,))
+        return step
+
+    def _folded(self, entry: Entry) -> Any:
+        pending = self.pending
+        if isinstance(pending, Over) and not isinstance(entry, Finished):
+            raise GameOver("game-is-over")
+        match entry:
+            case Acted(seat=seat, action=action):
+                if not (isinstance(pending, Turn) and seat in pending.seats):
+                    self._refuse_turn(seat)
+                return self.rules.act(self.state, seat, action)
+            case Settled(outcome=outcome):
+                if not isinstance(pending, Chance):
+                    raise OutOfTurn("no-chance-is-pending")
+                return self.rules.settle(self.state, outcome)
+            case Expired(timer=timer):
+                return self.propose_expiry(timer)[0].after
+            case Undone(seat=seat):
+                return self.propose_undo(seat)[0].after
+            case HandedOver(seat=seat) | Conceded(seat=seat):
+                self._check_seat(seat)
+                return self.state
+            case Finished(result=result):
+                if result != (self.result or _result_of_concessions(self._conceded, self.seats)):
+                    raise DamagedLog("log-result-is-wrong")
+                if self._log and isinstance(self._log[-1], Finished):
+                    raise GameOver("game-is-over")
+                return self.state
+
+    # Helpers
+
+    def _with_chance(self, first: Step, at: float | None) -> tuple[Step, ...]:
+        steps = [first]
+        self._settle(first.after, steps, at)
+        return tuple(steps)
+
+    def _settle(self, state: Any, steps: list[Step], at: float | None) -> None:
+        """Let chance speak as long as it is pending, and close the log if that was the end."""
+        rules = self.rules
+        pending = rules.pending(state)
+        while isinstance(pending, Chance):
+            outcome = rules.sample(state, self.chance)
+            after = rules.settle(state, outcome)
+            steps.append(Step(state, Settled(outcome, at), after))
+            state = after
+            pending = rules.pending(state)
+        if isinstance(pending, Over):
+            steps.append(Step(state, Finished(pending.result, at), state))
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise BadSeat("no-such-seat", seat=str(seat), seats=self.seats)
+
+    def _refuse_turn(self, seat: Seat) -> None:
+        """Say why this seat cannot act now."""
+        self._check_seat(seat)
+        if seat is None:
+            raise BadSeat("no-such-seat", seat="None", seats=self.seats)
+        if isinstance(self.pending, Over):
+            raise GameOver("game-is-over")
+        raise OutOfTurn("not-your-turn", seat=seat)
+
+
+def _options(rules: AnyRules, options: Any) -> Any:
+    if isinstance(options, rules.options):
+        return options
+    try:
+        return msgspec.convert({} if options is None else options, rules.options)
+    except msgspec.ValidationError as error:
+        raise BadOption("option-is-wrong", game=rules.id, why=str(error)) from None
+
+
+def _secrets(state: Any) -> dict[int, frozenset[Seat]]:
+    """Who knows what: equal before and after an action, it has shown nobody anything."""
+    return {id(secret): secret.known_to for secret in hidden_in(state)}
+
+
+def _result_of_concessions(conceded: frozenset[Seat], seats: int) -> Result | None:
+    """Whoever alone has not given up wins."""
+    if len(conceded) != seats - 1:
+        return None
+    return Result(
+        "conceded",
+        tuple(int(seat not in conceded) for seat in range(seats)),
+        tuple(2 if seat in conceded else 1 for seat in range(seats)),
+    )
+
+
+def new(
+    game: str, *, seats: int, options: Mapping[str, Any] | None = None, seed: int | str | None = None
+) -> Match:
+    """A new match, dealt and ready. A seed makes the whole of it repeatable; without one chance is the system's."""
+    return Match(catalogue.rules(game), seats, options, SystemRandom() if seed is None else Random(seed))
+
+
+def load(path: str | PathLike[str]) -> Match:
+    """A match from the log that `Match.save` wrote, ready to be looked at or played on."""
+    return from_bytes(Path(path).read_bytes())
+
+
+def from_bytes(text: bytes) -> Match:
+    """A match from a log's text."""
+    lines = log.split(text)
+    header = log.read_header(lines[0])
+    rules = catalogue.rules(header.game, header.version)
+    match = Match(rules, header.seats, header.options, deal=False)
+    for number, line in enumerate(lines[1:], start=2):
+        entry = log.read_entry(line, rules, number)
+        try:
+            match.replay(entry)
+        except DamagedLog:
+            raise
+        except YakaiError as error:
+            raise DamagedLog("log-line-could-not-happen", line=number, why=str(error)) from error
+    if isinstance(match.pending, Chance):
+        raise TruncatedLog("log-is-cut-off", line=len(lines) + 1)
+    if isinstance(match.pending, Over) and not isinstance(match.log[-1], Finished):
+        raise TruncatedLog("log-is-cut-off", line=len(lines) + 1)
+    return match

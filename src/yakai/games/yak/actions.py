@@ -1,0 +1,106 @@
+"""What a player can do in Yak, what chance can give, and the legal choice as one value."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from yakai.core.game import Seat
+from yakai.games.yak.pieces import SIZE, SPECIES, Card, Species
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True, gc=False):
+    """Put the hand's card at this place (from 0) face down on the stack and claim (YAK-5)."""
+
+    card: int
+    number: int
+    species: Species
+
+
+class Challenge(Struct, frozen=True, tag="challenge", forbid_unknown_fields=True):
+    """Doubt the claim just made (YAK-6)."""
+
+
+class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """End the game with an empty hand (YAK-20)."""
+
+
+Action: TypeAlias = Play | Challenge | Pass
+
+
+class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
+    """The shuffle: who begins and which five cards each hand gets (YAK-4, ALL-1)."""
+
+    first: Seat
+    hands: tuple[tuple[Card, ...], ...]
+
+
+class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
+    """The deck's next card (YAK-5)."""
+
+    card: Card
+
+
+Outcome: TypeAlias = Dealt | Drawn
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """What a seat may do: which cards, from which number on for each species, up to which, and what else.
+
+    `floors` goes by species, smallest first; a floor above `top` means that this species cannot be claimed.
+
+    >>> choice = Choice(cards=2, floors=(3, 3, 3, 2, 2), top=4, challenge=True)
+    >>> len(choice), Play(0, 2, "goat") in choice, Play(0, 2, "yeti") in choice
+    (25, True, False)
+    """
+
+    cards: int = 0
+    floors: tuple[int, ...] = ()
+    top: int = 0
+    challenge: bool = False
+    pass_: bool = False
+
+    def __iter__(self) -> Iterator[Action]:
+        for card in range(self.cards):
+            for species, floor in zip(SPECIES, self.floors, strict=False):
+                for number in range(floor, self.top + 1):
+                    yield Play(card, number, species)
+        if self.challenge:
+            yield Challenge()
+        if self.pass_:
+            yield Pass()
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Play):
+            return (
+                0 <= action.card < self.cards
+                and bool(self.floors)
+                and self.floors[SIZE[action.species]] <= action.number <= self.top
+            )
+        return (isinstance(action, Challenge) and self.challenge) or (isinstance(action, Pass) and self.pass_)
+
+    def __len__(self) -> int:
+        return self.cards * self._claims() + self.challenge + self.pass_
+
+    def __bool__(self) -> bool:
+        return self.cards > 0 or self.challenge or self.pass_
+
+    def sample(self, rng: Random) -> Action:
+        """Mostly a claim that is not too wild, sometimes a challenge; every legal action can come."""
+        if self.cards and self._claims() and not (self.challenge and rng.random() < 0.2):
+            species = rng.choice([at for at, floor in enumerate(self.floors) if floor <= self.top])
+            floor = self.floors[species]
+            number = floor + int((self.top + 1 - floor) * rng.random() ** 4)
+            return Play(int(self.cards * rng.random()), number, SPECIES[species])
+        if self.challenge and not (self.pass_ and rng.random() < 0.5):
+            return Challenge()
+        if self.pass_:
+            return Pass()
+        raise IndexError("nothing is legal")
+
+    def _claims(self) -> int:
+        return sum(max(0, self.top + 1 - floor) for floor in self.floors)
+
+
+NOTHING = Choice()

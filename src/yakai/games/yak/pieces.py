@@ -1,0 +1,47 @@
+"""The cards of Yak and what can be said about them (YAK-1 to YAK-3)."""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+Species: TypeAlias = Literal["yeti", "marmot", "vulture", "goat", "yak"]
+"""Smallest first (YAK-3)."""
+
+Special: TypeAlias = Literal["exclamation", "one", "stop"]
+
+Kind: TypeAlias = Literal["yeti", "marmot", "vulture", "goat", "yak", "joker", "exclamation", "one", "stop"]
+
+SPECIES: Final[tuple[Species, ...]] = get_args(Species)
+SIZE: Final[dict[Species, int]] = {species: size for size, species in enumerate(SPECIES)}
+
+
+class Card(Struct, frozen=True, order=True, gc=False):
+    """One card; specials have the value 0 (YAK-15)."""
+
+    kind: Kind
+    value: int = 0
+
+
+class Claim(Struct, frozen=True, gc=False):
+    """So many animals of a species lie in the stack."""
+
+    number: int
+    species: Species
+
+
+# YAK-1, YAK-2: how many copies of each card there are.
+COPIES: Final[dict[Card, int]] = {
+    **{Card(species, value): 5 for species in SPECIES for value in (1, 2, 3)},
+    Card("joker", 1): 6,
+    Card("joker", 2): 6,
+    Card("exclamation"): 6,
+    Card("one"): 6,
+    Card("stop"): 8,
+}
+
+DECK: Final[tuple[Card, ...]] = tuple(sorted(card for card, copies in COPIES.items() for _ in range(copies)))
+
+HAND: Final = 5
+
+# YAK-9: the value of all animals and jokers; nothing higher can ever be true.
+TOP: Final = sum(card.value for card in DECK)

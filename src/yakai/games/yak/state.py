@@ -1,0 +1,61 @@
+"""The whole of a Yak game at one moment, secrets included."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from yakai.core.bag import Bag
+from yakai.core.game import Result, Seat
+from yakai.core.hidden import Hidden
+from yakai.games.yak.pieces import Card, Claim
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table can choose: who begins (`null`: chance decides, ALL-1)."""
+
+    first: Seat | None = None
+
+
+Stage: TypeAlias = Literal["deal", "turn", "draw", "over"]
+
+
+class Laid(Struct, frozen=True, gc=False):
+    """A card on the stack: who put it there, face down, saying what."""
+
+    seat: Seat
+    claim: Claim
+    card: Hidden[Card]
+
+
+class Shown(Struct, frozen=True, gc=False):
+    """A card of a stack that was turned over: who had played it, saying what, and what it counted."""
+
+    seat: Seat
+    claim: Claim
+    card: Card
+    counted: int
+
+
+class Showdown(Struct, frozen=True):
+    """A challenge as everybody saw it (YAK-18): the stack in the order of play, the count, and who was wrong."""
+
+    challenger: Seat
+    claimer: Seat
+    claim: Claim
+    cards: tuple[Shown, ...]
+    total: int
+    loser: Seat
+
+
+class State(Struct, frozen=True):
+    """Hands and stack are secrets with their owners; the deck is a bag that nobody knows."""
+
+    options: Options
+    stage: Stage
+    turn: Seat
+    hands: tuple[tuple[Hidden[Card], ...], ...]
+    deck: Hidden[Bag[Card]]
+    stack: tuple[Laid, ...]
+    penalties: tuple[tuple[Card, ...], ...]
+    showdowns: tuple[Showdown, ...]
+    result: Result | None = None
