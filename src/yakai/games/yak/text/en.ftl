@@ -1,0 +1,185 @@
+### Yak in English. Names of players stand uninflected, sentences in the present tense.
+
+## The game
+
+yak-name = Yak
+yak-tagline = How many vultures did you say?
+yak-feel = A bluff that grows heavier with every card
+
+## Pieces
+## $species: yeti, marmot, vulture, goat, yak; $kind: a species, joker, exclamation, one, stop
+
+# Variables: $number, $species
+yak-claim =
+    { $species ->
+        [yeti] { $number } yeti
+        [marmot] { $number ->
+            [one] { $number } marmot
+           *[other] { $number } marmots
+        }
+        [vulture] { $number ->
+            [one] { $number } vulture
+           *[other] { $number } vultures
+        }
+        [goat] { $number ->
+            [one] { $number } goat
+           *[other] { $number } goats
+        }
+       *[yak] { $number ->
+            [one] { $number } yak
+           *[other] { $number } yaks
+        }
+    }
+# Variables: $species
+yak-species =
+    { $species ->
+        [yeti] Yeti
+        [marmot] Marmot
+        [vulture] Vulture
+        [goat] Goat
+       *[yak] Yak
+    }
+# Variables: $kind, $value (specials are worth nothing and show none)
+yak-card =
+    { $kind ->
+        [yeti] Yeti { $value }
+        [marmot] Marmot { $value }
+        [vulture] Vulture { $value }
+        [goat] Goat { $value }
+        [yak] Yak { $value }
+        [joker] Joker { $value }
+        [exclamation] “!”
+        [one] “1”
+       *[stop] Stop
+    }
+# What a card does, in one line. Variables: $kind
+yak-card-help =
+    { $kind ->
+        [joker] Always counts as the claimed animal.
+        [exclamation] Every animal in the stack counts as the claimed one.
+        [one] Every animal and every joker is worth 1.
+        [stop] An odd number of stops switches “!” and “1” off.
+       *[other] Counts with its value when this animal is claimed.
+    }
+
+## What happens: one line for each event
+
+# Variables: $name (who begins)
+yak-event-dealt = Five cards each. { $name } begins.
+# Variables: $name, $number, $species
+yak-event-claimed = { $name } says: { yak-claim }
+# Variables: $name
+yak-event-drew = { $name } draws a card.
+# Only for whoever draws. Variables: $name, $kind, $value
+yak-event-drew-own = { $name } draws: { yak-card }
+yak-event-empty = The deck is empty: the next challenge ends the game.
+# Variables: $name (who doubts)
+yak-event-challenged = { $name } doesn’t believe it.
+# Variables: $total (what was counted), $number and $species (what was claimed)
+yak-event-turned = Counted: { $total }. Claimed: { yak-claim }.
+# Variables: $name, $cards
+yak-event-took =
+    { $cards ->
+        [one] { $name } takes the stack: { $cards } card
+       *[other] { $name } takes the stack: { $cards } cards
+    }
+# Variables: $name
+yak-event-passed = { $name } passes, with no cards left: the game ends.
+# Variables: $names (the winners), $cards (their penalty cards)
+yak-event-ended = The game is over. Fewest penalty cards ({ $cards }): { $names }
+# Everybody else has given up. Variables: $names
+yak-event-ended-conceded = The others give up. Winner: { $names }
+
+## Refusals: what happened, which rule, what now
+
+yak-hand-is-empty = You have no cards left to play. Challenge the latest claim or pass.
+# Variables: $cards (in hand)
+yak-no-such-card =
+    { $cards ->
+        [one] There is no such card in your hand: you hold just one. Play that one.
+       *[other] There is no such card in your hand: you hold { $cards }. Choose one of them.
+    }
+yak-nothing-to-challenge = Nothing has been claimed yet, so there is nothing to doubt. Play the first card and claim 1 of any animal.
+# Variables: $cards (in hand)
+yak-pass-needs-an-empty-hand =
+    { $cards ->
+        [one] Only somebody without cards may pass, and you hold { $cards }. Play it or challenge.
+       *[other] Only somebody without cards may pass, and you hold { $cards }. Play one or challenge.
+    }
+# Variables: $number (what was claimed)
+yak-first-claim-is-one = You claim { $number }, but the first claim on a stack is always 1, whatever the card. Choose the animal and say 1.
+# Variables: $number and $species (what was claimed), $floor (from which number on this animal can be claimed)
+yak-claim-is-not-heavier = “{ yak-claim }” is not heavier than the latest claim: it takes a larger number, or the same number of a larger animal. With this animal, begin at { $floor }.
+# Variables: $number (what was claimed), $top
+yak-claim-is-too-high = There cannot be { $number }: all animals and jokers of the deck together come to { $top }. Claim at most { $top } or challenge.
+# The table's option. Variables: $first, $seats
+no-such-first-player = Seat { $first } cannot begin: this table has { $seats } seats, counted from 0. Choose one of them, or leave it to chance.
+# Damaged logs
+outcome-does-not-fit = chance gives something that cannot come here
+wrong-number-of-cards = the deal has the wrong number of cards
+# Variables: $first
+wrong-first-player = seat { $first } cannot begin
+# Variables: $card
+card-is-not-in-the-deck = the card “{ $card }” is not in the deck
+
+## How to play
+
+yak-rules-goal-title = The goal
+yak-rules-goal = Everybody adds cards to one face-down stack and says how many animals lie in it. Whoever is caught out, or doubts in vain, takes the stack. When the deck runs out, the fewest taken cards win.
+yak-rules-turn-title = Your turn
+yak-rules-turn =
+    Do one of two things.
+    Play a card face down on the stack, claim a number and an animal, and draw a new card.
+    Or say that you don’t believe the claim just made. Then you play no card, and the stack is turned over.
+yak-rules-claims-title = Claims
+yak-rules-claims =
+    The first claim on a stack is always 1, of any animal. After that each claim must be heavier: a larger number of anything, or the same number of a larger animal.
+    From small to large: yeti, marmot, vulture, goat, yak.
+    A claim is about the whole stack, not about your card, and it may be a lie.
+yak-rules-counting-title = Counting
+yak-rules-counting =
+    Add up the values of all cards of the claimed animal. A joker is always that animal.
+    With a “!” in the stack, all animals count as the claimed one. With a “1”, every animal and joker is worth just 1.
+    An odd number of stop cards switches “!” and “1” off; an even number leaves them on. Jokers always work.
+    If the total reaches the claimed number, the doubter was wrong. If not, the claimer was.
+    Whoever was wrong takes the stack as penalty and starts a new one.
+yak-rules-end-title = The end
+yak-rules-end =
+    When the deck is empty, play goes on without drawing, and the next challenge is the last. Cards still in hand don’t count.
+    Out of cards on your turn, you challenge or pass; a pass ends the game, and nobody takes the stack.
+    Fewest penalty cards win; equals share the place.
+
+## In the terminal
+
+# Variables: $name, $cards (in hand), $penalties
+yak-terminal-seat = { $name }: { $cards } in hand, { $penalties } penalty
+# The same for whoever's turn it is
+yak-terminal-seat-turn = ▸ { $name }: { $cards } in hand, { $penalties } penalty
+# Variables: $cards
+yak-terminal-deck = Deck: { $cards }
+yak-terminal-stack-empty = The stack is empty.
+# Variables: $cards
+yak-terminal-stack = Stack of { $cards }, the latest at the end:
+# Variables: $name, $number, $species
+yak-terminal-laid = { $name }: { yak-claim }
+# An own card of the stack. Variables: $name, $number, $species, $kind, $value
+yak-terminal-laid-own = { $name }: { yak-claim } [{ yak-card }]
+# Variables: $hand (a numbered list of cards)
+yak-terminal-hand = Your hand: { $hand }
+# A turned card and what it counts. Variables: $name, $kind, $value, $counted
+yak-terminal-turned = { $name }: { yak-card } → { $counted }
+# What can be typed
+yak-terminal-help =
+    2 7 vulture    play card 2 and claim 7 vultures (the animal may be cut short: 2 7 v)
+    !              don’t believe the latest claim
+    pass           pass, once your hand is empty
+    rules          how to play
+    quit           leave
+yak-terminal-word-pass = pass
+# Variables: $words (what was typed)
+yak-input-is-unclear = “{ $words }” is no move. Type a card, a number and an animal (2 7 vulture), or ! to challenge.
+# Variables: $words, $animals
+yak-animal-is-unclear = “{ $words }” is no animal of this game, or could be several. There are: { $animals }.
+
+## The board in the browser (yak-board-…)
+

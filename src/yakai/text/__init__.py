@@ -1,0 +1,115 @@
+"""All that is said to people, in their language: Fluent files, ours and the games' own.
+
+A text lies in `text/<lang>/*.ftl` here, or in `text/<lang>.ftl` of a game's folder. A key that does not exist
+falls back to English, then to the key itself, with a `MissingText` warning: tests turn warnings into errors.
+"""
+
+import warnings
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
+
+from yakai.core import catalogue
+from yakai.core.errors import YakaiError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Lang: TypeAlias = Literal["en", "ru", "uk"]
+
+LANGS: Final[tuple[Lang, ...]] = get_args(Lang)
+
+BROWSER: Final = ("shell", "errors")
+"""The shell's files that the browser gets, besides those of the games."""
+
+HERE: Final = ("cli",)
+"""Files that only this side reads."""
+
+
+class MissingText(UserWarning):
+    """A key without a text, or a text without an argument that it needs."""
+
+
+def say(lang: Lang, key: str, **details: str | int) -> str:
+    """The text of this key.
+
+    >>> say("ru", "yak-claim", number=7, species="vulture")
+    '7 грифов'
+    """
+    for one in (lang, "en"):
+        bundle = _bundle(one)
+        if not bundle.has_message(key):
+            warnings.warn(f"no text for {key} in {one}", MissingText, stacklevel=2)
+            continue
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            warnings.warn(f"{key} in {one} has only attributes", MissingText, stacklevel=2)
+            continue
+        text, errors = bundle.format_pattern(pattern, details)
+        if errors:
+            warnings.warn(f"{key} in {one}: {errors[0]!r}", MissingText, stacklevel=2)
+        return str(text)
+    return key
+
+
+def explain(error: YakaiError, lang: Lang) -> str:
+    """What went wrong, for people: what happened and what now. The clause, if any, stays the error's own."""
+    details = dict(error.details)
+    if "why" in details and isinstance(error.__cause__, YakaiError):
+        details["why"] = explain(error.__cause__, lang)
+    return say(lang, error.key, **details)
+
+
+@cache
+def source(lang: Lang) -> str:
+    """The Fluent source of the shell and all installed games in one: for the browser."""
+    shell = [_shell(lang, name) for name in BROWSER]
+    return "\n".join(shell + [_game(lang, game) for game in catalogue.games()])
+
+
+def best(accept_language: str) -> Lang:
+    """The language that a browser's `Accept-Language` likes most among ours; English if it likes none.
+
+    >>> best("de-AT, uk;q=0.8, ru;q=0.9"), best("fr"), best("")
+    ('ru', 'en', 'en')
+    """
+    liked: Lang = "en"
+    most = 0.0
+    for wish in accept_language.split(","):
+        tag, _, weight = wish.partition(";")
+        lang = next((one for one in LANGS if one == tag.strip().lower().split("-")[0]), None)
+        if lang is not None and _weight(weight) > most:
+            liked, most = lang, _weight(weight)
+    return liked
+
+
+def _weight(text: str) -> float:
+    """The q of `;q=0.8`: 1 where there is none, 0 where it is no number."""
+    name, _, value = text.strip().partition("=")
+    if name != "q":
+        return 1.0
+    try:
+        return float(value)
+    except ValueError:
+        return 0.0
+
+
+@cache
+def _bundle(lang: Lang) -> "FluentBundle":
+    # The command line is quicker to start without it.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource("\n".join((source(lang), *(_shell(lang, name) for name in HERE)))))
+    return bundle
+
+
+def _shell(lang: Lang, name: str) -> str:
+    return files("yakai.text").joinpath(lang, f"{name}.ftl").read_text("utf-8")
+
+
+def _game(lang: Lang, id: str) -> str:
+    """A game's texts; in English where somebody's game does not speak the language."""
+    folder = files(catalogue.game(id).package) / "text"
+    own = folder / f"{lang}.ftl"
+    return (own if own.is_file() else folder / "en.ftl").read_text("utf-8")
