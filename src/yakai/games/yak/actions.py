@@ -88,11 +88,13 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     def sample(self, rng: Random) -> Action:
         """Mostly a claim that is not too wild, sometimes a challenge; every legal action can come."""
-        if self.cards and self._claims() and not (self.challenge and rng.random() < 0.2):
-            species = rng.choice([at for at, floor in enumerate(self.floors) if floor <= self.top])
-            floor = self.floors[species]
-            number = floor + int((self.top + 1 - floor) * rng.random() ** 4)
-            return Play(int(self.cards * rng.random()), number, SPECIES[species])
+        floors, top = self.floors, self.top
+        if self.cards and min(floors) <= top and not (self.challenge and rng.random() < 0.2):
+            size = int(len(floors) * rng.random())
+            while floors[size] > top:
+                size = int(len(floors) * rng.random())
+            number = floors[size] + int((top + 1 - floors[size]) * rng.random() ** 4)
+            return Play(int(self.cards * rng.random()), number, SPECIES[size])
         if self.challenge and not (self.pass_ and rng.random() < 0.5):
             return Challenge()
         if self.pass_:
