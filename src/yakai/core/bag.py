@@ -31,13 +31,15 @@ class Bag(Generic[T]):
         bag.items = items
         return bag
 
-    def without(self, item: T) -> "Bag[T]":
-        """The bag after one such thing is taken out; `KeyError` if there is none."""
-        items = self.items
-        at = bisect_left(items, item)  # type: ignore[type-var]  # T is orderable by contract
-        if at == len(items) or items[at] != item:
-            raise KeyError(item)
-        return Bag._of_sorted(items[:at] + items[at + 1 :])
+    def without(self, *items: T) -> "Bag[T]":
+        """The bag after these things are taken out, one for each; `KeyError` if one is not there."""
+        left: list[Any] = list(self.items)
+        for item in items:
+            at = bisect_left(left, item)
+            if at == len(left) or left[at] != item:
+                raise KeyError(item)
+            del left[at]
+        return Bag._of_sorted(tuple(left))
 
     def __len__(self) -> int:
         return len(self.items)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 from random import Random
 from typing import Final, NoReturn, TypeVar
 
@@ -94,9 +95,7 @@ class YakRules:
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in range(seats) or state.options.first not in (None, dealt.first):
             raise BadOutcome("wrong-first-player", first=dealt.first)
-        deck = state.deck.reveal()
-        for card in (card for hand in dealt.hands for card in hand):
-            deck = _taken(deck, card)
+        deck = _taken(state.deck.reveal(), *chain(*dealt.hands))
         hands = tuple(tuple(Hidden(card, _ONLY[seat]) for card in hand) for seat, hand in enumerate(dealt.hands))
         return State(
             state.options, "turn", dealt.first, hands, Hidden(deck), (), state.penalties, state.showdowns
@@ -198,7 +197,7 @@ class YakRules:
             seat,
             state.turn if state.stage == "turn" else None,
             () if seat is None else tuple([card.reveal() for card in state.hands[seat]]),
-            tuple([len(hand) for hand in state.hands]),
+            tuple(map(len, state.hands)),
             len(state.deck.reveal()),
             tuple([FaceDown(laid.seat, laid.claim, laid.card.peek(seat)) for laid in state.stack]),
             state.penalties,
@@ -324,10 +323,11 @@ def counting(cards: Sequence[Card], species: Species) -> Counting:
     >>> counting([Card("yak", 2), Card("vulture", 3), Card("joker", 2)], "vulture").total
     5
     """
-    off = sum(card.kind == "stop" for card in cards) % 2 == 1  # YAK-11
-    everyone = not off and any(card.kind == "exclamation" for card in cards)  # YAK-12
-    ones = not off and any(card.kind == "one" for card in cards)  # YAK-13
-    counted = tuple(_worth(card, species, everyone, ones) for card in cards)
+    kinds = [card.kind for card in cards]
+    off = kinds.count("stop") % 2 == 1  # YAK-11
+    everyone = not off and "exclamation" in kinds  # YAK-12
+    ones = not off and "one" in kinds  # YAK-13
+    counted = tuple([_worth(card, species, everyone, ones) for card in cards])
     return Counting(sum(counted), counted, everyone, ones, off)
 
 
@@ -371,8 +371,9 @@ def _with(rows: tuple[Row, ...], seat: Seat, row: Row) -> tuple[Row, ...]:
     return (*rows[:seat], row, *rows[seat + 1 :])
 
 
-def _taken(deck: Bag[Card], card: Card) -> Bag[Card]:
+def _taken(deck: Bag[Card], *cards: Card) -> Bag[Card]:
     try:
-        return deck.without(card)
-    except KeyError:
+        return deck.without(*cards)
+    except KeyError as error:
+        card: Card = error.args[0]
         raise BadOutcome("card-is-not-in-the-deck", card=f"{card.kind} {card.value}") from None
