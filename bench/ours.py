@@ -1,0 +1,24 @@
+"""Our games, played through the public `Match`: each move builds the seat's view and legal actions."""
+
+from random import Random
+
+import yakai
+from bench.measure import Contestant, Played
+from yakai.core.game import Turn
+
+
+def ours(game: str, seats: int) -> Contestant:
+    """One of our games as a contestant."""
+
+    def play(rng: Random) -> Played:
+        match = yakai.new(game, seats=seats, seed=rng.getrandbits(32))
+        moves = 0
+        while isinstance(pending := match.pending, Turn):
+            seat = next(iter(pending.seats))
+            match.view(seat)
+            legal = match.legal(seat)
+            match.play(seat, legal.sample(rng))
+            moves += 1
+        return Played(moves, len(match.log))
+
+    return Contestant(f"Yakai {game}, {seats} seats", "view, legal actions, log", play)
