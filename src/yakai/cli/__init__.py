@@ -1,0 +1,47 @@
+"""The command line: `yakai games | simulate | replay | play | types | serve`, a file each."""
+
+import sys
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from yakai.cli import language
+from yakai.cli.games import games
+from yakai.cli.play import play
+from yakai.cli.replay import replay
+from yakai.cli.simulate import simulate
+from yakai.cli.types import types
+from yakai.core.errors import YakaiError
+
+
+class Commands(TyperGroup):
+    """All commands; an error of ours becomes one line in the user's language, not a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the chosen command."""
+        try:
+            return super().invoke(ctx)
+        except YakaiError as error:
+            print(language.complaint(error, language.chosen(ctx)), file=sys.stderr)
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    name="yakai",
+    cls=Commands,
+    help="Yakai (夜会): tabletop games for an evening together.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+app.command()(games)
+app.command()(play)
+app.command()(simulate)
+app.command()(replay)
+app.command()(types)
+
+
+def main() -> None:
+    """The program `yakai`."""
+    app()

@@ -1,8 +1,7 @@
 """TypeScript for the browser, written from msgspec's types.
 
 Structs become interfaces, tags their `type`; tagged unions and literals become types where Python gave them a
-name. Structs that we receive are the strict ones (`forbid_unknown_fields`): only there may a value with a default
-be left out.
+name. Structs that we receive are the strict ones (`forbid_unknown_fields`): there a default may be omitted.
 """
 
 import sys

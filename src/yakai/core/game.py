@@ -1,6 +1,6 @@
 """What a game is: the protocol that every game's rules follow, and the few values that all games share."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -148,6 +148,33 @@ class Bot(Protocol):
         ...
 
 
+class Say(Protocol):
+    """The text of a key, in the language of whoever reads it."""
+
+    def __call__(self, key: str, /, **details: str | int) -> str: ...
+
+
+class Terminal(Protocol):
+    """How a game is told, shown and played where there is only text. `names` are the players', by seat."""
+
+    help: str
+    """The key of the text that says what can be typed."""
+    rules: tuple[str, ...]
+    """The keys of how to play, section by section; each has its title under the same key with `-title`."""
+
+    def sentences(self, event: Any, names: Sequence[str], say: Say) -> list[str]:
+        """An event in words, a sentence a line."""
+        ...
+
+    def picture(self, view: Any, names: Sequence[str], say: Say) -> list[str]:
+        """All that a view shows, line by line."""
+        ...
+
+    def read(self, words: str, legal: Any, say: Say) -> Any:
+        """The action that was typed; raises `BadAction` if it is none. Whether it is legal the rules say."""
+        ...
+
+
 class Game(Struct, frozen=True):
     """A game as the catalogue knows it: its rules, the earlier versions, its bots, and where its texts lie."""
 
@@ -155,3 +182,4 @@ class Game(Struct, frozen=True):
     bots: Mapping[str, Bot]
     package: str
     past: tuple[AnyRules, ...] = ()
+    terminal: Terminal | None = None

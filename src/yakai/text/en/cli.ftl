@@ -1,1 +1,71 @@
 ### The command line.
+
+## Tables of games and simulations
+
+cli-game = Game
+cli-title = Name
+cli-players = Players
+cli-rules-version = Rules
+cli-bots = Bots
+cli-simulating = Playing
+# Variables: $name (of the game), $games, $seed
+cli-simulated =
+    { $games ->
+        [one] { $name }: { $games } game (seed { $seed })
+       *[other] { $name }: { $games } games (seed { $seed })
+    }
+cli-seat-number = Seat
+cli-bot = Bot
+cli-wins = Wins
+cli-wins-share = Share
+cli-score = Mean score
+# Variables: $least, $median, $most
+cli-moves = Moves in a game: least { $least }, median { $median }, most { $most }
+# Variables: $endings
+cli-endings = Endings: { $endings }
+# Variables: $seconds, $speed
+cli-speed = { $seconds } s, { $speed } moves a second
+
+## Replays
+
+# Variables: $name (of the game), $seats, $version
+cli-replay = { $name }, { $seats } players, rules version { $version }
+# Variables: $seat
+cli-seat = Seat { $seat }
+# Variables: $name
+cli-undone = { $name } takes the last move back.
+# Variables: $name
+cli-conceded = { $name } gives up.
+# Variables: $name, $player
+cli-handed-over = From here on { $player } plays for { $name }.
+cli-expired = Time is up.
+# Variables: $at, $entries
+cli-no-such-entry =
+    { $entries ->
+        [one] There is no point { $at } in this record: it has { $entries } entry. Choose 0 to { $entries }.
+       *[other] There is no point { $at } in this record: it has { $entries } entries. Choose 0 to { $entries }.
+    }
+
+## Playing
+
+# Variables: $name (of the game)
+cli-welcome = { $name }. Type “help” for what you can type, “rules” for how to play.
+cli-you = Player
+# At least eight, separated by a comma and a space: whoever plays against you
+cli-names = Ada, Bruno, Clara, Dante, Elif, Felix, Greta, Hugo, Iris
+cli-prompt = Your move:
+cli-word-help = help
+cli-word-rules = rules
+cli-word-quit = quit
+cli-play-help =
+    rules          how to play
+    quit           leave
+cli-plain-help = Type an action as JSON, such as {"{"}"type": "pass"{"}"}.
+cli-goodbye = See you again!
+
+## Errors
+
+# Variables: $game
+nobody-acts = Nobody wants to move in “{ $game }”, and no timer is running: a bot must be wrong.
+# Variables: $why
+action-is-unreadable = That is no action: { $why }.

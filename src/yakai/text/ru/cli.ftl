@@ -1,1 +1,73 @@
-### The command line.
+### Командная строка.
+
+## Таблицы игр и симуляций
+
+cli-game = Игра
+cli-title = Название
+cli-players = Игроки
+cli-rules-version = Правила
+cli-bots = Боты
+cli-simulating = Играем
+# Переменные: $name (игры), $games, $seed
+cli-simulated =
+    { $games ->
+        [one] { $name }: { $games } игра (зерно { $seed })
+        [few] { $name }: { $games } игры (зерно { $seed })
+       *[many] { $name }: { $games } игр (зерно { $seed })
+    }
+cli-seat-number = Место
+cli-bot = Бот
+cli-wins = Победы
+cli-wins-share = Доля
+cli-score = Средний счёт
+# Переменные: $least, $median, $most
+cli-moves = Ходов за игру: меньше всего { $least }, медиана { $median }, больше всего { $most }
+# Переменные: $endings
+cli-endings = Чем кончалось: { $endings }
+# Переменные: $seconds, $speed
+cli-speed = { $seconds } с, ходов в секунду: { $speed }
+
+## Повторы
+
+# Переменные: $name (игры), $seats, $version
+cli-replay = { $name }, игроков: { $seats }, версия правил { $version }
+# Переменные: $seat
+cli-seat = Место { $seat }
+# Переменные: $name
+cli-undone = { $name } берёт ход назад.
+# Переменные: $name
+cli-conceded = { $name } сдаётся.
+# Переменные: $name, $player
+cli-handed-over = { $name }: отсюда играет { $player }.
+cli-expired = Время вышло.
+# Переменные: $at, $entries
+cli-no-such-entry =
+    { $entries ->
+        [one] Точки { $at } в этой записи нет: в ней { $entries } событие. Выберите от 0 до { $entries }.
+        [few] Точки { $at } в этой записи нет: в ней { $entries } события. Выберите от 0 до { $entries }.
+       *[many] Точки { $at } в этой записи нет: в ней { $entries } событий. Выберите от 0 до { $entries }.
+    }
+
+## Игра
+
+# Переменные: $name (игры)
+cli-welcome = { $name }. Наберите «помощь», чтобы узнать, что можно набирать, или «правила» — как играть.
+cli-you = Игрок
+# Не меньше восьми, через запятую с пробелом: те, кто играет против вас
+cli-names = Аня, Боря, Вера, Глеб, Даша, Егор, Жанна, Захар, Ира
+cli-prompt = Ваш ход:
+cli-word-help = помощь
+cli-word-rules = правила
+cli-word-quit = выход
+cli-play-help =
+    правила        как играть
+    выход          уйти
+cli-plain-help = Наберите действие как JSON, например {"{"}"type": "pass"{"}"}.
+cli-goodbye = До встречи!
+
+## Ошибки
+
+# Переменные: $game
+nobody-acts = В «{ $game }» никто не хочет ходить, и таймер не идёт: какой-то бот неисправен.
+# Переменные: $why
+action-is-unreadable = Это не действие: { $why }.

@@ -1,1 +1,73 @@
-### The command line.
+### Командний рядок.
+
+## Таблиці ігор і симуляцій
+
+cli-game = Гра
+cli-title = Назва
+cli-players = Гравці
+cli-rules-version = Правила
+cli-bots = Боти
+cli-simulating = Граємо
+# Змінні: $name (гри), $games, $seed
+cli-simulated =
+    { $games ->
+        [one] { $name }: { $games } гра (зерно { $seed })
+        [few] { $name }: { $games } гри (зерно { $seed })
+       *[many] { $name }: { $games } ігор (зерно { $seed })
+    }
+cli-seat-number = Місце
+cli-bot = Бот
+cli-wins = Перемоги
+cli-wins-share = Частка
+cli-score = Середній рахунок
+# Змінні: $least, $median, $most
+cli-moves = Ходів за гру: найменше { $least }, медіана { $median }, найбільше { $most }
+# Змінні: $endings
+cli-endings = Чим закінчувалося: { $endings }
+# Змінні: $seconds, $speed
+cli-speed = { $seconds } с, ходів за секунду: { $speed }
+
+## Повтори
+
+# Змінні: $name (гри), $seats, $version
+cli-replay = { $name }, гравців: { $seats }, версія правил { $version }
+# Змінні: $seat
+cli-seat = Місце { $seat }
+# Змінні: $name
+cli-undone = { $name } бере хід назад.
+# Змінні: $name
+cli-conceded = { $name } здається.
+# Змінні: $name, $player
+cli-handed-over = { $name }: звідси грає { $player }.
+cli-expired = Час вийшов.
+# Змінні: $at, $entries
+cli-no-such-entry =
+    { $entries ->
+        [one] Точки { $at } у цьому записі немає: у ньому { $entries } подія. Виберіть від 0 до { $entries }.
+        [few] Точки { $at } у цьому записі немає: у ньому { $entries } події. Виберіть від 0 до { $entries }.
+       *[many] Точки { $at } у цьому записі немає: у ньому { $entries } подій. Виберіть від 0 до { $entries }.
+    }
+
+## Гра
+
+# Змінні: $name (гри)
+cli-welcome = { $name }. Наберіть «допомога», щоб дізнатися, що можна набирати, або «правила» — як грати.
+cli-you = Гравець
+# Щонайменше вісім, через кому з пробілом: ті, хто грає проти вас
+cli-names = Аня, Богдан, Віра, Гліб, Дарина, Євген, Жанна, Захар, Ірина
+cli-prompt = Ваш хід:
+cli-word-help = допомога
+cli-word-rules = правила
+cli-word-quit = вихід
+cli-play-help =
+    правила        як грати
+    вихід          піти
+cli-plain-help = Наберіть дію як JSON, наприклад {"{"}"type": "pass"{"}"}.
+cli-goodbye = До зустрічі!
+
+## Помилки
+
+# Змінні: $game
+nobody-acts = У «{ $game }» ніхто не хоче ходити, і таймер не йде: якийсь бот несправний.
+# Змінні: $why
+action-is-unreadable = Це не дія: { $why }.

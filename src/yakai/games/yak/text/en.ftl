@@ -65,18 +65,18 @@ yak-card-help =
 ## What happens: one line for each event
 
 # Variables: $name (who begins)
-yak-event-dealt = Five cards each. { $name } begins.
+yak-event-dealt = Five cards each; { $name } begins
 # Variables: $name, $number, $species
 yak-event-claimed = { $name } says: { yak-claim }
 # Variables: $name
-yak-event-drew = { $name } draws a card.
+yak-event-drew = { $name } draws a card
 # Only for whoever draws. Variables: $name, $kind, $value
 yak-event-drew-own = { $name } draws: { yak-card }
-yak-event-empty = The deck is empty: the next challenge ends the game.
+yak-event-empty = The deck is empty: the next challenge ends the game
 # Variables: $name (who doubts)
-yak-event-challenged = { $name } doesn’t believe it.
+yak-event-challenged = { $name } doesn’t believe it
 # Variables: $total (what was counted), $number and $species (what was claimed)
-yak-event-turned = Counted: { $total }. Claimed: { yak-claim }.
+yak-event-turned = Counted: { $total }, claimed: { yak-claim }
 # Variables: $name, $cards
 yak-event-took =
     { $cards ->
@@ -84,7 +84,7 @@ yak-event-took =
        *[other] { $name } takes the stack: { $cards } cards
     }
 # Variables: $name
-yak-event-passed = { $name } passes, with no cards left: the game ends.
+yak-event-passed = { $name } passes, with no cards left: the game ends
 # Variables: $names (the winners), $cards (their penalty cards)
 yak-event-ended = The game is over. Fewest penalty cards ({ $cards }): { $names }
 # Everybody else has given up. Variables: $names
@@ -153,8 +153,6 @@ yak-rules-end =
 
 # Variables: $name, $cards (in hand), $penalties
 yak-terminal-seat = { $name }: { $cards } in hand, { $penalties } penalty
-# The same for whoever's turn it is
-yak-terminal-seat-turn = ▸ { $name }: { $cards } in hand, { $penalties } penalty
 # Variables: $cards
 yak-terminal-deck = Deck: { $cards }
 yak-terminal-stack-empty = The stack is empty.
@@ -171,10 +169,9 @@ yak-terminal-turned = { $name }: { yak-card } → { $counted }
 # What can be typed
 yak-terminal-help =
     2 7 vulture    play card 2 and claim 7 vultures (the animal may be cut short: 2 7 v)
+    2 vulture      the same with the smallest number allowed
     !              don’t believe the latest claim
     pass           pass, once your hand is empty
-    rules          how to play
-    quit           leave
 yak-terminal-word-pass = pass
 # Variables: $words (what was typed)
 yak-input-is-unclear = “{ $words }” is no move. Type a card, a number and an animal (2 7 vulture), or ! to challenge.

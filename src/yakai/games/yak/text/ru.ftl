@@ -69,18 +69,18 @@ yak-card-help =
 ## Что происходит: строка на каждое событие
 
 # Переменные: $name (кто начинает)
-yak-event-dealt = Каждому по пять карт. Начинает { $name }.
+yak-event-dealt = Каждому по пять карт, начинает { $name }
 # Переменные: $name, $number, $species
 yak-event-claimed = { $name } говорит: { yak-claim }
 # Переменные: $name
-yak-event-drew = { $name } берёт карту.
+yak-event-drew = { $name } берёт карту
 # Только для того, кто берёт. Переменные: $name, $kind, $value
 yak-event-drew-own = { $name } берёт карту: { yak-card }
-yak-event-empty = Колода пуста: следующая проверка будет последней.
+yak-event-empty = Колода пуста: следующая проверка будет последней
 # Переменные: $name (кто не верит)
-yak-event-challenged = { $name } не верит.
+yak-event-challenged = { $name } не верит
 # Переменные: $total (сколько насчитали), $number и $species (сколько заявлено)
-yak-event-turned = В стопке насчитывается { $total }, заявлено: { yak-claim }.
+yak-event-turned = В стопке насчитывается { $total }, заявлено: { yak-claim }
 # Переменные: $name, $cards
 yak-event-took =
     { $cards ->
@@ -89,7 +89,7 @@ yak-event-took =
        *[many] { $name } забирает стопку: { $cards } карт
     }
 # Переменные: $name
-yak-event-passed = { $name } пасует: карт не осталось, игра окончена.
+yak-event-passed = { $name } пасует: карт не осталось, игра окончена
 # Переменные: $names (победители), $cards (их штрафные карты)
 yak-event-ended = Игра окончена. Меньше всего штрафных карт ({ $cards }): { $names }
 # Все остальные сдались. Переменные: $names
@@ -160,8 +160,6 @@ yak-rules-end =
 
 # Переменные: $name, $cards (на руке), $penalties
 yak-terminal-seat = { $name }: на руке { $cards }, штраф { $penalties }
-# То же для того, чей ход
-yak-terminal-seat-turn = ▸ { $name }: на руке { $cards }, штраф { $penalties }
 # Переменные: $cards
 yak-terminal-deck = Колода: { $cards }
 yak-terminal-stack-empty = Стопка пуста.
@@ -178,10 +176,9 @@ yak-terminal-turned = { $name }: { yak-card } → { $counted }
 # Что можно набрать
 yak-terminal-help =
     2 7 гриф       сыграть карту 2 и сказать «7 грифов» (животное можно сократить: 2 7 г)
+    2 гриф         то же с наименьшим разрешённым числом
     !              не верить последней заявке
     пас            пасовать, когда карт больше нет
-    правила        как играть
-    выход          уйти
 yak-terminal-word-pass = пас
 # Переменные: $words (что набрано)
 yak-input-is-unclear = «{ $words }» — не ход. Наберите карту, число и животное (2 7 гриф) или !, если не верите.

@@ -69,18 +69,18 @@ yak-card-help =
 ## Що відбувається: рядок на кожну подію
 
 # Змінні: $name (хто починає)
-yak-event-dealt = Кожному по п’ять карт. Починає { $name }.
+yak-event-dealt = Кожному по п’ять карт, починає { $name }
 # Змінні: $name, $number, $species
 yak-event-claimed = { $name } каже: { yak-claim }
 # Змінні: $name
-yak-event-drew = { $name } бере карту.
+yak-event-drew = { $name } бере карту
 # Лише для того, хто бере. Змінні: $name, $kind, $value
 yak-event-drew-own = { $name } бере карту: { yak-card }
-yak-event-empty = Колода порожня: наступна перевірка буде останньою.
+yak-event-empty = Колода порожня: наступна перевірка буде останньою
 # Змінні: $name (хто не вірить)
-yak-event-challenged = { $name } не вірить.
+yak-event-challenged = { $name } не вірить
 # Змінні: $total (скільки нарахували), $number і $species (скільки заявлено)
-yak-event-turned = У стосі налічується { $total }, заявлено: { yak-claim }.
+yak-event-turned = У стосі налічується { $total }, заявлено: { yak-claim }
 # Змінні: $name, $cards
 yak-event-took =
     { $cards ->
@@ -89,7 +89,7 @@ yak-event-took =
        *[many] { $name } забирає стос: { $cards } карт
     }
 # Змінні: $name
-yak-event-passed = { $name } пасує: карт не залишилося, гру закінчено.
+yak-event-passed = { $name } пасує: карт не залишилося, гру закінчено
 # Змінні: $names (переможці), $cards (їхні штрафні карти)
 yak-event-ended = Гру закінчено. Найменше штрафних карт ({ $cards }): { $names }
 # Усі інші здалися. Змінні: $names
@@ -160,8 +160,6 @@ yak-rules-end =
 
 # Змінні: $name, $cards (у руці), $penalties
 yak-terminal-seat = { $name }: у руці { $cards }, штраф { $penalties }
-# Те саме для того, чий хід
-yak-terminal-seat-turn = ▸ { $name }: у руці { $cards }, штраф { $penalties }
 # Змінні: $cards
 yak-terminal-deck = Колода: { $cards }
 yak-terminal-stack-empty = Стос порожній.
@@ -178,10 +176,9 @@ yak-terminal-turned = { $name }: { yak-card } → { $counted }
 # Що можна набрати
 yak-terminal-help =
     2 7 гриф       зіграти карту 2 і сказати «7 грифів» (тварину можна скоротити: 2 7 г)
+    2 гриф         те саме з найменшим дозволеним числом
     !              не вірити останній заявці
     пас            пасувати, коли карт більше немає
-    правила        як грати
-    вихід          піти
 yak-terminal-word-pass = пас
 # Змінні: $words (що набрано)
 yak-input-is-unclear = «{ $words }» — не хід. Наберіть карту, число і тварину (2 7 гриф) або !, якщо не вірите.

@@ -1,0 +1,39 @@
+"""Playing a match by bots, move by move: for simulations, and for a person at the terminal."""
+
+from collections.abc import Sequence
+from random import Random
+
+from yakai import bots
+from yakai.core.errors import YakaiError
+from yakai.core.game import AnyRules, Bot, Turn
+from yakai.core.match import Match, Step
+
+
+class Stuck(YakaiError):
+    """Nobody wants to act, and no timer runs."""
+
+
+def usual_seats(rules: AnyRules) -> int:
+    """Four, or the nearest that the game allows."""
+    return min(rules.seats, key=lambda seats: abs(seats - 4))
+
+
+def seated(game: str, names: Sequence[str], seats: int) -> list[Bot]:
+    """A bot for each seat; the names are gone through again and again."""
+    return [bots.named(game, names[seat % len(names)]) for seat in range(seats)]
+
+
+def one_move(match: Match, players: Sequence[Bot], rng: Random) -> tuple[Step, ...]:
+    """The next move of whoever wants to make one; if nobody does, the rules' timer runs out."""
+    pending = match.pending
+    assert isinstance(pending, Turn)
+    seats = sorted(pending.seats)
+    if len(seats) > 1:
+        rng.shuffle(seats)  # nobody is always the quickest
+    for seat in seats:
+        action = players[seat].choose(match.rules, match.view(seat), match.recall(seat), rng)
+        if action is not None:
+            return match.play(seat, action)
+    if pending.timer is None:
+        raise Stuck("nobody-acts", game=match.rules.id)
+    return match.expire(pending.timer.key)

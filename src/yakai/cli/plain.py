@@ -1,0 +1,40 @@
+"""A game without words of its own for the terminal: its values as JSON, to be followed and played."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from yakai.core import catalogue
+from yakai.core.errors import BadAction
+from yakai.core.game import Say, Terminal
+
+
+class PlainTerminal:
+    """Events, views and actions as they cross the wire."""
+
+    help = "cli-plain-help"
+    rules: tuple[str, ...] = ()
+
+    def __init__(self, game: str) -> None:
+        self.action = catalogue.rules(game).kinds.action
+
+    def sentences(self, event: Any, names: Sequence[str], say: Say) -> list[str]:
+        """The event as one line of JSON."""
+        return [msgspec.json.encode(event).decode()]
+
+    def picture(self, view: Any, names: Sequence[str], say: Say) -> list[str]:
+        """The view as indented JSON."""
+        return msgspec.json.format(msgspec.json.encode(view)).decode().splitlines()
+
+    def read(self, words: str, legal: Any, say: Say) -> Any:
+        """The action from its JSON."""
+        try:
+            return msgspec.json.decode(words, type=self.action)
+        except msgspec.MsgspecError as error:
+            raise BadAction("action-is-unreadable", why=str(error)) from None
+
+
+def terminal(game: str) -> Terminal:
+    """A game's own words, or plain ones."""
+    return catalogue.game(game).terminal or PlainTerminal(game)

@@ -1,0 +1,103 @@
+"""`yakai play`: a game against bots, in the terminal."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Annotated, Any
+
+import typer
+
+from yakai import bots
+from yakai.cli.language import LangOption, complaint, speaker
+from yakai.cli.moves import one_move, seated, usual_seats
+from yakai.cli.plain import terminal
+from yakai.cli.replay import told
+from yakai.core import catalogue
+from yakai.core.errors import YakaiError
+from yakai.core.game import AnyRules, Terminal
+from yakai.core.match import Match
+from yakai.text import Lang
+
+
+class Leaving(Exception):
+    """The player has had enough."""
+
+
+class Person:
+    """Somebody at the keyboard, who chooses as a bot does: from a view. `check` raises what the rules say."""
+
+    def __init__(
+        self, names: Sequence[str], words: Terminal, lang: Lang, check: Callable[[Any], object]
+    ) -> None:
+        self.names = names
+        self.words = words
+        self.lang = lang
+        self.say = speaker(lang)
+        self.check = check
+
+    def choose(self, rules: AnyRules, view: Any, memory: Any, rng: Random) -> Any:
+        """What the player types, asked again until it is a move that the rules allow."""
+        print("", *self.words.picture(view, self.names, self.say), sep="\n")
+        while True:
+            typed = self._ask()
+            if self._is("help", typed) or typed == "?":
+                print(self.say(self.words.help), self.say("cli-play-help"), sep="\n")
+            elif self._is("rules", typed):
+                for key in self.words.rules:
+                    print("", self.say(f"{key}-title"), self.say(key), sep="\n")
+            elif self._is("quit", typed):
+                raise Leaving
+            elif typed:
+                try:
+                    action = self.words.read(typed, rules.legal(view), self.say)
+                    self.check(action)
+                except YakaiError as error:
+                    print(complaint(error, self.lang))
+                else:
+                    return action
+
+    def _ask(self) -> str:
+        try:
+            return input(self.say("cli-prompt") + " ").strip()
+        except EOFError:
+            raise Leaving from None
+
+    def _is(self, word: str, typed: str) -> bool:
+        """Whether a word was typed, in English or in the player's language."""
+        return typed.lower() in (word, self.say(f"cli-word-{word}"))
+
+
+def play(
+    lang: LangOption,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `yakai games` lists it.")],
+    seats: Annotated[int | None, typer.Option(help="How many play; 4, or the nearest allowed.")] = None,
+    bot: Annotated[
+        str | None, typer.Option(help="Who the others are; the game's best, if not given.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    log: Annotated[Path | None, typer.Option(dir_okay=False, help="Write the game's log there.")] = None,
+) -> None:
+    """Play a game in the terminal against bots. You have seat 0."""
+    say = speaker(lang)
+    rules = catalogue.rules(game)
+    count = usual_seats(rules) if seats is None else seats
+    chance = SystemRandom() if seed is None else Random(seed)
+    match = Match(rules, count, None, chance, deal=False)
+    names = [name or say("cli-you"), *say("cli-names").split(", ")][:count]
+    words = terminal(game)
+    players = seated(game, [bot or bots.names(game)[-1]], count)
+    players[0] = Person(names, words, lang, lambda action: rules.act(match.state, 0, action))
+    print(say("cli-welcome", name=say(f"{game}-name")))
+    steps = match.accept(match.settle())
+    try:
+        while True:
+            for line in told(match, steps, 0, names, words, say):
+                print(line)
+            if match.result is not None:
+                break
+            steps = one_move(match, players, chance)
+    except (Leaving, KeyboardInterrupt):
+        print(say("cli-goodbye"))
+    if log is not None:
+        match.save(log)

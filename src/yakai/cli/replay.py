@@ -1,0 +1,65 @@
+"""`yakai replay`: a finished or broken-off game, told again."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from yakai.cli.language import LangOption, speaker
+from yakai.cli.plain import terminal
+from yakai.core.errors import BadOption, BadSeat
+from yakai.core.game import Say, Seat, Terminal
+from yakai.core.log import Conceded, Expired, HandedOver, Undone
+from yakai.core.match import Match, Step, load
+
+
+def replay(
+    lang: LangOption,
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, readable=True, help="A game's log.")],
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it, from 0; else as a spectator did.")
+    ] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="Stop after so many of the log's entries.")] = None,
+) -> None:
+    """Tell a game from its log, then show what lies on the table at the end or at an earlier point."""
+    say = speaker(lang)
+    match = load(file)
+    words = terminal(match.rules.id)
+    names = [say("cli-seat", seat=number) for number in range(match.seats)]
+    if seat is not None and seat not in range(match.seats):
+        raise BadSeat("no-such-seat", seat=str(seat), seats=match.seats)
+    if at is not None and at > len(match.log):
+        raise BadOption("cli-no-such-entry", at=at, entries=len(match.log))
+    print(
+        say("cli-replay", name=say(f"{match.rules.id}-name"), seats=match.seats, version=match.rules.version)
+    )
+    past = Match(match.rules, match.seats, match.options, deal=False)
+    for number, entry in enumerate(match.log[:at], start=1):
+        for line in told(past, (past.replay(entry),), seat, names, words, say):
+            print(f"{number:>4}  {line}")
+    print()
+    for line in words.picture(past.view(seat), names, say):
+        print(line)
+
+
+def told(
+    match: Match, steps: Sequence[Step], seat: Seat | None, names: Sequence[str], words: Terminal, say: Say
+) -> list[str]:
+    """Some steps in words, as this seat saw them: what the game tells, and what happened at the table."""
+    lines: list[str] = []
+    for step in steps:
+        for event in match.tell((step,), seat):
+            lines += words.sentences(event, names, say)
+        match step.entry:
+            case Undone(seat=actor):
+                lines.append(say("cli-undone", name=names[actor]))
+            case Conceded(seat=actor):
+                lines.append(say("cli-conceded", name=names[actor]))
+            case HandedOver(seat=actor, player=player):
+                lines.append(say("cli-handed-over", name=names[actor], player=player))
+            case Expired():
+                lines.append(say("cli-expired"))
+            case _:
+                pass
+    return lines

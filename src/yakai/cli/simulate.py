@@ -1,0 +1,198 @@
+"""`yakai simulate`: many games between bots, quickly and repeatably."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random, SystemRandom
+from statistics import median
+from time import perf_counter
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from yakai.cli.language import LangOption, speaker
+from yakai.cli.moves import one_move, seated, usual_seats
+from yakai.core import catalogue
+from yakai.core.errors import BadOption, YakaiError
+from yakai.core.game import Say
+from yakai.core.log import Acted
+from yakai.core.match import Match
+
+
+class Plan(NamedTuple):
+    """What to play. Plain values, so that it can go to another process."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    seed: str
+    games: int
+    logs: str | None
+
+
+class Played(NamedTuple):
+    """One finished game."""
+
+    moves: int
+    reason: str
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def simulate(
+    lang: LangOption,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `yakai games` lists it.")],
+    seats: Annotated[int | None, typer.Option(help="How many play; 4, or the nearest allowed.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="Bots by seat, as a,b,…; gone through again if too few.")
+    ] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
+    options: Annotated[str, typer.Option(help="The game's options, as JSON.")] = "{}",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes; the games are the same.")] = 1,
+    logs: Annotated[Path | None, typer.Option(file_okay=False, help="Write each game's log there.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Let bots play games against each other.
+
+    With --json: `wins` counts each seat's first places (a shared one for all who share it), `scores` is each
+    seat's mean score, `moves` all actions of all games, `reasons` how many games ended why.
+    """
+    rules = catalogue.rules(game)
+    count = usual_seats(rules) if seats is None else seats
+    chosen = _options(game, options)
+    Match(rules, count, chosen, Random(0))  # a wrong plan is refused before anything is played
+    names = [name.strip() for name in bots.split(",")]
+    seated(game, names, count)
+    by_seat = tuple(names[seat % len(names)] for seat in range(count))
+    plan = Plan(
+        game,
+        count,
+        by_seat,
+        chosen,
+        seed or str(SystemRandom().getrandbits(32)),
+        games,
+        str(logs) if logs else None,
+    )
+    if logs:
+        logs.mkdir(parents=True, exist_ok=True)
+    began = perf_counter()
+    played = list(_with_progress(_played(plan, jobs), games, speaker(lang)))
+    summary = _summary(plan, played, perf_counter() - began)
+    if as_json:
+        print(json.dumps(summary))
+    else:
+        _show(plan, played, summary, speaker(lang))
+
+
+def _options(game: str, text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.MsgspecError as error:
+        raise BadOption("option-is-wrong", game=game, why=str(error)) from None
+
+
+# Playing
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """The plan's game of this number: it depends on nothing but the plan's seed and the number."""
+    chance = Random(f"{plan.seed}/{number}")
+    match = Match(catalogue.rules(plan.game), plan.seats, plan.options, chance)
+    players = seated(plan.game, plan.bots, plan.seats)
+    while match.result is None:
+        one_move(match, players, chance)
+    if plan.logs is not None:
+        match.save(Path(plan.logs) / f"{plan.game}-{number:0{len(str(plan.games))}}.jsonl")
+    result = match.result
+    moves = sum(isinstance(entry, Acted) for entry in match.log)
+    return Played(moves, result.reason, result.scores, result.places)
+
+
+def _play_some(plan: Plan, first: int, end: int) -> list[Played]:
+    """A few games, in a process of their own."""
+    try:
+        return [play_one(plan, number) for number in range(first, end)]
+    except YakaiError as error:
+        # Only this one is sure to survive the way between processes.
+        raise YakaiError(error.key, **error.details) from None
+
+
+def _played(plan: Plan, jobs: int) -> Iterator[Played]:
+    """All games, in whatever order they are done."""
+    if jobs == 1:
+        yield from (play_one(plan, number) for number in range(1, plan.games + 1))
+        return
+    some = max(1, min(64, plan.games // (jobs * 4)))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        firsts = range(1, plan.games + 1, some)
+        parts = [pool.submit(_play_some, plan, first, min(first + some, plan.games + 1)) for first in firsts]
+        try:
+            for part in as_completed(parts):
+                yield from part.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _with_progress(played: Iterator[Played], games: int, say: Say) -> Iterator[Played]:
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn(say("cli-simulating")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+        for one in played:
+            yield one
+            bar.advance(task)
+
+
+# Telling
+
+
+def _summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
+    seats = range(plan.seats)
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "games": plan.games,
+        "moves": sum(one.moves for one in played),
+        "seconds": round(seconds, 3),
+        "bots": list(plan.bots),
+        "wins": [sum(one.places[seat] == 1 for one in played) for seat in seats],
+        "scores": [sum(one.scores[seat] for one in played) / plan.games for seat in seats],
+        "reasons": dict(sorted(Counter(one.reason for one in played).items())),
+    }
+
+
+def _show(plan: Plan, played: list[Played], summary: dict[str, Any], say: Say) -> None:
+    console = Console()
+    table = Table(title=say("cli-simulated", name=say(f"{plan.game}-name"), games=plan.games, seed=plan.seed))
+    table.add_column(say("cli-seat-number"), justify="right")
+    table.add_column(say("cli-bot"))
+    for key in ("cli-wins", "cli-wins-share", "cli-score"):
+        table.add_column(say(key), justify="right")
+    for seat, bot in enumerate(plan.bots):
+        wins = summary["wins"][seat]
+        table.add_row(str(seat), bot, str(wins), f"{wins / plan.games:.1%}", f"{summary['scores'][seat]:.2f}")
+    console.print(table)
+    moves = [one.moves for one in played]
+    least, middle, most = str(min(moves)), f"{median(moves):g}", str(max(moves))
+    console.print(say("cli-moves", least=least, median=middle, most=most))
+    ends = ", ".join(f"{reason} {games}" for reason, games in summary["reasons"].items())
+    console.print(say("cli-endings", endings=ends))
+    speed = summary["moves"] / max(summary["seconds"], 0.001)
+    console.print(say("cli-speed", seconds=f"{summary['seconds']:.2f}", speed=f"{speed:.0f}"))

@@ -1,0 +1,142 @@
+"""Yak where there is only text: events as sentences, a view as lines, and an action from what was typed."""
+
+from collections.abc import Sequence
+
+from yakai.core.errors import BadAction
+from yakai.core.game import Say
+from yakai.games.yak.actions import Action, Challenge, Choice, Pass, Play
+from yakai.games.yak.pieces import SIZE, SPECIES, Card, Claim, Species
+from yakai.games.yak.view import (
+    ChallengedEvent,
+    ClaimedEvent,
+    DealtEvent,
+    DrewEvent,
+    EmptyEvent,
+    EndedEvent,
+    Event,
+    PassedEvent,
+    TookEvent,
+    TurnedEvent,
+    View,
+)
+
+
+class YakTerminal:
+    """Yak in words."""
+
+    help = "yak-terminal-help"
+    rules: tuple[str, ...] = (
+        "yak-rules-goal",
+        "yak-rules-turn",
+        "yak-rules-claims",
+        "yak-rules-counting",
+        "yak-rules-end",
+    )
+
+    def sentences(self, event: Event, names: Sequence[str], say: Say) -> list[str]:
+        """An event in words; a turned stack card by card."""
+        match event:
+            case DealtEvent(first=seat):
+                return [say("yak-event-dealt", name=names[seat])]
+            case ClaimedEvent(seat=seat, claim=claim):
+                return [say("yak-event-claimed", name=names[seat], **_claim(claim))]
+            case DrewEvent(seat=seat, card=card):
+                if card is None:
+                    return [say("yak-event-drew", name=names[seat])]
+                return [say("yak-event-drew-own", name=names[seat], **_card(card))]
+            case EmptyEvent():
+                return [say("yak-event-empty")]
+            case ChallengedEvent(challenger=seat):
+                return [say("yak-event-challenged", name=names[seat])]
+            case TurnedEvent():
+                return _turned(event, names, say)
+            case TookEvent(seat=seat, cards=cards):
+                return [say("yak-event-took", name=names[seat], cards=cards)]
+            case PassedEvent(seat=seat):
+                return [say("yak-event-passed", name=names[seat])]
+            case EndedEvent():
+                return [_ended(event, names, say)]
+
+    def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
+        """The deck, everybody's sizes, the stack with its claims, and the own hand."""
+        lines = [say("yak-terminal-deck", cards=view.deck)]
+        for seat, name in enumerate(names):
+            penalties = len(view.penalties[seat])
+            line = say("yak-terminal-seat", name=name, cards=view.hands[seat], penalties=penalties)
+            lines.append(f"▸ {line}" if seat == view.turn else f"  {line}")
+        if view.stack:
+            lines.append(say("yak-terminal-stack", cards=len(view.stack)))
+        else:
+            lines.append(say("yak-terminal-stack-empty"))
+        for laid in view.stack:
+            if laid.card is None:
+                line = say("yak-terminal-laid", name=names[laid.seat], **_claim(laid.claim))
+            else:
+                line = say(
+                    "yak-terminal-laid-own", name=names[laid.seat], **_claim(laid.claim), **_card(laid.card)
+                )
+            lines.append(f"  {line}")
+        if view.hand:
+            cards = (say("yak-card", **_card(card)) for card in view.hand)
+            hand = "   ".join(f"{number}) {card}" for number, card in enumerate(cards, start=1))
+            lines.append(say("yak-terminal-hand", hand=hand))
+        return lines
+
+    def read(self, words: str, legal: Choice, say: Say) -> Action:
+        """`2 7 vulture` plays card 2 and claims; without the number, the lowest allowed; `!` doubts."""
+        parts = words.lower().split()
+        if parts == ["!"]:
+            return Challenge()
+        if parts in (["pass"], [say("yak-terminal-word-pass")]):
+            return Pass()
+        if len(parts) not in (2, 3) or not all(part.isdecimal() and len(part) < 7 for part in parts[:-1]):
+            raise BadAction("yak-input-is-unclear", words=words)
+        species = _species(parts[-1], say)
+        lowest = legal.floors[SIZE[species]] if legal.floors else 1
+        return Play(int(parts[0]) - 1, int(parts[1]) if len(parts) == 3 else lowest, species)
+
+
+def _turned(event: TurnedEvent, names: Sequence[str], say: Say) -> list[str]:
+    showdown = event.showdown
+    lines = [
+        "  " + say("yak-terminal-turned", name=names[shown.seat], counted=shown.counted, **_card(shown.card))
+        for shown in showdown.cards
+    ]
+    return [*lines, say("yak-event-turned", total=showdown.total, **_claim(showdown.claim))]
+
+
+def _ended(event: EndedEvent, names: Sequence[str], say: Say) -> str:
+    result = event.result
+    best = [seat for seat, place in enumerate(result.places) if place == 1]
+    winners = ", ".join(names[seat] for seat in best)
+    if result.reason == "conceded":
+        return say("yak-event-ended-conceded", names=winners)
+    return say("yak-event-ended", names=winners, cards=result.scores[best[0]])
+
+
+def _species(word: str, say: Say) -> Species:
+    """The animal that a word begins, in the reader's language or as it is called inside."""
+    word = word.replace("ё", "е")
+    fitting = [
+        species
+        for species in SPECIES
+        if any(name.replace("ё", "е").startswith(word) for name in _names(species, say))
+    ]
+    if len(fitting) != 1:
+        animals = ", ".join(say("yak-species", species=species).lower() for species in SPECIES)
+        raise BadAction("yak-animal-is-unclear", words=word, animals=animals)
+    return fitting[0]
+
+
+def _names(species: Species, say: Say) -> list[str]:
+    """An animal's name in all its forms: «козёл», «козла», «козлов»."""
+    forms = [say("yak-claim", number=number, species=species).split()[-1] for number in (1, 2, 5)]
+    return [species, *(form.lower() for form in forms)]
+
+
+def _claim(claim: Claim) -> dict[str, str | int]:
+    return {"number": claim.number, "species": claim.species}
+
+
+def _card(card: Card) -> dict[str, str | int]:
+    return {"kind": card.kind, "value": card.value}
