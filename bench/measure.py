@@ -31,17 +31,18 @@ class Contestant:
 
 @dataclass(frozen=True)
 class Measured:
-    """A contestant with its figures: medians over the rounds."""
+    """A contestant with its figures, one for each round."""
 
     contestant: Contestant
-    moves: float
+    moves: tuple[float, ...]
     """Decisions in a second of processor time."""
 
-    steps: float
+    steps: tuple[float, ...]
     """The same with chance counted too."""
 
-    spread: float
-    """Slowest to fastest round, as a share of the median."""
+    def over(self, other: "Measured") -> float:
+        """How many times as fast as another one: the median of the rounds, each compared within itself."""
+        return median(mine / theirs for mine, theirs in zip(self.moves, other.moves, strict=True))
 
 
 def pin() -> str:
@@ -65,11 +66,14 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> l
         _race(contestant, rng, seconds / 10)
     gc.collect()
     gc.freeze()  # what one of them keeps for good shall not slow the others' garbage collection down
-    speeds: dict[str, list[tuple[float, float]]] = {contestant.name: [] for contestant in contestants}
+    speeds: list[list[tuple[float, float]]] = [[] for _ in contestants]
     for _ in range(rounds):
-        for contestant in contestants:
-            speeds[contestant.name].append(_race(contestant, rng, seconds))
-    return [_measured(contestant, speeds[contestant.name]) for contestant in contestants]
+        for contestant, so_far in zip(contestants, speeds, strict=True):
+            so_far.append(_race(contestant, rng, seconds))
+    return [
+        Measured(contestant, tuple(moves for moves, _ in rows), tuple(steps for _, steps in rows))
+        for contestant, rows in zip(contestants, speeds, strict=True)
+    ]
 
 
 def _race(contestant: Contestant, rng: Random, seconds: float) -> tuple[float, float]:
@@ -81,11 +85,3 @@ def _race(contestant: Contestant, rng: Random, seconds: float) -> tuple[float, f
         moves += played.moves
         steps += played.steps
     return moves / elapsed, steps / elapsed
-
-
-def _measured(contestant: Contestant, speeds: list[tuple[float, float]]) -> Measured:
-    moves = [by_moves for by_moves, _ in speeds]
-    middle = median(moves)
-    return Measured(
-        contestant, middle, median(by_steps for _, by_steps in speeds), (max(moves) - min(moves)) / middle
-    )
