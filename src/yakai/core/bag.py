@@ -22,7 +22,7 @@ class Bag(Generic[T]):
     items: tuple[T, ...]
 
     def __init__(self, items: Iterable[T]) -> None:
-        ordered: list[Any] = sorted(items)  # type: ignore[type-var]  # T is orderable by contract
+        ordered: list[Any] = sorted(items)  # T is orderable by contract
         self.items = tuple(ordered)
 
     @classmethod

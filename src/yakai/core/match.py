@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -28,7 +28,7 @@ from yakai.core.legal import Legal
 from yakai.core.log import Acted, Conceded, Entry, Expired, Finished, HandedOver, Header, Settled, Undone
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True):
     """One entry, with the states that it lies between."""
 
     before: Any
@@ -260,13 +260,13 @@ class Match:
         """Let chance speak as long as it is pending, and close the log if that was the end."""
         rules = self.rules
         pending = rules.pending(state)
-        while isinstance(pending, Chance):
+        while type(pending) is Chance:  # isinstance says no to a Struct three times slower
             outcome = rules.sample(state, self.chance)
             after = rules.settle(state, outcome)
             steps.append(Step(state, Settled(outcome, at), after))
             state = after
             pending = rules.pending(state)
-        if isinstance(pending, Over):
+        if type(pending) is Over:
             steps.append(Step(state, Finished(pending.result, at), state))
 
     def _check_seat(self, seat: Seat | None) -> None:
