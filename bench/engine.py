@@ -29,8 +29,8 @@ BESIDE: tuple[Contestant, ...] = (
 
 NOTE = """
 A move is one decision of a player; a step is a move or an outcome of chance. Everybody plays for {seconds:g}
-seconds of processor time in each of {rounds} rounds, in turn, in one process and one Python. Speeds are medians;
-"ours/theirs" is the median of the ratios within each round, and only it means anything on another day.
+seconds of processor time in each of {rounds} rounds, in turn, in one process and one Python. Speeds are
+medians; "ours/theirs" is the median of the ratios within each round, and only it holds on another day.
 RLCard and Catanatron do not tell chance apart.
 """
 
