@@ -1,9 +1,10 @@
 """Every message that crosses the wire, both ways. `yakai types` writes the client's types from here.
 
-A client opens one WebSocket a table, `/ws/{key}?lang=ru`, where the key is the invitation's or the spectators'
-token and the cookie says who it is. It sends requests, each with an `id` of its own making; the answer is `ok` or
-`refused` with the same id. The same id twice is done once. The server sends `table` when anything about the
-table changes and `game` when anything about the game does: a fresh whole view with the events that led there.
+A client opens one WebSocket a table, `/ws/{key}?lang=ru`, where the key is the invitation's or the
+spectators' token and the cookie says who it is. It sends requests, each with an `id` of its own making; the
+answer is `ok` or `refused` with the same id. The same id twice is done once. The server sends `table` when
+anything about the table changes and `game` when anything about the game does: a fresh whole view with the
+events that led there.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -66,7 +67,9 @@ class Ready(_Request, frozen=True, tag="ready", forbid_unknown_fields=True):
 
 
 class Act(_Request, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Play: an action of the game, by the seat that this person holds. `game` counts the table's games from 1."""
+    """Play: an action of the game, by the seat that this person holds. `game` counts the table's games from
+    1.
+    """
 
     game: int
     action: Raw
@@ -100,7 +103,8 @@ class Ok(Struct, frozen=True, tag="ok"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Not done; nothing has changed. `clause` names the rule if it was one; `text` is in the reader's language.
+    """Not done; nothing has changed. `clause` names the rule if it was one; `text` is in the reader's
+    language.
 
     `id` is `null` if the message could not even be read.
     """
@@ -161,7 +165,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
 
 
 class GameMessage(Struct, frozen=True, tag="game"):
-    """The game as this connection's seat sees it: the view, what it may do, and the events since the last message.
+    """The game as this connection's seat sees it: the view, what it may do, and the events since the last
+    message.
 
     `step` counts the game's stored entries. After joining or a gap `events` is empty and the view is whole.
     """

@@ -1,0 +1,102 @@
+"""`yakai serve`: the server for this machine, or for the whole house."""
+
+import errno
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from yakai.cli.language import LangOption, complaint
+from yakai.core.errors import YakaiError
+from yakai.text import Lang, say
+from yakai.web.settings import Settings
+
+EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104
+
+
+def serve(
+    lang: LangOption,
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen at (127.0.0.1).", show_default=False)
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="The port to listen at (8000).", show_default=False)
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="The directory that everything is kept in (data).", show_default=False)
+    ] = None,
+    lan: Annotated[
+        bool,
+        typer.Option("--lan", help="Open it to everybody in the house; print the address and a QR code."),
+    ] = False,
+) -> None:
+    """Serve the games in the browser. Every setting can also be given by environment, as YAKAI_PORT=9000."""
+    settings = Settings.read(
+        host=host or ("0.0.0.0" if lan else None),  # noqa: S104  # asked for by --lan
+        port=port,
+        data=None if data is None else str(data),
+    )
+    try:
+        _run(settings, lang, lan)
+    except YakaiError as error:
+        typer.echo(complaint(error, lang), err=True)
+        raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        typer.echo(say(lang, "yakai-is-closing"), err=True)
+
+
+def _run(settings: Settings, lang: Lang, lan: bool) -> None:
+    listening = _listen(settings.host, settings.port)
+    from yakai.web.app import create_app
+    from yakai.web.server import Server
+
+    server = Server(create_app(settings), log_level="warning")
+    port = listening.getsockname()[1]
+    shown = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    server.when_ready = lambda: _greet(lang, f"http://{shown}:{port}", _lan_url(port) if lan else None)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise typer.Exit(1)
+
+
+class CannotListen(YakaiError):
+    """The port or the address cannot be had."""
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is done, so that a taken one is said plainly."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotListen("port-is-taken", port=str(port)) from None
+        if error.errno == errno.EACCES:
+            raise CannotListen("port-is-not-allowed", port=str(port)) from None
+        raise CannotListen("address-is-wrong", host=host) from None
+    return listening
+
+
+def _greet(lang: Lang, url: str, lan_url: str | None) -> None:
+    """Say where it is, and for phones show it as a QR code."""
+    typer.echo(say(lang, "yakai-is-ready", url=url))
+    if lan_url is not None:
+        import segno
+
+        typer.echo(say(lang, "yakai-on-the-network", url=lan_url))
+        segno.make(lan_url, micro=False).terminal(compact=True)
+
+
+def _lan_url(port: int) -> str:
+    """This machine's address in the house: the one that it would use to reach others. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address = probe.getsockname()[0]
+        except OSError:
+            address = socket.gethostname()
+    return f"http://{address}:{port}"

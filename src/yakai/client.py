@@ -1,0 +1,312 @@
+"""A client of the wire in Python: for tests, for load, and for other people's bots.
+
+async with Visitor("http://127.0.0.1:8000") as visitor:
+    await visitor.call_me("Svitlana")
+    links = await visitor.open_table("yak", seats=3, bots=["novice", "novice"], ready=True)
+    async with visitor.join(links.invitation) as seat:
+        game = await seat.game()
+        await seat.act({"type": "challenge"})
+"""
+
+import asyncio
+import contextlib
+import itertools
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from http.client import HTTPConnection, HTTPSConnection
+from types import TracebackType
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from yakai.core.errors import YakaiError
+from yakai.web.messages import FromServer, GameMessage, Gone, Ok, Pong, Refused, TableMessage
+
+M = TypeVar("M")
+
+_decode: Callable[[bytes | str], FromServer] = msgspec.json.Decoder(FromServer).decode
+
+
+class Links(Struct, frozen=True):
+    """The two keys of a table."""
+
+    invitation: str
+    watching: str
+
+
+class RefusedRequest(YakaiError):
+    """The server said no; `text` says why in the connection's language, `clause` names the rule if it was
+    one.
+    """
+
+    def __init__(self, key: str, text: str, clause: str | None = None, status: int | None = None) -> None:
+        super().__init__(key)
+        self.text = text
+        self.clause = clause
+        self.status = status
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class _Problem(Struct):
+    key: str
+    text: str
+
+
+class Visitor:
+    """Somebody with a cookie: asks over HTTP, joins tables."""
+
+    def __init__(self, url: str, lang: str = "en", cookie: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.lang = lang
+        self.cookie = cookie
+
+    async def __aenter__(self) -> "Visitor":
+        await self.name()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        return None
+
+    async def name(self) -> str:
+        """What this visitor is called."""
+        name: str = (await self.ask("GET", "/api/me"))["name"]
+        return name
+
+    async def call_me(self, name: str) -> None:
+        """Be called something."""
+        await self.ask("POST", "/api/me", {"name": name})
+
+    async def games(self) -> list[dict[str, Any]]:
+        """Which games there are."""
+        games: list[dict[str, Any]] = await self.ask("GET", "/api/games")
+        return games
+
+    async def open_table(
+        self,
+        game: str,
+        seats: int,
+        *,
+        options: dict[str, Any] | None = None,
+        bots: Sequence[str] = (),
+        sit: bool = True,
+        ready: bool = False,
+    ) -> Links:
+        """Open a table and be its host."""
+        wanted = {
+            "game": game,
+            "seats": seats,
+            "options": options or {},
+            "bots": bots,
+            "sit": sit,
+            "ready": ready,
+        }
+        return msgspec.convert(await self.ask("POST", "/api/tables", wanted), Links)
+
+    @contextlib.asynccontextmanager
+    async def join(self, key: str) -> AsyncIterator["Seat"]:
+        """Be at a table; the connection is closed at the end."""
+        seat = Seat(self, key)
+        await seat.connect()
+        try:
+            yield seat
+        finally:
+            await seat.close()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """One HTTP request; what comes back as JSON."""
+        return await asyncio.to_thread(self._ask, method, path, body)
+
+    def _ask(self, method: str, path: str, body: Any) -> Any:
+        address = urlsplit(self.url)
+        kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
+        headers = {"accept-language": self.lang, "content-type": "application/json"}
+        if self.cookie is not None:
+            headers["cookie"] = self.cookie
+        with contextlib.closing(kind(address.netloc, timeout=30)) as connection:
+            connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
+            response = connection.getresponse()
+            answer = response.read()
+            given = response.headers.get("set-cookie")
+        if given is not None:
+            self.cookie = given.split(";")[0]
+        if response.status >= 400:
+            problem = msgspec.json.decode(answer, type=_Problem)
+            raise RefusedRequest(problem.key, problem.text, status=response.status)
+        return msgspec.json.decode(answer)
+
+
+class Seat:
+    """A connection to a table, whether it holds a seat or only looks on.
+
+    `table` and `view` are the latest that was told; every message is also kept in `heard`.
+    """
+
+    def __init__(self, visitor: Visitor, key: str) -> None:
+        self.visitor = visitor
+        self.key = key
+        self.table: TableMessage | None = None
+        self.latest: GameMessage | None = None
+        self.gone: str | None = None
+        self.heard: list[FromServer] = []
+        self.raw: list[bytes] = []
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._changed = asyncio.Condition()
+        self._answers: dict[str, asyncio.Future[Ok | Refused]] = {}
+        self._lost = True
+        # Ids must differ from those of this person's other connections, and of earlier ones.
+        self._ids = (f"{secrets.token_urlsafe(9)}-{number}" for number in itertools.count())
+
+    @property
+    def connected(self) -> bool:
+        """Whether the line is open."""
+        return not self._lost
+
+    async def connect(self) -> None:
+        """Open the line, or open it again: the table and the game come afresh."""
+        await self.close()
+        url = self.visitor.url.replace("http", "ws", 1)
+        headers = {} if self.visitor.cookie is None else {"cookie": self.visitor.cookie}
+        self._socket = await connect(
+            f"{url}/ws/{self.key}?lang={self.visitor.lang}",
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+        )
+        self._lost = False
+        self._reading = asyncio.ensure_future(self._read(self._socket))
+
+    async def close(self) -> None:
+        """Close the line."""
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await self._reading
+        self._socket = self._reading = None
+
+    # Asking
+
+    async def ask(self, type: str, *, id: str | None = None, again: bool = False, **fields: Any) -> None:
+        """One request, done and stored when this returns; `RefusedRequest` if the server says no.
+
+        With `again`, a line that breaks is opened anew and the same request is sent once more, which is
+        harmless.
+        """
+        own = id or self.new_id()
+        message = {"type": type, "id": own, **fields}
+        try:
+            answer = await self._ask(own, message)
+        except (ConnectionClosed, OSError):
+            if not again:
+                raise
+            await self._connect_again()
+            await self.ask(type, id=own, again=True, **fields)
+            return
+        if isinstance(answer, Refused):
+            raise RefusedRequest(answer.key, answer.text, answer.clause)
+
+    async def _ask(self, id: str, message: dict[str, Any]) -> Ok | Refused:
+        answer: asyncio.Future[Ok | Refused] = asyncio.get_running_loop().create_future()
+        self._answers[id] = answer
+        try:
+            await self.send(msgspec.json.encode(message))
+            return await answer
+        finally:
+            self._answers.pop(id, None)
+            if answer.done() and not answer.cancelled():
+                answer.exception()
+
+    async def _connect_again(self) -> None:
+        for attempt in itertools.count():
+            try:
+                await self.connect()
+                return
+            except OSError:
+                if attempt == 200:
+                    raise
+                await asyncio.sleep(0.05)
+
+    def new_id(self) -> str:
+        """An id for a request."""
+        return next(self._ids)
+
+    async def send(self, message: bytes | str) -> None:
+        """Send any text as it is."""
+        if self._socket is None or self._lost:
+            raise ConnectionResetError("the line is closed")
+        await self._socket.send(message.decode() if isinstance(message, bytes) else message)
+
+    async def act(self, action: Any, **more: Any) -> None:
+        """Play an action of the present game: a mapping or the game's own struct."""
+        await self.ask("act", game=self.latest.game if self.latest else 0, action=action, **more)
+
+    async def ping(self) -> None:
+        """Wait for the answer to a ping."""
+        await self.send(b'{"type":"ping"}')
+        await self.message(Pong)
+
+    # Hearing
+
+    async def until(self, condition: Callable[["Seat"], object], seconds: float = 20) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(lambda: condition(self))
+
+    async def message(self, kind: type[M], seconds: float = 20) -> M:
+        """The next message of a kind."""
+        after = len(self.heard)
+        await self.until(lambda seat: any(isinstance(one, kind) for one in seat.heard[after:]), seconds)
+        return next(one for one in self.heard[after:] if isinstance(one, kind))
+
+    async def joined(self) -> TableMessage:
+        """The table, as soon as it is known."""
+        await self.until(lambda seat: seat.table is not None)
+        assert self.table is not None
+        return self.table
+
+    async def game(self) -> GameMessage:
+        """The game, as soon as there is one."""
+        await self.until(lambda seat: seat.latest is not None)
+        assert self.latest is not None
+        return self.latest
+
+    async def _read(self, socket: ClientConnection) -> None:
+        lost: Exception = ConnectionResetError("the line is closed")
+        try:
+            async for raw in socket:
+                await self._hear(raw)
+        except (ConnectionClosed, OSError) as error:
+            lost = error
+        self._lost = True
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ConnectionResetError(str(lost)))
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _hear(self, raw: str | bytes) -> None:
+        message = _decode(raw)
+        self.raw.append(raw.encode() if isinstance(raw, str) else raw)
+        async with self._changed:
+            self.heard.append(message)
+            match message:
+                case TableMessage():
+                    self.table = message
+                case GameMessage():
+                    self.latest = message
+                case Ok(id=id) | Refused(id=str(id)):
+                    answer = self._answers.get(id)
+                    if answer is not None and not answer.done():
+                        answer.set_result(message)
+                case Gone(key=key):
+                    self.gone = key
+            self._changed.notify_all()

@@ -1,0 +1,64 @@
+"""What the file looks like, and how an older one becomes a newer one.
+
+`PRAGMA user_version` says how many of the steps below a file has been through. A step is never changed once
+it has been released; a new one is added. Before an older file is touched, a copy of it is put beside it.
+"""
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from yakai.core.errors import YakaiError
+
+logger = logging.getLogger(__name__)
+
+STEPS: Final[tuple[str, ...]] = (
+    """
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        invitation TEXT NOT NULL UNIQUE,
+        watching TEXT NOT NULL UNIQUE,
+        created REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE batches (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        at REAL NOT NULL,
+        person TEXT,
+        request TEXT,
+        entries BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq),
+        UNIQUE (table_id, person, request)
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+
+
+class NewerData(YakaiError):
+    """The file was written by a later version of Yakai than this one."""
+
+
+def migrate(connection: sqlite3.Connection, path: Path, steps: tuple[str, ...] = STEPS) -> None:
+    """Bring a file up to date, each step in a transaction of its own."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(steps):
+        raise NewerData("data-is-newer", version=version, known=len(steps))
+    if 0 < version < len(steps):
+        _copy(connection, path.with_name(f"{path.stem}-before-{version + 1}{path.suffix}"))
+    for number, step in enumerate(steps[version:], start=version + 1):
+        logger.info("bringing %s to version %d", path.name, number)
+        connection.executescript(f"BEGIN IMMEDIATE;{step};PRAGMA user_version = {number};COMMIT;")
+
+
+def _copy(connection: sqlite3.Connection, to: Path) -> None:
+    with closing(sqlite3.connect(to)) as copy:
+        connection.backup(copy)

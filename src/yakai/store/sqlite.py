@@ -1,0 +1,234 @@
+"""Tables in one SQLite file: a single writer thread that commits what has gathered, and a reader beside it.
+
+A job waits in a queue. The writer takes all that are there, gives each a savepoint of its own in one
+transaction, commits, and only then says so: one sync of the disk for the whole group. `synchronous=FULL`
+makes that sync happen.
+"""
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+from yakai.store.schema import migrate
+from yakai.table.entries import Batch
+from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.protocols import TableKeys
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+GROUP: Final = 256
+
+
+class _Job(NamedTuple):
+    work: Callable[[sqlite3.Connection], Any]
+    done: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+
+
+class SQLite:
+    """A store in a file."""
+
+    def __init__(self, path: Path, synchronous: str = "FULL", most_pages: int | None = None) -> None:
+        """Open it, and bring an older file up to date. `most_pages` makes the disk as small as a test
+        wants.
+        """
+        self._path = path
+        self._writing = connect(path, synchronous)
+        migrate(self._writing, path)
+        if most_pages is not None:
+            self._writing.execute(f"PRAGMA max_page_count = {int(most_pages)}")
+        self._reading = connect(path, synchronous)
+        self._reading.execute("PRAGMA query_only = ON")
+        self._reading_lock = threading.Lock()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="yakai-writer", daemon=True)
+        self._writer.start()
+        self.commits = 0
+
+    async def create(self, keys: TableKeys, batch: Batch) -> None:
+        """A new table with its first batch."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO tables (id, invitation, watching, created) VALUES (?, ?, ?, ?)",
+                (keys.id, keys.invitation, keys.watching, batch.at),
+            )
+            _append(connection, batch)
+
+        await self._do(work)
+
+    async def append(self, batch: Batch) -> None:
+        """One more batch of a table."""
+        await self._do(lambda connection: _append(connection, batch))
+
+    async def set_name(self, person: str, name: str, at: float) -> None:
+        """A person wants to be called so."""
+        await self._do(
+            lambda connection: connection.execute(
+                "INSERT INTO people (id, name, created) VALUES (?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+                (person, name, at),
+            )
+        )
+
+    async def find(self, key: str) -> TableKeys | None:
+        """The table that an invitation's or a spectators' token opens."""
+        row = await self._read(
+            lambda connection: connection.execute(
+                "SELECT id, invitation, watching FROM tables WHERE invitation = ?1 OR watching = ?1", (key,)
+            ).fetchone()
+        )
+        return None if row is None else TableKeys(*row)
+
+    async def batches(self, table: str, since: int = 0) -> list[Batch]:
+        """A table's batches in order, from that number on."""
+        rows = await self._read(
+            lambda connection: connection.execute(
+                "SELECT table_id, seq, at, person, request, entries FROM batches"
+                " WHERE table_id = ? AND seq >= ? ORDER BY seq",
+                (table, since),
+            ).fetchall()
+        )
+        return [Batch(*row) for row in rows]
+
+    async def name_of(self, person: str) -> str | None:
+        """What a person wants to be called."""
+        row = await self._read(
+            lambda connection: connection.execute(
+                "SELECT name FROM people WHERE id = ?", (person,)
+            ).fetchone()
+        )
+        return None if row is None else str(row[0])
+
+    async def check(self) -> None:
+        """Whether it can be read; raises `StoreUnavailable` if not."""
+        await self._read(lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
+
+    def close(self) -> None:
+        """Write what is still waiting, and close the file."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._reading.close()
+        self._writing.close()
+
+    # Reading
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        def read() -> T:
+            with self._reading_lock:
+                return work(self._reading)
+
+        try:
+            return await asyncio.to_thread(read)
+        except sqlite3.Error as error:
+            logger.exception("cannot read %s", self._path)
+            raise StoreUnavailable("store-is-unavailable") from error
+
+    # Writing
+
+    async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> None:
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future(), loop)
+        self._jobs.put(job)
+        await job.done
+
+    def _write(self) -> None:
+        """The writer thread: take what has gathered, commit it together, then say so."""
+        while (first := self._jobs.get()) is not None:
+            group = [first]
+            while len(group) < GROUP:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                group.append(job)
+            self._say(self._commit(group))
+
+    def _commit(self, group: list[_Job]) -> list[tuple[_Job, Exception | None]]:
+        """All of a group in one transaction; if that as a whole fails, one by one, so that each gets its
+        own answer.
+        """
+        connection = self._writing
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            said = [(job, _in_savepoint(connection, job)) for job in group]
+            connection.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            if len(group) > 1:
+                return [answer for job in group for answer in self._commit([job])]
+            logger.exception("cannot write %s", self._path)
+            unavailable = StoreUnavailable("store-is-unavailable")
+            unavailable.__cause__ = error
+            return [(job, unavailable) for job in group]
+        return said
+
+    def _say(self, answers: list[tuple[_Job, Exception | None]]) -> None:
+        for loop in {job.loop for job, _ in answers}:
+            own = [(job, error) for job, error in answers if job.loop is loop]
+            try:
+                loop.call_soon_threadsafe(_resolve, own)
+            except RuntimeError:  # the loop is gone, and with it whoever waited
+                logger.debug("nobody waits any more")
+
+
+def _resolve(answers: list[tuple[_Job, Exception | None]]) -> None:
+    for job, error in answers:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
+
+
+def _in_savepoint(connection: sqlite3.Connection, job: _Job) -> Exception | None:
+    """Do one job; if it clashes with what is stored, only this one is undone."""
+    connection.execute("SAVEPOINT job")
+    try:
+        job.work(connection)
+    except (SeqTaken, RequestDone, sqlite3.IntegrityError) as error:
+        connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        return error
+    connection.execute("RELEASE job")
+    return None
+
+
+def _append(connection: sqlite3.Connection, batch: Batch) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO batches (table_id, seq, at, person, request, entries) VALUES (?, ?, ?, ?, ?, ?)",
+            (batch.table, batch.seq, batch.at, batch.person, batch.request, batch.text),
+        )
+    except sqlite3.IntegrityError:
+        done = connection.execute(
+            "SELECT 1 FROM batches WHERE table_id = ? AND person = ? AND request = ?",
+            (batch.table, batch.person, batch.request),
+        ).fetchone()
+        if done is not None:
+            raise RequestDone("request-is-done") from None
+        raise SeqTaken("seq-is-taken") from None
+
+
+def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
+    """A connection with our settings; transactions are begun and ended by hand."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    with closing(connection.cursor()) as cursor:
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute(f"PRAGMA synchronous = {synchronous}")
+        cursor.execute("PRAGMA foreign_keys = ON")
+    return connection

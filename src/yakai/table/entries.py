@@ -1,0 +1,167 @@
+"""What a table's log is made of: its own entries, and between them the games' headers and entries.
+
+A table is nothing but its log. It comes in batches, one for each command that changed anything, and a batch's
+text is JSON Lines like a game's log: what was done is read back by folding it.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from yakai.core import catalogue, log
+from yakai.core.errors import DamagedLog
+from yakai.core.game import AnyRules, Seat
+from yakai.core.log import Header
+
+
+class _RoomEntry(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What happens at a table outside a game."""
+
+
+class Opened(_RoomEntry, frozen=True, tag="opened"):
+    """A person opens a table for a game, and is its host."""
+
+    host: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+
+
+class Seated(_RoomEntry, frozen=True, tag="seated"):
+    """A person takes an open seat, or moves to it."""
+
+    seat: Seat
+    person: str
+    name: str
+
+
+class Stood(_RoomEntry, frozen=True, tag="stood"):
+    """A person leaves their seat."""
+
+    seat: Seat
+
+
+class BotSeated(_RoomEntry, frozen=True, tag="bot_seated"):
+    """The host puts a bot on an open seat."""
+
+    seat: Seat
+    bot: str
+
+
+class Emptied(_RoomEntry, frozen=True, tag="emptied"):
+    """The host empties a seat."""
+
+    seat: Seat
+
+
+class SeatsSet(_RoomEntry, frozen=True, tag="seats_set"):
+    """The host sets how many seats there are."""
+
+    seats: int
+
+
+class OptionsSet(_RoomEntry, frozen=True, tag="options_set"):
+    """The host sets the game's options; the others are asked anew whether they are ready."""
+
+    options: dict[str, Any]
+
+
+class ReadySet(_RoomEntry, frozen=True, tag="ready"):
+    """A seated person is ready, or is not any more."""
+
+    seat: Seat
+    ready: bool
+
+
+class Renamed(_RoomEntry, frozen=True, tag="renamed"):
+    """A seated person is called something else."""
+
+    seat: Seat
+    name: str
+
+
+RoomEntry: TypeAlias = (
+    Opened | Seated | Stood | BotSeated | Emptied | SeatsSet | OptionsSet | ReadySet | Renamed
+)
+AnyEntry: TypeAlias = RoomEntry | Header | log.Entry
+
+
+class Batch:
+    """All that one command did, stored as one row: `(table, seq)` is its key, `text` its entries as JSON
+    Lines.
+
+    `person` and `request` say whose request it was, so that the same one is never done twice; both are
+    `None` when it came from a bot or from the table itself. Like a game's entry it may hold secrets, so it
+    is no Struct and cannot be encoded for a wire.
+    """
+
+    __slots__ = ("at", "person", "request", "seq", "table", "text")
+
+    def __init__(
+        self, table: str, seq: int, at: float, person: str | None, request: str | None, text: bytes
+    ) -> None:
+        self.table = table
+        self.seq = seq
+        self.at = at
+        self.person = person
+        self.request = request
+        self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Batch) and all(
+            getattr(self, name) == getattr(other, name) for name in self.__slots__
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.table, self.seq))
+
+    def __repr__(self) -> str:
+        return f"<Batch {self.seq} of {self.table}>"
+
+
+class _Type(Struct):
+    type: str
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_type = msgspec.json.Decoder(_Type).decode
+_decode_room_entry: msgspec.json.Decoder[RoomEntry] = msgspec.json.Decoder(RoomEntry)
+_ROOM_TYPES = frozenset(
+    kind.__struct_config__.tag
+    for kind in (Opened, Seated, Stood, BotSeated, Emptied, SeatsSet, OptionsSet, ReadySet, Renamed)
+)
+
+
+def write(entries: Iterable[AnyEntry]) -> bytes:
+    """Entries as JSON Lines."""
+    lines: list[bytes] = []
+    for entry in entries:
+        if isinstance(entry, Header):
+            lines.append(log.write_header(entry))
+        elif isinstance(entry, _RoomEntry):
+            lines.append(_encode(entry) + b"\n")
+        else:
+            lines.append(log.write((entry,)))
+    return b"".join(lines)
+
+
+def read(text: bytes, rules: AnyRules | None) -> Iterator[AnyEntry]:
+    """Entries from JSON Lines. `rules` are those of the game that runs; a header in the text changes them."""
+    for line in text.splitlines():
+        try:
+            type_ = _decode_type(line).type
+            if type_ in _ROOM_TYPES:
+                yield _decode_room_entry.decode(line)
+                continue
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise DamagedLog("table-log-is-damaged", why=str(error)) from None
+        if type_ == "header":
+            header = log.read_header(line)
+            rules = catalogue.rules(header.game, header.version)
+            yield header
+        elif rules is None:
+            raise DamagedLog("table-log-is-damaged", why=f"{type_} before any game")
+        else:
+            yield log.read_entry(line, rules)

@@ -1,0 +1,66 @@
+"""What can go wrong at a table. Each carries a key; the edges say it in the reader's language."""
+
+from yakai.core.errors import YakaiError
+
+
+class NoSuchTable(YakaiError):
+    """The key opens no table."""
+
+
+class HostOnly(YakaiError):
+    """Only whoever opened the table may do that."""
+
+
+class SeatTaken(YakaiError):
+    """Somebody sits there already."""
+
+
+class SeatOpen(YakaiError):
+    """Nobody sits there."""
+
+
+class NotSeated(YakaiError):
+    """This person has no seat here."""
+
+
+class GameRuns(YakaiError):
+    """Seats, options and readiness are settled before the game, not during it."""
+
+
+class NoGame(YakaiError):
+    """Nothing is being played yet."""
+
+
+class WrongGame(YakaiError):
+    """The action was meant for an earlier game of this table."""
+
+
+class SeatsInUse(YakaiError):
+    """Only open seats can go."""
+
+
+class OnlyWatching(YakaiError):
+    """Whoever came by the spectators' key may only watch."""
+
+
+class BadName(YakaiError):
+    """A name that cannot be read out, or too long a one."""
+
+
+class StoreUnavailable(YakaiError):
+    """It could not be stored: nothing has changed, and one may try again."""
+
+
+class DataInUse(YakaiError):
+    """Another server already keeps its tables there."""
+
+
+# Said by a store to a table; no person ever reads them.
+
+
+class SeqTaken(YakaiError):
+    """Somebody else has stored a batch with this number: read on and try again."""
+
+
+class RequestDone(YakaiError):
+    """This person's request of this id is stored already."""

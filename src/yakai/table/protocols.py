@@ -1,0 +1,85 @@
+"""What a table needs from the outside: somewhere to be kept, somebody to think for bots, and whoever
+listens.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from yakai.core.game import AnyRules
+from yakai.core.match import Step
+from yakai.table.entries import Batch
+
+
+class TableKeys(Struct, frozen=True):
+    """A table as the store knows it: its id, and the two tokens that open it."""
+
+    id: str
+    invitation: str
+    watching: str
+
+
+class Store(Protocol):
+    """Where tables live for good. What is awaited here has been written so that a power cut does not lose it.
+
+    `(table, seq)` is the only arbiter: of two batches with the same number one is refused with `SeqTaken`.
+    The same request of the same person at the same table is refused with `RequestDone`, also after a
+    restart. If nothing can be stored just now, `StoreUnavailable` says so, and nothing has changed.
+    """
+
+    async def create(self, keys: TableKeys, batch: Batch) -> None:
+        """A new table with its first batch."""
+        ...
+
+    async def append(self, batch: Batch) -> None:
+        """One more batch of a table."""
+        ...
+
+    async def find(self, key: str) -> TableKeys | None:
+        """The table that an invitation's or a spectators' token opens."""
+        ...
+
+    async def batches(self, table: str, since: int = 0) -> list[Batch]:
+        """A table's batches in order, from that number on."""
+        ...
+
+    async def name_of(self, person: str) -> str | None:
+        """What a person wants to be called; `None` if they never said."""
+        ...
+
+    async def set_name(self, person: str, name: str, at: float) -> None:
+        """A person wants to be called so."""
+        ...
+
+
+class Thinker(Protocol):
+    """Where bots think: somewhere that does not hold up the tables."""
+
+    async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
+        """The bot's action, or `None` if it wants to let a timer run out."""
+        ...
+
+
+class Change(NamedTuple):
+    """What a listener hears of, after it was stored: the room, the game, or both are not as they were.
+
+    `steps` led there; `fresh` means that they are not to be told one by one (a game was read back from the
+    store).
+    """
+
+    room: bool
+    steps: Sequence[Step]
+    fresh: bool = False
+
+
+class Listener(Protocol):
+    """Somebody at a table who hears of every change: in this process a connection, and the place where a bus
+    between processes would stand one day."""
+
+    person: str
+    invited: bool
+
+    def hear(self, change: Change) -> None:
+        """Something is not as it was. Never waits and never fails."""
+        ...

@@ -1,0 +1,108 @@
+"""All tables of this process: opened, found by a key, read back from the store when somebody comes, put
+away later.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from yakai.table.errors import NoSuchTable
+from yakai.table.live import LiveTable, Manners
+from yakai.table.protocols import Store, TableKeys, Thinker
+from yakai.table.table import Table, folded
+
+logger = logging.getLogger(__name__)
+
+PUT_AWAY = 600.0
+"""So many seconds after the last one has left."""
+
+
+class Found(NamedTuple):
+    """A table, and whether the key was the invitation."""
+
+    table: LiveTable
+    invited: bool
+
+
+class Tables:
+    """The tables that are alive here."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        manners: Manners,
+        now: Callable[[], float],
+        token: Callable[[], str],
+        chance: Callable[[], Random],
+    ) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._manners = manners
+        self._now = now
+        self._token = token
+        self._chance = chance
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def open(
+        self,
+        host: str,
+        name: str,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        bots: tuple[str, ...],
+        sit: bool,
+        ready: bool,
+    ) -> TableKeys:
+        """A new table. The bots fill the last seats; with `sit` the host takes the first."""
+        at = self._now()
+        keys = TableKeys(self._token(), self._token(), self._token())
+        table = Table(keys.id, self._chance())
+        proposal = table.propose_opening(host, name, game, seats, options, bots, sit, ready, at)
+        batch = table.batch(proposal, at, host, None)
+        await self._store.create(keys, batch)
+        table.accept(batch, proposal)
+        self._revive(keys, table)
+        return keys
+
+    async def find(self, key: str) -> Found:
+        """The table that a key opens, read back from the store if nobody was there lately."""
+        keys = await self._store.find(key)
+        if keys is None:
+            raise NoSuchTable("no-such-table")
+        lock = self._loading.setdefault(keys.id, asyncio.Lock())
+        async with lock:
+            live = self._live.get(keys.id)
+            if live is None:
+                batches = await self._store.batches(keys.id)
+                live = self._revive(keys, folded(keys.id, batches, self._chance()))
+        self._loading.pop(keys.id, None)
+        return Found(live, key == keys.invitation)
+
+    def _revive(self, keys: TableKeys, table: Table) -> LiveTable:
+        live = LiveTable(keys, table, self._store, self._thinker, self._now, self._manners)
+        self._live[keys.id] = live
+        live.wake()
+        self.left(live)
+        return live
+
+    def left(self, live: LiveTable) -> None:
+        """Somebody left: if nobody comes for a while, the table is put away."""
+        if not live.listeners:
+            asyncio.get_running_loop().call_later(PUT_AWAY, self._put_away, live)
+
+    def _put_away(self, live: LiveTable) -> None:
+        if live.idle and self._live.get(live.keys.id) is live:
+            del self._live[live.keys.id]
+
+    def of(self, person: str) -> tuple[LiveTable, ...]:
+        """The live tables at which a person sits."""
+        return tuple(live for live in self._live.values() if live.room.seat_of(person) is not None)
+
+    async def close(self) -> None:
+        """The server goes down."""
+        await asyncio.gather(*(live.close() for live in self._live.values()))

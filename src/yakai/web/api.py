@@ -1,0 +1,126 @@
+"""The HTTP side: who am I, which games are there, a new table, and whether the server is well."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import Body
+from msgspec import Meta, Struct
+
+from yakai import bots
+from yakai.core import catalogue
+from yakai.table.errors import StoreUnavailable
+from yakai.web.errors import TooManyTables
+from yakai.web.house import House
+from yakai.web.visitors import cookie_for, visitor
+
+AnyRequest = Request[Any, Any, State]
+
+
+class Me(Struct, frozen=True):
+    """A person. An empty name: they have not said it yet."""
+
+    name: str
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called: 1 to 24 characters."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here: for how many (least and most), with which bots (weakest first)."""
+
+    id: str
+    seats: tuple[int, int]
+    bots: tuple[str, ...]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. Bots fill the last seats; `sit` puts its host on the first, `ready` starts at
+    once.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    bots: tuple[str, ...] = ()
+    sit: bool = True
+    ready: bool = False
+
+
+class TableLinks(Struct, frozen=True):
+    """The two keys of a table: `/t/{invitation}` to play, `/t/{watching}` to look on."""
+
+    invitation: str
+    watching: str
+
+
+class Health(Struct, frozen=True):
+    """The server is well."""
+
+    ok: bool = True
+
+
+@get("/api/me", summary="Who am I?")
+async def get_me(request: AnyRequest, state: State) -> Response[Me]:
+    """Your name; a guest who is new gets a cookie and an empty one."""
+    house: House = state.house
+    guest = visitor(request, house)
+    name = None if guest.new else await house.store.name_of(guest.person)
+    return Response(Me(name or ""), cookies=[cookie_for(request, house, guest)])
+
+
+@post("/api/me", summary="Be called something", status_code=200)
+async def set_me(request: AnyRequest, state: State, data: NewName) -> Response[Me]:
+    """Set your name, here and at all your tables."""
+    house: House = state.house
+    guest = visitor(request, house)
+    name = await house.rename(guest.person, data.name)
+    return Response(Me(name), cookies=[cookie_for(request, house, guest)])
+
+
+@get("/api/games", summary="Which games are there?", sync_to_thread=False)
+def get_games() -> list[GameInfo]:
+    """All games that are installed."""
+    return [
+        GameInfo(name, (game.rules.seats[0], game.rules.seats[-1]), bots.names(name))
+        for name, game in catalogue.games().items()
+    ]
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(
+    request: AnyRequest, state: State, data: Annotated[NewTable, Body(title="The table")]
+) -> Response[TableLinks]:
+    """A new table, with you as its host."""
+    house: House = state.house
+    guest = visitor(request, house)
+    if not house.openings.take(guest.person):
+        raise TooManyTables("too-many-tables", most=house.settings.tables_per_hour)
+    name = await house.store.name_of(guest.person) or ""
+    keys = await house.tables.open(
+        guest.person, name, data.game, data.seats, data.options, data.bots, data.sit, data.ready
+    )
+    return Response(TableLinks(keys.invitation, keys.watching), cookies=[cookie_for(request, house, guest)])
+
+
+@get("/healthz", summary="Is the server alive?", sync_to_thread=False)
+def healthz() -> Health:
+    """It answers, so it is."""
+    return Health()
+
+
+@get("/readyz", summary="Can the server serve?")
+async def readyz(state: State) -> Response[Health]:
+    """Whether tables can be read from the store."""
+    house: House = state.house
+    try:
+        await house.store.check()
+    except StoreUnavailable:
+        return Response(Health(ok=False), status_code=503)
+    return Response(Health())
+
+
+router = Router("/", route_handlers=[get_me, set_me, get_games, open_table, healthz, readyz])

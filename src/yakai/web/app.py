@@ -1,0 +1,163 @@
+"""The whole server as one ASGI application."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import Struct
+
+from yakai import text
+from yakai.core.errors import YakaiError
+from yakai.table.errors import NoSuchTable, StoreUnavailable
+from yakai.table.live import chance_of_the_system
+from yakai.web import api, pages, socket
+from yakai.web.connection import LARGEST
+from yakai.web.errors import ForeignOrigin, TooLarge, TooManyTables
+from yakai.web.house import House, new_token
+from yakai.web.settings import Settings
+from yakai.web.visitors import is_foreign, lang_of
+
+logger = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, State]
+
+HEADERS: Final = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self'",
+            "font-src 'self'",
+            "media-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # an address may hold an invitation
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+STATUS: Final[dict[type[YakaiError], int]] = {
+    NoSuchTable: 404,
+    ForeignOrigin: 403,
+    TooLarge: 413,
+    TooManyTables: 429,
+    StoreUnavailable: 503,
+}
+
+KEYS: Final = {404: "page-not-found", 405: "method-not-allowed", 413: "message-is-too-large"}
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong: a key for programs, a text for people in their language."""
+
+    key: str
+    text: str
+
+
+def create_app(
+    settings: Settings,
+    now: Callable[[], float] = time.time,
+    token: Callable[[], str] = new_token,
+    chance: Callable[[], Random] = chance_of_the_system,
+) -> Litestar:
+    """The application. Clock, tokens and chance are the system's unless a test gives others."""
+    house = House(settings, now, token, chance)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        [api.router, pages.texts, pages.index, pages.static, socket.table_socket],
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        middleware=[_guarded(settings)],
+        exception_handlers={
+            YakaiError: say_error,
+            HTTPException: say_http_error,
+            Exception: say_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Yakai",
+            version="1",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST,
+        logging_config=None,
+    )
+
+
+def _guarded(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
+    """Every answer gets our headers, and nothing is changed for a page of somebody else."""
+
+    def around(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+
+            async def send_with_headers(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    headers = MutableScopeHeaders(message)
+                    for name, value in HEADERS.items():
+                        headers.setdefault(name, value)
+                    headers.setdefault("cache-control", "no-store")
+                await send(message)
+
+            request: AnyRequest = Request(scope)
+            if request.method not in {"GET", "HEAD"} and is_foreign(request, settings):
+                raise ForeignOrigin("foreign-origin")
+            await app(scope, receive, send_with_headers)
+
+        return guarded
+
+    return around
+
+
+def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:
+    """One of our own errors, in the reader's language."""
+    return _problem(request, STATUS.get(type(error), 400), error.key, **error.details)
+
+
+def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """One that the framework found: no such page, a request that cannot be read."""
+    usual = "request-is-wrong" if error.status_code < 500 else "something-went-wrong"
+    key = KEYS.get(error.status_code, usual)
+    return _problem(request, error.status_code, key, most=LARGEST)
+
+
+def say_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """One that nobody expected."""
+    logger.error("a request failed: %s", request.url.path, exc_info=error)
+    return _problem(request, 500, "something-went-wrong")
+
+
+def _problem(request: AnyRequest, status: int, key: str, **details: str | int) -> Response[Problem]:
+    said = Problem(key, text.say(lang_of(request), key, **details))
+    return Response(said, status_code=status, media_type="application/json")

@@ -1,0 +1,23 @@
+"""What can go wrong on the way in, before any table hears of it."""
+
+from yakai.core.errors import YakaiError
+
+
+class BadMessage(YakaiError):
+    """Not a message that we know."""
+
+
+class TooLarge(YakaiError):
+    """A message or a request that is larger than we read."""
+
+
+class TooFast(YakaiError):
+    """More messages than anybody can mean."""
+
+
+class TooManyTables(YakaiError):
+    """More tables in an hour than anybody can play at."""
+
+
+class ForeignOrigin(YakaiError):
+    """The page that asks is somebody else's."""

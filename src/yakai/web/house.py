@@ -1,0 +1,100 @@
+"""Everything that one server has: its settings, its store, its tables, its bots, and whoever is connected."""
+
+import asyncio
+import fcntl
+import os
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from yakai.bots.work import Pool
+from yakai.store.sqlite import SQLite
+from yakai.table.errors import DataInUse
+from yakai.table.live import Manners, chance_of_the_system
+from yakai.table.room import checked_name
+from yakai.table.tables import Tables
+from yakai.web.guests import Signer, secret_in
+from yakai.web.limits import Hourly
+from yakai.web.settings import Settings
+
+if TYPE_CHECKING:
+    from yakai.web.connection import Connection
+
+USUAL_PAUSE = (0.9, 1.8)
+
+
+def new_token() -> str:
+    """An id or key that nobody can guess."""
+    return secrets.token_urlsafe(18)
+
+
+class House:
+    """Opened when the server starts, closed when it stops. Clock, tokens and chance can be given, for
+    tests.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        token: Callable[[], str] = new_token,
+        chance: Callable[[], Random] = chance_of_the_system,
+    ) -> None:
+        self.settings = settings
+        self.now = now
+        self.token = token
+        self.connections: set[Connection] = set()
+        self.openings = Hourly(settings.tables_per_hour, now)
+        self._chance = chance
+
+    async def open(self) -> None:
+        """Take the data directory, open the store, start the bots."""
+        data = Path(self.settings.data)
+        self._lock = _only_one(data)
+        self.signer = Signer(secret_in(data))
+        self.store = SQLite(data / "yakai.sqlite3", self.settings.synchronous, self.settings.most_pages)
+        self.thinker = Pool(self.settings.bot_workers)
+        self._warming = asyncio.ensure_future(self.thinker.warm_up())
+        low, high = USUAL_PAUSE
+        manners = Manners((low * self.settings.pace, high * self.settings.pace), self.settings.patience)
+        self.tables = Tables(self.store, self.thinker, manners, self.now, self.token, self._chance)
+
+    async def close(self) -> None:
+        """Stop the tables, finish what is being written, send the bots home."""
+        await self.tables.close()
+        await asyncio.gather(self._warming, return_exceptions=True)
+        self.thinker.close()
+        self.store.close()
+        os.close(self._lock)
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server goes, and wait a moment for it to reach them."""
+        await asyncio.gather(
+            *(connection.end("server-is-restarting") for connection in tuple(self.connections))
+        )
+
+    async def rename(self, person: str, name: str) -> str:
+        """A person is called something else from now on, at all their tables."""
+        name = checked_name(name)
+        await self.store.set_name(person, name, self.now())
+        for connection in tuple(self.connections):
+            if connection.person == person:
+                connection.renamed(name)
+        for live in self.tables.of(person):
+            await live.rename(person, name)
+        return name
+
+
+def _only_one(data: Path) -> int:
+    """Take the data directory for this process; the system gives it back however the process ends."""
+    data.mkdir(parents=True, exist_ok=True)
+    file = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        raise DataInUse("data-is-in-use", path=str(data)) from None
+    return file

@@ -1,0 +1,47 @@
+"""Running the application: uvicorn, with a farewell before it closes the doors."""
+
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from yakai.web.connection import LARGEST
+from yakai.web.house import House
+
+HANDSHAKE_LARGEST = 16 * LARGEST
+"""Above our own limit, under which a message is refused but the connection lives; a larger one ends it."""
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye: who is connected hears that it restarts, before the connection ends."""
+
+    def __init__(self, app: Litestar, **config: Any) -> None:
+        self.app = app
+        self.when_ready: Callable[[], None] = lambda: None
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=HANDSHAKE_LARGEST,
+                ws_per_message_deflate=False,
+                access_log=False,  # an address may hold an invitation
+                server_header=False,
+                timeout_graceful_shutdown=5,
+                lifespan="on",
+                **config,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the doors, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then close."""
+        house: House = self.app.state.house
+        await house.farewell()
+        await super().shutdown(sockets)

@@ -1,0 +1,91 @@
+"""The WebSocket of a table: who comes by which key, from which page, and in which language."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+
+from yakai.table.errors import NoSuchTable, StoreUnavailable
+from yakai.table.live import LiveTable
+from yakai.web.connection import Connection
+from yakai.web.house import House
+from yakai.web.limits import Bucket
+from yakai.web.messages import Gone
+from yakai.web.visitors import cookie_header, is_foreign, lang_of, visitor
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class SocketWire:
+    """A WebSocket as a connection sees it."""
+
+    def __init__(self, socket: AnySocket) -> None:
+        self._socket = socket
+        self._closed = False
+
+    async def send(self, message: bytes) -> None:
+        """Send one text message, waiting while the reader is slow."""
+        await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+    async def close(self, code: int) -> None:
+        """End it."""
+        if not self._closed:
+            self._closed = True
+            await self._socket.close(code)
+
+
+@websocket("/ws/{key:str}")
+async def table_socket(socket: AnySocket, key: str, state: State) -> None:
+    """One table, one connection (see `messages`)."""
+    house: House = state.house
+    if is_foreign(socket, house.settings):
+        raise PermissionDeniedException("foreign-origin")
+    guest = visitor(socket, house)
+    await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
+    wire = SocketWire(socket)
+    try:
+        found = await house.tables.find(key)
+    except (NoSuchTable, StoreUnavailable) as error:
+        await wire.send(msgspec.json.encode(Gone(error.key)))
+        await wire.close(4404 if isinstance(error, NoSuchTable) else 1013)
+        return
+    name = await house.store.name_of(guest.person) or ""
+    bucket = Bucket(house.settings.messages_per_second, house.settings.messages_at_once, time.monotonic)
+    connection = Connection(
+        wire, found.table, guest.person, name, found.invited, lang_of(socket), bucket, house.rename
+    )
+    await _attend(house, socket, connection, found.table)
+
+
+async def _attend(house: House, socket: AnySocket, connection: Connection, live: LiveTable) -> None:
+    """Listen and talk until the connection ends."""
+    live.join(connection)
+    house.connections.add(connection)
+    connection.hello()
+    writing = asyncio.ensure_future(_write(connection))
+    try:
+        if connection.invited:
+            await live.welcome(connection.person, connection.name)
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                break
+            if message["type"] == "websocket.receive":
+                await connection.read(message["text"] or message["bytes"] or b"")
+    finally:
+        house.connections.discard(connection)
+        live.leave(connection)
+        house.tables.left(live)
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+
+
+async def _write(connection: Connection) -> None:
+    try:
+        await connection.write()
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        return  # the reader is gone; the reading side notices too
