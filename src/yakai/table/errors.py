@@ -55,6 +55,10 @@ class DataInUse(YakaiError):
     """Another server already keeps its tables there."""
 
 
+class DataUnusable(YakaiError):
+    """The data directory cannot be read or written."""
+
+
 # Said by a store to a table; no person ever reads them.
 
 

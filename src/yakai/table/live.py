@@ -4,7 +4,7 @@ first.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random, SystemRandom
 from typing import Any
@@ -15,6 +15,7 @@ from msgspec import Struct
 from yakai import bots
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat, Turn
+from yakai.core.match import Step
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
 from yakai.table.room import Room, Sitter, rename
@@ -24,6 +25,7 @@ logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 LONGEST_PAUSE = 9.0
+RETRY = 1.0
 
 _encode = msgspec.json.Encoder().encode
 _luck = SystemRandom()
@@ -63,6 +65,7 @@ class LiveTable:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._busy_until = 0.0
         self._closed = False
 
     @property
@@ -163,7 +166,8 @@ class LiveTable:
                 before = self.room
                 self.table.accept(batch, proposal)
                 self._tell(Change(self.room != before, proposal.steps))
-                self.wake(proposal)
+                self._give_time_for(proposal.steps)
+                self.wake()
                 return
             raise StoreUnavailable("store-is-unavailable")
 
@@ -183,7 +187,7 @@ class LiveTable:
 
     # Bots
 
-    def wake(self, proposal: Proposal | None = None) -> None:
+    def wake(self) -> None:
         """Let the bots whose turn it is think, and keep an eye on who is away."""
         if self._closed:
             return
@@ -194,28 +198,31 @@ class LiveTable:
         for seat in match.pending.seats:
             bot = self.room.bot_at(seat)
             if bot is not None and seat not in self._thinking:
-                pause = self._pause(proposal)
-                task = asyncio.ensure_future(self._bot_turn(seat, bot, pause))
+                task = asyncio.ensure_future(self._bot_turn(seat, bot, self._pause()))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._bot_done, seat))
 
     def _bot_done(self, seat: Seat, done: asyncio.Task[None]) -> None:
-        if self._thinking.get(seat) is done:
-            del self._thinking[seat]
-        if not done.cancelled() and (error := done.exception()) is not None:
+        del self._thinking[seat]
+        if done.cancelled() or self._closed:
+            return
+        if (error := done.exception()) is None:
+            self.wake()
+        else:
             logger.error("a bot fell over at seat %d", seat, exc_info=error)
-        self.wake()
+            asyncio.get_running_loop().call_later(RETRY, self.wake)
 
-    def _pause(self, proposal: Proposal | None) -> float:
-        """A human pace, longer when there was more to watch. Only what everybody saw counts: a pause may
-        not tell.
-        """
-        low, high = self._manners.pause
-        pause = _luck.uniform(low, high)
-        if proposal is None or proposal.steps == () or high <= 0 or self.table.match is None:
-            return pause
-        seen = self.table.match.tell(proposal.steps, None)
-        return max(pause, min(LONGEST_PAUSE, sum(getattr(event, "seconds", 0.0) for event in seen)))
+    def _give_time_for(self, steps: Sequence[Step]) -> None:
+        """Some events take a while to follow. Only what everybody saw counts: a pause may tell nothing."""
+        if self.table.match is None or self._manners.pause[1] <= 0:
+            return
+        seen = self.table.match.tell(steps, None)
+        seconds = min(LONGEST_PAUSE, sum(getattr(event, "seconds", 0.0) for event in seen))
+        self._busy_until = asyncio.get_running_loop().time() + seconds
+
+    def _pause(self) -> float:
+        """A human pace, longer while there is something to watch."""
+        return max(_luck.uniform(*self._manners.pause), self._busy_until - asyncio.get_running_loop().time())
 
     async def _bot_turn(self, seat: Seat, bot: str, pause: float) -> None:
         """One move of one bot: it sees only what its seat may see, and acts like everybody."""
@@ -224,14 +231,16 @@ class LiveTable:
         action, _ = await asyncio.gather(self._thought(seat, bot), asyncio.sleep(pause))
 
         def propose(at: float) -> Proposal:
-            if (self.room.games, self.table.step) != (game, step) or action is None:
+            if (self.room.games, self.table.step) != (game, step):
                 return Proposal()  # somebody was quicker: think again
+            if action is None:
+                return self._anything_legal(seat, bot, at)
             return self.table.propose_bot_action(seat, bot, action, at)
 
         try:
             await self.submit(None, None, propose)
         except StoreUnavailable:
-            await asyncio.sleep(1)
+            await asyncio.sleep(RETRY)
         except YakaiError:
             if self.room.bot_at(seat) == bot:
                 logger.exception("bot %s of %s tried something illegal", bot, self.room.game)
@@ -245,7 +254,7 @@ class LiveTable:
             return await self._thinker.choose(match.rules, bot, view, memory, _luck.getrandbits(64))
         except Exception:
             logger.exception("bot %s of %s could not think", bot, self.room.game)
-            return match.legal(seat).sample(_luck)
+            return None
 
     def _anything_legal(self, seat: Seat, bot: str, at: float) -> Proposal:
         assert self.table.match is not None

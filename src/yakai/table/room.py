@@ -189,7 +189,8 @@ def open_table(
     room = opened(entries[0])
     if sit:
         entries.extend(take_seat(room, host, name, 0))
-    if len(bot_names) > seats - sit:
+    if len(bot_names) + sit > seats:
+        checked_options(game, len(bot_names) + sit, options)
         raise SeatTaken("seat-is-taken", place=1)
     for seat, bot in enumerate(bot_names, start=seats - len(bot_names)):
         entries.extend(add_bot(room, host, seat, bot))

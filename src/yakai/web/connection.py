@@ -186,9 +186,14 @@ class Connection:
         try:
             async with asyncio.timeout(1):
                 await self._sent.wait()
+                await self._wire.close(code)
         except TimeoutError:
             logger.info("a connection was too slow to be told %s", key)
-        await self._wire.close(code)
+
+    @property
+    def ended(self) -> bool:
+        """Whether we have ended it."""
+        return self._ending
 
     # What it sees
 

@@ -4,6 +4,7 @@ import asyncio
 import fcntl
 import os
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from yakai.bots.work import Pool
 from yakai.store.sqlite import SQLite
-from yakai.table.errors import DataInUse
+from yakai.table.errors import DataInUse, DataUnusable
 from yakai.table.live import Manners, chance_of_the_system
 from yakai.table.room import checked_name
 from yakai.table.tables import Tables
@@ -49,13 +50,19 @@ class House:
         self.connections: set[Connection] = set()
         self.openings = Hourly(settings.tables_per_hour, now)
         self._chance = chance
+        self._lock: int | None = None
 
     async def open(self) -> None:
         """Take the data directory, open the store, start the bots."""
+        if self._lock is not None:
+            return
         data = Path(self.settings.data)
-        self._lock = _only_one(data)
-        self.signer = Signer(secret_in(data))
-        self.store = SQLite(data / "yakai.sqlite3", self.settings.synchronous, self.settings.most_pages)
+        try:
+            self._lock = _only_one(data)
+            self.signer = Signer(secret_in(data))
+            self.store = SQLite(data / "yakai.sqlite3", self.settings.synchronous, self.settings.most_pages)
+        except (OSError, sqlite3.Error) as error:
+            raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
         self.thinker = Pool(self.settings.bot_workers)
         self._warming = asyncio.ensure_future(self.thinker.warm_up())
         low, high = USUAL_PAUSE
@@ -64,17 +71,19 @@ class House:
 
     async def close(self) -> None:
         """Stop the tables, finish what is being written, send the bots home."""
+        if self._lock is None:
+            return
         await self.tables.close()
         await asyncio.gather(self._warming, return_exceptions=True)
         self.thinker.close()
         self.store.close()
         os.close(self._lock)
+        self._lock = None
 
     async def farewell(self) -> None:
         """Tell everybody that the server goes, and wait a moment for it to reach them."""
-        await asyncio.gather(
-            *(connection.end("server-is-restarting") for connection in tuple(self.connections))
-        )
+        if self._lock is not None:
+            await asyncio.gather(*(one.end("server-is-restarting") for one in tuple(self.connections)))
 
     async def rename(self, person: str, name: str) -> str:
         """A person is called something else from now on, at all their tables."""

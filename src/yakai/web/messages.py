@@ -5,6 +5,15 @@ spectators' token and the cookie says who it is. It sends requests, each with an
 answer is `ok` or `refused` with the same id. The same id twice is done once. The server sends `table` when
 anything about the table changes and `game` when anything about the game does: a fresh whole view with the
 events that led there.
+
+The order: after joining come `table` and, if there is a game, `game` with no events. Whoever asked for
+something first hears what changed (`table`, then `game`) and then `ok`, so that at `ok` everything is already
+shown. A connection that does not keep up loses states, never answers, and gets one fresh `table` and `game`
+when it does. A request that was sent before the line broke is sent again with the same id after coming back.
+
+A key that opens no table is answered by `gone` with `no-such-table` (close code 4404): do not come back then.
+After `server-is-restarting` (1012) do. A message above 64 KiB is refused; one above 1 MiB ends the connection
+(1009). An empty name is a guest who has not said theirs: the client says "Guest" in its own words.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -179,7 +188,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """The connection ends: another tab took over, or the server goes down. `key` is a text key."""
+    """The connection ends: there is no such table, or the server goes down. `key` is a text key."""
 
     key: str
 

@@ -35,7 +35,9 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the doors, and say so."""
+        """Open the doors, and say so. What stands in the way is raised as it is, not only logged."""
+        house: House = self.app.state.house
+        await house.open()
         await super().startup(sockets)
         if self.started:
             self.when_ready()

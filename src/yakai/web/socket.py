@@ -9,7 +9,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 
-from yakai.table.errors import NoSuchTable, StoreUnavailable
+from yakai.core.errors import YakaiError
+from yakai.table.errors import NoSuchTable
 from yakai.table.live import LiveTable
 from yakai.web.connection import Connection
 from yakai.web.house import House
@@ -49,11 +50,11 @@ async def table_socket(socket: AnySocket, key: str, state: State) -> None:
     wire = SocketWire(socket)
     try:
         found = await house.tables.find(key)
-    except (NoSuchTable, StoreUnavailable) as error:
+        name = await house.store.name_of(guest.person) or ""
+    except YakaiError as error:
         await wire.send(msgspec.json.encode(Gone(error.key)))
         await wire.close(4404 if isinstance(error, NoSuchTable) else 1013)
         return
-    name = await house.store.name_of(guest.person) or ""
     bucket = Bucket(house.settings.messages_per_second, house.settings.messages_at_once, time.monotonic)
     connection = Connection(
         wire, found.table, guest.person, name, found.invited, lang_of(socket), bucket, house.rename
@@ -76,6 +77,8 @@ async def _attend(house: House, socket: AnySocket, connection: Connection, live:
                 break
             if message["type"] == "websocket.receive":
                 await connection.read(message["text"] or message["bytes"] or b"")
+            if connection.ended:
+                break
     finally:
         house.connections.discard(connection)
         live.leave(connection)
