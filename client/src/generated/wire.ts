@@ -53,7 +53,9 @@ export interface Ready {
   readonly ready: boolean;
 }
 
-/** Play: an action of the game, by the seat that this person holds. `game` counts the table's games from 1. */
+/**
+ * Play: an action of the game, by the seat that this person holds. `game` counts the table's games from 1.
+ */
 export interface Act {
   readonly type: 'act';
   readonly id: string;
@@ -127,9 +129,9 @@ export interface Open {
 /**
  * The table, as this connection may know it. Sent on joining and after every change.
  *
- * `you` is this person's seat; `host` whether they run the table; `games` counts the games begun here;
- * `wins` the games won by each seat so far. `keys` are the invitation's and the spectators' tokens (only for
- * whoever came by invitation).
+ * `you` is this person's seat; `host` whether they run the table; `games` counts the games begun here; `wins`
+ * the games won by each seat so far. `keys` are the invitation's and the spectators' tokens (only for whoever
+ * came by invitation).
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -148,7 +150,8 @@ export interface TableMessage {
 }
 
 /**
- * The game as this connection's seat sees it: the view, what it may do, and the events since the last message.
+ * The game as this connection's seat sees it: the view, what it may do, and the events since the last
+ * message.
  *
  * `step` counts the game's stored entries. After joining or a gap `events` is empty and the view is whole.
  */
@@ -161,7 +164,7 @@ export interface GameMessage {
   readonly events: readonly unknown[];
 }
 
-/** The connection ends: another tab took over, or the server goes down. `key` is a text key. */
+/** The connection ends: there is no such table, or the server goes down. `key` is a text key. */
 export interface Gone {
   readonly type: 'gone';
   readonly key: string;

@@ -10,6 +10,7 @@ from yakai.cli import language
 from yakai.cli.games import games
 from yakai.cli.play import play
 from yakai.cli.replay import replay
+from yakai.cli.serve import serve
 from yakai.cli.simulate import simulate
 from yakai.cli.types import types
 from yakai.core.errors import YakaiError
@@ -35,6 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+app.command()(serve)
 app.command()(games)
 app.command()(play)
 app.command()(simulate)

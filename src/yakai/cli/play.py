@@ -16,7 +16,7 @@ from yakai.core import catalogue
 from yakai.core.errors import YakaiError
 from yakai.core.game import AnyRules, Terminal
 from yakai.core.match import Match
-from yakai.text import Lang
+from yakai.text import Lang, bot_name
 
 
 class Leaving(Exception):
@@ -84,7 +84,7 @@ def play(
     count = usual_seats(rules) if seats is None else seats
     chance = SystemRandom() if seed is None else Random(seed)
     match = Match(rules, count, None, chance, deal=False)
-    names = [name or say("cli-you"), *say("cli-names").split(", ")][:count]
+    names = [name or say("cli-you"), *(bot_name(lang, seat) for seat in range(1, count))]
     words = terminal(game)
     players = seated(game, [bot or bots.names(game)[-1]], count)
     players[0] = Person(names, words, lang, lambda action: rules.act(match.state, 0, action))

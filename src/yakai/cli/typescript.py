@@ -7,6 +7,7 @@ name. Structs that we receive are the strict ones (`forbid_unknown_fields`): the
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from inspect import cleandoc
+from textwrap import wrap
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -204,14 +205,18 @@ def _may_be_absent(struct: inspect.StructType, field: inspect.Field) -> bool:
 
 
 def _comment(kind: type) -> list[str]:
-    """The docstring without its examples, as a comment."""
+    """The docstring without its examples, as a comment, however it was broken into lines."""
     paragraphs = [part for part in cleandoc(kind.__doc__ or "").split("\n\n") if part and ">>>" not in part]
-    lines = "\n\n".join(paragraphs).splitlines()
-    if not lines:
-        return []
-    if len(lines) == 1:
-        return [f"/** {lines[0]} */"]
-    return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
+    lines: list[str] = []
+    for paragraph in paragraphs:
+        lines += ["", *wrap(paragraph, WIDTH - len(" * "))]
+    match lines[1:]:
+        case []:
+            return []
+        case [line] if len(line) <= WIDTH - len("/**  */"):
+            return [f"/** {line} */"]
+        case more:
+            return ["/**", *(f" * {line}".rstrip() for line in more), " */"]
 
 
 def _alias(name: str, parts: list[str]) -> str:

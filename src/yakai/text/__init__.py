@@ -22,8 +22,12 @@ LANGS: Final[tuple[Lang, ...]] = get_args(Lang)
 BROWSER: Final = ("shell", "errors")
 """The shell's files that the browser gets, besides those of the games."""
 
-HERE: Final = ("cli",)
+HERE: Final = ("table", "cli")
 """Files that only this side reads."""
+
+
+BOTS: Final = ("tanuki", "kitsune", "kappa", "tengu", "usagi", "neko")
+"""What bots are called, by seat."""
 
 
 class MissingText(UserWarning):
@@ -50,6 +54,11 @@ def say(lang: Lang, key: str, **details: str | int) -> str:
             warnings.warn(f"{key} in {one}: {errors[0]!r}", MissingText, stacklevel=2)
         return str(text)
     return key
+
+
+def bot_name(lang: Lang, seat: int) -> str:
+    """What the bot on this seat is called."""
+    return say(lang, f"bot-name-{BOTS[seat % len(BOTS)]}")
 
 
 def explain(error: YakaiError, lang: Lang) -> str:

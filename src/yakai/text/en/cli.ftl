@@ -51,8 +51,6 @@ cli-no-such-entry =
 # Variables: $name (of the game)
 cli-welcome = { $name }. Type “help” for what you can type, “rules” for how to play.
 cli-you = Player
-# At least eight, separated by a comma and a space: whoever plays against you
-cli-names = Ada, Bruno, Clara, Dante, Elif, Felix, Greta, Hugo, Iris
 cli-prompt = Your move:
 cli-word-help = help
 cli-word-rules = rules
@@ -62,6 +60,26 @@ cli-play-help =
     quit           leave
 cli-plain-help = Type an action as JSON, such as {"{"}"type": "pass"{"}"}.
 cli-goodbye = See you again!
+
+## The server
+
+# Variables: $url
+yakai-is-ready = Yakai is ready: { $url }
+# Variables: $url
+yakai-on-the-network = On the network: { $url }
+yakai-is-closing = Yakai is closing. Every move is saved.
+# Variables: $port
+port-is-taken = Something else already listens on port { $port }. Choose another one with --port.
+# Variables: $port
+port-is-not-allowed = Port { $port } is not allowed to you. Choose one above 1023 with --port.
+# Variables: $host
+address-is-wrong = This machine has no address “{ $host }”.
+# Variables: $path
+data-is-in-use = Another server already keeps its tables in “{ $path }”. Stop it, or choose another folder.
+# Variables: $version (of the data), $known
+data-is-newer = These tables were written by a later Yakai (format { $version }, this one knows { $known }). Update Yakai, or choose another folder.
+# Variables: $path, $why (the system's own words)
+data-cannot-be-used = The folder “{ $path }” cannot be used: { $why }. Choose another one, or allow reading and writing there.
 
 ## Errors
 

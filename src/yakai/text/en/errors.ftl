@@ -27,6 +27,46 @@ cannot-undo = That cannot be taken back: something has been shown, drawn or play
 already-conceded = You have already given up.
 no-chance-is-pending = nothing is left to chance at this point
 
+## At a table
+## $place counts seats from 1
+
+no-such-table = There is no table at this address. Check the link, or open a new table.
+host-only = Only the host of this table can do that.
+# Variables: $place
+seat-is-taken = Somebody already sits on seat { $place }. Choose another one.
+# Variables: $place
+seat-is-open = Nobody sits on seat { $place }.
+not-seated = You have no seat at this table. Take an open one first.
+game-is-running = The game is on: seats and settings can be changed when it is over.
+no-game-is-running = The game has not begun yet.
+game-is-not-over = The game is still on. Play again when it is over.
+another-game-began = A new game has begun meanwhile; that move was for the last one.
+only-open-seats-can-go = Somebody sits there. Only open seats can be taken away.
+only-watching = You came by the spectators’ link and can only watch. To play, ask for the invitation.
+# Variables: $most
+name-is-wrong = This name won’t do. Choose one of 1 to { $most } characters.
+# Variables: $game
+action-cannot-be-read = That is no move of “{ $game }”. Reload the page and try again.
+# Variables: $why
+table-log-is-damaged = This table cannot be read any more: { $why }.
+store-is-unavailable = That cannot be saved just now, and nothing has changed. Try again in a moment.
+
+## The connection
+
+message-cannot-be-read = The server does not understand this message. Reload the page.
+# Variables: $most
+message-is-too-large = This message is too large: no more than { $most } bytes.
+too-fast = That was too much at once. Wait a moment and try again.
+# Variables: $most
+too-many-tables = Too many new tables: no more than { $most } an hour. Try again later.
+foreign-origin = This request comes from another site and is not answered. Open the page of this server itself.
+server-is-restarting = The server is restarting and will be back in a moment. Nothing is lost.
+connection-is-too-slow = The connection does not keep up. Reconnecting brings you back to the table.
+something-went-wrong = Something went wrong on the server. Try again; if it stays so, tell the host.
+page-not-found = There is nothing at this address.
+method-not-allowed = This address cannot be used that way.
+request-is-wrong = The server does not understand this request.
+
 ## Records of games
 
 # Variables: $line, $why

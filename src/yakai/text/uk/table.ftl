@@ -1,0 +1,8 @@
+### Що каже сам стіл: імена його ботів.
+
+bot-name-tanuki = Танукі
+bot-name-kitsune = Кіцуне
+bot-name-kappa = Каппа
+bot-name-tengu = Тенґу
+bot-name-usagi = Усаґі
+bot-name-neko = Неко

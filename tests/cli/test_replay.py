@@ -1,0 +1,143 @@
+"""`yakai replay`: a game told again, to whoever sat where."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+import yakai
+from yakai.cli.plain import PlainTerminal
+from yakai.core import catalogue
+from yakai.games.yak.actions import Challenge, Pass, Play
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """A short beginning of a game: two claims, and a challenge."""
+    match = yakai.new("yak", seats=3, options={"first": 0}, seed=5)
+    match.play(0, Play(0, 1, "yak"))
+    match.play(1, Play(2, 7, "vulture"))
+    match.play(2, Challenge())
+    path = tmp_path / "game.jsonl"
+    match.save(path)
+    return path
+
+
+def lines(done: Result) -> list[str]:
+    assert done.exit_code == 0, done.stderr
+    return [re.sub(r"^ *\d+  ", "", line) for line in done.stdout.splitlines()]
+
+
+def test_a_spectator_is_told_what_everybody_saw(command: Callable[..., Result], log: Path) -> None:
+    told = lines(command("replay", log))
+    assert told[0] == "Yak, 3 players, rules version 1"
+    assert told[1:7] == [
+        "Five cards each; Seat 0 begins",
+        "Seat 0 says: 1 yak",
+        "Seat 0 draws a card",
+        "Seat 1 says: 7 vultures",
+        "Seat 1 draws a card",
+        "Seat 2 doesn’t believe it",
+    ]
+    assert "Seat 1 takes the stack: 2 cards" in told
+    assert not any("Your hand" in line for line in told)
+
+
+def test_a_seat_is_told_what_it_drew_itself_and_nothing_of_others(
+    command: Callable[..., Result], log: Path
+) -> None:
+    told = lines(command("replay", log, "--seat", "1"))
+    assert "Seat 0 draws a card" in told
+    assert any(line.startswith("Seat 1 draws: ") for line in told)
+    assert told[-1].startswith("Your hand: 1) ")
+
+
+def test_it_is_told_in_the_language_asked_for(command: Callable[..., Result], log: Path) -> None:
+    assert "Место 1 говорит: 7 грифов" in lines(command("replay", log, "--lang", "ru"))
+    assert "Місце 1 каже: 7 грифів" in lines(command("replay", log, "--lang", "uk"))
+
+
+def test_it_stops_where_it_should(command: Callable[..., Result], log: Path) -> None:
+    told = lines(command("replay", log, "--at", "4", "--seat", "0"))
+    assert told[4] == "Seat 1 says: 7 vultures"
+    assert told[5] == ""
+    assert told[6:11] == [
+        "Deck: 91",
+        "  Seat 0: 5 in hand, 0 penalty",
+        "  Seat 1: 4 in hand, 0 penalty",
+        "  Seat 2: 5 in hand, 0 penalty",
+        "Stack of 2, the latest at the end:",
+    ]
+    assert re.fullmatch(r"  Seat 0: 1 yak \[.+\]", told[11])
+    assert told[12] == "  Seat 1: 7 vultures"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--seat", "3"], "There is no seat 3: this table has 3, counted from 0."),
+        (["--at", "99"], "There is no point 99 in this record: it has 6 entries. Choose 0 to 6."),
+    ],
+)
+def test_a_seat_or_point_that_is_not_there_is_refused(
+    command: Callable[..., Result], log: Path, arguments: list[str], complaint: str
+) -> None:
+    done = command("replay", log, *arguments)
+    assert done.exit_code == 2
+    assert done.stderr == f"{complaint}\n"
+
+
+def test_a_damaged_log_is_refused_with_its_line(command: Callable[..., Result], log: Path) -> None:
+    rows = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(b"".join(rows[:3] + rows[4:]))
+    done = command("replay", log, "--lang", "ru")
+    assert done.exit_code == 2
+    assert "строке 4" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_log_cut_off_in_the_middle_of_a_line_is_refused(command: Callable[..., Result], log: Path) -> None:
+    log.write_bytes(log.read_bytes()[:-5])
+    done = command("replay", log)
+    assert done.exit_code == 2
+    assert "cut off" in done.stderr
+
+
+def test_what_happens_at_the_table_is_told_too(command: Callable[..., Result], tmp_path: Path) -> None:
+    match = yakai.new("yak", seats=2, options={"first": 0}, seed=5)
+    match.hand_over(1, "novice")
+    match.concede(0)
+    match.save(tmp_path / "game.jsonl")
+    told = lines(command("replay", tmp_path / "game.jsonl"))
+    assert told[2:5] == [
+        "From here on novice plays for Seat 1.",
+        "Seat 0 gives up.",
+        "The others give up. Winner: Seat 1",
+    ]
+
+
+def test_every_event_of_whole_games_can_be_told_in_every_language(
+    command: Callable[..., Result], tmp_path: Path
+) -> None:
+    command("simulate", "yak", "--games", "2", "--bots", "novice,random", "--logs", tmp_path, "--json")
+    for path in tmp_path.iterdir():
+        for lang in ("en", "ru", "uk"):
+            told = lines(command("replay", path, "--lang", lang, "--seat", "2"))
+            assert len(told) > 100
+
+
+def test_a_game_without_words_of_its_own_is_shown_plainly() -> None:
+    match = yakai.new("yak", seats=2, seed=1)
+    words = PlainTerminal("yak")
+
+    def say(key: str, /, **details: str | int) -> str:
+        return key
+
+    assert '  "seat": 0,' in words.picture(match.view(0), ["a", "b"], say)
+    assert words.sentences(match.view(0), ["a", "b"], say)[0].startswith('{"seat":0')
+    assert words.read('{"type": "pass"}', match.legal(0), say) == Pass()
+    with pytest.raises(yakai.YakaiError, match="action is unreadable"):
+        words.read("pass", match.legal(0), say)
+    assert catalogue.game("yak").terminal is not None
