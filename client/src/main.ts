@@ -1,2 +1,6 @@
-// The shell comes here.
-document.querySelector('#app')?.append('夜会');
+import './style/base.css';
+import { mount } from 'svelte';
+import App from './shell/App.svelte';
+
+const root = document.querySelector('#app');
+if (root) mount(App, { target: root });

@@ -1,1 +1,131 @@
 ### The browser's shell.
+
+## Everywhere
+
+shell-title = Yakai: an evening of games
+shell-loading = One moment …
+shell-home = To the start page
+shell-close = Close
+shell-language = Language
+shell-theme-night = Night theme
+shell-theme-daylight = Daylight theme, high contrast
+shell-sound = Sounds
+shell-no-server = The server does not answer. Try again in a moment.
+
+## The start page
+
+shell-lead = Five tabletop games for one evening. Invite friends by a link or sit down with bots: no sign-up.
+shell-soon = soon
+shell-play-now = Play now
+shell-invite = Invite friends
+shell-how-to-play = How to play
+shell-guest = Guest
+shell-change-name = Change your name
+shell-not-affiliated = A free project by people who like these games. Not affiliated with their authors or publishers.
+
+poster-yak-name = Yak
+poster-yak-facts = 2–6 players · 20 min · bluff
+poster-yak-feel = How many yaks are in the stack? Say it with a straight face. Will they believe you?
+poster-yokai-name = Yokai
+poster-yokai-facts = 2–4 players · 20 min · together
+poster-yokai-feel = Sixteen spirits face down, and not a single word.
+poster-sketch-name = Yokai Sketch
+poster-sketch-facts = 2 players · 15 min · duel
+poster-sketch-feel = Finish the portrait first, and it is yours.
+poster-pictomania-name = Pictomania
+poster-pictomania-facts = 3–6 players · 30 min · everybody draws
+poster-pictomania-feel = Draw and guess, all at the same time. Faster!
+poster-pikit-name = Pikit
+poster-pikit-facts = 2–4 players · 10 min · dice
+poster-pikit-feel = Roll, swap, grab the kaiju, and don’t lose it to a mecha.
+
+## Your name
+
+shell-your-name = What shall we call you?
+shell-name-hint = The others see this name. It is remembered in this browser.
+shell-name-keep = That’s me
+shell-name-refused = This name does not work. It takes 1 to 24 characters.
+
+## The table before the game
+
+shell-seats = Seats
+shell-seat-count = Number of seats
+shell-fewer-seats = One seat fewer
+shell-more-seats = One seat more
+# Variables: $place (from 1)
+shell-seat = Seat { $place }
+shell-open-seat = Open seat
+shell-bot = bot
+shell-you = you
+shell-away = away
+shell-is-ready = Ready
+shell-not-ready = not ready yet
+# Variables: $count
+shell-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+shell-sit = Sit here
+shell-stand = Stand up
+shell-rename = Name
+shell-add-bot = Add a bot
+shell-fill-bots = Bots on all open seats
+# Variables: $name
+shell-remove = Remove { $name }
+shell-invite-title = Invite your friends
+shell-invitation = Link to play
+shell-spectators-link = Link to watch
+shell-links = Links to this table
+shell-copy = Copy
+# Variables: $what (which link)
+shell-copy-what = Copy: { $what }
+shell-copied = The link is copied
+shell-copy-yourself = Copy the selected link with your keyboard
+shell-qr = QR code of the link to play
+shell-watching = You are watching
+# Variables: $count
+shell-spectators =
+    { $count ->
+        [0] Nobody is watching.
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+# Variables: $count
+shell-open-seats =
+    { $count ->
+        [one] { $count } seat is still open
+       *[other] { $count } seats are still open
+    }
+# Variables: $count
+shell-waiting-ready =
+    { $count ->
+        [one] Waiting for { $count } player
+       *[other] Waiting for { $count } players
+    }
+shell-ready = Ready!
+shell-choose-seat = Choose a seat
+
+## The line
+
+shell-connecting = Connecting …
+shell-reconnecting = Connection lost, reconnecting …
+shell-offline = No network. Your moves wait until it is back.
+
+## During the game and after
+
+shell-your-turn = Your turn
+shell-log = What happened
+shell-log-empty = Nothing yet since you came.
+shell-result = Result
+shell-you-win = You win!
+# Variables: $names, $count (how many winners)
+shell-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] A shared first place: { $names }
+    }
+shell-again = Again!
+# Variables: $names
+shell-waiting-for = Waiting for: { $names }
+shell-look-at-table = Look at the table

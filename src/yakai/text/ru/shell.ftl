@@ -1,1 +1,134 @@
-### The browser's shell.
+### Оболочка в браузере.
+
+## Везде
+
+shell-title = Yakai: вечер настольных игр
+shell-loading = Минутку…
+shell-home = На главную
+shell-close = Закрыть
+shell-language = Язык
+shell-theme-night = Ночная тема
+shell-theme-daylight = Дневная контрастная тема
+shell-sound = Звуки
+shell-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+
+## Главная страница
+
+shell-lead = Пять настольных игр на один вечер. Позовите друзей ссылкой или сядьте к ботам — без регистрации.
+shell-soon = скоро
+shell-play-now = Играть
+shell-invite = Позвать друзей
+shell-how-to-play = Правила
+shell-guest = Гость
+shell-change-name = Сменить имя
+shell-not-affiliated = Свободный проект тех, кому нравятся эти игры. Не связан с их авторами и издателями.
+
+poster-yak-name = Як
+poster-yak-facts = 2–6 игроков · 20 мин · блеф
+poster-yak-feel = Сколько яков в стопке? Скажите уверенно. Поверят?
+poster-yokai-name = Ёкаи
+poster-yokai-facts = 2–4 игрока · 20 мин · вместе
+poster-yokai-feel = Шестнадцать духов рубашкой вверх — и ни единого слова.
+poster-sketch-name = Портрет ёкая
+poster-sketch-facts = 2 игрока · 15 мин · дуэль
+poster-sketch-feel = Кто дорисует первым, тому и портрет.
+poster-pictomania-name = Пиктомания
+poster-pictomania-facts = 3–6 игроков · 30 мин · рисуют все
+poster-pictomania-feel = Рисуем и угадываем — одновременно. Быстрее!
+poster-pikit-name = Хапай
+poster-pikit-facts = 2–4 игрока · 10 мин · кубики
+poster-pikit-feel = Бросайте, меняйте, хватайте кайдзю — и не отдавайте меху.
+
+## Имя
+
+shell-your-name = Как вас называть?
+shell-name-hint = Это имя видят остальные. Браузер его запомнит.
+shell-name-keep = Это я
+shell-name-refused = Такое имя не подходит: нужно от 1 до 24 знаков.
+
+## Стол до игры
+
+shell-seats = Места
+shell-seat-count = Число мест
+shell-fewer-seats = На одно место меньше
+shell-more-seats = На одно место больше
+# Переменные: $place (счёт с 1)
+shell-seat = Место { $place }
+shell-open-seat = Свободно
+shell-bot = бот
+shell-you = это вы
+shell-away = не на связи
+shell-is-ready = Всё готово
+shell-not-ready = пока не готово
+# Переменные: $count
+shell-wins =
+    { $count ->
+        [one] { $count } победа
+        [few] { $count } победы
+       *[many] { $count } побед
+    }
+shell-sit = Сесть
+shell-stand = Встать
+shell-rename = Имя
+shell-add-bot = Посадить бота
+shell-fill-bots = Боты на все свободные места
+# Переменные: $name
+shell-remove = Освободить место: { $name }
+shell-invite-title = Позовите друзей
+shell-invitation = Ссылка для игры
+shell-spectators-link = Ссылка для зрителей
+shell-links = Ссылки на этот стол
+shell-copy = Копировать
+# Переменные: $what (какая ссылка)
+shell-copy-what = Копировать: { $what }
+shell-copied = Ссылка скопирована
+shell-copy-yourself = Ссылка выделена — скопируйте её с клавиатуры
+shell-qr = QR-код ссылки для игры
+shell-watching = Вы смотрите
+# Переменные: $count
+shell-spectators =
+    { $count ->
+        [0] Зрителей нет.
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+# Переменные: $count
+shell-open-seats =
+    { $count ->
+        [one] Свободно ещё { $count } место
+        [few] Свободно ещё { $count } места
+       *[many] Свободно ещё { $count } мест
+    }
+# Переменные: $count
+shell-waiting-ready =
+    { $count ->
+        [one] Ждём { $count } игрока
+       *[many] Ждём { $count } игроков
+    }
+shell-ready = Начинаем!
+shell-choose-seat = Выберите место
+
+## Связь
+
+shell-connecting = Соединяемся…
+shell-reconnecting = Связь прервалась, восстанавливаем…
+shell-offline = Нет сети. Ваши ходы подождут её возвращения.
+
+## Во время игры и после
+
+shell-your-turn = Ваш ход
+shell-log = Что происходит
+shell-log-empty = С вашего прихода — пока ничего.
+shell-result = Итог
+shell-you-win = Победа ваша!
+# Переменные: $names, $count (сколько победителей)
+shell-winners =
+    { $count ->
+        [1] Побеждает { $names }
+       *[other] Первое место делят { $names }
+    }
+shell-again = Ещё раз!
+# Переменные: $names
+shell-waiting-for = Ждём: { $names }
+shell-look-at-table = Посмотреть на стол

@@ -1,1 +1,134 @@
-### The browser's shell.
+### Оболонка в браузері.
+
+## Усюди
+
+shell-title = Yakai: вечір настільних ігор
+shell-loading = Хвилинку…
+shell-home = На головну
+shell-close = Закрити
+shell-language = Мова
+shell-theme-night = Нічна тема
+shell-theme-daylight = Денна контрастна тема
+shell-sound = Звуки
+shell-no-server = Сервер не відповідає. Спробуйте ще раз трохи згодом.
+
+## Головна сторінка
+
+shell-lead = П’ять настільних ігор на один вечір. Покличте друзів посиланням або сядьте до ботів — без реєстрації.
+shell-soon = незабаром
+shell-play-now = Грати
+shell-invite = Покликати друзів
+shell-how-to-play = Правила
+shell-guest = Гість
+shell-change-name = Змінити ім’я
+shell-not-affiliated = Вільний проєкт тих, кому подобаються ці ігри. Не пов’язаний з їхніми авторами та видавцями.
+
+poster-yak-name = Як
+poster-yak-facts = 2–6 гравців · 20 хв · блеф
+poster-yak-feel = Скільки яків у стосі? Скажіть упевнено. Повірять?
+poster-yokai-name = Йокаї
+poster-yokai-facts = 2–4 гравці · 20 хв · разом
+poster-yokai-feel = Шістнадцять духів сорочкою догори — і жодного слова.
+poster-sketch-name = Портрет йокая
+poster-sketch-facts = 2 гравці · 15 хв · дуель
+poster-sketch-feel = Хто домалює першим, того й портрет.
+poster-pictomania-name = Піктоманія
+poster-pictomania-facts = 3–6 гравців · 30 хв · малюють усі
+poster-pictomania-feel = Малюємо й вгадуємо — водночас. Швидше!
+poster-pikit-name = Хапай
+poster-pikit-facts = 2–4 гравці · 10 хв · кубики
+poster-pikit-feel = Кидайте, міняйте, хапайте кайдзю — і не віддавайте меху.
+
+## Ім’я
+
+shell-your-name = Як вас називати?
+shell-name-hint = Це ім’я бачать інші. Браузер його запам’ятає.
+shell-name-keep = Це я
+shell-name-refused = Таке ім’я не підходить: потрібно від 1 до 24 знаків.
+
+## Стіл до гри
+
+shell-seats = Місця
+shell-seat-count = Кількість місць
+shell-fewer-seats = На одне місце менше
+shell-more-seats = На одне місце більше
+# Змінні: $place (рахунок з 1)
+shell-seat = Місце { $place }
+shell-open-seat = Вільно
+shell-bot = бот
+shell-you = це ви
+shell-away = не на зв’язку
+shell-is-ready = Усе готово
+shell-not-ready = ще не готово
+# Змінні: $count
+shell-wins =
+    { $count ->
+        [one] { $count } перемога
+        [few] { $count } перемоги
+       *[many] { $count } перемог
+    }
+shell-sit = Сісти
+shell-stand = Встати
+shell-rename = Ім’я
+shell-add-bot = Посадити бота
+shell-fill-bots = Боти на всі вільні місця
+# Змінні: $name
+shell-remove = Звільнити місце: { $name }
+shell-invite-title = Покличте друзів
+shell-invitation = Посилання для гри
+shell-spectators-link = Посилання для глядачів
+shell-links = Посилання на цей стіл
+shell-copy = Копіювати
+# Змінні: $what (яке посилання)
+shell-copy-what = Копіювати: { $what }
+shell-copied = Посилання скопійовано
+shell-copy-yourself = Посилання виділено — скопіюйте його з клавіатури
+shell-qr = QR-код посилання для гри
+shell-watching = Ви дивитеся
+# Змінні: $count
+shell-spectators =
+    { $count ->
+        [0] Глядачів немає.
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[many] { $count } глядачів
+    }
+# Змінні: $count
+shell-open-seats =
+    { $count ->
+        [one] Вільне ще { $count } місце
+        [few] Вільні ще { $count } місця
+       *[many] Вільно ще { $count } місць
+    }
+# Змінні: $count
+shell-waiting-ready =
+    { $count ->
+        [one] Чекаємо на { $count } гравця
+       *[many] Чекаємо на { $count } гравців
+    }
+shell-ready = Починаймо!
+shell-choose-seat = Оберіть місце
+
+## Зв’язок
+
+shell-connecting = З’єднуємося…
+shell-reconnecting = Зв’язок перервався, відновлюємо…
+shell-offline = Немає мережі. Ваші ходи почекають на її повернення.
+
+## Під час гри та після
+
+shell-your-turn = Ваш хід
+shell-log = Що відбувається
+shell-log-empty = Відколи ви тут — поки нічого.
+shell-result = Підсумок
+shell-you-win = Перемога ваша!
+# Змінні: $names, $count (скільки переможців)
+shell-winners =
+    { $count ->
+        [1] Перемагає { $names }
+       *[other] Перше місце ділять { $names }
+    }
+shell-again = Ще раз!
+# Змінні: $names
+shell-waiting-for = Чекаємо: { $names }
+shell-look-at-table = Подивитися на стіл

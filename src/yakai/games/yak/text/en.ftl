@@ -180,3 +180,114 @@ yak-animal-is-unclear = “{ $words }” is no animal of this game, or could be 
 
 ## The board in the browser (yak-board-…)
 
+# The name in a card's band. Variables: $kind
+yak-board-kind =
+    { $kind ->
+        [yeti] Yeti
+        [marmot] Marmot
+        [vulture] Vulture
+        [goat] Goat
+        [yak] Yak
+        [joker] Joker
+        [exclamation] All count
+        [one] Worth one
+       *[stop] Stop
+    }
+
+# The claim's bubble. Variables: $name, $cards (in the stack)
+yak-board-says =
+    { $cards ->
+        [one] { $name } says: in { $cards } card
+       *[other] { $name } says: in { $cards } cards
+    }
+yak-board-new-stack = A new stack
+# Variables: $name
+yak-board-begins = { $name } begins with “1”.
+
+yak-board-doubt = I doubt it!
+yak-board-pass = Pass
+yak-board-pick = What do you say?
+yak-board-number = At least
+yak-board-less = One less
+yak-board-more = One more
+
+# What is to be done now
+yak-board-turn-first = Your turn: choose a card
+yak-board-turn-doubt = Your turn: choose a card, or doubt the claim
+yak-board-turn-empty = No cards left: doubt the claim or pass
+# Variables: $name
+yak-board-turn = { $name } is thinking …
+yak-board-sending = One moment …
+yak-board-over = The game is over
+
+# Seats. Variables: $cards
+yak-board-seats = Players
+yak-board-you = you
+yak-board-bot = bot
+yak-board-bot-plays = away, a bot plays
+yak-board-away = away
+yak-board-on-turn = whose turn it is
+yak-board-cards-in-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+yak-board-penalty-cards =
+    { $cards ->
+        [one] { $cards } penalty card
+       *[other] { $cards } penalty cards
+    }
+# Variables: $name
+yak-board-penalties = Penalty cards: { $name }
+yak-board-no-penalties = None so far.
+# At the end. Variables: $cards
+yak-board-score =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+
+# The deck and the stack. Variables: $cards
+yak-board-deck =
+    { $cards ->
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }
+yak-board-last-round = Last round: the next doubt ends the game
+yak-board-stack-open =
+    { $cards ->
+        [0] The stack is empty
+        [one] Stack of { $cards } card: see what was said
+       *[other] Stack of { $cards } cards: see what was said
+    }
+yak-board-stack-said = What was said about the stack
+yak-board-own = Your cards in the stack
+yak-board-own-short = yours
+yak-board-hand = Your hand
+
+# A challenge. Variables: $total, $number
+yak-board-last = Last challenge
+yak-board-count = { $total } of { $number }
+# Variables: $species (what was claimed)
+yak-board-everyone =
+    { $species ->
+        [yeti] All animals are yeti
+        [marmot] All animals are marmots
+        [vulture] All animals are vultures
+        [goat] All animals are goats
+       *[yak] All animals are yaks
+    }
+yak-board-ones = Each is worth 1
+yak-board-off = switched off by a stop
+yak-board-truth = True!
+yak-board-bluff = A bluff!
+yak-board-skip = Go on
+
+# Options of the table
+yak-board-option-first = Who begins
+yak-board-option-chance = Chance decides
+
+yak-board-keys-title = With the keyboard
+yak-board-keys =
+    1–5 or the arrows choose a card, Tab and Enter a claim, up and down change its number, Esc puts the card back.
+    D: I doubt it. S, Esc or Enter: skip the counting.

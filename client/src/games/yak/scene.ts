@@ -1,0 +1,68 @@
+/** How a challenged stack looks card by card. The count is the server's; here it only becomes pictures. */
+import type { Card, Counting, Kind, Showdown, Species } from '../../generated/games/yak';
+import { isSpecies } from './looks';
+
+/** What a turned card looks like at this moment of the count. */
+export interface Turned {
+  /** The card as it counts now: perhaps as another animal, perhaps with another value. */
+  card: Card;
+  changed: boolean;
+  counted: number;
+  dark: boolean;
+}
+
+const SWITCHED: readonly Kind[] = ['exclamation', 'one'];
+
+export function turnedCard(card: Card, counted: number, step: Counting, claimed: Species): Turned {
+  const everyone = step.everyone && isSpecies(card.kind) && card.kind !== claimed;
+  const flat = step.ones && card.value > 1;
+  return {
+    card: { kind: everyone ? claimed : card.kind, value: flat ? 1 : card.value },
+    changed: everyone || flat,
+    counted,
+    dark: step.off && SWITCHED.includes(card.kind),
+  };
+}
+
+/** A lantern for each special: none yet, lit, or switched off. */
+export type Lantern = 'absent' | 'lit' | 'dark';
+
+export function lantern(
+  kind: 'exclamation' | 'one',
+  cards: readonly Card[],
+  step: Counting | undefined,
+): Lantern {
+  if (!step || !cards.some((card) => card.kind === kind)) return 'absent';
+  return step.off ? 'dark' : 'lit';
+}
+
+/** The end of a count that was not seen here step by step: as much as its numbers tell. */
+export function lastStep(showdown: Showdown): Counting {
+  const { cards, claim, total } = showdown;
+  const everyone = cards.some(
+    (shown) => isSpecies(shown.card.kind) && shown.card.kind !== claim.species && shown.counted > 0,
+  );
+  const ones = cards.some((shown) => shown.card.value > 1 && shown.counted === 1);
+  const special = cards.some((shown) => SWITCHED.includes(shown.card.kind));
+  const stop = cards.some((shown) => shown.card.kind === 'stop');
+  return {
+    total,
+    counted: cards.map((shown) => shown.counted),
+    everyone,
+    ones,
+    off: special && stop && !everyone && !ones,
+  };
+}
+
+/** The widest cards (5:7, with a foot of `foot` pixels) of which `count` fit into a box. */
+export function fit(count: number, width: number, height: number, gap: number, foot: number, widest: number) {
+  let best = { columns: 1, card: 0 };
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const byWidth = (width - gap * (columns - 1)) / columns;
+    const byHeight = ((height - gap * (rows - 1)) / rows - foot) * (5 / 7);
+    const card = Math.min(byWidth, byHeight, widest);
+    if (card > best.card) best = { columns, card };
+  }
+  return best;
+}

@@ -1,0 +1,40 @@
+/** The few things asked by HTTP; everything at a table goes by the line. */
+export interface Me {
+  name: string;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: [least: number, most: number];
+  bots: string[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  bots: string[];
+  sit: boolean;
+  ready: boolean;
+}
+
+export interface TableKeys {
+  invitation: string;
+  watching: string;
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(
+    path,
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+export const askMe = (): Promise<Me> => ask('/api/me');
+export const renameMe = (name: string): Promise<Me> => ask('/api/me', { name });
+export const askGames = (): Promise<GameInfo[]> => ask('/api/games');
+export const layTable = (table: NewTable): Promise<TableKeys> => ask('/api/tables', table);

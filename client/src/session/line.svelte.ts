@@ -1,0 +1,164 @@
+/** The line to a table: one WebSocket that comes back by itself and loses no request.
+
+A request goes out with an id of its own; until it is answered it is kept, and sent again with the same id
+after the line was cut. The server does the same id once. */
+import type { FromServer, Ok, Refused, Request } from '../generated/wire';
+
+export type LineState = 'connecting' | 'open' | 'waiting' | 'offline' | 'gone';
+export type Answer = Ok | Refused;
+type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
+export type Wish = WithoutId<Request>;
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 5000;
+
+interface Waiting {
+  sent: string;
+  answered: (answer: Answer) => void;
+}
+
+export class Line {
+  state = $state<LineState>('connecting');
+  /** Why the line is gone for good: a text key. */
+  goneKey = $state('');
+
+  #socket: WebSocket | null = null;
+  #unanswered = new Map<string, Waiting>();
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+  #address: () => string;
+  #heard: (message: Exclude<FromServer, Answer>) => void;
+
+  constructor(address: () => string, heard: (message: Exclude<FromServer, Answer>) => void) {
+    this.#address = address;
+    this.#heard = heard;
+    addEventListener('online', this.#backOnline);
+    addEventListener('offline', this.#cutOff);
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#pinging = setInterval(this.#ping, PING_EVERY);
+    this.#connect();
+  }
+
+  /** Ask for something; the promise holds until the server answers, however often the line is cut. */
+  request(wish: Wish): Promise<Answer> {
+    const id = crypto.randomUUID();
+    const sent = JSON.stringify({ ...wish, id });
+    return new Promise((answered) => {
+      this.#unanswered.set(id, { sent, answered });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(sent);
+    });
+  }
+
+  /** Cut and come back at once: for a change of language, or by the player's wish. */
+  reconnect(): void {
+    this.#drop();
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#backOnline);
+    removeEventListener('offline', this.#cutOff);
+    document.removeEventListener('visibilitychange', this.#seen);
+    clearInterval(this.#pinging);
+    this.#drop();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    if (!navigator.onLine) {
+      this.state = 'offline';
+      return;
+    }
+    this.state = this.state === 'open' || this.state === 'waiting' ? 'waiting' : 'connecting';
+    const socket = new WebSocket(this.#address());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.state = 'open';
+      this.#wait = FIRST_WAIT;
+      for (const waiting of this.#unanswered.values()) socket.send(waiting.sent);
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as FromServer);
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#retryLater();
+    };
+  }
+
+  #hear(message: FromServer): void {
+    clearTimeout(this.#overdue);
+    this.#overdue = undefined;
+    switch (message.type) {
+      case 'ok':
+        this.#answer(message.id, message);
+        break;
+      case 'refused':
+        if (message.id !== null) this.#answer(message.id, message);
+        break;
+      case 'gone':
+        this.#heard(message);
+        break;
+      case 'pong':
+      case 'table':
+      case 'game':
+        this.#heard(message);
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #answer(id: string, answer: Answer): void {
+    this.#unanswered.get(id)?.answered(answer);
+    this.#unanswered.delete(id);
+  }
+
+  /** No coming back: another tab has the seat now. */
+  end(key: string): void {
+    this.#drop();
+    this.state = 'gone';
+    this.goneKey = key;
+  }
+
+  #retryLater(): void {
+    this.#drop();
+    if (this.state === 'gone') return;
+    this.state = navigator.onLine ? 'waiting' : 'offline';
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#overdue);
+    this.#overdue = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #ping = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send('{"type":"ping"}');
+    this.#overdue ??= setTimeout(() => this.#retryLater(), PONG_WITHIN);
+  };
+
+  #backOnline = (): void => {
+    if (this.state !== 'open' && this.state !== 'gone') this.reconnect();
+  };
+
+  #cutOff = (): void => {
+    if (this.state === 'gone') return;
+    this.#drop();
+    this.state = 'offline';
+  };
+
+  #seen = (): void => {
+    if (document.visibilityState !== 'visible' || this.state === 'gone') return;
+    if (this.state === 'open') this.#ping();
+    else this.reconnect();
+  };
+}

@@ -1,0 +1,64 @@
+/** One table as this browser knows it: the latest messages, and what can be asked of it. */
+import type { GameMessage, Request, TableMessage } from '../generated/wire';
+import { Line, type Answer, type Wish } from './line.svelte';
+import { settings } from './settings.svelte';
+import { toasts } from './toasts.svelte';
+
+export class Table {
+  message = $state.raw<TableMessage | null>(null);
+  game = $state.raw<GameMessage | null>(null);
+  readonly line: Line;
+  /** Each game message goes to the board exactly once, in order. */
+  #listener: ((message: GameMessage) => void) | null = null;
+
+  constructor(key: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = () => `${scheme}://${location.host}/ws/${key}?lang=${settings.lang}`;
+    this.line = new Line(address, (message) => {
+      switch (message.type) {
+        case 'table':
+          this.message = message;
+          break;
+        case 'game':
+          this.game = message;
+          this.#listener?.(message);
+          break;
+        case 'gone':
+          // Anything else passes: a restart, a slow line. Then the line comes back by itself.
+          if (message.key === 'no-such-table') this.line.end(message.key);
+          break;
+        case 'pong':
+          break;
+        default:
+          message satisfies never;
+      }
+    });
+  }
+
+  listen(listener: (message: GameMessage) => void): () => void {
+    this.#listener = listener;
+    return () => {
+      if (this.#listener === listener) this.#listener = null;
+    };
+  }
+
+  /** Ask; a refusal is shown with its clause. Tells whether it was done. */
+  async ask(wish: Wish): Promise<boolean> {
+    const answer: Answer = await this.line.request(wish);
+    if (answer.type === 'refused') toasts.say(answer.text, 'refusal', answer.clause);
+    return answer.type === 'ok';
+  }
+
+  act(action: unknown): Promise<boolean> {
+    const wish: Omit<Extract<Request, { type: 'act' }>, 'id'> = {
+      type: 'act',
+      game: this.game?.game ?? 0,
+      action,
+    };
+    return this.ask(wish);
+  }
+
+  close(): void {
+    this.line.close();
+  }
+}

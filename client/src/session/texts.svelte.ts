@@ -1,0 +1,46 @@
+/** All texts, from the server's Fluent files: `t('key', {args})`. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Lang } from './settings.svelte';
+
+export type TextArgs = Record<string, FluentVariable>;
+/** What a board gets to speak with. */
+export type Text = (key: string, args?: TextArgs) => string;
+
+class Texts {
+  bundle = $state.raw<FluentBundle | null>(null);
+}
+
+const texts = new Texts();
+const fetched = new Map<Lang, Promise<FluentBundle>>();
+
+async function fetchBundle(lang: Lang): Promise<FluentBundle> {
+  const answer = await fetch(`/texts/${lang}.ftl`);
+  if (!answer.ok) throw new Error(`texts: ${answer.status}`);
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  return bundle;
+}
+
+/** Speak this language from now on. */
+export async function speak(lang: Lang): Promise<void> {
+  let bundle = fetched.get(lang);
+  if (bundle === undefined) {
+    bundle = fetchBundle(lang);
+    fetched.set(lang, bundle);
+    bundle.catch(() => fetched.delete(lang));
+  }
+  texts.bundle = await bundle;
+  document.documentElement.lang = lang;
+}
+
+/** The text of a key in the language spoken now; follows a change of language by itself. */
+export function t(key: string, args?: TextArgs): string {
+  const message = texts.bundle?.getMessage(key);
+  if (!texts.bundle || !message?.value) return texts.bundle ? key : '';
+  return texts.bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** Are there texts yet? */
+export function speaking(): boolean {
+  return texts.bundle !== null;
+}
