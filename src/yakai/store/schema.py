@@ -56,7 +56,12 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: tuple[str, ...] =
         _copy(connection, path.with_name(f"{path.stem}-before-{version + 1}{path.suffix}"))
     for number, step in enumerate(steps[version:], start=version + 1):
         logger.info("bringing %s to version %d", path.name, number)
-        connection.executescript(f"BEGIN IMMEDIATE;{step};PRAGMA user_version = {number};COMMIT;")
+        try:
+            connection.executescript(f"BEGIN IMMEDIATE;{step};PRAGMA user_version = {number};COMMIT;")
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
 
 
 def _copy(connection: sqlite3.Connection, to: Path) -> None:

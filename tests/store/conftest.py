@@ -1,0 +1,8 @@
+"""Tests that wait run on asyncio."""
+
+import pytest
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

@@ -1,0 +1,185 @@
+"""What is SQLite's own: groups, syncing, a full disk, older files."""
+
+import asyncio
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.store.test_store import KEYS, batch
+from yakai.store import schema
+from yakai.store.schema import STEPS, NewerData, migrate
+from yakai.store.sqlite import SQLite, connect
+from yakai.table.entries import Batch
+from yakai.table.errors import SeqTaken, StoreUnavailable
+from yakai.table.protocols import TableKeys
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "yakai.sqlite3"
+
+
+async def test_everything_is_there_after_closing_and_opening(path: Path) -> None:
+    store = SQLite(path)
+    await store.create(KEYS, batch(0))
+    await store.append(batch(1, "ann", "r1"))
+    store.close()
+    store = SQLite(path)
+    assert await store.batches("t") == [batch(0), batch(1, "ann", "r1")]
+    store.close()
+
+
+async def test_the_disk_is_waited_for(path: Path) -> None:
+    store = SQLite(path)
+    assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    store.close()
+
+
+async def test_what_has_gathered_is_committed_together(path: Path) -> None:
+    store = SQLite(path)
+    for number in range(100):
+        await store.create(TableKeys(f"t{number}", f"i{number}", f"w{number}"), batch(0, table=f"t{number}"))
+    gate = threading.Event()
+
+    async def hold_up() -> None:
+        await store._do(lambda _: gate.wait(5))
+
+    before = store.commits
+    holding = asyncio.ensure_future(hold_up())
+    await asyncio.sleep(0.05)
+    appending = [asyncio.ensure_future(store.append(batch(1, table=f"t{number}"))) for number in range(100)]
+    await asyncio.sleep(0)
+    gate.set()
+    await asyncio.gather(holding, *appending)
+    assert store.commits - before == 2
+    store.close()
+
+
+async def test_one_that_clashes_does_not_hold_up_the_rest_of_its_group(path: Path) -> None:
+    store = SQLite(path)
+    await store.create(KEYS, batch(0))
+    gate = threading.Event()
+
+    async def hold_up() -> None:
+        await store._do(lambda _: gate.wait(5))
+
+    holding = asyncio.ensure_future(hold_up())
+    await asyncio.sleep(0.05)
+    group = [
+        asyncio.ensure_future(store.append(batch(seq, "ann", f"r{seq}-{way}")))
+        for seq in (1, 2)
+        for way in "ab"
+    ]
+    await asyncio.sleep(0)
+    gate.set()
+    await holding
+    answers = await asyncio.gather(*group, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), SeqTaken, type(None), SeqTaken]
+    assert [one.request for one in await store.batches("t")] == [None, "r1-a", "r2-a"]
+    store.close()
+
+
+async def test_nothing_is_answered_before_the_commit(path: Path) -> None:
+    """Whoever reads on another connection at the moment of the answer finds it there."""
+    store = SQLite(path)
+    await store.create(KEYS, batch(0))
+    with closing(sqlite3.connect(path)) as other:
+        for seq in range(1, 50):
+            await store.append(batch(seq))
+            assert other.execute("SELECT max(seq) FROM batches").fetchone() == (seq,)
+    store.close()
+
+
+async def test_a_full_disk_is_said_and_nothing_changes_and_later_it_goes_on(path: Path) -> None:
+    store = SQLite(path, most_pages=40)
+    await store.create(KEYS, batch(0))
+    stored = 1
+    large = b'{"type":"stood","seat":0}\n' * 200
+    while stored < 100:
+        try:
+            await store.append(Batch("t", stored, 0.0, None, None, large))
+        except StoreUnavailable:
+            break
+        stored += 1
+    assert 3 < stored < 100
+    assert len(await store.batches("t")) == stored
+    with pytest.raises(StoreUnavailable):
+        await store.append(Batch("t", stored, 0.0, None, None, large))
+    store._writing.execute("PRAGMA max_page_count = 1000")
+    await store.append(Batch("t", stored, 0.0, None, None, large))
+    assert len(await store.batches("t")) == stored + 1
+    store.close()
+
+
+async def test_a_full_disk_hits_only_what_does_not_fit(path: Path) -> None:
+    store = SQLite(path, most_pages=40)
+    await store.create(KEYS, batch(0))
+    gate = threading.Event()
+
+    async def hold_up() -> None:
+        await store._do(lambda _: gate.wait(5))
+
+    holding = asyncio.ensure_future(hold_up())
+    await asyncio.sleep(0.05)
+    huge = Batch("t", 1, 0.0, None, None, b"x" * 400_000)
+    group = [asyncio.ensure_future(one) for one in (store.set_name("ann", "Ann", 0.0), store.append(huge))]
+    await asyncio.sleep(0)
+    gate.set()
+    await holding
+    answers = await asyncio.gather(*group, return_exceptions=True)
+    assert answers[0] is None
+    assert isinstance(answers[1], StoreUnavailable)
+    assert await store.name_of("ann") == "Ann"
+    store.close()
+
+
+async def test_a_file_that_is_gone_is_said_not_thrown(path: Path) -> None:
+    store = SQLite(path)
+    store._reading.close()
+    with pytest.raises(StoreUnavailable):
+        await store.check()
+    store._jobs.put(None)
+    store._writer.join()
+    store._writing.close()
+
+
+def test_a_new_file_is_made_in_the_newest_version(path: Path) -> None:
+    with closing(connect(path)) as connection:
+        migrate(connection, path)
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+    assert [file.name for file in path.parent.glob("*before*")] == []
+
+
+def test_an_older_file_is_copied_then_brought_up_to_date(path: Path) -> None:
+    with closing(connect(path)) as connection:
+        migrate(connection, path, STEPS[:1])
+        connection.execute("INSERT INTO people VALUES ('ann', 'Ann', 0.0)")
+        newer = (*STEPS[:1], "ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'")
+        migrate(connection, path, newer)
+        assert connection.execute("SELECT * FROM people").fetchall() == [("ann", "Ann", 0.0, "red")]
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    with closing(sqlite3.connect(path.with_name("yakai-before-2.sqlite3"))) as copy:
+        assert copy.execute("SELECT * FROM people").fetchall() == [("ann", "Ann", 0.0)]
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
+    with closing(connect(path)) as connection:
+        migrate(connection, path, STEPS[:1])
+        with pytest.raises(sqlite3.Error):
+            migrate(connection, path, (*STEPS[:1], "CREATE TABLE half (id TEXT); SELECT * FROM nowhere"))
+        assert not connection.in_transaction
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert connection.execute("SELECT name FROM sqlite_master WHERE name = 'half'").fetchone() is None
+
+
+def test_a_file_of_a_later_yakai_is_left_alone(path: Path) -> None:
+    with closing(connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+        with pytest.raises(NewerData):
+            schema.migrate(connection, path)

@@ -1,0 +1,99 @@
+"""What every store promises; run against each of them."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from tests.table.memory import Memory
+from yakai.store.sqlite import SQLite
+from yakai.table.entries import Batch
+from yakai.table.errors import RequestDone, SeqTaken
+from yakai.table.protocols import Store, TableKeys
+
+pytestmark = pytest.mark.anyio
+
+Opening: TypeAlias = Callable[[], Store]
+
+KEYS = TableKeys("t", "come", "look")
+
+
+def batch(seq: int, person: str | None = None, request: str | None = None, table: str = "t") -> Batch:
+    return Batch(table, seq, 1.5 + seq, person, request, b'{"type":"stood","seat":0}\n')
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    if request.param == "memory":
+        yield Memory()
+        return
+    opened = SQLite(tmp_path / "yakai.sqlite3")
+    yield opened
+    opened.close()
+
+
+async def test_a_table_is_found_by_either_key(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    assert await store.find("come") == KEYS
+    assert await store.find("look") == KEYS
+    assert await store.find("t") is None
+    assert await store.find("") is None
+
+
+async def test_batches_come_back_as_they_were_and_in_order(store: Store) -> None:
+    stored = [batch(0), batch(1, "ann", "r1"), batch(2), batch(3, "bob", "r1")]
+    await store.create(KEYS, stored[0])
+    for one in stored[1:]:
+        await store.append(one)
+    assert await store.batches("t") == stored
+    assert await store.batches("t", since=2) == stored[2:]
+    assert await store.batches("t", since=9) == []
+
+
+async def test_a_number_is_given_once(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    await store.append(batch(1, "ann", "r1"))
+    with pytest.raises(SeqTaken):
+        await store.append(batch(1, "bob", "r1"))
+    assert len(await store.batches("t")) == 2
+
+
+async def test_of_many_at_once_one_gets_the_number(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    answers = await asyncio.gather(
+        *(store.append(batch(1, f"p{number}", "r")) for number in range(20)), return_exceptions=True
+    )
+    assert [type(answer) for answer in answers].count(SeqTaken) == 19
+    assert len(await store.batches("t")) == 2
+
+
+async def test_a_request_is_done_once(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    await store.append(batch(1, "ann", "r1"))
+    with pytest.raises(RequestDone):
+        await store.append(batch(2, "ann", "r1"))
+    with pytest.raises(RequestDone):
+        await store.append(batch(1, "ann", "r1"))
+
+
+async def test_request_ids_are_each_persons_and_each_tables_own(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    await store.create(TableKeys("u", "come too", "look too"), batch(0, table="u"))
+    await store.append(batch(1, "ann", "r1"))
+    await store.append(batch(2, "bob", "r1"))
+    await store.append(batch(1, "ann", "r1", table="u"))
+
+
+async def test_bots_and_clocks_need_no_request_id(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    await store.append(batch(1))
+    await store.append(batch(2))
+
+
+async def test_a_name_is_remembered_and_can_change(store: Store) -> None:
+    assert await store.name_of("ann") is None
+    await store.set_name("ann", "Анна", 0.0)
+    await store.set_name("ann", "Ганна", 1.0)
+    assert await store.name_of("ann") == "Ганна"

@@ -1,0 +1,48 @@
+"""A store that forgets everything at the end: the simplest thing that keeps a store's promises."""
+
+from yakai.table.entries import Batch
+from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.protocols import TableKeys
+
+
+class Memory:
+    """A store in memory. `full` makes it refuse to write."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self._keys: dict[str, TableKeys] = {}
+        self._batches: dict[str, list[Batch]] = {}
+        self._names: dict[str, str] = {}
+
+    async def create(self, keys: TableKeys, batch: Batch) -> None:
+        self._check_space()
+        self._keys |= {keys.invitation: keys, keys.watching: keys}
+        self._batches[keys.id] = [batch]
+
+    async def append(self, batch: Batch) -> None:
+        self._check_space()
+        stored = self._batches[batch.table]
+        if batch.request is not None and any(
+            (one.person, one.request) == (batch.person, batch.request) for one in stored
+        ):
+            raise RequestDone("request-is-done")
+        if batch.seq != len(stored):
+            raise SeqTaken("seq-is-taken")
+        stored.append(batch)
+
+    async def find(self, key: str) -> TableKeys | None:
+        return self._keys.get(key)
+
+    async def batches(self, table: str, since: int = 0) -> list[Batch]:
+        return self._batches.get(table, [])[since:]
+
+    async def name_of(self, person: str) -> str | None:
+        return self._names.get(person)
+
+    async def set_name(self, person: str, name: str, at: float) -> None:
+        self._check_space()
+        self._names[person] = name
+
+    def _check_space(self) -> None:
+        if self.full:
+            raise StoreUnavailable("store-is-unavailable")
