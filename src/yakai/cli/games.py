@@ -12,7 +12,7 @@ def games(lang: LangOption) -> None:
     """List the games that are installed, with their players and bots."""
     say = speaker(lang)
     table = Table()
-    for key in ("cli-game", "cli-title", "cli-players", "cli-rules-version", "cli-bots"):
+    for key in ("cli-game", "cli-title", "cli-players", "cli-rules-version", "cli-bots", "cli-about"):
         table.add_column(say(key))
     for name, game in catalogue.games().items():
         seats = game.rules.seats
@@ -22,5 +22,6 @@ def games(lang: LangOption) -> None:
             f"{seats[0]}–{seats[-1]}",
             str(game.rules.version),
             ", ".join(bots.names(name)),
+            say(f"{name}-feel"),
         )
     Console().print(table)

@@ -1,6 +1,7 @@
 """`yakai play`: a game against bots, in the terminal."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Annotated, Any
@@ -59,7 +60,8 @@ class Person:
     def _ask(self) -> str:
         try:
             return input(self.say("cli-prompt") + " ").strip()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
+            print()
             raise Leaving from None
 
     def _is(self, word: str, typed: str) -> bool:
@@ -88,7 +90,9 @@ def play(
     words = terminal(game)
     players = seated(game, [bot or bots.names(game)[-1]], count)
     players[0] = Person(names, words, lang, lambda action: rules.act(match.state, 0, action))
-    print(say("cli-welcome", name=say(f"{game}-name")))
+    with suppress(ImportError):
+        import readline  # noqa: F401  # arrow keys at the prompt, where the system has it
+    print(say("cli-welcome", name=say(f"{game}-name"), tagline=say(f"{game}-tagline")))
     steps = match.accept(match.settle())
     try:
         while True:

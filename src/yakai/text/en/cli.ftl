@@ -7,6 +7,7 @@ cli-title = Name
 cli-players = Players
 cli-rules-version = Rules
 cli-bots = Bots
+cli-about = About
 cli-simulating = Playing
 # Variables: $name (of the game), $games, $seed
 cli-simulated =
@@ -48,8 +49,10 @@ cli-no-such-entry =
 
 ## Playing
 
-# Variables: $name (of the game)
-cli-welcome = { $name }. Type “help” for what you can type, “rules” for how to play.
+# Variables: $name, $tagline (of the game)
+cli-welcome =
+    { $name }: { $tagline }
+    Type “help” for what you can type, “rules” for how to play.
 cli-you = Player
 cli-prompt = Your move:
 cli-word-help = help

@@ -7,6 +7,7 @@ cli-title = Название
 cli-players = Игроки
 cli-rules-version = Правила
 cli-bots = Боты
+cli-about = О чём
 cli-simulating = Играем
 # Переменные: $name (игры), $games, $seed
 cli-simulated =
@@ -50,8 +51,10 @@ cli-no-such-entry =
 
 ## Игра
 
-# Переменные: $name (игры)
-cli-welcome = { $name }. Наберите «помощь», чтобы узнать, что можно набирать, или «правила» — как играть.
+# Переменные: $name, $tagline (игры)
+cli-welcome =
+    { $name }: { $tagline }
+    Наберите «помощь», чтобы узнать, что можно набирать, или «правила» — как играть.
 cli-you = Игрок
 cli-prompt = Ваш ход:
 cli-word-help = помощь

@@ -7,6 +7,7 @@ cli-title = Назва
 cli-players = Гравці
 cli-rules-version = Правила
 cli-bots = Боти
+cli-about = Про що
 cli-simulating = Граємо
 # Змінні: $name (гри), $games, $seed
 cli-simulated =
@@ -50,8 +51,10 @@ cli-no-such-entry =
 
 ## Гра
 
-# Змінні: $name (гри)
-cli-welcome = { $name }. Наберіть «допомога», щоб дізнатися, що можна набирати, або «правила» — як грати.
+# Змінні: $name, $tagline (гри)
+cli-welcome =
+    { $name }: { $tagline }
+    Наберіть «допомога», щоб дізнатися, що можна набирати, або «правила» — як грати.
 cli-you = Гравець
 cli-prompt = Ваш хід:
 cli-word-help = допомога
