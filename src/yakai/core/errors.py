@@ -5,6 +5,7 @@ An error carries a message key and its arguments; the edges (web, command line) 
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 
 class YakaiError(Exception):
@@ -19,11 +20,21 @@ class YakaiError(Exception):
         self.key = key
         self.details: Mapping[str, str | int] = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remade, (type(self), self.__dict__)
+
     def __str__(self) -> str:
         words = self.key.replace("-", " ")
         if not self.details:
             return words
         return f"{words} ({', '.join(f'{name} {value}' for name, value in self.details.items())})"
+
+
+def _remade(kind: type[YakaiError], fields: dict[str, Any]) -> YakaiError:
+    """The same error on the other side of a process: what was raised there is said here."""
+    error = kind.__new__(kind, fields["key"])
+    error.__dict__.update(fields)
+    return error
 
 
 class UnknownGame(YakaiError):

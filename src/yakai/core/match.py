@@ -49,7 +49,13 @@ class Match:
     """
 
     def __init__(
-        self, rules: AnyRules, seats: int, options: Any = None, chance: Random | None = None, *, deal: bool = True
+        self,
+        rules: AnyRules,
+        seats: int,
+        options: Any = None,
+        chance: Random | None = None,
+        *,
+        deal: bool = True,
     ) -> None:
         """A new match. `options` is the game's options struct or a mapping; `chance` decides every outcome.
 
@@ -57,7 +63,11 @@ class Match:
         """
         if seats not in rules.seats:
             raise BadSeatCount(
-                "wrong-number-of-seats", game=rules.id, seats=seats, least=rules.seats[0], most=rules.seats[-1]
+                "wrong-number-of-seats",
+                game=rules.id,
+                seats=seats,
+                least=rules.seats[0],
+                most=rules.seats[-1],
             )
         self.rules = rules
         self.options = _options(rules, options)
@@ -119,7 +129,9 @@ class Match:
         """A seat acts, and chance settles what follows. An error changes nothing."""
         return self.accept(self.propose(seat, action))
 
-    def propose(self, seat: Seat, action: Any, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
+    def propose(
+        self, seat: Seat, action: Any, at: float | None = None, by: str | None = None
+    ) -> tuple[Step, ...]:
         """The steps that playing this would take."""
         pending = self.pending
         if not (isinstance(pending, Turn) and seat in pending.seats):
@@ -159,7 +171,9 @@ class Match:
         """A seat takes its last action back."""
         return self.accept(self.propose_undo(seat))
 
-    def propose_concession(self, seat: Seat, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
+    def propose_concession(
+        self, seat: Seat, at: float | None = None, by: str | None = None
+    ) -> tuple[Step, ...]:
         """The steps that follow when a seat gives up: the game ends when all but one have."""
         self._check_seat(seat)
         if isinstance(self.pending, Over):
@@ -217,10 +231,13 @@ class Match:
 
     def replay(self, entry: Entry) -> Step:
         """Fold one entry of a log into the match; one that could not have happened raises `YakaiError`."""
-        before = self.state
-        step = Step(before, entry, self._folded(entry))
+        step = self.foresee(entry)
         self.accept((step,))
         return step
+
+    def foresee(self, entry: Entry) -> Step:
+        """The step that this entry of a log would be."""
+        return Step(self.state, entry, self._folded(entry))
 
     def _folded(self, entry: Entry) -> Any:
         pending = self.pending

@@ -25,18 +25,19 @@ class Novice:
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """Challenge what is hardly true; else say what is still likely."""
-        legal: Choice = rules.legal(view)
+        legal = rules.legal(view)
+        assert isinstance(legal, Choice)
         stacks = self._imagined_stacks(view, rng)
-        doubt = self.doubt + rng.uniform(-0.08, 0.08)
+        believed = 1.0
         if legal.challenge:
             claim = view.stack[-1].claim
-            held = _held(stacks, None, claim.species, claim.number)
-            if not view.hand:
-                return Challenge() if held < 0.5 else Pass()
-            if held < doubt:
-                return Challenge()
+            believed = _held(stacks, None, claim.species, claim.number)
+        if legal.pass_:
+            return Challenge() if believed < 0.5 else Pass()
+        if believed < self.doubt + rng.uniform(-0.08, 0.08):
+            return Challenge()
         best, likely = self._likeliest_claim(view, legal, stacks, rng)
-        if best is None or (legal.challenge and likely < 0.22 and held < 0.6):
+        if best is None or (likely < 0.22 and believed < 0.6):
             return Challenge()
         return best
 
@@ -69,7 +70,8 @@ class Novice:
         pool.subtract(card for pile in view.penalties for card in pile)
         unseen = list(pool.elements())
         fitting = {
-            species: [card for card in unseen if card.kind in (species, "joker")] or unseen for species in SPECIES
+            species: [card for card in unseen if card.kind in (species, "joker")] or unseen
+            for species in SPECIES
         }
         return [
             [

@@ -96,7 +96,9 @@ class YakRules:
         if dealt.first not in range(seats) or state.options.first not in (None, dealt.first):
             raise BadOutcome("wrong-first-player", first=dealt.first)
         deck = _taken(state.deck.reveal(), *chain(*dealt.hands))
-        hands = tuple(tuple(Hidden(card, _ONLY[seat]) for card in hand) for seat, hand in enumerate(dealt.hands))
+        hands = tuple(
+            tuple(Hidden(card, _ONLY[seat]) for card in hand) for seat, hand in enumerate(dealt.hands)
+        )
         return State(
             state.options, "turn", dealt.first, hands, Hidden(deck), (), state.penalties, state.showdowns
         )
@@ -224,7 +226,9 @@ class YakRules:
             case Acted(action=Challenge()):
                 showdown = after.showdowns[-1]
                 cards = [shown.card for shown in showdown.cards]
-                steps = tuple(counting(cards[:turned], showdown.claim.species) for turned in range(1, len(cards) + 1))
+                steps = tuple(
+                    counting(cards[:turned], showdown.claim.species) for turned in range(1, len(cards) + 1)
+                )
                 right = showdown.claimer if showdown.loser == showdown.challenger else showdown.challenger
                 return (
                     ChallengedEvent(showdown.challenger, showdown.claimer, showdown.claim),
@@ -260,7 +264,8 @@ class YakRules:
         unseen = list(pool.elements())
         rng.shuffle(unseen)
         stack = tuple(
-            Laid(laid.seat, laid.claim, Hidden(laid.card or unseen.pop(), _ONLY[laid.seat])) for laid in view.stack
+            Laid(laid.seat, laid.claim, Hidden(laid.card or unseen.pop(), _ONLY[laid.seat]))
+            for laid in view.stack
         )
         hands = tuple(
             tuple(
@@ -273,7 +278,9 @@ class YakRules:
         deck = Hidden(Bag(unseen))
         if view.result is not None:
             last = view.last.loser if view.result.reason == "challenge" and view.last else 0
-            return State(options, "over", last, hands, deck, stack, view.penalties, memory.showdowns, view.result)
+            return State(
+                options, "over", last, hands, deck, stack, view.penalties, memory.showdowns, view.result
+            )
         if view.turn is None and not any(view.hands):
             return State(options, "deal", 0, hands, deck, stack, view.penalties, memory.showdowns)
         if view.turn is None:

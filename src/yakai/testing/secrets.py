@@ -1,0 +1,178 @@
+"""A state's secrets from outside: what a seat may know of it, and the same state with others' secrets changed."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from yakai.core.bag import Bag
+from yakai.core.game import Seat
+from yakai.core.hidden import Hidden, hidden_in
+
+Change = dict[int, Hidden[Any]]
+"""Secrets to put in place of others, by the identity of the old one."""
+
+
+def rebuilt(value: Any, replace: Callable[[Hidden[Any]], Any]) -> Any:
+    """The same value with every secret in it replaced."""
+    if isinstance(value, Hidden):
+        return replace(value)
+    if isinstance(value, Struct):
+        fields = {name: getattr(value, name) for name in value.__struct_fields__}
+        new = {name: rebuilt(field, replace) for name, field in fields.items()}
+        changed = {name: field for name, field in new.items() if field is not fields[name]}
+        return msgspec.structs.replace(value, **changed) if changed else value
+    if isinstance(value, tuple | list):
+        items = [rebuilt(item, replace) for item in value]
+        same = all(new is old for new, old in zip(items, value, strict=True))
+        return value if same else type(value)(items)
+    if isinstance(value, Mapping):
+        return {key: rebuilt(item, replace) for key, item in value.items()}
+    return value
+
+
+def alike(one: Any, other: Any, seat: Seat | None) -> bool:
+    """Whether a seat may tell two states apart: they differ at most in secrets that it may not know.
+
+    Of such a secret only its place, who knows it and, for a bag, how much is in it can be seen.
+    """
+    if one is other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, Hidden):
+        return _secrets_alike(one, other, seat)
+    if isinstance(one, Struct):
+        return all(alike(getattr(one, name), getattr(other, name), seat) for name in one.__struct_fields__)
+    if isinstance(one, tuple | list):
+        return len(one) == len(other) and all(
+            alike(mine, twin, seat) for mine, twin in zip(one, other, strict=True)
+        )
+    if isinstance(one, Mapping):
+        return one.keys() == other.keys() and all(alike(one[key], other[key], seat) for key in one)
+    return bool(one == other)
+
+
+def _secrets_alike(one: Hidden[Any], other: Hidden[Any], seat: Seat | None) -> bool:
+    if one.known_to != other.known_to:
+        return False
+    mine, twin = one.reveal(), other.reveal()
+    if seat in one.known_to:
+        return bool(mine == twin)
+    return not isinstance(mine, Bag) or len(mine) == len(twin)
+
+
+def unknown_to(state: Any, seat: Seat | None) -> list[Hidden[Any]]:
+    """The secrets that a seat may not know, each once."""
+    return list({id(secret): secret for secret in hidden_in(state) if seat not in secret.known_to}.values())
+
+
+def _atoms(secret: Hidden[Any]) -> list[Any]:
+    value = secret.reveal()
+    return list(value) if isinstance(value, Bag) else [value]
+
+
+def _refilled(secret: Hidden[Any], atoms: list[Any]) -> Hidden[Any]:
+    value = Bag(atoms) if isinstance(secret.reveal(), Bag) else atoms[0]
+    return Hidden(value, secret.known_to)
+
+
+def permutation(state: Any, seat: Seat | None, rng: Random, *, swap: bool) -> Change:
+    """Other values for the secrets that a seat may not know, dealt among those of like type.
+
+    All of them shuffled, or only two exchanged, so that play can go on longer before the difference shows.
+    """
+    places: dict[type, list[tuple[int, int]]] = defaultdict(list)
+    secrets = unknown_to(state, seat)
+    contents = {id(secret): _atoms(secret) for secret in secrets}
+    for key, atoms in contents.items():
+        for at, atom in enumerate(atoms):
+            places[type(atom)].append((key, at))
+    for spots in places.values():
+        chosen = rng.sample(spots, 2) if swap and len(spots) > 1 else spots
+        values = [contents[key][at] for key, at in chosen]
+        if len(chosen) == 2:
+            values.reverse()
+        else:
+            rng.shuffle(values)
+        for (key, at), value in zip(chosen, values, strict=True):
+            contents[key][at] = value
+    return {id(secret): _refilled(secret, contents[id(secret)]) for secret in secrets}
+
+
+def changed(state: Any, change: Change) -> Any:
+    """The state with these secrets in place of the old ones."""
+    return rebuilt(state, lambda secret: change.get(id(secret), secret))
+
+
+def swapped_outcome(outcome: Any, rng: Random) -> Any:
+    """The outcome with two of its values exchanged: two cards dealt to each other's place."""
+    leaves = list(_leaves(outcome))
+    by_type: dict[type, list[int]] = defaultdict(list)
+    for at, leaf in enumerate(leaves):
+        by_type[type(leaf)].append(at)
+    choices = [spots for kind, spots in by_type.items() if len(spots) > 1 and issubclass(kind, Struct)]
+    if not choices:
+        return outcome
+    one, other = rng.sample(rng.choice(choices), 2)
+    leaves[one], leaves[other] = leaves[other], leaves[one]
+    return _with_leaves(outcome, iter(leaves), top=True)
+
+
+def _is_leaf(value: Any, top: bool) -> bool:
+    return not isinstance(value, tuple | list) and not (top and isinstance(value, Struct))
+
+
+def _leaves(value: Any, top: bool = True) -> Iterator[Any]:
+    """The values that an outcome is made of: below its own fields, each struct is one value, such as a card."""
+    if _is_leaf(value, top):
+        yield value
+    else:
+        parts = (
+            [getattr(value, name) for name in value.__struct_fields__] if isinstance(value, Struct) else value
+        )
+        for part in parts:
+            yield from _leaves(part, top=False)
+
+
+def _with_leaves(value: Any, leaves: Iterator[Any], top: bool) -> Any:
+    if _is_leaf(value, top):
+        return next(leaves)
+    if isinstance(value, Struct):
+        return type(value)(
+            *[_with_leaves(getattr(value, name), leaves, False) for name in value.__struct_fields__]
+        )
+    return type(value)([_with_leaves(part, leaves, False) for part in value])
+
+
+def paths(value: Any, path: str = "") -> Iterator[tuple[str, Hidden[Any]]]:
+    """Where secrets stand in a state, places in a row not told apart: `hands[][]`, `deck`."""
+    if isinstance(value, Hidden):
+        yield path, value
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from paths(getattr(value, name), f"{path}.{name}".lstrip("."))
+    elif isinstance(value, tuple | list | Mapping):
+        for item in value.values() if isinstance(value, Mapping) else value:
+            yield from paths(item, f"{path}[]")
+
+
+def differing(one: Any, other: Any, path: str = "") -> Iterator[str]:
+    """Where two states that are `alike` hold different secrets; what they share is not looked into."""
+    if one is other:
+        return
+    if isinstance(one, Hidden):
+        if one.reveal() != other.reveal():
+            yield path
+    elif isinstance(one, Struct):
+        for name in one.__struct_fields__:
+            yield from differing(getattr(one, name), getattr(other, name), f"{path}.{name}".lstrip("."))
+    elif isinstance(one, tuple | list):
+        for mine, twin in zip(one, other, strict=True):
+            yield from differing(mine, twin, f"{path}[]")
+    elif isinstance(one, Mapping):
+        for key in one:
+            yield from differing(one[key], other[key], f"{path}[]")

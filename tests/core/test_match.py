@@ -1,0 +1,219 @@
+"""A match: what is wrong is refused with its own error, and nothing changes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import yakai
+from tests.games.yak.builders import position
+from yakai.core import errors
+from yakai.core.game import Over, Timer, Turn, places
+from yakai.core.log import Acted, Undone
+from yakai.core.match import Match
+from yakai.games.yak import rules
+from yakai.games.yak.actions import Challenge, Dealt, Drawn, Pass, Play
+from yakai.games.yak.pieces import Card
+
+
+@pytest.fixture
+def match() -> Match:
+    return yakai.new("yak", seats=3, options={"first": 0}, seed=1)
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """An action of another game."""
+
+
+WRONG: list[tuple[type[errors.YakaiError], int | None, Any]] = [
+    (errors.BadSeat, 3, Play(0, 1, "yak")),
+    (errors.BadSeat, -1, Play(0, 1, "yak")),
+    (errors.BadSeat, None, Play(0, 1, "yak")),
+    (errors.BadAction, 0, Roll()),
+    (errors.BadAction, 0, {"type": "play", "card": 0, "number": 1, "species": "yak"}),
+    (errors.BadAction, 0, None),
+    (errors.OutOfTurn, 1, Play(0, 1, "yak")),
+    (errors.IllegalAction, 0, Challenge()),
+]
+
+
+@pytest.mark.parametrize(("error", "seat", "action"), WRONG)
+def test_each_mistake_has_its_own_error_and_changes_nothing(
+    match: Match, error: type[errors.YakaiError], seat: Any, action: Any
+) -> None:  # ALL-4
+    state, entries = match.state, match.log
+    with pytest.raises(error) as raised:
+        match.play(seat, action)
+    assert type(raised.value) is error
+    assert match.state is state
+    assert match.log == entries
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    match = position(["", ""], [("yak1", 1, "yak")], deck=0, turn=1)
+    match.play(1, Pass())
+    entries = match.log
+    attempts: list[Callable[[], object]] = [
+        lambda: match.play(1, Challenge()),
+        lambda: match.play(0, Challenge()),
+        lambda: match.concede(0),
+        lambda: match.expire("any"),
+    ]
+    for attempt in attempts:
+        with pytest.raises(errors.GameOver):
+            attempt()
+    assert match.log == entries
+
+
+@pytest.mark.parametrize("options", [{"colour": "red"}, {"first": "yak"}, {"first": 3}, {"first": -1}, [1]])
+def test_a_wrong_option_is_refused(options: Any) -> None:
+    with pytest.raises(errors.BadOption):
+        yakai.new("yak", seats=3, options=options)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 7])
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
+    with pytest.raises(errors.BadSeatCount):
+        yakai.new("yak", seats=seats)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(errors.UnknownGame, match="known yak"):
+        yakai.new("chess", seats=2)
+
+
+def test_views_of_seats_that_do_not_exist_are_refused(match: Match) -> None:
+    for ask in (match.view, match.legal, match.recall):
+        with pytest.raises(errors.BadSeat):
+            ask(3)
+
+
+def test_an_outcome_that_chance_cannot_give_is_refused() -> None:
+    undealt = Match(rules, 2, deal=False).state
+    hand = (Card("yak", 1),) * 3
+    for outcome in (
+        Drawn(Card("yak", 1)),
+        Dealt(0, (hand, hand)),
+        Dealt(2, ((Card("yak", 1),) * 5, (Card("goat", 1),) * 5)),
+        Dealt(0, ((Card("yak", 1),) * 5, (Card("yak", 1),) * 5)),
+    ):
+        with pytest.raises(errors.BadOutcome):
+            rules.settle(undealt, outcome)
+
+
+def test_a_proposal_changes_nothing_until_it_is_accepted(match: Match) -> None:
+    before = match.state
+    steps = match.propose(0, Play(0, 1, "yak"))
+    assert [step.entry.type for step in steps] == ["acted", "settled"]
+    assert match.state is before
+    match.accept(steps)
+    assert match.state is steps[-1].after
+
+
+def test_yak_has_no_timers(match: Match) -> None:
+    with pytest.raises(errors.NoTimer):
+        match.expire("window")
+
+
+class Hurried(type(rules)):  # type: ignore[misc]
+    """Yak with a timer of its own: when it runs out the claim is challenged."""
+
+    def pending(self, state: Any) -> Any:
+        pending = super().pending(state)
+        if isinstance(pending, Turn) and state.stack:
+            return Turn(pending.seats, Timer("hurry", 5))
+        return pending
+
+    def expire(self, state: Any, timer: str) -> Any:
+        return self.act(state, state.turn, Challenge())
+
+
+def test_a_timer_of_the_rules_runs_out() -> None:
+    match = Match(Hurried(), 2, {"first": 0})
+    match.play(0, Play(0, 1, "yak"))
+    with pytest.raises(errors.NoTimer):
+        match.expire("other")
+    steps = match.expire("hurry")
+    assert [step.entry.type for step in steps] == ["expired"]
+    assert match.view(None).last.challenger == 1
+    assert match.at(len(match.log)).state == match.state
+
+
+# Undo
+
+
+def test_a_claim_without_a_draw_can_be_taken_back_and_the_game_replays() -> None:
+    match = yakai.new("yak", seats=2, seed=3, options={"first": 0})
+    number = 0
+    while match.view(0).deck:
+        number += 1
+        match.play(match.state.turn, Play(0, number, "yak"))
+    seat, before = match.state.turn, match.state
+    match.play(seat, Play(0, 160, "yak"))
+    match.undo(seat)
+    assert match.state == before
+    assert match.log[-1] == Undone(seat, len(match.log) - 2)
+    match.play(seat, Play(1, 161, "yak"))
+    assert match.at(len(match.log)).state == match.state
+    assert match.at(len(match.log)).log == match.log
+
+
+def test_undo_never_crosses_chance_secrets_or_other_players(match: Match) -> None:
+    with pytest.raises(errors.CannotUndo):
+        match.undo(0)  # the deal
+    match.play(0, Play(0, 1, "yak"))
+    with pytest.raises(errors.CannotUndo):
+        match.undo(0)  # the draw
+    match.play(1, Challenge())
+    with pytest.raises(errors.CannotUndo):
+        match.undo(1)  # the shown stack
+    with pytest.raises(errors.CannotUndo):
+        match.undo(0)  # another player's action
+
+
+# Leaving
+
+
+def test_whoever_alone_does_not_concede_wins(match: Match) -> None:
+    steps = match.concede(2)
+    assert [step.entry.type for step in steps] == ["conceded"]
+    with pytest.raises(errors.OutOfTurn):
+        match.concede(2)
+    match.concede(0)
+    assert match.result is not None
+    assert match.result.reason == "conceded"
+    assert match.result.places == (2, 1, 2)
+    assert isinstance(match.at(len(match.log)).pending, Over)
+
+
+def test_handing_a_seat_over_changes_nothing_in_the_game(match: Match) -> None:
+    before = match.state
+    match.hand_over(1, "bot novice")
+    assert match.state is before
+    assert match.log[-1].type == "handed_over"
+
+
+def test_at_gives_the_match_as_it_was(match: Match) -> None:
+    match.play(0, Play(0, 1, "yak"))
+    match.play(1, Challenge())
+    past = match.at(1)
+    assert past.view(0).stack == ()
+    past.play(0, Play(1, 1, "goat"))  # and it can be played on from there
+    assert isinstance(match.log[1], Acted)
+    for k in (-1, 99):
+        with pytest.raises(IndexError):
+            match.at(k)
+
+
+@pytest.mark.parametrize(
+    ("scores", "fewest", "expected"),
+    [
+        ((3, 1, 2), False, (1, 3, 2)),
+        ((3, 1, 2), True, (3, 1, 2)),
+        ((2, 2, 5), False, (2, 2, 1)),
+        ((), False, ()),
+    ],
+)
+def test_equal_scores_share_a_place(scores: tuple[int, ...], fewest: bool, expected: tuple[int, ...]) -> None:
+    assert places(scores, fewest=fewest) == expected

@@ -1,0 +1,78 @@
+"""Positions of Yak in two lines: cards by short names, a match with chosen hands and deck."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from yakai.core.bag import Bag
+from yakai.core.hidden import Hidden
+from yakai.core.match import Match
+from yakai.games.yak import rules
+from yakai.games.yak.actions import Challenge, Pass, Play
+from yakai.games.yak.pieces import DECK, Card, Claim, Species
+from yakai.games.yak.state import Laid, Options, State
+
+_NAMES = {f"{card.kind}{card.value}": card for card in DECK} | {
+    "!": Card("exclamation"),
+    "1": Card("one"),
+    "stop": Card("stop"),
+}
+
+
+def cards(names: str) -> tuple[Card, ...]:
+    """Cards by their names: `cards("yak2 joker1 ! 1 stop")`."""
+    return tuple(_NAMES[name] for name in names.split())
+
+
+def position(
+    hands: Sequence[str],
+    stack: Sequence[tuple[str, int, Species]] = (),
+    deck: int | str = 20,
+    turn: int = 0,
+    penalties: Sequence[str] | None = None,
+) -> Match:
+    """A match at a built position: hands by names, the stack as (card, number, species), oldest first.
+
+    The stack's last card was played by the seat before `turn`. The deck is so many of the cards left, or named.
+    """
+    seats = len(hands)
+    held = [cards(hand) for hand in hands]
+    first = turn - len(stack)
+    laid = tuple(
+        Laid((first + at) % seats, Claim(number, species), Hidden(cards(name)[0], {(first + at) % seats}))
+        for at, (name, number, species) in enumerate(stack)
+    )
+    taken = tuple(cards(pile) for pile in penalties or [""] * seats)
+    left = Counter(DECK)
+    left.subtract([card for hand in held for card in hand])
+    left.subtract(entry.card.reveal() for entry in laid)
+    left.subtract(card for pile in taken for card in pile)
+    deck_cards = list(left.elements())[:deck] if isinstance(deck, int) else cards(deck)
+    match = Match(rules, seats, deal=False)
+    match.state = State(
+        Options(),
+        "turn",
+        turn,
+        tuple(tuple(Hidden(card, {seat}) for card in hand) for seat, hand in enumerate(held)),
+        Hidden(Bag(deck_cards)),
+        laid,
+        taken,
+        (),
+    )
+    match.pending = rules.pending(match.state)
+    return match
+
+
+def play(match: Match, card: int, number: int, species: Species) -> Any:
+    """Whoever's turn it is plays a card and claims."""
+    return match.play(match.state.turn, Play(card, number, species))
+
+
+def challenge(match: Match) -> Any:
+    """Whoever's turn it is doubts the latest claim."""
+    return match.play(match.state.turn, Challenge())
+
+
+def pass_(match: Match) -> Any:
+    """Whoever's turn it is passes."""
+    return match.play(match.state.turn, Pass())

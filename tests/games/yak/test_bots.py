@@ -1,0 +1,80 @@
+"""The novice plays like a sensible beginner."""
+
+from random import Random
+
+import pytest
+
+from tests.games.yak.builders import position
+from yakai import bots, testing
+from yakai.core.match import Match
+from yakai.games.yak import rules
+from yakai.games.yak.actions import Action, Challenge, Pass, Play
+from yakai.games.yak.bots import Novice
+
+
+def choices(match: Match, times: int = 20) -> list[Action]:
+    seat = match.state.turn
+    return [
+        Novice().choose(match.rules, match.view(seat), match.recall(seat), Random(seed))
+        for seed in range(times)
+    ]
+
+
+def test_doubts_a_wild_claim() -> None:
+    match = position(["yak1 goat1", "yak1"], [("yak1", 1, "yak"), ("yak1", 40, "yak")])
+    assert set(choices(match)) == {Challenge()}
+
+
+def test_does_not_doubt_what_it_put_there_itself() -> None:
+    match = position(["yak1 goat1", "yak1"], [("yak3", 1, "yak"), ("yak1", 2, "yak")])
+    assert Challenge() not in choices(match)
+
+
+def test_stays_near_the_truth() -> None:
+    match = position(["yak3 yak2 goat1", "yak1"], [("yak3", 1, "yak"), ("goat1", 2, "yak")])
+    claims = [choice for choice in choices(match) if isinstance(choice, Play)]
+    assert len(claims) == 20
+    assert all(claim.number <= 5 for claim in claims)
+    assert sum(claim.species == "yak" for claim in claims) >= 15
+
+
+def test_passes_with_an_empty_hand_when_it_believes() -> None:
+    match = position(["", ""], [("yak3", 1, "yak"), ("yak3", 2, "yak")], deck=0)
+    assert set(choices(match)) == {Pass()}
+
+
+@pytest.mark.parametrize("seats", rules.seats)
+def test_beats_chance_by_far(seats: int) -> None:
+    novice, chance = bots.named("yak", "novice"), bots.named("yak", "random")
+    wins = 0
+    for game in range(8):
+        rng = Random(game)
+        match = Match(rules, seats, chance=rng)
+        while match.result is None:
+            seat = match.state.turn
+            bot = novice if seat == 0 else chance
+            match.play(seat, bot.choose(rules, match.view(seat), match.recall(seat), rng))
+        wins += match.result.places[0] == 1
+    assert wins >= 6
+
+
+def test_every_choice_of_a_novice_is_legal() -> None:
+    for seed in range(4):
+        rng = Random(seed)
+        match = Match(rules, 4, chance=rng)
+        while match.result is None:
+            seat = match.state.turn
+            action = Novice().choose(rules, match.view(seat), match.recall(seat), rng)
+            assert action in match.legal(seat)
+            match.play(seat, action)
+
+
+def test_random_bots_can_do_anything_that_is_legal() -> None:
+    match = position(["yak1 goat1", "yak1"], [("yak1", 1, "yak"), ("yak1", 167, "goat")])
+    bot = bots.named("yak", "random")
+    seen = {bot.choose(rules, match.view(0), match.recall(0), Random(seed)) for seed in range(400)}
+    assert seen == set(match.legal(0))
+
+
+def test_a_whole_random_game_is_a_legal_one() -> None:
+    assert testing.random_match(testing.Case(rules, 6, {}), 0).result is not None
