@@ -35,7 +35,7 @@ def usual_games() -> Iterator[None]:
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_examples_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One page is one session: later blocks know what earlier ones made."""
+    """Later blocks of a page know what earlier ones made."""
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "example"}
     parser = doctest.DocTestParser()
