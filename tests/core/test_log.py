@@ -12,6 +12,7 @@ from tests.games.yak.test_laws import CASES
 from yakai import testing
 from yakai.core import errors, log
 from yakai.core.match import Match
+from yakai.games.yak.actions import Play
 
 
 @pytest.fixture(scope="module")
@@ -100,6 +101,37 @@ def test_a_log_without_the_outcome_of_its_last_move_is_refused(finished: Match) 
 def test_a_finished_log_without_its_result_is_refused(finished: Match) -> None:
     with pytest.raises(errors.TruncatedLog):
         yakai.from_bytes(text(lines(finished)[:-1]))
+
+
+def test_a_conceded_log_without_its_result_is_refused() -> None:
+    match = yakai.new("yak", seats=2, seed=1)
+    match.concede(0)
+    with pytest.raises(errors.TruncatedLog):
+        yakai.from_bytes(text(lines(match)[:-1]))
+
+
+def test_nobody_concedes_twice_in_a_log() -> None:
+    match = yakai.new("yak", seats=3, seed=1)
+    match.concede(0)
+    rows = lines(match)
+    with pytest.raises(errors.DamagedLog):
+        yakai.from_bytes(text([*rows, rows[-1]]))
+
+
+def test_an_undo_in_a_log_goes_back_just_one_action() -> None:
+    match = yakai.new("yak", seats=2, seed=3, options={"first": 0})
+    number = 0
+    while match.view(0).deck:
+        number += 1
+        match.play(match.state.turn, Play(0, number, "yak"))
+    seat = match.state.turn
+    match.play(seat, Play(0, 160, "yak"))
+    match.undo(seat)
+    rows = lines(match)
+    assert yakai.from_bytes(text(rows)).state == match.state
+    rows[-1]["to"] -= 1
+    with pytest.raises(errors.DamagedLog):
+        yakai.from_bytes(text(rows))
 
 
 def test_a_log_that_stops_between_moves_is_a_running_game(finished: Match) -> None:

@@ -210,9 +210,16 @@ class Match:
         if steps:
             self.state = steps[-1].after
             last = steps[-1].entry
-            self.pending = Over(last.result) if isinstance(last, Finished) else self.rules.pending(self.state)
+            self.pending = self._pending_after(last)
             self._views.clear()
         return tuple(steps)
+
+    def _pending_after(self, entry: Entry) -> Pending:
+        if isinstance(entry, Finished):
+            return Over(entry.result)
+        if self._conceded and (result := _result_of_concessions(self._conceded, self.seats)) is not None:
+            return Over(result)
+        return self.rules.pending(self.state)
 
     # The log
 
@@ -254,13 +261,18 @@ class Match:
                 return self.rules.settle(self.state, outcome)
             case Expired(timer=timer):
                 return self.propose_expiry(timer)[0].after
-            case Undone(seat=seat):
-                return self.propose_undo(seat)[0].after
-            case HandedOver(seat=seat) | Conceded(seat=seat):
+            case Undone(seat=seat, to=to):
+                (step,) = self.propose_undo(seat)
+                if to != len(self._log) - 1:
+                    raise CannotUndo("cannot-undo", seat=seat)
+                return step.after
+            case Conceded(seat=seat):
+                return self.propose_concession(seat)[0].after
+            case HandedOver(seat=seat):
                 self._check_seat(seat)
                 return self.state
             case Finished(result=result):
-                if result != (self.result or _result_of_concessions(self._conceded, self.seats)):
+                if result != self.result:
                     raise DamagedLog("log-result-is-wrong")
                 if self._log and isinstance(self._log[-1], Finished):
                     raise GameOver("game-is-over")
@@ -337,11 +349,11 @@ def load(path: str | PathLike[str]) -> Match:
     return from_bytes(Path(path).read_bytes())
 
 
-def from_bytes(text: bytes) -> Match:
-    """A match from a log's text."""
+def from_bytes(text: bytes, rules: AnyRules | None = None) -> Match:
+    """A match from a log's text, by the installed rules that its header names or by these."""
     lines = log.split(text)
     header = log.read_header(lines[0])
-    rules = catalogue.rules(header.game, header.version)
+    rules = rules or catalogue.rules(header.game, header.version)
     match = Match(rules, header.seats, header.options, deal=False)
     for number, line in enumerate(lines[1:], start=2):
         entry = log.read_entry(line, rules, number)
@@ -351,8 +363,7 @@ def from_bytes(text: bytes) -> Match:
             raise
         except YakaiError as error:
             raise DamagedLog("log-line-could-not-happen", line=number, why=str(error)) from error
-    if isinstance(match.pending, Chance):
-        raise TruncatedLog("log-is-cut-off", line=len(lines) + 1)
-    if isinstance(match.pending, Over) and not isinstance(match.log[-1], Finished):
+    finished = bool(match.log) and isinstance(match.log[-1], Finished)
+    if isinstance(match.pending, Chance) or (match.result is not None and not finished):
         raise TruncatedLog("log-is-cut-off", line=len(lines) + 1)
     return match

@@ -75,7 +75,7 @@ def replays_alike(match: Match) -> None:
         past = match.at(k)
         assert past.state == states[k]
         assert past.log == match.log[:k]
-    again = from_bytes(log.write_header(match.header) + log.write(match.log))
+    again = from_bytes(log.write_header(match.header) + log.write(match.log), match.rules)
     assert again.state == match.state
     assert again.log == match.log
     assert again.result == match.result
