@@ -38,6 +38,7 @@ export interface Board<View, Legal, Event> {
 /** One line of a score, taken apart. */
 export interface ScoreLine {
   art: string;
+  colour: string;
   label: string;
   count: number;
 }

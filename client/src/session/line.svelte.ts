@@ -30,17 +30,25 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
   #address: () => string;
   #heard: (message: Exclude<FromServer, Answer>) => void;
 
-  constructor(address: () => string, heard: (message: Exclude<FromServer, Answer>) => void) {
+  constructor(
+    known: Promise<unknown>,
+    address: () => string,
+    heard: (message: Exclude<FromServer, Answer>) => void,
+  ) {
     this.#address = address;
     this.#heard = heard;
     addEventListener('online', this.#backOnline);
     addEventListener('offline', this.#cutOff);
     document.addEventListener('visibilitychange', this.#seen);
     this.#pinging = setInterval(this.#ping, PING_EVERY);
-    this.#connect();
+    // The cookie that says who this is comes by HTTP; without it the line and the page would be two people.
+    void known.finally(() => {
+      if (!this.#closed) this.#connect();
+    });
   }
 
   /** Ask for something; the promise holds until the server answers, however often the line is cut. */
@@ -65,6 +73,7 @@ export class Line {
     removeEventListener('offline', this.#cutOff);
     document.removeEventListener('visibilitychange', this.#seen);
     clearInterval(this.#pinging);
+    this.#closed = true;
     this.#drop();
   }
 

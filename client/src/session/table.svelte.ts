@@ -1,5 +1,6 @@
 /** One table as this browser knows it: the latest messages, and what can be asked of it. */
 import type { GameMessage, Request, TableMessage } from '../generated/wire';
+import { askMe } from './api';
 import { Line, type Answer, type Wish } from './line.svelte';
 import { settings } from './settings.svelte';
 import { toasts } from './toasts.svelte';
@@ -14,25 +15,29 @@ export class Table {
   constructor(key: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = () => `${scheme}://${location.host}/ws/${key}?lang=${settings.lang}`;
-    this.line = new Line(address, (message) => {
-      switch (message.type) {
-        case 'table':
-          this.message = message;
-          break;
-        case 'game':
-          this.game = message;
-          this.#listener?.(message);
-          break;
-        case 'gone':
-          // Anything else passes: a restart, a slow line. Then the line comes back by itself.
-          if (message.key === 'no-such-table') this.line.end(message.key);
-          break;
-        case 'pong':
-          break;
-        default:
-          message satisfies never;
-      }
-    });
+    this.line = new Line(
+      askMe().catch(() => null),
+      address,
+      (message) => {
+        switch (message.type) {
+          case 'table':
+            this.message = message;
+            break;
+          case 'game':
+            this.game = message;
+            this.#listener?.(message);
+            break;
+          case 'gone':
+            // Anything else passes: a restart, a slow line. Then the line comes back by itself.
+            if (message.key === 'no-such-table') this.line.end(message.key);
+            break;
+          case 'pong':
+            break;
+          default:
+            message satisfies never;
+        }
+      },
+    );
   }
 
   listen(listener: (message: GameMessage) => void): () => void {

@@ -60,6 +60,8 @@ export function score(view: View, seat: number, t: Text): ScoreLine[] {
   const pile = view.penalties[seat] ?? [];
   return KIND.flatMap((kind) => {
     const count = pile.filter((card) => card.kind === kind).length;
-    return count > 0 ? [{ art: look(kind).art, label: t('yak-board-kind', { kind }), count }] : [];
+    return count > 0
+      ? [{ art: look(kind).art, colour: look(kind).colour, label: t('yak-board-kind', { kind }), count }]
+      : [];
   });
 }

@@ -62,7 +62,8 @@ export function fit(count: number, width: number, height: number, gap: number, f
     const byWidth = (width - gap * (columns - 1)) / columns;
     const byHeight = ((height - gap * (rows - 1)) / rows - foot) * (5 / 7);
     const card = Math.min(byWidth, byHeight, widest);
-    if (card > best.card) best = { columns, card };
+    if (card > best.card || (card === best.card && columns * rows - count < columns))
+      best = { columns, card };
   }
   return best;
 }

@@ -212,8 +212,7 @@ yak-board-less = One less
 yak-board-more = One more
 
 # What is to be done now
-yak-board-turn-first = Your turn: choose a card
-yak-board-turn-doubt = Your turn: choose a card, or doubt the claim
+yak-board-turn-yours = Your turn: choose a card
 yak-board-turn-empty = No cards left: doubt the claim or pass
 # Variables: $name
 yak-board-turn = { $name } is thinking …

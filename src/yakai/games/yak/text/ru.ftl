@@ -219,8 +219,7 @@ yak-board-less = На один меньше
 yak-board-more = На один больше
 
 # Что теперь делать
-yak-board-turn-first = Ваш ход: выберите карту
-yak-board-turn-doubt = Ваш ход: выберите карту или не поверьте
+yak-board-turn-yours = Ваш ход: выберите карту
 yak-board-turn-empty = Карт больше нет: не поверьте или пасуйте
 # Переменные: $name
 yak-board-turn = { $name } думает…

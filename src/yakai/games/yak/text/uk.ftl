@@ -219,8 +219,7 @@ yak-board-less = На один менше
 yak-board-more = На один більше
 
 # Що тепер робити
-yak-board-turn-first = Ваш хід: оберіть карту
-yak-board-turn-doubt = Ваш хід: оберіть карту або не повірте
+yak-board-turn-yours = Ваш хід: оберіть карту
 yak-board-turn-empty = Карт більше немає: не повірте або пасуйте
 # Змінні: $name
 yak-board-turn = { $name } думає…
