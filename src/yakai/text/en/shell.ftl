@@ -74,6 +74,7 @@ shell-fill-bots = Bots on all open seats
 # Variables: $name
 shell-remove = Remove { $name }
 shell-invite-title = Invite your friends
+shell-scan = Point a phone’s camera here, or send your friends the link.
 shell-invitation = Link to play
 shell-spectators-link = Link to watch
 shell-links = Links to this table

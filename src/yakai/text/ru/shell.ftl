@@ -75,6 +75,7 @@ shell-fill-bots = Боты на все свободные места
 # Переменные: $name
 shell-remove = Освободить место: { $name }
 shell-invite-title = Позовите друзей
+shell-scan = Наведите камеру телефона или отправьте друзьям ссылку.
 shell-invitation = Ссылка для игры
 shell-spectators-link = Ссылка для зрителей
 shell-links = Ссылки на этот стол

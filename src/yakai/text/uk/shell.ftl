@@ -75,6 +75,7 @@ shell-fill-bots = Боти на всі вільні місця
 # Змінні: $name
 shell-remove = Звільнити місце: { $name }
 shell-invite-title = Покличте друзів
+shell-scan = Наведіть камеру телефона або надішліть друзям посилання.
 shell-invitation = Посилання для гри
 shell-spectators-link = Посилання для глядачів
 shell-links = Посилання на цей стіл
