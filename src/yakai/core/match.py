@@ -133,9 +133,7 @@ class Match:
         self, seat: Seat, action: Any, at: float | None = None, by: str | None = None
     ) -> tuple[Step, ...]:
         """The steps that playing this would take."""
-        pending = self.pending
-        if not (isinstance(pending, Turn) and seat in pending.seats):
-            self._refuse_turn(seat)
+        self._check_turn(seat)
         if not isinstance(action, self.rules.kinds.action):
             raise BadAction("not-an-action-of-this-game", game=self.rules.id, action=type(action).__name__)
         after = self.rules.act(self.state, seat, action)
@@ -252,8 +250,7 @@ class Match:
             raise GameOver("game-is-over")
         match entry:
             case Acted(seat=seat, action=action):
-                if not (isinstance(pending, Turn) and seat in pending.seats):
-                    self._refuse_turn(seat)
+                self._check_turn(seat)
                 return self.rules.act(self.state, seat, action)
             case Settled(outcome=outcome):
                 if not isinstance(pending, Chance):
@@ -262,10 +259,7 @@ class Match:
             case Expired(timer=timer):
                 return self.propose_expiry(timer)[0].after
             case Undone(seat=seat, to=to):
-                (step,) = self.propose_undo(seat)
-                if to != len(self._log) - 1:
-                    raise CannotUndo("cannot-undo", seat=seat)
-                return step.after
+                return self._undone(seat, to)
             case Conceded(seat=seat):
                 return self.propose_concession(seat)[0].after
             case HandedOver(seat=seat):
@@ -277,6 +271,11 @@ class Match:
                 if self._log and isinstance(self._log[-1], Finished):
                     raise GameOver("game-is-over")
                 return self.state
+
+    def _undone(self, seat: Seat, to: int) -> Any:
+        if to != len(self._log) - 1:
+            raise CannotUndo("cannot-undo", seat=seat)
+        return self.propose_undo(seat)[0].after
 
     # Helpers
 
@@ -302,12 +301,15 @@ class Match:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise BadSeat("no-such-seat", seat=str(seat), seats=self.seats)
 
-    def _refuse_turn(self, seat: Seat) -> None:
-        """Say why this seat cannot act now."""
+    def _check_turn(self, seat: Seat) -> None:
+        """Raise, saying why, unless this seat may act now."""
+        pending = self.pending
+        if isinstance(pending, Turn) and seat in pending.seats:
+            return
         self._check_seat(seat)
         if seat is None:
             raise BadSeat("no-such-seat", seat="None", seats=self.seats)
-        if isinstance(self.pending, Over):
+        if isinstance(pending, Over):
             raise GameOver("game-is-over")
         raise OutOfTurn("not-your-turn", seat=seat)
 
