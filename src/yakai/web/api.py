@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import Body
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from yakai import bots
@@ -73,7 +73,7 @@ async def get_me(request: AnyRequest, state: State) -> Response[Me]:
 
 
 @post("/api/me", summary="Be called something", status_code=200)
-async def set_me(request: AnyRequest, state: State, data: NewName) -> Response[Me]:
+async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> Response[Me]:
     """Set your name, here and at all your tables."""
     house: House = state.house
     guest = visitor(request, house)
@@ -91,9 +91,7 @@ def get_games() -> list[GameInfo]:
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(
-    request: AnyRequest, state: State, data: Annotated[NewTable, Body(title="The table")]
-) -> Response[TableLinks]:
+async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> Response[TableLinks]:
     """A new table, with you as its host."""
     house: House = state.house
     guest = visitor(request, house)

@@ -132,7 +132,10 @@ def _guarded(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
 
             request: AnyRequest = Request(scope)
             if request.method not in {"GET", "HEAD"} and is_foreign(request, settings):
-                raise ForeignOrigin("foreign-origin")
+                refusal = say_error(request, ForeignOrigin("foreign-origin"))
+                answer = refusal.to_asgi_response(app=None, request=request)
+                await answer(scope, receive, send_with_headers)
+                return
             await app(scope, receive, send_with_headers)
 
         return guarded

@@ -315,4 +315,4 @@ def _id_in(message: str | bytes) -> str | None:
         found = _decode_id(message).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
-    return found if found is None or len(found) <= LONGEST_ID else None
+    return found if found and len(found) <= LONGEST_ID else None

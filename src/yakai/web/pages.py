@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from yakai import text
 
@@ -30,7 +31,7 @@ AnyRequest = Request[Any, Any, State]
 
 
 @get("/texts/{file:str}", summary="All texts in one language", sync_to_thread=False)
-def texts(request: AnyRequest, file: str) -> Response[bytes]:
+def texts(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     """`en.ftl`, `ru.ftl` or `uk.ftl`: the shell's and every game's texts as Fluent."""
     for lang in text.LANGS:
         if file == f"{lang}.ftl":
@@ -54,7 +55,7 @@ def index(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def static(request: AnyRequest, path: Path) -> Response[bytes]:
+def static(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
     """A file of the built client. Those in `assets/` carry their hash in the name and never change."""
     file = (STATIC / str(path).lstrip("/")).resolve()
     if not file.is_relative_to(STATIC.resolve()) or not file.is_file():

@@ -8,6 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.params import FromPath
 
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable
@@ -40,7 +41,7 @@ class SocketWire:
 
 
 @websocket("/ws/{key:str}")
-async def table_socket(socket: AnySocket, key: str, state: State) -> None:
+async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> None:
     """One table, one connection (see `messages`)."""
     house: House = state.house
     if is_foreign(socket, house.settings):
@@ -76,7 +77,7 @@ async def _attend(house: House, socket: AnySocket, connection: Connection, live:
             if message["type"] == "websocket.disconnect":
                 break
             if message["type"] == "websocket.receive":
-                await connection.read(message["text"] or message["bytes"] or b"")
+                await connection.read(message.get("text") or message.get("bytes") or b"")
             if connection.ended:
                 break
     finally:

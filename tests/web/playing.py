@@ -1,0 +1,110 @@
+"""People at a table, over the wire, and how they play."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.web.running import Running
+from yakai.client import Links, RefusedRequest, Seat
+from yakai.core import catalogue
+
+RULES = catalogue.rules("yak")
+
+
+@asynccontextmanager
+async def people(
+    server: Running, number: int = 2, bots: int = 0, **opening: Any
+) -> AsyncIterator[list[Seat]]:
+    """So many people, each on a seat, with so many bots after them; the game begins when all are ready."""
+    async with AsyncExitStack() as stack:
+        seats: list[Seat] = []
+        links: Links | None = None
+        for place in range(number):
+            visitor = await stack.enter_async_context(server.visitor())
+            await visitor.call_me(f"Person {place}")
+            if links is None:
+                links = await visitor.open_table(
+                    "yak", max(2, number + bots), bots=["novice"] * bots, **opening
+                )
+            seat = await stack.enter_async_context(visitor.join(links.invitation))
+            await seat.joined()
+            if place:
+                await seat.ask("sit", seat=place)
+            seats.append(seat)
+        yield seats
+
+
+@asynccontextmanager
+async def game(server: Running, number: int = 2, bots: int = 0, **opening: Any) -> AsyncIterator[list[Seat]]:
+    """The same, and the game has begun."""
+    async with people(server, number, bots, **opening) as seats:
+        for seat in seats:
+            await seat.ask("ready", ready=True)
+        for seat in seats:
+            await seat.game()
+        yield seats
+
+
+def on_turn(seats: list[Seat]) -> Seat | None:
+    """Whoever of these is to act; `None` if it is a bot or the end."""
+    for place, seat in enumerate(seats):
+        if seat.latest is not None and seat.latest.view["turn"] == place:
+            return seat
+    return None
+
+
+def any_move(seat: Seat, rng: Random) -> Any:
+    """Something legal, by what this seat sees."""
+    assert seat.latest is not None
+    return RULES.legal(msgspec.convert(seat.latest.view, RULES.kinds.view)).sample(rng)
+
+
+async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
+    """So many moves of these people, or until the end; says how many there were."""
+    made = 0
+    while made < moves and not over(seats[0]):
+        seat = on_turn(seats)
+        if seat is None:
+            latest = seats[0].latest
+            assert latest is not None
+            await seats[0].until(partial(_moved_on, step=latest.step))
+        else:
+            await seat.act(any_move(seat, rng))
+            made += 1
+        await in_step(seats)
+    return made
+
+
+def _moved_on(seat: Seat, step: int) -> bool:
+    return seat.latest is not None and seat.latest.step != step
+
+
+async def in_step(seats: list[Seat]) -> None:
+    """Wait until all have heard of the same."""
+    newest = max(seat.latest.step for seat in seats if seat.latest is not None)
+    for seat in seats:
+        await seat.until(lambda one: one.latest is not None and one.latest.step >= newest)
+
+
+def over(seat: Seat) -> bool:
+    return seat.latest is not None and seat.latest.view["result"] is not None
+
+
+async def refusal(asking: Any) -> RefusedRequest:
+    """Why something was refused, which must be."""
+    try:
+        await asking
+    except RefusedRequest as error:
+        return error
+    raise AssertionError("it was not refused")
+
+
+async def eventually(holds: Any, seconds: float = 10) -> None:
+    async with asyncio.timeout(seconds):
+        while not holds():  # noqa: ASYNC110  # anything at all may be waited for
+            await asyncio.sleep(0.01)

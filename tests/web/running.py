@@ -1,0 +1,67 @@
+"""A real server on a real port, in a thread of the test."""
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from yakai.client import Visitor
+from yakai.table.live import chance_of_the_system
+from yakai.web.app import create_app
+from yakai.web.house import House, new_token
+from yakai.web.server import Server
+from yakai.web.settings import Settings
+
+
+class Running:
+    """A server that runs: its address, and for tests that want to look inside, its house."""
+
+    def __init__(self, url: str, server: Server) -> None:
+        self.url = url
+        self.server = server
+        self.house: House = server.app.state.house
+
+    def visitor(self, lang: str = "en") -> Visitor:
+        """Somebody new."""
+        return Visitor(self.url, lang)
+
+
+@contextmanager
+def running(
+    data: Path,
+    *,
+    now: Callable[[], float] = time.time,
+    token: Callable[[], str] = new_token,
+    chance: Callable[[], Random] = chance_of_the_system,
+    send_buffer: int | None = None,
+    **settings: Any,
+) -> Iterator[Running]:
+    """Serve until the block ends. Bots do not pause, and one worker is enough."""
+    usual = {
+        "data": str(data),
+        "pace": 0.0,
+        "bot_workers": 1,
+        "messages_per_second": 1e6,
+        "messages_at_once": 10**6,
+    }
+    app = create_app(Settings(**{**usual, **settings}), now, token, chance)
+    server = Server(app, log_level="warning")
+    ready = threading.Event()
+    server.when_ready = ready.set
+    listening = socket.create_server(("127.0.0.1", 0))
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        assert ready.wait(20), "the server did not start"
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", server)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listening.close()
+    assert not thread.is_alive(), "the server did not stop"

@@ -1,0 +1,254 @@
+"""The HTTP side: guests, games, tables, texts, files, and every refusal in words."""
+
+import http.client
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.web.running import Running, running
+from yakai import text
+from yakai.client import RefusedRequest
+from yakai.web import pages
+
+pytestmark = pytest.mark.anyio
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+def ask(server: Running, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
+    """One plain request."""
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=10)
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request(method, path, body, sent)
+    response = connection.getresponse()
+    answer = Answer(response.status, {k.lower(): v for k, v in response.getheaders()}, response.read())
+    connection.close()
+    return answer
+
+
+# Guests
+
+
+async def test_a_guest_gets_a_cookie_and_is_known_by_it(server: Running) -> None:
+    async with server.visitor() as ann:
+        assert await ann.name() == ""
+        await ann.call_me("  Анна ")
+        assert await ann.name() == "Анна"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Running) -> None:
+    cookie = ask(server, "GET", "/api/me").headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+
+
+def test_over_https_the_cookie_stays_on_https(server: Running) -> None:
+    cookie = ask(server, "GET", "/api/me", x_forwarded_proto="https").headers["set-cookie"]
+    assert "secure" in cookie.lower()
+
+
+async def test_a_forged_cookie_is_nobodys(server: Running) -> None:
+    async with server.visitor() as ann:
+        await ann.call_me("Ann")
+        assert ann.cookie is not None
+        name, _, value = ann.cookie.partition("=")
+        person, _, signature = value.rpartition(".")
+        for forged in (f"{person}x.{signature}", f"{person}.{signature[:-2]}xx", person, ".", "", "a.б"):
+            cookie = f"{name}={forged}".encode().decode("latin-1")
+            assert ask(server, "GET", "/api/me", cookie=cookie).json == {"name": ""}
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u0000b"])
+async def test_a_name_that_cannot_be_is_refused(server: Running, name: str) -> None:
+    async with server.visitor() as ann:
+        await ann.call_me("Ann")
+        with pytest.raises(RefusedRequest) as refused:
+            await ann.call_me(name)
+        assert (refused.value.status, refused.value.key) == (400, "name-is-wrong")
+        assert await ann.name() == "Ann"
+
+
+# Games and tables
+
+
+async def test_the_games_are_listed_with_seats_and_bots(server: Running) -> None:
+    async with server.visitor() as ann:
+        assert {"id": "yak", "seats": [2, 6], "bots": ["random", "novice"]} in await ann.games()
+
+
+async def test_a_table_has_two_keys_that_cannot_be_guessed(server: Running) -> None:
+    async with server.visitor() as ann:
+        one = await ann.open_table("yak", 3)
+        other = await ann.open_table("yak", 3)
+        keys = {one.invitation, one.watching, other.invitation, other.watching}
+        assert len(keys) == 4
+        assert all(len(key) >= 22 for key in keys)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "key"),
+    [
+        ({"game": "chess", "seats": 2}, "no-such-game"),
+        ({"game": "yak", "seats": 9}, "wrong-number-of-seats"),
+        ({"game": "yak", "seats": 3, "options": {"stakes": 1}}, "option-is-wrong"),
+        ({"game": "yak", "seats": 3, "options": {"first": 8}}, "no-such-first-player"),
+        ({"game": "yak", "seats": 3, "bots": ["grandmaster"]}, "no-such-bot"),
+        ({"game": "yak", "seats": 2, "bots": ["novice", "novice"]}, "seat-is-taken"),
+        ({"game": "yak", "seats": "many"}, "request-is-wrong"),
+        ({"game": "yak", "seats": 3, "colour": "red"}, "request-is-wrong"),
+        ([], "request-is-wrong"),
+    ],
+)
+@pytest.mark.parametrize("lang", text.LANGS)
+def test_a_table_that_cannot_be_is_refused_in_the_readers_words(
+    server: Running, wanted: object, key: str, lang: str
+) -> None:
+    answer = ask(server, "POST", "/api/tables", json.dumps(wanted).encode(), accept_language=lang)
+    assert answer.status == 400
+    assert answer.json["key"] == key
+    assert answer.json["text"] != key
+
+
+def test_what_is_not_json_is_refused(server: Running) -> None:
+    answer = ask(server, "POST", "/api/tables", b"{not json")
+    assert (answer.status, answer.json["key"]) == (400, "request-is-wrong")
+
+
+def test_a_request_that_is_too_large_is_refused(server: Running) -> None:
+    answer = ask(server, "POST", "/api/me", json.dumps({"name": "x" * 100_000}).encode())
+    assert (answer.status, answer.json["key"]) == (413, "message-is-too-large")
+
+
+async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+    with running(tmp_path, tables_per_hour=3) as server:
+        async with server.visitor() as ann, server.visitor() as bob:
+            for _ in range(3):
+                await ann.open_table("yak", 2)
+            with pytest.raises(RefusedRequest) as refused:
+                await ann.open_table("yak", 2)
+            assert (refused.value.status, refused.value.key) == (429, "too-many-tables")
+            await bob.open_table("yak", 2)
+
+
+def test_a_page_of_another_site_changes_nothing(server: Running) -> None:
+    answer = ask(
+        server, "POST", "/api/tables", b'{"game":"yak","seats":2}', origin="https://elsewhere.example"
+    )
+    assert (answer.status, answer.json["key"]) == (403, "foreign-origin")
+    assert "content-security-policy" in answer.headers
+    own = ask(server, "POST", "/api/tables", b'{"game":"yak","seats":2}', origin=server.url)
+    assert own.status == 201
+
+
+async def test_a_full_disk_is_said_and_the_server_goes_on(tmp_path: Path) -> None:
+    with running(tmp_path, most_pages=30, tables_per_hour=10_000) as server:
+        async with server.visitor() as ann:
+            refused = None
+            for _ in range(500):
+                try:
+                    await ann.open_table("yak", 6, bots=["novice"] * 5, ready=False)
+                except RefusedRequest as error:
+                    refused = error
+                    break
+            assert refused is not None
+            assert (refused.status, refused.key) == (503, "store-is-unavailable")
+            assert await ann.name() == ""
+            assert ask(server, "GET", "/readyz").status == 200
+
+
+# Pages
+
+
+def test_nothing_may_come_from_elsewhere(server: Running) -> None:
+    for path in ("/", "/t/some-key", "/api/games", "/no/such/page", "/texts/en.ftl"):
+        headers = ask(server, "GET", path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert "http" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+
+
+@pytest.mark.parametrize("lang", text.LANGS)
+def test_texts_come_in_each_language_and_once(server: Running, lang: str) -> None:
+    answer = ask(server, "GET", f"/texts/{lang}.ftl")
+    assert answer.status == 200
+    assert "yak" in answer.body.decode()
+    again = ask(server, "GET", f"/texts/{lang}.ftl", if_none_match=answer.headers["etag"])
+    assert (again.status, again.body) == (304, b"")
+
+
+def test_other_languages_have_no_texts(server: Running) -> None:
+    assert ask(server, "GET", "/texts/tlh.ftl").status == 404
+
+
+def test_errors_are_said_in_the_browsers_language(server: Running) -> None:
+    said = {ask(server, "GET", "/nowhere.html", accept_language=lang).json["text"] for lang in text.LANGS}
+    assert len(said) == 3
+    assert ask(server, "GET", "/nowhere.html?lang=uk").json["text"] == text.say("uk", "page-not-found")
+
+
+def test_a_wrong_method_is_said(server: Running) -> None:
+    answer = ask(server, "DELETE", "/api/me")
+    assert (answer.status, answer.json["key"]) == (405, "method-not-allowed")
+
+
+def test_the_client_is_one_page_for_all_addresses(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>夜会</title>")
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "assets" / "index-abc123.js").write_text("1")
+    (tmp_path.parent / "secret").write_text("do not tell")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    for path in ("/", "/t/some-key", "/t/x?lang=ru"):
+        page = ask(server, "GET", path)
+        assert page.body.decode() == "<title>夜会</title>"
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["cache-control"] == "no-cache"
+        assert ask(server, "GET", path, if_none_match=page.headers["etag"]).status == 304
+    script = ask(server, "GET", "/assets/index-abc123.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    icon = ask(server, "GET", "/favicon.svg")
+    assert icon.headers["content-type"] == "image/svg+xml"
+    assert "immutable" not in icon.headers["cache-control"]
+    for way_out in ("/../secret", "/%2e%2e/secret", "/assets/../../secret", "//etc/passwd", "/assets"):
+        answer = ask(server, "GET", way_out)
+        assert answer.status == 404
+        assert b"tell" not in answer.body
+
+
+def test_a_client_that_is_not_built_is_said_plainly(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    answer = ask(server, "GET", "/")
+    assert answer.status == 503
+    assert b"script/build-client" in answer.body
+
+
+def test_the_server_says_that_it_is_well(server: Running) -> None:
+    assert ask(server, "GET", "/healthz").json == {"ok": True}
+    assert ask(server, "GET", "/readyz").json == {"ok": True}
+
+
+def test_the_api_describes_itself(server: Running) -> None:
+    schema = ask(server, "GET", "/schema/openapi.json").json
+    assert {"/api/me", "/api/games", "/api/tables", "/healthz", "/readyz"} <= set(schema["paths"])
+    assert b"https://" not in ask(server, "GET", "/schema").body

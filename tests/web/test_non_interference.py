@@ -1,0 +1,257 @@
+"""Nobody receives a byte that depends on what they may not know: whole games, over the wire, in two worlds.
+
+A game is played once to learn which cards a seat never gets to know: those that are left in other hands at the end,
+or under a stack that nobody challenged. In a second world some of these have changed places, each at its source, in
+the deal or in a draw. Two real servers then play the same public actions, one in each world, with the same clock, the
+same ids and a chance that gives the world's outcomes. Every byte that the seat's connection and a spectator's receive
+must be the same in both.
+"""
+
+import asyncio
+import itertools
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+import yakai
+from tests.web.running import running
+from yakai.client import Seat
+from yakai.core.log import Acted, Settled
+from yakai.core.match import Match
+from yakai.games.yak.actions import Challenge, Dealt, Drawn, Play
+from yakai.games.yak.pieces import HAND, Card
+from yakai.games.yak.rules import YakRules
+from yakai.games.yak.state import State
+from yakai.games.yak.view import View
+from yakai.web.connection import Connection
+
+pytestmark = pytest.mark.anyio
+
+Origin = tuple[int, int]
+"""Where a card came from: `(seat, place)` in the deal, `(-1, number)` for a draw."""
+
+
+class World(NamedTuple):
+    """What chance gives: who begins, the hands, and the draws in order."""
+
+    first: int
+    hands: tuple[tuple[Card, ...], ...]
+    draws: tuple[Card, ...]
+
+
+class Script(NamedTuple):
+    """A whole game: its actions, the world it was played in, and which cards each seat held and nobody else saw."""
+
+    actions: tuple[tuple[int, Any], ...]
+    world: World
+    unseen: dict[Origin, int]
+
+
+class Given(Random):
+    """A chance that gives what a world says."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(0)
+        self._world = world
+        self._draws = iter(world.draws)
+        self._deck: list[Card] = []
+
+    def sample(self, population: Sequence[Any], k: int, *, counts: Any = None) -> list[Any]:
+        dealt = [card for hand in self._world.hands for card in hand]
+        assert len(dealt) == k
+        self._deck = sorted(population)
+        for card in dealt:
+            self._deck.remove(card)
+        return dealt
+
+    def randrange(self, *_: Any) -> int:
+        return self._world.first
+
+    def random(self) -> float:
+        """The number that makes the rules draw the world's next card from their sorted deck."""
+        card = next(self._draws)
+        at = self._deck.index(card)
+        size = len(self._deck)
+        self._deck.remove(card)
+        return (at + 0.5) / size
+
+
+def played(seats: int, seed: int) -> Script:
+    """A game as it was played, with the cards that were never turned over and who had them."""
+    match = yakai.new("yak", seats=seats, seed=seed)
+    rng = Random(seed)
+    while match.result is None:
+        seat = min(match.pending.seats)  # type: ignore[union-attr]  # not over, chance settled
+        match.play(seat, match.legal(seat).sample(rng))
+    return _script(match)
+
+
+def _script(match: Match) -> Script:
+    first = 0
+    hands: tuple[tuple[Card, ...], ...] = ()
+    draws: list[Card] = []
+    held: list[list[Origin]] = []
+    stack: list[tuple[int, Origin]] = []
+    actions: list[tuple[int, Any]] = []
+    drawer = 0
+    for entry in match.log:
+        match entry:
+            case Settled(outcome=Dealt(first=first, hands=hands)):
+                held = [[(seat, place) for place in range(HAND)] for seat in range(len(hands))]
+            case Settled(outcome=Drawn(card=card)):
+                held[drawer].append((-1, len(draws)))
+                draws.append(card)
+            case Acted(seat=seat, action=action):
+                actions.append((seat, action))
+                drawer = seat
+                if isinstance(action, Play):
+                    stack.append((seat, held[seat].pop(action.card)))
+                elif isinstance(action, Challenge):
+                    stack.clear()
+    unseen = {origin: seat for seat, hand in enumerate(held) for origin in hand}
+    unseen |= {origin: seat for seat, origin in stack}
+    return Script(tuple(actions), World(first, hands, tuple(draws)), unseen)
+
+
+def other_world(script: Script, seat: int, rng: Random) -> World:
+    """The same world, but what this seat never gets to know has changed places among itself."""
+    secret = sorted(origin for origin, owner in script.unseen.items() if owner != seat)
+    cards = [_card(script.world, origin) for origin in secret]
+    assert len(set(cards)) > 1, "nothing to hide in this game"
+    moved = cards
+    while moved == cards:
+        moved = rng.sample(cards, len(cards))
+    new = dict(zip(secret, moved, strict=True))
+    return World(
+        script.world.first,
+        tuple(
+            tuple(new.get((owner, place), card) for place, card in enumerate(hand))
+            for owner, hand in enumerate(script.world.hands)
+        ),
+        tuple(new.get((-1, number), card) for number, card in enumerate(script.world.draws)),
+    )
+
+
+def _card(world: World, origin: Origin) -> Card:
+    owner, place = origin
+    return world.draws[place] if owner < 0 else world.hands[owner][place]
+
+
+async def received(data: Path, script: Script, world: World) -> list[list[bytes]]:
+    """Play the script in a world on a real server: all that each seat and, last, a spectator received."""
+    ticks, tokens = itertools.count(), itertools.count()
+
+    def token() -> str:
+        return f"token-{next(tokens):018d}"
+
+    with running(data, now=lambda: float(next(ticks)), token=token, chance=lambda: Given(world)) as server:
+        async with AsyncExitStack() as stack:
+            seats: list[Seat] = []
+            invitation = watching = ""
+            for place in range(len(world.hands)):
+                visitor = await stack.enter_async_context(server.visitor())
+                await visitor.call_me(f"Person {place}")
+                if not seats:
+                    invitation, watching = msgspec.structs.astuple(
+                        await visitor.open_table("yak", len(world.hands))
+                    )
+                seats.append(await stack.enter_async_context(visitor.join(invitation)))
+                await seats[place].joined()
+                if place:
+                    await seats[place].ask("sit", id=f"sit-{place}", seat=place)
+                await settled(seats)
+            guest = await stack.enter_async_context(server.visitor())
+            watcher = await stack.enter_async_context(guest.join(watching))
+            everybody = [*seats, watcher]
+            await watcher.joined()
+            await settled(everybody)
+            for place, seat in enumerate(seats):
+                await seat.ask("ready", id=f"ready-{place}", ready=True)
+                await settled(everybody)
+            for number, (place, action) in enumerate(script.actions):
+                # Somebody out of turn tries as well: a refusal must not tell anything either.
+                await refused(seats[(place + 1) % len(seats)], number)
+                await seats[place].ask("act", id=f"act-{number}", game=1, action=action)
+                await settled(everybody)
+            assert watcher.latest is not None
+            assert watcher.latest.view["result"] is not None
+            return [list(seat.raw) for seat in everybody]
+
+
+async def refused(seat: Seat, number: int) -> None:
+    with pytest.raises(yakai.YakaiError):
+        await seat.ask("act", id=f"early-{number}", game=1, action={"type": "challenge"})
+
+
+async def settled(seats: list[Seat]) -> None:
+    """Wait until everybody has heard everything: an answered ping comes after all that was sent before it."""
+    await asyncio.gather(*(seat.ping() for seat in seats))
+
+
+GAMES = [(2, 1, 0), (2, 4, 1), (3, 2, 0), (3, 5, 2), (4, 3, 1), (6, 6, 5)]
+
+
+@pytest.mark.parametrize(("seats", "seed", "seat"), GAMES)
+async def test_no_byte_depends_on_what_a_seat_may_not_know(
+    tmp_path: Path, seats: int, seed: int, seat: int
+) -> None:
+    script = played(seats, seed)
+    world = other_world(script, seat, Random(seed))
+    one = await received(tmp_path / "one", script, script.world)
+    other = await received(tmp_path / "other", script, world)
+    assert one[seat] == other[seat]
+    assert one[-1] == other[-1]
+    # The two worlds really differ: somebody else did see other cards.
+    assert one != other
+
+
+def leaking_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deck's size says something about a hand."""
+    view = YakRules.view
+
+    def leaky(self: YakRules, state: State, seat: int | None) -> View:
+        seen = view(self, state, seat)
+        values = sum(card.reveal().value for hand in state.hands for card in hand)
+        return msgspec.structs.replace(seen, deck=seen.deck + values % 2)
+
+    monkeypatch.setattr(YakRules, "view", leaky)
+
+
+def leaking_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what was drawn."""
+    tell = YakRules.tell
+
+    def leaky(self: YakRules, before: State, entry: Any, after: State, seat: int | None) -> Any:
+        return tell(self, before, entry, after, before.turn)
+
+    monkeypatch.setattr(YakRules, "tell", leaky)
+
+
+def leaking_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others' hands are listed by what is in them."""
+    message = Connection._game_message
+
+    def leaky(self: Connection, match: Match, events: tuple[Any, ...]) -> Any:
+        told = message(self, match, events)
+        hands: list[Any] = [sorted(card.reveal() for card in hand) for hand in match.state.hands]
+        order = tuple(sorted(range(len(hands)), key=lambda owner: hands[owner]))
+        return msgspec.structs.replace(told, events=(*told.events, {"type": "order", "order": order}))
+
+    monkeypatch.setattr(Connection, "_game_message", leaky)
+
+
+@pytest.mark.parametrize("leak", [leaking_view, leaking_event, leaking_order])
+async def test_a_planted_leak_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    leak(monkeypatch)
+    script = played(3, 2)
+    world = other_world(script, 0, Random(2))
+    one = await received(tmp_path / "one", script, script.world)
+    other = await received(tmp_path / "other", script, world)
+    assert one[0] != other[0]

@@ -1,0 +1,522 @@
+"""One WebSocket a table: what each one sees, what is refused, what happens when lines break."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.web.playing import any_move, eventually, game, in_step, on_turn, over, people, play_on, refusal
+from tests.web.running import Running, running
+from yakai import text
+from yakai.client import Seat
+from yakai.web import connection as connection_module
+from yakai.web.connection import LARGEST
+from yakai.web.messages import BotPlayer, GameMessage, Gone, Ok, Open, Person, Refused, TableMessage
+
+pytestmark = pytest.mark.anyio
+
+
+def table(seat: Seat) -> TableMessage:
+    assert seat.table is not None
+    return seat.table
+
+
+def latest(seat: Seat) -> GameMessage:
+    assert seat.latest is not None
+    return seat.latest
+
+
+# Before the game
+
+
+async def test_two_people_find_each_other_by_the_invitation(server: Running) -> None:
+    async with people(server, 2) as (ann, bob):
+        await ann.until(lambda seat: isinstance(table(seat).players[1], Person))
+        assert table(ann).players == (Person("Person 0", False, True), Person("Person 1", False, True))
+        assert (table(ann).you, table(ann).host) == (0, True)
+        assert (table(bob).you, table(bob).host) == (1, False)
+        assert table(bob).name == "Person 1"
+
+
+async def test_play_now_begins_at_once(server: Running) -> None:
+    async with server.visitor() as ann:
+        links = await ann.open_table("yak", 3, bots=["novice", "random"], ready=True)
+        async with ann.join(links.invitation) as seat:
+            assert (await seat.joined()).phase == "playing"
+            assert len((await seat.game()).view["hand"]) == 5
+            assert [type(player) for player in table(seat).players] == [Person, BotPlayer, BotPlayer]
+
+
+async def test_the_host_arranges_the_table(server: Running) -> None:
+    async with people(server, 2) as (ann, bob):
+        await ann.ask("set_seats", seats=4)
+        await ann.ask("add_bot", seat=3, bot="novice")
+        await ann.ask("set_options", options={"first": 2})
+        await bob.ask("sit", seat=2)
+        await ann.until(lambda seat: isinstance(table(seat).players[1], Open))
+        assert isinstance(table(ann).players[2], Person)
+        assert isinstance(table(ann).players[3], BotPlayer)
+        assert table(ann).options == {"first": 2}
+        await ann.ask("remove", seat=3)
+        await ann.ask("set_seats", seats=3)
+        await bob.ask("stand")
+        await ann.until(lambda seat: table(seat).players[1:] == (Open(), Open()))
+
+
+@pytest.mark.parametrize(
+    ("request_", "key"),
+    [
+        ({"type": "add_bot", "seat": 1, "bot": "novice"}, "host-only"),
+        ({"type": "remove", "seat": 0}, "host-only"),
+        ({"type": "set_seats", "seats": 5}, "host-only"),
+        ({"type": "set_options", "options": {}}, "host-only"),
+        ({"type": "sit", "seat": 0}, "seat-is-taken"),
+        ({"type": "sit", "seat": 17}, "no-such-seat"),
+        ({"type": "again"}, "game-is-not-over"),
+        ({"type": "act", "game": 1, "action": {"type": "pass"}}, "no-game-is-running"),
+        ({"type": "rename", "name": " "}, "name-is-wrong"),
+    ],
+)
+async def test_a_guest_who_may_not_is_told_why(server: Running, request_: dict[str, Any], key: str) -> None:
+    async with people(server, 2) as (_, bob):
+        await bob.ping()
+        before = table(bob)
+        refused = await refusal(bob.ask(**request_))
+        assert refused.key == key
+        assert refused.text not in ("", key)
+        await bob.ping()
+        assert table(bob) == before
+
+
+async def test_refusals_are_said_in_the_language_of_the_connection(server: Running) -> None:
+    async with people(server, 1) as (ann,), server.visitor("uk") as bob, bob.join(ann.key) as seat:
+        refused = await refusal(seat.ask("set_seats", seats=4))
+        assert refused.text == text.say("uk", "host-only")
+
+
+async def test_a_new_name_is_seen_by_all(server: Running) -> None:
+    async with people(server, 2) as (ann, bob):
+        await bob.ask("rename", name=" Богдан ")
+        await ann.until(lambda seat: table(seat).players[1] == Person("Богдан", False, True))
+        assert table(bob).name == "Богдан"
+        assert await bob.visitor.name() == "Богдан"
+        await bob.visitor.call_me("Боб")
+        await ann.until(lambda seat: table(seat).players[1] == Person("Боб", False, True))
+        await bob.until(lambda seat: table(seat).name == "Боб")
+
+
+async def test_bots_have_names_in_the_readers_language(server: Running) -> None:
+    async with people(server, 1, bots=1) as (ann,), server.visitor("ru") as bob, bob.join(ann.key) as seat:
+        players = (await seat.joined()).players
+        assert isinstance(players[1], BotPlayer)
+        assert players[1].name == text.say("ru", "bot-name-kitsune")
+
+
+# The game
+
+
+async def test_a_whole_game_of_people_and_a_bot_and_again(server: Running) -> None:
+    async with game(server, 2, bots=1) as seats:
+        first = latest(seats[0]).view["turn"]
+        await play_on(seats, Random(1))
+        for seat in seats:
+            assert over(seat)
+            await seat.until(lambda one: table(one).phase == "over")
+        assert sum(table(seats[0]).wins) >= 1
+        await seats[0].ask("again")
+        assert table(seats[0]).phase == "over"
+        await seats[1].ask("again")
+        for seat in seats:
+            await seat.until(lambda one: latest(one).game == 2)
+            assert table(seat).games == 2
+        begun = next(one for one in seats[0].heard if isinstance(one, GameMessage) and one.game == 2)
+        assert begun.events == ({"type": "dealt", "first": (first + 1) % 3},)
+        await play_on(seats, Random(2))
+
+
+async def test_what_changed_comes_before_ok_and_ok_once(server: Running) -> None:
+    async with game(server, 2) as seats:
+        mover = on_turn(seats)
+        assert mover is not None
+        heard = len(mover.heard)
+        await mover.act(any_move(mover, Random(1)))
+        await mover.ping()
+        news = [type(message) for message in mover.heard[heard:]]
+        assert news[:2] == [GameMessage, Ok]
+        assert news.count(Ok) == 1
+
+
+async def test_each_sees_only_their_own_cards(server: Running) -> None:
+    async with (
+        game(server, 3) as seats,
+        server.visitor() as guest,
+        guest.join(table(seats[0]).watching) as watcher,
+    ):
+        await watcher.game()
+        await play_on(seats, Random(3), 12)
+        await in_step([*seats, watcher])
+        assert latest(watcher).view["hand"] == []
+        for place, seat in enumerate(seats):
+            assert len(latest(seat).view["hand"]) == 5
+            for one in [*seats, watcher]:
+                for message in one.heard:
+                    if not isinstance(message, GameMessage):
+                        continue
+                    for event in message.events:
+                        if event["type"] == "drew":
+                            assert (event["card"] is not None) == (one is seats[event["seat"]])
+                    for laid in message.view["stack"]:
+                        assert (laid["card"] is not None) == (one is seats[laid["seat"]])
+            assert latest(seat).view["seat"] == place
+
+
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [
+        ({"type": "play", "card": 9, "number": 1, "species": "yak"}, "yak-no-such-card"),
+        ({"type": "play", "card": 0, "number": 2, "species": "yak"}, "yak-first-claim-is-one"),
+        ({"type": "pass"}, "yak-pass-needs-an-empty-hand"),
+        ({"type": "challenge"}, "yak-nothing-to-challenge"),
+        ({"type": "play", "card": 0, "number": 1, "species": "dragon"}, "action-cannot-be-read"),
+        ({"type": "fly"}, "action-cannot-be-read"),
+        (7, "action-cannot-be-read"),
+        (None, "action-cannot-be-read"),
+    ],
+)
+async def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing(
+    server: Running, action: Any, key: str
+) -> None:
+    async with game(server, 2) as seats:
+        mover = on_turn(seats)
+        assert mover is not None
+        step = latest(mover).step
+        refused = await refusal(mover.act(action))
+        assert refused.key == key
+        assert (refused.clause or "").startswith("YAK-") == key.startswith("yak-")
+        assert latest(mover).step == step
+        await mover.act(any_move(mover, Random(1)))
+
+
+async def test_a_move_out_of_turn_or_for_another_game_is_refused(server: Running) -> None:
+    async with game(server, 2) as seats:
+        mover = on_turn(seats)
+        assert mover is not None
+        waiting = seats[1 - seats.index(mover)]
+        assert (await refusal(waiting.act({"type": "challenge"}))).key == "not-your-turn"
+        early = mover.ask("act", game=2, action={"type": "challenge"})
+        assert (await refusal(early)).key == "another-game-began"
+
+
+async def test_nobody_rearranges_a_game_that_runs(server: Running) -> None:
+    async with game(server, 2) as (ann, bob):
+        for asking in (ann.ask("set_seats", seats=4), bob.ask("stand"), ann.ask("ready", ready=False)):
+            assert (await refusal(asking)).key == "game-is-running"
+
+
+# Spectators
+
+
+async def test_a_spectator_sees_and_does_nothing(server: Running) -> None:
+    async with game(server, 2) as seats:
+        async with server.visitor() as guest, guest.join(table(seats[0]).watching) as watcher:
+            await watcher.game()
+            assert table(watcher).invitation is None
+            assert table(watcher).you is None
+            assert latest(watcher).view["seat"] is None
+            for asking in (
+                watcher.ask("sit", seat=0),
+                watcher.ask("act", game=1, action={"type": "challenge"}),
+                watcher.ask("rename", name="Zoe"),
+            ):
+                assert (await refusal(asking)).key == "only-watching"
+            await seats[0].until(lambda seat: table(seat).spectators == 1)
+        await seats[0].until(lambda seat: table(seat).spectators == 0)
+
+
+async def test_the_spectators_key_shows_a_player_no_more_than_anybody(server: Running) -> None:
+    async with game(server, 2) as seats, seats[0].visitor.join(table(seats[0]).watching) as watcher:
+        await watcher.game()
+        assert latest(watcher).view["hand"] == []
+        assert not table(watcher).host
+
+
+async def test_somebody_invited_without_a_seat_looks_on(server: Running) -> None:
+    async with game(server, 2) as seats, server.visitor() as late, late.join(seats[0].key) as guest:
+        await guest.game()
+        assert latest(guest).view["hand"] == []
+        assert table(guest).invitation == seats[0].key
+        refused = await refusal(guest.ask("act", game=1, action={"type": "challenge"}))
+        assert refused.key == "not-seated"
+
+
+# Lines that break
+
+
+async def test_coming_back_shows_everything_afresh(server: Running) -> None:
+    async with game(server, 2) as seats:
+        await play_on(seats, Random(1), 5)
+        before = latest(seats[0])
+        await seats[0].close()
+        await seats[1].until(lambda seat: table(seat).players[0] == Person("Person 0", True, False))
+        await seats[0].connect()
+        await seats[0].until(lambda seat: latest(seat) is not before)
+        assert latest(seats[0]).events == ()
+        assert (latest(seats[0]).view, latest(seats[0]).step) == (before.view, before.step)
+        await seats[1].until(lambda seat: table(seat).players[0] == Person("Person 0", True, True))
+        await play_on(seats, Random(1), 5)
+
+
+async def test_a_request_sent_again_after_a_lost_answer_is_done_once(server: Running) -> None:
+    async with game(server, 2) as seats:
+        mover = on_turn(seats)
+        assert mover is not None
+        move = any_move(mover, Random(1))
+        await mover.act(move, id="the-same")
+        step = latest(mover).step
+        await mover.close()
+        await mover.connect()
+        await mover.ask("act", id="the-same", game=1, action=move)
+        await mover.ask("act", id="the-same", game=1, action=move)
+        await mover.ping()
+        assert latest(mover).step == step
+
+
+async def test_a_request_whose_line_breaks_at_once_is_done_once(server: Running) -> None:
+    async with game(server, 2) as seats:
+        mover = on_turn(seats)
+        assert mover is not None
+        step = latest(mover).step
+        message = {"type": "act", "id": "lost", "game": 1, "action": any_move(mover, Random(1))}
+        await mover.send(msgspec.json.encode(message))
+        assert mover._socket is not None
+        mover._socket.transport.abort()
+        await mover.connect()
+        await mover.ask("act", again=True, id="lost", game=1, action=message["action"])
+        await in_step(seats)
+        assert latest(mover).step in (step + 1, step + 2)
+        stored = await server.house.store.batches((await server.house.tables.find(mover.key)).table.keys.id)
+        assert [batch.request for batch in stored].count("lost") == 1
+
+
+async def test_two_tabs_of_one_person_both_live(server: Running) -> None:
+    async with game(server, 2) as seats:
+        async with seats[0].visitor.join(seats[0].key) as second:
+            await second.game()
+            assert latest(second).view == latest(seats[0]).view
+            await play_on(seats, Random(1), 4)
+            await in_step([second, *seats])
+            assert latest(second).view == latest(seats[0]).view
+            await play_on([second, seats[1]], Random(1), 4)
+            await in_step([second, *seats])
+        await seats[1].ping()
+        assert table(seats[1]).players[0] == Person("Person 0", True, True)
+
+
+async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with game(server, 1, bots=2) as seats:
+            await play_on(seats, Random(1), 5)
+            ann, key = seats[0].visitor, seats[0].key
+    with running(tmp_path) as server:
+        ann.url = server.url
+        async with ann.join(key) as seat:
+            await seat.game()
+            assert table(seat).you == 0
+            await play_on([seat], Random(1))
+            assert over(seat)
+
+
+async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = server.visitor()
+        links = await ann.open_table("yak", 2)
+        seat = Seat(ann, links.invitation)
+        await seat.connect()
+        await seat.joined()
+    await seat.until(lambda one: not one.connected)
+    assert seat.gone == "server-is-restarting"
+    assert isinstance(seat.heard[-1], Gone)
+    await seat.close()
+
+
+async def test_somebody_away_is_stood_in_for_until_they_are_back(tmp_path: Path) -> None:
+    with running(tmp_path, patience=0.1) as server:
+        async with game(server, 2) as (ann, bob):
+            await bob.close()
+            await ann.until(lambda seat: table(seat).players[1] == Person("Person 1", True, False, "novice"))
+            await bob.connect()
+            await ann.until(lambda seat: table(seat).players[1] == Person("Person 1", True, True))
+
+
+# Nonsense
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "7",
+        '{"type":"dance","id":"x"}',
+        '{"type":"sit","id":"x"}',
+        '{"type":"sit","id":"x","seat":"first"}',
+        '{"type":"sit","id":"x","seat":0,"force":true}',
+        '{"type":"sit","id":7,"seat":0}',
+        '{"type":"sit","id":"","seat":0}',
+        json.dumps({"type": "sit", "id": "x" * 65, "seat": 0}),
+        '{"id":"x"}',
+        "[" * 20_000,
+        '{"type":"act","id":"x","game":1,"action":' + "[" * 20_000 + "]" * 20_000 + "}",
+        "\ud83e\udd18",
+        "夜会",
+    ],
+)
+async def test_nonsense_is_refused_and_the_line_lives_on(server: Running, nonsense: str) -> None:
+    async with people(server, 1) as (ann,):
+        heard = len(ann.heard)
+        await ann.send(nonsense.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
+        await ann.ping()
+        (refused,) = (message for message in ann.heard[heard:] if isinstance(message, Refused))
+        assert refused.key in {"message-cannot-be-read", "no-game-is-running"}
+        assert refused.id in {None, "x"}
+        assert refused.text not in ("", refused.key)
+
+
+async def test_bytes_that_are_no_text_are_refused_too(server: Running) -> None:
+    async with people(server, 1) as (ann,):
+        assert ann._socket is not None
+        await ann._socket.send(b"\xff\xfe")
+        assert (await ann.message(Refused)).key == "message-cannot-be-read"
+
+
+async def test_a_message_that_is_too_large_is_refused_and_the_line_lives_on(server: Running) -> None:
+    async with people(server, 1) as (ann,):
+        await ann.send(json.dumps({"type": "rename", "id": "x", "name": "x" * LARGEST}))
+        assert (await ann.message(Refused)).key == "message-is-too-large"
+        await ann.ask("rename", name="Ann")
+
+
+async def test_a_giant_message_ends_only_its_own_line(server: Running) -> None:
+    async with game(server, 2) as seats:
+        async with seats[0].visitor.join(seats[0].key) as second:
+            await second.joined()
+            with suppress(ConnectionClosed, OSError):
+                await second.send("x" * (2 * 1024 * 1024))
+            await second.until(lambda seat: not seat.connected)
+        await play_on(seats, Random(1), 4)
+
+
+async def test_whoever_sends_without_end_is_slowed_down(tmp_path: Path) -> None:
+    with running(tmp_path, messages_per_second=0.9, messages_at_once=10) as server:
+        async with people(server, 1) as (ann,):
+            heard = len(ann.heard)
+            for _ in range(40):
+                await ann.send('{"type":"sit","id":"x","seat":0}')
+            await ann.until(lambda seat: len(seat.heard) - heard == 40)
+            news = ann.heard[heard:]
+            refused = [message for message in news if isinstance(message, Refused)]
+            assert {message.key for message in refused} == {"too-fast"}
+            assert {message.id for message in refused} == {"x"}
+            assert len(refused) >= 20
+            await asyncio.sleep(1.2)
+            await ann.ask("rename", name="Ann")
+
+
+async def test_a_key_that_opens_nothing_is_answered_clearly(server: Running) -> None:
+    async with server.visitor() as ann, ann.join("guess") as seat:
+        await seat.until(lambda one: not one.connected)
+        assert seat.gone == "no-such-table"
+        assert [type(message) for message in seat.heard] == [Gone]
+
+
+async def test_a_page_of_another_site_cannot_join(server: Running) -> None:
+    async with people(server, 1) as (ann,):
+        address = f"{server.url.replace('http', 'ws')}/ws/{ann.key}"
+        with pytest.raises(InvalidStatus):
+            await connect(address, origin="https://elsewhere.example", proxy=None)  # type: ignore[arg-type]
+        async with connect(address, origin=server.url, proxy=None) as own:  # type: ignore[arg-type]
+            assert b"table" in json.dumps(json.loads(await own.recv())).encode()
+
+
+async def test_whoever_comes_without_a_cookie_gets_one(server: Running) -> None:
+    async with (
+        people(server, 1) as (ann,),
+        connect(f"{server.url.replace('http', 'ws')}/ws/{ann.key}", proxy=None) as line,
+    ):
+        assert line.response is not None
+        assert "yakai=" in line.response.headers["set-cookie"]
+
+
+# Slow readers
+
+
+async def test_one_who_does_not_read_holds_up_nobody_and_catches_up_afresh(tmp_path: Path) -> None:
+    with running(tmp_path, send_buffer=4096) as server:
+        async with game(server, 2) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
+            await seats[0].until(lambda seat: table(seat).spectators == 1)
+            connection = next(one for one in server.house.connections if not one.invited)
+            made = 0
+            while not connection._behind:
+                if over(seats[0]):
+                    for seat in seats:
+                        await seat.ask("again")
+                    await in_step(seats)
+                made += await play_on(seats, Random(made), 50)
+                assert made < 5_000, "it never filled up"
+            assert len(connection._queue) <= 64
+            slow.transport.resume_reading()
+            messages: list[Any] = []
+            newest = (latest(seats[0]).game, latest(seats[0]).step)
+            async with asyncio.timeout(20):
+                while not messages or (messages[-1].get("game"), messages[-1].get("step")) != newest:
+                    messages.append(json.loads(await slow.recv()))
+            assert messages[-1]["view"]["turn"] == latest(seats[0]).view["turn"]
+            assert messages[-1]["events"] == []
+            assert messages[-2]["type"] == "table"
+            await eventually(lambda: not connection._behind)
+            moves = await play_on(seats, Random(1), 1)
+            assert json.loads(await slow.recv())["events"] != [] or not moves
+
+
+async def test_one_who_asks_without_end_and_never_listens_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_module, "MOST_ANSWERS", 100)
+    with running(tmp_path, send_buffer=4096) as server:
+        async with people(server, 2) as (ann, bob), reading_nothing(server, ann.key) as deaf:
+            with suppress(ConnectionClosed, OSError, TimeoutError):
+                async with asyncio.timeout(10):
+                    for _ in range(10_000):
+                        await deaf.send('{"type":"sit","id":"' + "x" * 64 + '","seat":99}')
+            deaf.transport.resume_reading()
+            with suppress(ConnectionClosed):
+                async with asyncio.timeout(10):
+                    async for _ in deaf:
+                        pass
+            await bob.ask("rename", name="Still here")
+            await ann.until(lambda seat: table(seat).players[1] == Person("Still here", False, True))
+
+
+@asynccontextmanager
+async def reading_nothing(server: Running, key: str) -> AsyncIterator[ClientConnection]:
+    """A connection with a tiny window that does not read: what it is sent soon has nowhere to go."""
+    address = urlsplit(server.url)
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    plain.connect((address.hostname, address.port))
+    plain.setblocking(False)
+    async with connect(f"ws://{address.netloc}/ws/{key}", sock=plain, compression=None, max_queue=1) as slow:
+        slow.transport.pause_reading()
+        yield slow
