@@ -201,11 +201,11 @@ export class Stage {
   async #showTurning(showdown: Showdown, steps: readonly Counting[]): Promise<void> {
     this.seen = { showdown, steps };
     this.scene = { showdown, steps, turned: 0, part: 'gather' };
-    await this.#pause(this.#quick() ? 250 : 650);
+    if (!this.#quick()) await this.#pause(650);
     const count = showdown.cards.length;
     const each = Math.max(170, Math.min(640, 7000 / count));
     for (let turned = 1; turned <= count; turned++) {
-      if (this.#skipping || this.#gone) break;
+      if (this.#skipping || this.#gone || this.#quick()) break;
       const before = steps[turned - 2];
       const now = steps[turned - 1];
       this.scene = { ...this.scene, turned, part: 'turning' };
@@ -216,7 +216,7 @@ export class Stage {
           now.off !== (before?.off ?? false));
       if (switched) this.#props.sound('switch');
       else this.#props.sound('tick', now?.total ?? 0);
-      await this.#pause(this.#quick() ? 90 : switched ? each + 550 : each);
+      await this.#pause(switched ? each + 550 : each);
     }
     this.scene = { ...this.scene, turned: count, part: 'verdict' };
     const right = showdown.loser === showdown.challenger;
