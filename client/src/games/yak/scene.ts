@@ -8,7 +8,8 @@ export interface Turned {
   card: Card;
   changed: boolean;
   counted: number;
-  dark: boolean;
+  /** A special at work, one that is switched off, or a card that adds nothing. */
+  mood: 'plain' | 'lit' | 'dark' | 'idle';
 }
 
 const SWITCHED: readonly Kind[] = ['exclamation', 'one'];
@@ -20,8 +21,14 @@ export function turnedCard(card: Card, counted: number, step: Counting, claimed:
     card: { kind: everyone ? claimed : card.kind, value: flat ? 1 : card.value },
     changed: everyone || flat,
     counted,
-    dark: step.off && SWITCHED.includes(card.kind),
+    mood: mood(card, counted, step),
   };
+}
+
+function mood(card: Card, counted: number, step: Counting): Turned['mood'] {
+  if (SWITCHED.includes(card.kind)) return step.off ? 'dark' : 'lit';
+  if (card.kind === 'stop') return step.off ? 'lit' : 'idle';
+  return counted > 0 ? 'plain' : 'idle';
 }
 
 /** A lantern for each special: none yet, lit, or switched off. */
@@ -54,16 +61,15 @@ export function lastStep(showdown: Showdown): Counting {
   };
 }
 
-/** The widest cards (5:7, with a foot of `foot` pixels) of which `count` fit into a box. */
+/** The widest cards (5:7, with a foot of `foot` pixels) of which `count` fit into a box, in rows as even as can be. */
 export function fit(count: number, width: number, height: number, gap: number, foot: number, widest: number) {
   let best = { columns: 1, card: 0 };
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns);
+  for (let rows = 1; rows <= count; rows++) {
+    const columns = Math.ceil(count / rows);
     const byWidth = (width - gap * (columns - 1)) / columns;
     const byHeight = ((height - gap * (rows - 1)) / rows - foot) * (5 / 7);
     const card = Math.min(byWidth, byHeight, widest);
-    if (card > best.card || (card === best.card && columns * rows - count < columns))
-      best = { columns, card };
+    if (card > best.card) best = { columns, card };
   }
   return best;
 }

@@ -197,8 +197,8 @@ yak-board-kind =
 # The claim's bubble. Variables: $name, $cards (in the stack)
 yak-board-says =
     { $cards ->
-        [one] { $name } says: in { $cards } card
-       *[other] { $name } says: in { $cards } cards
+        [one] { $name } says this card holds
+       *[other] { $name } says these { $cards } cards hold
     }
 yak-board-new-stack = A new stack
 # Variables: $name
