@@ -1,6 +1,7 @@
 """Random games to try laws on: cases, option sets, actions of any kind."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import os
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
 from random import Random
@@ -55,12 +56,9 @@ def _pairs(options: Options) -> set[tuple[tuple[str, str], tuple[str, str]]]:
     return set(combinations(values, 2))
 
 
-def cases(
-    rules: AnyRules,
-    domains: Mapping[str, Sequence[Any]],
-    choose: Callable[[Mapping[str, Sequence[Any]]], list[Options]] = pairwise,
-) -> Iterator[Case]:
-    """A case for every number of seats and every chosen option set."""
+def cases(rules: AnyRules, domains: Mapping[str, Sequence[Any]]) -> Iterator[Case]:
+    """A case for every number of seats and option set: pairwise, or with YAKAI_NIGHTLY set every one there is."""
+    choose = all_option_sets if os.environ.get("YAKAI_NIGHTLY") else pairwise
     for seats in rules.seats:
         for options in choose(domains):
             yield Case(rules, seats, options)
