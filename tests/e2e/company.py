@@ -1,0 +1,189 @@
+"""The others at the table: people who play over the wire, exactly when the test asks them to.
+
+They keep tests quick and exact where only one browser matters; by a browser's cookie they can also play on for
+whoever sits there.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from random import Random
+from types import TracebackType
+from typing import Any, TypeVar
+
+from yakai.client import Links, Seat, Visitor
+from yakai.web.messages import GameMessage, TableMessage
+
+T = TypeVar("T")
+SPECIES = ("yeti", "marmot", "vulture", "goat", "yak")
+SECONDS = 60
+
+
+class Company:
+    """Where the others live: a thread with an event loop, so that tests need none."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever)
+        self._guests: list[Guest] = []
+
+    def __enter__(self) -> "Company":
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            for guest in self._guests:
+                guest.leaves()
+        finally:
+            self._loop.call_soon_threadsafe(self._loop.stop)
+            self._thread.join(SECONDS)
+            self._loop.close()
+
+    def does(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Have something done and wait for it."""
+        return asyncio.run_coroutine_threadsafe(deed, self._loop).result(SECONDS)
+
+    def guest(self, name: str, cookie: str | None = None) -> "Guest":
+        """Somebody new; or, by the cookie of a browser, the same person once more."""
+        guest = Guest(self, Visitor(self.url, cookie=cookie))
+        if cookie is None:
+            self.does(guest.visitor.call_me(name))
+        self._guests.append(guest)
+        return guest
+
+
+class Guest:
+    """One of the others."""
+
+    def __init__(self, company: Company, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self._does = company.does
+        self._seat: Seat | None = None
+
+    @property
+    def seat(self) -> Seat:
+        """The connection to the table."""
+        assert self._seat is not None, "not at a table"
+        return self._seat
+
+    # Before the game
+
+    def opens_table(self, seats: int, **more: Any) -> Links:
+        """Open a table of Yak and sit down at it."""
+        links: Links = self._does(self.visitor.open_table("yak", seats, **more))
+        self.comes_by(links.invitation)
+        return links
+
+    def comes_by(self, key: str) -> "Guest":
+        """Come by a link."""
+        self._seat = Seat(self.visitor, key)
+        self._does(self._seat.connect())
+        self._does(self._seat.joined())
+        return self
+
+    def sits(self, seat: int) -> "Guest":
+        """Take a seat."""
+        self._does(self.seat.ask("sit", seat=seat))
+        return self
+
+    def is_ready(self) -> "Guest":
+        """Say that the game may begin."""
+        self._does(self.seat.ask("ready", ready=True))
+        return self
+
+    def leaves(self) -> None:
+        """Hang up."""
+        if self._seat is not None:
+            self._does(self._seat.close())
+            self._seat = None
+
+    # What they see
+
+    @property
+    def table(self) -> TableMessage:
+        """The table, as they were told last."""
+        assert self.seat.table is not None
+        return self.seat.table
+
+    @property
+    def game(self) -> GameMessage:
+        """The game, as they were told last."""
+        assert self.seat.latest is not None
+        return self.seat.latest
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What lies before them."""
+        view: dict[str, Any] = self.game.view
+        return view
+
+    def waits_until(self, condition: Callable[[dict[str, Any]], object]) -> None:
+        """Wait until what they see is so."""
+        self._does(
+            self.seat.until(lambda seat: seat.latest is not None and condition(seat.latest.view), SECONDS)
+        )
+
+    def waits_for_step_after(self, step: int) -> None:
+        """Wait until something more has happened."""
+        self._does(self.seat.until(lambda seat: seat.latest is not None and seat.latest.step > step, SECONDS))
+
+    def waits_for_turn(self) -> None:
+        """Wait until it is their turn, or nobody's any more."""
+        self.waits_until(lambda view: view["turn"] in (view["seat"], None))
+
+    # What they do
+
+    def claims(self, number: int | None = None, species: str = "yak", card: int = 0) -> None:
+        """Play a card and claim; without a number, the smallest there is."""
+        self.waits_for_turn()
+        least = self.game.legal["floors"][SPECIES.index(species)]
+        action = {"type": "play", "card": card, "number": number or least, "species": species}
+        self._does(self.seat.act(action))
+
+    def doubts(self) -> None:
+        """Challenge the claim just made."""
+        self.waits_for_turn()
+        self._does(self.seat.act({"type": "challenge"}))
+
+    def plays(self, chance: Random) -> None:
+        """Any sensible turn."""
+        self.waits_for_turn()
+        stack, legal = self.view["stack"], self.game.legal
+        if legal["challenge"] and (not legal["cards"] or stack[-1]["claim"]["number"] > len(stack) + 1):
+            self.doubts()
+        elif legal["pass_"]:
+            self._does(self.seat.act({"type": "pass"}))
+        else:
+            lightest = min(range(5), key=lambda size: (legal["floors"][size], chance.random()))
+            self.claims(legal["floors"][lightest], SPECIES[lightest], chance.randrange(legal["cards"]))
+
+
+def play_to_the_end(guests: list[Guest]) -> None:
+    """All seats of a table play on over the wire until the game is over."""
+    chance = Random(7)
+    for guest in _in_turn(guests):
+        guest.plays(chance)
+
+
+def _in_turn(guests: list[Guest]) -> Iterator[Guest]:
+    by_seat = {guest.table.you: guest for guest in guests}
+    while True:
+        first = guests[0]
+        turn = first.view["turn"]
+        if turn is None:
+            return
+        step = first.game.step
+        yield by_seat[turn]
+        first.waits_for_step_after(step)
+
+
+@contextmanager
+def company_of(url: str) -> Iterator[Company]:
+    """The others, for as long as the block lasts."""
+    with Company(url) as company:
+        yield company

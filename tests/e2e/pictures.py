@@ -1,0 +1,178 @@
+"""Pictures of every place, size and language, to be looked at: see script/screenshots.
+
+The cards are dealt by a seeded chance and everybody plays the same moves, so that two runs can be compared by
+eye.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.browsing import chromium
+from tests.e2e.company import Company, Guest, company_of, play_to_the_end
+from tests.e2e.player import LOCALES, Lang, Player, Theme
+from tests.web.running import running
+
+ROOT = Path(__file__).parents[2]
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+NAMES: dict[Lang, tuple[str, str, str, str]] = {
+    "en": ("Maya", "Oscar", "Priya", "Jun"),
+    "ru": ("Света", "Миша", "Рита", "Лёва"),
+    "uk": ("Соломія", "Тарас", "Ївга", "Олесь"),
+}
+SEED = 12
+CLAIMS = (
+    *((1, "yeti"), (1, "vulture"), (2, "marmot"), (2, "goat"), (3, "vulture"), (4, "yeti"), (4, "yak")),
+    *((5, "vulture"), (6, "marmot"), (6, "goat"), (7, "vulture"), (8, "yak"), (9, "vulture"), (9, "goat")),
+    *((11, "marmot"), (11, "vulture"), (12, "vulture"), (13, "goat"), (14, "vulture"), (15, "yak")),
+)
+OWN_TURN, TALL = 8, 18
+TURNED = 13
+
+# Hold the show still when so many cards are turned.
+HOLD = """
+(turned) => {
+  const cards = [...document.querySelectorAll('[data-testid=showdown] li.newest')];
+  if (!cards.some((card) => [...card.parentElement.children].indexOf(card) >= turned - 1)) return false;
+  holdStill();
+  return true;
+}
+"""
+
+
+class Look(NamedTuple):
+    """How one of the pictures' players sees things."""
+
+    size: str
+    lang: Lang
+    theme: Theme = "night"
+    scale: float = 1
+
+    def __str__(self) -> str:
+        return "-".join((self.size, self.lang) + (("daylight",) if self.theme == "daylight" else ()))
+
+    def player(self, browser: Browser, url: str) -> Player:
+        """Somebody with this screen, language and theme."""
+        width, height = SIZES[self.size]
+        touch = self.size != "desktop"
+        context = browser.new_context(
+            locale=LOCALES[self.lang],
+            viewport={"width": width, "height": height},
+            device_scale_factor=self.scale,
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        return Player(context, url, NAMES[self.lang][0], touch=touch).prefers(self.theme)
+
+
+ALL = [
+    *(Look(size, lang) for size in SIZES for lang in NAMES),
+    *(Look("phone", lang, "daylight") for lang in NAMES),
+]
+
+
+def evening(player: Player, company: Company, names: tuple[str, ...]) -> Iterator[str]:
+    """From the start page to the end; stops at every moment worth a picture and says its name."""
+    player.goes_to("/")
+    expect(player.find("poster-yak")).to_be_visible()
+    yield "1-start"
+
+    key = player.opens_table(seats=4)
+    friend = company.guest(names[1]).comes_by(key).sits(1).is_ready()
+    player.goes_to(f"/t/{key}")
+    player.press(player.find("lobby-seat-3").get_by_test_id("add-bot"))
+    expect(player.find("lobby-seat-3")).to_have_attribute("data-state", "bot")
+    expect(player.find("qr")).to_be_visible()
+    yield "2-lobby"
+
+    friend.leaves()
+    key = player.opens_table(seats=4)
+    guests = [company.guest(names[0], player.cookie).comes_by(key)]
+    guests += [company.guest(name).comes_by(key).sits(seat) for seat, name in enumerate(names) if seat > 0]
+    for guest in guests:
+        guest.is_ready()
+    claim(guests, 0, OWN_TURN)
+    player.goes_to(f"/t/{key}")
+    player.sees_stack_of(OWN_TURN)
+    player.opens_picker(card=2)
+    yield "3-own-turn"
+
+    claim(guests, OWN_TURN, TALL)
+    player.reloads()
+    player.sees_stack_of(TALL)
+    yield "4-their-turn"
+
+    guests[TALL % 4].doubts()
+    player.page.wait_for_function(HOLD, arg=TURNED, polling="raf")
+    yield "5-showdown"
+    player.goes_on()
+    expect(player.find("verdict")).to_be_visible()
+    yield "6-verdict"
+
+    player.goes_to("/")
+    play_to_the_end(guests)
+    player.goes_to(f"/t/{key}")
+    expect(player.find("result")).to_be_visible()
+    yield "7-end"
+
+
+def claim(guests: list[Guest], start: int, stop: int) -> None:
+    """One after another they say what they always say here."""
+    for turn in range(start, stop):
+        number, species = CLAIMS[turn]
+        guests[turn % len(guests)].claims(number, species, card=turn % 5)
+
+
+def take(looks: list[Look], wanted: dict[str, Path] | None, folder: Path) -> None:
+    """Take the pictures; `wanted` names the only ones to be kept."""
+    for look in looks:
+        print(look, end=" ", flush=True)
+        with (
+            tempfile.TemporaryDirectory() as data,
+            running(Path(data), chance=lambda: Random(SEED)) as server,
+            company_of(server.url) as company,
+            chromium() as browser,
+        ):
+            player = look.player(browser, server.url)
+            for moment in evening(player, company, NAMES[look.lang]):
+                path = folder / f"{moment}-{look}.png" if wanted is None else wanted.get(f"{moment}-{look}")
+                player.holds_still()
+                if path is not None:
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    player.page.screenshot(path=path)
+                print(".", end="", flush=True)
+                if moment != "5-showdown":
+                    player.goes_on()
+            assert not player.complaints.unexpected, player.complaints.unexpected
+        print(flush=True)
+
+
+README = {
+    Look("desktop", "en"): {"1-start": "start.png", "3-own-turn": "yak-desktop.png"},
+    Look("phone", "en", scale=2): {"3-own-turn": "yak-phone.png"},
+}
+
+
+def main() -> None:
+    """All pictures, some of them, or the README's."""
+    parser = argparse.ArgumentParser(prog="script/screenshots", description=__doc__)
+    parser.add_argument("--readme", action="store_true", help="only those of the README, into docs/pictures")
+    parser.add_argument("--only", default="", help="only looks with this in their name, as phone-ru")
+    chosen: Any = parser.parse_args()
+    if chosen.readme:
+        folder = ROOT / "docs/pictures"
+        for look, pictures in README.items():
+            take([look], {f"{moment}-{look}": folder / name for moment, name in pictures.items()}, folder)
+    else:
+        folder = ROOT / "build/screenshots"
+        take([look for look in ALL if chosen.only in str(look)], None, folder)
+    print(folder.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""`yakai serve` as a process of its own, which can be stopped, killed and started again on the same port."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src/yakai/web/static/index.html"
+SECONDS = 30
+
+
+class Serving:
+    """A server that runs, with its address. Bots do not pause unless a setting says so."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        assert BUILT.exists(), "The client is not built: run script/build-client first."
+        self.data = data
+        self.port = 0
+        self._settings = {"pace": 0, "bot_workers": 1, "messages_per_second": 1000, **settings}
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, the first time on any free port, and wait until it says that it is ready."""
+        environment = os.environ | {
+            f"YAKAI_{name.upper()}": str(value) for name, value in self._settings.items()
+        }
+        command = [sys.executable, "-c", "from yakai.cli import main; main()", "serve"]
+        with (self.data / "server.log").open("a") as log:
+            self._process = subprocess.Popen(
+                [*command, "--port", str(self.port), "--data", str(self.data / "yakai")],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert found, f"The server did not start: {said}{self.complaints()}"
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it and its helpers between two instructions."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, by: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if by is signal.SIGKILL:
+            os.killpg(process.pid, by)
+        else:
+            process.send_signal(by)
+        try:
+            process.wait(SECONDS)
+        finally:
+            if process.stdout is not None:
+                process.stdout.close()
+
+    def complaints(self) -> str:
+        """What it has written to its error output so far."""
+        return (self.data / "server.log").read_text()

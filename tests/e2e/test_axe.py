@@ -1,0 +1,70 @@
+"""axe finds nothing serious: five places, both themes, phone and desktop."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company, play_to_the_end
+from tests.e2e.player import NewPlayer, Player, Theme
+
+SERIOUS = {"serious", "critical"}
+
+
+def findings(player: Player) -> list[str]:
+    """What axe says about the page as it is now, as far as it is serious."""
+    answer = Axe().run(player.page).response
+    return [
+        f"{finding['id']}: {finding['help']} "
+        + "; ".join(f"{node['target']} {node.get('failureSummary', '')}" for node in finding["nodes"])
+        for finding in answer["violations"]
+        if finding["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("theme", ["night", "daylight"])
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_axe_finds_nothing_serious_from_start_to_end(
+    new_player: NewPlayer, company: Company, phone: bool, theme: Theme
+) -> None:
+    anna = new_player("Anna", phone=phone).prefers(theme)
+    anna.goes_to("/")
+    expect(anna.find("poster-yak")).to_be_visible()
+    found = {"start": findings(anna)}
+
+    key = anna.opens_table(seats=2)
+    taras = company.guest("Taras").comes_by(key)
+    anna.goes_to(f"/t/{key}")
+    expect(anna.find("lobby-seat-1").get_by_test_id("add-bot")).to_be_visible()
+    expect(anna.find("qr")).to_be_visible()
+    found["lobby"] = findings(anna)
+
+    taras.sits(1).is_ready()
+    anna.sees_board()
+    anna.claims()
+    taras.claims()
+    anna.waits_for_turn()
+    anna.opens_picker()
+    anna.holds_still()
+    found["own turn"] = findings(anna)
+    anna.goes_on()
+
+    anna.press(anna.find("chip").first)
+    anna.sees_stack_of(3)
+    taras.doubts()
+    expect(anna.find("showdown")).to_have_attribute("data-part", "turning")
+    anna.holds_still()
+    found["showdown"] = findings(anna)
+    anna.goes_on()
+    expect(anna.find("verdict")).to_be_visible()
+    anna.holds_still()
+    found["verdict"] = findings(anna)
+    anna.goes_on()
+
+    anna.goes_to("/")
+    play_to_the_end([taras, company.guest("Anna", anna.cookie).comes_by(key)])
+    anna.goes_to(f"/t/{key}")
+    expect(anna.find("result")).to_be_visible()
+    anna.holds_still()
+    found["end"] = findings(anna)
+
+    assert not any(found.values()), found

@@ -1,0 +1,140 @@
+"""Reloading, two tabs, and a line that is cut: nothing lost, nothing doubled."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company, Guest
+from tests.e2e.player import NewPlayer, Player
+
+AWAY = 10_000
+
+
+@pytest.fixture
+def two(new_player: NewPlayer, company: Company) -> tuple[Player, Guest]:
+    """Anna in a browser, who begins, and Taras."""
+    anna = new_player("Anna")
+    key = anna.opens_table(seats=2)
+    taras = company.guest("Тарас").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+    return anna, taras
+
+
+def what_was_said(player: Player) -> list[str]:
+    """What was said about the stack, line by line."""
+    player.press(player.find("stack"))
+    lines = player.find("sheet-stack").locator("ol > li").all_inner_texts()
+    player.page.keyboard.press("Escape")
+    expect(player.find("sheet-stack")).to_be_hidden()
+    return lines
+
+
+def test_a_reload_in_the_middle_keeps_seat_hand_stack_and_what_was_said(two: tuple[Player, Guest]) -> None:
+    anna, taras = two
+    anna.claims(card=2)
+    taras.doubts()
+    taras.waits_until(lambda view: view["last"] and not view["stack"])
+    for _ in range(2):
+        if taras.view["turn"] == 1:
+            taras.claims()
+        else:
+            anna.waits_for_turn()
+            anna.claims(card=1)
+    taras.waits_until(lambda view: len(view["stack"]) == 2)
+    while anna.waits_for_moment() == "showdown":
+        anna.skips()
+    anna.sees_stack_of(2)
+    hand, said = anna.hand_in_words(), what_was_said(anna)
+    deck = anna.find("deck").get_attribute("data-cards")
+
+    anna.reloads()
+
+    anna.sees_stack_of(2)
+    assert anna.hand_in_words() == hand
+    assert what_was_said(anna) == said
+    assert anna.find("deck").get_attribute("data-cards") == deck
+    expect(anna.find("last-showdown")).to_be_visible()
+    anna.waits_for_turn()
+    anna.claims()
+    taras.waits_until(lambda view: len(view["stack"]) == 3)
+
+
+def test_two_tabs_of_one_player_stay_in_step(two: tuple[Player, Guest]) -> None:
+    anna, taras = two
+    tab = anna.new_tab()
+    tab.sees_board()
+    assert tab.hand_in_words() == anna.hand_in_words()
+
+    anna.claims(card=3)
+    tab.sees_stack_of(1)
+    anna.sees_stack_of(1)
+    taras.claims()
+    tab.waits_for_turn()
+    anna.waits_for_turn()
+    assert tab.hand_in_words() == anna.hand_in_words()
+    tab.claims(card=0)
+    anna.sees_stack_of(3)
+
+
+def test_a_move_made_in_two_tabs_at_once_is_made_once(two: tuple[Player, Guest]) -> None:
+    anna, taras = two
+    tab = anna.new_tab()
+    tab.sees_board()
+    for page in (anna, tab):
+        page.opens_picker(card=1)
+    for page in (anna, tab):
+        page.find("chip").first.evaluate("(chip) => void setTimeout(() => chip.click())")
+    for page in (anna, tab):
+        expect(page.find("picker")).to_be_hidden()
+        page.sees_stack_of(1)
+        expect(page.hand).to_have_count(5)
+    assert len(taras.view["stack"]) == 1
+    taras.claims()
+    for page in (anna, tab):
+        page.sees_stack_of(2)
+
+
+def test_ten_seconds_offline_are_told_and_a_move_made_meanwhile_happens_once(
+    two: tuple[Player, Guest],
+) -> None:
+    anna, taras = two
+    anna.complaints.expect("WebSocket|ERR_INTERNET_DISCONNECTED")
+    anna.context.set_offline(True)
+    expect(anna.find("line")).to_have_attribute("data-state", "offline")
+    expect(anna.find("line")).to_contain_text("No network")
+    anna.opens_picker(card=1)
+    anna.press(anna.find("chip").first)
+    expect(anna.find("status")).to_contain_text("One moment")
+    anna.page.wait_for_timeout(AWAY)
+    assert taras.view["stack"] == []
+    assert taras.table.players[0].here is False  # type: ignore[union-attr]  # Anna sits there
+
+    anna.context.set_offline(False)
+    expect(anna.find("line")).to_have_attribute("data-state", "open")
+    anna.sees_stack_of(1)
+    expect(anna.find("picker")).to_be_hidden()
+    expect(anna.hand).to_have_count(5)
+    taras.waits_until(lambda view: len(view["stack"]) == 1)
+    taras.claims()
+    anna.sees_stack_of(2)
+    assert len(taras.view["stack"]) == 2
+
+
+def test_what_others_do_while_one_is_offline_is_there_on_return(two: tuple[Player, Guest]) -> None:
+    anna, taras = two
+    anna.complaints.expect("WebSocket|ERR_INTERNET_DISCONNECTED")
+    anna.claims()
+    anna.sees_stack_of(1)
+    hand = anna.hand_in_words()
+    anna.context.set_offline(True)
+    expect(anna.find("line")).to_have_attribute("data-state", "offline")
+    taras.claims(number=3, species="vulture")
+
+    anna.context.set_offline(False)
+    anna.sees_stack_of(2)
+    expect(anna.find("claim")).to_have_attribute("data-number", "3")
+    expect(anna.find("claim")).to_have_attribute("data-species", "vulture")
+    assert anna.hand_in_words() == hand
+    anna.waits_for_turn()
+    anna.doubts()
+    taras.waits_until(lambda view: view["last"] is not None)

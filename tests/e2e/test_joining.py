@@ -1,0 +1,100 @@
+"""From a link to a seat; and looking on."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.e2e.company import Company
+from tests.e2e.player import NewPlayer
+
+
+def test_a_newcomer_joins_by_link_is_asked_for_a_name_once_and_is_remembered(
+    new_player: NewPlayer, company: Company
+) -> None:
+    host = company.guest("Olena")
+    links = host.opens_table(3)
+    svitlana = new_player("Світлана", "uk", phone=True)
+
+    svitlana.goes_to(f"/t/{links.invitation}")
+    expect(svitlana.find("lobby-seat-0")).to_contain_text("Olena")
+    svitlana.press(svitlana.find("lobby-seat-2").get_by_test_id("sit"))
+    expect(svitlana.find("name-input")).to_be_focused()
+    svitlana.says_name()
+    svitlana.learns_seat()
+    assert svitlana.seat == 2
+    assert host.table.players[2].name == "Світлана"  # type: ignore[union-attr]  # somebody sits there
+
+    svitlana.reloads()
+    svitlana.learns_seat()
+    assert svitlana.seat == 2
+    svitlana.press(svitlana.find("stand"))
+    expect(svitlana.find("lobby-seat-2")).to_have_attribute("data-state", "open")
+    svitlana.press(svitlana.find("lobby-seat-1").get_by_test_id("sit"))
+    svitlana.learns_seat()
+    expect(svitlana.find("name-input")).to_be_hidden()
+    assert svitlana.seat == 1
+
+    svitlana.goes_to("/")
+    svitlana.press(svitlana.find("name"))
+    expect(svitlana.find("name-input")).to_have_value("Світлана")
+
+
+def test_play_now_needs_one_tap_and_no_name(new_player: NewPlayer) -> None:
+    guest = new_player(phone=True)
+    guest.goes_to("/")
+    guest.press(guest.find("poster-yak").get_by_test_id("play-now"))
+    guest.sees_board()
+    expect(guest.hand).to_have_count(5)
+
+
+def test_the_other_four_games_are_shown_and_say_soon(new_player: NewPlayer) -> None:
+    guest = new_player()
+    guest.goes_to("/")
+    for game in ("yokai", "sketch", "pikit", "pictomania"):
+        poster = guest.find(f"poster-{game}")
+        expect(poster).to_contain_text("soon")
+        expect(poster.get_by_role("button")).to_have_count(0)
+
+
+def test_an_unknown_link_is_told_plainly(new_player: NewPlayer) -> None:
+    guest = new_player()
+    guest.complaints.expect("404|WebSocket")
+    guest.goes_to("/t/no-such-table")
+    expect(guest.find("line")).to_have_attribute("data-state", "gone")
+    guest.press(guest.find("line").get_by_role("button"))
+    expect(guest.find("poster-yak")).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_but_no_hand_and_receives_none(
+    new_player: NewPlayer, company: Company
+) -> None:
+    olena, taras = company.guest("Olena"), company.guest("Taras")
+    links = olena.opens_table(2, options={"first": 0}, ready=True)
+    watcher = new_player("Watcher", "ru")
+    received: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: received.append(json.loads(frame)))
+
+    watcher.page.on("websocket", listen)
+    watcher.goes_to(f"/t/{links.watching}")
+    expect(watcher.find("lobby-seat-1")).to_be_visible()
+    expect(watcher.find("sit")).to_have_count(0)
+    expect(watcher.find("ready")).to_have_count(0)
+    expect(watcher.find("invitation")).to_have_count(0)
+
+    taras.comes_by(links.invitation).sits(1).is_ready()
+    watcher.sees_board()
+    olena.claims(species="goat")
+    watcher.sees_stack_of(1)
+    expect(watcher.find("claim")).to_contain_text("Olena")
+    expect(watcher.hand).to_have_count(0)
+    expect(watcher.find("doubt")).to_have_count(0)
+
+    games = [message for message in received if message["type"] == "game"]
+    assert games
+    for game in games:
+        assert game["view"]["hand"] == []
+        assert all(laid["card"] is None for laid in game["view"]["stack"])
+        assert all(event.get("card") is None for event in game["events"])

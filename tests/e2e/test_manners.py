@@ -1,0 +1,185 @@
+"""Less motion, fingers, small screens, languages, and plain words when a move is refused."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.e2e.company import Company, play_to_the_end
+from tests.e2e.player import NewPlayer, Player
+
+TOUCH = 44
+
+# Everything that can be touched and is smaller than a fingertip. Links within a sentence may be.
+TOO_SMALL = """
+(least) => [...document.querySelectorAll('button, a, input, select, [role=button]')].flatMap((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return shown && (width < least - 0.5 || height < least - 0.5)
+    ? [`${one.outerHTML.slice(0, 120)} ${width}×${height}`] : [];
+})
+"""
+# How much of each card of the hand is not covered by the next one.
+BARED = """
+() => {
+  const lefts = [...document.querySelectorAll('[data-testid=hand-card]')].map((card) => {
+    const { left, width } = card.getBoundingClientRect();
+    return left + width / 2;
+  });
+  return lefts.slice(1).map((left, index) => left - lefts[index]);
+}
+"""
+WIDER = "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+
+
+def test_with_reduced_motion_a_showdown_is_told_at_once(new_player: NewPlayer, company: Company) -> None:
+    anna = new_player("Anna", reduced_motion="reduce")
+    key = anna.opens_table(seats=2)
+    taras = company.guest("Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+    for _ in range(5):
+        anna.waits_for_turn()
+        anna.claims()
+        taras.claims()
+    anna.waits_for_turn()
+    anna.doubts()
+    verdict = anna.page.wait_for_function(
+        """() => {
+          const part = document.querySelector('[data-testid=showdown]')?.dataset.part;
+          if (part === 'turning') window.turning = (window.turning ?? 0) + 1;
+          return part === 'verdict' && { turning: window.turning ?? 0, moving: document.getAnimations()
+            .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().duration > 50).length };
+        }""",
+        polling="raf",
+    ).json_value()
+    assert verdict == {"turning": 0, "moving": 0}
+
+
+def test_on_a_phone_everything_is_large_enough_and_nothing_scrolls_sideways(
+    new_player: NewPlayer, company: Company
+) -> None:
+    anna = new_player("Anna", "ru", phone=True)
+    anna.goes_to("/")
+    expect(anna.find("poster-yak")).to_be_visible()
+    fits(anna)
+
+    key = anna.opens_table(seats=3)
+    taras = company.guest("Тарас Бульбович").comes_by(key)
+    marichka = company.guest("Марічка з Карпат").comes_by(key)
+    anna.goes_to(f"/t/{key}")
+    expect(anna.find("ready")).to_be_visible()
+    fits(anna)
+
+    taras.sits(1).is_ready()
+    marichka.sits(2).is_ready()
+    anna.sees_board()
+    fits(anna)
+    bared = anna.page.evaluate(BARED)
+    assert len(bared) == 4
+    assert min(bared) >= TOUCH - 0.5, bared
+    anna.claims()
+    taras.claims()
+    marichka.claims()
+    anna.waits_for_turn()
+    anna.opens_picker(card=2)
+    anna.holds_still()
+    fits(anna)
+    anna.goes_on()
+    anna.press(anna.find("chip").first)
+    anna.sees_stack_of(4)
+    taras.doubts()
+    expect(anna.find("showdown")).to_be_visible()
+    fits(anna)
+    expect(anna.find("verdict")).to_be_visible()
+    fits(anna)
+
+    anna.goes_to("/")
+    play_to_the_end([taras, marichka, company.guest("Anna", anna.cookie).comes_by(key)])
+    anna.goes_to(f"/t/{key}")
+    expect(anna.find("result")).to_be_visible()
+    anna.holds_still()
+    fits(anna)
+
+
+def fits(player: Player) -> None:
+    """All targets are large enough and the page is not wider than the screen."""
+    assert player.page.evaluate(TOO_SMALL, TOUCH) == []
+    assert player.page.evaluate(WIDER) == 0
+    assert player.page.evaluate("innerWidth") == 360
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_a_change_of_language_changes_everything_also_what_was_said(
+    new_player: NewPlayer, company: Company, phone: bool
+) -> None:
+    anna = new_player("Anna", phone=phone, reduced_motion="reduce")
+    key = anna.opens_table(seats=2)
+    taras = company.guest("Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+    anna.claims()
+    taras.claims(number=5, species="vulture")
+    anna.waits_for_turn()
+    expect(anna.find("live")).to_contain_text("Taras says: 5 vultures")
+    expect(anna.find("claim")).to_contain_text("vultures")
+
+    words = {
+        "ru": ("Taras говорит: 5 грифов", "Не верю"),
+        "uk": ("Taras каже: 5 грифів", "Не вірю"),
+    }
+    for lang, (said, doubt) in words.items():
+        anna.find("language").select_option(lang)
+        expect(anna.find("live")).to_contain_text(said)
+        expect(anna.find("doubt")).to_contain_text(doubt)
+        expect(anna.page.locator("html")).to_have_attribute("lang", lang)
+        expect(anna.find("line")).to_have_attribute("data-state", "open")
+        anna.sees_calm()
+        assert english(anna) == []
+
+
+def english(player: Player) -> list[str]:
+    """Latin words that the page shows or says, apart from names."""
+    said: list[str] = player.page.evaluate(
+        """[document.title, document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
+          .map((one) => `${one.ariaLabel ?? ''} ${one.title}`)]"""
+    )
+    words = re.findall(r"[A-Za-z]{2,}", " ".join(said))
+    return [word for word in words if word not in {"Anna", "Taras", "Yakai", "EN", "RU", "UK"}]
+
+
+@pytest.mark.parametrize(("lang", "heavier"), [("en", "not heavier"), ("uk", "не вагоміше")])
+def test_a_refused_move_is_explained_with_its_rule_and_can_be_made_right(
+    new_player: NewPlayer, company: Company, lang: str, heavier: str
+) -> None:
+    anna = new_player("Anna", lang)
+    key = anna.opens_table(seats=2, first=1)
+    taras = company.guest("Taras").comes_by(key).sits(1).is_ready()
+    meddling = [True]
+
+    def tamper(message: str | bytes, route: WebSocketRoute) -> None:
+        """On its way the first claim turns into one that is too light."""
+        content = json.loads(message)
+        if content["type"] == "act" and meddling:
+            meddling.clear()
+            content["action"] |= {"number": 1, "species": "yeti"}
+        route.send(json.dumps(content))
+
+    def meddle(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: tamper(message, server))
+
+    anna.page.route_web_socket(re.compile(r"/ws/"), meddle)
+    anna.goes_to(f"/t/{key}")
+    taras.claims(species="goat")
+    anna.waits_for_turn()
+    hand = anna.hand_in_words()
+    anna.claims()
+    expect(anna.find("toast")).to_contain_text(heavier)
+    expect(anna.find("toast")).to_contain_text("YAK-8")
+    assert anna.hand_in_words() == hand
+    anna.sees_stack_of(1)
+
+    anna.claims()
+    anna.sees_stack_of(2)

@@ -1,0 +1,75 @@
+"""A whole evening in small: three people in three languages, on phones and a desktop, and a bot."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import NewPlayer, Player
+
+
+def test_three_people_in_three_languages_and_a_bot_play_a_whole_game_and_another(
+    new_player: NewPlayer,
+) -> None:
+    anna = new_player("Anna", "en")
+    # Two of the three ask for less motion, which also keeps this test short.
+    sveta = new_player("Света", "ru", phone=True, reduced_motion="reduce")
+    yivha = new_player("Ївга", "uk", phone=True, reduced_motion="reduce")
+    people = [anna, sveta, yivha]
+
+    link = anna.invites()
+    anna.press(anna.find("more-seats"))
+    anna.press(anna.find("lobby-seat-3").get_by_test_id("add-bot"))
+    sveta.comes_by(link)
+    yivha.comes_by(link)
+    for player in people:
+        for other in people:
+            expect(player.find(f"lobby-seat-{other.seat}")).to_contain_text(other.name)
+        player.is_ready()
+    for player in people:
+        player.sees_board()
+
+    play_to_the_end(people)
+
+    results = [player.places() for player in people]
+    assert results[0] == results[1] == results[2]
+    assert len(results[0]) == 4
+    assert results[0][0][1] == "1"
+    for player in people:
+        for name in ("Anna", "Света", "Ївга"):
+            expect(player.find("result")).to_contain_text(name)
+
+    for player in people:
+        player.press(player.find("again"))
+    for player in people:
+        expect(player.find("result")).to_be_hidden()
+        player.sees_board()
+    for player in sorted(people, key=lambda player: player.seat or 0)[:2]:
+        expect(player.hand).to_have_count(5)
+
+
+def play_to_the_end(people: list[Player]) -> None:
+    """Whoever's turn it is takes it, until everybody sees the result."""
+    mood = Random(20)
+    by_seat = {str(player.seat): player for player in people}
+    player = people[0]
+    while (turn := whose_turn(player, list(by_seat))) is not None:
+        player = by_seat[turn]
+        player.takes_turn(mood)
+    for player in people:
+        assert player.waits_for_turn() == "over"
+        expect(player.find("result")).to_be_visible()
+
+
+def whose_turn(last: Player, seats: list[str]) -> str | None:
+    """The next person to act, as whoever acted last sees it; `None` at the end."""
+    answer = last.page.wait_for_function(
+        """(seats) => {
+          const find = (name) => document.querySelector(`[data-testid=${name}]`);
+          find('skip')?.click();
+          if (find('result')) return 'over';
+          const { turn, busy } = find('board').dataset;
+          return busy === 'false' && seats.includes(turn) && turn;
+        }""",
+        arg=seats,
+    ).json_value()
+    return None if answer == "over" else str(answer)
