@@ -7,6 +7,7 @@ eye.
 import argparse
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -25,12 +26,14 @@ NAMES: dict[Lang, tuple[str, str, str, str]] = {
     "ru": ("Света", "Миша", "Рита", "Лёва"),
     "uk": ("Соломія", "Тарас", "Ївга", "Олесь"),
 }
-SEED = 12
+# A challenge in which a «!» lights up and a stop switches it off again.
+SEED = 23
 CLAIMS = (
     *((1, "yeti"), (1, "vulture"), (2, "marmot"), (2, "goat"), (3, "vulture"), (4, "yeti"), (4, "yak")),
     *((5, "vulture"), (6, "marmot"), (6, "goat"), (7, "vulture"), (8, "yak"), (9, "vulture"), (9, "goat")),
     *((11, "marmot"), (11, "vulture"), (12, "vulture"), (13, "goat"), (14, "vulture"), (15, "yak")),
 )
+MOMENTS = ("1-start", "2-lobby", "3-own-turn", "4-their-turn", "5-showdown", "6-verdict", "7-end")
 OWN_TURN, TALL = 8, 18
 TURNED = 13
 
@@ -110,7 +113,6 @@ def evening(player: Player, company: Company, names: tuple[str, ...]) -> Iterato
     guests[TALL % 4].doubts()
     player.page.wait_for_function(HOLD, arg=TURNED, polling="raf")
     yield "5-showdown"
-    player.goes_on()
     expect(player.find("verdict")).to_be_visible()
     yield "6-verdict"
 
@@ -128,28 +130,40 @@ def claim(guests: list[Guest], start: int, stop: int) -> None:
         guests[turn % len(guests)].claims(number, species, card=turn % 5)
 
 
-def take(looks: list[Look], wanted: dict[str, Path] | None, folder: Path) -> None:
-    """Take the pictures; `wanted` names the only ones to be kept."""
-    for look in looks:
-        print(look, end=" ", flush=True)
-        with (
-            tempfile.TemporaryDirectory() as data,
-            running(Path(data), chance=lambda: Random(SEED)) as server,
-            company_of(server.url) as company,
-            chromium() as browser,
-        ):
-            player = look.player(browser, server.url)
-            for moment in evening(player, company, NAMES[look.lang]):
-                path = folder / f"{moment}-{look}.png" if wanted is None else wanted.get(f"{moment}-{look}")
-                player.holds_still()
-                if path is not None:
-                    path.parent.mkdir(parents=True, exist_ok=True)
-                    player.page.screenshot(path=path)
-                print(".", end="", flush=True)
-                if moment != "5-showdown":
-                    player.goes_on()
-            assert not player.complaints.unexpected, player.complaints.unexpected
+class Camera:
+    """A browser at a server, for as long as the block around it lasts."""
+
+    def __init__(self, browser: Browser, url: str, company: Company) -> None:
+        self._browser = browser
+        self._url = url
+        self._company = company
+
+    def take(self, look: Look, files: dict[str, Path]) -> None:
+        """Take an evening's pictures: those moments that have a file."""
+        print(f"{look} ", end="", flush=True)
+        player = look.player(self._browser, self._url)
+        for moment in evening(player, self._company, NAMES[look.lang]):
+            player.holds_still()
+            if moment in files:
+                files[moment].parent.mkdir(parents=True, exist_ok=True)
+                player.page.screenshot(path=files[moment])
+            player.goes_on()
+            print(".", end="", flush=True)
+        assert not player.complaints.unexpected, player.complaints.unexpected
+        player.context.close()
         print(flush=True)
+
+
+@contextmanager
+def camera() -> Iterator[Camera]:
+    """Everything that the pictures need."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data), chance=lambda: Random(SEED)) as server,
+        company_of(server.url) as company,
+        chromium() as browser,
+    ):
+        yield Camera(browser, server.url, company)
 
 
 README = {
@@ -164,13 +178,16 @@ def main() -> None:
     parser.add_argument("--readme", action="store_true", help="only those of the README, into docs/pictures")
     parser.add_argument("--only", default="", help="only looks with this in their name, as phone-ru")
     chosen: Any = parser.parse_args()
-    if chosen.readme:
-        folder = ROOT / "docs/pictures"
-        for look, pictures in README.items():
-            take([look], {f"{moment}-{look}": folder / name for moment, name in pictures.items()}, folder)
-    else:
-        folder = ROOT / "build/screenshots"
-        take([look for look in ALL if chosen.only in str(look)], None, folder)
+    with camera() as taking:
+        if chosen.readme:
+            folder = ROOT / "docs/pictures"
+            for look, names in README.items():
+                taking.take(look, {moment: folder / name for moment, name in names.items()})
+        else:
+            folder = ROOT / "build/screenshots"
+            for look in ALL:
+                if chosen.only in str(look):
+                    taking.take(look, {moment: folder / f"{moment}-{look}.png" for moment in MOMENTS})
     print(folder.relative_to(ROOT))
 
 
