@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from yakai.core.errors import YakaiError
 from yakai.web.messages import FromServer, GameMessage, Gone, Ok, Pong, Refused, TableMessage
@@ -175,13 +175,16 @@ class Seat:
         await self.close()
         url = self.visitor.url.replace("http", "ws", 1)
         headers = {} if self.visitor.cookie is None else {"cookie": self.visitor.cookie}
-        self._socket = await connect(
-            f"{url}/ws/{self.key}?lang={self.visitor.lang}",
-            additional_headers=headers,
-            compression=None,
-            max_size=None,
-            proxy=None,
-        )
+        try:
+            self._socket = await connect(
+                f"{url}/ws/{self.key}?lang={self.visitor.lang}",
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                proxy=None,
+            )
+        except (InvalidHandshake, EOFError) as error:
+            raise ConnectionRefusedError(str(error)) from error
         self._lost = False
         self._reading = asyncio.ensure_future(self._read(self._socket))
 
@@ -205,7 +208,7 @@ class Seat:
         message = {"type": type, "id": own, **fields}
         try:
             answer = await self._ask(own, message)
-        except (ConnectionClosed, OSError):
+        except OSError:
             if not again:
                 raise
             await self._connect_again()
@@ -243,7 +246,10 @@ class Seat:
         """Send any text as it is."""
         if self._socket is None or self._lost:
             raise ConnectionResetError("the line is closed")
-        await self._socket.send(message.decode() if isinstance(message, bytes) else message)
+        try:
+            await self._socket.send(message.decode() if isinstance(message, bytes) else message)
+        except ConnectionClosed as error:
+            raise ConnectionResetError(str(error)) from error
 
     async def act(self, action: Any, **more: Any) -> None:
         """Play an action of the present game: a mapping or the game's own struct."""

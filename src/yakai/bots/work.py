@@ -59,7 +59,7 @@ def _end_with(parent: Any) -> None:
 
 
 class Pool:
-    """Some workers, replaced when one dies."""
+    """Some workers, started when the first thought is due (a bot's pause hides it), replaced when one dies."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -67,11 +67,6 @@ class Pool:
 
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
-
-    async def warm_up(self) -> None:
-        """Start the workers before the first bot has to think."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool, os.getpid) for _ in range(self._workers)))
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         """The bot's action; `None` if it wants to let a timer run out."""

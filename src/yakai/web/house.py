@@ -64,7 +64,6 @@ class House:
         except (OSError, sqlite3.Error) as error:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
         self.thinker = Pool(self.settings.bot_workers)
-        self._warming = asyncio.ensure_future(self.thinker.warm_up())
         low, high = USUAL_PAUSE
         manners = Manners((low * self.settings.pace, high * self.settings.pace), self.settings.patience)
         self.tables = Tables(self.store, self.thinker, manners, self.now, self.token, self._chance)
@@ -74,7 +73,6 @@ class House:
         if self._lock is None:
             return
         await self.tables.close()
-        await asyncio.gather(self._warming, return_exceptions=True)
         self.thinker.close()
         self.store.close()
         os.close(self._lock)

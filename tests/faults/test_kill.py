@@ -1,0 +1,87 @@
+"""Killed twenty-five times under load: what people were told is what is stored, each once, in order."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.faults.process import Process, process, wait_until_gone
+from tests.faults.told import check, sat_down, stop_playing
+from tests.web.playing import over
+
+pytestmark = pytest.mark.anyio
+
+KILLS = 25
+TABLES = 6
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def test_what_was_acknowledged_survives_twenty_five_kills(tmp_path: Path) -> None:
+    rng = Random(1)
+    with process(tmp_path, spare=True) as server:
+        people = [await sat_down(server, seed) for seed in range(TABLES)]
+        playing = [asyncio.ensure_future(person.play()) for person in people]
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.1, 0.5))
+            server.kill()
+            await asyncio.to_thread(server.start)
+        await asyncio.sleep(0.5)
+        await stop_playing(playing)
+        for person in people:
+            await person.close()
+        assert server.stop() in (0, -15)
+    await check(tmp_path / "data" / "yakai.sqlite3", people)
+    assert sum(len(person.acked) for person in people) > 10 * KILLS, "hardly any load"
+    assert sum(person.resent for person in people) > 0, "no kill ever hit a request"
+
+
+async def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
+    with process(tmp_path) as server:
+        await bots_game(server)
+        workers = _workers(server.pid)
+        assert workers
+        server.kill()
+        assert all([await asyncio.to_thread(wait_until_gone, pid) for pid in workers])
+
+
+async def test_a_bots_worker_that_dies_is_replaced(tmp_path: Path) -> None:
+    with process(tmp_path) as server:
+        await bots_game(server)
+        before = _workers(server.pid)
+        for worker in before:
+            os.kill(worker, signal.SIGKILL)
+        await bots_game(server)
+        assert _workers(server.pid)
+        assert not set(before) & set(_workers(server.pid))
+
+
+async def bots_game(server: Process) -> None:
+    """A whole game of bots alone."""
+    async with server.visitor() as visitor:
+        links = await visitor.open_table("yak", 2, bots=["random", "random"], sit=False, ready=True)
+        async with visitor.join(links.watching) as watcher:
+            await watcher.until(over)
+
+
+def _workers(pid: int) -> list[int]:
+    """The bots' processes of a server: its children that run our work (not Python's own helper)."""
+    return [
+        int(child.name)
+        for child in Path("/proc").glob("[0-9]*")
+        if f" {pid} " in _parent(child) and b"spawn_main" in (child / "cmdline").read_bytes()
+    ]
+
+
+def _parent(process: Path) -> str:
+    """The part of a process's state that names its parent, between blanks."""
+    try:
+        return " " + (process / "stat").read_text().rpartition(")")[2].split()[1] + " "
+    except OSError:
+        return ""

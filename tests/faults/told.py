@@ -1,0 +1,150 @@
+"""People who play, note what they were told, and come back whenever the server does."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from tests.faults.process import Process
+from tests.web.playing import any_move, on_turn, over
+from yakai.client import RefusedRequest, Seat
+from yakai.core.game import Turn
+from yakai.store.sqlite import SQLite
+from yakai.table.entries import Batch
+from yakai.table.table import folded
+from yakai.web.messages import Person
+
+
+class Told:
+    """Two people at a table, who play on for ever and note what they were told."""
+
+    def __init__(self, seats: list[Seat], seed: int) -> None:
+        self.seats = seats
+        self.acked: list[str] = []
+        self.sent: set[str] = set()
+        self.steps: list[tuple[int, int]] = []
+        self.resent = 0
+        self._rng = Random(seed)
+
+    async def play(self) -> None:
+        while True:
+            try:
+                await self.move()
+            except (OSError, TimeoutError):
+                await self._come_back()
+
+    async def move(self) -> None:
+        """One request of whoever is to act; if the line breaks, the same request again until it is answered."""
+        async with asyncio.timeout(20):
+            while (mover := self._mover()) is None:
+                if not all(seat.connected for seat in self.seats):
+                    raise ConnectionResetError
+                await asyncio.sleep(0.002)
+        latest = mover.latest
+        assert latest is not None
+        request = mover.new_id()
+        self.sent.add(request)
+        message = {"type": "again"} if over(mover) else {"type": "act", "game": latest.game}
+        if not over(mover):
+            message["action"] = any_move(mover, self._rng)
+        while True:
+            try:
+                await mover.ask(id=request, **message)
+                self.acked.append(request)
+                break
+            except OSError:
+                self.resent += 1
+                await self._come_back()
+            except RefusedRequest as refused:
+                raise AssertionError(f"refused: {refused.key}") from refused
+        if mover.latest is not None:
+            self.steps.append((mover.latest.game, mover.latest.step))
+
+    def _mover(self) -> Seat | None:
+        """Whoever is to play, or after the end to say that they want another game."""
+        if any(seat.latest is None or seat.table is None for seat in self.seats):
+            return None
+        if not over(self.seats[0]):
+            return on_turn(self.seats)
+        for place, seat in enumerate(self.seats):
+            player = seat.table.players[place] if seat.table else None
+            if over(seat) and isinstance(player, Person) and not player.ready:
+                return seat
+        return None
+
+    async def _come_back(self) -> None:
+        for seat in self.seats:
+            seat.latest = seat.table = None
+            while True:
+                try:
+                    await seat.connect()
+                    await asyncio.wait_for(seat.game(), 5)
+                    break
+                except (OSError, TimeoutError):
+                    await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        for seat in self.seats:
+            await seat.close()
+
+
+async def sat_down(server: Process, seed: int) -> Told:
+    """Two people at a new table, in a game."""
+    seats: list[Seat] = []
+    key = ""
+    for place in range(2):
+        visitor = server.visitor()
+        if place == 0:
+            key = (await visitor.open_table("yak", 2)).invitation
+        else:
+            await visitor.name()
+        seat = Seat(visitor, key)
+        await seat.connect()
+        await seat.joined()
+        if place:
+            await seat.ask("sit", seat=place)
+        seats.append(seat)
+    told = Told(seats, seed)
+    for seat in seats:
+        request = seat.new_id()
+        told.sent.add(request)
+        await seat.ask("ready", id=request, ready=True)
+        told.acked.append(request)
+    for seat in seats:
+        await seat.game()
+    return told
+
+
+async def check(path: Path, people: list[Told]) -> None:
+    """What people were told against what is stored."""
+    store = SQLite(path)
+    stored: list[list[Batch]] = []
+    for person in people:
+        keys = await store.find(person.seats[0].key)
+        assert keys is not None
+        stored.append(await store.batches(keys.id))
+    store.close()
+    for person, batches in zip(people, stored, strict=True):
+        requests = [batch.request for batch in batches if batch.request is not None]
+        # Each acknowledged request is there exactly once, in the order in which it was acknowledged.
+        assert max(Counter(requests).values()) == 1
+        assert set(person.acked) <= set(requests)
+        acked = set(person.acked)
+        assert [request for request in requests if request in acked] == person.acked
+        # Nothing is there that nobody asked for; of what was asked and not acknowledged at most the last one.
+        assert set(requests) - {requests[0]} <= person.sent  # the first is the sitting down
+        assert len(person.sent - acked) <= 1
+        # The table folds, and stands no earlier than anything that was shown.
+        table = folded("t", batches, Random(0))
+        assert table.match is not None
+        assert (table.room.games, table.step) >= max(person.steps)
+        assert table.room.phase == "over" or isinstance(table.match.pending, Turn)
+
+
+async def stop_playing(playing: Sequence["asyncio.Future[None]"]) -> None:
+    """Let everybody stop where they are; nobody may have stopped earlier."""
+    for task in playing:
+        task.cancel()
+    ended = await asyncio.gather(*playing, return_exceptions=True)
+    assert all(isinstance(end, asyncio.CancelledError) for end in ended), ended
