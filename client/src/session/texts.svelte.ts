@@ -1,4 +1,4 @@
-/** All texts, from the server's Fluent files: `t('key', {args})`. */
+/** All texts, from the server's Fluent files: `t` with a key and its variables. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Lang } from './settings.svelte';
 
