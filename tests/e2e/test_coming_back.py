@@ -8,6 +8,9 @@ from tests.e2e.player import NewPlayer, Player
 
 AWAY = 10_000
 
+# Press a button at the moment that another tab gives the sign.
+AT_A_SIGN = "(button) => void (new BroadcastChannel('now').onmessage = () => button.click())"
+
 
 @pytest.fixture
 def two(new_player: NewPlayer, company: Company) -> tuple[Player, Guest]:
@@ -83,7 +86,8 @@ def test_a_move_made_in_two_tabs_at_once_is_made_once(two: tuple[Player, Guest])
     for page in (anna, tab):
         page.opens_picker(card=1)
     for page in (anna, tab):
-        page.find("chip").first.evaluate("(chip) => void setTimeout(() => chip.click())")
+        page.find("chip").first.evaluate(AT_A_SIGN)
+    tab.new_tab().page.evaluate("new BroadcastChannel('now').postMessage('now')")
     for page in (anna, tab):
         expect(page.find("picker")).to_be_hidden()
         page.sees_stack_of(1)

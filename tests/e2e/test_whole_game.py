@@ -1,4 +1,4 @@
-"""A whole evening in small: three people in three languages, on phones and a desktop, and a bot."""
+"""A whole evening in small: three people in three languages, on phones and a desktop, and bots."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.player import NewPlayer, Player
 
 
-def test_three_people_in_three_languages_and_a_bot_play_a_whole_game_and_another(
+def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
     new_player: NewPlayer,
 ) -> None:
     anna = new_player("Anna", "en")
@@ -17,10 +17,13 @@ def test_three_people_in_three_languages_and_a_bot_play_a_whole_game_and_another
     people = [anna, sveta, yivha]
 
     link = anna.invites()
-    anna.press(anna.find("more-seats"))
+    for seat in (3, 4, 5):
+        anna.press(anna.find("more-seats"))
+        expect(anna.find(f"lobby-seat-{seat}")).to_be_visible()
     anna.press(anna.find("lobby-seat-3").get_by_test_id("add-bot"))
     sveta.comes_by(link)
     yivha.comes_by(link)
+    anna.press(anna.find("fill-bots"))
     for player in people:
         for other in people:
             expect(player.find(f"lobby-seat-{other.seat}")).to_contain_text(other.name)
@@ -32,7 +35,7 @@ def test_three_people_in_three_languages_and_a_bot_play_a_whole_game_and_another
 
     results = [player.places() for player in people]
     assert results[0] == results[1] == results[2]
-    assert len(results[0]) == 4
+    assert len(results[0]) == 6
     assert results[0][0][1] == "1"
     for player in people:
         for name in ("Anna", "Света", "Ївга"):
@@ -43,7 +46,6 @@ def test_three_people_in_three_languages_and_a_bot_play_a_whole_game_and_another
     for player in people:
         expect(player.find("result")).to_be_hidden()
         player.sees_board()
-    for player in sorted(people, key=lambda player: player.seat or 0)[:2]:
         expect(player.hand).to_have_count(5)
 
 
