@@ -98,6 +98,13 @@ def test_a_deal_that_cannot_be_is_refused(dealt: Dealt) -> None:  # SKE-4
         rules.settle(rules.setup(2, rules.options()), dealt)
 
 
+def test_a_deal_begins_with_the_player_whom_the_host_picked() -> None:  # ALL-1
+    hands = (cards("water-fire " * 3), cards("earth-wind " * 3))
+    dealt = Dealt(0, hands, yokai("water3 fire4 earth5 wind6"))
+    with pytest.raises(BadOutcome):
+        rules.settle(rules.setup(2, rules.options(first=1)), dealt)
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_two_play(seats: int) -> None:
     with pytest.raises(yakai.YakaiError, match="wrong number of seats"):
@@ -467,6 +474,12 @@ def test_a_second_one_hides_below_the_first() -> None:  # SKE-14
     assert names(match, "water") == "water5 ? water4 water6"
 
 
+def test_a_yokai_hides_in_a_pile_that_is_known_through_and_through() -> None:  # SKE-14 SKE-20
+    match = position(["water-fire", ""], {"water": ("water4 water7 water3", 1, 2)}, unseen="")
+    play(match, 0, "water")
+    assert names(match, "water") == "water7 water3 water4"
+
+
 def test_the_last_yokai_of_a_pile_stays_when_it_hides() -> None:  # SKE-14
     match = position(["water-fire earth-wind", ""], {"water": ("water4", 1, 2)}, unseen="")
     steps = play(match, 0, "water")
@@ -782,13 +795,16 @@ def test_a_yokai_never_uncovered_is_not_known() -> None:  # SKE-20 ALL-3
 
 def test_hidden_yokai_come_up_again_in_their_known_order() -> None:  # SKE-20 SKE-14
     match = position(
-        ["water-fire", ""], {"water": ("water3", 2, 0)}, unseen="water5", below={"water": "water4 water6"}
+        ["water-fire water-fire!", ""],
+        {"water": ("water3", 2, 0)},
+        unseen="water5",
+        below={"water": "water4 water6"},
     )
     play(match, 0, "water", then="water5")
     assert names(match, "water") == "water5 water4 water6"
-    match = position(["water-fire", ""], {"water": ("water5 water4 water6", 4, 0)}, unseen="")
-    play(match, 0, "water")
+    call(match, 0, "fire", "water")
     assert names(match, "water") == "water4 water6"
+    assert match.result is None
 
 
 def test_only_the_drawer_is_told_what_was_drawn() -> None:  # SKE-20 ALL-3

@@ -241,7 +241,7 @@ class SketchRules:
         albums, discard, _ = _check(piles, state.albums, state.discard, to)
         quiet = state.quiet if albums is state.albums else 0
         stage: Stage = "turn"
-        if any(not pile.above for pile in piles):
+        if not all(pile.above for pile in piles):
             stage = "uncover" if any(pile.lacks_its_top() for pile in piles) else "over"
         elif played == MOST_PLAYED or not hands[state.turn]:
             return self._next_turn(state, hands, discard, tuple(piles), albums, quiet, to)
