@@ -80,7 +80,10 @@ def position(
     if not isinstance(deck, str):
         deck_cards = tuple(rest if deck is None else rest[:deck])
         rest = [] if deck is None else rest[deck:]
-    secret = tuple(tuple(Hidden(card, {seat}) for card in hand) for seat, hand in enumerate(held))
+    secret, drawn = (
+        tuple(tuple(Hidden(card, {seat}) for card in hand) for seat, hand in enumerate(held))
+        for _ in range(2)
+    )
     match = Match(rules, 2, chance=Random(0), deal=False)
     match.state = State(
         Options(),
@@ -95,7 +98,7 @@ def position(
         built,
         taken,
         DECK,
-        secret,
+        drawn,
     )
     match.pending = rules.pending(match.state)
     return match

@@ -7,7 +7,7 @@ import pytest
 
 import yakai
 from tests.games.sketch.builders import call, cards, distract, end, play, position, yokai
-from yakai.core.errors import BadOutcome, IllegalAction
+from yakai.core.errors import BadOutcome, CannotUndo, IllegalAction
 from yakai.core.game import Chance, Turn
 from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
@@ -817,6 +817,13 @@ def test_only_the_drawer_is_told_what_was_drawn() -> None:  # SKE-20 ALL-3
     assert told[1][0].card in cards("fire-wind water-wind")
     assert told[0][0].card is None
     assert told[None][0].card is None
+
+
+def test_a_card_that_was_shown_cannot_be_taken_back() -> None:  # SKE-20 ALL-3
+    match = yakai.new("sketch", seats=2, options={"first": 0}, seed=1)
+    match.play(0, Play(0, match.view(0).hand[0].colours[0]))
+    with pytest.raises(CannotUndo):
+        match.undo(0)
 
 
 def test_a_perfect_memory_knows_what_was_shuffled_and_what_it_had_of_it() -> None:  # SKE-20

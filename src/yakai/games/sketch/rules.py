@@ -138,9 +138,7 @@ class SketchRules:
         if dealt.first not in (0, 1) or state.options.first not in (None, dealt.first):
             raise BadOutcome("wrong-first-player", first=dealt.first)
         deck = _taken(state.deck.reveal(), *chain(*dealt.hands))
-        hands = tuple(
-            tuple(Hidden(card, _ONLY[seat]) for card in hand) for seat, hand in enumerate(dealt.hands)
-        )
+        hands, drawn = (tuple(_secret(hand, seat) for seat, hand in enumerate(dealt.hands)) for _ in range(2))
         piles = tuple(_uncovered(pile, top) for pile, top in zip(state.piles, dealt.tops, strict=True))
         return State(
             state.options,
@@ -155,7 +153,7 @@ class SketchRules:
             piles,
             state.albums,
             state.shuffled,
-            hands,
+            drawn,
         )
 
     # A turn
@@ -167,7 +165,6 @@ class SketchRules:
         if not deck.items:
             deck = Bag(discard)
             discard, shuffled, drawn = (), deck.items, _BARE
-        mine = Hidden(card, _ONLY[seat])
         return State(
             state.options,
             "turn",
@@ -175,13 +172,13 @@ class SketchRules:
             0,
             None,
             state.quiet,
-            _with(state.hands, seat, (*state.hands[seat], mine)),
+            _with(state.hands, seat, (*state.hands[seat], Hidden(card, _ONLY[seat]))),
             Hidden(_taken(deck, card)),
             discard,
             state.piles,
             state.albums,
             shuffled,
-            _with(drawn, seat, (*drawn[seat], mine)),
+            _with(drawn, seat, (*drawn[seat], Hidden(card, _ONLY[seat]))),
         )
 
     def act(self, state: State, seat: Seat, action: Action) -> State:
@@ -198,37 +195,26 @@ class SketchRules:
         cards = len(state.hands[seat])
         if cards >= TOO_MANY:
             raise IllegalAction("SKE-6", "sketch-must-play", cards=cards)
-        return self._next_turn(
-            state, state.hands, state.discard, state.piles, state.albums, state.quiet, None
-        )
+        return self._next_turn(state)
 
-    def _next_turn(
-        self,
-        state: State,
-        hands: Hands,
-        discard: tuple[Sketch, ...],
-        piles: tuple[Pile, ...],
-        albums: Albums,
-        quiet: int,
-        to: Colour | None,
-    ) -> State:
+    def _next_turn(self, state: State) -> State:
         """The other player's turn (SKE-7), unless it was the sixtieth without a capture (SKE-19)."""
-        over = quiet >= QUIET
+        over = state.quiet >= QUIET
         return State(
             state.options,
             "over" if over else "draw",
             state.turn if over else 1 - state.turn,
             0,
-            to if over else None,
-            quiet if over else quiet + 1,
-            hands,
+            None,
+            state.quiet if over else state.quiet + 1,
+            state.hands,
             state.deck,
-            discard,
-            piles,
-            albums,
+            state.discard,
+            state.piles,
+            state.albums,
             state.shuffled,
             state.drawn,
-            _result("quiet", albums) if over else None,
+            _result("quiet", state.albums) if over else None,
         )
 
     # Completion and the end
@@ -239,19 +225,16 @@ class SketchRules:
         A yokai never seen before is chance: there the checks wait for it, and go on when it lies there.
         """
         albums, discard, _ = _check(piles, state.albums, state.discard, to)
-        quiet = state.quiet if albums is state.albums else 0
         stage: Stage = "turn"
         if not all(pile.above for pile in piles):
             stage = "uncover" if any(pile.lacks_its_top() for pile in piles) else "over"
-        elif played == MOST_PLAYED or not hands[state.turn]:
-            return self._next_turn(state, hands, discard, tuple(piles), albums, quiet, to)
-        return State(
+        after = State(
             state.options,
             stage,
             state.turn,
             played,
             to,
-            quiet,
+            state.quiet if albums is state.albums else 0,
             hands,
             state.deck,
             discard,
@@ -261,6 +244,8 @@ class SketchRules:
             state.drawn,
             _result("pile", albums) if stage == "over" else None,
         )
+        ends = stage == "turn" and (played == MOST_PLAYED or not hands[state.turn])
+        return self._next_turn(after) if ends else after
 
     def expire(self, state: State, timer: TimerKey) -> NoReturn:
         """Yokai Sketch has no timers of its own."""

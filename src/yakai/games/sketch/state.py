@@ -86,7 +86,8 @@ class State(Struct, frozen=True):
     """Hands are secrets with their owners; the deck is a bag that nobody knows.
 
     `played` cards this turn, the latest one `to` a pile. `quiet` turns without a capture, with this one. `shuffled` is
-    what the deck was made of the last time, and `drawn` what each seat has had of it since: what a seat remembers.
+    what the deck was made of the last time, and `drawn` what each seat has had of it since: what a seat remembers,
+    in secrets of their own, so that a card that leaves a hand is seen to leave it.
     """
 
     options: Options
