@@ -27,6 +27,18 @@ cannot-undo = That cannot be taken back: something has been shown, drawn or play
 already-conceded = You have already given up.
 no-chance-is-pending = nothing is left to chance at this point
 
+## What any game’s rules may say
+
+# The table's option. Variables: $first, $seats
+no-such-first-player = Seat { $first } cannot begin: this table has { $seats } seats, counted from 0. Choose one of them, or leave it to chance.
+# Damaged logs
+outcome-does-not-fit = chance gives something that cannot come here
+wrong-number-of-cards = the deal has the wrong number of cards
+# Variables: $first
+wrong-first-player = seat { $first } cannot begin
+# Variables: $card
+card-is-not-in-the-deck = the card “{ $card }” is not in the deck
+
 ## At a table
 ## $place counts seats from 1
 

@@ -112,15 +112,6 @@ yak-first-claim-is-one = You claim { $number }, but the first claim on a stack i
 yak-claim-is-not-heavier = “{ yak-claim }” is not heavier than the latest claim: it takes a larger number, or the same number of a larger animal. With this animal, begin at { $floor }.
 # Variables: $number (what was claimed), $top
 yak-claim-is-too-high = There cannot be { $number }: all animals and jokers of the deck together come to { $top }. Claim at most { $top } or challenge.
-# The table's option. Variables: $first, $seats
-no-such-first-player = Seat { $first } cannot begin: this table has { $seats } seats, counted from 0. Choose one of them, or leave it to chance.
-# Damaged logs
-outcome-does-not-fit = chance gives something that cannot come here
-wrong-number-of-cards = the deal has the wrong number of cards
-# Variables: $first
-wrong-first-player = seat { $first } cannot begin
-# Variables: $card
-card-is-not-in-the-deck = the card “{ $card }” is not in the deck
 
 ## How to play
 

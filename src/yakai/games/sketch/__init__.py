@@ -1,0 +1,9 @@
+"""Yokai Sketch: two draw the same four piles of yokai, and the majority takes the portrait."""
+
+from yakai.core.game import Game
+from yakai.games.sketch.bots import Novice
+from yakai.games.sketch.rules import SketchRules
+from yakai.games.sketch.terminal import SketchTerminal
+
+rules = SketchRules()
+game = Game(rules, bots={"novice": Novice()}, package=__name__, terminal=SketchTerminal())

@@ -1,0 +1,60 @@
+"""Bots for Yokai Sketch. They play from a view and a memory, like everybody."""
+
+from random import Random
+
+from yakai.core.game import AnyRules, Seat
+from yakai.games.sketch.actions import Action, Choice, End
+from yakai.games.sketch.pieces import Yokai
+from yakai.games.sketch.state import Pile, State
+from yakai.games.sketch.view import Memory, View
+
+
+class Novice:
+    """A sensible beginner: takes what it can, likes to lead where much is drawn already, uses an effect when it pays.
+
+    It tries every card in its head, one at a time, and looks at the points and at who leads where. Its beginner's
+    mistakes: it never asks what the opponent will do next, saves no card for later, and does not see that two cards
+    together could do what one cannot.
+    """
+
+    lead = 0.6
+    """What a lead is worth to it, against points in the album."""
+    mood = 0.5
+    """How far its judgement wavers, in points."""
+    patience = 0.2
+    """It rather ends the turn than play for less than this."""
+
+    def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
+        """The card that looks best right now, if any looks good enough."""
+        legal = rules.legal(view)
+        assert isinstance(legal, Choice)
+        assert view.seat is not None
+        now: State = rules.imagine(view, memory, rng)
+        worth_now = self._worth(now, view.seat)
+        best: Action | None = None
+        best_score = self.patience if legal.end else -1000.0
+        for action in legal:
+            if isinstance(action, End):
+                continue
+            after = rules.act(now, view.seat, action)
+            while after.stage == "uncover":
+                after = rules.settle(after, rules.sample(after, rng))
+            score = self._worth(after, view.seat) - worth_now + rng.uniform(-self.mood, self.mood)
+            if score > best_score:
+                best, best_score = action, score
+        return End() if best is None else best
+
+    def _worth(self, state: State, seat: Seat) -> float:
+        """Points against points, and how the piles stand."""
+        points = _points(state.albums[seat]) - _points(state.albums[1 - seat])
+        return points + self.lead * sum(_leading(pile, seat) for pile in state.piles if pile.above)
+
+
+def _points(album: tuple[Yokai, ...]) -> int:
+    return sum(yokai.value for yokai in album)
+
+
+def _leading(pile: Pile, seat: Seat) -> float:
+    """How much is drawn there already, as far as this seat leads; negative if it trails."""
+    mine, theirs = len(pile.sides[seat]), len(pile.sides[1 - seat])
+    return max(-1.0, min(1.0, (mine - theirs) / 2)) * (mine + theirs)

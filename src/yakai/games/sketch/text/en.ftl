@@ -1,0 +1,187 @@
+### Yokai Sketch in English. Names of players stand uninflected, sentences in the present tense.
+
+## The game
+
+sketch-name = Yokai Sketch
+sketch-tagline = Who draws more of it keeps it
+sketch-feel = A duel over four portraits, drawn from both sides
+
+## Pieces
+## $colour: water, fire, earth, wind; $effect: plain, call, distract
+
+# Variables: $colour
+sketch-colour =
+    { $colour ->
+        [water] water
+        [fire] fire
+        [earth] earth
+       *[wind] wind
+    }
+# Variables: $colour (the printed one), $value
+sketch-yokai = { sketch-colour } { $value }
+# Variables: $one and $other (its colours, in words), $effect
+sketch-card =
+    { $effect ->
+        [call] { $one }/{ $other } “Call”
+        [distract] { $one }/{ $other } “Distract”
+       *[plain] { $one }/{ $other }
+    }
+# Where a card or yokai goes. Variables: $colour
+sketch-to =
+    { $colour ->
+        [water] to the water pile
+        [fire] to the fire pile
+        [earth] to the earth pile
+       *[wind] to the wind pile
+    }
+# Where it comes from. Variables: $source
+sketch-from =
+    { $source ->
+        [water] from the water pile
+        [fire] from the fire pile
+        [earth] from the earth pile
+       *[wind] from the wind pile
+    }
+# Where it lies. Variables: $colour
+sketch-at =
+    { $colour ->
+        [water] at the water pile
+        [fire] at the fire pile
+        [earth] at the earth pile
+       *[wind] at the wind pile
+    }
+
+## What happens: one line for each event
+## $yokai and $card are said in words already
+
+# Variables: $name (who begins), $yokai (a list)
+sketch-event-dealt = Three cards each; { $name } begins. On top: { $yokai }
+# Variables: $cards
+sketch-event-reshuffled =
+    { $cards ->
+        [one] The deck is empty: { $cards } discarded card makes a new one
+       *[other] The deck is empty: { $cards } discarded cards are shuffled into a new one
+    }
+# Variables: $name
+sketch-event-drew = { $name } draws a card
+# Only for whoever draws. Variables: $name, $card
+sketch-event-drew-own = { $name } draws: { $card }
+# Variables: $name, $card, $colour
+sketch-event-placed = { $name } plays { $card } { sketch-to }
+# Variables: $name, $yokai, $source, $colour
+sketch-event-called = { $name } calls: { $yokai } moves { sketch-from } { sketch-to }
+# Variables: $name (who distracts), $card (the opponent's), $source, $colour
+sketch-event-distracted = { $name } distracts: the opponent’s { $card } moves { sketch-from } { sketch-to }
+# Variables: $colour, $yokai
+sketch-event-uncovered = New { sketch-at }: { $yokai }
+# Variables: $name, $yokai, $more and $fewer (the cards of the two sides)
+sketch-event-took = { $name } takes { $yokai }: { $more } against { $fewer }
+# Variables: $yokai, $cards (on each side)
+sketch-event-hid = { $yokai } hides at the bottom: { $cards } against { $cards }
+# The pile has no other yokai. Variables: $yokai, $cards
+sketch-event-hid-last = { $yokai } would hide, { $cards } against { $cards }, but is the last of its pile and stays
+# Variables: $name, $played
+sketch-event-stopped =
+    { $played ->
+        [0] { $name } passes
+       *[other] { $name } ends the turn
+    }
+# Variables: $left (turns)
+sketch-event-quiet =
+    { $left ->
+        [one] Last turn, unless somebody takes a yokai
+       *[other] { $left } turns left, unless somebody takes a yokai
+    }
+# Why it is over. Variables: $reason (pile or quiet)
+sketch-ended =
+    { $reason ->
+        [quiet] Sixty turns without a portrait: the game is over
+       *[pile] A pile is empty: the game is over
+    }
+# Variables: $reason, $name (the winner), $points and $fewer (of both)
+sketch-event-ended = { sketch-ended }. { $points } points against { $fewer }, winner: { $name }
+# Equal points. Variables: $reason, $name, $points, $colours (in the winner's album)
+sketch-event-ended-colours = { sketch-ended }. { $points } points each, but more colours ({ $colours }): { $name }
+# Variables: $reason, $points
+sketch-event-ended-draw = { sketch-ended }. { $points } points each and as many colours: a draw
+# The opponent has given up. Variables: $name
+sketch-event-ended-conceded = The opponent gives up. Winner: { $name }
+
+## Refusals: what happened, which rule, what now
+
+# Variables: $cards (in hand)
+sketch-must-play = You hold { $cards } cards, and then you cannot pass. Play at least one.
+# Variables: $cards (in hand)
+sketch-no-such-card =
+    { $cards ->
+        [one] There is no such card in your hand: you hold just one. Play that one or end the turn.
+       *[other] There is no such card in your hand: you hold { $cards }. Choose one of them.
+    }
+# Variables: $colour
+sketch-no-such-colour = This card has no { sketch-colour }. Play it to a pile of one of its own two colours.
+sketch-card-cannot-call = This card is no “Call”. Play it without an effect, or choose another one.
+sketch-call-is-from-another-pile = A “Call” brings a yokai over from another pile. Choose one that you are not playing to.
+# Variables: $colour
+sketch-call-leaves-the-last = There is only one yokai { sketch-at }, and a pile’s last one cannot be called away. Choose another pile, or play the card without its effect.
+sketch-card-cannot-distract = This card is no “Distract”. Play it without an effect, or choose another one.
+# Variables: $colour
+sketch-nothing-to-distract = Your opponent has no card { sketch-at }. Choose another pile, or play the card without its effect.
+# Damaged logs. Variables: $yokai
+sketch-yokai-is-not-in-the-pile = the yokai “{ $yokai }” is not among those still covered in this pile
+
+## How to play
+
+sketch-rules-goal-title = The goal
+sketch-rules-goal = Between the two of you lie four piles of yokai. You sketch them from your side, your opponent from the other. When a portrait is finished, whoever drew more of it takes the yokai. Most points win.
+sketch-rules-turn-title = Your turn
+sketch-rules-turn =
+    You draw a card. Then you play up to three, one after the other. With four cards in hand you must play at least one; with fewer you may pass.
+    Each card shows two colours: choose one, and put the card to your side of that colour’s pile.
+sketch-rules-portraits-title = Portraits
+sketch-rules-portraits =
+    A portrait is finished when both sides together have as many cards at a pile as the number on its top yokai.
+    Whoever has more cards there takes the yokai, on anybody’s turn, and discards those cards. The other side’s cards stay for the next yokai.
+    With equally many on both sides the yokai gets a fright and hides at the bottom of its pile, and all cards there are discarded.
+sketch-rules-effects-title = Effects
+sketch-rules-effects =
+    Some cards can do more when you play them. You need not use it.
+    “Call” brings the top yokai of another pile onto the pile you play to, but never a pile’s last one.
+    “Distract” moves your opponent’s newest card at that pile to the pile of its other colour.
+    Both can finish any portrait, yours or your opponent’s.
+sketch-rules-end-title = The end
+sketch-rules-end =
+    As soon as a pile is empty, the game is over. Add up the numbers on your yokai. If points are equal, more different colours win.
+    After sixty turns in which nobody takes a yokai it is over as well.
+
+## In the terminal
+
+# Variables: $cards (in the deck), $discard
+sketch-terminal-deck = Deck: { $cards }, discard: { $discard }
+# Variables: $name, $cards (in hand), $points, $yokai (the album)
+sketch-terminal-seat = { $name }: { $cards } in hand, points: { $points } ({ $yokai })
+# Variables: $pile (its colour), $yokai (on top), $left (missing cards), $sides
+sketch-terminal-pile = { $pile }: { $yokai }, { $left } to go. { $sides }.
+# Variables: $name, $cards, $card (the newest)
+sketch-terminal-side =
+    { $cards ->
+        [0] { $name } 0
+       *[other] { $name } { $cards } ({ $card })
+    }
+# Variables: $yokai (a list, unknown ones as ?)
+sketch-terminal-below = Below: { $yokai }
+# Variables: $hand (a numbered list of cards)
+sketch-terminal-hand = Your hand: { $hand }
+# What can be typed
+sketch-terminal-help =
+    2 water              play card 2 to the water pile (words may be cut short: 2 wa)
+    2 water call fire    the same with a “Call”: the top yokai of the fire pile comes over
+    2 water distract     the same with a “Distract”
+    end                  end your turn, or pass
+    In brackets behind a number of cards stands the newest of them.
+sketch-terminal-word-call = call
+sketch-terminal-word-distract = distract
+sketch-terminal-word-end = end
+# Variables: $words (what was typed)
+sketch-input-is-unclear = “{ $words }” is no move. Type a card and a colour (2 water), with call and a colour or distract behind it for an effect, or end.
+# Variables: $words, $colours
+sketch-colour-is-unclear = “{ $words }” is no colour of this game, or could be several. There are: { $colours }.
