@@ -64,6 +64,7 @@ def position(
         turn,
         dice,
         tuple(_hand(text, seat) for seat, text in enumerate(hands)),
+        tuple(map(len, held)),
         mechas,
         tuple(wounds or (0,) * seats),
         numbers(centre),

@@ -16,9 +16,10 @@ CASES = list(testing.cases(rules, DOMAINS))
 def pieces(state: State) -> Counter[Any]:
     """All kaiju, wherever they lie."""
     count: Counter[Any] = Counter(state.deck.reveal())
-    for hand in state.hands:
+    for seat, hand in enumerate(state.hands):
         count.update(hand.shown)
         count.update(card.reveal() for card in hand.drawn)
+        assert state.sizes[seat] == len(hand.shown) + len(hand.drawn) + state.mechas.count(seat)
     count.update(state.centre)
     count.update(state.discards)
     return count

@@ -72,6 +72,7 @@ _DECKS: Final = {seats: Bag(deck(seats)) for seats in SEATS}
 _REMOVED: Final = {seats: removed(seats) for seats in SEATS}
 _NO_MECHAS: Final = (None,) * len(FACES)
 _UNDECIDED: Final = {seats: tuple(Hidden[Stance]("open", only) for only in _ONLY[:seats]) for seats in SEATS}
+_ANSWERS: Final = (Pass, Cancel)
 _WORKS_AS: Final[dict[type[Discard], tuple[int, ...]]] = {
     Reroll: REROLLS,
     Steal: STEALS,
@@ -108,6 +109,7 @@ class PikitRules:
             0,
             (),
             (Hand(),) * seats,
+            (0,) * seats,
             _NO_MECHAS,
             (0,) * seats,
             (),
@@ -122,7 +124,8 @@ class PikitRules:
         if stage == "turn":
             return _TURNS[state.turn]
         if stage == "window":
-            return _window(state.asked, state.played, state.options)
+            options = state.options
+            return _window(state.asked, state.played, None if options.one_screen else options.reaction)
         if state.result is not None:
             return Over(state.result)
         return _CHANCE
@@ -140,8 +143,7 @@ class PikitRules:
             case "steal" | "raid":
                 return _stolen_from(state, victim(state), rng)
             case "refill":
-                cards = state.deck.reveal().items
-                return Refilled(tuple(rng.sample(cards, min(CENTRE - len(state.centre), len(cards)))))
+                return self._refill(state, rng)
             case _:
                 return self._shuffle(state, rng)
 
@@ -190,7 +192,13 @@ class PikitRules:
         left = _taken(state.deck.reveal(), *dealt.centre, *(card for hand in dealt.hands for card in hand))
         hands = tuple(Hand(tuple(sorted(hand))) for hand in dealt.hands)
         return replace(
-            state, stage="roll", turn=dealt.first, hands=hands, centre=dealt.centre, deck=Hidden(left)
+            state,
+            stage="roll",
+            turn=dealt.first,
+            hands=hands,
+            sizes=tuple(map(len, dealt.hands)),
+            centre=dealt.centre,
+            deck=Hidden(left),
         )
 
     # A turn
@@ -212,18 +220,18 @@ class PikitRules:
         if state.stage != "turn" or seat != state.turn:
             raise IllegalAction("ALL-1", "not-your-turn", seat=seat)
         match action:
-            case Reroll() | Steal() | Draw() | Flip():
-                return self._discard(state, seat, action)
             case Take(cards=cards):
                 return self._take(state, seat, cards)
+            case Stop():
+                return self._end_turn(state)
             case TakeMecha():
                 return self._take_mecha(state, seat)
             case Raid():
                 return self._raid(state, seat)
-            case Stop():
-                return self._end_turn(state)
-            case _:
+            case Cancel() | Pass():
                 raise IllegalAction("PIK-16", "pikit-too-late")
+            case _:
+                return self._discard(state, seat, action)
 
     def _discard(self, state: State, seat: Seat, play: Discard) -> State:
         """A hand card for its effect, with all that has to be named (PIK-10, PIK-18)."""
@@ -235,7 +243,7 @@ class PikitRules:
         if isinstance(play, Steal):
             if play.target == seat or play.target not in range(len(state.hands)):
                 raise IllegalAction("PIK-10", "pikit-no-such-player")
-            if not _size(state, play.target):
+            if not state.sizes[play.target]:
                 raise IllegalAction("PIK-14", "pikit-hand-is-empty")
         elif isinstance(play, Draw):
             if not len(state.deck.reveal()):
@@ -263,7 +271,13 @@ class PikitRules:
         hand = state.hands[seat]
         gained = Hand(tuple(sorted(hand.shown + cards)), hand.drawn)
         return self._end_turn(
-            replace(state, hands=_with(state.hands, seat, gained), centre=tuple(centre), idle=-1)
+            replace(
+                state,
+                hands=_with(state.hands, seat, gained),
+                sizes=_plus(state.sizes, seat, len(cards)),
+                centre=tuple(centre),
+                idle=-1,
+            )
         )
 
     def _take_mecha(self, state: State, seat: Seat) -> State:
@@ -271,7 +285,8 @@ class PikitRules:
         face = _double(state)
         if state.mechas[face - 1] is not None:
             raise IllegalAction("PIK-11", "pikit-mecha-is-taken", number=face)
-        return self._end_turn(replace(state, mechas=_with(state.mechas, face - 1, seat), idle=-1))
+        mechas = _with(state.mechas, face - 1, seat)
+        return self._end_turn(replace(state, mechas=mechas, sizes=_plus(state.sizes, seat, 1), idle=-1))
 
     def _raid(self, state: State, seat: Seat) -> State:
         """On a double whose mecha another player holds, a random card of that player's (PIK-11)."""
@@ -285,11 +300,13 @@ class PikitRules:
         """A stolen card is shown and kept, a mecha with its token (PIK-13), but a 3 wounds (PIK-14)."""
         thief, loser = state.turn, victim(state)
         hands, mechas, wounds, discards = state.hands, state.mechas, state.wounds, state.discards
+        sizes = _plus(state.sizes, loser, -1)
         number = stolen.number
         if stolen.kind == "mecha":
             if number not in FACES or mechas[number - 1] != loser:
                 raise BadOutcome("outcome-does-not-fit")
             mechas = _with(mechas, number - 1, thief)
+            sizes = _plus(sizes, thief, 1)
         else:
             robbed = _without(hands[loser], number)
             if robbed is None:
@@ -301,17 +318,29 @@ class PikitRules:
             else:
                 mine = hands[thief]
                 hands = _with(hands, thief, Hand(tuple(sorted((*mine.shown, number))), mine.drawn))
-        raided = state.stage == "raid"
+                sizes = _plus(sizes, thief, 1)
         after = replace(
-            state, stage="turn", hands=hands, mechas=mechas, wounds=wounds, discards=discards, chain=()
+            state,
+            stage="turn",
+            hands=hands,
+            sizes=sizes,
+            mechas=mechas,
+            wounds=wounds,
+            discards=discards,
+            chain=(),
         )
-        return self._end_turn(after) if raided else after
+        return self._end_turn(after) if state.stage == "raid" else after
 
     def _end_turn(self, state: State) -> State:
         """Refill the centre while the deck has cards, then the next one's turn (PIK-15)."""
         if len(state.centre) < CENTRE and len(state.deck.reveal()):
             return replace(state, stage="refill")
         return self._next_turn(state)
+
+    def _refill(self, state: State, rng: Random) -> Refilled:
+        cards = list(state.deck.reveal())
+        missing = min(CENTRE - len(state.centre), len(cards))
+        return Refilled(tuple([cards.pop(int(rng.random() * len(cards))) for _ in range(missing)]))
 
     def _refilled(self, state: State, cards: tuple[int, ...]) -> State:
         left = state.deck.reveal()
@@ -333,6 +362,7 @@ class PikitRules:
         after = replace(
             state,
             hands=_with(state.hands, seat, hand),
+            sizes=_plus(state.sizes, seat, -1),
             discards=(*state.discards, play.card),
             played=number,
             chain=(*state.chain, Played(number, seat, play)),
@@ -349,7 +379,7 @@ class PikitRules:
 
     def _answer(self, state: State, seat: Seat, action: Action) -> State:
         """A cancel or a pass, and it names what it answers: the first cancel counts, a later one is too late."""
-        if not isinstance(action, Cancel | Pass):
+        if not isinstance(action, _ANSWERS):
             raise IllegalAction("PIK-16", "pikit-window-is-open")
         if action.answers != state.played:
             raise IllegalAction("PIK-16", "pikit-too-late")
@@ -372,8 +402,9 @@ class PikitRules:
         stance: Stance = "silent" if action.rest else "passed"
         stances = _with(state.stances, seat, Hidden(stance, _ONLY[seat]))
         after = replace(state, stances=stances)
-        if any(stances[one].reveal() == "open" for one in state.asked):
-            return after
+        for one in state.asked:
+            if stances[one].reveal() == "open":
+                return after
         return self._resolve(after)
 
     def expire(self, state: State, timer: TimerKey) -> State:
@@ -393,7 +424,7 @@ class PikitRules:
                 return replace(state, stage="reroll", asked=())
             case Draw():
                 return replace(state, stage="draw", asked=())
-            case Steal(target=target) if _size(state, target):
+            case Steal(target=target) if state.sizes[target]:
                 return replace(state, stage="steal", asked=())
             case Flip(die=die, face=face):
                 return replace(state, stage="turn", dice=_with(state.dice, die, face), chain=(), asked=())
@@ -414,6 +445,7 @@ class PikitRules:
             state,
             stage="turn",
             hands=_with(state.hands, seat, gained),
+            sizes=_plus(state.sizes, seat, 1),
             deck=Hidden(left),
             chain=(),
             **_ending(state, left),
@@ -446,24 +478,21 @@ class PikitRules:
         hands = tuple(Hand(_kaiju(hand)) for hand in state.hands)
         shown = replace(state, stage="over", hands=hands)
         scores = tuple(sheet.score for sheet in _sheets(shown))
-        ranks = tuple(100 * score - _size(shown, seat) for seat, score in enumerate(scores))
+        ranks = tuple(100 * score - size for score, size in zip(scores, state.sizes, strict=True))
         return replace(shown, result=Result(reason, scores, places(ranks)))
 
     # What a player knows
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Own hand, all that lies openly, all sizes and tokens (PIK-23)."""
-        mechas = state.mechas
         return View(
             seat,
             state.stage,
             state.turn,
             state.dice,
             () if seat is None else _kaiju(state.hands[seat]),
-            tuple(
-                [len(hand.shown) + len(hand.drawn) + mechas.count(at) for at, hand in enumerate(state.hands)]
-            ),
-            mechas,
+            state.sizes,
+            state.mechas,
             state.wounds,
             state.centre,
             len(state.deck.reveal()),
@@ -498,7 +527,7 @@ class PikitRules:
         if stage == "turn" and seat is not None and seat == view.turn:
             return _on_turn(view, seat)
         if stage == "window" and seat in view.asked and view.stance in (None, "open"):
-            cancel = tuple([card for card in CANCELS if card in view.hand])
+            cancel = _held(CANCELS, view.hand)
             return Choice(answers=view.played, cancel=cancel, rest=not view.one_screen)
         return NOTHING
 
@@ -527,6 +556,7 @@ class PikitRules:
             view.turn,
             view.dice,
             tuple(hands),
+            view.hands,
             view.mechas,
             view.wounds,
             view.centre,
@@ -576,10 +606,10 @@ def _on_turn(view: View, seat: Seat) -> Choice:
     holder = view.mechas[dice[0] - 1] if dice[0] == dice[1] else seat
     targets = tuple([at for at, size in enumerate(view.hands) if size and at != seat])
     return Choice(
-        tuple([card for card in REROLLS if card in hand]),
-        tuple([card for card in STEALS if card in hand]) if targets else (),
-        tuple([card for card in DRAWS if card in hand]) if view.deck else (),
-        tuple([card for card in FLIPS if card in hand]),
+        _held(REROLLS, hand),
+        _held(STEALS, hand) if targets else (),
+        _held(DRAWS, hand) if view.deck else (),
+        _held(FLIPS, hand),
         targets,
         dice,
         takes(view.centre, dice),
@@ -587,6 +617,14 @@ def _on_turn(view: View, seat: Seat) -> Choice:
         None if holder == seat else holder,
         True,
     )
+
+
+def _held(numbers: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
+    """Which of these cards, an own number and the wilds after it, are in a hand. (Hands are in ascending order.)"""
+    own = numbers[0] in hand
+    if not hand or hand[-1] < numbers[1]:  # no wild
+        return numbers[:own]
+    return tuple([number for number in numbers if number in hand])
 
 
 def _double(state: State) -> int:
@@ -607,17 +645,16 @@ def _named_dice(state: State) -> tuple[bool, bool]:
 
 
 @cache
-def _window(asked: tuple[Seat, ...], number: int, options: Options) -> Turn:
+def _window(asked: tuple[Seat, ...], number: int, seconds: int | None) -> Turn:
     """Everybody who is asked, for the same time (PIK-17); on one screen one after the other, in their own time."""
-    timer = None if options.one_screen else Timer(f"window-{number}", options.reaction)
-    return Turn(frozenset(asked), timer)
+    return Turn(frozenset(asked), None if seconds is None else Timer(f"window-{number}", seconds))
 
 
 def _asked_after(state: State, seat: Seat) -> tuple[Seat, ...]:
     """All who may answer this seat, from its left on: who holds no card, as everybody knows, is not waited for."""
     seats = len(state.hands)
     clockwise = [(seat + step) % seats for step in range(1, seats)]
-    return tuple([one for one in clockwise if _size(state, one)])
+    return tuple([one for one in clockwise if state.sizes[one]])
 
 
 def _stance(state: State, seat: Seat | None) -> Stance | None:
@@ -663,12 +700,6 @@ def _kaiju(hand: Hand) -> tuple[int, ...]:
     return tuple(sorted([*hand.shown, *[card.reveal() for card in hand.drawn]]))
 
 
-def _size(state: State, seat: Seat) -> int:
-    """How many cards a seat holds, mechas included."""
-    hand = state.hands[seat]
-    return len(hand.shown) + len(hand.drawn) + state.mechas.count(seat)
-
-
 def _without(hand: Hand, card: int) -> Hand | None:
     """The hand without a card of this number, `None` if it has none.
 
@@ -707,6 +738,11 @@ def _die(rng: Random) -> int:
 def _with(row: tuple[Row, ...], at: int, item: Row) -> tuple[Row, ...]:
     """The row with this item in place of the old one."""
     return (*row[:at], item, *row[at + 1 :])
+
+
+def _plus(row: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
+    """The row with so many more there."""
+    return (*row[:at], row[at] + more, *row[at + 1 :])
 
 
 def _taken(cards: Bag[int], *out: int) -> Bag[int]:

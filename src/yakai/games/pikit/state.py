@@ -56,7 +56,8 @@ class Played(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True):
     """Cards drawn unseen are their owners' secrets, and so is who has passed; the deck is a bag that nobody knows.
 
-    `mechas` says for each double who holds its mecha (`None`: it lies on the table). `chain` is the discard that is
+    `sizes` says how many cards each seat holds, mechas included; everybody asks for it, so it is kept. `mechas` says
+    for each double who holds its mecha (`None`: it lies on the table). `chain` is the discard that is
     being answered or carried out, with the cancels upon it; `asked` are those who are waited for, and `stances` says
     how each seat stands to it (empty on one screen, where all are asked in turn). `idle` counts the turns in a row
     without a card taken or discarded; it is −1 once there was one in this turn. `left` is how many last turns follow
@@ -68,6 +69,7 @@ class State(Struct, frozen=True):
     turn: Seat
     dice: tuple[int, ...]
     hands: tuple[Hand, ...]
+    sizes: tuple[int, ...]
     mechas: tuple[Seat | None, ...]
     wounds: tuple[int, ...]
     centre: tuple[int, ...]
