@@ -18,8 +18,7 @@ from yakai.games.pikit.actions import (
     Take,
     TakeMecha,
 )
-from yakai.games.pikit.pieces import BONUS_NUMBER, FACES, MECHA_POINTS, TOGETHER_NUMBER, WILD
-from yakai.games.pikit.rules import takes
+from yakai.games.pikit.pieces import BONUS_NUMBER, FACES, MECHA_POINTS, TOGETHER_NUMBER, WILD, takes
 from yakai.games.pikit.view import Memory, View
 
 

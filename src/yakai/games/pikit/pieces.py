@@ -59,3 +59,31 @@ def deck(seats: int) -> tuple[int, ...]:
     """
     out = removed(seats)
     return tuple(number for number, copies in COPIES.items() for _ in range(copies - out.count(number)))
+
+
+# What the dice allow
+
+
+def _matching(one: int, other: int) -> tuple[tuple[int, ...], tuple[int, int]]:
+    """Which single cards and which pair two dice match; there is no card 0 or 12 (PIK-11, PIK-12)."""
+    low, high = sorted((one, other))
+    return tuple(sorted({low, high, low + high, high - low} & COPIES.keys())), (low, high)
+
+
+MATCHING: Final[dict[tuple[int, ...], tuple[tuple[int, ...], tuple[int, int]]]] = {
+    (one, other): _matching(one, other) for one in FACES for other in FACES
+}
+
+
+def takes(centre: tuple[int, ...], dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What the dice can take from a centre (PIK-11).
+
+    >>> takes((1, 2, 5, 6, 7), (6, 1))
+    ((1,), (5,), (6,), (7,), (1, 6))
+    """
+    singles, pair = MATCHING[dice]
+    found: list[tuple[int, ...]] = [(card,) for card in singles if card in centre]
+    one, other = pair
+    if one in centre and other in centre and (one != other or centre.count(one) > 1):
+        found.append(pair)
+    return tuple(found)

@@ -35,11 +35,8 @@ from yakai.games.pikit.actions import (
     TakeMecha,
 )
 from yakai.games.pikit.pieces import (
-    BONUS_NUMBER,
-    BONUS_POINTS,
     CANCELS,
     CENTRE,
-    COPIES,
     DRAWS,
     ENOUGH,
     FACES,
@@ -47,18 +44,18 @@ from yakai.games.pikit.pieces import (
     IDLE_ROUNDS,
     KEPT,
     LONGEST_REACTION,
-    MECHA_POINTS,
+    MATCHING,
     REROLLS,
     SHORTEST_REACTION,
     STEALS,
     TOGETHER_NUMBER,
     WOUND_NUMBER,
-    WOUND_POINTS,
     deck,
     removed,
+    takes,
 )
 from yakai.games.pikit.state import Hand, Options, Played, Stance, State
-from yakai.games.pikit.view import EndedEvent, Event, Memory, Sheet, View, told, victim
+from yakai.games.pikit.view import EndedEvent, Event, Memory, View, sheets, told, victim
 
 Row = TypeVar("Row")
 
@@ -257,7 +254,7 @@ class PikitRules:
 
     def _take(self, state: State, seat: Seat, cards: tuple[int, ...]) -> State:
         """A card of the sum, one of the difference, or one for each die (PIK-11); an 8 brings all 8s (PIK-4)."""
-        singles, pair = _MATCHING[state.dice]
+        singles, pair = MATCHING[state.dice]
         if cards != pair and (len(cards) != 1 or cards[0] not in singles):
             raise IllegalAction("PIK-11", "pikit-dice-do-not-match")
         centre = list(state.centre)
@@ -268,8 +265,7 @@ class PikitRules:
         if cards[0] == TOGETHER_NUMBER:
             cards = cards * state.centre.count(TOGETHER_NUMBER)
             centre = [card for card in centre if card != TOGETHER_NUMBER]
-        hand = state.hands[seat]
-        gained = Hand(tuple(sorted(hand.shown + cards)), hand.drawn)
+        gained = state.hands[seat].gaining(*cards)
         return self._end_turn(
             replace(
                 state,
@@ -308,7 +304,7 @@ class PikitRules:
             mechas = _with(mechas, number - 1, thief)
             sizes = _plus(sizes, thief, 1)
         else:
-            robbed = _without(hands[loser], number)
+            robbed = hands[loser].without(number)
             if robbed is None:
                 raise BadOutcome("outcome-does-not-fit")
             hands = _with(hands, loser, robbed)
@@ -316,8 +312,7 @@ class PikitRules:
                 wounds = _with(wounds, thief, wounds[thief] + 1)
                 discards = (*discards, number)
             else:
-                mine = hands[thief]
-                hands = _with(hands, thief, Hand(tuple(sorted((*mine.shown, number))), mine.drawn))
+                hands = _with(hands, thief, hands[thief].gaining(number))
                 sizes = _plus(sizes, thief, 1)
         after = replace(
             state,
@@ -355,7 +350,7 @@ class PikitRules:
 
     def _play(self, state: State, seat: Seat, play: Discard | Cancel) -> State:
         """The card goes to the discard pile, and all others who hold cards may answer it (PIK-16, PIK-17)."""
-        hand = _without(state.hands[seat], play.card)
+        hand = state.hands[seat].without(play.card)
         if hand is None:
             raise IllegalAction("PIK-10", "pikit-no-such-card", card=play.card)
         number = state.played + 1
@@ -475,9 +470,9 @@ class PikitRules:
 
     def _over(self, state: State, reason: str) -> State:
         """All hands are shown and counted; with equal points fewer cards are better (PIK-21, PIK-22)."""
-        hands = tuple(Hand(_kaiju(hand)) for hand in state.hands)
+        hands = tuple(Hand(hand.kaiju()) for hand in state.hands)
         shown = replace(state, stage="over", hands=hands)
-        scores = tuple(sheet.score for sheet in _sheets(shown))
+        scores = tuple(sheet.score for sheet in sheets(shown))
         ranks = tuple(100 * score - size for score, size in zip(scores, state.sizes, strict=True))
         return replace(shown, result=Result(reason, scores, places(ranks)))
 
@@ -490,7 +485,7 @@ class PikitRules:
             state.stage,
             state.turn,
             state.dice,
-            () if seat is None else _kaiju(state.hands[seat]),
+            () if seat is None else state.hands[seat].kaiju(),
             state.sizes,
             state.mechas,
             state.wounds,
@@ -506,7 +501,7 @@ class PikitRules:
             state.idle,
             state.ending,
             state.left,
-            _sheets(state) if state.stage == "over" else (),
+            sheets(state) if state.stage == "over" else (),
             state.result,
         )
 
@@ -518,7 +513,7 @@ class PikitRules:
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         """What just happened, as this seat saw it."""
         if isinstance(entry, Finished):
-            return (EndedEvent(entry.result, _sheets(after) if after.stage == "over" else ()),)
+            return (EndedEvent(entry.result, sheets(after) if after.stage == "over" else ()),)
         return told(before, entry, after, seat)
 
     def legal(self, view: View) -> Choice:
@@ -574,31 +569,6 @@ class PikitRules:
 
 
 # What the dice allow
-
-
-def _matching(one: int, other: int) -> tuple[tuple[int, ...], tuple[int, int]]:
-    """Which single cards and which pair two dice match; there is no card 0 or 12 (PIK-11, PIK-12)."""
-    low, high = sorted((one, other))
-    return tuple(sorted({low, high, low + high, high - low} & COPIES.keys())), (low, high)
-
-
-_MATCHING: Final[dict[tuple[int, ...], tuple[tuple[int, ...], tuple[int, int]]]] = {
-    (one, other): _matching(one, other) for one in FACES for other in FACES
-}
-
-
-def takes(centre: tuple[int, ...], dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """What the dice can take from a centre (PIK-11).
-
-    >>> takes((1, 2, 5, 6, 7), (6, 1))
-    ((1,), (5,), (6,), (7,), (1, 6))
-    """
-    singles, pair = _MATCHING[dice]
-    found: list[tuple[int, ...]] = [(card,) for card in singles if card in centre]
-    one, other = pair
-    if one in centre and other in centre and (one != other or centre.count(one) > 1):
-        found.append(pair)
-    return tuple(found)
 
 
 def _on_turn(view: View, seat: Seat) -> Choice:
@@ -672,53 +642,12 @@ def _stances_to_a_new_card(stances: tuple[Hidden[Stance], ...]) -> tuple[Hidden[
     )
 
 
-# Scoring
-
-
-def _sheets(state: State) -> tuple[Sheet, ...]:
-    """Numbers, mechas, the bonus for most 1s, wounds (PIK-21)."""
-    kaiju = [_kaiju(hand) for hand in state.hands]
-    ones = [cards.count(BONUS_NUMBER) for cards in kaiju]
-    most = max(ones)
-    sheets = []
-    for seat, cards in enumerate(kaiju):
-        mechas = tuple(face for face in FACES if state.mechas[face - 1] == seat)
-        bonus = BONUS_POINTS if most and ones[seat] == most else 0
-        wounds = state.wounds[seat]
-        score = sum(cards) + MECHA_POINTS * len(mechas) + bonus - WOUND_POINTS * wounds
-        sheets.append(Sheet(cards, mechas, bonus, wounds, score))
-    return tuple(sheets)
-
-
 # Helpers
-
-
-def _kaiju(hand: Hand) -> tuple[int, ...]:
-    """All kaiju of a hand in ascending order."""
-    if not hand.drawn:
-        return hand.shown
-    return tuple(sorted([*hand.shown, *[card.reveal() for card in hand.drawn]]))
-
-
-def _without(hand: Hand, card: int) -> Hand | None:
-    """The hand without a card of this number, `None` if it has none.
-
-    Cards of one number are alike, so it is always the one that everybody knows of which goes, if there is one: what
-    stays is the same, and nobody learns whether another one was drawn.
-    """
-    shown = hand.shown
-    if card in shown:
-        at = shown.index(card)
-        return Hand(shown[:at] + shown[at + 1 :], hand.drawn)
-    for at, secret in enumerate(hand.drawn):
-        if secret.reveal() == card:
-            return Hand(shown, hand.drawn[:at] + hand.drawn[at + 1 :])
-    return None
 
 
 def _stolen_from(state: State, seat: Seat, rng: Random) -> Stolen:
     """Any card of a hand, each as likely as the others."""
-    cards = _kaiju(state.hands[seat])
+    cards = state.hands[seat].kaiju()
     mechas = [face for face in FACES if state.mechas[face - 1] == seat]
     at = int(rng.random() * (len(cards) + len(mechas)))
     return Stolen("kaiju", cards[at]) if at < len(cards) else Stolen("mecha", mechas[at - len(cards)])

@@ -44,6 +44,31 @@ class Hand(Struct, frozen=True):
     shown: tuple[int, ...] = ()
     drawn: tuple[Hidden[int], ...] = ()
 
+    def kaiju(self) -> tuple[int, ...]:
+        """All of them in ascending order."""
+        if not self.drawn:
+            return self.shown
+        return tuple(sorted([*self.shown, *[card.reveal() for card in self.drawn]]))
+
+    def gaining(self, *cards: int) -> "Hand":
+        """The hand with these cards as well, which everybody sees."""
+        return Hand(tuple(sorted(self.shown + cards)), self.drawn)
+
+    def without(self, card: int) -> "Hand | None":
+        """The hand without a card of this number, `None` if it has none.
+
+        Cards of one number are alike, so it is always the one that everybody knows of which goes, if there is one:
+        what stays is the same, and nobody learns whether another one was drawn (PIK-23).
+        """
+        shown = self.shown
+        if card in shown:
+            at = shown.index(card)
+            return Hand(shown[:at] + shown[at + 1 :], self.drawn)
+        for at, secret in enumerate(self.drawn):
+            if secret.reveal() == card:
+                return Hand(shown, self.drawn[:at] + self.drawn[at + 1 :])
+        return None
+
 
 class Played(Struct, frozen=True, gc=False):
     """A discard for effect: the game's how many-th it is, by whom, and what it is to do."""

@@ -23,7 +23,14 @@ from yakai.games.pikit.actions import (
     Take,
     TakeMecha,
 )
-from yakai.games.pikit.pieces import Kind
+from yakai.games.pikit.pieces import (
+    BONUS_NUMBER,
+    BONUS_POINTS,
+    FACES,
+    MECHA_POINTS,
+    WOUND_POINTS,
+    Kind,
+)
 from yakai.games.pikit.state import Ending, Played, Stage, Stance, State
 
 
@@ -320,3 +327,21 @@ def victim(state: State) -> Seat:
     holder = state.mechas[state.dice[0] - 1]
     assert holder is not None
     return holder
+
+
+# Scoring
+
+
+def sheets(state: State) -> tuple[Sheet, ...]:
+    """Numbers, mechas, the bonus for most 1s, wounds (PIK-21)."""
+    kaiju = [hand.kaiju() for hand in state.hands]
+    ones = [cards.count(BONUS_NUMBER) for cards in kaiju]
+    most = max(ones)
+    rows = []
+    for seat, cards in enumerate(kaiju):
+        mechas = tuple(face for face in FACES if state.mechas[face - 1] == seat)
+        bonus = BONUS_POINTS if most and ones[seat] == most else 0
+        wounds = state.wounds[seat]
+        score = sum(cards) + MECHA_POINTS * len(mechas) + bonus - WOUND_POINTS * wounds
+        rows.append(Sheet(cards, mechas, bonus, wounds, score))
+    return tuple(rows)
