@@ -14,11 +14,16 @@ def ours(game: str, seats: int) -> Contestant:
         match = yakai.new(game, seats=seats, seed=rng.getrandbits(32))
         moves = 0
         while isinstance(pending := match.pending, Turn):
-            seat = next(iter(pending.seats))
-            match.view(seat)
-            legal = match.legal(seat)
-            match.play(seat, legal.sample(rng))
-            moves += 1
+            for seat in pending.seats:
+                match.view(seat)
+                legal = match.legal(seat)
+                if legal:
+                    match.play(seat, legal.sample(rng))
+                    moves += 1
+                    break
+            else:  # all have done what they could: a reaction window, a drawing round
+                assert pending.timer is not None
+                match.expire(pending.timer.key)
         return Played(moves, len(match.log))
 
     return Contestant(f"Yakai {game}, {seats} seats", "view, legal actions, log", play)

@@ -14,6 +14,7 @@ PLAYTHROUGHS = sorted((HERE / "playthroughs").glob("*.txt"))
 
 ENDINGS = {
     ("sketch", 1): {"pile", "quiet", "conceded"},
+    ("pikit", 1): {"deck", "idle", "conceded"},
     ("yak", 1): {"challenge", "pass", "conceded"},
 }
 

@@ -37,7 +37,9 @@ class Person:
         self.check = check
 
     def choose(self, rules: AnyRules, view: Any, memory: Any, rng: Random) -> Any:
-        """What the player types, asked again until it is a move that the rules allow."""
+        """What the player types, asked again until it is a move that the rules allow; `None` if there is none."""
+        if not rules.legal(view):
+            return None
         print("", *self.words.picture(view, self.names, self.say), sep="\n")
         while True:
             typed = self._ask()

@@ -77,19 +77,25 @@ class _Watch:
         self._play_on(steps, twin)
 
     def other_outcome(self, steps: list[Step]) -> None:
-        """Let chance give the others something else, if that can be done without the seat's knowing."""
+        """Let chance give the others something else, if that can be done without the seat's knowing.
+
+        Two values of the outcome exchanged, or what chance might have given as well.
+        """
         first = steps[0]
         if not isinstance(first.entry, Settled):
             return
-        entry = Settled(swapped_outcome(first.entry.outcome, self.rng))
-        try:
-            twin = self.rules.settle(first.before, entry.outcome)
-        except BadOutcome:
-            return
-        if alike(first.after, twin, self.seat):
-            self._compare_told(first, first.before, entry, twin)
-            self.compare(first.after, twin)
-            self._play_on(steps[1:], twin)
+        outcome = first.entry.outcome
+        for other in (swapped_outcome(outcome, self.rng), self.rules.sample(first.before, self.rng)):
+            if other == outcome:
+                continue
+            try:
+                twin = self.rules.settle(first.before, other)
+            except BadOutcome:
+                continue
+            if alike(first.after, twin, self.seat):
+                self._compare_told(first, first.before, Settled(other), twin)
+                self.compare(first.after, twin)
+                self._play_on(steps[1:], twin)
 
     def _play_on(self, steps: list[Step], twin: Any) -> None:
         for step in steps:

@@ -1,0 +1,9 @@
+"""Pikit: roll, bend the dice with the monsters in hand, grab more of them, and keep the best to the end."""
+
+from yakai.core.game import Game
+from yakai.games.pikit.bots import Novice
+from yakai.games.pikit.rules import PikitRules
+from yakai.games.pikit.terminal import PikitTerminal
+
+rules = PikitRules()
+game = Game(rules, bots={"novice": Novice()}, package=__name__, terminal=PikitTerminal())

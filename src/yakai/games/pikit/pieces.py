@@ -1,0 +1,89 @@
+"""The cards of Pikit and all its figures (PIK-1 to PIK-6)."""
+
+from typing import Final, Literal, TypeAlias
+
+Kind: TypeAlias = Literal["kaiju", "mecha"]
+
+# PIK-1: how many kaiju of each number there are.
+COPIES: Final[dict[int, int]] = {**dict.fromkeys(range(1, 9), 6), 9: 2, 10: 2, 11: 1}
+
+# PIK-5: what two players leave in the box.
+REMOVED: Final[tuple[int, ...]] = tuple(number for number in range(1, 9) for _ in range(2))
+
+# PIK-2, PIK-3: a mecha for each double of the dice.
+FACES: Final = range(1, 7)
+MECHA_POINTS: Final = 15
+
+# PIK-4: which numbers can be discarded for which effect (9, 10 and 11 for any), and what the special ones do.
+WILD: Final[tuple[int, ...]] = (9, 10, 11)
+REROLLS: Final[tuple[int, ...]] = (2, *WILD)
+STEALS: Final[tuple[int, ...]] = (4, *WILD)
+DRAWS: Final[tuple[int, ...]] = (5, *WILD)
+CANCELS: Final[tuple[int, ...]] = (6, *WILD)
+FLIPS: Final[tuple[int, ...]] = (7, *WILD)
+
+BONUS_NUMBER: Final = 1
+BONUS_POINTS: Final = 15
+WOUND_NUMBER: Final = 3
+WOUND_POINTS: Final = 3
+TOGETHER_NUMBER: Final = 8
+
+KEPT: Final[tuple[int, ...]] = (BONUS_NUMBER, WOUND_NUMBER, TOGETHER_NUMBER)
+"""Numbers without a discard effect (PIK-10)."""
+
+CENTRE: Final = 8
+"""So many cards lie in the centre (PIK-6)."""
+
+ENOUGH: Final = 10
+"""A first hand is complete when its numbers come to this (PIK-8)."""
+
+IDLE_ROUNDS: Final = 3
+"""So many rounds without a card taken or discarded start the last turns (PIK-20)."""
+
+REACTION: Final = 5
+"""The usual time to answer a discard, in seconds (PIK-17), and what a table can choose instead."""
+SHORTEST_REACTION: Final = 1
+LONGEST_REACTION: Final = 60
+
+
+def removed(seats: int) -> tuple[int, ...]:
+    """What is left in the box (PIK-5)."""
+    return REMOVED if seats == 2 else ()
+
+
+def deck(seats: int) -> tuple[int, ...]:
+    """All kaiju that so many players use.
+
+    >>> len(deck(2)), len(deck(3))
+    (37, 53)
+    """
+    out = removed(seats)
+    return tuple(number for number, copies in COPIES.items() for _ in range(copies - out.count(number)))
+
+
+# What the dice allow
+
+
+def _matching(one: int, other: int) -> tuple[tuple[int, ...], tuple[int, int]]:
+    """Which single cards and which pair two dice match; there is no card 0 or 12 (PIK-11, PIK-12)."""
+    low, high = sorted((one, other))
+    return tuple(sorted({low, high, low + high, high - low} & COPIES.keys())), (low, high)
+
+
+MATCHING: Final[dict[tuple[int, ...], tuple[tuple[int, ...], tuple[int, int]]]] = {
+    (one, other): _matching(one, other) for one in FACES for other in FACES
+}
+
+
+def takes(centre: tuple[int, ...], dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What the dice can take from a centre (PIK-11).
+
+    >>> takes((1, 2, 5, 6, 7), (6, 1))
+    ((1,), (5,), (6,), (7,), (1, 6))
+    """
+    singles, pair = MATCHING[dice]
+    found: list[tuple[int, ...]] = [(card,) for card in singles if card in centre]
+    one, other = pair
+    if one in centre and other in centre and (one != other or centre.count(one) > 1):
+        found.append(pair)
+    return tuple(found)

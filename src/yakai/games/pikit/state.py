@@ -1,0 +1,110 @@
+"""The whole of a Pikit game at one moment, secrets included."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from yakai.core.bag import Bag
+from yakai.core.game import Result, Seat
+from yakai.core.hidden import Hidden
+from yakai.games.pikit.actions import Cancel, Draw, Flip, Reroll, Steal
+from yakai.games.pikit.pieces import REACTION
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table can choose.
+
+    `first`: who begins (`null`: chance decides, PIK-7). `reaction`: how many seconds there are to answer a discard.
+    `one_screen`: all play in one room on one screen, and are asked one after the other, without a clock (PIK-17).
+    """
+
+    first: Seat | None = None
+    reaction: int = REACTION
+    one_screen: bool = False
+
+
+Stage: TypeAlias = Literal[
+    "deal", "roll", "turn", "window", "reroll", "steal", "draw", "raid", "refill", "over"
+]
+"""What comes next: the turn's player acts at `turn`, whoever is asked may answer at `window`, all else is chance."""
+
+Stance: TypeAlias = Literal["open", "passed", "silent"]
+"""How somebody stands to the open discard: undecided, passed, or passing for the rest of the turn."""
+
+Ending: TypeAlias = Literal["deck", "idle"]
+"""Why the last turns have begun (PIK-20)."""
+
+
+class Hand(Struct, frozen=True):
+    """The kaiju in a hand: those that everybody saw coming, in ascending order, and those drawn unseen.
+
+    Mechas are in `State.mechas`, since their tokens tell everybody where they are.
+    """
+
+    shown: tuple[int, ...] = ()
+    drawn: tuple[Hidden[int], ...] = ()
+
+    def kaiju(self) -> tuple[int, ...]:
+        """All of them in ascending order."""
+        if not self.drawn:
+            return self.shown
+        return tuple(sorted([*self.shown, *[card.reveal() for card in self.drawn]]))
+
+    def gaining(self, *cards: int) -> "Hand":
+        """The hand with these cards as well, which everybody sees."""
+        return Hand(tuple(sorted(self.shown + cards)), self.drawn)
+
+    def without(self, card: int) -> "Hand | None":
+        """The hand without a card of this number, `None` if it has none.
+
+        Cards of one number are alike, so it is always the one that everybody knows of which goes, if there is one:
+        what stays is the same, and nobody learns whether another one was drawn (PIK-23).
+        """
+        shown = self.shown
+        if card in shown:
+            at = shown.index(card)
+            return Hand(shown[:at] + shown[at + 1 :], self.drawn)
+        for at, secret in enumerate(self.drawn):
+            if secret.reveal() == card:
+                return Hand(shown, self.drawn[:at] + self.drawn[at + 1 :])
+        return None
+
+
+class Played(Struct, frozen=True, gc=False):
+    """A discard for effect: the game's how many-th it is, by whom, and what it is to do."""
+
+    number: int
+    seat: Seat
+    play: Reroll | Steal | Draw | Flip | Cancel
+
+
+class State(Struct, frozen=True):
+    """Cards drawn unseen are their owners' secrets, and so is who has passed; the deck is a bag that nobody knows.
+
+    `sizes` says how many cards each seat holds, mechas included; everybody asks for it, so it is kept. `mechas` says
+    for each double who holds its mecha (`None`: it lies on the table). `chain` is the discard that is
+    being answered or carried out, with the cancels upon it; `asked` are those who are waited for, and `stances` says
+    how each seat stands to it (empty on one screen, where all are asked in turn). `idle` counts the turns in a row
+    without a card taken or discarded; it is −1 once there was one in this turn. `left` is how many last turns follow
+    this turn, if `ending`.
+    """
+
+    options: Options
+    stage: Stage
+    turn: Seat
+    dice: tuple[int, ...]
+    hands: tuple[Hand, ...]
+    sizes: tuple[int, ...]
+    mechas: tuple[Seat | None, ...]
+    wounds: tuple[int, ...]
+    centre: tuple[int, ...]
+    deck: Hidden[Bag[int]]
+    discards: tuple[int, ...]
+    stances: tuple[Hidden[Stance], ...]
+    played: int = 0
+    chain: tuple[Played, ...] = ()
+    asked: tuple[Seat, ...] = ()
+    idle: int = 0
+    ending: Ending | None = None
+    left: int = 0
+    result: Result | None = None
