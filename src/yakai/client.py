@@ -275,14 +275,16 @@ class Seat:
 
     async def joined(self) -> TableMessage:
         """The table, as soon as it is known."""
-        await self.until(lambda seat: seat.table is not None)
-        assert self.table is not None
+        await self.until(lambda seat: seat.table is not None or not seat.connected)
+        if self.table is None:
+            raise ConnectionResetError(self.gone or "the line is closed")
         return self.table
 
     async def game(self) -> GameMessage:
         """The game, as soon as there is one."""
-        await self.until(lambda seat: seat.latest is not None)
-        assert self.latest is not None
+        await self.until(lambda seat: seat.latest is not None or not seat.connected)
+        if self.latest is None:
+            raise ConnectionResetError(self.gone or "the line is closed")
         return self.latest
 
     async def _read(self, socket: ClientConnection) -> None:

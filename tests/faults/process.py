@@ -1,12 +1,13 @@
 """A server in a process of its own, that can be killed."""
 
 import os
+import queue
 import re
-import select
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -14,77 +15,73 @@ from pathlib import Path
 
 from yakai.client import Visitor
 
-# Everything is read before the line comes that lets it begin: a spare one stands ready while another serves.
-BEGIN = (
-    "import sys, yakai.web.app, yakai.web.server; from yakai.cli import main; sys.stdin.readline(); main()"
-)
-SERVE = (sys.executable, "-c", BEGIN, "serve", "--lang", "en")
+QUICK = {
+    "YAKAI_PACE": "0",
+    "YAKAI_BOT_WORKERS": "1",
+    "YAKAI_MESSAGES_PER_SECOND": "1e6",
+    "YAKAI_MESSAGES_AT_ONCE": "1000000",
+    "YAKAI_TABLES_PER_HOUR": "100000",
+}
+
+# A nursery: it reads all the code once, then for every line it is given puts a server into the world and says how it
+# ended. So a server is there in a moment, and can be killed like any other.
+NURSERY = """
+import os, sys
+import yakai.web.app, yakai.web.server
+from yakai.cli import main
+
+for line in sys.stdin:
+    pid = os.fork()
+    if pid == 0:
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        sys.argv = ["yakai", *line.split()]
+        main()
+    print("born", pid, flush=True)
+    print("ended", os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)
+"""
 
 
 class Process:
     """`yakai serve` on one data directory and one port, started as often as one likes."""
 
-    def __init__(
-        self, data: Path, log: Path, environment: Mapping[str, str] | None = None, spare: bool = False
-    ) -> None:
-        self._data = data
-        self._log = log
-        self._environment = {
-            **os.environ,
-            "YAKAI_PACE": "0",
-            "YAKAI_BOT_WORKERS": "1",
-            "YAKAI_MESSAGES_PER_SECOND": "1e6",
-            "YAKAI_MESSAGES_AT_ONCE": "1000000",
-            "YAKAI_TABLES_PER_HOUR": "100000",
-            **(environment or {}),
-        }
+    def __init__(self, data: Path, log: Path, environment: Mapping[str, str]) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self._port: int = probe.getsockname()[1]
-        self._running: subprocess.Popen[bytes] | None = None
-        self._keep_spare = spare
-        self._spare: subprocess.Popen[bytes] | None = None
+        self._data = data
+        self._log = log
+        self._said: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.pid: int | None = None
+        with log.open("ab") as errors:
+            self._nursery = subprocess.Popen(
+                [sys.executable, "-c", NURSERY],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env={**os.environ, **QUICK, **environment},
+                text=True,
+            )
+        self._hearing = threading.Thread(target=self._hear, daemon=True)
+        self._hearing.start()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self._port}"
-
-    @property
-    def pid(self) -> int:
-        assert self._running is not None
-        return self._running.pid
 
     def visitor(self) -> Visitor:
         """Somebody new."""
         return Visitor(self.url)
 
     def start(self) -> None:
-        """Start it and wait until it says that it is ready; always on the same port."""
-        self._running = self._spare or self._prepared()
-        self._spare = None
-        assert self._running.stdin is not None
-        assert self._running.stdout is not None
-        self._running.stdin.write(b"begin\n")
-        self._running.stdin.close()
-        ready, _, _ = select.select([self._running.stdout], [], [], 30)
-        line = self._running.stdout.readline().decode() if ready else ""
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, f"the server did not start: {line!r} {self._log.read_text()}"
-        if self._keep_spare:
-            self._spare = self._prepared()
+        """Start it and wait until it says that it is ready."""
+        assert self._nursery.stdin is not None
+        self._nursery.stdin.write(f"serve --lang en --data {self._data} --port {self._port}\n")
+        self._nursery.stdin.flush()
+        self.pid = int(self._heard(r"born (\d+)"))
+        self._heard(r"ready: (http\S+)")
 
-    def _prepared(self) -> subprocess.Popen[bytes]:
-        with self._log.open("ab") as log:
-            return subprocess.Popen(
-                [*SERVE, "--data", str(self._data), "--port", str(self._port)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env=self._environment,
-            )
-
-    def kill(self) -> None:
+    def kill(self) -> int:
         """As a power cut would, for the process: no goodbye."""
-        self._end(signal.SIGKILL)
+        return self._end(signal.SIGKILL)
 
     def stop(self) -> int:
         """Ask it to end, and wait."""
@@ -92,28 +89,42 @@ class Process:
 
     def close(self) -> None:
         """Nothing of it is left."""
-        if self._running is not None:
+        if self.pid is not None:
             self.kill()
-        if self._spare is not None:
-            self._running, self._spare = self._spare, None
-            assert self._running.stdin is not None
-            self._running.stdin.close()
-            self.kill()
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.close()
+        self._nursery.wait(20)
+        self._hearing.join(20)
+        self._nursery.stdout.close()
 
     def _end(self, how: signal.Signals) -> int:
-        assert self._running is not None
-        self._running.send_signal(how)
-        code = self._running.wait(20)
-        assert self._running.stdout is not None
-        self._running.stdout.close()
-        self._running = None
-        return code
+        assert self.pid is not None
+        os.kill(self.pid, how)
+        self.pid = None
+        return int(self._heard(r"ended (-?\d+)"))
+
+    def _hear(self) -> None:
+        assert self._nursery.stdout is not None
+        for line in self._nursery.stdout:
+            self._said.put(line)
+
+    def _heard(self, wanted: str) -> str:
+        """Wait for a line like this; what it says."""
+        lines = []
+        try:
+            while True:
+                lines.append(self._said.get(timeout=60))
+                if found := re.search(wanted, lines[-1]):
+                    return found[1]
+        except queue.Empty:
+            raise AssertionError(f"it never said {wanted!r}: {lines} {self._log.read_text()}") from None
 
 
 @contextmanager
-def process(tmp_path: Path, spare: bool = False, **environment: str) -> Iterator[Process]:
-    """A server that has been started; it is stopped at the end if it still runs."""
-    one = Process(tmp_path / "data", tmp_path / "server.log", environment, spare)
+def process(tmp_path: Path, **environment: str) -> Iterator[Process]:
+    """A server that has been started; it is killed at the end if it still runs."""
+    one = Process(tmp_path / "data", tmp_path / "server.log", environment)
     try:
         one.start()
         yield one

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.faults.process import Process, process, wait_until_gone
-from tests.faults.told import check, sat_down, stop_playing
+from tests.faults.told import busy, check, sat_down, stop_playing
 from tests.web.playing import over
 
 pytestmark = pytest.mark.anyio
@@ -25,14 +25,14 @@ def anyio_backend() -> str:
 
 async def test_what_was_acknowledged_survives_twenty_five_kills(tmp_path: Path) -> None:
     rng = Random(1)
-    with process(tmp_path, spare=True) as server:
+    with process(tmp_path) as server:
         people = [await sat_down(server, seed) for seed in range(TABLES)]
         playing = [asyncio.ensure_future(person.play()) for person in people]
         for _ in range(KILLS):
-            await asyncio.sleep(rng.uniform(0.1, 0.5))
+            await busy(people, rng)
             server.kill()
             await asyncio.to_thread(server.start)
-        await asyncio.sleep(0.5)
+        await busy(people, rng)
         await stop_playing(playing)
         for person in people:
             await person.close()
@@ -45,7 +45,7 @@ async def test_what_was_acknowledged_survives_twenty_five_kills(tmp_path: Path) 
 async def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
     with process(tmp_path) as server:
         await bots_game(server)
-        workers = _workers(server.pid)
+        workers = _workers(server)
         assert workers
         server.kill()
         assert all([await asyncio.to_thread(wait_until_gone, pid) for pid in workers])
@@ -54,12 +54,12 @@ async def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
 async def test_a_bots_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     with process(tmp_path) as server:
         await bots_game(server)
-        before = _workers(server.pid)
+        before = _workers(server)
         for worker in before:
             os.kill(worker, signal.SIGKILL)
         await bots_game(server)
-        assert _workers(server.pid)
-        assert not set(before) & set(_workers(server.pid))
+        assert _workers(server)
+        assert not set(before) & set(_workers(server))
 
 
 async def bots_game(server: Process) -> None:
@@ -70,12 +70,12 @@ async def bots_game(server: Process) -> None:
             await watcher.until(over)
 
 
-def _workers(pid: int) -> list[int]:
+def _workers(server: Process) -> list[int]:
     """The bots' processes of a server: its children that run our work (not Python's own helper)."""
     return [
         int(child.name)
         for child in Path("/proc").glob("[0-9]*")
-        if f" {pid} " in _parent(child) and b"spawn_main" in (child / "cmdline").read_bytes()
+        if f" {server.pid} " in _parent(child) and b"spawn_main" in (child / "cmdline").read_bytes()
     ]
 
 

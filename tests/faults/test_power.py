@@ -18,7 +18,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.faults.process import Process, process
-from tests.faults.told import check, sat_down, stop_playing
+from tests.faults.told import busy, check, sat_down, stop_playing
 from tests.web.playing import any_move, in_step, on_turn, over
 from yakai.client import Seat
 
@@ -130,11 +130,11 @@ async def through_power_cuts(tmp_path: Path, library: Path, cuts: int, synchrono
         people = [await sat_down(server, seed) for seed in range(3)]
         playing = [asyncio.ensure_future(person.play()) for person in people]
         for _ in range(cuts - 1):
-            await asyncio.sleep(rng.uniform(0.2, 0.8))
+            await busy(people, rng)
             server.kill()
             lose_power(tmp_path / "data", kept)
             await asyncio.to_thread(server.start)
-        await asyncio.sleep(0.5)
+        await busy(people, rng)
         server.kill()
         lose_power(tmp_path / "data", kept)
         await stop_playing(playing)

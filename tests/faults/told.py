@@ -142,6 +142,17 @@ async def check(path: Path, people: list[Told]) -> None:
         assert table.room.phase == "over" or isinstance(table.match.pending, Turn)
 
 
+async def busy(people: list[Told], rng: Random) -> None:
+    """Wait until everybody is playing (again) and, a random while later, is in the middle of something."""
+    before = [len(person.acked) for person in people]
+    async with asyncio.timeout(60):
+        while any(  # noqa: ASYNC110  # many may be waited for
+            len(person.acked) <= was + 1 for person, was in zip(people, before, strict=True)
+        ):
+            await asyncio.sleep(0.005)
+    await asyncio.sleep(rng.uniform(0, 0.2))
+
+
 async def stop_playing(playing: Sequence["asyncio.Future[None]"]) -> None:
     """Let everybody stop where they are; nobody may have stopped earlier."""
     for task in playing:

@@ -486,8 +486,8 @@ async def test_one_who_does_not_read_holds_up_nobody_and_catches_up_afresh(tmp_p
             assert messages[-1]["events"] == []
             assert messages[-2]["type"] == "table"
             await eventually(lambda: not connection._behind)
-            moves = await play_on(seats, Random(1), 1)
-            assert json.loads(await slow.recv())["events"] != [] or not moves
+            if await play_on(seats, Random(1), 1):
+                assert json.loads(await slow.recv())["events"] != []
 
 
 async def test_one_who_asks_without_end_and_never_listens_is_let_go(
