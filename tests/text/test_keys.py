@@ -25,7 +25,7 @@ FAMILIES = (
     r"cli-word-\w+",
     r"\w+-name",
     r"\w+-(tagline|feel)",
-    r"yak-rules-\w+-title",
+    r"\w+-rules-\w+-title",
 )
 
 # What a store says to a table: no person ever reads it.

@@ -305,6 +305,8 @@ class PictomaniaRules:
 
     def _take(self, state: State, seat: Seat, stars: int) -> State:
         """Any black token that is left, for whoever has finished (PIC-11); the last one may end it (PIC-12)."""
+        if not state.black:
+            raise IllegalAction("PIC-11", "pictomania-no-token-left")
         if stars not in state.black:
             left = " ".join(map(str, state.black))
             raise IllegalAction("PIC-11", "pictomania-no-such-token", stars=stars, left=left)
