@@ -148,7 +148,7 @@ def test_four_rounds_from_green_to_red() -> None:  # PIC-5
     match = yakai.new("pictomania", seats=3, seed=1)
     for number, level in enumerate(("green", "yellow", "orange", "red"), start=1):
         assert match.view(None).round == number
-        words = {one.words for card in deck("en", level) for one in card}  # type: ignore[arg-type]
+        words = {one.words for card in deck("en", level) for one in card}
         assert all(one.words in words for one in match.view(None).stand)
         assert play_round(match).level == level
     assert match.view(None).stage == "vote"
