@@ -23,7 +23,8 @@ class View(Struct, frozen=True):
     """What lies before the player. `seat` is `null` for a spectator.
 
     `to_act` are those who have not finished, are not ready or have not voted; `pencils` those who may still draw.
-    `deck` counts the unused cards of the round's level, `replacements` how many may still be asked for. `task` is
+    `deck` counts the cards that can come in place of another while everybody gets ready, `replacements` how many may
+    still be asked for. `task` is
     the own word, `tasks` are everybody's from the review on. `guessed` has all guesses in their order, `guesses`
     the own ones with their numbers. `own` are the stars on each player's own tokens, `black` those of the black
     tokens left, `tokens` those of the black tokens taken. `agreed` says for each drawing who wants it void.
