@@ -929,6 +929,8 @@ def test_what_belongs_to_another_step_is_refused_with_its_clause() -> None:  # A
     assert refused(match, 0, Vote(1, 1)) == "PIC-22"
     finish(match)
     assert refused(match, 0, Take(1)) == "PIC-12"
+    match.play(0, Ready(match.state.step))
+    assert refused(match, 0, Confess()) == "PIC-17"  # has nothing to say any more
     late = voting()
     assert refused(late, 0, Confess()) == "PIC-17"
     assert refused(late, 0, line()) == "PIC-12"

@@ -83,6 +83,18 @@ _ALL: Final = {seats: frozenset(range(seats)) for seats in SEATS}
 _NONE: Final[frozenset[Seat]] = frozenset()
 _CHANCE: Final = Chance()
 
+_DONE: Final[dict[Stage, str]] = {
+    "cards": "PIC-6",
+    "ready": "PIC-6",
+    "replace": "PIC-6",
+    "deal": "PIC-6",
+    "draw": "PIC-11",
+    "review": "PIC-17",
+    "vote": "PIC-22",
+    "over": "PIC-22",
+}
+"""The clause by which a seat that is done with a step can do no more in it."""
+
 
 class PictomaniaRules:
     """Pictomania, version 1."""
@@ -224,7 +236,7 @@ class PictomaniaRules:
     def act(self, state: State, seat: Seat, action: Action) -> State:
         """What can be done depends on the step only."""
         if seat not in state.to_act:
-            raise IllegalAction("PIC-11", "pictomania-already-finished", seat=seat)
+            raise IllegalAction(_DONE[state.stage], "pictomania-already-finished")
         match state.stage:
             case "draw":
                 return self._while_drawing(state, seat, action)

@@ -12,7 +12,6 @@ from yakai.games.pictomania.actions import Stroke, Vote
 from yakai.games.pictomania.pieces import (
     DRAWING,
     LETTERS,
-    LEVELS,
     NUMBER_CARDS,
     ROUNDS,
     Language,
@@ -31,7 +30,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     language: Language = "en"
-    levels: tuple[Level, Level, Level, Level] = LEVELS  # type: ignore[assignment]  # it has four
+    levels: tuple[Level, Level, Level, Level] = ("green", "yellow", "orange", "red")
     drawing: int | None = DRAWING
     undo: bool = True
     advanced: bool = False
