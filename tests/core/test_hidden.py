@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from yakai.core.bag import Bag
-from yakai.core.hidden import Hidden, hidden_in
+from yakai.core.hidden import Hidden, hidden_in, may_hide
 from yakai.games.yak import rules
-from yakai.games.yak.state import Options
+from yakai.games.yak.state import Options, Showdown, State
 
 
 def test_only_those_who_may_know_it_can_peek() -> None:
@@ -62,3 +62,24 @@ def test_a_bag_has_no_order() -> None:
         Bag("yak").without("z")
     with pytest.raises(KeyError):
         Bag("yak").without("a", "a")
+
+
+class Chain(msgspec.Struct):
+    """It may go on and on."""
+
+    next: "Chain | None"
+    marks: dict[str, tuple[int, ...]]
+
+
+class Safe(msgspec.Struct):
+    """Something of which its type says nothing."""
+
+    content: object
+
+
+def test_only_structs_that_can_hold_a_secret_are_searched() -> None:
+    assert may_hide(State)
+    assert may_hide(Safe)
+    assert not may_hide(Showdown)
+    assert not may_hide(Chain)
+    assert [secret.reveal() for secret in hidden_in(Safe((Hidden(1), Chain(None, {}))))] == [1]

@@ -15,6 +15,7 @@ PLAYTHROUGHS = sorted((HERE / "playthroughs").glob("*.txt"))
 ENDINGS = {
     ("sketch", 1): {"pile", "quiet", "conceded"},
     ("pikit", 1): {"deck", "idle", "conceded"},
+    ("pictomania", 1): {"rounds", "conceded"},
     ("yak", 1): {"challenge", "pass", "conceded"},
 }
 

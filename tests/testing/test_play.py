@@ -9,9 +9,11 @@ from yakai import testing
 from yakai.core.game import Turn
 from yakai.games.yak import rules
 from yakai.games.yak.actions import NOTHING, Challenge, Choice, Pass, Play
+from yakai.games.yak.pieces import SPECIES
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import View
+from yakai.testing.play import other_action
 
 
 def test_pairwise_sets_hold_every_pair_and_are_few() -> None:
@@ -31,6 +33,18 @@ def test_pairwise_sets_hold_every_pair_and_are_few() -> None:
 def test_any_action_makes_every_kind() -> None:
     rng = Random(1)
     assert {type(testing.any_action(rules, rng)) for _ in range(50)} == {Play, Challenge, Pass}
+
+
+def test_another_action_is_of_the_same_kind_and_differs_in_one_value() -> None:
+    rng = Random(1)
+    play = Play(0, 2, "yak")
+    others = [other_action(rules, play, rng) for _ in range(200)]
+    assert all(
+        isinstance(other, Play) and (other.card != 0) + (other.number != 2) + (other.species != "yak") <= 1
+        for other in others
+    )
+    assert {other.species for other in others} == set(SPECIES)
+    assert other_action(rules, Pass(), rng) == Pass()
 
 
 class Generous(YakRules):

@@ -1,7 +1,20 @@
 """A secret in a state: a value together with the seats that may know it."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final, Generic, NoReturn, TypeVar
+from functools import cache
+from types import UnionType
+from typing import (
+    Any,
+    Final,
+    Generic,
+    Literal,
+    NoReturn,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from msgspec import Struct
 
@@ -68,11 +81,41 @@ def hidden_in(value: object) -> Iterator[Hidden[Any]]:
     if isinstance(value, Hidden):
         yield value
     elif isinstance(value, Struct):
-        for name in value.__struct_fields__:
-            yield from hidden_in(getattr(value, name))
+        if may_hide(type(value)):
+            for name in value.__struct_fields__:
+                yield from hidden_in(getattr(value, name))
     elif isinstance(value, tuple | list | frozenset):
         for item in value:
             yield from hidden_in(item)
     elif isinstance(value, Mapping):
         for item in value.values():
             yield from hidden_in(item)
+
+
+@cache
+def may_hide(kind: type[Struct]) -> bool:
+    """Whether a struct of this kind can hold a secret, by the types of its fields: most hold none, and need no search.
+
+    >>> class Card(Struct):
+    ...     value: int
+    >>> class Hand(Struct):
+    ...     cards: tuple[Hidden[Card], ...]
+    >>> may_hide(Card), may_hide(Hand)
+    (False, True)
+    """
+    return _may_hold(kind, ())
+
+
+_CONTAINERS: Final = (tuple, list, frozenset, dict, Union, UnionType)
+_PLAIN: Final = (bool, int, float, str, bytes, type(None), ...)
+
+
+def _may_hold(hint: Any, within: tuple[Any, ...]) -> bool:
+    """Whether a value of this type can hold a secret; what is not understood can."""
+    if hint in _PLAIN or hint in within or get_origin(hint) is Literal:
+        return False
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return any(_may_hold(field, (*within, hint)) for field in get_type_hints(hint).values())
+    if get_origin(hint) in _CONTAINERS:
+        return any(_may_hold(part, within) for part in get_args(hint))
+    return True

@@ -1,7 +1,8 @@
 """Non-interference: nothing that a seat receives depends on what it may not know (ALL-3).
 
 At every step of a game the secrets that a seat may not know get other values, and play goes on with the same public
-choices until the first entry that shows something changed. Up to there everything the seat receives, its view, its
+choices until the first entry that shows something changed; or another seat, or chance, chooses something else where
+that cannot be seen. Up to there everything the seat receives, its view, its
 memory, its legal actions, its events and the refusals it gets, must be the same to the byte.
 """
 
@@ -15,7 +16,7 @@ from yakai.core.game import AnyRules, Chance, Over, Seat, Turn
 from yakai.core.log import Acted, Entry, Expired, Finished, Settled
 from yakai.core.match import Match, Step
 from yakai.testing.laws import moments
-from yakai.testing.play import any_action
+from yakai.testing.play import any_action, other_action
 from yakai.testing.secrets import alike, changed, differing, paths, permutation, swapped_outcome
 
 _bytes = msgspec.json.Encoder().encode
@@ -57,6 +58,7 @@ def nothing_leaks(match: Match, coverage: Coverage, seed: int = 0, horizon: int 
             for swap in (False, True):
                 watch.follow(steps[start : start + horizon], swap=swap)
             watch.other_outcome(steps[start : start + horizon])
+            watch.other_action(steps[start : start + horizon])
 
 
 class _Watch:
@@ -94,6 +96,25 @@ class _Watch:
                 continue
             if alike(first.after, twin, self.seat):
                 self._compare_told(first, first.before, Settled(other), twin)
+                self.compare(first.after, twin)
+                self._play_on(steps[1:], twin)
+
+    def other_action(self, steps: list[Step], tries: int = 2) -> None:
+        """Let another seat choose something else, if that can be done without this seat's knowing: a secret may lie
+        in the action itself, like the number of a face-down guess.
+        """
+        first = steps[0]
+        if not isinstance(first.entry, Acted) or first.entry.seat == self.seat:
+            return
+        actor, action = first.entry.seat, first.entry.action
+        for _ in range(tries):
+            entry = Acted(actor, other_action(self.rules, action, self.rng))
+            try:
+                twin = self.rules.act(first.before, actor, entry.action)
+            except YakaiError:
+                continue
+            if alike(first.after, twin, self.seat):
+                self._compare_told(first, first.before, entry, twin)
                 self.compare(first.after, twin)
                 self._play_on(steps[1:], twin)
 

@@ -91,6 +91,24 @@ def any_action(rules: AnyRules, rng: Random) -> Any:
     return msgspec.convert(_value(_type_info(rules.kinds.action), rng), rules.kinds.action)
 
 
+def other_action(rules: AnyRules, action: Any, rng: Random) -> Any:
+    """The same kind of action with one of its values another, legal or not; the action itself if it has no values.
+
+    >>> from yakai.games.yak import rules
+    >>> from yakai.games.yak.actions import Play
+    >>> other_action(rules, Play(0, 2, "yak"), Random(5))
+    Play(card=0, number=2, species='vulture')
+    """
+    own: type = type(action)
+    kind = _type_info(own)
+    assert isinstance(kind, inspect.StructType)
+    if not kind.fields:
+        return action
+    field = rng.choice(kind.fields)
+    row = msgspec.to_builtins(action) | {field.encode_name: _value(field.type, rng)}
+    return msgspec.convert(row, rules.kinds.action)
+
+
 _type_info = cache(inspect.type_info)
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from yakai.core.bag import Bag
 from yakai.core.game import Seat
-from yakai.core.hidden import Hidden, hidden_in
+from yakai.core.hidden import Hidden, hidden_in, may_hide
 
 Change = dict[int, Hidden[Any]]
 """Secrets to put in place of others, by the identity of the old one."""
@@ -21,6 +21,8 @@ def rebuilt(value: Any, replace: Callable[[Hidden[Any]], Any]) -> Any:
     if isinstance(value, Hidden):
         return replace(value)
     if isinstance(value, Struct):
+        if not may_hide(type(value)):
+            return value
         fields = {name: getattr(value, name) for name in value.__struct_fields__}
         new = {name: rebuilt(field, replace) for name, field in fields.items()}
         changed = {name: field for name, field in new.items() if field is not fields[name]}
@@ -153,7 +155,7 @@ def paths(value: Any, path: str = "") -> Iterator[tuple[str, Hidden[Any]]]:
     if isinstance(value, Hidden):
         yield path, value
     elif isinstance(value, Struct):
-        for name in value.__struct_fields__:
+        for name in value.__struct_fields__ if may_hide(type(value)) else ():
             yield from paths(getattr(value, name), f"{path}.{name}".lstrip("."))
     elif isinstance(value, tuple | list | Mapping):
         for item in value.values() if isinstance(value, Mapping) else value:

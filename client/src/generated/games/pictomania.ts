@@ -1,0 +1,379 @@
+// Written by `yakai types` from the Python types. Do not edit.
+// The values of the game “pictomania”, rules version 1.
+
+import type { Result } from '../core';
+
+export const LANGUAGE = ['en', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGE)[number];
+
+export const LETTER = ['A', 'B', 'C'] as const;
+export type Letter = (typeof LETTER)[number];
+
+export const LEVEL = ['green', 'yellow', 'orange', 'red'] as const;
+export type Level = (typeof LEVEL)[number];
+
+export const STAGE = ['cards', 'ready', 'replace', 'deal', 'draw', 'review', 'vote', 'over'] as const;
+export type Stage = (typeof STAGE)[number];
+
+export const VOIDED = ['confessed', 'agreed'] as const;
+export type Voided = (typeof VOIDED)[number];
+
+/**
+ * What a table can choose.
+ *
+ * The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit
+ * (PIC-13); undoing strokes (PIC-14); the advanced rules (PIC-12); a learning round (PIC-21).
+ */
+export interface Options {
+  readonly language?: Language;
+  readonly levels?: readonly [Level, Level, Level, Level];
+  readonly drawing?: number | null;
+  readonly undo?: boolean;
+  readonly advanced?: boolean;
+  readonly learning?: boolean;
+}
+
+/**
+ * A side of a word card: a theme and seven words that are easy to confuse. Both sides have the card's number.
+ */
+export interface Side {
+  readonly card: number;
+  readonly theme: string;
+  readonly words: readonly string[];
+}
+
+/** What a player must draw: the letter names the card, the number the word on it (PIC-7). */
+export interface Task {
+  readonly letter: Letter;
+  readonly number: number;
+}
+
+/**
+ * A stroke on the own sheet, as columns (PIC-8): places, milliseconds, and how hard the pencil presses.
+ *
+ * All columns are equally long, with 1 to 2,000 points. Places and pressure go from 0 to 4095.
+ */
+export interface Stroke {
+  readonly type: 'stroke';
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly ts: readonly number[];
+  readonly ps?: readonly number[] | null;
+}
+
+/** A guess as everybody sees it: whose card lies on whose stack (PIC-9). */
+export interface Guessed {
+  readonly seat: number;
+  readonly artist: number;
+}
+
+/** Put an own guess card face down on another player's stack (PIC-9). */
+export interface Guess {
+  readonly type: 'guess';
+  readonly artist: number;
+  readonly number: number;
+}
+
+/** A guess turned over: what it said, whether it was right, and the stars on the token it won (PIC-16). */
+export interface Checked {
+  readonly seat: number;
+  readonly number: number;
+  readonly right: boolean;
+  readonly stars: number;
+}
+
+/**
+ * One player's round (PIC-20): `score` = `won` + `counted` - `left`.
+ *
+ * `guesses` are those on this player's drawing, in their order; `black` is the black token taken and
+ * `counted` what it came to; `wrong` counts this player's own guess cards in the middle.
+ */
+export interface Tally {
+  readonly guesses: readonly Checked[];
+  readonly void: Voided | null;
+  readonly won: number;
+  readonly wrong: number;
+  readonly black: number | null;
+  readonly counted: number;
+  readonly left: number;
+  readonly score: number;
+}
+
+/** A round that is over, before everybody's eyes: its words, guesses and scores, and the sums so far. */
+export interface Scored {
+  readonly level: Level;
+  readonly stand: readonly Side[];
+  readonly tasks: readonly Task[];
+  readonly tallies: readonly Tally[];
+  readonly sheep: number | null;
+  readonly totals: readonly number[];
+}
+
+/** Vote for the finest drawing: whose, and of which round, from 1 (PIC-22). */
+export interface Vote {
+  readonly type: 'vote';
+  readonly round: number;
+  readonly artist: number;
+}
+
+/** A drawing that got the most votes (PIC-22). */
+export interface Finest {
+  readonly round: number;
+  readonly artist: number;
+  readonly votes: number;
+}
+
+/**
+ * What lies before the player. `seat` is `null` for a spectator.
+ *
+ * `to_act` are those who have not finished, are not ready or have not voted; `pencils` those who may still
+ * draw. `deck` counts the cards that can come in place of another while everybody gets ready, `replacements`
+ * how many may still be asked for. `task` is the own word, `tasks` are everybody's from the review on.
+ * `guessed` has all guesses in their order, `guesses` the own ones with their numbers. `own` are the stars on
+ * each player's own tokens, `black` those of the black tokens left, `tokens` those of the black tokens taken.
+ * `agreed` says for each drawing who wants it void. `gallery` shows the drawings of earlier rounds while
+ * nobody draws.
+ */
+export interface View {
+  readonly seat: number | null;
+  readonly options: Options;
+  readonly round: number;
+  readonly stage: Stage;
+  readonly step: number;
+  readonly to_act: readonly number[];
+  readonly deck: number;
+  readonly replacements: number;
+  readonly replacing: Letter | null;
+  readonly stand: readonly Side[];
+  readonly task: Task | null;
+  readonly tasks: readonly Task[];
+  readonly drawings: readonly (readonly Stroke[])[];
+  readonly pencils: readonly number[];
+  readonly guessed: readonly Guessed[];
+  readonly guesses: readonly Guess[];
+  readonly own: readonly number[];
+  readonly black: readonly number[];
+  readonly tokens: readonly (number | null)[];
+  readonly void: readonly (Voided | null)[];
+  readonly agreed: readonly (readonly number[])[];
+  readonly scored: readonly Scored[];
+  readonly gallery: readonly (readonly (readonly Stroke[])[])[];
+  readonly voted: readonly number[];
+  readonly vote: Vote | null;
+  readonly finest: readonly Finest[];
+  readonly result: Result | null;
+}
+
+/**
+ * What a seat may do now, kind by kind.
+ *
+ * Strokes are without number: with `stroke` the length is the largest there is, and iterating comes to the
+ * dots, place by place, after everything else.
+ */
+export interface Choice {
+  readonly step: number;
+  readonly ready: boolean;
+  readonly replace: readonly Letter[];
+  readonly stroke: boolean;
+  readonly undo: boolean;
+  readonly artists: readonly number[];
+  readonly numbers: readonly number[];
+  readonly tokens: readonly number[];
+  readonly finish: boolean;
+  readonly confess: boolean;
+  readonly agree: readonly number[];
+  readonly votes: readonly Vote[];
+}
+
+/** A round begins: three cards stand at A, B and C. */
+export interface CardsEvent {
+  readonly type: 'cards';
+  readonly round: number;
+  readonly level: Level;
+  readonly stand: readonly Side[];
+}
+
+/** A seat has nothing more to say in this step. */
+export interface ReadyEvent {
+  readonly type: 'ready';
+  readonly seat: number;
+}
+
+/** A seat does not know a word on this card. */
+export interface AskedEvent {
+  readonly type: 'asked';
+  readonly seat: number;
+  readonly letter: Letter;
+}
+
+/** Another card comes in its place. */
+export interface FreshEvent {
+  readonly type: 'fresh';
+  readonly letter: Letter;
+  readonly card: Side;
+}
+
+/** Everybody gets a letter and a number, and draws; only the own ones are seen, with the word. */
+export interface DealtEvent {
+  readonly type: 'dealt';
+  readonly task: Task | null;
+  readonly word: string | null;
+}
+
+/** A drawing grows. */
+export interface StrokeEvent {
+  readonly type: 'stroke';
+  readonly seat: number;
+  readonly stroke: Stroke;
+}
+
+/** A seat takes its latest stroke back. */
+export interface UndidEvent {
+  readonly type: 'undid';
+  readonly seat: number;
+}
+
+/** A seat guesses; only that seat sees what. */
+export interface GuessedEvent {
+  readonly type: 'guessed';
+  readonly seat: number;
+  readonly artist: number;
+  readonly number: number | null;
+}
+
+/** A seat has finished and takes a black token. */
+export interface TookEvent {
+  readonly type: 'took';
+  readonly seat: number;
+  readonly stars: number;
+}
+
+/** A seat has finished without a black token. */
+export interface FinishedEvent {
+  readonly type: 'finished';
+  readonly seat: number;
+}
+
+/** The time for a step has run out; these seats had not finished, or were not ready. */
+export interface TimeEvent {
+  readonly type: 'time';
+  readonly stage: Stage;
+  readonly seats: readonly number[];
+}
+
+/** The drawing is over: everybody's words are shown, and no guesses. */
+export interface ReviewEvent {
+  readonly type: 'review';
+  readonly tasks: readonly Task[];
+  readonly words: readonly string[];
+}
+
+/** An artist has drawn another word: the drawing does not count (PIC-17). */
+export interface ConfessedEvent {
+  readonly type: 'confessed';
+  readonly seat: number;
+}
+
+/** A seat thinks that a drawing should not count; with `void` all others think so too. */
+export interface AgreedEvent {
+  readonly type: 'agreed';
+  readonly seat: number;
+  readonly artist: number;
+  readonly void: boolean;
+}
+
+/** The guesses are turned over and the round is scored. */
+export interface ScoredEvent {
+  readonly type: 'scored';
+  readonly round: number;
+  readonly scored: Scored;
+}
+
+/** All rounds are played: the vote for the finest drawing begins (PIC-22). */
+export interface VotingEvent {
+  readonly type: 'voting';
+}
+
+/** A seat votes; only that seat sees for what. */
+export interface VotedEvent {
+  readonly type: 'voted';
+  readonly seat: number;
+  readonly vote: Vote | null;
+}
+
+/** The vote is over; equally many votes share the honour, and nobody may have voted at all. */
+export interface FinestEvent {
+  readonly type: 'finest';
+  readonly finest: readonly Finest[];
+}
+
+/** The game is over. */
+export interface EndedEvent {
+  readonly type: 'ended';
+  readonly result: Result;
+}
+
+/** Nothing more to say in this step: the words are known (PIC-6), the review or the vote is done (PIC-13). */
+export interface Ready {
+  readonly type: 'ready';
+  readonly step: number;
+}
+
+/** There is an unknown word on this card, as it stood there at this step: another one, please (PIC-6). */
+export interface Replace {
+  readonly type: 'replace';
+  readonly letter: Letter;
+  readonly step: number;
+}
+
+/** Take the own latest stroke back (PIC-14). */
+export interface Undo {
+  readonly type: 'undo';
+}
+
+/** Finish and take a black token with so many stars (PIC-11). */
+export interface Take {
+  readonly type: 'take';
+  readonly stars: number;
+}
+
+/** Finish without a black token (PIC-11). */
+export interface Finish {
+  readonly type: 'finish';
+}
+
+/** Say that the own drawing shows another word (PIC-17). */
+export interface Confess {
+  readonly type: 'confess';
+}
+
+/** Say that another player's drawing should not count, or agree to that (PIC-17). */
+export interface Agree {
+  readonly type: 'agree';
+  readonly artist: number;
+}
+
+export type Action = Stroke | Guess | Vote | Ready | Replace | Undo | Take | Finish | Confess | Agree;
+
+export type Event =
+  | CardsEvent
+  | ReadyEvent
+  | AskedEvent
+  | FreshEvent
+  | DealtEvent
+  | StrokeEvent
+  | UndidEvent
+  | GuessedEvent
+  | TookEvent
+  | FinishedEvent
+  | TimeEvent
+  | ReviewEvent
+  | ConfessedEvent
+  | AgreedEvent
+  | ScoredEvent
+  | VotingEvent
+  | VotedEvent
+  | FinestEvent
+  | EndedEvent;
+
+export type Legal = Choice;

@@ -1,0 +1,241 @@
+"""What a player can do in Pictomania, what chance can give, and the legal choice as one value."""
+
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from yakai.core.game import Seat
+from yakai.games.pictomania.pieces import EDGE, LATEST, POINTS, Letter, Side, Task
+
+
+class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True, gc=False):
+    """Nothing more to say in this step: the words are known (PIC-6), the review or the vote is done (PIC-13)."""
+
+    step: int
+
+
+class Replace(Struct, frozen=True, tag="replace", forbid_unknown_fields=True, gc=False):
+    """There is an unknown word on this card, as it stood there at this step: another one, please (PIC-6)."""
+
+    letter: Letter
+    step: int
+
+
+class Stroke(Struct, frozen=True, tag="stroke", forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A stroke on the own sheet, as columns (PIC-8): places, milliseconds, and how hard the pencil presses.
+
+    All columns are equally long, with 1 to 2,000 points. Places and pressure go from 0 to 4095.
+    """
+
+    xs: tuple[int, ...]
+    ys: tuple[int, ...]
+    ts: tuple[int, ...]
+    ps: tuple[int, ...] | None = None
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the own latest stroke back (PIC-14)."""
+
+
+class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True, gc=False):
+    """Put an own guess card face down on another player's stack (PIC-9)."""
+
+    artist: Seat
+    number: int
+
+
+class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True, gc=False):
+    """Finish and take a black token with so many stars (PIC-11)."""
+
+    stars: int
+
+
+class Finish(Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
+    """Finish without a black token (PIC-11)."""
+
+
+class Confess(Struct, frozen=True, tag="confess", forbid_unknown_fields=True):
+    """Say that the own drawing shows another word (PIC-17)."""
+
+
+class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True, gc=False):
+    """Say that another player's drawing should not count, or agree to that (PIC-17)."""
+
+    artist: Seat
+
+
+class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True, gc=False):
+    """Vote for the finest drawing: whose, and of which round, from 1 (PIC-22)."""
+
+    round: int
+    artist: Seat
+
+
+Action: TypeAlias = Ready | Replace | Stroke | Undo | Guess | Take | Finish | Confess | Agree | Vote
+
+
+class Cards(Struct, frozen=True, tag="cards", forbid_unknown_fields=True):
+    """A round's three cards with all their words (PIC-6), and how many cards this level has."""
+
+    deck: int
+    cards: tuple[Side, ...]
+
+
+class Fresh(Struct, frozen=True, tag="fresh", forbid_unknown_fields=True):
+    """The card that comes in place of one with an unknown word (PIC-6)."""
+
+    card: Side
+
+
+class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
+    """A letter and a number for everybody (PIC-6)."""
+
+    tasks: tuple[Task, ...]
+
+
+Outcome: TypeAlias = Cards | Fresh | Dealt
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """What a seat may do now, kind by kind.
+
+    Strokes are without number: with `stroke` the length is the largest there is, and iterating comes to the dots,
+    place by place, after everything else.
+
+    >>> choice = Choice(artists=(1, 2), numbers=(3, 4, 5), tokens=(3, 2), finish=True)
+    >>> len(choice), Guess(2, 5) in choice, Take(1) in choice, Stroke((1,), (2,), (0,)) in choice
+    (9, True, False, False)
+    """
+
+    step: int = 0
+    ready: bool = False
+    replace: tuple[Letter, ...] = ()
+    stroke: bool = False
+    undo: bool = False
+    artists: tuple[Seat, ...] = ()
+    numbers: tuple[int, ...] = ()
+    tokens: tuple[int, ...] = ()
+    finish: bool = False
+    confess: bool = False
+    agree: tuple[Seat, ...] = ()
+    votes: tuple[Vote, ...] = ()
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self._countable()
+        if self.stroke:
+            yield from (Stroke((x,), (y,), (0,)) for x in range(EDGE + 1) for y in range(EDGE + 1))
+
+    def __contains__(self, action: object) -> bool:
+        match action:
+            case Stroke():
+                return self.stroke and is_stroke(action)
+            case Guess(artist=artist, number=number):
+                return artist in self.artists and number in self.numbers
+            case _:
+                return any(action == one for one in self._countable())
+
+    def __len__(self) -> int:
+        if self.stroke:
+            return sys.maxsize
+        return (
+            self.ready
+            + len(self.replace)
+            + self.undo
+            + len(self.artists) * len(self.numbers)
+            + len(self.tokens)
+            + self.finish
+            + self.confess
+            + len(self.agree)
+            + len(self.votes)
+        )
+
+    def __bool__(self) -> bool:
+        return self.ready or self.finish
+
+    def sample(self, rng: Random) -> Action:
+        """Mostly what gets the game on; every legal action can come."""
+        if self.finish:
+            return self._while_drawing(rng)
+        if self.ready:
+            others = [action for action in self._countable() if not isinstance(action, Ready)]
+            often = 0.9 if self.votes else 0.2
+            return rng.choice(others) if others and rng.random() < often else Ready(self.step)
+        raise IndexError("nothing is legal")
+
+    def _while_drawing(self, rng: Random) -> Action:
+        mood = rng.random()
+        if self.stroke and mood < 0.5:
+            return any_stroke(rng)
+        if self.undo and mood < 0.55:
+            return Undo()
+        if self.artists and self.numbers and mood < 0.85:
+            return Guess(rng.choice(self.artists), rng.choice(self.numbers))
+        if self.tokens and mood < 0.97:
+            return Take(rng.choice(self.tokens))
+        return Finish()
+
+    def _countable(self) -> Iterator[Action]:
+        """Everything but strokes."""
+        if self.ready:
+            yield Ready(self.step)
+        yield from (Replace(letter, self.step) for letter in self.replace)
+        if self.undo:
+            yield Undo()
+        yield from (Guess(artist, number) for artist in self.artists for number in self.numbers)
+        yield from (Take(stars) for stars in self.tokens)
+        if self.finish:
+            yield Finish()
+        if self.confess:
+            yield Confess()
+        yield from (Agree(artist) for artist in self.agree)
+        yield from self.votes
+
+
+NOTHING = Choice()
+
+
+def is_stroke(stroke: Stroke) -> bool:
+    """Whether the columns fit each other and the sheet (PIC-8)."""
+    return columns_fit(stroke) and points_fit(stroke) and numbers_fit(stroke)
+
+
+def columns_fit(stroke: Stroke) -> bool:
+    """All columns are equally long."""
+    points = len(stroke.xs)
+    return len(stroke.ys) == len(stroke.ts) == points and (stroke.ps is None or len(stroke.ps) == points)
+
+
+def points_fit(stroke: Stroke) -> bool:
+    """There is a point, and there are not too many."""
+    return 1 <= len(stroke.xs) <= POINTS
+
+
+def numbers_fit(stroke: Stroke) -> bool:
+    """All points lie on the sheet, and the times are times."""
+    xs, ys, ts, ps = stroke.xs, stroke.ys, stroke.ts, stroke.ps
+    return (
+        min(xs) >= 0
+        and max(xs) <= EDGE
+        and min(ys) >= 0
+        and max(ys) <= EDGE
+        and min(ts) >= 0
+        and max(ts) <= LATEST
+        and (ps is None or (min(ps) >= 0 and max(ps) <= EDGE))
+    )
+
+
+def any_stroke(rng: Random) -> Stroke:
+    """Any stroke at all, mostly a short one."""
+    points = 1 + int(4 * rng.random()) if rng.random() < 0.998 else rng.randint(1, POINTS)
+    times = (
+        range(0, 16 * points, 16) if rng.random() < 0.9 else [rng.randint(0, LATEST) for _ in range(points)]
+    )
+    return Stroke(
+        tuple([int((EDGE + 1) * rng.random()) for _ in range(points)]),
+        tuple([int((EDGE + 1) * rng.random()) for _ in range(points)]),
+        tuple(times),
+        tuple([int((EDGE + 1) * rng.random()) for _ in range(points)]) if rng.random() < 0.2 else None,
+    )

@@ -1,0 +1,310 @@
+"""What a seat of Pictomania knows (PIC-23): its view, its memory, what it is told, what it may do and imagine."""
+
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from yakai.core.bag import Bag
+from yakai.core.game import Seat
+from yakai.core.hidden import Hidden
+from yakai.core.log import Acted, Entry, Expired, Finished, Settled
+from yakai.games.pictomania.actions import (
+    NOTHING,
+    Action,
+    Agree,
+    Cards,
+    Choice,
+    Confess,
+    Dealt,
+    Finish,
+    Fresh,
+    Guess,
+    Ready,
+    Replace,
+    Stroke,
+    Take,
+    Undo,
+)
+from yakai.games.pictomania.pieces import (
+    LETTER_CARDS,
+    LETTERS,
+    NUMBER_CARDS,
+    OWN_TOKENS,
+    STROKES,
+    WORDS,
+    Letter,
+)
+from yakai.games.pictomania.state import (
+    GuessCard,
+    State,
+    candidates,
+    cards_left,
+    guesses_of,
+    hand,
+    level_of,
+    round_of,
+    task_of,
+    word_of,
+)
+from yakai.games.pictomania.view import (
+    AgreedEvent,
+    AskedEvent,
+    CardsEvent,
+    ConfessedEvent,
+    DealtEvent,
+    EndedEvent,
+    Event,
+    FinestEvent,
+    FinishedEvent,
+    FreshEvent,
+    GuessedEvent,
+    Memory,
+    ReadyEvent,
+    ReviewEvent,
+    ScoredEvent,
+    StrokeEvent,
+    TimeEvent,
+    TookEvent,
+    UndidEvent,
+    View,
+    VotedEvent,
+    VotingEvent,
+)
+
+_MOST_SEATS: Final = max(OWN_TOKENS)
+_ONLY: Final = tuple(frozenset({seat}) for seat in range(_MOST_SEATS))
+_IN_ORDER: Final = {
+    frozenset(some): some
+    for count in range(_MOST_SEATS + 1)
+    for some in combinations(range(_MOST_SEATS), count)
+}
+
+
+def seen(state: State, seat: Seat | None) -> View:
+    """All words on the stand, the own letter and number, all drawings, who guessed on whom, tokens (PIC-23)."""
+    task = vote = None
+    guesses: tuple[Guess, ...] = ()
+    if seat is not None:
+        task = task_of(state, seat)
+        guesses = tuple([Guess(artist, card.number) for artist, card in guesses_of(state, seat)])
+        ballot = state.votes[seat]
+        vote = None if ballot is None else ballot.reveal()
+    return View(
+        seat,
+        state.options,
+        round_of(state),
+        state.stage,
+        state.step,
+        _IN_ORDER[state.to_act],
+        cards_left(state) if state.stage == "ready" else 0,
+        state.replacements,
+        state.replacing,
+        state.stand,
+        task,
+        state.tasks,
+        state.drawings,
+        _IN_ORDER[state.pencils],
+        state.guessed,
+        guesses,
+        OWN_TOKENS[len(state.drawings)],
+        state.black,
+        state.tokens,
+        state.void,
+        state.agreed,
+        state.scored,
+        () if state.stage in ("deal", "draw", "review") else state.gallery,
+        tuple([one for one, ballot in enumerate(state.votes) if ballot is not None]),
+        vote,
+        state.finest,
+        state.result,
+    )
+
+
+def recalled(state: State) -> Memory:
+    """Every drawing of the game so far, and which cards have come."""
+    return Memory(state.gallery, state.deck, state.used, state.replaced)
+
+
+def told(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
+    """What just happened, as this seat saw it."""
+    match entry:
+        case Acted(seat=actor, action=Stroke() as stroke):
+            return (StrokeEvent(actor, stroke),)
+        case Acted(seat=actor, action=action):
+            return (*_acted(actor, action, after, seat), *_passage(before, after))
+        case Settled(outcome=Cards()):
+            return (CardsEvent(round_of(after), level_of(after), after.stand),)
+        case Settled(outcome=Fresh(card=card)):
+            assert before.replacing is not None
+            return (FreshEvent(before.replacing, card),)
+        case Settled(outcome=Dealt()):
+            if seat is None:
+                return (DealtEvent(None, None),)
+            task = task_of(after, seat)
+            return (DealtEvent(task, None if task is None else word_of(after.stand, task)),)
+        case Expired():
+            return (TimeEvent(before.stage, _IN_ORDER[before.to_act]), *_passage(before, after))
+        case Finished(result=result):
+            return (EndedEvent(result),)
+        case _:
+            return ()
+
+
+def choice(view: View) -> Choice:
+    """What the view's seat may do in this step."""
+    seat = view.seat
+    if seat is None or seat not in view.to_act:
+        return NOTHING
+    match view.stage:
+        case "draw":
+            draws = seat in view.pencils
+            strokes = len(view.drawings[seat])
+            mine = [guess.artist for guess in view.guesses]
+            return Choice(
+                step=view.step,
+                stroke=draws and strokes < STROKES,
+                undo=draws and strokes > 0 and view.options.undo,
+                artists=tuple([one for one in range(len(view.drawings)) if one != seat and one not in mine]),
+                numbers=hand(guess.number for guess in view.guesses),
+                tokens=tuple(dict.fromkeys(view.black)),
+                finish=True,
+            )
+        case "ready":
+            more = view.replacements > 0 and view.deck > 0
+            return Choice(step=view.step, ready=True, replace=LETTERS if more else ())
+        case "review":
+            return Choice(
+                step=view.step,
+                ready=True,
+                confess=view.void[seat] is None,
+                agree=tuple(
+                    artist
+                    for artist, agreed in enumerate(view.agreed)
+                    if artist != seat and view.void[artist] is None and seat not in agreed
+                ),
+            )
+        case _:
+            return Choice(step=view.step, ready=True, votes=candidates(view.gallery, seat))
+
+
+def imagined(view: View, memory: Memory, rng: Random) -> State:
+    """The unseen letters and numbers, shuffled over the others; any numbers they can have guessed; any votes."""
+    seats = range(len(view.drawings))
+    letters, numbers = _imagined_deal(view, rng)
+    hidden = view.stage == "draw"
+    tasks = seats if hidden else ()
+    votes = tuple(
+        Hidden(
+            view.vote if seat == view.seat and view.vote else rng.choice(candidates(view.gallery, seat)),
+            _ONLY[seat],
+        )
+        if seat in view.voted
+        else None
+        for seat in seats
+    )
+    return State(
+        options=view.options,
+        stage=view.stage,
+        step=view.step,
+        to_act=frozenset(view.to_act),
+        drawings=view.drawings,
+        pencils=frozenset(view.pencils),
+        guessed=view.guessed,
+        guess_cards=_imagined_guesses(view, rng),
+        black=view.black,
+        tokens=view.tokens,
+        deck=memory.deck,
+        stand=view.stand,
+        replacing=view.replacing,
+        replacements=view.replacements,
+        used=memory.used,
+        replaced=memory.replaced,
+        letters=tuple(Hidden(letters.pop(), _ONLY[seat]) for seat in tasks),
+        numbers=tuple(Hidden(numbers.pop(), _ONLY[seat]) for seat in tasks),
+        undealt_letters=Hidden(Bag(letters)),
+        undealt_numbers=Hidden(Bag(numbers)),
+        tasks=view.tasks,
+        void=view.void,
+        agreed=view.agreed,
+        scored=view.scored,
+        gallery=memory.gallery,
+        votes=votes,
+        finest=view.finest,
+        result=view.result,
+    )
+
+
+# What is told
+
+
+def _acted(actor: Seat, action: Action, after: State, seat: Seat | None) -> tuple[Event, ...]:
+    """An action as a seat sees it."""
+    match action:
+        case Ready():
+            return (ReadyEvent(actor),)
+        case Replace(letter=letter):
+            return (AskedEvent(actor, letter),)
+        case Undo():
+            return (UndidEvent(actor),)
+        case Guess(artist=artist):
+            card = after.guess_cards[-1].peek(seat)
+            return (GuessedEvent(actor, artist, None if card is None else card.number),)
+        case Take(stars=stars):
+            return (TookEvent(actor, stars),)
+        case Finish():
+            return (FinishedEvent(actor),)
+        case Confess():
+            return (ConfessedEvent(actor),)
+        case Agree(artist=artist):
+            return (AgreedEvent(actor, artist, after.void[artist] is not None),)
+        case _:
+            ballot = after.votes[actor]
+            return (VotedEvent(actor, None if ballot is None else ballot.peek(seat)),)
+
+
+def _passage(before: State, after: State) -> tuple[Event, ...]:
+    """What is shown when a step ends."""
+    if before.stage == after.stage:
+        return ()
+    match after.stage:
+        case "review":
+            return (ReviewEvent(after.tasks, tuple(word_of(after.stand, task) for task in after.tasks)),)
+        case "cards":
+            return (ScoredEvent(len(after.scored), after.scored[-1]),)
+        case "vote":
+            return (ScoredEvent(len(after.scored), after.scored[-1]), VotingEvent())
+        case "over":
+            return (FinestEvent(after.finest),)
+        case _:
+            return ()
+
+
+# What is imagined
+
+
+def _imagined_deal(view: View, rng: Random) -> tuple[list[Letter], list[int]]:
+    """Letters and numbers in the order in which they are popped: everybody's by seat, then the undealt ones."""
+    letters, numbers = list(LETTER_CARDS), list(NUMBER_CARDS)
+    known = view.tasks or ((view.task,) if view.task is not None else ())
+    for task in known:
+        letters.remove(task.letter)
+        numbers.remove(task.number)
+    rng.shuffle(letters)
+    rng.shuffle(numbers)
+    if view.stage == "draw" and view.task is not None and view.seat is not None:
+        letters.insert(len(letters) - view.seat, view.task.letter)
+        numbers.insert(len(numbers) - view.seat, view.task.number)
+    return letters, numbers
+
+
+def _imagined_guesses(view: View, rng: Random) -> tuple[Hidden[GuessCard], ...]:
+    """The own guesses as they are, the others' with any numbers, each card once."""
+    own = {guess.artist: guess.number for guess in view.guesses}
+    hands = {seat: rng.sample(NUMBER_CARDS, WORDS) for seat in range(len(view.drawings))}
+    return tuple(
+        Hidden(
+            GuessCard(own[guess.artist] if guess.seat == view.seat else hands[guess.seat].pop()),
+            _ONLY[guess.seat],
+        )
+        for guess in view.guessed
+    )

@@ -1,0 +1,95 @@
+"""The material of Pictomania: word cards, letters and numbers, tokens, and the limits of a sheet."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+Level: TypeAlias = Literal["green", "yellow", "orange", "red"]
+"""From easy to hard (PIC-1)."""
+
+Letter: TypeAlias = Literal["A", "B", "C"]
+
+Language: TypeAlias = Literal["en", "ru", "uk"]
+
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+ROUNDS: Final = 4
+
+WORDS: Final = 7
+"""So many words has a side (PIC-1), and so many guess cards a player (PIC-3)."""
+
+# PIC-2
+LETTER_CARDS: Final[tuple[Letter, ...]] = tuple(letter for letter in LETTERS for _ in range(2))
+NUMBER_CARDS: Final = tuple(range(1, WORDS + 1))
+
+# PIC-3: the stars on each player's own tokens, by the number of players.
+OWN_TOKENS: Final[dict[int, tuple[int, ...]]] = {
+    3: (2, 1),
+    4: (3, 2, 1),
+    5: (3, 2, 1, 1),
+    6: (3, 2, 1, 1, 1),
+}
+
+# PIC-4: the stars on the black tokens; the advanced rules do without the last one.
+BLACK_TOKENS: Final[dict[int, tuple[int, ...]]] = {
+    3: (3, 2, 1),
+    4: (3, 2, 1, 1),
+    5: (3, 2, 2, 1, 1),
+    6: (3, 2, 2, 1, 1, 1),
+}
+
+# PIC-6
+REPLACEMENTS: Final = 9
+"""So many cards can be replaced in a round."""
+
+# PIC-8: a sheet is a square of so many units, and a stroke has so many points.
+EDGE: Final = 4095
+POINTS: Final = 2000
+STROKES: Final = 1000
+LATEST: Final = 2**53 - 1
+"""The largest time that a browser counts exactly."""
+
+# PIC-13: how long the steps take at most, in seconds.
+DRAWING: Final = 180
+SHORTEST_DRAWING: Final = 10
+LONGEST_DRAWING: Final = 3600
+GETTING_READY: Final = 90.0
+REVIEW: Final = 90.0
+VOTE: Final = 60.0
+
+
+class Side(Struct, frozen=True, gc=False):
+    """A side of a word card: a theme and seven words that are easy to confuse. Both sides have the card's number."""
+
+    card: int
+    theme: str
+    words: tuple[str, ...]
+
+
+class Task(Struct, frozen=True, gc=False):
+    """What a player must draw: the letter names the card, the number the word on it (PIC-7)."""
+
+    letter: Letter
+    number: int
+
+
+@cache
+def deck(language: Language, level: Level) -> tuple[tuple[Side, ...], ...]:
+    """The word cards of a level, each with its sides. Only for drawing new ones: a log brings its own words.
+
+    >>> card = deck("en", "green")[0]
+    >>> [side.card for side in card], [len(side.words) for side in card]
+    ([1, 1], [7, 7])
+    """
+    text = files(__package__).joinpath("words", language, f"{level}.txt").read_text("utf-8")
+    cards: dict[int, list[Side]] = {}
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            number, _, side = line.partition(" ")
+            theme, _, words = side.partition(": ")
+            cards.setdefault(int(number), []).append(Side(int(number), theme, tuple(words.split(", "))))
+    return tuple(map(tuple, cards.values()))

@@ -1,0 +1,81 @@
+"""Scoring a round of Pictomania (PIC-16 to PIC-21)."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from yakai.core.game import Seat
+from yakai.games.pictomania.pieces import OWN_TOKENS, Task
+from yakai.games.pictomania.state import Checked, Guessed, Tally, Voided
+
+
+def scoring(
+    tasks: Sequence[Task],
+    guesses: Sequence[tuple[Guessed, int]],
+    black: Sequence[int | None],
+    void: Sequence[Voided | None],
+    *,
+    learning: bool = False,
+) -> tuple[tuple[Tally, ...], Seat | None]:
+    """Everybody's round and the black sheep, if there is one. `guesses` are in the order in which they came.
+
+    >>> tasks = [Task("A", 1), Task("B", 2), Task("C", 3)]
+    >>> guesses = [(Guessed(1, 0), 1), (Guessed(2, 0), 7)]
+    >>> [tally.score for tally in scoring(tasks, guesses, [3, 2, 1], [None] * 3)[0]]
+    [2, -1, -3]
+    """
+    seats = range(len(tasks))
+    own = OWN_TOKENS[len(tasks)]
+    checked = []
+    for artist in seats:
+        stack = [(guess.seat, number) for guess, number in guesses if guess.artist == artist]
+        checked.append(_checked(tasks[artist].number, stack, own, void[artist]))
+    counting = [guess for artist in seats if void[artist] is None for guess in checked[artist]]
+    won = Counter(dict.fromkeys(seats, 0))
+    for guess in counting:
+        won[guess.seat] += guess.stars
+    wrong = Counter(guess.seat for guess in counting if not guess.right)
+    sheep = None if learning else _black_sheep(wrong)  # PIC-21
+    tallies = []
+    for seat in seats:
+        given = sum(guess.stars for guess in checked[seat])
+        token = black[seat]
+        counted = 0 if token is None else token
+        understood = any(guess.right for guess in checked[seat])
+        if void[seat] is not None or not (understood or learning):  # PIC-17, PIC-19
+            counted = 0
+        elif seat == sheep:  # PIC-18
+            counted = -counted
+        left = sum(own) - given
+        tallies.append(
+            Tally(
+                checked[seat],
+                void[seat],
+                won[seat],
+                wrong[seat],
+                token,
+                counted,
+                left,
+                won[seat] + counted - left,  # PIC-20
+            )
+        )
+    return tuple(tallies), sheep
+
+
+def _checked(
+    number: int, guesses: Sequence[tuple[Seat, int]], tokens: Sequence[int], void: Voided | None
+) -> tuple[Checked, ...]:
+    """Each right guess gets the best token still there (PIC-16); on a void drawing none is right (PIC-17)."""
+    left = iter(tokens)
+    checked = []
+    for seat, guess in guesses:
+        right = void is None and guess == number
+        checked.append(Checked(seat, guess, right, next(left) if right else 0))
+    return tuple(checked)
+
+
+def _black_sheep(wrong: Counter[Seat]) -> Seat | None:
+    """Strictly the most wrong guesses; a tie or none at all: nobody (PIC-18)."""
+    most = wrong.most_common(2)
+    if not most or (len(most) == 2 and most[0][1] == most[1][1]):
+        return None
+    return most[0][0]

@@ -1,0 +1,210 @@
+"""The whole of a Pictomania game at one moment, secrets included."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from yakai.core.bag import Bag
+from yakai.core.game import Result, Seat
+from yakai.core.hidden import Hidden
+from yakai.games.pictomania.actions import Stroke, Vote
+from yakai.games.pictomania.pieces import (
+    DRAWING,
+    LETTERS,
+    NUMBER_CARDS,
+    ROUNDS,
+    Language,
+    Letter,
+    Level,
+    Side,
+    Task,
+)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table can choose.
+
+    The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit
+    (PIC-13); undoing strokes (PIC-14); the advanced rules (PIC-12); a learning round (PIC-21).
+    """
+
+    language: Language = "en"
+    levels: tuple[Level, Level, Level, Level] = ("green", "yellow", "orange", "red")
+    drawing: int | None = DRAWING
+    undo: bool = True
+    advanced: bool = False
+    learning: bool = False
+
+
+Stage: TypeAlias = Literal["cards", "ready", "replace", "deal", "draw", "review", "vote", "over"]
+"""What a round goes through, and the end. In `cards`, `replace` and `deal` chance is to speak."""
+
+Drawing: TypeAlias = tuple[Stroke, ...]
+
+Voided: TypeAlias = Literal["confessed", "agreed"]
+"""Why a drawing does not count (PIC-17)."""
+
+
+class CardKey(Struct, frozen=True, gc=False):
+    """A word card, whichever side is shown."""
+
+    level: Level
+    card: int
+
+
+class Guessed(Struct, frozen=True, gc=False):
+    """A guess as everybody sees it: whose card lies on whose stack (PIC-9)."""
+
+    seat: Seat
+    artist: Seat
+
+
+class GuessCard(Struct, frozen=True, gc=False):
+    """The face of a guess card."""
+
+    number: int
+
+
+class Checked(Struct, frozen=True, gc=False):
+    """A guess turned over: what it said, whether it was right, and the stars on the token it won (PIC-16)."""
+
+    seat: Seat
+    number: int
+    right: bool
+    stars: int
+
+
+class Tally(Struct, frozen=True):
+    """One player's round (PIC-20): `score` = `won` + `counted` - `left`.
+
+    `guesses` are those on this player's drawing, in their order; `black` is the black token taken and `counted`
+    what it came to; `wrong` counts this player's own guess cards in the middle.
+    """
+
+    guesses: tuple[Checked, ...]
+    void: Voided | None
+    won: int
+    wrong: int
+    black: int | None
+    counted: int
+    left: int
+    score: int
+
+
+class Scored(Struct, frozen=True):
+    """A round that is over, before everybody's eyes: its words, guesses and scores, and the sums so far."""
+
+    level: Level
+    stand: tuple[Side, ...]
+    tasks: tuple[Task, ...]
+    tallies: tuple[Tally, ...]
+    sheep: Seat | None
+    totals: tuple[int, ...]
+
+
+class Finest(Struct, frozen=True, gc=False):
+    """A drawing that got the most votes (PIC-22)."""
+
+    round: int
+    artist: Seat
+    votes: int
+
+
+class State(Struct, frozen=True):
+    """All that a game is.
+
+    `step` counts the steps of the game, so that whoever says to be ready can say for what. `to_act` are those who
+    have not finished, are not ready or have not voted. Letters, numbers and guess cards are secrets with their
+    owners, the undealt cards with nobody. The word cards that did not come yet are in no state: chance brings
+    words as text, and only says how many cards a level has (`deck`).
+    """
+
+    options: Options
+    stage: Stage
+    step: int
+    to_act: frozenset[Seat]
+    drawings: tuple[Drawing, ...]
+    pencils: frozenset[Seat]
+    guessed: tuple[Guessed, ...]
+    guess_cards: tuple[Hidden[GuessCard], ...]
+    black: tuple[int, ...]
+    tokens: tuple[int | None, ...]
+    deck: int
+    stand: tuple[Side, ...]
+    replacing: Letter | None
+    replacements: int
+    used: tuple[CardKey, ...]
+    replaced: tuple[CardKey, ...]
+    letters: tuple[Hidden[Letter], ...]
+    numbers: tuple[Hidden[int], ...]
+    undealt_letters: Hidden[Bag[Letter]]
+    undealt_numbers: Hidden[Bag[int]]
+    tasks: tuple[Task, ...]
+    void: tuple[Voided | None, ...]
+    agreed: tuple[tuple[Seat, ...], ...]
+    scored: tuple[Scored, ...]
+    gallery: tuple[tuple[Drawing, ...], ...]
+    votes: tuple[Hidden[Vote] | None, ...]
+    finest: tuple[Finest, ...]
+    result: Result | None
+
+
+# What a state says
+
+
+def round_of(state: State) -> int:
+    """Which round it is, from 1; after the last one still the last (PIC-5)."""
+    return min(len(state.scored) + 1, ROUNDS)
+
+
+def level_of(state: State) -> Level:
+    """The round's level, as the host has set it (PIC-5)."""
+    return state.options.levels[round_of(state) - 1]
+
+
+def of_level(level: Level, keys: Sequence[CardKey]) -> list[int]:
+    return [key.card for key in keys if key.level == level]
+
+
+def cards_left(state: State) -> int:
+    """How many cards of the level can still come: unused ones, or, if there are none, replaced ones (PIC-6)."""
+    level = level_of(state)
+    return state.deck - len(of_level(level, state.used)) or len(of_level(level, state.replaced))
+
+
+def task_of(state: State, seat: Seat) -> Task | None:
+    """The seat's own letter and number, if they are dealt."""
+    if state.letters:
+        return Task(state.letters[seat].reveal(), state.numbers[seat].reveal())
+    return state.tasks[seat] if state.tasks else None
+
+
+def word_of(stand: tuple[Side, ...], task: Task) -> str:
+    """Letter = card, number = word (PIC-7)."""
+    return stand[LETTERS.index(task.letter)].words[task.number - 1]
+
+
+def guesses_of(state: State, seat: Seat) -> list[tuple[Seat, GuessCard]]:
+    """A seat's own guesses: on whom, and what."""
+    return [
+        (guess.artist, card.reveal())
+        for guess, card in zip(state.guessed, state.guess_cards, strict=True)
+        if guess.seat == seat
+    ]
+
+
+def hand(played: Iterable[int]) -> tuple[int, ...]:
+    """The guess cards still in hand: each number once a round (PIC-9)."""
+    gone = set(played)
+    return tuple([number for number in NUMBER_CARDS if number not in gone])
+
+
+def candidates(gallery: tuple[tuple[Drawing, ...], ...], seat: Seat) -> tuple[Vote, ...]:
+    """The drawings that a seat can vote for: those of others that are not blank (PIC-22)."""
+    return tuple(
+        Vote(number, artist)
+        for number, drawings in enumerate(gallery, start=1)
+        for artist, drawing in enumerate(drawings)
+        if drawing and artist != seat
+    )

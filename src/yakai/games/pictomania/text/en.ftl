@@ -1,0 +1,204 @@
+### Pictomania in English. Names of players stand uninflected, sentences in the present tense.
+
+## The game
+
+pictomania-name = Pictomania
+pictomania-tagline = Everybody draws. Everybody guesses. Now!
+pictomania-feel = Pencils fly, guesses fall, and nobody waits for a turn
+
+## Pieces
+
+# Variables: $level (green, yellow, orange, red)
+pictomania-level =
+    { $level ->
+        [green] green
+        [yellow] yellow
+        [orange] orange
+       *[red] red
+    }
+# Variables: $stars
+pictomania-stars =
+    { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
+# A player's word. Variables: $letter, $number, $word
+pictomania-word = { $letter }{ $number } “{ $word }”
+
+## What happens: one line for each event
+
+# Variables: $round, $level
+pictomania-event-cards = Round { $round }: three { pictomania-level } cards
+# Variables: $name
+pictomania-event-ready = { $name } is ready
+# Variables: $name, $letter
+pictomania-event-asked = { $name } doesn’t know a word on card { $letter }
+# Variables: $letter, $theme, $words
+pictomania-event-fresh = New on { $letter }: { $theme } ({ $words })
+pictomania-event-dealt = Everybody has a word: pencils up!
+# Only for whoever gets it. Variables: $letter, $number, $word
+pictomania-event-dealt-own = Your word is { pictomania-word }. Pencils up!
+# Variables: $name
+pictomania-event-stroke = { $name } draws
+# Variables: $name
+pictomania-event-undid = { $name } takes a stroke back
+# Variables: $name, $artist
+pictomania-event-guessed = { $name } guesses what { $artist } draws
+# Only for whoever guesses. Variables: $name, $artist, $number
+pictomania-event-guessed-own = { $name } guesses what { $artist } draws: { $number }
+# Variables: $name, $stars
+pictomania-event-took = { $name } finishes and takes a black token: { pictomania-stars }
+# Variables: $name
+pictomania-event-finished = { $name } finishes without a black token
+pictomania-event-time = Time is up
+pictomania-event-review = Pencils down! These are the words:
+# Variables: $name, $letter, $number, $word
+pictomania-event-review-word = { $name }: { pictomania-word }
+# Variables: $name
+pictomania-event-confessed = { $name } owns up to drawing another word: the drawing doesn’t count
+# Variables: $name, $artist
+pictomania-event-agreed = { $name } wants the drawing not to count: { $artist }
+# All others agree. Variables: $name, $artist
+pictomania-event-agreed-void = { $name } agrees, and with that all do: the drawing doesn’t count ({ $artist })
+# Variables: $round
+pictomania-event-scored = Round { $round } is scored
+# A guess on somebody's drawing. Variables: $name, $artist, $number
+pictomania-event-scored-wrong = { $name } on { $artist }: { $number }, wrong
+# Variables: $name, $artist, $number, $stars
+pictomania-event-scored-right = { $name } on { $artist }: { $number }, right, { pictomania-stars }
+# On a drawing that does not count. Variables: $name, $artist, $number
+pictomania-event-scored-void = { $name } on { $artist }: { $number }, goes back
+# Variables: $name
+pictomania-event-scored-sheep = Black sheep: { $name }
+# Variables: $name, $won, $black (what the black token counts), $left, $score, $total
+pictomania-event-scored-seat = { $name }: won { $won }, black token { $black }, own tokens left { $left } → { $score }, in all { $total }
+pictomania-event-voting = All rounds are played. Which drawing is the finest?
+# Variables: $name
+pictomania-event-voted = { $name } votes
+# Only for whoever votes. Variables: $name, $artist, $round
+pictomania-event-voted-own = { $name } votes for the drawing of round { $round }: { $artist }
+# Variables: $drawings
+pictomania-event-finest = The finest: { $drawings }
+# Variables: $name, $round
+pictomania-event-finest-drawing = { $name } in round { $round }
+pictomania-event-finest-none = Nobody votes: all drawings are the finest
+# Variables: $names (the winners), $score
+pictomania-event-ended = The game is over. Most stars ({ $score }): { $names }
+# Everybody else has given up. Variables: $names
+pictomania-event-ended-conceded = The others give up. Winner: { $names }
+
+## Refusals: what happened, which rule, what now
+
+pictomania-already-finished = You have finished this step. Wait until the others have, too.
+pictomania-not-dealt-yet = Nobody has a word yet. First everybody reads the cards and says “ready”.
+pictomania-drawing-is-over = The drawing is over, and nothing counts after it. The next round comes soon.
+pictomania-finish-instead = There is nothing to be ready for while you draw. Take a black token, or finish without one.
+pictomania-cards-are-settled = A card can be replaced only before the words are dealt. Wait for the next round.
+pictomania-no-review = Drawings are looked over when all pencils are down. Wait for that.
+pictomania-no-vote = The vote for the finest drawing comes after the last round.
+pictomania-step-is-over = That came a moment too late: something has changed meanwhile. Look again, then choose.
+# Variables: $most
+pictomania-replaced-enough = { $most } cards are replaced in this round, and more is not allowed. Say “ready”, and explain the word to each other.
+pictomania-no-card-left = No other card of this level is left. Say “ready”, and explain the word to each other.
+pictomania-pencil-is-down = After your first guess your pencil is down. Guess on, or finish.
+# Variables: $most
+pictomania-sheet-is-full = A drawing has at most { $most } strokes, and yours has them. Guess or finish.
+pictomania-columns-are-unequal = The stroke is broken: each point needs both places and a time. Draw it again.
+# Variables: $points, $most
+pictomania-wrong-number-of-points = A stroke has 1 to { $most } points, not { $points }. Lift the pencil and go on with a new stroke.
+# Variables: $edge
+pictomania-off-the-sheet = The stroke leaves the sheet: places and pressure go from 0 to { $edge }, times begin at 0. Draw it again.
+pictomania-no-undo = At this table a stroke stays a stroke. Go on drawing.
+pictomania-nothing-to-undo = Your sheet is blank: there is nothing to take back.
+pictomania-no-such-artist = This works only with the drawing of another player. Choose one.
+pictomania-guessed-already = You have guessed there already, and a guess lies for good. Choose another drawing.
+# Variables: $number
+pictomania-no-such-guess-card = You hold no guess card with a { $number }: each number from 1 to 7 can be played once a round. Choose another.
+pictomania-no-token-left = There is no black token left. Finish without one.
+# Variables: $stars, $left
+pictomania-no-such-token = There is no black token of { $stars } left. Take one of these: { $left }.
+pictomania-void-already = This drawing doesn’t count anyway. There is nothing more to say about it.
+pictomania-agreed-already = You have already said so. Now the others decide.
+pictomania-no-such-drawing = Vote for a drawing of another player that is not blank.
+# The table's option. Variables: $seconds, $least, $most
+pictomania-no-such-time = Drawing cannot take { $seconds } seconds. Choose { $least } to { $most }, or no limit at all.
+# Damaged logs
+pictomania-wrong-number-of-cards = the deal has the wrong number of cards
+# Variables: $card
+pictomania-no-such-card = this card cannot come now: { $card }
+
+## How to play
+
+pictomania-rules-goal-title = The goal
+pictomania-rules-goal = You draw a word that only you know and guess what the others are drawing, all at the same time. Be clear, be quick, and guess well: stars win, over four rounds.
+pictomania-rules-round-title = A round
+pictomania-rules-round =
+    Three cards with seven words each stand at A, B and C. If somebody doesn’t know a word, its card is replaced. When all are ready, everybody secretly gets a letter and a number: the card and the word to draw. No two players have the same number.
+    Everybody draws at once. As soon as you think you know somebody’s word, put your guess card with its number on that drawing: only the number counts, not the letter. One guess for each drawing, each number once, and never back. After your first guess you can’t draw any more.
+    Done? Take a black token, best the one with the most stars, and wait for the rest. You can also finish without one.
+pictomania-rules-scoring-title = Scoring
+pictomania-rules-scoring =
+    The first right guess on a drawing wins its artist’s best token, the next one the second best, and so on. Tokens that nobody wins are subtracted from the artist’s stars.
+    Your black token adds its stars, but only if somebody guessed your drawing. Whoever alone has the most wrong guesses is the black sheep and subtracts the black token instead.
+    If you drew the wrong word, say so before scoring: the guesses go back, you keep all your tokens (they are subtracted), and your black token is gone. Your own guesses still count.
+pictomania-rules-drawing-title = Rules of drawing
+pictomania-rules-drawing =
+    Draw what the word means, not the word: not its parts, its shape or its first letter.
+    No letters, no digits, no other script or code.
+    Nothing that points to a place on the stand, such as arrows or counted dots.
+    Don’t talk about your word or your drawing while everybody draws.
+    If all other players agree that a drawing breaks these rules, it doesn’t count, as if it showed a wrong word.
+pictomania-rules-variants-title = Variants
+pictomania-rules-variants =
+    Learning round: in the first round there is no black sheep, and black tokens always add.
+    Advanced, for five or six: there is one black token fewer, and whoever takes the last one ends the round at once.
+    The host can choose the level of each round, the time for drawing, and whether strokes can be taken back.
+pictomania-rules-end-title = The end
+pictomania-rules-end = After four rounds the most stars win, and equals share. Then everybody votes for the finest drawing, just for honour.
+
+## In the terminal
+
+# Variables: $round, $level, $stage (cards, ready, replace, deal, draw, review, vote, over)
+pictomania-terminal-round =
+    { $stage ->
+        [draw] Round { $round } ({ pictomania-level }): drawing and guessing
+        [review] Round { $round } ({ pictomania-level }): review
+        [vote] The vote for the finest drawing
+        [over] The end
+       *[other] Round { $round } ({ pictomania-level }): reading the cards
+    }
+# Variables: $letter, $number, $word
+pictomania-terminal-own = Your word: { pictomania-word }
+# Variables: $number (as others call this seat), $name, $stars (in all)
+pictomania-terminal-seat = { $number }) { $name }: { pictomania-stars }
+# Variables: $stars
+pictomania-terminal-token = black token { $stars }
+# Variables: $names
+pictomania-terminal-guessed = guessed by { $names }
+# Variables: $tokens
+pictomania-terminal-black = Black tokens: { $tokens }
+# Variables: $guesses
+pictomania-terminal-guesses = Your guesses: { $guesses }
+# What can be typed
+pictomania-terminal-help =
+    ready             go on (also after the review, and instead of a vote)
+    new b             replace card B: you don’t know a word on it
+    draw 10,10 50,90  draw a line through these points, 0,0 to 100,100
+    undo              take your latest line back
+    2 5               guess number 5 on the drawing of player 2
+    take 3            finish and take the black token with 3 stars (take: the best one)
+    finish            finish without a black token
+    confess           say that you drew another word
+    void 2            the drawing of player 2 should not count
+    vote 2 4          vote for the drawing of player 2 in round 4
+pictomania-terminal-word-ready = ready
+pictomania-terminal-word-replace = new
+pictomania-terminal-word-draw = draw
+pictomania-terminal-word-undo = undo
+pictomania-terminal-word-take = take
+pictomania-terminal-word-finish = finish
+pictomania-terminal-word-confess = confess
+pictomania-terminal-word-agree = void
+pictomania-terminal-word-vote = vote
+# Variables: $words (what was typed)
+pictomania-input-is-unclear = “{ $words }” is no move. Type “help” to see what can be typed.

@@ -1,0 +1,205 @@
+### «Пиктомания» по-русски. Имена не склоняются, всё в настоящем времени: прошедшему нужен род.
+
+## Игра
+
+pictomania-name = Пиктомания
+pictomania-tagline = Рисуем и угадываем. Все сразу!
+pictomania-feel = Карандаши летают, догадки сыплются, и никто не ждёт своей очереди
+
+## Принадлежности
+
+# Переменные: $level (green, yellow, orange, red)
+pictomania-level =
+    { $level ->
+        [green] зелёный уровень
+        [yellow] жёлтый уровень
+        [orange] оранжевый уровень
+       *[red] красный уровень
+    }
+# Переменные: $stars
+pictomania-stars =
+    { $stars ->
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }
+# Слово игрока. Переменные: $letter, $number, $word
+pictomania-word = { $letter }{ $number } «{ $word }»
+
+## Что происходит: строка на каждое событие
+
+# Переменные: $round, $level
+pictomania-event-cards = Раунд { $round }, { pictomania-level }: три карты со словами
+# Переменные: $name
+pictomania-event-ready = { $name } говорит: «Дальше!»
+# Переменные: $name, $letter
+pictomania-event-asked = { $name } не знает слова на карте { $letter }
+# Переменные: $letter, $theme, $words
+pictomania-event-fresh = Новая карта { $letter }: { $theme } ({ $words })
+pictomania-event-dealt = У каждого есть слово: за карандаши!
+# Только для того, чьё это слово. Переменные: $letter, $number, $word
+pictomania-event-dealt-own = Ваше слово — { pictomania-word }. За карандаши!
+# Переменные: $name
+pictomania-event-stroke = { $name } рисует
+# Переменные: $name
+pictomania-event-undid = { $name } убирает последнюю линию
+# Переменные: $name, $artist
+pictomania-event-guessed = { $name } угадывает, что рисует { $artist }
+# Только для того, кто угадывает. Переменные: $name, $artist, $number
+pictomania-event-guessed-own = { $name } угадывает, что рисует { $artist }: { $number }
+# Переменные: $name, $stars
+pictomania-event-took = { $name } заканчивает и берёт чёрный жетон: { pictomania-stars }
+# Переменные: $name
+pictomania-event-finished = { $name } заканчивает без чёрного жетона
+pictomania-event-time = Время вышло
+pictomania-event-review = Карандаши на стол! Вот слова:
+# Переменные: $name, $letter, $number, $word
+pictomania-event-review-word = { $name }: { pictomania-word }
+# Переменные: $name
+pictomania-event-confessed = { $name } признаёт, что на рисунке другое слово: рисунок не в счёт
+# Переменные: $name, $artist
+pictomania-event-agreed = { $name } предлагает не засчитывать рисунок: { $artist }
+# Согласны все остальные. Переменные: $name, $artist
+pictomania-event-agreed-void = { $name } соглашается, и теперь согласны все: рисунок не в счёт ({ $artist })
+# Переменные: $round
+pictomania-event-scored = Счёт раунда { $round }
+# Догадка о чьём-то рисунке. Переменные: $name, $artist, $number
+pictomania-event-scored-wrong = { $name } → { $artist }: { $number }, мимо
+# Переменные: $name, $artist, $number, $stars
+pictomania-event-scored-right = { $name } → { $artist }: { $number }, верно, { pictomania-stars }
+# О рисунке, который не в счёт. Переменные: $name, $artist, $number
+pictomania-event-scored-void = { $name } → { $artist }: { $number }, карта возвращается
+# Переменные: $name
+pictomania-event-scored-sheep = Чёрная овца: { $name }
+# Переменные: $name, $won, $black (сколько даёт чёрный жетон), $left, $score, $total
+pictomania-event-scored-seat = { $name }: за догадки { $won }, чёрный жетон { $black }, свои жетоны { $left } → { $score }, всего { $total }
+pictomania-event-voting = Все раунды сыграны. Какой рисунок лучше всех?
+# Переменные: $name
+pictomania-event-voted = { $name } голосует
+# Только для того, кто голосует. Переменные: $name, $artist, $round
+pictomania-event-voted-own = { $name } голосует за рисунок раунда { $round }: { $artist }
+# Переменные: $drawings
+pictomania-event-finest = Лучший рисунок: { $drawings }
+# Переменные: $name, $round
+pictomania-event-finest-drawing = { $name }, раунд { $round }
+pictomania-event-finest-none = Никто не голосует: хороши все рисунки
+# Переменные: $names (победители), $score
+pictomania-event-ended = Игра окончена. Больше всего звёзд ({ $score }): { $names }
+# Все остальные сдались. Переменные: $names
+pictomania-event-ended-conceded = Остальные сдаются. Победа: { $names }
+
+## Отказы: что случилось, какое правило, что теперь
+
+pictomania-already-finished = Здесь вы уже закончили. Подождите остальных.
+pictomania-not-dealt-yet = Слова ещё не розданы. Сначала все читают карты и говорят «дальше».
+pictomania-drawing-is-over = Рисование окончено, и после него ничего не считается. Скоро следующий раунд.
+pictomania-finish-instead = Пока вы рисуете, говорить «дальше» рано. Возьмите чёрный жетон или закончите без него.
+pictomania-cards-are-settled = Карту можно заменить только до раздачи слов. Дождитесь следующего раунда.
+pictomania-no-review = Рисунки обсуждают, когда все карандаши на столе. Подождите немного.
+pictomania-no-vote = За лучший рисунок голосуют после последнего раунда.
+pictomania-step-is-over = Чуть-чуть поздно: за это время кое-что изменилось. Взгляните ещё раз и выберите.
+# Переменные: $most
+pictomania-replaced-enough = Больше { $most } карт за раунд не заменяют. Скажите «дальше», а непонятное слово объясните друг другу.
+pictomania-no-card-left = Других карт этого уровня не осталось. Скажите «дальше», а непонятное слово объясните друг другу.
+pictomania-pencil-is-down = После первой догадки карандаш лежит на столе. Угадывайте дальше или заканчивайте.
+# Переменные: $most
+pictomania-sheet-is-full = На рисунке умещается не больше { $most } линий, и они у вас уже есть. Угадывайте или заканчивайте.
+pictomania-columns-are-unequal = Линия повреждена: у каждой точки должны быть обе координаты и время. Нарисуйте её ещё раз.
+# Переменные: $points, $most
+pictomania-wrong-number-of-points = В линии может быть от 1 до { $most } точек, а здесь их { $points }. Оторвите карандаш и начните новую линию.
+# Переменные: $edge
+pictomania-off-the-sheet = Линия выходит за лист: координаты и нажим — от 0 до { $edge }, время — от 0. Нарисуйте её ещё раз.
+pictomania-no-undo = За этим столом линии не стирают. Рисуйте дальше.
+pictomania-nothing-to-undo = Лист пуст: убирать нечего.
+pictomania-no-such-artist = Так можно только с рисунком другого игрока. Выберите какой-нибудь.
+pictomania-guessed-already = Об этом рисунке догадка уже лежит, и забрать её нельзя. Выберите другой рисунок.
+# Переменные: $number
+pictomania-no-such-guess-card = Карты догадки { $number } у вас нет: каждое число от 1 до 7 играется один раз за раунд. Выберите другое.
+pictomania-no-token-left = Чёрных жетонов не осталось. Закончите без жетона.
+# Переменные: $stars, $left
+pictomania-no-such-token = Чёрного жетона на { $stars } уже нет. Возьмите один из этих: { $left }.
+pictomania-void-already = Этот рисунок и так не в счёт. Добавить тут нечего.
+pictomania-agreed-already = Вы это уже сказали. Теперь решают остальные.
+pictomania-no-such-drawing = Голосуйте за чужой рисунок, и не за пустой лист.
+# Настройка стола. Переменные: $seconds, $least, $most
+pictomania-no-such-time = Столько секунд на рисование ({ $seconds }) дать нельзя. Выберите от { $least } до { $most } или играйте без ограничения.
+# Повреждённые записи
+pictomania-wrong-number-of-cards = при раздаче не то число карт
+# Переменные: $card
+pictomania-no-such-card = эта карта сейчас прийти не может: { $card }
+
+## Как играть
+
+pictomania-rules-goal-title = Цель
+pictomania-rules-goal = Вы рисуете слово, которое знаете только вы, и угадываете, что рисуют другие, — всё одновременно. Рисуйте понятно, действуйте быстро, угадывайте метко: за четыре раунда надо набрать больше всех звёзд.
+pictomania-rules-round-title = Раунд
+pictomania-rules-round =
+    На местах A, B и C стоят три карты, на каждой семь слов. Если кто-то не знает слова, карту заменяют. Когда все готовы, каждый тайно получает букву и число: карту и слово, которое надо нарисовать. Числа у всех разные.
+    Рисуют все сразу. Как только вам кажется, что слово понятно, положите на чужой рисунок свою карту с его числом: важно только число, буква не важна. На каждый рисунок — одна догадка, каждое число — один раз, забирать карты нельзя. После первой догадки рисовать больше нельзя.
+    Закончили? Возьмите чёрный жетон, лучше тот, где больше звёзд, и ждите остальных. Можно закончить и без жетона.
+pictomania-rules-scoring-title = Подсчёт
+pictomania-rules-scoring =
+    Первая верная догадка о рисунке получает самый ценный жетон художника, вторая — следующий по ценности, и так далее. Жетоны, которые никому не достались, вычитаются у художника.
+    Чёрный жетон прибавляет свои звёзды, но только если ваш рисунок кто-нибудь угадал. У кого ошибок больше, чем у любого другого, тот чёрная овца, и чёрный жетон у него вычитается.
+    Если на рисунке не то слово, скажите об этом до подсчёта: догадки вернутся, все свои жетоны останутся у вас и вычтутся, чёрный жетон пропадёт. Ваши собственные догадки всё равно считаются.
+pictomania-rules-drawing-title = Как рисовать
+pictomania-rules-drawing =
+    Рисуйте то, что слово значит, а не само слово: не его части, не его устройство и не первую букву.
+    Никаких букв и цифр, никаких других письменностей и шифров.
+    Никаких намёков на место карты или слова: ни стрелок, ни точек для счёта.
+    Пока все рисуют, о своём слове и рисунке молчите.
+    Если все остальные согласны, что рисунок нарушает эти правила, он не в счёт, как и рисунок не того слова.
+pictomania-rules-variants-title = Варианты
+pictomania-rules-variants =
+    Учебный раунд: в первом раунде нет чёрной овцы, и чёрный жетон всегда прибавляется.
+    Для опытных, лучше впятером и вшестером: чёрных жетонов на один меньше, и кто берёт последний, сразу заканчивает раунд.
+    Хозяин стола выбирает уровень каждого раунда, время на рисование и можно ли убирать линии.
+pictomania-rules-end-title = Конец игры
+pictomania-rules-end = После четырёх раундов побеждает тот, у кого больше звёзд; при равенстве место делят. Потом все голосуют за лучший рисунок — просто ради славы.
+
+## В терминале
+
+# Переменные: $round, $level, $stage (cards, ready, replace, deal, draw, review, vote, over)
+pictomania-terminal-round =
+    { $stage ->
+        [draw] Раунд { $round }, { pictomania-level }: рисуем и угадываем
+        [review] Раунд { $round }, { pictomania-level }: смотрим рисунки
+        [vote] Выбираем лучший рисунок
+        [over] Конец
+       *[other] Раунд { $round }, { pictomania-level }: читаем карты
+    }
+# Переменные: $letter, $number, $word
+pictomania-terminal-own = Ваше слово: { pictomania-word }
+# Переменные: $number (под каким номером его называют), $name, $stars (всего)
+pictomania-terminal-seat = { $number }) { $name }: { pictomania-stars }
+# Переменные: $stars
+pictomania-terminal-token = чёрный жетон { $stars }
+# Переменные: $names
+pictomania-terminal-guessed = уже угадывают: { $names }
+# Переменные: $tokens
+pictomania-terminal-black = Чёрные жетоны: { $tokens }
+# Переменные: $guesses
+pictomania-terminal-guesses = Ваши догадки: { $guesses }
+# Что можно набрать
+pictomania-terminal-help =
+    дальше             можно продолжать (и после просмотра, и вместо голоса)
+    замена b           заменить карту B: на ней незнакомое слово
+    линия 10,10 50,90  провести линию через эти точки, от 0,0 до 100,100
+    отмена             убрать последнюю линию
+    2 5                догадка 5 о рисунке игрока 2
+    жетон 3            закончить и взять чёрный жетон с 3 звёздами (жетон: самый ценный)
+    всё                закончить без чёрного жетона
+    ошибка             признать, что нарисовано другое слово
+    незачёт 2          не засчитывать рисунок игрока 2
+    голос 2 4          голос за рисунок игрока 2 из раунда 4
+pictomania-terminal-word-ready = дальше
+pictomania-terminal-word-replace = замена
+pictomania-terminal-word-draw = линия
+pictomania-terminal-word-undo = отмена
+pictomania-terminal-word-take = жетон
+pictomania-terminal-word-finish = всё
+pictomania-terminal-word-confess = ошибка
+pictomania-terminal-word-agree = незачёт
+pictomania-terminal-word-vote = голос
+# Переменные: $words (что набрано)
+pictomania-input-is-unclear = «{ $words }» — не ход. Наберите «помощь», чтобы увидеть, что можно набрать.

@@ -1,0 +1,205 @@
+### «Піктоманія» українською. Імена не відмінюються, усе в теперішньому часі: минулому потрібен рід.
+
+## Гра
+
+pictomania-name = Піктоманія
+pictomania-tagline = Малюємо й угадуємо. Усі водночас!
+pictomania-feel = Олівці літають, здогади сиплються, і ніхто не чекає своєї черги
+
+## Приладдя
+
+# Змінні: $level (green, yellow, orange, red)
+pictomania-level =
+    { $level ->
+        [green] зелений рівень
+        [yellow] жовтий рівень
+        [orange] помаранчевий рівень
+       *[red] червоний рівень
+    }
+# Змінні: $stars
+pictomania-stars =
+    { $stars ->
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }
+# Слово гравця. Змінні: $letter, $number, $word
+pictomania-word = { $letter }{ $number } «{ $word }»
+
+## Що відбувається: рядок на кожну подію
+
+# Змінні: $round, $level
+pictomania-event-cards = Раунд { $round }, { pictomania-level }: три карти зі словами
+# Змінні: $name
+pictomania-event-ready = { $name } каже: «Далі!»
+# Змінні: $name, $letter
+pictomania-event-asked = { $name } не знає слова на карті { $letter }
+# Змінні: $letter, $theme, $words
+pictomania-event-fresh = Нова карта { $letter }: { $theme } ({ $words })
+pictomania-event-dealt = Кожен має слово: до олівців!
+# Лише для того, чиє це слово. Змінні: $letter, $number, $word
+pictomania-event-dealt-own = Ваше слово — { pictomania-word }. До олівців!
+# Змінні: $name
+pictomania-event-stroke = { $name } малює
+# Змінні: $name
+pictomania-event-undid = { $name } прибирає останню лінію
+# Змінні: $name, $artist
+pictomania-event-guessed = { $name } вгадує, що малює { $artist }
+# Лише для того, хто вгадує. Змінні: $name, $artist, $number
+pictomania-event-guessed-own = { $name } вгадує, що малює { $artist }: { $number }
+# Змінні: $name, $stars
+pictomania-event-took = { $name } закінчує і бере чорний жетон: { pictomania-stars }
+# Змінні: $name
+pictomania-event-finished = { $name } закінчує без чорного жетона
+pictomania-event-time = Час вийшов
+pictomania-event-review = Олівці на стіл! Ось слова:
+# Змінні: $name, $letter, $number, $word
+pictomania-event-review-word = { $name }: { pictomania-word }
+# Змінні: $name
+pictomania-event-confessed = { $name } визнає, що на малюнку інше слово: малюнок не рахується
+# Змінні: $name, $artist
+pictomania-event-agreed = { $name } пропонує не зараховувати малюнок: { $artist }
+# Згодні всі інші. Змінні: $name, $artist
+pictomania-event-agreed-void = { $name } погоджується, і тепер згодні всі: малюнок не рахується ({ $artist })
+# Змінні: $round
+pictomania-event-scored = Рахунок раунду { $round }
+# Здогад про чийсь малюнок. Змінні: $name, $artist, $number
+pictomania-event-scored-wrong = { $name } → { $artist }: { $number }, повз
+# Змінні: $name, $artist, $number, $stars
+pictomania-event-scored-right = { $name } → { $artist }: { $number }, влучно, { pictomania-stars }
+# Про малюнок, що не рахується. Змінні: $name, $artist, $number
+pictomania-event-scored-void = { $name } → { $artist }: { $number }, карта повертається
+# Змінні: $name
+pictomania-event-scored-sheep = Чорна вівця: { $name }
+# Змінні: $name, $won, $black (скільки дає чорний жетон), $left, $score, $total
+pictomania-event-scored-seat = { $name }: за здогади { $won }, чорний жетон { $black }, власні жетони { $left } → { $score }, разом { $total }
+pictomania-event-voting = Усі раунди зіграно. Який малюнок найкращий?
+# Змінні: $name
+pictomania-event-voted = { $name } голосує
+# Лише для того, хто голосує. Змінні: $name, $artist, $round
+pictomania-event-voted-own = { $name } голосує за малюнок раунду { $round }: { $artist }
+# Змінні: $drawings
+pictomania-event-finest = Найкращий малюнок: { $drawings }
+# Змінні: $name, $round
+pictomania-event-finest-drawing = { $name }, раунд { $round }
+pictomania-event-finest-none = Ніхто не голосує: гарні всі малюнки
+# Змінні: $names (переможці), $score
+pictomania-event-ended = Гру закінчено. Найбільше зірок ({ $score }): { $names }
+# Усі інші здалися. Змінні: $names
+pictomania-event-ended-conceded = Решта здається. Перемога: { $names }
+
+## Відмови: що сталося, яке правило, що тепер
+
+pictomania-already-finished = Тут ви вже закінчили. Зачекайте на решту.
+pictomania-not-dealt-yet = Слів ще не роздано. Спершу всі читають карти й кажуть «далі».
+pictomania-drawing-is-over = Малювання закінчено, і після нього нічого не рахується. Скоро наступний раунд.
+pictomania-finish-instead = Поки ви малюєте, казати «далі» зарано. Візьміть чорний жетон або закінчіть без нього.
+pictomania-cards-are-settled = Карту можна замінити лише до роздачі слів. Дочекайтеся наступного раунду.
+pictomania-no-review = Малюнки обговорюють, коли всі олівці на столі. Зачекайте трохи.
+pictomania-no-vote = За найкращий малюнок голосують після останнього раунду.
+pictomania-step-is-over = Трішечки запізно: тим часом дещо змінилося. Погляньте ще раз і виберіть.
+# Змінні: $most
+pictomania-replaced-enough = Більше ніж { $most } карт за раунд не замінюють. Скажіть «далі», а незрозуміле слово поясніть одне одному.
+pictomania-no-card-left = Інших карт цього рівня не лишилося. Скажіть «далі», а незрозуміле слово поясніть одне одному.
+pictomania-pencil-is-down = Після першого здогаду олівець лежить на столі. Вгадуйте далі або закінчуйте.
+# Змінні: $most
+pictomania-sheet-is-full = На малюнку вміщується щонайбільше { $most } ліній, і вони у вас уже є. Вгадуйте або закінчуйте.
+pictomania-columns-are-unequal = Лінію пошкоджено: кожна точка повинна мати обидві координати й час. Намалюйте її ще раз.
+# Змінні: $points, $most
+pictomania-wrong-number-of-points = У лінії може бути від 1 до { $most } точок, а тут їх { $points }. Відірвіть олівець і почніть нову лінію.
+# Змінні: $edge
+pictomania-off-the-sheet = Лінія виходить за аркуш: координати й натиск — від 0 до { $edge }, час — від 0. Намалюйте її ще раз.
+pictomania-no-undo = За цим столом ліній не стирають. Малюйте далі.
+pictomania-nothing-to-undo = Аркуш порожній: прибирати нічого.
+pictomania-no-such-artist = Так можна лише з малюнком іншого гравця. Виберіть якийсь.
+pictomania-guessed-already = Про цей малюнок ваш здогад уже лежить, і забрати його не можна. Виберіть інший малюнок.
+# Змінні: $number
+pictomania-no-such-guess-card = Карти здогаду { $number } у вас немає: кожне число від 1 до 7 грають один раз за раунд. Виберіть інше.
+pictomania-no-token-left = Чорних жетонів не лишилося. Закінчіть без жетона.
+# Змінні: $stars, $left
+pictomania-no-such-token = Чорного жетона на { $stars } уже немає. Візьміть один із цих: { $left }.
+pictomania-void-already = Цей малюнок і так не рахується. Додати тут нічого.
+pictomania-agreed-already = Ви це вже сказали. Тепер вирішують інші.
+pictomania-no-such-drawing = Голосуйте за чужий малюнок, і не за порожній аркуш.
+# Налаштування столу. Змінні: $seconds, $least, $most
+pictomania-no-such-time = Стільки секунд на малювання ({ $seconds }) дати не можна. Виберіть від { $least } до { $most } або грайте без обмеження.
+# Пошкоджені записи
+pictomania-wrong-number-of-cards = під час роздачі не та кількість карт
+# Змінні: $card
+pictomania-no-such-card = ця карта зараз прийти не може: { $card }
+
+## Як грати
+
+pictomania-rules-goal-title = Мета
+pictomania-rules-goal = Ви малюєте слово, яке знаєте тільки ви, і вгадуєте, що малюють інші, — усе водночас. Малюйте зрозуміло, дійте швидко, вгадуйте влучно: за чотири раунди треба зібрати найбільше зірок.
+pictomania-rules-round-title = Раунд
+pictomania-rules-round =
+    На місцях A, B і C стоять три карти, на кожній сім слів. Якщо хтось не знає слова, карту замінюють. Коли всі готові, кожен таємно отримує літеру й число: карту і слово, яке треба намалювати. Числа в усіх різні.
+    Малюють усі водночас. Щойно вам здається, що слово зрозуміле, покладіть на чужий малюнок свою карту з його числом: важливе лише число, літера не важить. На кожен малюнок — один здогад, кожне число — один раз, забирати карти не можна. Після першого здогаду малювати вже не можна.
+    Закінчили? Візьміть чорний жетон, краще той, де більше зірок, і чекайте на решту. Можна закінчити й без жетона.
+pictomania-rules-scoring-title = Підрахунок
+pictomania-rules-scoring =
+    Перший влучний здогад про малюнок отримує найцінніший жетон художника, другий — наступний за цінністю, і так далі. Жетони, що нікому не дісталися, віднімаються в художника.
+    Чорний жетон додає свої зірки, але тільки якщо ваш малюнок хтось угадав. У кого помилок більше, ніж у будь-кого іншого, той чорна вівця, і чорний жетон у нього віднімається.
+    Якщо на малюнку не те слово, скажіть про це до підрахунку: здогади повернуться, усі власні жетони лишаться у вас і віднімуться, чорний жетон пропаде. Ваші власні здогади однаково рахуються.
+pictomania-rules-drawing-title = Як малювати
+pictomania-rules-drawing =
+    Малюйте те, що слово означає, а не саме слово: не його частини, не його будову і не першу літеру.
+    Жодних літер і цифр, жодних інших писемностей і шифрів.
+    Жодних натяків на місце карти чи слова: ні стрілок, ні крапок для лічби.
+    Поки всі малюють, про своє слово й малюнок мовчіть.
+    Якщо всі інші згодні, що малюнок порушує ці правила, він не рахується, як і малюнок не того слова.
+pictomania-rules-variants-title = Варіанти
+pictomania-rules-variants =
+    Навчальний раунд: у першому раунді немає чорної вівці, і чорний жетон завжди додається.
+    Для досвідчених, краще вп’ятьох і вшістьох: чорних жетонів на один менше, і хто бере останній, одразу закінчує раунд.
+    Господар столу вибирає рівень кожного раунду, час на малювання і чи можна прибирати лінії.
+pictomania-rules-end-title = Кінець гри
+pictomania-rules-end = Після чотирьох раундів перемагає той, у кого найбільше зірок; за рівності місце ділять. Потім усі голосують за найкращий малюнок — просто заради слави.
+
+## У терміналі
+
+# Змінні: $round, $level, $stage (cards, ready, replace, deal, draw, review, vote, over)
+pictomania-terminal-round =
+    { $stage ->
+        [draw] Раунд { $round }, { pictomania-level }: малюємо й угадуємо
+        [review] Раунд { $round }, { pictomania-level }: дивимося малюнки
+        [vote] Вибираємо найкращий малюнок
+        [over] Кінець
+       *[other] Раунд { $round }, { pictomania-level }: читаємо карти
+    }
+# Змінні: $letter, $number, $word
+pictomania-terminal-own = Ваше слово: { pictomania-word }
+# Змінні: $number (під яким номером його називають), $name, $stars (разом)
+pictomania-terminal-seat = { $number }) { $name }: { pictomania-stars }
+# Змінні: $stars
+pictomania-terminal-token = чорний жетон { $stars }
+# Змінні: $names
+pictomania-terminal-guessed = уже вгадують: { $names }
+# Змінні: $tokens
+pictomania-terminal-black = Чорні жетони: { $tokens }
+# Змінні: $guesses
+pictomania-terminal-guesses = Ваші здогади: { $guesses }
+# Що можна набрати
+pictomania-terminal-help =
+    далі               можна продовжувати (і після перегляду, і замість голосу)
+    заміна b           замінити карту B: на ній незнайоме слово
+    лінія 10,10 50,90  провести лінію через ці точки, від 0,0 до 100,100
+    назад              прибрати останню лінію
+    2 5                здогад 5 про малюнок гравця 2
+    жетон 3            закінчити і взяти чорний жетон із 3 зірками (жетон: найцінніший)
+    все                закінчити без чорного жетона
+    помилка            визнати, що намальовано інше слово
+    незалік 2          не зараховувати малюнок гравця 2
+    голос 2 4          голос за малюнок гравця 2 з раунду 4
+pictomania-terminal-word-ready = далі
+pictomania-terminal-word-replace = заміна
+pictomania-terminal-word-draw = лінія
+pictomania-terminal-word-undo = назад
+pictomania-terminal-word-take = жетон
+pictomania-terminal-word-finish = все
+pictomania-terminal-word-confess = помилка
+pictomania-terminal-word-agree = незалік
+pictomania-terminal-word-vote = голос
+# Змінні: $words (що набрано)
+pictomania-input-is-unclear = «{ $words }» — не хід. Наберіть «допомога», щоб побачити, що можна набрати.

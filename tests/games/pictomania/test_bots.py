@@ -1,0 +1,92 @@
+"""The novice scribbles, guesses at random, and gets a game to its end."""
+
+from random import Random
+
+import pytest
+
+from tests.games.pictomania.builders import drawing, finish, getting_ready, line, voting
+from yakai import bots
+from yakai.cli.moves import one_move
+from yakai.core.match import Match
+from yakai.games.pictomania import rules
+from yakai.games.pictomania.actions import Action, Finish, Guess, Ready, Stroke, Take, Vote
+from yakai.games.pictomania.bots import Novice
+
+
+def choices(match: Match, seat: int = 0, times: int = 40) -> list[Action]:
+    return [
+        Novice().choose(match.rules, match.view(seat), match.recall(seat), Random(seed))
+        for seed in range(times)
+    ]
+
+
+def test_is_always_ready() -> None:
+    match = getting_ready()
+    assert set(choices(match)) == {Ready(match.state.step)}
+
+
+def test_begins_with_a_scribble_that_fits_on_the_sheet() -> None:
+    match = drawing(3)
+    scribbles = choices(match)
+    assert all(isinstance(action, Stroke) and action in match.legal(0) for action in scribbles)
+    assert len(set(scribbles)) == len(scribbles)
+
+
+def test_stops_drawing_and_guesses_any_number_but_its_own() -> None:
+    match = drawing(3, numbers=[4, 5, 6])
+    for _ in range(5):
+        match.play(0, line())
+    guesses = choices(match, times=200)
+    assert all(isinstance(action, Guess) for action in guesses)
+    assert {(action.artist, action.number) for action in guesses if isinstance(action, Guess)} == {
+        (artist, number) for artist in (1, 2) for number in (1, 2, 3, 5, 6, 7)
+    }
+
+
+def test_takes_the_best_token_when_it_has_guessed_on_everybody() -> None:
+    match = drawing(3)
+    match.play(1, Take(3))
+    match.play(0, Guess(1, 2))
+    match.play(0, Guess(2, 3))
+    assert set(choices(match)) == {Take(2)}
+
+
+def test_finishes_without_a_token_if_there_is_none() -> None:
+    match = drawing(3, advanced=True)
+    view = match.view(0)
+    assert view.black
+    match.play(0, Guess(1, 2))
+    match.play(0, Guess(2, 3))
+    from msgspec.structs import replace
+
+    empty = replace(match.view(0), black=())
+    assert Novice().choose(rules, empty, match.recall(0), Random(1)) == Finish()
+
+
+def test_owns_up_to_nothing_and_votes_for_somebody_else() -> None:
+    match = drawing(3)
+    finish(match)
+    assert set(choices(match)) == {Ready(match.state.step)}
+    votes = choices(voting())
+    assert all(isinstance(vote, Vote) and vote.artist != 0 for vote in votes)
+
+
+@pytest.mark.parametrize("seats", rules.seats)
+@pytest.mark.parametrize("advanced", [False, True])
+def test_every_choice_of_a_novice_is_legal_and_gets_on(seats: int, advanced: bool) -> None:
+    rng = Random(seats)
+    match = Match(rules, seats, {"advanced": advanced, "drawing": None}, chance=rng)
+    players = [bots.named("pictomania", "novice")] * seats
+    while match.result is None:
+        for seat in match.view(None).to_act:
+            assert players[seat].choose(rules, match.view(seat), match.recall(seat), rng) in match.legal(seat)
+        one_move(match, players, rng)
+    assert len(match.view(None).scored) == 4
+
+
+def test_random_bots_can_do_anything_that_can_be_counted() -> None:
+    match = drawing(3)
+    match.play(0, Guess(1, 7))
+    bot = bots.named("pictomania", "random")
+    seen = {bot.choose(rules, match.view(0), match.recall(0), Random(seed)) for seed in range(600)}
+    assert seen == set(match.legal(0))
