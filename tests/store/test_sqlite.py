@@ -34,6 +34,13 @@ async def test_everything_is_there_after_closing_and_opening(path: Path) -> None
     store.close()
 
 
+async def test_a_closed_store_takes_nothing_more(path: Path) -> None:
+    store = SQLite(path)
+    store.close()
+    with pytest.raises(StoreUnavailable):
+        await store.append(batch(0))
+
+
 async def test_the_disk_is_waited_for(path: Path) -> None:
     store = SQLite(path)
     assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,)

@@ -52,6 +52,7 @@ class SQLite:
         self._writer = threading.Thread(target=self._write, name="yakai-writer", daemon=True)
         self._writer.start()
         self.commits = 0
+        self._closed = False
 
     async def create(self, keys: TableKeys, batch: Batch) -> None:
         """A new table with its first batch."""
@@ -114,6 +115,7 @@ class SQLite:
 
     def close(self) -> None:
         """Write what is still waiting, and close the file."""
+        self._closed = True
         self._jobs.put(None)
         self._writer.join()
         self._reading.close()
@@ -135,6 +137,8 @@ class SQLite:
     # Writing
 
     async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> None:
+        if self._closed:
+            raise StoreUnavailable("store-is-unavailable")
         loop = asyncio.get_running_loop()
         job = _Job(work, loop.create_future(), loop)
         self._jobs.put(job)

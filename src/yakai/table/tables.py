@@ -96,8 +96,12 @@ class Tables:
             asyncio.get_running_loop().call_later(PUT_AWAY, self._put_away, live)
 
     def _put_away(self, live: LiveTable) -> None:
-        if live.idle and self._live.get(live.keys.id) is live:
+        if self._live.get(live.keys.id) is not live:
+            return
+        if live.idle:
             del self._live[live.keys.id]
+        else:
+            self.left(live)
 
     def of(self, person: str) -> tuple[LiveTable, ...]:
         """The live tables at which a person sits."""

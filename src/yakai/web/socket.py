@@ -50,8 +50,10 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
     await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
     wire = SocketWire(socket)
     try:
-        found = await house.tables.find(key)
         name = await house.store.name_of(guest.person) or ""
+        found = await house.tables.find(
+            key
+        )  # last: nothing is awaited between finding the table and joining it
     except YakaiError as error:
         await wire.send(msgspec.json.encode(Gone(error.key)))
         await wire.close(4404 if isinstance(error, NoSuchTable) else 1013)
