@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -108,6 +109,7 @@ def create_app(
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/ws"]),
         request_max_body_size=LARGEST,
         logging_config=None,
     )

@@ -60,7 +60,6 @@ MOST_ANSWERS: Final = 1024
 """So many answers may wait, which cannot be dropped, before the connection is given up."""
 
 LONGEST_ID: Final = 64
-BOT_NAMES: Final = ("tanuki", "kitsune", "kappa", "tengu", "usagi", "neko")
 
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[bytes | str], FromClient] = msgspec.json.Decoder(FromClient).decode
@@ -228,7 +227,7 @@ class Connection:
             return Open()
         if isinstance(place, Sitter):
             return Person(place.name, place.ready, self._live.is_here(place.person), place.bot)
-        return BotPlayer(text.say(self._lang, f"bot-name-{BOT_NAMES[seat % len(BOT_NAMES)]}"), place.bot)
+        return BotPlayer(text.bot_name(self._lang, seat), place.bot)
 
     def _game_message(self, match: Match, events: tuple[Any, ...]) -> GameMessage:
         view = match.view(self._eyes)

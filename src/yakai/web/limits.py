@@ -8,7 +8,7 @@ class Bucket:
     """So many at once, and so many a second in the long run.
 
     >>> now = iter([0.0, 0.0, 0.0, 1.0])
-    >>> bucket = Bucket(rate=1, size=2, clock=lambda: next(now))
+    >>> bucket = Bucket(rate=1, size=1, clock=lambda: next(now))
     >>> bucket.take(), bucket.take(), bucket.take()
     (True, False, True)
     """
