@@ -128,6 +128,10 @@ class Guest:
             self.seat.until(lambda seat: seat.latest is not None and condition(seat.latest.view), SECONDS)
         )
 
+    def sees_stack_of(self, cards: int) -> None:
+        """Wait until so many cards lie in the stack."""
+        self.waits_until(lambda view: len(view["stack"]) == cards)
+
     def waits_for_step_after(self, step: int) -> None:
         """Wait until something more has happened."""
         self._does(self.seat.until(lambda seat: seat.latest is not None and seat.latest.step > step, SECONDS))

@@ -21,6 +21,22 @@ def findings(player: Player) -> list[str]:
     ]
 
 
+def test_axe_would_find_a_button_without_a_name_and_a_pale_word(new_player: NewPlayer) -> None:
+    anna = new_player()
+    anna.goes_to("/")
+    expect(anna.find("poster-yak")).to_be_visible()
+    anna.page.evaluate(
+        """() => {
+          const planted = document.createElement('main');
+          planted.innerHTML = '<button></button><p style="background: #fff; color: #ddd">pale</p>';
+          document.querySelector('main').append(...planted.children);
+        }"""
+    )
+    found = " ".join(findings(anna))
+    assert "button-name" in found
+    assert "color-contrast" in found
+
+
 @pytest.mark.parametrize("theme", ["night", "daylight"])
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
 def test_axe_finds_nothing_serious_from_start_to_end(

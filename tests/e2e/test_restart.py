@@ -34,7 +34,8 @@ def test_players_come_back_by_themselves_and_go_on(
     first, second = (anna, ivan) if turn_of(anna) == str(anna.seat) else (ivan, anna)
 
     first.claims(card=4)
-    second.waits_for_turn()
+    for player in (first, second):
+        player.sees_stack_of(1)
     hands = [player.hand_in_words() for player in (first, second)]
     end(server)
     for player in (first, second):
