@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Seat
-from yakai.games.yokai.field import Cell, Landing
+from yakai.games.yokai.field import NO_MOVES, Cell, Moves
 from yakai.games.yokai.pieces import Goal, Hint, Link, Yokai
 
 
@@ -76,7 +76,7 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     declare: bool = False
     peek: tuple[int, ...] = ()
-    moves: tuple[Landing, ...] = ()
+    moves: Moves = NO_MOVES
     draw: bool = False
     hints: int = 0
     cards: tuple[int, ...] = ()
@@ -86,9 +86,8 @@ class Choice(Struct, frozen=True, kw_only=True):
             yield Declare()
         for card in self.peek:
             yield Peek(card)
-        for landing in self.moves:
-            for card in landing.cards:
-                yield Move(card, landing.to)
+        for card, cell in self.moves:
+            yield Move(card, cell)
         if self.draw:
             yield Draw()
         for hint in range(self.hints):
@@ -102,7 +101,7 @@ class Choice(Struct, frozen=True, kw_only=True):
             case Peek(card=card):
                 return card in self.peek
             case Move(card=card, to=to):
-                return any(landing.to == to and card in landing.cards for landing in self.moves)
+                return self.moves.allow(card, to)
             case Draw():
                 return self.draw
             case Place(hint=hint, card=card):
@@ -111,13 +110,7 @@ class Choice(Struct, frozen=True, kw_only=True):
                 return False
 
     def __len__(self) -> int:
-        return (
-            self.declare
-            + len(self.peek)
-            + sum(len(landing.cards) for landing in self.moves)
-            + self.draw
-            + self.hints * len(self.cards)
-        )
+        return self.declare + len(self.peek) + len(self.moves) + self.draw + self.hints * len(self.cards)
 
     def __bool__(self) -> bool:
         return bool(self.declare or self.peek or self.moves or self.draw or self.hints)
@@ -130,8 +123,7 @@ class Choice(Struct, frozen=True, kw_only=True):
                 return Declare()
             return Peek(self.peek[int(len(self.peek) * chance())])
         if self.moves:
-            landing = self.moves[int(len(self.moves) * chance())]
-            return Move(landing.cards[int(len(landing.cards) * chance())], landing.to)
+            return Move(*self.moves.sample(rng))
         if self.hints and not (self.draw and chance() < 0.5):
             return Place(int(self.hints * chance()), self.cards[int(len(self.cards) * chance())])
         if self.draw:

@@ -1,6 +1,6 @@
 """The end of a game: what was reached and what it is worth (YOK-16 to YOK-20), and the campaign sheet (YOK-27)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -16,9 +16,11 @@ def over(state: State, how: Literal["declared", "exhausted"], seat: Seat) -> Sta
     """Turn everything up where it lies (YOK-17) and see whether it is won, and how well."""
     seats = len(state.links)
     yokai = tuple(face.reveal().family for face in state.faces)
-    covers = list(state.covers)
-    for pinned in state.pinned:
-        covers[pinned.card] = Cover(pinned.hint.reveal())
+    covers = state.covers
+    if state.options.blind:
+        covers = tuple(
+            Cover(cover.card, hint.reveal()) for cover, hint in zip(covers, state.pinned, strict=True)
+        )
     links = tuple(None if link is None else link.reveal() for link in state.links)
     groups = _groups(yokai, state.cells)
     apart = tuple(family for family in FAMILIES if not is_one_piece(groups[family]))
@@ -52,7 +54,7 @@ def over(state: State, how: Literal["declared", "exhausted"], seat: Seat) -> Sta
         state,
         stage="over",
         faces=(),
-        covers=tuple(covers),
+        covers=covers,
         pinned=(),
         links=(None,) * seats,
         end=end,
@@ -68,12 +70,10 @@ def _groups(yokai: Iterable[Family], cells: Iterable[Cell]) -> dict[Family, list
     return groups
 
 
-def _counted(yokai: Iterable[Family], covers: Iterable[Cover | None], *, blind: bool) -> tuple[int, int]:
+def _counted(yokai: Sequence[Family], covers: Iterable[Cover], *, blind: bool) -> tuple[int, int]:
     """Placed hints that are right and wrong (YOK-19); blind ones all count as right (YOK-24)."""
     placed = [
-        blind or (cover.hint is not None and family in cover.hint.families)
-        for family, cover in zip(yokai, covers, strict=True)
-        if cover is not None
+        blind or (cover.hint is not None and yokai[cover.card] in cover.hint.families) for cover in covers
     ]
     return placed.count(True), placed.count(False)
 

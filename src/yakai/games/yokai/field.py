@@ -1,7 +1,8 @@
 """The field as a shape on an unbounded grid: what touches what, where a card may go, whether two shapes are one."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from random import Random
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -15,6 +16,8 @@ Cards: TypeAlias = int
 """Some cards as one number, a bit for each: so all of a part is looked at in one go."""
 
 _BIT: Final = tuple(1 << card for card in CARDS)
+
+_NUMBER: Final = {bit: card for card, bit in enumerate(_BIT)}
 
 EVERY: Final[Cards] = sum(_BIT)
 
@@ -48,63 +51,117 @@ BESIDE: Final = _Beside()
 """
 
 
-class Landing(Struct, frozen=True, gc=False):
-    """An empty cell and the cards that may move there (YOK-9)."""
+class Bridge(Struct, frozen=True, gc=False):
+    """Cards that hold the field together where they lie, and a cell where they would do so too."""
 
     to: Cell
     cards: tuple[int, ...]
 
 
+class Moves(Struct, frozen=True):
+    """All moves of a field (YOK-9), in few words: they are hundreds.
+
+    Each of the `cards` may go to each of the `cells`, but for a cell that it alone touches: `alone` has that card
+    for each cell, or `null`. The `bridges` come on top.
+
+    >>> row = moves(tuple((x, 0) for x in range(3)))
+    >>> row.cards, row.cells[:3], row.alone[:3], row.bridges
+    ((0, 2), ((0, 1), (0, -1), (-1, 0)), (0, 0, 0), ())
+    >>> row.allow(2, (0, 1)), row.allow(0, (0, 1)), row.allow(1, (0, 1)), len(row)
+    (True, False, False, 10)
+    """
+
+    cards: tuple[int, ...] = ()
+    cells: tuple[Cell, ...] = ()
+    alone: tuple[int | None, ...] = ()
+    bridges: tuple[Bridge, ...] = ()
+
+    def allow(self, card: int, to: Cell) -> bool:
+        """Whether this card may go there."""
+        if card in self.cards:
+            return to in self.cells and self.alone[self.cells.index(to)] != card
+        return any(to == bridge.to and card in bridge.cards for bridge in self.bridges)
+
+    def __iter__(self) -> Iterator[tuple[int, Cell]]:
+        for cell, alone in zip(self.cells, self.alone, strict=True):
+            for card in self.cards:
+                if card != alone:
+                    yield card, cell
+        for bridge in self.bridges:
+            for card in bridge.cards:
+                yield card, bridge.to
+
+    def __len__(self) -> int:
+        but = sum(card in self.cards for card in self.alone)
+        return len(self.cards) * len(self.cells) - but + sum(len(bridge.cards) for bridge in self.bridges)
+
+    def __bool__(self) -> bool:
+        return bool(self.cards or self.bridges)
+
+    def sample(self, rng: Random) -> tuple[int, Cell]:
+        """Any move; a bridge now and then."""
+        chance, cards, cells, bridges = rng.random, self.cards, self.cells, self.bridges
+        if bridges and (not cards or chance() < 0.2):
+            bridge = bridges[int(len(bridges) * chance())]
+            return bridge.cards[int(len(bridge.cards) * chance())], bridge.to
+        while True:
+            at, card = int(len(cells) * chance()), cards[int(len(cards) * chance())]
+            if self.alone[at] != card:
+                return card, cells[at]
+
+
+NO_MOVES: Final = Moves()
+
+
 @lru_cache(128)
-def landings(cells: tuple[Cell, ...], movable: Cards = EVERY) -> tuple[Landing, ...]:
-    """Every cell that one of these cards may move to: all are one piece again (YOK-9).
+def moves(cells: tuple[Cell, ...], movable: Cards = EVERY) -> Moves:
+    """Every move of one of these cards after which all are one piece again (YOK-9).
 
     A card goes where it touches every part that the rest would fall into without it. That is one part, except
     for cut points; so these and their parts are found once, and a cell then costs a few operations on bits.
-
-    >>> row = tuple((x, 0) for x in range(3))
-    >>> [(landing.to, landing.cards) for landing in landings(row) if landing.to[1] == 1]
-    [((0, 1), (2,)), ((1, 1), (0, 2)), ((2, 1), (0,))]
     """
     touching = dict.fromkeys(cells, 0)
+    touched = touching.get
     for cell, bit in zip(cells, _BIT, strict=False):
-        for other in BESIDE[cell]:
-            if other in touching:
-                touching[other] |= bit
-            else:
-                touching[other] = bit
+        right, left, below, above = BESIDE[cell]
+        touching[right] = touched(right, 0) | bit
+        touching[left] = touched(left, 0) | bit
+        touching[below] = touched(below, 0) | bit
+        touching[above] = touched(above, 0) | bit
     near = {bit: touching.pop(cell) for cell, bit in zip(cells, _BIT, strict=False)}
     free = movable & ((1 << len(cells)) - 1)
-    bridges: list[tuple[Cards, list[Cards]]] = []
-    for card, parts in cut_points(near).items():
-        if card & free:
-            free ^= card
-            bridges.append((card, parts))
-    found: list[Landing] = []
+    cuts: list[tuple[Cards, list[Cards]]] = []
+    for cut in cut_points(near):
+        if cut[0] & free:
+            free ^= cut[0]
+            cuts.append(cut)
+    alone: list[int | None] = []
+    bridges: list[Bridge] = []
     for cell, around in touching.items():
-        if around & (around - 1):
-            cards = free
-            for card, parts in bridges:
-                for part in parts:
-                    if not part & around:
-                        break
-                else:
-                    cards |= card
-        else:
-            cards = free & ~around  # a card does not hold on to itself
-        if cards:
-            found.append(Landing(cell, NUMBERS[cards]))
-    return tuple(found)
+        if around in _NUMBER:
+            alone.append(_NUMBER[around])
+            continue
+        alone.append(None)
+        fitting = 0
+        for card, parts in cuts:
+            for part in parts:
+                if not part & around:
+                    break
+            else:
+                fitting |= card
+        if fitting:
+            bridges.append(Bridge(cell, NUMBERS[fitting]))
+    return Moves(NUMBERS[free], tuple(touching), tuple(alone), tuple(bridges))
 
 
-def cut_points(near: dict[Cards, Cards]) -> dict[Cards, list[Cards]]:
+def cut_points(near: dict[Cards, Cards]) -> list[tuple[Cards, list[Cards]]]:
     """The cards without which the others fall apart, each with the parts that they fall into.
 
     `near` says for every card which ones it touches. One walk in depth: what hangs below a card is a part of its
     own if it touches nothing else above.
 
     >>> cut_points({0b001: 0b010, 0b010: 0b101, 0b100: 0b010})
-    {2: [4, 1]}
+    [(2, [4, 1])]
     """
     card = seen = below = 1
     around = near[card]
@@ -119,16 +176,22 @@ def cut_points(near: dict[Cards, Cards]) -> dict[Cards, list[Cards]]:
         elif path:
             above, hanging, touching = path.pop()
             if around & ~below == above:
-                parts.setdefault(above, []).append(below)
+                if above in parts:
+                    parts[above].append(below)
+                else:
+                    parts[above] = [below]
             card = above
             below |= hanging
             around |= touching
         else:
             break
+    cuts: list[tuple[Cards, list[Cards]]] = []
     for card, hung in parts.items():
         if rest := seen - card - sum(hung):
             hung.append(rest)
-    return {card: hung for card, hung in parts.items() if len(hung) > 1}
+        if len(hung) > 1:
+            cuts.append((card, hung))
+    return cuts
 
 
 def is_one_piece(cells: Iterable[Cell]) -> bool:

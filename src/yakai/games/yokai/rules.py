@@ -26,7 +26,7 @@ from yakai.games.yokai.actions import (
     Place,
 )
 from yakai.games.yokai.ending import over
-from yakai.games.yokai.field import EVERY, NUMBERS, Cards, Cell, landings
+from yakai.games.yokai.field import EVERY, NUMBERS, Cards, Cell, moves
 from yakai.games.yokai.pieces import (
     CARDS,
     GOAL_CARDS,
@@ -41,7 +41,7 @@ from yakai.games.yokai.pieces import (
     Link,
     Yokai,
 )
-from yakai.games.yokai.state import Cover, Deed, Options, Pinned, State
+from yakai.games.yokai.state import Cover, Deeds, Options, State
 from yakai.games.yokai.view import (
     DealtEvent,
     DeclaredEvent,
@@ -64,9 +64,11 @@ SEATS: Final = range(2, 5)
 # Values that every game uses again and again.
 _TURNS: Final = tuple(Turn(frozenset({seat})) for seat in range(SEATS[-1]))
 _CHANCE: Final = Chance()
+_ALL_HINTS: Final = Bag(HINTS)
+_ALL_LINKS: Final = Bag(LINKS)
+_BY_SIZE: Final = tuple(tuple(hint for hint in HINTS if len(hint.families) == size) for size in (1, 2, 3))
+_NEW_TURNS: Final = tuple(Deeds(seat) for seat in range(SEATS[-1]))
 _NOTHING_SEEN: Final[tuple[Family | None, ...]] = (None,) * len(CARDS)
-_NOTHING_COVERED: Final[tuple[Cover | None, ...]] = (None,) * len(CARDS)
-_FACE_DOWN: Final = Cover(None)
 
 
 class YokaiRules:
@@ -92,19 +94,17 @@ class YokaiRules:
             options=options,
             stage="deal",
             first=0,
-            turns=0,
             turn=0,
             cells=(),
             faces=(),
-            peeked=(),
             covers=(),
             waiting=(),
             down=(),
             pinned=(),
             pile=Hidden(Bag[Hint](())),
-            box=Hidden(Bag(HINTS)),
+            box=Hidden(_ALL_HINTS),
             links=(None,) * seats,
-            spare=Hidden(Bag(LINKS)),
+            spare=Hidden(_ALL_LINKS),
         )
 
     def pending(self, state: State) -> Pending:
@@ -122,8 +122,8 @@ class YokaiRules:
             return Drawn(pile[int(rng.random() * len(pile))])
         options, seats = state.options, len(state.links)
         hints: list[Hint] = []
-        for size, count in enumerate(HINTS_BY_SIZE[options.mix][seats], start=1):
-            hints += rng.sample([hint for hint in HINTS if len(hint.families) == size], count)
+        for some, count in zip(_BY_SIZE, HINTS_BY_SIZE[options.mix][seats], strict=True):
+            hints += rng.sample(some, count)
         return Dealt(
             rng.randrange(seats) if options.first is None else options.first,
             tuple(rng.sample(YOKAI, len(YOKAI))),
@@ -163,9 +163,9 @@ class YokaiRules:
             stage="peek",
             first=dealt.first,
             turn=dealt.first,
+            deeds=_NEW_TURNS[dealt.first],
             cells=SQUARE,
             faces=tuple([Hidden(yokai) for yokai in dealt.yokai]),
-            covers=_NOTHING_COVERED,
             pile=Hidden(Bag(dealt.hints)),
             box=Hidden(_taken(state.box.reveal(), *dealt.hints)),
             links=tuple(links),
@@ -191,7 +191,7 @@ class YokaiRules:
 
     def _declare(self, state: State, seat: Seat) -> State:
         """Only before the first step; the game ends (YOK-7, YOK-16)."""
-        if state.stage != "peek" or state.peeked:
+        if state.stage != "peek" or state.held:
             raise IllegalAction("YOK-7", "yokai-too-late-to-declare")
         return over(state, "declared", seat)
 
@@ -200,44 +200,34 @@ class YokaiRules:
         if state.stage != "peek":
             raise IllegalAction("YOK-8", "yokai-has-peeked", peeks=PEEKS)
         _check_card(state, card, "YOK-8")
-        if card in state.peeked:
+        peeked = state.held
+        if card in peeked:
             raise IllegalAction("YOK-8", "yokai-peek-at-another", card=card)
-        cell = state.cells[card]
-        peeked = (*state.peeked, card)
+        peeked += (card,)
         done = len(peeked) == PEEKS
         return replace(
             state,
             # YOK-9: without a card that can be moved, the step is skipped.
-            stage="peek"
-            if not done
-            else "move"
-            if landings(state.cells, _uncovered(state.covers))
-            else "hint",
+            stage="peek" if not done else "move" if moves(state.cells, _uncovered(state.covers)) else "hint",
             faces=_with(state.faces, card, state.faces[card].share(seat)),
-            peeked=peeked,
-            record=(*state.record, Deed(state.turns, seat, "peek", card, cell, cell)),
+            deeds=Deeds(seat, peeked),
         )
 
     def _move(self, state: State, seat: Seat, card: int, to: Cell) -> State:
         """An uncovered card to another empty cell, if all are one piece again (YOK-9, YOK-12)."""
         if state.stage != "move":
             if state.stage == "peek":
-                raise IllegalAction("YOK-8", "yokai-peek-first", left=PEEKS - len(state.peeked))
+                raise IllegalAction("YOK-8", "yokai-peek-first", left=PEEKS - len(state.held))
             raise IllegalAction("YOK-9", "yokai-has-moved")
         _check_card(state, card, "YOK-9")
-        cell = state.cells[card]
-        if not any(
-            to == landing.to and card in landing.cards
-            for landing in landings(state.cells, _uncovered(state.covers))
-        ):
+        if not moves(state.cells, _uncovered(state.covers)).allow(card, to):
             _refuse_landing(state.cells, card, to)
         return replace(
             state,
             stage="hint",
             cells=_with(state.cells, card, to),
             faces=_put_back(state),
-            peeked=(),
-            record=(*state.record, Deed(state.turns, seat, "move", card, cell, to)),
+            deeds=Deeds(seat, state.held, card, state.cells[card], to),
         )
 
     def _draw(self, state: State) -> State:
@@ -249,14 +239,14 @@ class YokaiRules:
 
     def _drawn(self, state: State, hint: Hint) -> State:
         """Face up beside the others (YOK-10) or on the stack (YOK-23); or face down, seen by nobody (YOK-24)."""
-        blind = state.options.blind
+        blind, following = state.options.blind, (state.turn + 1) % len(state.links)
         return replace(
             state,
             stage="peek",
-            turns=state.turns + 1,
-            turn=(state.turn + 1) % len(state.links),
+            turn=following,
             faces=_put_back(state),
-            peeked=(),
+            record=(*state.record, state.deeds),
+            deeds=_NEW_TURNS[following],
             waiting=state.waiting if blind else (*state.waiting, hint),
             down=(*state.down, Hidden(hint)) if blind else (),
             pile=Hidden(_taken(state.pile.reveal(), hint)),
@@ -273,27 +263,26 @@ class YokaiRules:
             clause = "YOK-24" if options.blind else "YOK-23" if options.stacked else "YOK-10"
             raise IllegalAction(clause, "yokai-no-such-hint", hints=usable)
         _check_card(state, card, "YOK-10")
-        waiting, down, pinned, cover = state.waiting, state.down, state.pinned, _FACE_DOWN
+        waiting, down, pinned, hint = state.waiting, state.down, state.pinned, None
         if options.blind:
-            pinned = (*pinned, Pinned(card, down[-1]))
+            pinned = (*pinned, down[-1])
             down = down[:-1]
         else:
             at = len(waiting) - 1 if options.stacked else place.hint
-            cover = Cover(waiting[at])
+            hint = waiting[at]
             waiting = waiting[:at] + waiting[at + 1 :]
-        cell = state.cells[card]
+        following = (seat + 1) % len(state.links)
         placed = replace(
             state,
             stage="peek",
-            turns=state.turns + 1,
-            turn=(seat + 1) % len(state.links),
+            turn=following,
             faces=_put_back(state),
-            peeked=(),
-            covers=_with(state.covers, card, cover),
+            covers=(*state.covers, Cover(card, hint)),
             waiting=waiting,
             down=down,
             pinned=pinned,
-            record=(*state.record, Deed(state.turns, seat, "place", card, cell, cell)),
+            record=(*state.record, replace(state.deeds, covered=card)),
+            deeds=_NEW_TURNS[following],
         )
         if waiting or down or len(state.pile.reveal()):
             return placed
@@ -308,9 +297,10 @@ class YokaiRules:
     def view(self, state: State, seat: Seat | None) -> View:
         """The field, open hints, sizes, own peeks of this moment, the own link (YOK-15, YOK-28)."""
         options = state.options
+        held = state.held
         faces = _NOTHING_SEEN
-        if seat is not None and (options.notebook or (state.peeked and seat == state.turn)):
-            faces = _seen(state, seat, CARDS if options.notebook else state.peeked)
+        if seat is not None and (options.notebook or (held and seat == state.turn)):
+            faces = _seen(state, seat, CARDS if options.notebook else held)
         link = None if seat is None else state.links[seat]
         return View(
             seat,
@@ -319,10 +309,10 @@ class YokaiRules:
             state.stage,
             options,
             state.first,
-            state.turns,
+            len(state.record),
             state.cells,
             faces,
-            state.peeked,
+            held,
             state.covers,
             state.waiting[-1:] if options.stacked else state.waiting,
             len(state.waiting) + len(state.down),
@@ -337,7 +327,7 @@ class YokaiRules:
     def recall(self, state: State, seat: Seat) -> Memory:
         """All own peeks, what lies buried in the stack, and who did what to which card."""
         buried = state.waiting[:-1] if state.options.stacked else ()
-        return Memory(_seen(state, seat, CARDS), buried, state.record)
+        return Memory(_seen(state, seat, CARDS), buried, state.record, state.deeds)
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         """What just happened, as this seat saw it."""
@@ -356,8 +346,7 @@ class YokaiRules:
             case Acted(seat=actor, action=Move(card=card, to=to)):
                 return (MovedEvent(actor, card, before.cells[card], to),)
             case Acted(seat=actor, action=Place(card=card)):
-                cover = after.covers[card]
-                hint = None if after.options.blind or cover is None else cover.hint
+                hint = None if after.options.blind else after.covers[-1].hint
                 waiting = len(after.waiting) + len(after.down)
                 placed = PlacedEvent(actor, card, hint, waiting)
                 return (placed,) if after.end is None else (placed, ShownEvent(after.end))
@@ -374,7 +363,7 @@ class YokaiRules:
             return NOTHING
         free = _uncovered(view.covers)
         if view.stage == "move":
-            return Choice(moves=landings(view.cells, free))
+            return Choice(moves=moves(view.cells, free))
         if view.stage == "peek":
             for card in view.peeked:
                 free &= ~(1 << card)
@@ -390,21 +379,15 @@ class YokaiRules:
         known_to = _peekers(memory)
         hints, left_out = _imagined_hints(view, memory, rng)
         down = [Hidden(hints.pop()) for _ in range(view.waiting if view.options.blind else 0)]
-        pinned = [
-            Pinned(deed.card, Hidden(hints.pop()))
-            for deed in memory.record
-            if deed.did == "place" and view.covers[deed.card] == _FACE_DOWN
-        ]
+        pinned = [Hidden(hints.pop()) for cover in view.covers if cover.hint is None]
         links, spare = _imagined_links(view, rng)
         return replace(
             start,
             stage=view.stage,
             first=view.first,
-            turns=view.turns,
             turn=(view.first + view.turns) % view.seats,
             cells=view.cells,
             faces=() if view.end else _imagined_faces(memory, known_to, rng),
-            peeked=view.peeked,
             covers=view.covers,
             waiting=memory.buried + view.hints,
             down=tuple(down),
@@ -415,6 +398,7 @@ class YokaiRules:
             spare=Hidden(Bag(spare)),
             goal=view.goal,
             record=memory.record,
+            deeds=memory.deeds,
             end=view.end,
             result=view.result,
         )
@@ -444,14 +428,14 @@ def _check_card(state: State, card: int, clause: str) -> None:
     """Raise unless there is such a card and no hint lies on it."""
     if card not in CARDS:
         raise IllegalAction(clause, "yokai-no-such-card", card=card, cards=len(CARDS))
-    if state.covers[card] is not None:
+    if not _uncovered(state.covers) >> card & 1:
         raise IllegalAction("YOK-12", "yokai-card-is-covered", card=card)
 
 
 def _check_hint_step(state: State) -> None:
     """Raise unless peeking and moving are done (YOK-10)."""
     if state.stage == "peek":
-        raise IllegalAction("YOK-8", "yokai-peek-first", left=PEEKS - len(state.peeked))
+        raise IllegalAction("YOK-8", "yokai-peek-first", left=PEEKS - len(state.held))
     if state.stage == "move":
         raise IllegalAction("YOK-9", "yokai-move-first")
 
@@ -465,12 +449,11 @@ def _refuse_landing(cells: tuple[Cell, ...], card: int, to: Cell) -> NoReturn:
     raise IllegalAction("YOK-9", "yokai-falls-apart")
 
 
-def _uncovered(covers: tuple[Cover | None, ...]) -> Cards:
+def _uncovered(covers: tuple[Cover, ...]) -> Cards:
     """The cards without a hint: only they are peeked at, moved and covered (YOK-12)."""
     free = EVERY
-    for card, cover in enumerate(covers):
-        if cover is not None:
-            free ^= 1 << card
+    for cover in covers:
+        free ^= 1 << cover.card
     return free
 
 
@@ -484,10 +467,10 @@ def _put_back(state: State) -> tuple[Hidden[Yokai], ...]:
 
     They are secrets anew, so that taking a move back does not show them once more.
     """
-    if not state.peeked:
+    if not state.held:
         return state.faces
     faces = list(state.faces)
-    for card in state.peeked:
+    for card in state.held:
         faces[card] = Hidden(faces[card].reveal(), faces[card].known_to)
     return tuple(faces)
 
@@ -529,15 +512,15 @@ def _imagined_faces(memory: Memory, known_to: list[set[Seat]], rng: Random) -> t
 def _peekers(memory: Memory) -> list[set[Seat]]:
     """Who has peeked at which card: everybody saw that."""
     seats: list[set[Seat]] = [set() for _ in CARDS]
-    for deed in memory.record:
-        if deed.did == "peek":
-            seats[deed.card].add(deed.seat)
+    for deeds in (*memory.record, memory.deeds):
+        for card in deeds.peeked:
+            seats[card].add(deeds.seat)
     return seats
 
 
 def _imagined_hints(view: View, memory: Memory, rng: Random) -> tuple[list[Hint], list[Hint]]:
     """The hints of the game that nobody has seen, and those left out: so many of each size as were dealt."""
-    covers = [cover.hint for cover in view.covers if cover is not None and cover.hint is not None]
+    covers = [cover.hint for cover in view.covers if cover.hint is not None]
     seen = {*memory.buried, *view.hints, *covers}
     inside: list[Hint] = []
     outside: list[Hint] = []

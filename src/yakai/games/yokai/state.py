@@ -49,28 +49,21 @@ Stage: TypeAlias = Literal["deal", "peek", "move", "hint", "draw", "over"]
 
 
 class Cover(Struct, frozen=True, gc=False):
-    """A hint on a card as everybody sees it; `null` for one that lies face down (YOK-24)."""
+    """A card with a hint on it; the hint is `null` where it lies face down (YOK-24)."""
 
+    card: int
     hint: Hint | None
 
 
-class Pinned(Struct, frozen=True, gc=False):
-    """A hint that lies face down on a card (YOK-24)."""
+class Deeds(Struct, frozen=True, gc=False):
+    """What everybody saw a seat do in its turn (YOK-28): peek at cards, move one from where to where, cover one."""
 
-    card: int
-    hint: Hidden[Hint]
-
-
-class Deed(Struct, frozen=True, gc=False):
-    """What everybody saw somebody do with a card (YOK-28): in which turn, from 0, and where the card lay before and
-    after."""
-
-    turn: int
     seat: Seat
-    did: Literal["peek", "move", "place"]
-    card: int
-    start: Cell
-    end: Cell
+    peeked: tuple[int, ...] = ()
+    moved: int | None = None
+    start: Cell | None = None
+    end: Cell | None = None
+    covered: int | None = None
 
 
 class End(Struct, frozen=True):
@@ -99,29 +92,33 @@ class End(Struct, frozen=True):
 class State(Struct, frozen=True):
     """A face is a secret of those who peeked at its card; pile and box are bags that nobody knows.
 
-    Cards go by number: `cells`, `faces` and `covers` have one for each. `peeked` are the cards that whoever's turn
-    it is holds up now. `waiting` are the turned hints that lie face up, oldest first; with blind hints they wait
-    face `down` and are then `pinned` to cards, a secret all along. The `box` holds the hints that were left out,
-    `spare` the links.
+    Cards go by number: `cells` and `faces` have one for each. `covers` are those with a hint, in the order of
+    placing. `waiting` are the turned hints that lie face up, oldest first. With blind hints they wait face `down`, a
+    secret, and `pinned` are those of the covers. The `box` holds the hints that were left out, `spare` the links.
+    `record` has what was done in all turns before, `deeds` in this one.
     """
 
     options: Options
     stage: Stage
     first: Seat
-    turns: int
     turn: Seat
     cells: tuple[Cell, ...]
     faces: tuple[Hidden[Yokai], ...]
-    peeked: tuple[int, ...]
-    covers: tuple[Cover | None, ...]
+    covers: tuple[Cover, ...]
     waiting: tuple[Hint, ...]
     down: tuple[Hidden[Hint], ...]
-    pinned: tuple[Pinned, ...]
+    pinned: tuple[Hidden[Hint], ...]
     pile: Hidden[Bag[Hint]]
     box: Hidden[Bag[Hint]]
     links: tuple[Hidden[Link] | None, ...]
     spare: Hidden[Bag[Link]]
     goal: Goal | None = None
-    record: tuple[Deed, ...] = ()
+    record: tuple[Deeds, ...] = ()
+    deeds: Deeds = Deeds(0)
     end: End | None = None
     result: Result | None = None
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The cards that whoever's turn it is holds up now: until one is moved (YOK-15)."""
+        return self.deeds.peeked if self.deeds.moved is None else ()

@@ -7,17 +7,18 @@ from msgspec import Struct
 from yakai.core.game import Result, Seat
 from yakai.games.yokai.field import Cell
 from yakai.games.yokai.pieces import Family, Goal, Grade, Hint, Link
-from yakai.games.yokai.state import Cover, Deed, End, Options, Stage
+from yakai.games.yokai.state import Cover, Deeds, End, Options, Stage
 
 
 class View(Struct, frozen=True):
     """What lies before the player. `seat` is `null` for a spectator; `turn` is `null` when nobody is to act.
 
     Cards go by number, which is their place in the first square (row by row) and stays theirs: `cells` says where
-    each lies, `faces` what this seat sees of it now, `covers` which hint lies on it. `peeked` are the cards that
-    whoever's turn it is looks at; the faces of one's own are shown until one moves a card, or for good with the
-    notebook (YOK-15). `hints` are the waiting hints that lie open and can be used, `waiting` counts all that wait.
-    `linked` are the seats with a link card, `link` is the own one. When all is over `end` shows everything.
+    each lies, `faces` what this seat sees of it now. `covers` are those with a hint, in the order of placing.
+    `peeked` are the cards that whoever's turn it is looks at; the faces of one's own are shown until one moves a
+    card, or for good with the notebook (YOK-15). `hints` are the waiting hints that lie open and can be used,
+    `waiting` counts all that wait. `linked` are the seats with a link card, `link` is the own one. When all is over
+    `end` shows everything.
     """
 
     seat: Seat | None
@@ -30,7 +31,7 @@ class View(Struct, frozen=True):
     cells: tuple[Cell, ...]
     faces: tuple[Family | None, ...]
     peeked: tuple[int, ...]
-    covers: tuple[Cover | None, ...]
+    covers: tuple[Cover, ...]
     hints: tuple[Hint, ...]
     waiting: int
     pile: int
@@ -42,11 +43,13 @@ class View(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """All own peeks, the hints buried in the stack (YOK-23), oldest first, and who did what to which card."""
+    """All own peeks, the hints buried in the stack (YOK-23), oldest first, and who did what to which card: in all
+    turns before, and in this one."""
 
     faces: tuple[Family | None, ...]
     buried: tuple[Hint, ...]
-    record: tuple[Deed, ...]
+    record: tuple[Deeds, ...]
+    deeds: Deeds
 
 
 class DealtEvent(Struct, frozen=True, tag="dealt"):
