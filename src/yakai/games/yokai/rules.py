@@ -81,6 +81,8 @@ class YokaiRules:
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
     together = True
     """All win or all lose."""
+    silent = True
+    """While a game runs nobody talks, waves or points (YOK-14)."""
 
     # Setup
 
