@@ -12,7 +12,10 @@ HERE = Path(__file__).parent.parent
 GOLDEN = sorted((HERE / "golden").glob("*.jsonl"))
 PLAYTHROUGHS = sorted((HERE / "playthroughs").glob("*.txt"))
 
-ENDINGS = {("yak", 1): {"challenge", "pass", "conceded"}}
+ENDINGS = {
+    ("yak", 1): {"challenge", "pass", "conceded"},
+    ("yokai", 1): {"declared-won", "declared-lost", "exhausted-won", "exhausted-lost", "conceded"},
+}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

@@ -66,7 +66,7 @@ class Moves(Struct, frozen=True):
 
     >>> row = moves(tuple((x, 0) for x in range(3)))
     >>> row.cards, row.cells[:3], row.alone[:3], row.bridges
-    ((0, 2), ((0, 1), (0, -1), (-1, 0)), (0, 0, 0), ())
+    ((0, 2), ((-1, 0), (0, 1), (0, -1)), (0, 0, 0), ())
     >>> row.allow(2, (0, 1)), row.allow(0, (0, 1)), row.allow(1, (0, 1)), len(row)
     (True, False, False, 10)
     """
