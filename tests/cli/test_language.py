@@ -8,6 +8,7 @@ import pytest
 from typer.testing import Result
 
 from yakai.cli import language
+from yakai.core import catalogue
 from yakai.core.errors import IllegalAction
 from yakai.text import Lang
 
@@ -39,7 +40,7 @@ def test_an_error_is_one_line_in_the_users_language_and_no_traceback(
 ) -> None:
     done = program("simulate", "chess", lang="uk_UA.UTF-8")
     assert done.returncode == 2
-    assert done.stderr == "Гри «chess» тут немає. Встановлено: yak.\n"
+    assert done.stderr == f"Гри «chess» тут немає. Встановлено: {', '.join(catalogue.games())}.\n"
     assert done.stdout == ""
 
 

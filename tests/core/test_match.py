@@ -79,7 +79,7 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(errors.UnknownGame, match="known yak"):
+    with pytest.raises(errors.UnknownGame, match="known .*yak"):
         yakai.new("chess", seats=2)
 
 
