@@ -128,20 +128,18 @@ def moves(cells: tuple[Cell, ...], movable: Cards = EVERY) -> Moves:
         touching[left] = touched(left, 0) | bit
         touching[below] = touched(below, 0) | bit
         touching[above] = touched(above, 0) | bit
-    near = {bit: touching.pop(cell) for cell, bit in zip(cells, _BIT, strict=False)}
+    near = dict(zip(_BIT, map(touching.pop, cells), strict=False))
     free = movable & ((1 << len(cells)) - 1)
     cuts: list[tuple[Cards, list[Cards]]] = []
     for cut in cut_points(near):
         if cut[0] & free:
             free ^= cut[0]
             cuts.append(cut)
-    alone: list[int | None] = []
+    alone = tuple(map(_NUMBER.get, touching.values()))
     bridges: list[Bridge] = []
-    for cell, around in touching.items():
-        if around in _NUMBER:
-            alone.append(_NUMBER[around])
+    for (cell, around), one in zip(touching.items() if cuts else (), alone, strict=False):
+        if one is not None:
             continue
-        alone.append(None)
         fitting = 0
         for card, parts in cuts:
             for part in parts:
@@ -151,7 +149,7 @@ def moves(cells: tuple[Cell, ...], movable: Cards = EVERY) -> Moves:
                 fitting |= card
         if fitting:
             bridges.append(Bridge(cell, NUMBERS[fitting]))
-    return Moves(NUMBERS[free], tuple(touching), tuple(alone), tuple(bridges))
+    return Moves(NUMBERS[free], tuple(touching), alone, tuple(bridges))
 
 
 def cut_points(near: dict[Cards, Cards]) -> list[tuple[Cards, list[Cards]]]:

@@ -469,10 +469,11 @@ def _put_back(state: State) -> tuple[Hidden[Yokai], ...]:
 
     They are secrets anew, so that taking a move back does not show them once more.
     """
-    if not state.held:
+    held = state.held
+    if not held:
         return state.faces
     faces = list(state.faces)
-    for card in state.held:
+    for card in held:
         faces[card] = Hidden(faces[card].reveal(), faces[card].known_to)
     return tuple(faces)
 
