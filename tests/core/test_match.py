@@ -187,6 +187,18 @@ def test_whoever_alone_does_not_concede_wins(match: Match) -> None:
     assert isinstance(match.at(len(match.log)).pending, Over)
 
 
+def test_where_all_play_together_nobody_wins_by_concession() -> None:
+    match = yakai.new("yokai", seats=3, seed=1)
+    match.concede(2)
+    match.concede(0)
+    assert match.result is not None
+    assert (match.result.reason, match.result.scores, match.result.places) == (
+        "conceded",
+        (0, 0, 0),
+        (2, 2, 2),
+    )
+
+
 def test_handing_a_seat_over_changes_nothing_in_the_game(match: Match) -> None:
     before = match.state
     match.hand_over(1, "bot novice")

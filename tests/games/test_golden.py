@@ -17,6 +17,7 @@ ENDINGS = {
     ("pikit", 1): {"deck", "idle", "conceded"},
     ("pictomania", 1): {"rounds", "conceded"},
     ("yak", 1): {"challenge", "pass", "conceded"},
+    ("yokai", 1): {"declared-won", "declared-lost", "exhausted-won", "exhausted-lost", "conceded"},
 }
 
 

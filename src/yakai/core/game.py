@@ -84,7 +84,11 @@ class Kinds(Struct, frozen=True):
 
 
 class Rules(Protocol[S, A, O, V, E_co, M, C]):
-    """One version of one game's rules: functions from value to value, with no state of their own."""
+    """One version of one game's rules: functions from value to value, with no state of their own.
+
+    Rules may also say `together = True`: all win or all lose, and so nobody wins when the others give up. And
+    `silent = True`: while a game runs, its table has no chat, no emotes and no pointers.
+    """
 
     id: str
     version: int

@@ -179,7 +179,7 @@ class Match:
         if seat in self._conceded:
             raise OutOfTurn("already-conceded", seat=seat)
         conceded = Step(self.state, Conceded(seat, at, by), self.state)
-        result = _result_of_concessions(self._conceded | {seat}, self.seats)
+        result = self._result_of_concessions(self._conceded | {seat})
         if result is None:
             return (conceded,)
         return conceded, Step(self.state, Finished(result, at), self.state)
@@ -215,7 +215,7 @@ class Match:
     def _pending_after(self, entry: Entry) -> Pending:
         if isinstance(entry, Finished):
             return Over(entry.result)
-        if self._conceded and (result := _result_of_concessions(self._conceded, self.seats)) is not None:
+        if self._conceded and (result := self._result_of_concessions(self._conceded)) is not None:
             return Over(result)
         return self.rules.pending(self.state)
 
@@ -297,6 +297,14 @@ class Match:
         if type(pending) is Over:
             steps.append(Step(state, Finished(pending.result, at), state))
 
+    def _result_of_concessions(self, conceded: frozenset[Seat]) -> Result | None:
+        """Whoever alone has not given up wins; where all play together, all have lost."""
+        if len(conceded) != self.seats - 1:
+            return None
+        together = getattr(self.rules, "together", False)
+        wins = [not together and seat not in conceded for seat in range(self.seats)]
+        return Result("conceded", tuple(int(won) for won in wins), tuple(1 if won else 2 for won in wins))
+
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise BadSeat("no-such-seat", seat=str(seat), seats=self.seats)
@@ -326,17 +334,6 @@ def _options(rules: AnyRules, options: Any) -> Any:
 def _secrets(state: Any) -> dict[int, frozenset[Seat]]:
     """Who knows what: equal before and after an action, it has shown nobody anything."""
     return {id(secret): secret.known_to for secret in hidden_in(state)}
-
-
-def _result_of_concessions(conceded: frozenset[Seat], seats: int) -> Result | None:
-    """Whoever alone has not given up wins."""
-    if len(conceded) != seats - 1:
-        return None
-    return Result(
-        "conceded",
-        tuple(int(seat not in conceded) for seat in range(seats)),
-        tuple(2 if seat in conceded else 1 for seat in range(seats)),
-    )
 
 
 def new(

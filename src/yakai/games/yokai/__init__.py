@@ -1,0 +1,9 @@
+"""Yokai: bring four families of face-down spirits together, without a word."""
+
+from yakai.core.game import Game
+from yakai.games.yokai.bots import Novice
+from yakai.games.yokai.rules import YokaiRules
+from yakai.games.yokai.terminal import YokaiTerminal
+
+rules = YokaiRules()
+game = Game(rules, bots={"novice": Novice()}, package=__name__, terminal=YokaiTerminal())

@@ -1,0 +1,172 @@
+"""Bots for Yokai. They play from a view and a memory, like everybody."""
+
+from collections.abc import Sequence
+from random import Random
+
+from yakai.core.game import AnyRules
+from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek, Place
+from yakai.games.yokai.field import BESIDE, Cell, has_shape, is_one_piece, touch
+from yakai.games.yokai.pieces import CARDS, FAMILIES, SIZE, Family
+from yakai.games.yokai.view import Memory, View
+
+Guess = list[Family | None]
+"""A family for each card that the bot is sure of, and `None` for the rest."""
+
+
+class Novice:
+    """A sensible beginner: looks at what it does not know, brings what it knows together, hints at what lies well.
+
+    Its beginner's mistakes: what it saw some turns ago it may have forgotten, it trusts every hint, it takes it that
+    the others always move a card to its family, and it never asks whether a group will be in the way later on.
+    """
+
+    forgets = 0.12
+    """How often a card slips its mind, for each round since it peeked at it; half of the time at most."""
+    sure = 0.6
+    """It declares what it gives more than this chance."""
+    guesses = 40
+
+    def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
+        """Declare what is surely together; else peek at the unknown, gather the known, and hint."""
+        legal = rules.legal(view)
+        assert isinstance(legal, Choice)
+        known = self._known(view, memory, rng)
+        if legal.peek:
+            if legal.declare and self._is_together(view, _with_moves(view, memory, known), rng):
+                return Declare()
+            unknown = [card for card in legal.peek if known[card] is None]
+            return Peek(rng.choice(unknown or legal.peek))
+        if legal.moves:
+            return self._gathering(view, legal, known, rng)
+        return self._hint(view, legal, known, rng)
+
+    # What it knows
+
+    def _known(self, view: View, memory: Memory, rng: Random) -> Guess:
+        """Own peeks as far as it recalls them, hints as they stand, and what follows from the numbers."""
+        seen = {
+            card: turn
+            for turn, deeds in enumerate(memory.record)
+            for card in _own(view, deeds.peeked, deeds.seat)
+        }
+        known: Guess = list(memory.faces)
+        for card, turn in seen.items():
+            rounds = (len(memory.record) - turn) / view.seats - 1
+            if card not in memory.deeds.peeked and rng.random() < min(0.5, self.forgets * rounds):
+                known[card] = None
+        hinted = {cover.card: cover.hint.families for cover in view.covers if cover.hint is not None}
+        while True:
+            full = [family for family in FAMILIES if known.count(family) >= SIZE]
+            for card in CARDS:
+                left = [family for family in hinted.get(card, FAMILIES) if family not in full]
+                if known[card] is None and len(left) == 1:
+                    known[card] = left[0]
+                    break
+            else:
+                return known
+
+    def _is_together(self, view: View, known: Guess, rng: Random) -> bool:
+        """Whether the families seem to be together, with the unknown cards guessed a few dozen times."""
+        unknown = [card for card in CARDS if known[card] is None]
+        if len(unknown) > SIZE or (view.goal is not None and not has_shape(view.cells, view.goal)):
+            return False
+        pool = [family for family in FAMILIES for _ in range(SIZE - known.count(family))]
+        together = 0
+        for _ in range(self.guesses):
+            rng.shuffle(pool)
+            guess = list(known)
+            for card, family in zip(unknown, pool, strict=False):
+                guess[card] = family
+            together += _holds(view, guess)
+        return together > self.sure * self.guesses
+
+    # What it does
+
+    def _gathering(self, view: View, legal: Choice, known: Guess, rng: Random) -> Move:
+        """The move that brings a known family closest together; without a good one, anything that spoils nothing."""
+        now = {family: _spread(_cells(view, known, family)) for family in FAMILIES}
+        best: tuple[float, int, Cell] | None = None
+        for card, to in legal.moves:
+            family = known[card]
+            gain = rng.uniform(0, 0.5)
+            if family is not None:
+                others = [view.cells[one] for one in CARDS if known[one] == family and one != card]
+                gain += now[family] - _spread([*others, to])
+                gain += 0.3 * sum(cell in others for cell in BESIDE[to])
+            if best is None or gain > best[0]:
+                best = gain, card, to
+        assert best is not None
+        return Move(best[1], best[2])
+
+    def _hint(self, view: View, legal: Choice, known: Guess, rng: Random) -> Action:
+        """The most telling hint on a known card that lies well; else a new one, or the least doubtful place."""
+        fits: list[tuple[int, float, Place]] = []
+        for at in range(legal.hints):
+            families = view.hints[at].families if at < len(view.hints) else FAMILIES
+            for card in legal.cards:
+                family = known[card]
+                mates = [cell for cell in _cells(view, known, family) if cell in BESIDE[view.cells[card]]]
+                if family in families and mates:
+                    fits.append((len(families), -len(mates) + rng.random(), Place(at, card)))
+        if fits:
+            return min(fits, key=lambda fit: fit[:2])[2]
+        if legal.draw:
+            return Draw()
+        places = [Place(at, card) for at in range(legal.hints) for card in legal.cards]
+        rng.shuffle(places)
+        return max(places, key=lambda place: _doubt(view, known, place))
+
+
+def _with_moves(view: View, memory: Memory, known: Guess) -> Guess:
+    """The same with what the others' moves seem to say: a card moved beside a family belongs there."""
+    guess = list(known)
+    for deeds in memory.record:
+        card = deeds.moved
+        if card is None or deeds.seat == view.seat or guess[card] is not None:
+            continue
+        near = {
+            family
+            for family in FAMILIES
+            for cell in _cells(view, known, family)
+            if cell in BESIDE[view.cells[card]]
+        }
+        if len(near) == 1 and guess.count(*near) < SIZE:
+            (guess[card],) = near
+    return guess
+
+
+def _own(view: View, peeked: Sequence[int], seat: int) -> Sequence[int]:
+    return peeked if seat == view.seat else ()
+
+
+def _doubt(view: View, known: Guess, place: Place) -> int:
+    """How well a hint fits a card: 2 if it is right, 1 if it may be, 0 if it is wrong."""
+    family = known[place.card]
+    if family is None:
+        return 1
+    return 2 if place.hint >= len(view.hints) or family in view.hints[place.hint].families else 0
+
+
+def _cells(view: View, known: Guess, family: Family | None) -> list[Cell]:
+    """Where the known cards of a family lie."""
+    return [cell for cell, one in zip(view.cells, known, strict=True) if one == family and one is not None]
+
+
+def _spread(cells: list[Cell]) -> int:
+    """How many steps these cells lack to be one group: 0 if they are."""
+    left = list(cells)
+    group = [left.pop()] if left else []
+    steps = 0
+    while left:
+        gap, at = min((abs(x - a) + abs(y - b), at) for at, (x, y) in enumerate(left) for a, b in group)
+        steps += gap - 1
+        group.append(left.pop(at))
+    return steps
+
+
+def _holds(view: View, guess: Guess) -> bool:
+    """Whether this would be won, as far as the seat knows the links."""
+    groups = {family: _cells(view, guess, family) for family in FAMILIES}
+    if not all(is_one_piece(cells) for cells in groups.values()):
+        return False
+    return view.link is None or touch(*(groups[family] for family in view.link.families))

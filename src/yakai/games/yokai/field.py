@@ -1,0 +1,253 @@
+"""The field as a shape on an unbounded grid: what touches what, where a card may go, whether two shapes are one."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from random import Random
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from yakai.games.yokai.pieces import CARDS, PICTURES, Goal
+
+Cell: TypeAlias = tuple[int, int]
+"""Columns grow to the right and rows downwards, from anywhere to anywhere."""
+
+Cards: TypeAlias = int
+"""Some cards as one number, a bit for each: so all of a part is looked at in one go."""
+
+_BIT: Final = tuple(1 << card for card in CARDS)
+
+_NUMBER: Final = {bit: card for card, bit in enumerate(_BIT)}
+
+EVERY: Final[Cards] = sum(_BIT)
+
+
+class _Numbers(dict[Cards, tuple[int, ...]]):
+    def __missing__(self, cards: Cards) -> tuple[int, ...]:
+        self[cards] = tuple(card for card in CARDS if cards >> card & 1)
+        return self[cards]
+
+
+NUMBERS: Final = _Numbers()
+"""Some cards by their numbers.
+
+>>> NUMBERS[0b1001]
+(0, 3)
+"""
+
+
+class _Beside(dict[Cell, tuple[Cell, Cell, Cell, Cell]]):
+    def __missing__(self, cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+        x, y = cell
+        self[cell] = (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)
+        return self[cell]
+
+
+BESIDE: Final = _Beside()
+"""The four cells that share a side with one, made when first asked for: the grid has no bounds.
+
+>>> BESIDE[7, -2]
+((8, -2), (6, -2), (7, -1), (7, -3))
+"""
+
+
+class Bridge(Struct, frozen=True, gc=False):
+    """Cards that hold the field together where they lie, and a cell where they would do so too."""
+
+    to: Cell
+    cards: tuple[int, ...]
+
+
+class Moves(Struct, frozen=True):
+    """All moves of a field (YOK-9), in few words: they are hundreds.
+
+    Each of the `cards` may go to each of the `cells`, but for a cell that it alone touches: `alone` has that card
+    for each cell, or `null`. The `bridges` come on top.
+
+    >>> row = moves(tuple((x, 0) for x in range(3)))
+    >>> row.cards, row.cells[:3], row.alone[:3], row.bridges
+    ((0, 2), ((-1, 0), (0, 1), (0, -1)), (0, 0, 0), ())
+    >>> row.allow(2, (0, 1)), row.allow(0, (0, 1)), row.allow(1, (0, 1)), len(row)
+    (True, False, False, 10)
+    """
+
+    cards: tuple[int, ...] = ()
+    cells: tuple[Cell, ...] = ()
+    alone: tuple[int | None, ...] = ()
+    bridges: tuple[Bridge, ...] = ()
+
+    def allow(self, card: int, to: Cell) -> bool:
+        """Whether this card may go there."""
+        if card in self.cards:
+            return to in self.cells and self.alone[self.cells.index(to)] != card
+        return any(to == bridge.to and card in bridge.cards for bridge in self.bridges)
+
+    def __iter__(self) -> Iterator[tuple[int, Cell]]:
+        for cell, alone in zip(self.cells, self.alone, strict=True):
+            for card in self.cards:
+                if card != alone:
+                    yield card, cell
+        for bridge in self.bridges:
+            for card in bridge.cards:
+                yield card, bridge.to
+
+    def __len__(self) -> int:
+        but = sum(card in self.cards for card in self.alone)
+        return len(self.cards) * len(self.cells) - but + sum(len(bridge.cards) for bridge in self.bridges)
+
+    def __bool__(self) -> bool:
+        return bool(self.cards or self.bridges)
+
+    def sample(self, rng: Random) -> tuple[int, Cell]:
+        """Any move; a bridge now and then."""
+        chance, cards, cells, bridges = rng.random, self.cards, self.cells, self.bridges
+        if bridges and (not cards or chance() < 0.2):
+            bridge = bridges[int(len(bridges) * chance())]
+            return bridge.cards[int(len(bridge.cards) * chance())], bridge.to
+        while True:
+            at, card = int(len(cells) * chance()), cards[int(len(cards) * chance())]
+            if self.alone[at] != card:
+                return card, cells[at]
+
+
+NO_MOVES: Final = Moves()
+
+
+@lru_cache(128)
+def moves(cells: tuple[Cell, ...], movable: Cards = EVERY) -> Moves:
+    """Every move of one of these cards after which all are one piece again (YOK-9).
+
+    A card goes where it touches every part that the rest would fall into without it. That is one part, except
+    for cut points; so these and their parts are found once, and a cell then costs a few operations on bits.
+    """
+    touching = dict.fromkeys(cells, 0)
+    touched = touching.get
+    for cell, bit in zip(cells, _BIT, strict=False):
+        right, left, below, above = BESIDE[cell]
+        touching[right] = touched(right, 0) | bit
+        touching[left] = touched(left, 0) | bit
+        touching[below] = touched(below, 0) | bit
+        touching[above] = touched(above, 0) | bit
+    near = dict(zip(_BIT, map(touching.pop, cells), strict=False))
+    free = movable & ((1 << len(cells)) - 1)
+    cuts: list[tuple[Cards, list[Cards]]] = []
+    for cut in cut_points(near):
+        if cut[0] & free:
+            free ^= cut[0]
+            cuts.append(cut)
+    alone = tuple(map(_NUMBER.get, touching.values()))
+    bridges: list[Bridge] = []
+    for (cell, around), one in zip(touching.items() if cuts else (), alone, strict=False):
+        if one is not None:
+            continue
+        fitting = 0
+        for card, parts in cuts:
+            for part in parts:
+                if not part & around:
+                    break
+            else:
+                fitting |= card
+        if fitting:
+            bridges.append(Bridge(cell, NUMBERS[fitting]))
+    return Moves(NUMBERS[free], tuple(touching), alone, tuple(bridges))
+
+
+def cut_points(near: dict[Cards, Cards]) -> list[tuple[Cards, list[Cards]]]:
+    """The cards without which the others fall apart, each with the parts that they fall into.
+
+    `near` says for every card which ones it touches. One walk in depth: what hangs below a card is a part of its
+    own if it touches nothing else above.
+
+    >>> cut_points({0b001: 0b010, 0b010: 0b101, 0b100: 0b010})
+    [(2, [4, 1])]
+    """
+    card = seen = below = 1
+    around = near[card]
+    path: list[tuple[Cards, Cards, Cards]] = []
+    parts: dict[Cards, list[Cards]] = {}
+    while True:
+        if left := near[card] & ~seen:
+            path.append((card, below, around))
+            card = below = left & -left
+            seen |= card
+            around = near[card]
+        elif path:
+            above, hanging, touching = path.pop()
+            if around & ~below == above:
+                if above in parts:
+                    parts[above].append(below)
+                else:
+                    parts[above] = [below]
+            card = above
+            below |= hanging
+            around |= touching
+        else:
+            break
+    cuts: list[tuple[Cards, list[Cards]]] = []
+    for card, hung in parts.items():
+        if rest := seen - card - sum(hung):
+            hung.append(rest)
+        if len(hung) > 1:
+            cuts.append((card, hung))
+    return cuts
+
+
+def is_one_piece(cells: Iterable[Cell]) -> bool:
+    """Whether these cells hang together side to side; a corner is no joint (YOK-9, YOK-17)."""
+    left = set(cells)
+    found = [left.pop()] if left else []
+    while found:
+        for cell in BESIDE[found.pop()]:
+            if cell in left:
+                left.remove(cell)
+                found.append(cell)
+    return not left
+
+
+def touch(some: Iterable[Cell], others: Iterable[Cell]) -> bool:
+    """Whether two groups lie side to side anywhere (YOK-22)."""
+    them = set(others)
+    return any(cell in them for one in some for cell in BESIDE[one])
+
+
+def outline(cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    """A shape whatever its place, turned or mirrored: equal for two that count as the same (YOK-4, YOK-25)."""
+    here = tuple(cells)
+    turned = [
+        [(a * x + b * y, c * x + d * y) for x, y in here]
+        for a, b, c, d in (
+            (1, 0, 0, 1),
+            (-1, 0, 0, 1),
+            (1, 0, 0, -1),
+            (-1, 0, 0, -1),
+            (0, 1, 1, 0),
+            (0, -1, 1, 0),
+            (0, 1, -1, 0),
+            (0, -1, -1, 0),
+        )
+    ]
+    return min(_to_the_corner(shape) for shape in turned)
+
+
+def _to_the_corner(cells: list[Cell]) -> tuple[Cell, ...]:
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    return tuple(sorted((x - left, y - top) for x, y in cells))
+
+
+def drawn(picture: Iterable[str]) -> tuple[Cell, ...]:
+    """The cells of a picture: a `#` each.
+
+    >>> drawn((".#", "##"))
+    ((1, 0), (0, 1), (1, 1))
+    """
+    return tuple((x, y) for y, row in enumerate(picture) for x, sign in enumerate(row) if sign == "#")
+
+
+SHAPES: Final[dict[Goal, tuple[Cell, ...]]] = {goal: drawn(picture) for goal, picture in PICTURES.items()}
+
+_OUTLINES: Final = {goal: outline(cells) for goal, cells in SHAPES.items()}
+
+
+def has_shape(cells: Iterable[Cell], goal: Goal) -> bool:
+    """Whether the field has the goal's shape (YOK-25)."""
+    return outline(cells) == _OUTLINES[goal]

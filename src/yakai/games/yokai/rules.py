@@ -1,0 +1,556 @@
+"""The rules of Yokai, clause by clause (docs/rules/yokai.md)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Final, NoReturn, TypeVar
+
+from msgspec.structs import replace
+
+from yakai.core.bag import Bag
+from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
+from yakai.core.game import Chance, Kinds, Over, Pending, Seat, TimerKey, Turn
+from yakai.core.hidden import Hidden
+from yakai.core.log import Acted, Entry, Finished, Settled
+from yakai.games.yokai.actions import (
+    NOTHING,
+    Action,
+    Choice,
+    Dealt,
+    Declare,
+    Draw,
+    Drawn,
+    Move,
+    Outcome,
+    Peek,
+    Place,
+)
+from yakai.games.yokai.ending import over
+from yakai.games.yokai.field import EVERY, NUMBERS, Cards, Cell, moves
+from yakai.games.yokai.pieces import (
+    CARDS,
+    GOAL_CARDS,
+    HINTS,
+    HINTS_BY_SIZE,
+    LINKS,
+    PEEKS,
+    SQUARE,
+    YOKAI,
+    Family,
+    Hint,
+    Link,
+    Yokai,
+)
+from yakai.games.yokai.state import Cover, Deeds, Options, State
+from yakai.games.yokai.view import (
+    DealtEvent,
+    DeclaredEvent,
+    DrewEvent,
+    EndedEvent,
+    Event,
+    Memory,
+    MovedEvent,
+    PeekedEvent,
+    PlacedEvent,
+    ShownEvent,
+    StuckEvent,
+    View,
+)
+
+T = TypeVar("T")
+
+SEATS: Final = range(2, 5)
+
+# Values that every game uses again and again.
+_TURNS: Final = tuple(Turn(frozenset({seat})) for seat in range(SEATS[-1]))
+_CHANCE: Final = Chance()
+_ALL_HINTS: Final = Bag(HINTS)
+_ALL_LINKS: Final = Bag(LINKS)
+_BY_SIZE: Final = tuple(tuple(hint for hint in HINTS if len(hint.families) == size) for size in (1, 2, 3))
+_NEW_TURNS: Final = tuple(Deeds(seat) for seat in range(SEATS[-1]))
+_NOTHING_SEEN: Final[tuple[Family | None, ...]] = (None,) * len(CARDS)
+
+
+class YokaiRules:
+    """Yokai, version 1."""
+
+    id = "yokai"
+    version = 1
+    seats = SEATS
+    options = Options
+    kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
+    together = True
+    """All win or all lose."""
+    silent = True
+    """While a game runs nobody talks, waves or points (YOK-14)."""
+
+    # Setup
+
+    def setup(self, seats: int, options: Options) -> State:
+        """Everything in the box (YOK-5, YOK-6)."""
+        if options.first is not None and not 0 <= options.first < seats:
+            raise BadOption("no-such-first-player", first=options.first, seats=seats)
+        if options.harder and options.easier:
+            raise BadOption("yokai-harder-and-easier")  # YOK-26
+        return State(
+            options=options,
+            stage="deal",
+            first=0,
+            turn=0,
+            cells=(),
+            faces=(),
+            covers=(),
+            waiting=(),
+            down=(),
+            pinned=(),
+            pile=Hidden(Bag[Hint](())),
+            box=Hidden(_ALL_HINTS),
+            links=(None,) * seats,
+            spare=Hidden(_ALL_LINKS),
+        )
+
+    def pending(self, state: State) -> Pending:
+        """Whose turn it is (ALL-1), or the setup or draw that comes first (YOK-5, YOK-10)."""
+        if state.result is not None:
+            return Over(state.result)
+        if state.stage == "draw" or state.stage == "deal":
+            return _CHANCE
+        return _TURNS[state.turn]
+
+    def sample(self, state: State, rng: Random) -> Outcome:
+        """Shuffle and set up (YOK-5, YOK-6, YOK-22, YOK-25), or turn a hint (YOK-10)."""
+        if state.stage == "draw":
+            pile = state.pile.reveal().items
+            return Drawn(pile[int(rng.random() * len(pile))])
+        options, seats = state.options, len(state.links)
+        hints: list[Hint] = []
+        for some, count in zip(_BY_SIZE, HINTS_BY_SIZE[options.mix][seats], strict=True):
+            hints += rng.sample(some, count)
+        return Dealt(
+            rng.randrange(seats) if options.first is None else options.first,
+            tuple(rng.sample(YOKAI, len(YOKAI))),
+            tuple(sorted(hints)),
+            tuple(rng.sample(LINKS, len(_holders(options, 0, seats)))),
+            rng.choice(rng.choice(GOAL_CARDS)) if options.goal else None,
+        )
+
+    def settle(self, state: State, outcome: Outcome) -> State:
+        """The setup (YOK-5, YOK-6) or the hint that was turned (YOK-10)."""
+        if isinstance(outcome, Drawn) and state.stage == "draw":
+            return self._drawn(state, outcome.hint)
+        if isinstance(outcome, Dealt) and state.stage == "deal":
+            return self._deal(state, outcome)
+        raise BadOutcome("outcome-does-not-fit")
+
+    def _deal(self, state: State, dealt: Dealt) -> State:
+        """A square of sixteen (YOK-5), the pile (YOK-6), links (YOK-22) and a goal (YOK-25)."""
+        options, seats = state.options, len(state.links)
+        if dealt.first not in range(seats) or options.first not in (None, dealt.first):
+            raise BadOutcome("wrong-first-player", first=dealt.first)
+        sizes = Counter(len(hint.families) for hint in dealt.hints)
+        if (
+            tuple(sorted(dealt.yokai)) != YOKAI
+            or tuple(sizes[size] for size in (1, 2, 3)) != HINTS_BY_SIZE[options.mix][seats]
+            or len(dealt.links) != len(_holders(options, 0, seats))
+        ):
+            raise BadOutcome("wrong-number-of-cards")
+        if (dealt.goal is not None) != options.goal:
+            raise BadOutcome("outcome-does-not-fit")
+        holders = _holders(options, dealt.first, seats)
+        links: list[Hidden[Link] | None] = [None] * seats
+        for seat, link in zip(holders, dealt.links, strict=True):
+            links[seat] = Hidden(link, {seat})
+        return replace(
+            state,
+            stage="peek",
+            first=dealt.first,
+            turn=dealt.first,
+            deeds=_NEW_TURNS[dealt.first],
+            cells=SQUARE,
+            faces=tuple([Hidden(yokai) for yokai in dealt.yokai]),
+            pile=Hidden(Bag(dealt.hints)),
+            box=Hidden(_taken(state.box.reveal(), *dealt.hints)),
+            links=tuple(links),
+            spare=Hidden(_taken(state.spare.reveal(), *dealt.links)),
+            goal=dealt.goal,
+        )
+
+    # A turn
+
+    def act(self, state: State, seat: Seat, action: Action) -> State:
+        """Declare (YOK-7), or peek (YOK-8), move (YOK-9) and hint (YOK-10), in this order."""
+        if state.stage not in ("peek", "move", "hint") or seat != state.turn:
+            raise IllegalAction("ALL-1", "not-your-turn", seat=seat)
+        if isinstance(action, Peek):
+            return self._peek(state, seat, action.card)
+        if isinstance(action, Move):
+            return self._move(state, seat, action.card, action.to)
+        if isinstance(action, Place):
+            return self._place(state, seat, action)
+        if isinstance(action, Draw):
+            return self._draw(state)
+        return self._declare(state, seat)
+
+    def _declare(self, state: State, seat: Seat) -> State:
+        """Only before the first step; the game ends (YOK-7, YOK-16)."""
+        if state.stage != "peek" or state.held:
+            raise IllegalAction("YOK-7", "yokai-too-late-to-declare")
+        return over(state, "declared", seat)
+
+    def _peek(self, state: State, seat: Seat, card: int) -> State:
+        """Two different uncovered cards, one by one, for this seat's eyes only (YOK-8, YOK-12)."""
+        if state.stage != "peek":
+            raise IllegalAction("YOK-8", "yokai-has-peeked", peeks=PEEKS)
+        _check_card(state, card, "YOK-8")
+        peeked = state.held
+        if card in peeked:
+            raise IllegalAction("YOK-8", "yokai-peek-at-another", card=card)
+        peeked += (card,)
+        done = len(peeked) == PEEKS
+        return replace(
+            state,
+            # YOK-9: without a card that can be moved, the step is skipped.
+            stage="peek" if not done else "move" if moves(state.cells, _uncovered(state.covers)) else "hint",
+            faces=_with(state.faces, card, state.faces[card].share(seat)),
+            deeds=Deeds(seat, peeked),
+        )
+
+    def _move(self, state: State, seat: Seat, card: int, to: Cell) -> State:
+        """An uncovered card to another empty cell, if all are one piece again (YOK-9, YOK-12)."""
+        if state.stage != "move":
+            if state.stage == "peek":
+                raise IllegalAction("YOK-8", "yokai-peek-first", left=PEEKS - len(state.held))
+            raise IllegalAction("YOK-9", "yokai-has-moved")
+        _check_card(state, card, "YOK-9")
+        if not moves(state.cells, _uncovered(state.covers)).allow(card, to):
+            _refuse_landing(state.cells, card, to)
+        return replace(
+            state,
+            stage="hint",
+            cells=_with(state.cells, card, to),
+            faces=_put_back(state),
+            deeds=Deeds(seat, state.held, card, state.cells[card], to),
+        )
+
+    def _draw(self, state: State) -> State:
+        """Turn the pile's top hint (YOK-10), if there is one (YOK-13)."""
+        _check_hint_step(state)
+        if not len(state.pile.reveal()):
+            raise IllegalAction("YOK-13", "yokai-pile-is-empty")
+        return replace(state, stage="draw")
+
+    def _drawn(self, state: State, hint: Hint) -> State:
+        """Face up beside the others (YOK-10) or on the stack (YOK-23); or face down, seen by nobody (YOK-24)."""
+        blind, following = state.options.blind, (state.turn + 1) % len(state.links)
+        return replace(
+            state,
+            stage="peek",
+            turn=following,
+            faces=_put_back(state),
+            record=(*state.record, state.deeds),
+            deeds=_NEW_TURNS[following],
+            waiting=state.waiting if blind else (*state.waiting, hint),
+            down=(*state.down, Hidden(hint)) if blind else (),
+            pile=Hidden(_taken(state.pile.reveal(), hint)),
+        )
+
+    def _place(self, state: State, seat: Seat, place: Place) -> State:
+        """A waiting hint on an uncovered card for good, right or wrong (YOK-10 to YOK-13)."""
+        _check_hint_step(state)
+        options, card = state.options, place.card
+        usable = _usable(options, len(state.waiting) + len(state.down))
+        if not usable:
+            raise IllegalAction("YOK-13", "yokai-no-hint-waits")
+        if not 0 <= place.hint < usable:
+            clause = "YOK-24" if options.blind else "YOK-23" if options.stacked else "YOK-10"
+            raise IllegalAction(clause, "yokai-no-such-hint", hints=usable)
+        _check_card(state, card, "YOK-10")
+        waiting, down, pinned, hint = state.waiting, state.down, state.pinned, None
+        if options.blind:
+            pinned = (*pinned, down[-1])
+            down = down[:-1]
+        else:
+            at = len(waiting) - 1 if options.stacked else place.hint
+            hint = waiting[at]
+            waiting = waiting[:at] + waiting[at + 1 :]
+        following = (seat + 1) % len(state.links)
+        placed = replace(
+            state,
+            stage="peek",
+            turn=following,
+            faces=_put_back(state),
+            covers=(*state.covers, Cover(card, hint)),
+            waiting=waiting,
+            down=down,
+            pinned=pinned,
+            record=(*state.record, replace(state.deeds, covered=card)),
+            deeds=_NEW_TURNS[following],
+        )
+        if waiting or down or len(state.pile.reveal()):
+            return placed
+        return over(placed, "exhausted", seat)  # YOK-16
+
+    def expire(self, state: State, timer: TimerKey) -> NoReturn:
+        """Yokai has no timers of its own."""
+        raise NoTimer("no-such-timer", timer=timer)
+
+    # What a player knows
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The field, open hints, sizes, own peeks of this moment, the own link (YOK-15, YOK-28)."""
+        options = state.options
+        held = state.held
+        faces = _NOTHING_SEEN
+        if seat is not None and (options.notebook or (held and seat == state.turn)):
+            faces = _seen(state, seat, CARDS if options.notebook else held)
+        link = None if seat is None else state.links[seat]
+        return View(
+            seat,
+            len(state.links),
+            state.turn if state.stage in ("peek", "move", "hint") else None,
+            state.stage,
+            options,
+            state.first,
+            len(state.record),
+            state.cells,
+            faces,
+            held,
+            state.covers,
+            state.waiting[-1:] if options.stacked else state.waiting,
+            len(state.waiting) + len(state.down),
+            len(state.pile.reveal()),
+            _linked(state),
+            None if link is None else link.peek(seat),
+            state.goal,
+            state.end,
+            state.result,
+        )
+
+    def recall(self, state: State, seat: Seat) -> Memory:
+        """All own peeks, what lies buried in the stack, and who did what to which card."""
+        buried = state.waiting[:-1] if state.options.stacked else ()
+        return Memory(_seen(state, seat, CARDS), buried, state.record, state.deeds)
+
+    def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
+        """What just happened, as this seat saw it."""
+        match entry:
+            case Settled(outcome=Dealt()):
+                link = None if seat is None else after.links[seat]
+                own = None if link is None else link.peek(seat)
+                return (DealtEvent(after.first, after.goal, _linked(after), own),)
+            case Settled(outcome=Drawn()):
+                hint = None if after.options.blind else after.waiting[-1]
+                return (DrewEvent(before.turn, hint, len(after.pile.reveal())),)
+            case Acted(seat=actor, action=Peek(card=card)):
+                yokai = after.faces[card].peek(seat) if seat == actor else None
+                peeked = PeekedEvent(actor, card, yokai.family if yokai is not None else None)
+                return (peeked, StuckEvent(actor)) if after.stage == "hint" else (peeked,)
+            case Acted(seat=actor, action=Move(card=card, to=to)):
+                return (MovedEvent(actor, card, before.cells[card], to),)
+            case Acted(seat=actor, action=Place(card=card)):
+                hint = None if after.options.blind else after.covers[-1].hint
+                waiting = len(after.waiting) + len(after.down)
+                placed = PlacedEvent(actor, card, hint, waiting)
+                return (placed,) if after.end is None else (placed, ShownEvent(after.end))
+            case Acted(seat=actor, action=Declare()) if after.end is not None:
+                return DeclaredEvent(actor), ShownEvent(after.end)
+            case Finished(result=result):
+                return (EndedEvent(result, after.end.grade if after.end is not None else None),)
+            case _:
+                return ()
+
+    def legal(self, view: View) -> Choice:
+        """What the view's seat may do in this step: declare and peek, move, or draw and place."""
+        if view.seat is None or view.turn != view.seat:
+            return NOTHING
+        free = _uncovered(view.covers)
+        if view.stage == "move":
+            return Choice(moves=moves(view.cells, free))
+        if view.stage == "peek":
+            for card in view.peeked:
+                free &= ~(1 << card)
+            return Choice(declare=not view.peeked, peek=NUMBERS[free])
+        hints = _usable(view.options, view.waiting)
+        return Choice(draw=view.pile > 0, hints=hints, cards=NUMBERS[free] if hints else ())
+
+    def imagine(self, view: View, memory: Memory, rng: Random) -> State:
+        """The unseen faces, hints and links, shuffled over where they may be."""
+        start = self.setup(view.seats, view.options)
+        if view.stage == "deal":
+            return start
+        known_to = _peekers(memory)
+        hints, left_out = _imagined_hints(view, memory, rng)
+        down = [Hidden(hints.pop()) for _ in range(view.waiting if view.options.blind else 0)]
+        pinned = [Hidden(hints.pop()) for cover in view.covers if cover.hint is None]
+        links, spare = _imagined_links(view, rng)
+        return replace(
+            start,
+            stage=view.stage,
+            first=view.first,
+            turn=(view.first + view.turns) % view.seats,
+            cells=view.cells,
+            faces=() if view.end else _imagined_faces(memory, known_to, rng),
+            covers=view.covers,
+            waiting=memory.buried + view.hints,
+            down=tuple(down),
+            pinned=tuple(pinned),
+            pile=Hidden(Bag(hints)),
+            box=Hidden(Bag(left_out)),
+            links=links,
+            spare=Hidden(Bag(spare)),
+            goal=view.goal,
+            record=memory.record,
+            deeds=memory.deeds,
+            end=view.end,
+            result=view.result,
+        )
+
+
+# Setup
+
+
+def _holders(options: Options, first: Seat, seats: int) -> tuple[Seat, ...]:
+    """Who gets a link: nobody, the first player, or everybody (YOK-22)."""
+    if options.links == "none":
+        return ()
+    return (first,) if options.links == "first" else tuple(range(seats))
+
+
+def _taken(bag: Bag[T], *cards: T) -> Bag[T]:
+    try:
+        return bag.without(*cards)
+    except KeyError as error:
+        raise BadOutcome("card-is-not-in-the-deck", card="+".join(error.args[0].families)) from None
+
+
+# A turn
+
+
+def _check_card(state: State, card: int, clause: str) -> None:
+    """Raise unless there is such a card and no hint lies on it."""
+    if card not in CARDS:
+        raise IllegalAction(clause, "yokai-no-such-card", card=card, cards=len(CARDS))
+    if not _uncovered(state.covers) >> card & 1:
+        raise IllegalAction("YOK-12", "yokai-card-is-covered", card=card)
+
+
+def _check_hint_step(state: State) -> None:
+    """Raise unless peeking and moving are done (YOK-10)."""
+    if state.stage == "peek":
+        raise IllegalAction("YOK-8", "yokai-peek-first", left=PEEKS - len(state.held))
+    if state.stage == "move":
+        raise IllegalAction("YOK-9", "yokai-move-first")
+
+
+def _refuse_landing(cells: tuple[Cell, ...], card: int, to: Cell) -> NoReturn:
+    """Say why this card cannot go there (YOK-9)."""
+    if to == cells[card]:
+        raise IllegalAction("YOK-9", "yokai-card-lies-there")
+    if to in cells:
+        raise IllegalAction("YOK-9", "yokai-cell-is-taken")
+    raise IllegalAction("YOK-9", "yokai-falls-apart")
+
+
+def _uncovered(covers: tuple[Cover, ...]) -> Cards:
+    """The cards without a hint: only they are peeked at, moved and covered (YOK-12)."""
+    free = EVERY
+    for cover in covers:
+        free ^= 1 << cover.card
+    return free
+
+
+def _usable(options: Options, waiting: int) -> int:
+    """How many of the waiting hints can be placed: any (YOK-10), or the top one (YOK-23, YOK-24)."""
+    return min(waiting, 1) if options.stacked or options.blind else waiting
+
+
+def _put_back(state: State) -> tuple[Hidden[Yokai], ...]:
+    """The faces, with those that were held up face down again (YOK-15).
+
+    They are secrets anew, so that taking a move back does not show them once more.
+    """
+    held = state.held
+    if not held:
+        return state.faces
+    faces = list(state.faces)
+    for card in held:
+        faces[card] = Hidden(faces[card].reveal(), faces[card].known_to)
+    return tuple(faces)
+
+
+# What a player knows
+
+
+def _linked(state: State) -> tuple[Seat, ...]:
+    """Who holds a link, or held one."""
+    return () if state.stage == "deal" else _holders(state.options, state.first, len(state.links))
+
+
+def _seen(state: State, seat: Seat, cards: Iterable[int]) -> tuple[Family | None, ...]:
+    """What a seat has seen of these cards."""
+    seen = list(_NOTHING_SEEN)
+    if state.faces:
+        for card in cards:
+            yokai = state.faces[card].peek(seat)
+            if yokai is not None:
+                seen[card] = yokai.family
+    return tuple(seen)
+
+
+# Imagining
+
+
+def _imagined_faces(memory: Memory, known_to: list[set[Seat]], rng: Random) -> tuple[Hidden[Yokai], ...]:
+    """Own peeks as they are, the other faces anyhow."""
+    pool = Counter(yokai.family for yokai in YOKAI)
+    pool.subtract(family for family in memory.faces if family is not None)
+    unseen = list(pool.elements())
+    rng.shuffle(unseen)
+    return tuple(
+        Hidden(Yokai(family or unseen.pop()), seats)
+        for family, seats in zip(memory.faces, known_to, strict=True)
+    )
+
+
+def _peekers(memory: Memory) -> list[set[Seat]]:
+    """Who has peeked at which card: everybody saw that."""
+    seats: list[set[Seat]] = [set() for _ in CARDS]
+    for deeds in (*memory.record, memory.deeds):
+        for card in deeds.peeked:
+            seats[card].add(deeds.seat)
+    return seats
+
+
+def _imagined_hints(view: View, memory: Memory, rng: Random) -> tuple[list[Hint], list[Hint]]:
+    """The hints of the game that nobody has seen, and those left out: so many of each size as were dealt."""
+    covers = [cover.hint for cover in view.covers if cover.hint is not None]
+    seen = {*memory.buried, *view.hints, *covers}
+    inside: list[Hint] = []
+    outside: list[Hint] = []
+    for size, count in enumerate(HINTS_BY_SIZE[view.options.mix][view.seats], start=1):
+        unseen = [hint for hint in HINTS if len(hint.families) == size and hint not in seen]
+        rng.shuffle(unseen)
+        inside += unseen[: count - sum(len(hint.families) == size for hint in seen)]
+        outside += unseen[count - sum(len(hint.families) == size for hint in seen) :]
+    rng.shuffle(inside)
+    return inside, outside
+
+
+def _imagined_links(view: View, rng: Random) -> tuple[tuple[Hidden[Link] | None, ...], list[Link]]:
+    """The own link as it is, the others' anyhow; in the end none is a secret."""
+    spare = [link for link in LINKS if link != view.link]
+    rng.shuffle(spare)
+    links: list[Hidden[Link] | None] = [None] * view.seats
+    if view.end is None:
+        for seat in view.linked:
+            mine = view.link if seat == view.seat else None
+            links[seat] = Hidden(spare.pop() if mine is None else mine, {seat})
+    return tuple(links), spare
+
+
+# Helpers
+
+
+def _with(rows: tuple[T, ...], at: int, row: T) -> tuple[T, ...]:
+    """The rows with this one in place of the old one."""
+    return (*rows[:at], row, *rows[at + 1 :])

@@ -1,0 +1,124 @@
+"""The whole of a Yokai game at one moment, secrets included."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from yakai.core.bag import Bag
+from yakai.core.game import Result, Seat
+from yakai.core.hidden import Hidden
+from yakai.games.yokai.field import Cell
+from yakai.games.yokai.pieces import Family, Goal, Grade, Hint, Link, Mix, Yokai
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table can choose: who begins (`null`: chance decides, ALL-1), and what makes it harder, in any mix.
+
+    `links` are YOK-22, `stacked` YOK-23, `blind` YOK-24, `goal` YOK-25, `harder` and `easier` YOK-26 (not both),
+    `notebook` YOK-15.
+    """
+
+    first: Seat | None = None
+    links: Literal["none", "first", "all"] = "none"
+    stacked: bool = False
+    blind: bool = False
+    goal: bool = False
+    harder: bool = False
+    easier: bool = False
+    notebook: bool = False
+
+    @property
+    def mix(self) -> Mix:
+        """Which hints are dealt (YOK-26); with blind hints it makes no difference (YOK-24)."""
+        if self.blind or not (self.harder or self.easier):
+            return "usual"
+        return "harder" if self.harder else "easier"
+
+    @property
+    def level(self) -> int:
+        """The highest of the five levels that is played (YOK-21 to YOK-25, YOK-27).
+
+        >>> Options().level, Options(links="all", stacked=True).level, Options(goal=True).level
+        (1, 3, 5)
+        """
+        levels = (self.links != "none", self.stacked, self.blind, self.goal)
+        return max([1, *(level for level, on in enumerate(levels, start=2) if on)])
+
+
+Stage: TypeAlias = Literal["deal", "peek", "move", "hint", "draw", "over"]
+
+
+class Cover(Struct, frozen=True, gc=False):
+    """A card with a hint on it; the hint is `null` where it lies face down (YOK-24)."""
+
+    card: int
+    hint: Hint | None
+
+
+class Deeds(Struct, frozen=True, gc=False):
+    """What everybody saw a seat do in its turn (YOK-28): peek at cards, move one from where to where, cover one."""
+
+    seat: Seat
+    peeked: tuple[int, ...] = ()
+    moved: int | None = None
+    start: Cell | None = None
+    end: Cell | None = None
+    covered: int | None = None
+
+
+class End(Struct, frozen=True):
+    """All cards turned up (YOK-17 to YOK-20): the faces by card, what was reached and what it is worth.
+
+    `links` goes by seat. `unlinked` are the seats whose link does not hold, `apart` the families that are not one
+    group; `shaped` is `null` without a goal. `left` counts the hints still in the pile.
+    """
+
+    how: Literal["declared", "exhausted"]
+    seat: Seat
+    yokai: tuple[Family, ...]
+    links: tuple[Link | None, ...]
+    apart: tuple[Family, ...]
+    unlinked: tuple[Seat, ...]
+    shaped: bool | None
+    won: bool
+    right: int
+    wrong: int
+    left: int
+    score: int
+    grade: Grade | None
+    level: int
+
+
+class State(Struct, frozen=True):
+    """A face is a secret of those who peeked at its card; pile and box are bags that nobody knows.
+
+    Cards go by number: `cells` and `faces` have one for each. `covers` are those with a hint, in the order of
+    placing. `waiting` are the turned hints that lie face up, oldest first. With blind hints they wait face `down`, a
+    secret, and `pinned` are those of the covers. The `box` holds the hints that were left out, `spare` the links.
+    `record` has what was done in all turns before, `deeds` in this one.
+    """
+
+    options: Options
+    stage: Stage
+    first: Seat
+    turn: Seat
+    cells: tuple[Cell, ...]
+    faces: tuple[Hidden[Yokai], ...]
+    covers: tuple[Cover, ...]
+    waiting: tuple[Hint, ...]
+    down: tuple[Hidden[Hint], ...]
+    pinned: tuple[Hidden[Hint], ...]
+    pile: Hidden[Bag[Hint]]
+    box: Hidden[Bag[Hint]]
+    links: tuple[Hidden[Link] | None, ...]
+    spare: Hidden[Bag[Link]]
+    goal: Goal | None = None
+    record: tuple[Deeds, ...] = ()
+    deeds: Deeds = Deeds(0)
+    end: End | None = None
+    result: Result | None = None
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The cards that whoever's turn it is holds up now: until one is moved (YOK-15)."""
+        return self.deeds.peeked if self.deeds.moved is None else ()
