@@ -1,7 +1,6 @@
 """The laws of every game, for Yokai: all seat counts, all options, pairwise."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -22,16 +21,14 @@ DOMAINS: dict[str, list[Any]] = {
 }
 
 
-def option_sets(domains: Mapping[str, Sequence[Any]]) -> list[dict[str, Any]]:
-    """Pairwise sets; harder and easier, which exclude each other, as one choice."""
-    sets = testing.pairwise(domains)
-    for options in sets:
-        mix = options.pop("mix")
-        options.update(harder=mix == "harder", easier=mix == "easier")
-    return sets
+def usable(options: dict[str, Any]) -> dict[str, Any]:
+    """Harder and easier hints, which exclude each other, are one choice here."""
+    mix = options["mix"]
+    others = {name: value for name, value in options.items() if name != "mix"}
+    return {**others, "harder": mix == "harder", "easier": mix == "easier"}
 
 
-CASES = list(testing.cases(rules, DOMAINS, option_sets))
+CASES = [case._replace(options=usable(case.options)) for case in testing.cases(rules, DOMAINS)]
 
 
 def pieces(state: State) -> Counter[Yokai | Hint | Link]:

@@ -101,7 +101,7 @@ class RefusedIfWrong(YokaiRules):
     """Only right hints are accepted (YOK-11)."""
 
     def act(self, state: State, seat: Seat, action: Action) -> State:
-        if isinstance(action, Place) and state.stage == "hint" and action.hint < len(state.waiting):
+        if isinstance(action, Place) and state.stage == "hint" and action.hint in range(len(state.waiting)):
             families = state.waiting[action.hint].families
             if action.card in range(16) and state.faces[action.card].reveal().family not in families:
                 raise IllegalAction("YOK-11", "yokai-falls-apart")
