@@ -2,7 +2,8 @@
 
 The shell keeps the line, the log, the title and the end; the board draws the view, plays the events and offers
 the legal actions. A board may take its time over events: it calls `tell` for each event as it shows it and
-`shown` when it has caught up with a view, so that nothing around it is ever ahead of what the player has seen. */
+`shown` with every view in turn when it has caught up with it, so that nothing around it is ever ahead of what the
+player has seen. */
 import type { Sound } from './session/sounds';
 import type { Text } from './session/texts.svelte';
 import type { Player } from './generated/wire';

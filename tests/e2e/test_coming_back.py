@@ -32,6 +32,11 @@ def what_was_said(player: Player) -> list[str]:
     return lines
 
 
+def the_log(player: Player) -> list[str]:
+    """What has happened, line by line."""
+    return player.find("log").locator("li").all_inner_texts()
+
+
 def claim_in_turn(anna: Player, taras: Guest) -> None:
     """Whoever's turn it is claims."""
     if taras.view["turn"] == taras.view["seat"]:
@@ -53,7 +58,9 @@ def test_a_reload_in_the_middle_keeps_seat_hand_stack_and_what_was_said(two: tup
         anna.sees_stack_of(cards)
         taras.sees_stack_of(cards)
     hand, said = anna.hand_in_words(), what_was_said(anna)
-    deck = anna.find("deck").get_attribute("data-cards")
+    deck, log = anna.find("deck").get_attribute("data-cards"), the_log(anna)
+    assert log[0] == "Five cards each; Anna begins"
+    assert sum("says: " in line for line in log) == 3
 
     anna.reloads()
 
@@ -62,9 +69,14 @@ def test_a_reload_in_the_middle_keeps_seat_hand_stack_and_what_was_said(two: tup
     assert what_was_said(anna) == said
     assert anna.find("deck").get_attribute("data-cards") == deck
     expect(anna.find("last-showdown")).to_be_visible()
+    assert the_log(anna) == log
+    assert anna.find("live").inner_text() == ""
     claim_in_turn(anna, taras)
     anna.sees_stack_of(3)
     taras.sees_stack_of(3)
+    assert the_log(anna)[: len(log)] == log
+    assert len(the_log(anna)) > len(log)
+    assert "says: " in anna.find("live").inner_text()
 
 
 def test_two_tabs_of_one_player_stay_in_step(two: tuple[Player, Guest]) -> None:

@@ -29,6 +29,7 @@ from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import View
 from yakai.web.connection import Connection
+from yakai.web.messages import HistoryMessage
 
 pytestmark = pytest.mark.anyio
 
@@ -178,6 +179,12 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                 await refused(seats[(place + 1) % len(seats)], number)
                 await seats[place].ask("act", id=f"act-{number}", game=1, action=action)
                 await settled(everybody)
+                if number in (len(script.actions) // 2, len(script.actions) - 1):
+                    # Everybody comes once more, in another tab: they are told again what they were told.
+                    for seat in everybody:
+                        async with seat.visitor.join(seat.key) as tab:
+                            await tab.message(HistoryMessage)
+                            seat.raw.extend(tab.raw)
             assert watcher.latest is not None
             assert watcher.latest.view["result"] is not None
             return [list(seat.raw) for seat in everybody]

@@ -21,7 +21,17 @@ from yakai import text
 from yakai.client import Seat
 from yakai.web import connection as connection_module
 from yakai.web.connection import LARGEST
-from yakai.web.messages import BotPlayer, GameMessage, Gone, Ok, Open, Person, Refused, TableMessage
+from yakai.web.messages import (
+    BotPlayer,
+    GameMessage,
+    Gone,
+    HistoryMessage,
+    Ok,
+    Open,
+    Person,
+    Refused,
+    TableMessage,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -276,6 +286,90 @@ async def test_coming_back_shows_everything_afresh(server: Running) -> None:
         await play_on(seats, Random(1), 5)
 
 
+def told(seat: Seat, game: int = 1) -> list[Any]:
+    """Every event that a connection was told live."""
+    return [
+        event
+        for message in seat.heard
+        if isinstance(message, GameMessage) and message.game == game
+        for event in message.events
+    ]
+
+
+def public(events: list[Any]) -> list[Any]:
+    """The same events as a spectator is told them."""
+    return [{**event, "card": None} if event["type"] == "drew" else event for event in events]
+
+
+async def history(seat: Seat) -> HistoryMessage:
+    """What a connection was told when it came, which must come after the game."""
+    await seat.until(lambda one: any(isinstance(message, HistoryMessage) for message in one.heard))
+    assert [type(message) for message in seat.heard[:3]] == [TableMessage, GameMessage, HistoryMessage]
+    found = seat.heard[2]
+    assert isinstance(found, HistoryMessage)
+    return found
+
+
+@pytest.mark.parametrize("moves", [0, 7, 10_000])
+async def test_whoever_comes_back_is_told_again_what_they_were_told(server: Running, moves: int) -> None:
+    async with (
+        people(server, 3) as seats,
+        server.visitor() as guest,
+        guest.join(table(seats[0]).watching) as watcher,
+    ):
+        await watcher.joined()
+        for seat in seats:
+            await seat.ask("ready", ready=True)
+        await in_step([*seats, watcher])
+        await play_on(seats, Random(4), moves)
+        await in_step([*seats, watcher])
+        for one in [*seats, watcher]:
+            assert not any(isinstance(message, HistoryMessage) for message in one.heard)
+            async with one.visitor.join(one.key) as again:
+                found = await history(again)
+                assert found.game == 1
+                assert list(found.events) == told(one)
+                assert latest(again).step == latest(one).step
+        assert told(seats[0])[0]["type"] == "dealt"
+        assert moves == 0 or told(seats[0]) != told(watcher)
+
+
+async def test_the_history_is_that_of_the_latest_game(server: Running) -> None:
+    async with game(server, 2) as seats:
+        await play_on(seats, Random(1))
+        for seat in seats:
+            await seat.ask("again")
+        await in_step(seats)
+        await seats[0].until(lambda seat: latest(seat).game == 2)
+        await play_on(seats, Random(1), 3)
+        async with seats[0].visitor.join(seats[0].key) as again:
+            assert (await history(again)).game == 2
+            assert list((await history(again)).events) == told(seats[0], 2)
+
+
+async def test_a_table_without_a_game_has_no_history(server: Running) -> None:
+    async with people(server, 1) as (ann,):
+        await ann.ping()
+        assert not any(isinstance(message, HistoryMessage) for message in ann.heard)
+
+
+@pytest.mark.parametrize(("limit", "most"), [("MOST_EVENTS", 5), ("MOST_BYTES_OF_EVENTS", 500)])
+async def test_the_history_is_bounded_and_keeps_the_latest(
+    server: Running, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    monkeypatch.setattr(connection_module, limit, most)
+    async with game(server, 2) as seats:
+        await play_on(seats, Random(1), 12)
+        async with seats[0].visitor.join(seats[0].key) as again:
+            events = list((await history(again)).events)
+        assert 0 < len(events) < len(told(seats[0]))
+        assert events == told(seats[0])[-len(events) :]
+        if limit == "MOST_EVENTS":
+            assert len(events) == most
+        else:
+            assert sum(len(msgspec.json.encode(event)) for event in events) <= most
+
+
 async def test_a_request_sent_again_after_a_lost_answer_is_done_once(server: Running) -> None:
     async with game(server, 2) as seats:
         mover = on_turn(seats)
@@ -485,6 +579,9 @@ async def test_one_who_does_not_read_holds_up_nobody_and_catches_up_afresh(tmp_p
             assert messages[-1]["view"]["turn"] == latest(seats[0]).view["turn"]
             assert messages[-1]["events"] == []
             assert messages[-2]["type"] == "table"
+            past = json.loads(await slow.recv())
+            assert (past["type"], past["game"]) == ("history", newest[0])
+            assert past["events"] == public(told(seats[0], newest[0]))
             await eventually(lambda: not connection._behind)
             if await play_on(seats, Random(1), 1):
                 assert json.loads(await slow.recv())["events"] != []

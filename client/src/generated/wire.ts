@@ -164,6 +164,17 @@ export interface GameMessage {
   readonly events: readonly unknown[];
 }
 
+/**
+ * What this connection's seat was told of the game up to the `game` message before: the latest of it.
+ *
+ * Only after joining or a gap; it replaces whatever was known of the game's events.
+ */
+export interface HistoryMessage {
+  readonly type: 'history';
+  readonly game: number;
+  readonly events: readonly unknown[];
+}
+
 /** The connection ends: there is no such table, or the server goes down. `key` is a text key. */
 export interface Gone {
   readonly type: 'gone';
@@ -197,4 +208,4 @@ export type FromClient =
 
 export type Player = Person | BotPlayer | Open;
 
-export type FromServer = Ok | Refused | Pong | TableMessage | GameMessage | Gone;
+export type FromServer = Ok | Refused | Pong | TableMessage | GameMessage | HistoryMessage | Gone;

@@ -113,6 +113,7 @@ export class Line {
       case 'pong':
       case 'table':
       case 'game':
+      case 'history':
         this.#heard(message);
         break;
       default:

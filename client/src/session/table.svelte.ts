@@ -1,5 +1,5 @@
 /** One table as this browser knows it: the latest messages, and what can be asked of it. */
-import type { GameMessage, Request, TableMessage } from '../generated/wire';
+import type { GameMessage, HistoryMessage, Request, TableMessage } from '../generated/wire';
 import { askMe } from './api';
 import { Line, type Answer, type Wish } from './line.svelte';
 import { settings } from './settings.svelte';
@@ -9,8 +9,10 @@ export class Table {
   message = $state.raw<TableMessage | null>(null);
   game = $state.raw<GameMessage | null>(null);
   readonly line: Line;
-  /** Each game message goes to the board exactly once, in order. */
-  #listener: ((message: GameMessage) => void) | null = null;
+  /** What was told of this game before somebody listened. */
+  past: readonly unknown[] = [];
+  /** Each message about the game goes to the board exactly once, in order. */
+  #listener: ((message: GameMessage | HistoryMessage) => void) | null = null;
 
   constructor(key: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -24,8 +26,14 @@ export class Table {
             this.message = message;
             break;
           case 'game':
+            if (this.game?.game !== message.game) this.past = [];
             this.game = message;
-            this.#listener?.(message);
+            if (this.#listener) this.#listener(message);
+            else this.past = [...this.past, ...message.events];
+            break;
+          case 'history':
+            if (this.#listener) this.#listener(message);
+            else this.past = message.events;
             break;
           case 'gone':
             // Anything else passes: a restart, a slow line. Then the line comes back by itself.
@@ -40,7 +48,7 @@ export class Table {
     );
   }
 
-  listen(listener: (message: GameMessage) => void): () => void {
+  listen(listener: (message: GameMessage | HistoryMessage) => void): () => void {
     this.#listener = listener;
     return () => {
       if (this.#listener === listener) this.#listener = null;

@@ -5,7 +5,8 @@ Commands come as `propose_…`: they say what would be stored, or raise, and cha
 `accept` makes it true. `fold` does the same for a batch that was read back.
 """
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -69,6 +70,16 @@ class Table:
         if person is None or person not in self.room.players:
             return None
         return self.room.players.index(person)
+
+    def told(self, seat: Seat | None, most: int) -> Sequence[Any]:
+        """What this seat was told of the game so far: its latest events, at most so many."""
+        latest: deque[Any] = deque(maxlen=most)
+        match = self.game
+        if match is not None:
+            past = match.at(0)
+            for entry in match.log:
+                latest.extend(past.tell((past.replay(entry),), seat))
+        return latest
 
     # What would be stored
 

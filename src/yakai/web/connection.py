@@ -28,6 +28,7 @@ from yakai.web.messages import (
     FromClient,
     GameMessage,
     Gone,
+    HistoryMessage,
     Lang,
     Ok,
     Open,
@@ -60,6 +61,10 @@ MOST_ANSWERS: Final = 1024
 """So many answers may wait, which cannot be dropped, before the connection is given up."""
 
 LONGEST_ID: Final = 64
+
+MOST_EVENTS: Final = 300
+MOST_BYTES_OF_EVENTS: Final = 256 * 1024
+"""So much of the game so far is told to whoever comes."""
 
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[bytes | str], FromClient] = msgspec.json.Decoder(FromClient).decode
@@ -135,6 +140,7 @@ class Connection:
         match = self._live.table.game
         if match is not None and change.fresh:
             self._put(_encode(self._game_message(match, ())), state=True)
+            self._put(_encode(self._history_message()), state=True)
         elif match is not None and change.steps:
             self._put(_encode(self._game_message(match, match.tell(change.steps, self._eyes))), state=True)
 
@@ -233,6 +239,17 @@ class Connection:
         view = match.view(self._eyes)
         legal = match.rules.legal(view)
         return GameMessage(self._live.room.games, self._live.table.step, view, legal, events)
+
+    def _history_message(self) -> HistoryMessage:
+        latest: deque[msgspec.Raw] = deque()
+        size = 0
+        for event in reversed(self._live.table.told(self._eyes, MOST_EVENTS)):
+            encoded = _encode(event)
+            size += len(encoded)
+            if size > MOST_BYTES_OF_EVENTS:
+                break
+            latest.appendleft(msgspec.Raw(encoded))
+        return HistoryMessage(self._live.room.games, tuple(latest))
 
     # In
 

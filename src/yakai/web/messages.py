@@ -6,10 +6,11 @@ answer is `ok` or `refused` with the same id. The same id twice is done once. Th
 anything about the table changes and `game` when anything about the game does: a fresh whole view with the
 events that led there.
 
-The order: after joining come `table` and, if there is a game, `game` with no events. Whoever asked for
-something first hears what changed (`table`, then `game`) and then `ok`, so that at `ok` everything is already
-shown. A connection that does not keep up loses states, never answers, and gets one fresh `table` and `game`
-when it does. A request that was sent before the line broke is sent again with the same id after coming back.
+The order: after joining come `table` and, if there is a game, `game` with no events and `history` with those
+that led there. Whoever asked for something first hears what changed (`table`, then `game`) and then `ok`, so
+that at `ok` everything is already shown. A connection that does not keep up loses states, never answers, and
+gets one fresh `table`, `game` and `history` when it does. A request that was sent before the line broke is
+sent again with the same id after coming back.
 
 A key that opens no table is answered by `gone` with `no-such-table` (close code 4404): do not come back then.
 After `server-is-restarting` (1012) do. A message above 64 KiB is refused; one above 1 MiB ends the connection
@@ -187,10 +188,20 @@ class GameMessage(Struct, frozen=True, tag="game"):
     events: tuple[Any, ...]
 
 
+class HistoryMessage(Struct, frozen=True, tag="history"):
+    """What this connection's seat was told of the game up to the `game` message before: the latest of it.
+
+    Only after joining or a gap; it replaces whatever was known of the game's events.
+    """
+
+    game: int
+    events: tuple[Any, ...]
+
+
 class Gone(Struct, frozen=True, tag="gone"):
     """The connection ends: there is no such table, or the server goes down. `key` is a text key."""
 
     key: str
 
 
-FromServer: TypeAlias = Ok | Refused | Pong | TableMessage | GameMessage | Gone
+FromServer: TypeAlias = Ok | Refused | Pong | TableMessage | GameMessage | HistoryMessage | Gone

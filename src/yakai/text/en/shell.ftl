@@ -117,7 +117,7 @@ shell-offline = No network. Your moves wait until it is back.
 
 shell-your-turn = Your turn
 shell-log = What happened
-shell-log-empty = Nothing yet since you came.
+shell-log-empty = Nothing has happened yet.
 shell-result = Result
 shell-you-win = You win!
 # Variables: $names, $count (how many winners)

@@ -120,7 +120,7 @@ shell-offline = Нет сети. Ваши ходы подождут её воз�
 
 shell-your-turn = Ваш ход
 shell-log = Что происходит
-shell-log-empty = С вашего прихода — пока ничего.
+shell-log-empty = Пока ничего не произошло.
 shell-result = Итог
 shell-you-win = Победа ваша!
 # Переменные: $names, $count (сколько победителей)

@@ -120,7 +120,7 @@ shell-offline = Немає мережі. Ваші ходи почекають н
 
 shell-your-turn = Ваш хід
 shell-log = Що відбувається
-shell-log-empty = Відколи ви тут — поки нічого.
+shell-log-empty = Поки нічого не сталося.
 shell-result = Підсумок
 shell-you-win = Перемога ваша!
 # Змінні: $names, $count (скільки переможців)
