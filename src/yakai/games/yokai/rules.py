@@ -26,7 +26,7 @@ from yakai.games.yokai.actions import (
     Place,
 )
 from yakai.games.yokai.ending import over
-from yakai.games.yokai.field import EVERY, NUMBERS, Cards, Cell, moves
+from yakai.games.yokai.field import EVERY, Cards, Cell, moves, numbers
 from yakai.games.yokai.pieces import (
     CARDS,
     GOAL_CARDS,
@@ -369,9 +369,9 @@ class YokaiRules:
         if view.stage == "peek":
             for card in view.peeked:
                 free &= ~(1 << card)
-            return Choice(declare=not view.peeked, peek=NUMBERS[free])
+            return Choice(declare=not view.peeked, peek=numbers(free))
         hints = _usable(view.options, view.waiting)
-        return Choice(draw=view.pile > 0, hints=hints, cards=NUMBERS[free] if hints else ())
+        return Choice(draw=view.pile > 0, hints=hints, cards=numbers(free) if hints else ())
 
     def imagine(self, view: View, memory: Memory, rng: Random) -> State:
         """The unseen faces, hints and links, shuffled over where they may be."""
