@@ -22,18 +22,19 @@ _NUMBER: Final = {bit: card for card, bit in enumerate(_BIT)}
 EVERY: Final[Cards] = sum(_BIT)
 
 
-class _Numbers(dict[Cards, tuple[int, ...]]):
-    def __missing__(self, cards: Cards) -> tuple[int, ...]:
-        self[cards] = tuple(card for card in CARDS if cards >> card & 1)
-        return self[cards]
+_LOW, _HIGH = (
+    tuple(tuple(card for card in CARDS if byte << shift >> card & 1) for byte in range(256))
+    for shift in (0, 8)
+)
 
 
-NUMBERS: Final = _Numbers()
-"""Some cards by their numbers.
+def numbers(cards: Cards) -> tuple[int, ...]:
+    """Some cards by their numbers.
 
->>> NUMBERS[0b1001]
-(0, 3)
-"""
+    >>> numbers(0b1_0000_0000_1001)
+    (0, 3, 12)
+    """
+    return _LOW[cards & 255] + _HIGH[cards >> 8]
 
 
 class _Beside(dict[Cell, tuple[Cell, Cell, Cell, Cell]]):
@@ -130,26 +131,27 @@ def moves(cells: tuple[Cell, ...], movable: Cards = EVERY) -> Moves:
         touching[above] = touched(above, 0) | bit
     near = dict(zip(_BIT, map(touching.pop, cells), strict=False))
     free = movable & ((1 << len(cells)) - 1)
-    cuts: list[tuple[Cards, list[Cards]]] = []
-    for cut in cut_points(near):
-        if cut[0] & free:
-            free ^= cut[0]
-            cuts.append(cut)
+    cuts: list[tuple[Cards, Cards, list[Cards]]] = []
+    for card, parts in cut_points(near):
+        if card & free:
+            free ^= card
+            cuts.append((card, parts[0], parts))
     alone = tuple(map(_NUMBER.get, touching.values()))
     bridges: list[Bridge] = []
     for (cell, around), one in zip(touching.items() if cuts else (), alone, strict=False):
         if one is not None:
             continue
         fitting = 0
-        for card, parts in cuts:
-            for part in parts:
-                if not part & around:
-                    break
-            else:
-                fitting |= card
+        for card, first, parts in cuts:
+            if first & around:  # mostly not: a small part that hangs on the card
+                for part in parts:
+                    if not part & around:
+                        break
+                else:
+                    fitting |= card
         if fitting:
-            bridges.append(Bridge(cell, NUMBERS[fitting]))
-    return Moves(NUMBERS[free], tuple(touching), alone, tuple(bridges))
+            bridges.append(Bridge(cell, numbers(fitting)))
+    return Moves(numbers(free), tuple(touching), alone, tuple(bridges))
 
 
 def cut_points(near: dict[Cards, Cards]) -> list[tuple[Cards, list[Cards]]]:
@@ -167,10 +169,19 @@ def cut_points(near: dict[Cards, Cards]) -> list[tuple[Cards, list[Cards]]]:
     parts: dict[Cards, list[Cards]] = {}
     while True:
         if left := near[card] & ~seen:
+            bit = left & -left
+            seen |= bit
+            touching = near[bit]
+            if touching == card:  # the end of a branch: no need to walk there
+                below |= bit
+                if card in parts:
+                    parts[card].append(bit)
+                else:
+                    parts[card] = [bit]
+                continue
             path.append((card, below, around))
-            card = below = left & -left
-            seen |= card
-            around = near[card]
+            card = below = bit
+            around = touching
         elif path:
             above, hanging, touching = path.pop()
             if around & ~below == above:

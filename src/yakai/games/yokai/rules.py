@@ -26,7 +26,8 @@ from yakai.games.yokai.actions import (
     Place,
 )
 from yakai.games.yokai.ending import over
-from yakai.games.yokai.field import EVERY, NUMBERS, Cards, Cell, moves
+from yakai.games.yokai.field import EVERY, Cards, Cell, moves, numbers
+from yakai.games.yokai.imagining import imagined
 from yakai.games.yokai.pieces import (
     CARDS,
     GOAL_CARDS,
@@ -369,41 +370,13 @@ class YokaiRules:
         if view.stage == "peek":
             for card in view.peeked:
                 free &= ~(1 << card)
-            return Choice(declare=not view.peeked, peek=NUMBERS[free])
+            return Choice(declare=not view.peeked, peek=numbers(free))
         hints = _usable(view.options, view.waiting)
-        return Choice(draw=view.pile > 0, hints=hints, cards=NUMBERS[free] if hints else ())
+        return Choice(draw=view.pile > 0, hints=hints, cards=numbers(free) if hints else ())
 
     def imagine(self, view: View, memory: Memory, rng: Random) -> State:
         """The unseen faces, hints and links, shuffled over where they may be."""
-        start = self.setup(view.seats, view.options)
-        if view.stage == "deal":
-            return start
-        known_to = _peekers(memory)
-        hints, left_out = _imagined_hints(view, memory, rng)
-        down = [Hidden(hints.pop()) for _ in range(view.waiting if view.options.blind else 0)]
-        pinned = [Hidden(hints.pop()) for cover in view.covers if cover.hint is None]
-        links, spare = _imagined_links(view, rng)
-        return replace(
-            start,
-            stage=view.stage,
-            first=view.first,
-            turn=(view.first + view.turns) % view.seats,
-            cells=view.cells,
-            faces=() if view.end else _imagined_faces(memory, known_to, rng),
-            covers=view.covers,
-            waiting=memory.buried + view.hints,
-            down=tuple(down),
-            pinned=tuple(pinned),
-            pile=Hidden(Bag(hints)),
-            box=Hidden(Bag(left_out)),
-            links=links,
-            spare=Hidden(Bag(spare)),
-            goal=view.goal,
-            record=memory.record,
-            deeds=memory.deeds,
-            end=view.end,
-            result=view.result,
-        )
+        return imagined(self.setup(view.seats, view.options), view, memory, rng)
 
 
 # Setup
@@ -495,57 +468,6 @@ def _seen(state: State, seat: Seat, cards: Iterable[int]) -> tuple[Family | None
             if yokai is not None:
                 seen[card] = yokai.family
     return tuple(seen)
-
-
-# Imagining
-
-
-def _imagined_faces(memory: Memory, known_to: list[set[Seat]], rng: Random) -> tuple[Hidden[Yokai], ...]:
-    """Own peeks as they are, the other faces anyhow."""
-    pool = Counter(yokai.family for yokai in YOKAI)
-    pool.subtract(family for family in memory.faces if family is not None)
-    unseen = list(pool.elements())
-    rng.shuffle(unseen)
-    return tuple(
-        Hidden(Yokai(family or unseen.pop()), seats)
-        for family, seats in zip(memory.faces, known_to, strict=True)
-    )
-
-
-def _peekers(memory: Memory) -> list[set[Seat]]:
-    """Who has peeked at which card: everybody saw that."""
-    seats: list[set[Seat]] = [set() for _ in CARDS]
-    for deeds in (*memory.record, memory.deeds):
-        for card in deeds.peeked:
-            seats[card].add(deeds.seat)
-    return seats
-
-
-def _imagined_hints(view: View, memory: Memory, rng: Random) -> tuple[list[Hint], list[Hint]]:
-    """The hints of the game that nobody has seen, and those left out: so many of each size as were dealt."""
-    covers = [cover.hint for cover in view.covers if cover.hint is not None]
-    seen = {*memory.buried, *view.hints, *covers}
-    inside: list[Hint] = []
-    outside: list[Hint] = []
-    for size, count in enumerate(HINTS_BY_SIZE[view.options.mix][view.seats], start=1):
-        unseen = [hint for hint in HINTS if len(hint.families) == size and hint not in seen]
-        rng.shuffle(unseen)
-        inside += unseen[: count - sum(len(hint.families) == size for hint in seen)]
-        outside += unseen[count - sum(len(hint.families) == size for hint in seen) :]
-    rng.shuffle(inside)
-    return inside, outside
-
-
-def _imagined_links(view: View, rng: Random) -> tuple[tuple[Hidden[Link] | None, ...], list[Link]]:
-    """The own link as it is, the others' anyhow; in the end none is a secret."""
-    spare = [link for link in LINKS if link != view.link]
-    rng.shuffle(spare)
-    links: list[Hidden[Link] | None] = [None] * view.seats
-    if view.end is None:
-        for seat in view.linked:
-            mine = view.link if seat == view.seat else None
-            links[seat] = Hidden(spare.pop() if mine is None else mine, {seat})
-    return tuple(links), spare
 
 
 # Helpers
