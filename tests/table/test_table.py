@@ -75,6 +75,7 @@ def same(one: Table, other: Table) -> bool:
         and (matches[0] is None) == (matches[1] is None)
         and (matches[0] is None or matches[1] is None or matches[0].state == matches[1].state)
         and (matches[0] is None or matches[1] is None or matches[0].log == matches[1].log)
+        and all(one.told(seat) == other.told(seat) for seat in (None, 0, 1, 2, 3))
     )
 
 

@@ -13,12 +13,10 @@ from tests.web.running import Running
 from yakai.client import Links, RefusedRequest, Seat
 from yakai.core import catalogue
 
-RULES = catalogue.rules("yak")
-
 
 @asynccontextmanager
 async def people(
-    server: Running, number: int = 2, bots: int = 0, **opening: Any
+    server: Running, number: int = 2, bots: int = 0, of: str = "yak", **opening: Any
 ) -> AsyncIterator[list[Seat]]:
     """So many people, each on a seat, with so many bots after them; the game begins when all are ready."""
     async with AsyncExitStack() as stack:
@@ -28,9 +26,7 @@ async def people(
             visitor = await stack.enter_async_context(server.visitor())
             await visitor.call_me(f"Person {place}")
             if links is None:
-                links = await visitor.open_table(
-                    "yak", max(2, number + bots), bots=["novice"] * bots, **opening
-                )
+                links = await visitor.open_table(of, max(2, number + bots), bots=["novice"] * bots, **opening)
             seat = await stack.enter_async_context(visitor.join(links.invitation))
             await seat.joined()
             if place:
@@ -60,8 +56,15 @@ def on_turn(seats: list[Seat]) -> Seat | None:
 
 def any_move(seat: Seat, rng: Random) -> Any:
     """Something legal, by what this seat sees."""
+    return legal(seat).sample(rng)
+
+
+def legal(seat: Seat) -> Any:
+    """All that is legal, by what this seat sees."""
+    assert seat.table is not None
     assert seat.latest is not None
-    return RULES.legal(msgspec.convert(seat.latest.view, RULES.kinds.view)).sample(rng)
+    rules = catalogue.rules(seat.table.game)
+    return rules.legal(msgspec.convert(seat.latest.view, rules.kinds.view))
 
 
 async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
@@ -89,6 +92,11 @@ async def in_step(seats: list[Seat]) -> None:
     newest = max(seat.latest.step for seat in seats if seat.latest is not None)
     for seat in seats:
         await seat.until(lambda one: one.latest is not None and one.latest.step >= newest)
+
+
+async def settled(seats: list[Seat]) -> None:
+    """Wait until everybody has heard everything: an answered ping comes after all that was sent before it."""
+    await asyncio.gather(*(seat.ping() for seat in seats))
 
 
 def over(seat: Seat) -> bool:

@@ -7,7 +7,6 @@ same ids and a chance that gives the world's outcomes. Every byte that the seat'
 must be the same in both.
 """
 
-import asyncio
 import itertools
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
@@ -19,6 +18,7 @@ import msgspec
 import pytest
 
 import yakai
+from tests.web.playing import settled
 from tests.web.running import running
 from yakai.client import Seat
 from yakai.core.log import Acted, Settled
@@ -193,11 +193,6 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
 async def refused(seat: Seat, number: int) -> None:
     with pytest.raises(yakai.YakaiError):
         await seat.ask("act", id=f"early-{number}", game=1, action={"type": "challenge"})
-
-
-async def settled(seats: list[Seat]) -> None:
-    """Wait until everybody has heard everything: an answered ping comes after all that was sent before it."""
-    await asyncio.gather(*(seat.ping() for seat in seats))
 
 
 GAMES = [(2, 1, 0), (2, 4, 1), (3, 2, 0), (3, 5, 2), (4, 3, 1), (6, 6, 5)]

@@ -153,7 +153,9 @@ export interface TableMessage {
  * The game as this connection's seat sees it: the view, what it may do, and the events since the last
  * message.
  *
- * `step` counts the game's stored entries. After joining or a gap `events` is empty and the view is whole.
+ * `step` counts those steps of the game that this seat, or a spectator, was told of: it grows with events,
+ * and what others do in secret does not show in it. After joining or a gap `events` is empty and the view is
+ * whole.
  */
 export interface GameMessage {
   readonly type: 'game';

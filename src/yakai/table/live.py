@@ -7,19 +7,20 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from yakai import bots
 from yakai.core.errors import YakaiError
-from yakai.core.game import Seat, Turn
+from yakai.core.game import Seat, TimerKey, Turn
 from yakai.core.match import Step
+from yakai.table.countdown import Countdown
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
 from yakai.table.room import Room, Sitter, rename
-from yakai.table.table import Proposal, Table
+from yakai.table.table import Glance, Proposal, Table
 
 logger = logging.getLogger(__name__)
 
@@ -41,8 +42,20 @@ class Manners(Struct, frozen=True):
     patience: float = 60.0
 
 
+class Due(NamedTuple):
+    """Which timer of which game is to run."""
+
+    game: int
+    timer: TimerKey
+
+
 class LiveTable:
-    """One table in this process. All that changes it goes through `submit`."""
+    """One table in this process. All that changes it goes through `submit`.
+
+    It also keeps the time for the rules that have timers. A timer runs while anybody is connected, player or
+    not. Nothing of it is stored: clocks stop while the server is away, and when a table is read back, its
+    timer begins anew.
+    """
 
     def __init__(
         self,
@@ -64,6 +77,8 @@ class LiveTable:
         self._behind = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._content: dict[Seat, tuple[str, Glance]] = {}  # bots that let the time run, and at what
+        self._countdown = Countdown[Due](self._time_is_up)
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._busy_until = 0.0
         self._closed = False
@@ -94,12 +109,14 @@ class LiveTable:
         """Somebody connects; the others hear of it if it can be seen."""
         before = self._presence()
         self.listeners.append(listener)
+        self._keep_time()
         self._tell_presence(before, but=listener)
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
         before = self._presence()
         self.listeners.remove(listener)
+        self._keep_time()
         self._tell_presence(before)
 
     def _presence(self) -> tuple[frozenset[str], int]:
@@ -175,10 +192,11 @@ class LiveTable:
         """Read what others have stored, or what was stored although we heard otherwise."""
         batches = await self._store.batches(self.table.id, self.table.seq)
         self._behind = False
+        before = self.room
         for batch in batches:
             self.table.fold(batch)
         if batches:
-            self._tell(Change(room=True, steps=(), fresh=True))
+            self._tell(Change(self.room != before, steps=(), fresh=True))
             self.wake()
 
     def _tell(self, change: Change) -> None:
@@ -188,16 +206,22 @@ class LiveTable:
     # Bots
 
     def wake(self) -> None:
-        """Let the bots whose turn it is think, and keep an eye on who is away."""
+        """Let the bots think that can do something, keep the time, and keep an eye on who is away.
+
+        A bot that lets the time run is not asked again before something happens that it may know of.
+        """
         if self._closed:
             return
         self._watch_absence()
+        self._keep_time()
         match = self.table.game
         if match is None or not isinstance(match.pending, Turn):
             return
         for seat in match.pending.seats:
             bot = self.room.bot_at(seat)
-            if bot is not None and seat not in self._thinking:
+            if bot is None or seat in self._thinking or not match.legal(seat):
+                continue
+            if self._content.get(seat) != (bot, self.table.glance(seat)):
                 task = asyncio.ensure_future(self._bot_turn(seat, bot, self._pause()))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._bot_done, seat))
@@ -216,22 +240,30 @@ class LiveTable:
         """Some events take a while to follow. Only what everybody saw counts: a pause may tell nothing."""
         if self.table.match is None or self._manners.pause[1] <= 0:
             return
-        seen = self.table.match.tell(steps, None)
-        seconds = min(LONGEST_PAUSE, sum(getattr(event, "seconds", 0.0) for event in seen))
-        self._busy_until = asyncio.get_running_loop().time() + seconds
+        if seen := self.table.match.tell(steps, None):
+            seconds = min(LONGEST_PAUSE, sum(getattr(event, "seconds", 0.0) for event in seen))
+            self._busy_until = asyncio.get_running_loop().time() + seconds
 
     def _pause(self) -> float:
         """A human pace, longer while there is something to watch."""
         return max(_luck.uniform(*self._manners.pause), self._busy_until - asyncio.get_running_loop().time())
 
     async def _bot_turn(self, seat: Seat, bot: str, pause: float) -> None:
-        """One move of one bot: it sees only what its seat may see, and acts like everybody."""
-        step = self.table.step
-        game = self.room.games
+        """One move of one bot: it sees only what its seat may see, and acts like everybody.
+
+        Where several act at once others may be quicker. What it has thought of counts if it is still legal.
+        """
+        asked, timed = self.table.glance(seat), self.table.timer is not None
         action, _ = await asyncio.gather(self._thought(seat, bot), asyncio.sleep(pause))
+        if action is None and timed:
+            self._content[seat] = bot, asked
+            return
 
         def propose(at: float) -> Proposal:
-            if (self.room.games, self.table.step) != (game, step):
+            match = self.table.game
+            if match is None or self.room.games != asked.game or self.room.bot_at(seat) != bot:
+                return Proposal()
+            if action not in match.legal(seat) and self.table.glance(seat) != asked:
                 return Proposal()  # somebody was quicker: think again
             if action is None:
                 return self._anything_legal(seat, bot, at)
@@ -242,23 +274,62 @@ class LiveTable:
         except StoreUnavailable:
             await asyncio.sleep(RETRY)
         except YakaiError:
-            if self.room.bot_at(seat) == bot:
-                logger.exception("bot %s of %s tried something illegal", bot, self.room.game)
-                await self.submit(None, None, lambda at: self._anything_legal(seat, bot, at))
+            logger.exception("bot %s of %s tried something illegal", bot, self.room.game)
+            await self.submit(None, None, lambda at: self._anything_legal(seat, bot, at))
 
     async def _thought(self, seat: Seat, bot: str) -> Any:
+        """What the bot chooses; one that cannot think plays anything."""
         match = self.table.match
         assert match is not None
+        legal = match.legal(seat)
         view, memory = _encode(match.view(seat)), _encode(match.recall(seat))
         try:
             return await self._thinker.choose(match.rules, bot, view, memory, _luck.getrandbits(64))
         except Exception:
             logger.exception("bot %s of %s could not think", bot, self.room.game)
-            return None
+            return legal.sample(_luck)
 
     def _anything_legal(self, seat: Seat, bot: str, at: float) -> Proposal:
-        assert self.table.match is not None
-        return self.table.propose_bot_action(seat, bot, self.table.match.legal(seat).sample(_luck), at)
+        """A move for a bot that has none, if there is one and it still plays there."""
+        match = self.table.game
+        if match is None or self.room.bot_at(seat) != bot or not (legal := match.legal(seat)):
+            return Proposal()
+        return self.table.propose_bot_action(seat, bot, legal.sample(_luck), at)
+
+    # The rules' own timers
+
+    @property
+    def _due(self) -> Due | None:
+        timer = self.table.timer
+        return None if timer is None else Due(self.room.games, timer.key)
+
+    def _keep_time(self) -> None:
+        """The pending timer runs, while anybody is here: the same one goes on, another one begins."""
+        if self._closed:
+            return
+        timer = self.table.timer
+        self._countdown.set(self._due, 0.0 if timer is None else timer.seconds)
+        if self.listeners:
+            self._countdown.go()
+        else:
+            self._countdown.pause()
+
+    def _time_is_up(self, due: Due) -> None:
+        self._keep(asyncio.ensure_future(self._expire(due)))
+
+    async def _expire(self, due: Due) -> None:
+        """A timer has run out, if it is still the one that runs. What cannot be stored is tried again."""
+
+        def propose(at: float) -> Proposal:
+            return self.table.propose_expiry(due.timer, at) if self._due == due else Proposal()
+
+        try:
+            await self.submit(None, None, propose)
+        except StoreUnavailable:
+            self._countdown.again(due, RETRY)
+            self._keep_time()
+        except YakaiError:
+            logger.exception("the timer %s of %s could not run out", due.timer, self.room.game)
 
     # Patience
 
@@ -320,6 +391,7 @@ class LiveTable:
         for timer in self._waiting.values():
             timer.cancel()
         self._waiting.clear()
+        self._countdown.set(None)
         for task in tuple(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)

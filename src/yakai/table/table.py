@@ -14,7 +14,7 @@ import msgspec
 
 from yakai.core import catalogue
 from yakai.core.errors import BadAction, DamagedLog, OutOfTurn, YakaiError
-from yakai.core.game import Seat, Turn
+from yakai.core.game import Seat, Timer, TimerKey, Turn
 from yakai.core.log import HandedOver, Header, Settled
 from yakai.core.match import Match, Step
 from yakai.table import entries, room
@@ -37,6 +37,17 @@ class Proposal(NamedTuple):
         return (*self.room, *header, *(step.entry for step in self.steps))
 
 
+class Glance(NamedTuple):
+    """What somebody has before them: which game, the how many-th step that they were told of, and the view.
+
+    As long as it is the same, nothing has happened that they may know of.
+    """
+
+    game: int
+    step: int
+    view: Any
+
+
 class Table:
     """Who sits here, what is being played, and what was asked for already."""
 
@@ -47,6 +58,7 @@ class Table:
         self.requests: set[tuple[str, str]] = set()
         self.match: Match | None = None
         self._room: Room | None = None
+        self._told: dict[Seat | None, int] = {}
 
     @property
     def room(self) -> Room:
@@ -65,13 +77,31 @@ class Table:
         """How many entries the game has."""
         return 0 if self.match is None else len(self.match.log)
 
+    @property
+    def timer(self) -> Timer | None:
+        """The rules' own timer that is to run now."""
+        match = self.game
+        return match.pending.timer if match is not None and isinstance(match.pending, Turn) else None
+
+    def told(self, seat: Seat | None) -> int:
+        """Of how many of the game's steps a seat was told anything; `None` is a spectator.
+
+        The number of all steps would betray those that are nobody else's affair, as a pass in secret (ALL-3).
+        """
+        return self._told.get(seat, 0)
+
+    def glance(self, seat: Seat | None) -> Glance:
+        """What a seat, or with `None` a spectator, has before them. There must be a game."""
+        assert self.match is not None
+        return Glance(self.room.games, self.told(seat), self.match.view(seat))
+
     def seat_in_game(self, person: str | None) -> Seat | None:
         """Through which seat's eyes a person may see the game: the one they play or have played it from."""
         if person is None or person not in self.room.players:
             return None
         return self.room.players.index(person)
 
-    def told(self, seat: Seat | None, most: int) -> Sequence[Any]:
+    def history(self, seat: Seat | None, most: int) -> Sequence[Any]:
         """What this seat was told of the game so far: its latest events, at most so many."""
         latest: deque[Any] = deque(maxlen=most)
         match = self.game
@@ -145,6 +175,10 @@ class Table:
             raise OutOfTurn("not-your-turn", seat=seat)
         return Proposal(steps=match.propose(seat, action, at, BOT + bot))
 
+    def propose_expiry(self, timer: TimerKey, at: float) -> Proposal:
+        """One of the game's own timers runs out."""
+        return Proposal(steps=self._match_of(self.room.games).propose_expiry(timer, at))
+
     def propose_hand_over(self, seat: Seat, bot: str | None, at: float) -> Proposal:
         """A bot stands in for whoever sits there; with `None` they play themselves again."""
         match = self._match_of(self.room.games)
@@ -174,9 +208,9 @@ class Table:
         self._note(batch)
         self._room = _folded(self._room, proposal.entries)
         if proposal.match is not None:
-            self.match = proposal.match
+            self._begin(proposal.match)
         if self.match is not None:
-            self.match.accept(proposal.steps)
+            self._count(self.match, self.match.accept(proposal.steps))
 
     def fold(self, batch: Batch) -> None:
         """Make a batch true that was read back from a store."""
@@ -194,12 +228,25 @@ class Table:
     def _fold_entry(self, entry: AnyEntry) -> None:
         if isinstance(entry, Header):
             rules = catalogue.rules(entry.game, entry.version)
-            self.match = Match(rules, entry.seats, entry.options, self.chance, deal=False)
+            self._begin(Match(rules, entry.seats, entry.options, self.chance, deal=False))
         elif not isinstance(entry, msgspec.Struct):
             if self.match is None:
                 raise DamagedLog("table-log-is-damaged", why="play before any game")
-            self.match.replay(entry)
+            self._count(self.match, (self.match.replay(entry),))
         self._room = _folded(self._room, (entry,))
+
+    def _begin(self, match: Match) -> None:
+        self.match = match
+        self._told = dict.fromkeys((None, *range(match.seats)), 0)
+
+    def _count(self, match: Match, steps: Iterable[Step]) -> None:
+        """Who was told of which of these steps."""
+        told, tell = self._told, match.rules.tell
+        for step in steps:
+            before, entry, after = step.before, step.entry, step.after
+            for seat in told:
+                if tell(before, entry, after, seat):
+                    told[seat] += 1
 
     def _note(self, batch: Batch) -> None:
         self.seq = batch.seq + 1

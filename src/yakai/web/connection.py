@@ -17,7 +17,7 @@ from yakai.table.errors import OnlyWatching
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
-from yakai.table.table import Proposal
+from yakai.table.table import Glance, Proposal
 from yakai.web.errors import BadMessage, TooFast, TooLarge
 from yakai.web.limits import Bucket
 from yakai.web.messages import (
@@ -126,26 +126,32 @@ class Connection:
         self._bytes = 0
         self._behind = False
         self._ending = False
+        self._shown: Glance | None = None
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
 
     # Out
 
     def hear(self, change: Change) -> None:
-        """Something at the table is not as it was."""
+        """Something at the table is not as it was. What does not show from here sends nothing (ALL-3)."""
         if self._behind or self._ending:
             return  # a fresh state will tell
-        if change.room or change.fresh:
+        if change.room:
             self._put(_encode(self._table_message()), state=True)
         match = self._live.table.game
-        if match is not None and change.fresh:
-            self._put(_encode(self._game_message(match, ())), state=True)
-            self._put(_encode(self._history_message()), state=True)
-        elif match is not None and change.steps:
-            self._put(_encode(self._game_message(match, match.tell(change.steps, self._eyes))), state=True)
+        if match is None:
+            return
+        glance = self._live.table.glance(self._eyes)
+        if glance != self._shown:
+            self._shown = glance
+            events = () if change.fresh else match.tell(change.steps, self._eyes)
+            self._put(_encode(self._game_message(match, events)), state=True)
+            if change.fresh:
+                self._put(_encode(self._history_message()), state=True)
 
     def hello(self) -> None:
         """The whole of it: for whoever has just come, or could not keep up."""
+        self._shown = None
         self.hear(Change(room=True, steps=(), fresh=True))
 
     def renamed(self, name: str) -> None:
@@ -236,14 +242,13 @@ class Connection:
         return BotPlayer(text.bot_name(self._lang, seat), place.bot)
 
     def _game_message(self, match: Match, events: tuple[Any, ...]) -> GameMessage:
-        view = match.view(self._eyes)
-        legal = match.rules.legal(view)
-        return GameMessage(self._live.room.games, self._live.table.step, view, legal, events)
+        game, step, view = self._live.table.glance(self._eyes)
+        return GameMessage(game, step, view, match.rules.legal(view), events)
 
     def _history_message(self) -> HistoryMessage:
         latest: deque[msgspec.Raw] = deque()
         size = 0
-        for event in reversed(self._live.table.told(self._eyes, MOST_EVENTS)):
+        for event in reversed(self._live.table.history(self._eyes, MOST_EVENTS)):
             encoded = _encode(event)
             size += len(encoded)
             if size > MOST_BYTES_OF_EVENTS:

@@ -4,7 +4,7 @@ A client opens one WebSocket a table, `/ws/{key}?lang=ru`, where the key is the 
 spectators' token and the cookie says who it is. It sends requests, each with an `id` of its own making; the
 answer is `ok` or `refused` with the same id. The same id twice is done once. The server sends `table` when
 anything about the table changes and `game` when anything about the game does: a fresh whole view with the
-events that led there.
+events that led there. What a seat may not know of (in Pikit somebody passes in secret) sends it nothing at all.
 
 The order: after joining come `table` and, if there is a game, `game` with no events and `history` with those
 that led there. Whoever asked for something first hears what changed (`table`, then `game`) and then `ok`, so
@@ -178,7 +178,8 @@ class GameMessage(Struct, frozen=True, tag="game"):
     """The game as this connection's seat sees it: the view, what it may do, and the events since the last
     message.
 
-    `step` counts the game's stored entries. After joining or a gap `events` is empty and the view is whole.
+    `step` counts those steps of the game that this seat, or a spectator, was told of: it grows with events, and
+    what others do in secret does not show in it. After joining or a gap `events` is empty and the view is whole.
     """
 
     game: int

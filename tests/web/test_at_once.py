@@ -1,0 +1,145 @@
+"""Games in which several act at once and in secret, against the clock, over the wire."""
+
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.playing import game, legal, over, settled
+from tests.web.running import Running, running
+from yakai.client import Seat
+from yakai.games.pikit.actions import Draw, Flip, Reroll, Steal
+from yakai.web.messages import GameMessage, Person
+
+pytestmark = pytest.mark.anyio
+
+PIKIT = {"reaction": 1}
+
+
+def view(seat: Seat) -> dict[str, Any]:
+    assert seat.latest is not None
+    found: dict[str, Any] = seat.latest.view
+    return found
+
+
+async def discard(seats: list[Seat]) -> int:
+    """Play on until somebody has discarded a card; says who."""
+    while True:
+        turn: int = view(seats[0])["turn"]
+        discards = [one for one in legal(seats[turn]) if isinstance(one, Reroll | Steal | Draw | Flip)]
+        await seats[turn].act(discards[0] if discards else {"type": "stop"})
+        await settled(seats)
+        if discards:
+            return turn
+
+
+async def test_pik_17_a_window_closes_by_the_clock(server: Running) -> None:
+    async with game(server, 2, of="pikit", options=PIKIT) as seats:
+        turn = await discard(seats)
+        for seat in seats:
+            assert (view(seat)["stage"], view(seat)["asked"]) == ("window", [1 - turn])
+        for seat in seats:
+            await seat.until(lambda one: view(one)["stage"] == "turn")
+        match = (await server.house.tables.find(seats[0].key)).table.table.match
+        assert match is not None
+        assert [entry.by for entry in match.log if entry.type == "expired"] == ["clock"]
+
+
+@asynccontextmanager
+async def same_evening(data: Path) -> AsyncIterator[tuple[Running, list[Seat]]]:
+    """Three people at a game that is the same every time: clock, tokens and chance are given."""
+    ticks, tokens = itertools.count(), itertools.count()
+
+    def token() -> str:
+        return f"token-{next(tokens):018d}"
+
+    with running(data, now=lambda: float(next(ticks)), token=token, chance=lambda: Random(7)) as server:
+        async with game(server, 3, of="pikit", options={"reaction": 2}) as seats:
+            await settled(seats)
+            for seat in seats:
+                seat.raw.clear()
+            yield server, seats
+
+
+async def told_to_others(data: Path, passes: bool) -> list[list[bytes]]:
+    """All that the discarder, the other one who is asked, and spectators receive when somebody passes, or not."""
+    async with same_evening(data) as (server, seats):
+        assert seats[0].table is not None
+        async with server.visitor() as guest, guest.join(seats[0].table.watching) as watcher:
+            await watcher.game()
+            turn = await discard(seats)
+            passing, other = seats[(turn + 1) % 3], seats[(turn + 2) % 3]
+            others = [seats[turn], other, watcher]
+            for seat in others:
+                seat.raw.clear()
+            before = [await quiet(seat) for seat in others]
+            if passes:
+                heard = len(passing.heard)
+                await passing.act({"type": "pass", "answers": view(passing)["played"]})
+                (told,) = (one for one in passing.heard[heard:] if isinstance(one, GameMessage))
+                assert [event["type"] for event in told.events] == ["passed"]
+            assert [await quiet(seat) for seat in others] == before
+            # Whoever comes now, or comes back, learns nothing of it either.
+            async with guest.join(watcher.key) as late:
+                await late.game()
+                await settled([late, *others])
+                await other.close()
+                await seats[turn].until(lambda one: not here(one, (turn + 2) % 3))
+                await other.connect()
+                await seats[turn].until(lambda one: here(one, (turn + 2) % 3))
+                await settled([late, *others])
+                assert view(other)["stage"] == "window"
+                for seat in [seats[turn], other, watcher, late]:
+                    await seat.until(lambda one: view(one)["stage"] == "turn")
+                await seats[turn].ask("act", id="stop", game=1, action={"type": "stop"})
+                await settled([*others, late])
+                return [list(seat.raw) for seat in [*others, late]]
+
+
+def here(seat: Seat, place: int) -> bool:
+    """Whether somebody sees that another one is here."""
+    assert seat.table is not None
+    player = seat.table.players[place]
+    assert isinstance(player, Person)
+    return player.here
+
+
+async def quiet(seat: Seat) -> list[bytes]:
+    """All that came since the last time, the answer to a ping included."""
+    await seat.ping()
+    came = list(seat.raw)
+    seat.raw.clear()
+    return came
+
+
+async def test_all_3_a_pass_sends_the_others_not_a_byte_and_shows_in_none_later(tmp_path: Path) -> None:
+    passed = await told_to_others(tmp_path / "passed", passes=True)
+    nobody = await told_to_others(tmp_path / "nobody", passes=False)
+    assert all(any(b'"view"' in message for message in messages) for messages in passed)
+    assert passed == nobody
+
+
+async def to_the_end(server: Running, of: str, seats: int, options: dict[str, Any]) -> Seat:
+    """Bots play a whole game, and somebody watches."""
+    async with server.visitor() as guest:
+        links = await guest.open_table(
+            of, seats, bots=["novice"] * seats, options=options, sit=False, ready=True
+        )
+        async with guest.join(links.watching) as watcher:
+            await watcher.until(over, seconds=30)
+            return watcher
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_bots_play_a_whole_game_of_pikit(server: Running, seats: int) -> None:
+    watcher = await to_the_end(server, "pikit", seats, PIKIT)
+    assert len(view(watcher)["sheets"]) == seats
+
+
+async def test_bots_play_a_whole_game_of_pictomania(server: Running) -> None:
+    watcher = await to_the_end(server, "pictomania", 3, {"drawing": 10})
+    assert len(view(watcher)["scored"]) == 4
