@@ -4,6 +4,8 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
+from yakai.core.errors import BadOutcome
+
 T = TypeVar("T")
 
 
@@ -32,12 +34,12 @@ class Bag(Generic[T]):
         return bag
 
     def without(self, *items: T) -> "Bag[T]":
-        """The bag after these things are taken out, one for each; `KeyError` if one is not there."""
+        """The bag after these things are taken out, one for each; `BadOutcome` if one is not there."""
         left: list[Any] = list(self.items)
         for item in items:
             at = bisect_left(left, item)
             if at == len(left) or left[at] != item:
-                raise KeyError(item)
+                raise BadOutcome("card-is-not-in-the-deck", card=str(item))
             del left[at]
         return Bag._of_sorted(tuple(left))
 

@@ -17,6 +17,7 @@ from yakai.core.errors import NotOver as GameNotOver
 from yakai.core.game import Seat
 from yakai.core.log import Finished, HandedOver, Header
 from yakai.core.match import Match
+from yakai.core.rows import with_row
 from yakai.table.entries import (
     AnyEntry,
     BotSeated,
@@ -119,12 +120,12 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             sitter = Sitter(person, name)
             if old is not None and isinstance(place := places[old], Sitter):
                 sitter = replace(place, name=name)
-                places = _with(places, old, None)
-            return replace(room, places=_with(places, seat, sitter))
+                places = with_row(places, old, None)
+            return replace(room, places=with_row(places, seat, sitter))
         case Stood(seat=seat) | Emptied(seat=seat):
-            return replace(room, places=_with(places, seat, None))
+            return replace(room, places=with_row(places, seat, None))
         case BotSeated(seat=seat, bot=bot):
-            return replace(room, places=_with(places, seat, BotSitter(bot)))
+            return replace(room, places=with_row(places, seat, BotSitter(bot)))
         case SeatsSet(seats=seats):
             return replace(room, places=(places + (None,) * seats)[:seats], phase="lobby")
         case OptionsSet(options=options):
@@ -151,16 +152,12 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return room
 
 
-def _with(places: tuple[Place, ...], seat: Seat, place: Place) -> tuple[Place, ...]:
-    return (*places[:seat], place, *places[seat + 1 :])
-
-
 def _changed(places: tuple[Place, ...], seat: Seat, **changes: Any) -> tuple[Place, ...]:
     """The places with something changed about the person at that seat."""
     place = places[seat]
     if not isinstance(place, Sitter):
         raise DamagedLog("table-log-is-damaged", why=f"no person at seat {seat}")
-    return _with(places, seat, replace(place, **changes))
+    return with_row(places, seat, replace(place, **changes))
 
 
 def _unready(places: tuple[Place, ...], but: str | None = None) -> tuple[Place, ...]:

@@ -12,6 +12,7 @@ from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Kinds, Over, Pending, Result, Seat, Timer, TimerKey, Turn, places
 from yakai.core.hidden import Hidden
 from yakai.core.log import Entry, Finished
+from yakai.core.rows import with_row
 from yakai.games.pikit.actions import (
     NOTHING,
     Action,
@@ -186,7 +187,7 @@ class PikitRules:
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in range(seats) or state.options.first not in (None, dealt.first):
             raise BadOutcome("wrong-first-player", first=dealt.first)
-        left = _taken(state.deck.reveal(), *dealt.centre, *(card for hand in dealt.hands for card in hand))
+        left = state.deck.reveal().without(*dealt.centre, *(card for hand in dealt.hands for card in hand))
         hands = tuple(Hand(tuple(sorted(hand))) for hand in dealt.hands)
         return replace(
             state,
@@ -269,7 +270,7 @@ class PikitRules:
         return self._end_turn(
             replace(
                 state,
-                hands=_with(state.hands, seat, gained),
+                hands=with_row(state.hands, seat, gained),
                 sizes=_plus(state.sizes, seat, len(cards)),
                 centre=tuple(centre),
                 idle=-1,
@@ -281,7 +282,7 @@ class PikitRules:
         face = _double(state)
         if state.mechas[face - 1] is not None:
             raise IllegalAction("PIK-11", "pikit-mecha-is-taken", number=face)
-        mechas = _with(state.mechas, face - 1, seat)
+        mechas = with_row(state.mechas, face - 1, seat)
         return self._end_turn(replace(state, mechas=mechas, sizes=_plus(state.sizes, seat, 1), idle=-1))
 
     def _raid(self, state: State, seat: Seat) -> State:
@@ -301,18 +302,18 @@ class PikitRules:
         if stolen.kind == "mecha":
             if number not in FACES or mechas[number - 1] != loser:
                 raise BadOutcome("outcome-does-not-fit")
-            mechas = _with(mechas, number - 1, thief)
+            mechas = with_row(mechas, number - 1, thief)
             sizes = _plus(sizes, thief, 1)
         else:
             robbed = hands[loser].without(number)
             if robbed is None:
                 raise BadOutcome("outcome-does-not-fit")
-            hands = _with(hands, loser, robbed)
+            hands = with_row(hands, loser, robbed)
             if number == WOUND_NUMBER:
-                wounds = _with(wounds, thief, wounds[thief] + 1)
+                wounds = with_row(wounds, thief, wounds[thief] + 1)
                 discards = (*discards, number)
             else:
-                hands = _with(hands, thief, hands[thief].gaining(number))
+                hands = with_row(hands, thief, hands[thief].gaining(number))
                 sizes = _plus(sizes, thief, 1)
         after = replace(
             state,
@@ -341,7 +342,7 @@ class PikitRules:
         left = state.deck.reveal()
         if len(cards) != min(CENTRE - len(state.centre), len(left)):
             raise BadOutcome("wrong-number-of-cards")
-        left = _taken(left, *cards)
+        left = left.without(*cards)
         return self._next_turn(
             replace(state, centre=state.centre + cards, deck=Hidden(left), **_ending(state, left))
         )
@@ -356,7 +357,7 @@ class PikitRules:
         number = state.played + 1
         after = replace(
             state,
-            hands=_with(state.hands, seat, hand),
+            hands=with_row(state.hands, seat, hand),
             sizes=_plus(state.sizes, seat, -1),
             discards=(*state.discards, play.card),
             played=number,
@@ -395,7 +396,7 @@ class PikitRules:
             follows = still[still.index(seat) + 1 :]
             return replace(state, asked=follows[:1]) if follows else self._resolve(state)
         stance: Stance = "silent" if action.rest else "passed"
-        stances = _with(state.stances, seat, Hidden(stance, _ONLY[seat]))
+        stances = with_row(state.stances, seat, Hidden(stance, _ONLY[seat]))
         after = replace(state, stances=stances)
         for one in state.asked:
             if stances[one].reveal() == "open":
@@ -422,7 +423,7 @@ class PikitRules:
             case Steal(target=target) if state.sizes[target]:
                 return replace(state, stage="steal", asked=())
             case Flip(die=die, face=face):
-                return replace(state, stage="turn", dice=_with(state.dice, die, face), chain=(), asked=())
+                return replace(state, stage="turn", dice=with_row(state.dice, die, face), chain=(), asked=())
             case _:
                 return replace(state, stage="turn", chain=(), asked=())
 
@@ -433,13 +434,13 @@ class PikitRules:
     def _drawn(self, state: State, card: int) -> State:
         """The deck's top card, which only its new owner sees (PIK-4, PIK-23)."""
         seat = state.turn
-        left = _taken(state.deck.reveal(), card)
+        left = state.deck.reveal().without(card)
         hand = state.hands[seat]
         gained = Hand(hand.shown, (*hand.drawn, Hidden(card, _ONLY[seat])))
         return replace(
             state,
             stage="turn",
-            hands=_with(state.hands, seat, gained),
+            hands=with_row(state.hands, seat, gained),
             sizes=_plus(state.sizes, seat, 1),
             deck=Hidden(left),
             chain=(),
@@ -544,7 +545,7 @@ class PikitRules:
             hands.append(Hand(shown, tuple(Hidden(card, _ONLY[at]) for card in cards)))
         stances: tuple[Hidden[Stance], ...] = ()
         if view.stance is not None:
-            stances = _with(_UNDECIDED[seats], view.seat, Hidden(view.stance, _ONLY[view.seat]))
+            stances = with_row(_UNDECIDED[seats], view.seat, Hidden(view.stance, _ONLY[view.seat]))
         return State(
             Options(memory.first, memory.reaction, view.one_screen),
             view.stage,
@@ -664,18 +665,6 @@ def _die(rng: Random) -> int:
     return 1 + int(6 * rng.random())
 
 
-def _with(row: tuple[Row, ...], at: int, item: Row) -> tuple[Row, ...]:
-    """The row with this item in place of the old one."""
-    return (*row[:at], item, *row[at + 1 :])
-
-
 def _plus(row: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
     """The row with so many more there."""
     return (*row[:at], row[at] + more, *row[at + 1 :])
-
-
-def _taken(cards: Bag[int], *out: int) -> Bag[int]:
-    try:
-        return cards.without(*out)
-    except KeyError as error:
-        raise BadOutcome("card-is-not-in-the-deck", card=str(error.args[0])) from None

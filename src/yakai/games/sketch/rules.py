@@ -137,9 +137,9 @@ class SketchRules:
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in (0, 1) or state.options.first not in (None, dealt.first):
             raise BadOutcome("wrong-first-player", first=dealt.first)
-        deck = _taken(state.deck.reveal(), *chain(*dealt.hands))
+        deck = state.deck.reveal().without(*chain(*dealt.hands))
         hands, drawn = (tuple(_secret(hand, seat) for seat, hand in enumerate(dealt.hands)) for _ in range(2))
-        piles = tuple(_uncovered(pile, top) for pile, top in zip(state.piles, dealt.tops, strict=True))
+        piles = tuple(pile.uncovered(top) for pile, top in zip(state.piles, dealt.tops, strict=True))
         return State(
             state.options,
             "draw",
@@ -173,7 +173,7 @@ class SketchRules:
             None,
             state.quiet,
             _with(state.hands, seat, (*state.hands[seat], Hidden(card, _ONLY[seat]))),
-            Hidden(_taken(deck, card)),
+            Hidden(deck.without(card)),
             discard,
             state.piles,
             state.albums,
@@ -518,15 +518,7 @@ def _with_new_top(piles: tuple[Pile, ...], outcome: Uncovered) -> list[Pile]:
     at = _uncovering(piles)
     if outcome.colour != COLOURS[at]:
         raise BadOutcome("outcome-does-not-fit")
-    return [*piles[:at], _uncovered(piles[at], outcome.yokai), *piles[at + 1 :]]
-
-
-def _uncovered(pile: Pile, yokai: Yokai) -> Pile:
-    """One of the yokai never seen lies on top."""
-    try:
-        return pile.uncovered(yokai)
-    except KeyError:
-        raise BadOutcome("sketch-yokai-is-not-in-the-pile", yokai=f"{yokai.colour} {yokai.value}") from None
+    return [*piles[:at], piles[at].uncovered(outcome.yokai), *piles[at + 1 :]]
 
 
 def _imagined_pile(portrait: Portrait, unseen: list[Yokai]) -> Pile:
@@ -549,11 +541,3 @@ def _with(rows: tuple[Row, ...], seat: Seat, row: Row) -> tuple[Row, ...]:
 
 def _secret(cards: Iterable[Sketch], seat: Seat) -> tuple[Hidden[Sketch], ...]:
     return tuple(Hidden(card, _ONLY[seat]) for card in cards)
-
-
-def _taken(deck: Bag[Sketch], *cards: Sketch) -> Bag[Sketch]:
-    try:
-        return deck.without(*cards)
-    except KeyError as error:
-        card: Sketch = error.args[0]
-        raise BadOutcome("card-is-not-in-the-deck", card=f"{'/'.join(card.colours)} {card.effect}") from None

@@ -75,7 +75,7 @@ class Pile(Struct, frozen=True, gc=False):
         return Pile((*above, top), self.unseen, (), self.sides)
 
     def uncovered(self, yokai: Yokai) -> "Pile":
-        """With one of those that nobody had seen on top; `KeyError` if it is not there."""
+        """With one of those that nobody had seen on top; `BadOutcome` if it is not there."""
         unseen = self.unseen.reveal().without(yokai)
         if unseen.items:
             return Pile((yokai,), Hidden(unseen), self.below, self.sides)

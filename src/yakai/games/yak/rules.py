@@ -11,6 +11,7 @@ from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Kinds, Over, Pending, Result, Seat, TimerKey, Turn, places
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Finished, Settled
+from yakai.core.rows import with_row
 from yakai.games.yak.actions import NOTHING, Action, Challenge, Choice, Dealt, Drawn, Outcome, Pass, Play
 from yakai.games.yak.pieces import DECK, HAND, SIZE, SPECIES, TOP, Card, Claim, Species
 from yakai.games.yak.state import Laid, Options, Showdown, Shown, State
@@ -95,7 +96,7 @@ class YakRules:
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in range(seats) or state.options.first not in (None, dealt.first):
             raise BadOutcome("wrong-first-player", first=dealt.first)
-        deck = _taken(state.deck.reveal(), *chain(*dealt.hands))
+        deck = state.deck.reveal().without(*chain(*dealt.hands))
         hands = tuple(
             tuple(Hidden(card, _ONLY[seat]) for card in hand) for seat, hand in enumerate(dealt.hands)
         )
@@ -105,13 +106,13 @@ class YakRules:
 
     def _draw(self, state: State, card: Card) -> State:
         seat = state.turn
-        deck = _taken(state.deck.reveal(), card)
+        deck = state.deck.reveal().without(card)
         hand = (*state.hands[seat], Hidden(card, _ONLY[seat]))
         return State(
             state.options,
             "turn",
             (seat + 1) % len(state.hands),
-            _with(state.hands, seat, hand),
+            with_row(state.hands, seat, hand),
             Hidden(deck),
             state.stack,
             state.penalties,
@@ -144,7 +145,7 @@ class YakRules:
             state.options,
             "draw" if draws else "turn",
             seat if draws else (seat + 1) % len(state.hands),
-            _with(state.hands, seat, hand[: play.card] + hand[play.card + 1 :]),
+            with_row(state.hands, seat, hand[: play.card] + hand[play.card + 1 :]),
             state.deck,
             (*state.stack, Laid(seat, claim, hand[play.card])),
             state.penalties,
@@ -157,7 +158,7 @@ class YakRules:
             raise IllegalAction("YAK-6", "yak-nothing-to-challenge")
         showdown = _show(state.stack, seat)
         cards = tuple(shown.card for shown in showdown.cards)
-        penalties = _with(state.penalties, showdown.loser, state.penalties[showdown.loser] + cards)
+        penalties = with_row(state.penalties, showdown.loser, state.penalties[showdown.loser] + cards)
         ends = len(state.deck.reveal()) == 0  # YAK-19
         return State(
             state.options,
@@ -371,16 +372,3 @@ def _result(reason: str, penalties: tuple[tuple[Card, ...], ...]) -> Result:
 
 
 # Helpers
-
-
-def _with(rows: tuple[Row, ...], seat: Seat, row: Row) -> tuple[Row, ...]:
-    """The rows with that seat's row in place of its old one."""
-    return (*rows[:seat], row, *rows[seat + 1 :])
-
-
-def _taken(deck: Bag[Card], *cards: Card) -> Bag[Card]:
-    try:
-        return deck.without(*cards)
-    except KeyError as error:
-        card: Card = error.args[0]
-        raise BadOutcome("card-is-not-in-the-deck", card=f"{card.kind} {card.value}") from None

@@ -12,6 +12,7 @@ from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Finished, Settled
+from yakai.core.rows import with_row
 from yakai.games.yokai.actions import (
     NOTHING,
     Action,
@@ -170,9 +171,9 @@ class YokaiRules:
             cells=SQUARE,
             faces=tuple([Hidden(yokai) for yokai in dealt.yokai]),
             pile=Hidden(Bag(dealt.hints)),
-            box=Hidden(_taken(state.box.reveal(), *dealt.hints)),
+            box=Hidden(state.box.reveal().without(*dealt.hints)),
             links=tuple(links),
-            spare=Hidden(_taken(state.spare.reveal(), *dealt.links)),
+            spare=Hidden(state.spare.reveal().without(*dealt.links)),
             goal=dealt.goal,
         )
 
@@ -212,7 +213,7 @@ class YokaiRules:
             state,
             # YOK-9: without a card that can be moved, the step is skipped.
             stage="peek" if not done else "move" if moves(state.cells, _uncovered(state.covers)) else "hint",
-            faces=_with(state.faces, card, state.faces[card].share(seat)),
+            faces=with_row(state.faces, card, state.faces[card].share(seat)),
             deeds=Deeds(seat, peeked),
         )
 
@@ -228,7 +229,7 @@ class YokaiRules:
         return replace(
             state,
             stage="hint",
-            cells=_with(state.cells, card, to),
+            cells=with_row(state.cells, card, to),
             faces=_put_back(state),
             deeds=Deeds(seat, state.held, card, state.cells[card], to),
         )
@@ -252,7 +253,7 @@ class YokaiRules:
             deeds=_NEW_TURNS[following],
             waiting=state.waiting if blind else (*state.waiting, hint),
             down=(*state.down, Hidden(hint)) if blind else (),
-            pile=Hidden(_taken(state.pile.reveal(), hint)),
+            pile=Hidden(state.pile.reveal().without(hint)),
         )
 
     def _place(self, state: State, seat: Seat, place: Place) -> State:
@@ -389,13 +390,6 @@ def _holders(options: Options, first: Seat, seats: int) -> tuple[Seat, ...]:
     return (first,) if options.links == "first" else tuple(range(seats))
 
 
-def _taken(bag: Bag[T], *cards: T) -> Bag[T]:
-    try:
-        return bag.without(*cards)
-    except KeyError as error:
-        raise BadOutcome("card-is-not-in-the-deck", card="+".join(error.args[0].families)) from None
-
-
 # A turn
 
 
@@ -471,8 +465,3 @@ def _seen(state: State, seat: Seat, cards: Iterable[int]) -> tuple[Family | None
 
 
 # Helpers
-
-
-def _with(rows: tuple[T, ...], at: int, row: T) -> tuple[T, ...]:
-    """The rows with this one in place of the old one."""
-    return (*rows[:at], row, *rows[at + 1 :])

@@ -127,7 +127,6 @@ sketch-card-cannot-distract = This card is no “Distract”. Play it without an
 # Variables: $colour
 sketch-nothing-to-distract = Your opponent has no card { sketch-at }. Choose another pile, or play the card without its effect.
 # Damaged logs. Variables: $yokai
-sketch-yokai-is-not-in-the-pile = the yokai “{ $yokai }” is not among those still covered in this pile
 
 ## How to play
 

@@ -136,7 +136,6 @@ sketch-card-cannot-distract = На цій карті немає «Відволі
 # Змінні: $colour
 sketch-nothing-to-distract = Там ({ sketch-at }) у суперника немає карт. Виберіть інший стос або зіграйте карту без ефекту.
 # Пошкоджені записи. Змінні: $yokai
-sketch-yokai-is-not-in-the-pile = йокая «{ $yokai }» немає серед ще не відкритих у цьому стосі
 
 ## Як грати
 
