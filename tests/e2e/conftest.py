@@ -12,7 +12,7 @@ from tests.e2e.player import DESKTOP, LOCALES, PHONE, Lang, NewPlayer, Player
 from tests.e2e.serving import Serving
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # Playwright's loop must have ended when another file runs its own
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
