@@ -14,7 +14,7 @@ from typer.testing import Result as Done
 import yakai
 from yakai.cli.moves import Stuck, one_move, usual_seats
 from yakai.core import catalogue
-from yakai.core.game import Chance, Kinds, Over, Pending, Result, Timer, Turn
+from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Timer, Turn
 from yakai.core.match import Match
 
 FIELDS = ["game", "seats", "games", "moves", "seconds", "bots", "wins", "scores", "reasons"]
@@ -140,6 +140,7 @@ class Fuse:
     seats = range(2, 5)
     options = Burning
     kinds = Kinds(action=Spark, outcome=Chance, view=Burning, legal=Burning, event=Burning, memory=Burning)
+    customs = Customs()
     timer: Timer | None = Timer("fuse", 5.0)
 
     def setup(self, seats: int, options: Burning) -> Burning:

@@ -1,6 +1,7 @@
 """A match: what is wrong is refused with its own error, and nothing changes."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 import yakai
 from tests.games.yak.builders import position
 from yakai.core import errors
-from yakai.core.game import Over, Timer, Turn, places
+from yakai.core.game import Customs, Over, Timer, Turn, places
 from yakai.core.log import Acted, Undone
 from yakai.core.match import Match
 from yakai.games.yak import rules
@@ -170,6 +171,24 @@ def test_undo_never_crosses_chance_secrets_or_other_players(match: Match) -> Non
         match.undo(1)  # the shown stack
     with pytest.raises(errors.CannotUndo):
         match.undo(0)  # another player's action
+
+
+class Firm(type(rules)):  # type: ignore[misc]
+    """Yak in which a claim once made stands."""
+
+    customs = Customs(final=(Play,))
+
+
+def test_what_the_rules_call_final_cannot_be_taken_back() -> None:
+    match = Match(Firm(), 2, {"first": 0}, Random(3))
+    number = 0
+    while match.view(0).deck:
+        number += 1
+        match.play(match.state.turn, Play(0, number, "yak"))
+    seat = match.state.turn
+    match.play(seat, Play(0, 160, "yak"))
+    with pytest.raises(errors.CannotUndo):
+        match.undo(seat)
 
 
 # Leaving

@@ -15,6 +15,7 @@ from yakai.games.pictomania.actions import Ready, Stroke
 from yakai.games.pikit.actions import Cancel, Draw, Flip, Pass, Reroll, Steal, Stop
 from yakai.games.pikit.rules import PikitRules
 from yakai.games.pikit.state import State
+from yakai.games.yokai.actions import Peek
 from yakai.table import live as live_module
 from yakai.table import room
 from yakai.table.entries import Batch
@@ -318,3 +319,19 @@ async def test_bots_draw_although_somebody_else_draws_without_a_pause() -> None:
         await act(live, 0, Stroke((1, 2), (1, 2), (0, 30)))
         await asyncio.sleep(0.01)
     assert all(match.state.drawings[1:])
+
+
+async def test_yok_28_what_was_peeked_at_is_not_told_again() -> None:
+    evening = Evening()
+    live = await begun(evening, "yokai")
+    seat = match_of(live).state.turn
+    await act(live, seat, Peek(0))
+    assert match_of(live).view(seat).faces[0] is not None
+    for viewer in (None, *range(match_of(live).seats)):
+        assert not live.table.history(viewer, 300)
+
+
+async def test_in_pikit_what_was_told_is_told_again_to_whoever_comes_back() -> None:
+    evening = Evening()
+    live = await begun(evening)
+    assert live.table.history(0, 300)

@@ -83,18 +83,28 @@ class Kinds(Struct, frozen=True):
     memory: Any
 
 
-class Rules(Protocol[S, A, O, V, E_co, M, C]):
-    """One version of one game's rules: functions from value to value, with no state of their own.
+class Customs(Struct, frozen=True):
+    """How a game differs from most in what matches and tables do around it."""
 
-    Rules may also say `together = True`: all win or all lose, and so nobody wins when the others give up. And
-    `silent = True`: while a game runs, its table has no chat, no emotes and no pointers.
-    """
+    together: bool = False
+    """All win or all lose: nobody wins when the others give up."""
+    silent: bool = False
+    """While a game runs, its table has no chat, no emotes and no pointers."""
+    forgets: bool = False
+    """Remembering is the game: what was told before is not told again to whoever comes back."""
+    final: tuple[type, ...] = ()
+    """The kinds of action that cannot be taken back."""
+
+
+class Rules(Protocol[S, A, O, V, E_co, M, C]):
+    """One version of one game's rules: functions from value to value, with no state of their own."""
 
     id: str
     version: int
     seats: range
     options: type[C]
     kinds: Kinds
+    customs: Customs
 
     def setup(self, seats: int, options: C) -> S:
         """The state before anything has happened. Raises `BadOption` if an option does not fit."""

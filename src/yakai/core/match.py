@@ -157,7 +157,11 @@ class Match:
         """The step that takes this seat's last action back, if it crosses no secret, chance or other player."""
         self._check_seat(seat)
         last = self._log[-1] if self._log else None
-        if not isinstance(last, Acted) or last.seat != seat:
+        if (
+            not isinstance(last, Acted)
+            or last.seat != seat
+            or isinstance(last.action, self.rules.customs.final)
+        ):
             raise CannotUndo("cannot-undo", seat=seat)
         to = len(self._log) - 1
         before = self.at(to).state
@@ -301,8 +305,7 @@ class Match:
         """Whoever alone has not given up wins; where all play together, all have lost."""
         if len(conceded) != self.seats - 1:
             return None
-        together = getattr(self.rules, "together", False)
-        wins = [not together and seat not in conceded for seat in range(self.seats)]
+        wins = [not self.rules.customs.together and seat not in conceded for seat in range(self.seats)]
         return Result("conceded", tuple(int(won) for won in wins), tuple(1 if won else 2 for won in wins))
 
     def _check_seat(self, seat: Seat | None) -> None:

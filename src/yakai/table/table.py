@@ -102,10 +102,13 @@ class Table:
         return self.room.players.index(person)
 
     def history(self, seat: Seat | None, most: int) -> Sequence[Any]:
-        """What this seat was told of the game so far: its latest events, at most so many."""
+        """What this seat was told of the game so far: its latest events, at most so many.
+
+        Where remembering is the game, nothing: whoever comes back knows what they remember (YOK-15).
+        """
         latest: deque[Any] = deque(maxlen=most)
         match = self.game
-        if match is not None:
+        if match is not None and not match.rules.customs.forgets:
             past = match.at(0)
             for entry in match.log:
                 latest.extend(past.tell((past.replay(entry),), seat))

@@ -22,7 +22,7 @@ from tests.games.pictomania.builders import (
     voting,
 )
 from yakai.core import log
-from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
+from yakai.core.errors import BadOption, BadOutcome, CannotUndo, IllegalAction, NoTimer
 from yakai.core.game import Chance, Over, Timer, Turn
 from yakai.core.log import Acted, Expired, Settled
 from yakai.core.match import Match
@@ -743,15 +743,24 @@ def test_not_all_others_are_not_enough() -> None:  # PIC-17
     assert score(match).tallies[0].void is None
 
 
-def test_a_proposal_makes_the_others_look_again() -> None:  # PIC-17
+def test_a_proposal_makes_everybody_look_again() -> None:  # PIC-17
     match = reviewing()
     for seat in (0, 2, 3):
         match.play(seat, Ready(match.state.step))
     match.play(1, Agree(0))
-    assert match.view(0).to_act == (1, 2, 3)
+    assert match.view(0).to_act == (0, 1, 2, 3)  # the artist may still own up
     match.play(2, Ready(match.state.step))
     match.play(3, Agree(0))  # only the first one asks
-    assert match.view(0).to_act == (1, 3)
+    assert match.view(0).to_act == (0, 1, 3)
+    match.play(0, Confess())
+    assert match.state.void[0] == "confessed"
+
+
+def test_nothing_in_pictomania_is_taken_back() -> None:  # PIC-14
+    match = reviewing()
+    match.play(0, Confess())
+    with pytest.raises(CannotUndo):
+        match.undo(0)
 
 
 def test_what_cannot_be_declared_void() -> None:  # PIC-17

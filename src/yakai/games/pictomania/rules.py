@@ -3,13 +3,13 @@
 from collections import Counter
 from functools import lru_cache
 from random import Random
-from typing import Final, TypeVar
+from typing import Final, TypeVar, get_args
 
 from msgspec.structs import replace
 
 from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
-from yakai.core.game import Chance, Kinds, Over, Pending, Result, Seat, Timer, TimerKey, Turn, places
+from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Seat, Timer, TimerKey, Turn, places
 from yakai.core.hidden import Hidden
 from yakai.core.log import Entry
 from yakai.core.rows import with_row
@@ -105,6 +105,8 @@ class PictomaniaRules:
     seats = SEATS
     options = Options
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
+    customs = Customs(final=get_args(Action))
+    """Nothing is taken back but a stroke, and that by an action of its own (PIC-14)."""
 
     # The game: four rounds, each with three cards
 
@@ -347,7 +349,10 @@ class PictomaniaRules:
                 raise _refusal(state, action)
 
     def _agree(self, state: State, seat: Seat, artist: Seat) -> State:
-        """When all others agree, a drawing is void; whoever proposes it makes the others look again (PIC-17)."""
+        """When all others agree, a drawing is void (PIC-17).
+
+        Whoever proposes it makes everybody look again, the artist too, who may own up.
+        """
         if artist == seat or not 0 <= artist < len(state.drawings):
             raise IllegalAction("PIC-17", "pictomania-no-such-artist", artist=artist)
         if state.void[artist] is not None:
@@ -357,7 +362,7 @@ class PictomaniaRules:
         agreed = (*state.agreed[artist], seat)
         after = replace(state, agreed=with_row(state.agreed, artist, agreed))
         if len(agreed) == 1:
-            return replace(after, step=state.step + 1, to_act=state.to_act | (_all(state) - _ONLY[artist]))
+            return replace(after, step=state.step + 1, to_act=_all(state))
         if len(agreed) == len(state.drawings) - 1:
             return replace(after, void=with_row(state.void, artist, "agreed"))
         return after

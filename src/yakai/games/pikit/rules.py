@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
-from yakai.core.game import Chance, Kinds, Over, Pending, Result, Seat, Timer, TimerKey, Turn, places
+from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Seat, Timer, TimerKey, Turn, places
 from yakai.core.hidden import Hidden
 from yakai.core.log import Entry, Finished
 from yakai.core.rows import with_row
@@ -87,6 +87,7 @@ class PikitRules:
     seats = SEATS
     options = Options
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
+    customs = Customs()
 
     # Setup
 

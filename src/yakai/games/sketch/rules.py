@@ -8,7 +8,7 @@ from typing import Final, NoReturn, TypeAlias, TypeVar
 
 from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
-from yakai.core.game import Chance, Kinds, Over, Pending, Result, Seat, TimerKey, Turn, places
+from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Seat, TimerKey, Turn, places
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.games.sketch.actions import (
@@ -84,6 +84,7 @@ class SketchRules:
     seats = range(2, 3)
     options = Options
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
+    customs = Customs()
 
     # Setup
 

@@ -8,7 +8,7 @@ from typing import Final, NoReturn, TypeVar
 
 from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
-from yakai.core.game import Chance, Kinds, Over, Pending, Result, Seat, TimerKey, Turn, places
+from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Seat, TimerKey, Turn, places
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.core.rows import with_row
@@ -51,6 +51,7 @@ class YakRules:
     seats = SEATS
     options = Options
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
+    customs = Customs()
 
     # Setup
 

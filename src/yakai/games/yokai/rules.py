@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
-from yakai.core.game import Chance, Kinds, Over, Pending, Seat, TimerKey, Turn
+from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.core.rows import with_row
@@ -81,10 +81,10 @@ class YokaiRules:
     seats = SEATS
     options = Options
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
-    together = True
-    """All win or all lose."""
-    silent = True
-    """While a game runs nobody talks, waves or points (YOK-14)."""
+    customs = Customs(together=True, silent=True, forgets=True, final=(Place,))
+    """All win or all lose; nobody talks, waves or points (YOK-14); to remember is the game (YOK-15, YOK-28); a
+    placed hint never moves (YOK-12).
+    """
 
     # Setup
 
