@@ -14,6 +14,10 @@ const LONGEST_WAIT = 5000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 5000;
 
+/** An id that nobody else has. `randomUUID` is not there on a plain http address of a local network. */
+const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
 interface Waiting {
   sent: string;
   answered: (answer: Answer) => void;
@@ -53,7 +57,7 @@ export class Line {
 
   /** Ask for something; the promise holds until the server answers, however often the line is cut. */
   request(wish: Wish): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const sent = JSON.stringify({ ...wish, id });
     return new Promise((answered) => {
       this.#unanswered.set(id, { sent, answered });
