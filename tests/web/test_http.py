@@ -126,6 +126,28 @@ def test_what_is_not_json_is_refused(server: Running) -> None:
     assert (answer.status, answer.json["key"]) == (400, "request-is-wrong")
 
 
+@pytest.mark.parametrize("body", [b'{"name":"\xff"}', b"[" * 30_000])
+def test_what_is_no_text_or_has_no_end_is_refused(server: Running, body: bytes) -> None:
+    answer = ask(server, "POST", "/api/me", body)
+    assert (answer.status, answer.json["key"]) == (400, "request-is-wrong")
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/assets/" + "y" * 300])
+def test_a_name_that_no_file_can_have_is_not_found(server: Running, path: str) -> None:
+    assert ask(server, "GET", path).status == 404
+
+
+def test_an_origin_that_is_no_address_is_foreign(server: Running) -> None:
+    answer = ask(server, "POST", "/api/tables", b'{"game":"yak","seats":2}', origin="http://[")
+    assert (answer.status, answer.json["key"]) == (403, "foreign-origin")
+
+
+def test_whoever_keeps_no_cookie_opens_no_more_tables_than_others(tmp_path: Path) -> None:
+    with running(tmp_path, tables_per_hour=3) as server:
+        statuses = [ask(server, "POST", "/api/tables", b'{"game":"yak","seats":2}').status for _ in range(4)]
+    assert statuses == [201, 201, 201, 429]
+
+
 def test_a_request_that_is_too_large_is_refused(server: Running) -> None:
     answer = ask(server, "POST", "/api/me", json.dumps({"name": "x" * 100_000}).encode())
     assert (answer.status, answer.json["key"]) == (413, "message-is-too-large")

@@ -488,6 +488,40 @@ async def test_nonsense_is_refused_and_the_line_lives_on(server: Running, nonsen
         assert refused.text not in ("", refused.key)
 
 
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"type": "sit", "seat": 10**30},
+        {"type": "sit", "seat": -(10**400)},
+        {"type": "set_seats", "seats": 10**18},
+        {"type": "set_options", "options": {"first": 10**32}},
+        {"type": "add_bot", "seat": 0, "bot": "x" * 5000},
+    ],
+    ids=lambda odd: odd["type"],
+)
+async def test_odd_numbers_and_endless_names_are_refused_in_words(
+    server: Running, odd: dict[str, Any]
+) -> None:
+    async with people(server, 1) as (ann,):
+        heard = len(ann.heard)
+        await ann.send(json.dumps({"id": "odd", **odd}))
+        await ann.ping()
+        (refused,) = (message for message in ann.heard[heard:] if isinstance(message, Refused))
+        assert "{" not in refused.text
+        assert len(refused.text) < 1000
+
+
+async def test_a_state_larger_than_what_may_wait_is_sent_all_the_same(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with game(server, 2) as seats:
+        monkeypatch.setattr(connection_module, "MOST_BYTES", 100)
+        async with seats[0].visitor.join(seats[0].key) as again:
+            assert (await again.game()).view == latest(seats[0]).view
+        await play_on(seats, Random(1), 4)
+        await in_step(seats)
+
+
 async def test_bytes_that_are_no_text_are_refused_too(server: Running) -> None:
     async with people(server, 1) as (ann,):
         assert ann._socket is not None

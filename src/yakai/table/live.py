@@ -136,13 +136,18 @@ class LiveTable:
 
     async def welcome(self, person: str, name: str) -> None:
         """Somebody who sits here is back: they play themselves again, under the name that they have now."""
-        seat = self.room.seat_of(person)
-        if seat is None:
+        if self.room.seat_of(person) is None:
             return
         if name:
             await self.rename(person, name)
-        if self.room.phase == "playing" and self.room.bot_at(seat) is not None:
-            await self.submit(None, None, lambda at: self.table.propose_hand_over(seat, None, at))
+
+        def propose(at: float) -> Proposal:
+            seat = self.room.seat_of(person)
+            if self.room.phase != "playing" or seat is None or self.room.bot_at(seat) is None:
+                return Proposal()
+            return self.table.propose_hand_over(seat, None, at)
+
+        await self.submit(None, None, propose)
 
     # What happens
 

@@ -26,6 +26,9 @@ HERE: Final = ("table", "cli")
 """Files that only this side reads."""
 
 
+LARGEST_SAID: Final = 10**15
+LONGEST_SAID: Final = 200
+
 BOTS: Final = ("tanuki", "kitsune", "kappa", "tengu", "usagi", "neko")
 """What bots are called, by seat."""
 
@@ -49,11 +52,21 @@ def say(lang: Lang, key: str, **details: str | int) -> str:
         if pattern is None:
             warnings.warn(f"{key} in {one} has only attributes", MissingText, stacklevel=2)
             continue
-        text, errors = bundle.format_pattern(pattern, details)
+        text, errors = bundle.format_pattern(
+            pattern, {name: _sayable(value) for name, value in details.items()}
+        )
         if errors:
             warnings.warn(f"{key} in {one}: {errors[0]!r}", MissingText, stacklevel=2)
         return str(text)
     return key
+
+
+def _sayable(value: str | int) -> str | int:
+    """What somebody sent us may be too large to be a number with a plural, or too long to be said back."""
+    if isinstance(value, int) and abs(value) < LARGEST_SAID:
+        return value
+    words = str(value) if isinstance(value, str) else f"{value:.3e}" if abs(value) < 10**300 else "∞"
+    return words if len(words) <= LONGEST_SAID else words[:LONGEST_SAID] + "…"
 
 
 def bot_name(lang: Lang, seat: int) -> str:

@@ -95,7 +95,9 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
     """A new table, with you as its host."""
     house: House = state.house
     guest = visitor(request, house)
-    if not house.openings.take(guest.person):
+    # Whoever keeps no cookie is somebody new each time: then the address counts.
+    who = guest.person if not guest.new or request.client is None else request.client.host
+    if not house.openings.take(who):
         raise TooManyTables("too-many-tables", most=house.settings.tables_per_hour)
     name = await house.store.name_of(guest.person) or ""
     keys = await house.tables.open(

@@ -101,6 +101,8 @@ def create_app(
         exception_handlers={
             YakaiError: say_error,
             HTTPException: say_http_error,
+            UnicodeError: say_unreadable,
+            RecursionError: say_unreadable,
             Exception: say_failure,
         },
         openapi_config=OpenAPIConfig(
@@ -155,6 +157,11 @@ def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Proble
     usual = "request-is-wrong" if error.status_code < 500 else "something-went-wrong"
     key = KEYS.get(error.status_code, usual)
     return _problem(request, error.status_code, key, most=LARGEST)
+
+
+def say_unreadable(request: AnyRequest, _: Exception) -> Response[Problem]:
+    """A request that is no text, or nested without end."""
+    return _problem(request, 400, "request-is-wrong")
 
 
 def say_failure(request: AnyRequest, error: Exception) -> Response[Problem]:

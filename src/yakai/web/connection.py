@@ -125,6 +125,7 @@ class Connection:
         self._queue: deque[_Waiting] = deque()
         self._bytes = 0
         self._behind = False
+        self._whole = False
         self._ending = False
         self._shown: Glance | None = None
         self._something = asyncio.Event()
@@ -152,7 +153,11 @@ class Connection:
     def hello(self) -> None:
         """The whole of it: for whoever has just come, or could not keep up."""
         self._shown = None
-        self.hear(Change(room=True, steps=(), fresh=True))
+        self._whole = True
+        try:
+            self.hear(Change(room=True, steps=(), fresh=True))
+        finally:
+            self._whole = False
 
     def renamed(self, name: str) -> None:
         """This person is called something else now."""
@@ -166,7 +171,8 @@ class Connection:
     def _put(self, message: bytes, state: bool) -> None:
         self._queue.append(_Waiting(message, state))
         self._bytes += len(message)
-        if len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES:
+        # The whole of it is never dropped, however large it is: it would only be put again.
+        if not self._whole and (len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES):
             self._behind = True
             self._queue = deque(waiting for waiting in self._queue if not waiting.state)
             self._bytes = sum(len(waiting.message) for waiting in self._queue)
@@ -297,7 +303,7 @@ class Connection:
     async def _do(self, request: Request) -> None:
         if not self.invited:
             raise OnlyWatching("only-watching")
-        if isinstance(request, Rename):
+        if isinstance(request, Rename) and (self.person, request.id) not in self._live.table.requests:
             self.name = await self._rename(self.person, request.name)
         await self._live.submit(self.person, request.id, lambda at: self._proposed(request, at))
 

@@ -57,8 +57,13 @@ def index(request: AnyRequest) -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def static(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
     """A file of the built client. Those in `assets/` carry their hash in the name and never change."""
-    file = (STATIC / str(path).lstrip("/")).resolve()
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+    file = STATIC / str(path).lstrip("/")
+    try:
+        file = file.resolve()
+        found = file.is_relative_to(STATIC.resolve()) and file.is_file()
+    except (OSError, ValueError):  # no name that a file could have
+        found = False
+    if not found:
         raise NotFoundException("page-not-found")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):

@@ -1,6 +1,7 @@
 """The WebSocket of a table: who comes by which key, from which page, and in which language."""
 
 import asyncio
+import logging
 import time
 from typing import Any
 
@@ -18,6 +19,8 @@ from yakai.web.house import House
 from yakai.web.limits import Bucket
 from yakai.web.messages import Gone
 from yakai.web.visitors import cookie_header, is_foreign, lang_of, visitor
+
+logger = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -73,7 +76,7 @@ async def _attend(house: House, socket: AnySocket, connection: Connection, live:
     writing = asyncio.ensure_future(_write(connection))
     try:
         if connection.invited:
-            await live.welcome(connection.person, connection.name)
+            await _welcome(connection, live)
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -88,6 +91,14 @@ async def _attend(house: House, socket: AnySocket, connection: Connection, live:
         house.tables.left(live)
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
+
+
+async def _welcome(connection: Connection, live: LiveTable) -> None:
+    """Whoever is back plays again; if that cannot be stored now, they can at least look on."""
+    try:
+        await live.welcome(connection.person, connection.name)
+    except YakaiError as error:
+        logger.warning("could not welcome somebody back: %s", error)
 
 
 async def _write(connection: Connection) -> None:

@@ -61,4 +61,8 @@ def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
     if not origin:
         return False
     allowed = {one.strip() for one in settings.origins.split(",") if one.strip()}
-    return urlsplit(origin).netloc != connection.headers.get("host") and origin not in allowed
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return True
+    return host != connection.headers.get("host") and origin not in allowed
