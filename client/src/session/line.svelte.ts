@@ -34,6 +34,8 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
+  /** Does the server know who this is? Before that there is no line. */
+  #known = false;
   #closed = false;
   #address: () => string;
   #heard: (message: Exclude<FromServer, Answer>) => void;
@@ -51,7 +53,8 @@ export class Line {
     this.#pinging = setInterval(this.#ping, PING_EVERY);
     // The cookie that says who this is comes by HTTP; without it the line and the page would be two people.
     void known.finally(() => {
-      if (!this.#closed) this.#connect();
+      this.#known = true;
+      this.reconnect();
     });
   }
 
@@ -67,7 +70,7 @@ export class Line {
 
   /** Cut and come back at once: for a change of language, or by the player's wish. */
   reconnect(): void {
-    this.#drop();
+    if (!this.#known || this.#closed) return;
     this.#wait = FIRST_WAIT;
     this.#connect();
   }
@@ -82,20 +85,21 @@ export class Line {
   }
 
   #connect(): void {
-    clearTimeout(this.#retry);
-    if (!navigator.onLine) {
-      this.state = 'offline';
-      return;
-    }
-    this.state = this.state === 'open' || this.state === 'waiting' ? 'waiting' : 'connecting';
+    this.#drop();
+    // Without a network the server may still be on this very computer: what the browser says is only shown.
+    if (!navigator.onLine) this.state = 'offline';
+    else this.state = this.state === 'open' || this.state === 'waiting' ? 'waiting' : 'connecting';
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       this.state = 'open';
       this.#wait = FIRST_WAIT;
       for (const waiting of this.#unanswered.values()) socket.send(waiting.sent);
     };
-    socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as FromServer);
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(message.data) as FromServer);
+    };
     socket.onclose = () => {
       if (socket === this.#socket) this.#retryLater();
     };
@@ -165,9 +169,7 @@ export class Line {
   };
 
   #cutOff = (): void => {
-    if (this.state === 'gone') return;
-    this.#drop();
-    this.state = 'offline';
+    if (this.state !== 'gone' && this.#known) this.#retryLater();
   };
 
   #seen = (): void => {
