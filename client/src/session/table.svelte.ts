@@ -8,8 +8,10 @@ import { toasts } from './toasts.svelte';
 export class Table {
   message = $state.raw<TableMessage | null>(null);
   game = $state.raw<GameMessage | null>(null);
+  /** The table as it was at the end of the game: others may sit there afterwards. */
+  played = $state.raw<TableMessage | null>(null);
   readonly line: Line;
-  /** What was told of this game before somebody listened. */
+  /** What was told of this game, for a board that comes later. */
   past: readonly unknown[] = [];
   /** Each message about the game goes to the board exactly once, in order. */
   #listener: ((message: GameMessage | HistoryMessage) => void) | null = null;
@@ -23,17 +25,21 @@ export class Table {
       (message) => {
         switch (message.type) {
           case 'table':
+            if (message.phase !== 'over' || this.message?.phase !== 'over') this.played = message;
             this.message = message;
             break;
           case 'game':
-            if (this.game?.game !== message.game) this.past = [];
+            if (this.game?.game !== message.game) {
+              this.past = [];
+              this.played = this.message;
+            }
             this.game = message;
-            if (this.#listener) this.#listener(message);
-            else this.past = [...this.past, ...message.events];
+            this.past = [...this.past, ...message.events];
+            this.#listener?.(message);
             break;
           case 'history':
-            if (this.#listener) this.#listener(message);
-            else this.past = message.events;
+            this.past = message.events;
+            this.#listener?.(message);
             break;
           case 'gone':
             // Anything else passes: a restart, a slow line. Then the line comes back by itself.

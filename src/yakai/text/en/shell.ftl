@@ -129,4 +129,5 @@ shell-winners =
 shell-again = Again!
 # Variables: $names
 shell-waiting-for = Waiting for: { $names }
+shell-change-seats = Change seats
 shell-look-at-table = Look at the table

@@ -132,4 +132,5 @@ shell-winners =
 shell-again = Ещё раз!
 # Переменные: $names
 shell-waiting-for = Ждём: { $names }
+shell-change-seats = Сменить места
 shell-look-at-table = Посмотреть на стол

@@ -132,4 +132,5 @@ shell-winners =
 shell-again = Ще раз!
 # Змінні: $names
 shell-waiting-for = Чекаємо: { $names }
+shell-change-seats = Змінити місця
 shell-look-at-table = Подивитися на стіл
