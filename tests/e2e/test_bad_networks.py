@@ -1,0 +1,100 @@
+"""A plain http address of the house, a computer without a network, and what does not load at once."""
+
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.e2e.company import Company
+from tests.e2e.player import DESKTOP, NewPlayer, Player
+from tests.e2e.serving import Serving
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[str]:
+    """A server's address in the local network, which a browser does not take for secure."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            pytest.skip("this computer has no network")
+        address = probe.getsockname()[0]
+    serving = Serving(tmp_path, host="0.0.0.0")  # as --lan does
+    yield f"http://{address}:{serving.port}"
+    serving.stop()
+    assert serving.complaints() == ""
+
+
+def test_in_the_house_one_plays_and_copies_links_without_a_secure_connection(
+    house: str, browser: Browser
+) -> None:
+    context = browser.new_context(locale="en-GB", **DESKTOP)
+    anna = Player(context, house, "Anna", touch=False)
+    anna.complaints.expect("Cross-Origin-Opener-Policy")
+    anna.invites()
+    assert anna.page.evaluate("isSecureContext") is False
+    anna.press(anna.page.get_by_role("button", name="Copy: Link to play"))
+    expect(anna.find("toast")).to_contain_text("copied")
+    anna.press(anna.find("fill-bots"))
+    anna.is_ready()
+    anna.sees_board()
+    assert anna.waits_for_turn() == "turn"
+    anna.claims()
+    unexpected = anna.complaints.unexpected
+    context.close()
+    assert unexpected == []
+
+
+def test_a_computer_without_a_network_plays_with_its_own_server(new_player: NewPlayer) -> None:
+    anna = new_player("Anna")
+    anna.context.add_init_script("Object.defineProperty(navigator, 'onLine', { get: () => false })")
+    anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',))}")
+    anna.sees_board()
+    expect(anna.find("line")).to_have_attribute("data-state", "open")
+    anna.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(anna.find("line")).to_have_attribute("data-state", "open")
+    anna.claims()
+
+
+def test_whatever_happens_before_one_is_known_there_is_one_line(new_player: NewPlayer) -> None:
+    anna = new_player("Anna")
+    key = anna.opens_table(seats=2)
+    held: list[Route] = []
+    anna.page.route("**/api/me", lambda route: held.append(route))  # noqa: PLW0108  # Playwright marks what it calls
+    lines: list[str] = []
+    anna.page.on("websocket", lambda line: lines.append(line.url))
+    anna.goes_to(f"/t/{key}")
+    anna.find("language").select_option("uk")
+    anna.page.evaluate("dispatchEvent(new Event('online'))")
+    anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    anna.page.wait_for_timeout(300)
+    assert lines == []
+    held[0].continue_()
+    expect(anna.find("line")).to_have_attribute("data-state", "open")
+    assert len(lines) == 1
+    assert lines[0].endswith("lang=uk")
+
+
+def test_what_did_not_load_is_asked_for_again(new_player: NewPlayer, company: Company) -> None:
+    anna = new_player("Anna")
+    anna.complaints.expect("ERR_FAILED|503")
+    key = anna.opens_table(seats=2)
+    failed: set[str] = set()
+
+    def fail_once(route: Route) -> None:
+        url = route.request.url
+        if url in failed:
+            route.continue_()
+        else:
+            failed.add(url)
+            route.abort()
+
+    anna.page.route(re.compile(r"/texts/|/api/games|/yak-[^/]*\.js$"), fail_once)
+    anna.page.goto(f"{anna.url}/t/{key}")
+    expect(anna.find("fewer-seats")).to_be_visible()
+    expect(anna.find("option-first")).to_be_visible()
+    company.guest("Taras").comes_by(key).sits(1).is_ready()
+    anna.sees_board()
