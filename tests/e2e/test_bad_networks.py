@@ -1,38 +1,20 @@
 """A plain http address of the house, a computer without a network, and what does not load at once."""
 
 import re
-import socket
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.e2e.browsing import IN_THE_HOUSE
 from tests.e2e.company import Company
 from tests.e2e.player import DESKTOP, NewPlayer, Player
 from tests.e2e.serving import Serving
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
-    """A server's address in the local network, which a browser does not take for secure."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            pytest.skip("this computer has no network")
-        address = probe.getsockname()[0]
-    serving = Serving(tmp_path, host="0.0.0.0")  # as --lan does
-    yield f"http://{address}:{serving.port}"
-    serving.stop()
-    assert serving.complaints() == ""
-
-
 def test_in_the_house_one_plays_and_copies_links_without_a_secure_connection(
-    house: str, browser: Browser
+    server: Serving, browser: Browser
 ) -> None:
     context = browser.new_context(locale="en-GB", **DESKTOP)
-    anna = Player(context, house, "Anna", touch=False)
+    anna = Player(context, f"http://{IN_THE_HOUSE}:{server.port}", "Anna", touch=False)
     anna.complaints.expect("Cross-Origin-Opener-Policy")
     anna.invites()
     assert anna.page.evaluate("isSecureContext") is False
