@@ -107,12 +107,12 @@ def test_a_log_cut_off_in_the_middle_of_a_line_is_refused(command: Callable[...,
 
 def test_what_happens_at_the_table_is_told_too(command: Callable[..., Result], tmp_path: Path) -> None:
     match = yakai.new("yak", seats=2, options={"first": 0}, seed=5)
-    match.hand_over(1, "novice")
+    match.hand_over(1, "bot:novice")
     match.concede(0)
     match.save(tmp_path / "game.jsonl")
     told = lines(command("replay", tmp_path / "game.jsonl"))
     assert told[2:5] == [
-        "From here on novice plays for Seat 1.",
+        "Seat 1 is away: a bot plays on.",
         "Seat 0 gives up.",
         "The others give up. Winner: Seat 1",
     ]

@@ -8,10 +8,13 @@ import typer
 
 from yakai.cli.language import LangOption, speaker
 from yakai.cli.plain import terminal
+from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat
-from yakai.core.game import Say, Seat, Terminal
-from yakai.core.log import Conceded, Expired, HandedOver, Undone
+from yakai.core.events import MatchEvent
+from yakai.core.game import Seat, Terminal
 from yakai.core.match import Match, Step, load
+from yakai.text import Lang
+from yakai.text.telling import sentences
 
 
 def replay(
@@ -36,7 +39,7 @@ def replay(
     )
     past = Match(match.rules, match.seats, match.options, deal=False)
     for number, entry in enumerate(match.log[:at], start=1):
-        for line in told(past, (past.replay(entry),), seat, names, words, say):
+        for line in told(past, (past.replay(entry),), seat, names, words, lang):
             print(f"{number:>4}  {line}")
     print()
     for line in words.picture(past.view(seat), names, say):
@@ -44,22 +47,14 @@ def replay(
 
 
 def told(
-    match: Match, steps: Sequence[Step], seat: Seat | None, names: Sequence[str], words: Terminal, say: Say
+    match: Match, steps: Sequence[Step], seat: Seat | None, names: Sequence[str], words: Terminal, lang: Lang
 ) -> list[str]:
     """Some steps in words, as this seat saw them: what the game tells, and what happened at the table."""
+    say = speaker(lang)
     lines: list[str] = []
-    for step in steps:
-        for event in match.tell((step,), seat):
+    for event in match.tell(steps, seat):
+        if isinstance(event, MatchEvent):
+            lines += sentences(catalogue.game(match.rules.id), event, names, seat, lang)
+        else:
             lines += words.sentences(event, names, say)
-        match step.entry:
-            case Undone(seat=actor):
-                lines.append(say("cli-undone", name=names[actor]))
-            case Conceded(seat=actor):
-                lines.append(say("cli-conceded", name=names[actor]))
-            case HandedOver(seat=actor, player=player):
-                lines.append(say("cli-handed-over", name=names[actor], player=player))
-            case Expired():
-                lines.append(say("cli-expired"))
-            case _:
-                pass
     return lines

@@ -73,6 +73,10 @@ class GameOver(YakaiError):
     """The game has ended: nothing can be played any more."""
 
 
+class GamePaused(YakaiError):
+    """The game stands still: it must go on before anything can be played."""
+
+
 class NotOver(YakaiError):
     """Something that only a finished game allows."""
 

@@ -1,6 +1,6 @@
 """What a game is: the protocol that every game's rules follow, and the few values that all games share."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
@@ -94,6 +94,12 @@ class Customs(Struct, frozen=True):
     """Remembering is the game: what was told before is not told again to whoever comes back."""
     final: tuple[type, ...] = ()
     """The kinds of action that cannot be taken back."""
+    adds: tuple[type, ...] = ()
+    """The kinds of event that only add to a large view, and have no words: they travel without the view."""
+    follow: Callable[[Any, Any], Any] | None = None
+    """A view and such an event give the next view: `follow(view before, event) == view after`, for every seat."""
+    standing: Callable[[Any], Any] | None = None
+    """What the view's seat has asked to have done for it now, or `None`. A table does it after a short random time."""
 
 
 class Rules(Protocol[S, A, O, V, E_co, M, C]):
@@ -168,6 +174,23 @@ class Say(Protocol):
     def __call__(self, key: str, /, **details: str | int) -> str: ...
 
 
+class Telling(Protocol):
+    """How a game's events are said in words: once, for the log, the screen reader, the terminal and replays."""
+
+    def sentences(self, event: Any, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
+        """An event in words, a sentence a line. `names` are the players', by seat; `you` is the reader's seat."""
+        ...
+
+
+def subject(seat: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str | int]:
+    """Who does it, for a text that says "you" to whoever it is: `{ $who -> [you] You … *[other] { $name } … }`.
+
+    >>> subject(1, ["Ann", "Bob"], you=1)
+    {'name': 'Bob', 'who': 'you'}
+    """
+    return {"name": names[seat], "who": "you" if seat == you else "other"}
+
+
 class Terminal(Protocol):
     """How a game is told, shown and played where there is only text. `names` are the players', by seat."""
 
@@ -196,4 +219,7 @@ class Game(Struct, frozen=True):
     bots: Mapping[str, Bot]
     package: str
     past: tuple[AnyRules, ...] = ()
+    telling: Telling | None = None
     terminal: Terminal | None = None
+    stand_in: str | None = None
+    """Which of its bots plays for somebody who is away; without it the strongest. It cannot be chosen in a lobby."""

@@ -15,6 +15,8 @@ from yakai.core.errors import DamagedLog, TruncatedLog
 from yakai.core.game import AnyRules, Result, Seat, TimerKey
 
 FORMAT = 1
+BOT = "bot:"
+"""How a log marks a player who is a bot: `bot:novice`."""
 
 
 class Header(Struct, frozen=True, tag="header", tag_field="type", forbid_unknown_fields=True):
@@ -130,6 +132,19 @@ class Conceded(_Entry):
         self.by = by
 
 
+class Paused(_Entry):
+    """The game stands still, or goes on: nothing can be played meanwhile, and no time runs."""
+
+    __slots__ = ("paused",)
+    fields = ("paused",)
+    type = "paused"
+
+    def __init__(self, paused: bool, at: float | None = None, by: str | None = None) -> None:
+        self.paused = paused
+        self.at = at
+        self.by = by
+
+
 class Finished(_Entry):
     """The last line: how it ended."""
 
@@ -143,10 +158,10 @@ class Finished(_Entry):
         self.by = by
 
 
-Entry: TypeAlias = Acted | Settled | Expired | Undone | HandedOver | Conceded | Finished
+Entry: TypeAlias = Acted | Settled | Expired | Undone | HandedOver | Conceded | Paused | Finished
 
 _CLASSES: dict[str, type[Any]] = {
-    kind.type: kind for kind in (Acted, Settled, Expired, Undone, HandedOver, Conceded, Finished)
+    kind.type: kind for kind in (Acted, Settled, Expired, Undone, HandedOver, Conceded, Paused, Finished)
 }
 
 
@@ -156,13 +171,14 @@ _ABSENT = Raw(b"")
 class _Line(Struct, forbid_unknown_fields=True):
     """An entry as it stands in a file."""
 
-    type: Literal["acted", "settled", "expired", "undone", "handed_over", "conceded", "over"]
+    type: Literal["acted", "settled", "expired", "undone", "handed_over", "conceded", "paused", "over"]
     seat: Seat | None = None
     action: Raw = _ABSENT
     outcome: Raw = _ABSENT
     timer: TimerKey | None = None
     to: int | None = None
     player: str | None = None
+    paused: bool | None = None
     result: Result | None = None
     at: float | None = None
     by: str | None = None

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from yakai.core import catalogue, log
+from yakai.core import catalogue, events, log
 from yakai.core.errors import (
     BadAction,
     BadOption,
@@ -17,6 +17,7 @@ from yakai.core.errors import (
     CannotUndo,
     DamagedLog,
     GameOver,
+    GamePaused,
     NoTimer,
     OutOfTurn,
     TruncatedLog,
@@ -25,7 +26,18 @@ from yakai.core.errors import (
 from yakai.core.game import AnyRules, Chance, Over, Pending, Result, Seat, TimerKey, Turn
 from yakai.core.hidden import hidden_in
 from yakai.core.legal import Legal
-from yakai.core.log import Acted, Conceded, Entry, Expired, Finished, HandedOver, Header, Settled, Undone
+from yakai.core.log import (
+    Acted,
+    Conceded,
+    Entry,
+    Expired,
+    Finished,
+    HandedOver,
+    Header,
+    Paused,
+    Settled,
+    Undone,
+)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -77,6 +89,7 @@ class Match:
         self.pending: Pending = rules.pending(self.state)
         self._log: list[Entry] = []
         self._conceded: frozenset[Seat] = frozenset()
+        self.paused = False
         self._views: dict[Seat | None, Any] = {}
         if deal:
             self.accept(self.settle())
@@ -117,11 +130,13 @@ class Match:
         return self.rules.recall(self.state, seat)
 
     def tell(self, steps: Iterable[Step], seat: Seat | None) -> tuple[Any, ...]:
-        """The events of some steps, as this seat saw them."""
+        """The events of some steps, as this seat saw them: the match's own, then the game's."""
         self._check_seat(seat)
-        return tuple(
-            event for step in steps for event in self.rules.tell(step.before, step.entry, step.after, seat)
-        )
+        told: list[Any] = []
+        for step in steps:
+            told += events.told_to_all(step.entry)
+            told += self.rules.tell(step.before, step.entry, step.after, seat)
+        return tuple(told)
 
     # What can be done: each `propose_…` only says what would happen, `accept` makes it so
 
@@ -146,6 +161,8 @@ class Match:
             raise GameOver("game-is-over")
         if not isinstance(pending, Turn) or pending.timer is None or pending.timer.key != timer:
             raise NoTimer("no-such-timer", timer=timer)
+        if self.paused:
+            raise GamePaused("game-is-paused")
         after = self.rules.expire(self.state, timer)
         return self._with_chance(Step(self.state, Expired(timer, at, "clock"), after), at)
 
@@ -197,6 +214,16 @@ class Match:
         self._check_seat(seat)
         return self.accept((Step(self.state, HandedOver(seat, player, at), self.state),))
 
+    def propose_pause(self, paused: bool, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
+        """The step that makes the game stand still or go on; none if it does so already."""
+        if isinstance(self.pending, Over):
+            raise GameOver("game-is-over")
+        return () if paused == self.paused else (Step(self.state, Paused(paused, at, by), self.state),)
+
+    def pause(self, paused: bool = True) -> tuple[Step, ...]:
+        """The game stands still until `pause(False)`."""
+        return self.accept(self.propose_pause(paused))
+
     def settle(self, at: float | None = None) -> tuple[Step, ...]:
         """The steps of whatever chance is pending."""
         steps: list[Step] = []
@@ -209,6 +236,8 @@ class Match:
             self._log.append(step.entry)
             if isinstance(step.entry, Conceded):
                 self._conceded |= {step.entry.seat}
+            elif isinstance(step.entry, Paused):
+                self.paused = step.entry.paused
         if steps:
             self.state = steps[-1].after
             last = steps[-1].entry
@@ -248,7 +277,7 @@ class Match:
         """The step that this entry of a log would be."""
         return Step(self.state, entry, self._folded(entry))
 
-    def _folded(self, entry: Entry) -> Any:
+    def _folded(self, entry: Entry) -> Any:  # one arm for each kind of entry
         pending = self.pending
         if isinstance(pending, Over) and not isinstance(entry, Finished):
             raise GameOver("game-is-over")
@@ -266,8 +295,8 @@ class Match:
                 return self._undone(seat, to)
             case Conceded(seat=seat):
                 return self.propose_concession(seat)[0].after
-            case HandedOver(seat=seat):
-                self._check_seat(seat)
+            case HandedOver() | Paused():
+                self._check_seat(getattr(entry, "seat", None))
                 return self.state
             case Finished(result=result):
                 if result != self.result:
@@ -315,6 +344,8 @@ class Match:
     def _check_turn(self, seat: Seat) -> None:
         """Raise, saying why, unless this seat may act now."""
         pending = self.pending
+        if self.paused:
+            raise GamePaused("game-is-paused")
         if isinstance(pending, Turn) and seat in pending.seats:
             return
         self._check_seat(seat)

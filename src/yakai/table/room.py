@@ -15,7 +15,7 @@ from yakai.core import catalogue
 from yakai.core.errors import BadSeat, DamagedLog
 from yakai.core.errors import NotOver as GameNotOver
 from yakai.core.game import Seat
-from yakai.core.log import Finished, HandedOver, Header
+from yakai.core.log import BOT, Finished, HandedOver, Header
 from yakai.core.match import Match
 from yakai.core.rows import with_row
 from yakai.table.entries import (
@@ -34,8 +34,6 @@ from yakai.table.entries import (
 from yakai.table.errors import BadName, GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
 
 LONGEST_NAME = 24
-BOT = "bot:"
-"""How the log marks a player who is a bot: `bot:novice`."""
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 

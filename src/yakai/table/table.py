@@ -15,12 +15,12 @@ import msgspec
 from yakai.core import catalogue
 from yakai.core.errors import BadAction, DamagedLog, OutOfTurn, YakaiError
 from yakai.core.game import Seat, Timer, TimerKey, Turn
-from yakai.core.log import HandedOver, Header, Settled
+from yakai.core.log import BOT, HandedOver, Header, Settled
 from yakai.core.match import Match, Step
 from yakai.table import entries, room
 from yakai.table.entries import AnyEntry, Batch, RoomEntry
 from yakai.table.errors import NoGame, WrongGame
-from yakai.table.room import BOT, Room
+from yakai.table.room import Room
 
 
 class Proposal(NamedTuple):

@@ -33,13 +33,6 @@ cli-speed = { $seconds } s, { $speed } moves a second
 cli-replay = { $name }, { $seats } players, rules version { $version }
 # Variables: $seat
 cli-seat = Seat { $seat }
-# Variables: $name
-cli-undone = { $name } takes the last move back.
-# Variables: $name
-cli-conceded = { $name } gives up.
-# Variables: $name, $player
-cli-handed-over = From here on { $player } plays for { $name }.
-cli-expired = Time is up.
 # Variables: $at, $entries
 cli-no-such-entry =
     { $entries ->

@@ -21,6 +21,7 @@ no-such-seat = There is no seat { $seat }: this table has { $seats }, counted fr
 not-an-action-of-this-game = “{ $action }” is no action of “{ $game }”.
 not-your-turn = It is not your turn. Wait until it comes round.
 game-is-over = The game is over, nothing more can be played.
+game-is-paused = The game is paused. Let it go on first.
 # Variables: $timer
 no-such-timer = The timer “{ $timer }” is not running.
 cannot-undo = That cannot be taken back: something has been shown, drawn or played since.

@@ -35,12 +35,8 @@ cli-replay = { $name }, игроков: { $seats }, версия правил { 
 # Переменные: $seat
 cli-seat = Место { $seat }
 # Переменные: $name
-cli-undone = { $name } берёт ход назад.
 # Переменные: $name
-cli-conceded = { $name } сдаётся.
 # Переменные: $name, $player
-cli-handed-over = { $name }: отсюда играет { $player }.
-cli-expired = Время вышло.
 # Переменные: $at, $entries
 cli-no-such-entry =
     { $entries ->

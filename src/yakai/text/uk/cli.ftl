@@ -35,12 +35,8 @@ cli-replay = { $name }, гравців: { $seats }, версія правил { 
 # Змінні: $seat
 cli-seat = Місце { $seat }
 # Змінні: $name
-cli-undone = { $name } бере хід назад.
 # Змінні: $name
-cli-conceded = { $name } здається.
 # Змінні: $name, $player
-cli-handed-over = { $name }: звідси грає { $player }.
-cli-expired = Час вийшов.
 # Змінні: $at, $entries
 cli-no-such-entry =
     { $entries ->

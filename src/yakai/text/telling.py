@@ -1,0 +1,31 @@
+"""What was told, in words: the match's own events and the game's, in the reader's language."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from yakai.core.events import ConcededEvent, ExpiredEvent, HandedOverEvent, PausedEvent, UndoneEvent
+from yakai.core.game import Game, Seat, subject
+from yakai.text import Lang, say
+
+
+def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, lang: Lang) -> list[str]:
+    """An event in words, a sentence a line; none for what needs none. `you` is the reader's seat.
+
+    >>> from yakai.core import catalogue
+    >>> sentences(catalogue.game("yak"), ConcededEvent(0), ["Ann", "Bob"], 1, "en")
+    ['Ann gives up.']
+    """
+    match event:
+        case UndoneEvent(seat=seat):
+            return [say(lang, "match-undone", **subject(seat, names, you))]
+        case ConcededEvent(seat=seat):
+            return [say(lang, "match-conceded", **subject(seat, names, you))]
+        case HandedOverEvent(seat=seat, bot=bot):
+            key = "match-handed-over" if bot else "match-handed-back"
+            return [say(lang, key, **subject(seat, names, you))]
+        case PausedEvent(paused=paused):
+            return [say(lang, "match-paused" if paused else "match-goes-on")]
+        case ExpiredEvent():
+            return []
+    return [] if game.telling is None else game.telling.sentences(event, names, you, partial(say, lang))
