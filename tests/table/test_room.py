@@ -9,8 +9,8 @@ from yakai.core.game import Result
 from yakai.core.log import Finished, Header
 from yakai.table import room
 from yakai.table.entries import AnyEntry
-from yakai.table.errors import BadName, GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
-from yakai.table.room import BotSitter, Room, Sitter, checked_name
+from yakai.table.errors import GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
+from yakai.table.room import BotSitter, Room, Sitter
 
 BEGUN = Header(1, "yak", 1, 2, {})
 
@@ -182,13 +182,3 @@ def test_after_the_end_everybody_is_asked_anew_and_the_winner_has_won() -> None:
 def test_whoever_shares_the_first_place_has_won_too() -> None:
     now = told(playing(), Finished(Result("pass", (3, 3), (1, 1))))
     assert [place and place.wins for place in now.places] == [1, 1]
-
-
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "\x07"])
-def test_a_name_can_be_read_out_and_is_not_too_long(name: str) -> None:
-    with pytest.raises(BadName):
-        checked_name(name)
-
-
-def test_a_name_loses_its_edges() -> None:
-    assert checked_name("  Її   Світлана\n") == "Її Світлана"

@@ -31,9 +31,7 @@ from yakai.table.entries import (
     SeatsSet,
     Stood,
 )
-from yakai.table.errors import BadName, GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
-
-LONGEST_NAME = 24
+from yakai.table.errors import GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 
@@ -289,18 +287,6 @@ def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str,
     match = Match(catalogue.rules(game), seats, options, deal=False)
     checked: dict[str, Any] = msgspec.to_builtins(match.options)
     return checked
-
-
-def checked_name(name: str) -> str:
-    """A name as it will be shown: trimmed, 1 to 24 characters, none of them a control character.
-
-    >>> checked_name("  Світлана ")
-    'Світлана'
-    """
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise BadName("name-is-wrong", most=LONGEST_NAME)
-    return name
 
 
 def _check_host(room: Room, person: str) -> None:

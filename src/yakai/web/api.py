@@ -26,7 +26,7 @@ class Me(Struct, frozen=True):
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to be called: 1 to 24 characters."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: Annotated[str, Meta(max_length=2000)]
 
 
 class GameInfo(Struct, frozen=True):

@@ -15,7 +15,7 @@ from yakai.bots.work import Pool
 from yakai.store.sqlite import SQLite
 from yakai.table.errors import DataInUse, DataUnusable
 from yakai.table.live import Manners, chance_of_the_system
-from yakai.table.room import checked_name
+from yakai.table.names import checked_name
 from yakai.table.tables import Tables
 from yakai.web.guests import Signer, secret_in
 from yakai.web.limits import Hourly

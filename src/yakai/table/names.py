@@ -1,0 +1,71 @@
+"""What somebody may be called, counted as people see characters: a family in one picture is one, and so is a flag."""
+
+import re
+import unicodedata
+from typing import Final
+
+from yakai.table.errors import BadName
+
+LONGEST_NAME: Final = 24
+"""In characters as people see them, …"""
+
+MOST_CODE_POINTS: Final = 200
+"""… and in what they are made of."""
+
+JOINER: Final = "\u200d"
+
+# Letters, marks and signs by the book that show nothing, and would let somebody have no name at all.
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+
+# One character, in the kinds that `_kind` gives: a flag of two letters; a picture with its signs, or several
+# joined; anything else with its marks, but no tower of them, which would cover the names above.
+_CHARACTER: Final = re.compile(r"FF?|P[MT]*(?:JP[MT]*)*|XM{0,4}")
+
+
+def checked_name(name: str) -> str:
+    """A name as it will be shown: trimmed, 1 to 24 characters, nothing in it that is unseen or turns the line.
+
+    >>> checked_name("  Світлана ")
+    'Світлана'
+    >>> checked_name("🇺🇦 👩‍👩‍👧‍👦")
+    '🇺🇦 👩‍👩‍👧‍👦'
+    """
+    shown = unicodedata.normalize("NFC", " ".join(name[: MOST_CODE_POINTS + 1].split()))
+    count = characters(shown)
+    if len(name) > MOST_CODE_POINTS or count is None or not 1 <= count <= LONGEST_NAME:
+        raise BadName("name-is-wrong", most=LONGEST_NAME)
+    return shown
+
+
+def characters(text: str) -> int | None:
+    """How many characters people see; `None` if something in it cannot be seen.
+
+    >>> characters("Ї"), characters("И\u0306ван"), characters("👍🏽"), characters("👩‍👩‍👧‍👦"), characters("🇺🇦🇯🇵")
+    (1, 4, 1, 1, 2)
+    >>> characters("a\u202eb") is None
+    True
+    """
+    kinds = "".join(map(_kind, text))
+    found: list[str] = _CHARACTER.findall(kinds)
+    return len(found) if sum(map(len, found)) == len(kinds) else None
+
+
+def _kind(one: str) -> str:
+    """F: a letter of a flag, P: a picture, J: a joiner of pictures, T: a tag of a picture, M: a mark, X: any other."""
+    point = ord(one)
+    if one == JOINER:
+        return "J"
+    if 0x1F1E6 <= point <= 0x1F1FF:
+        return "F"
+    if 0xE0020 <= point <= 0xE007F:
+        return "T"
+    if one in _BLANK:
+        return "-"
+    category = unicodedata.category(one)
+    if category[0] == "M" or 0x1F3FB <= point <= 0x1F3FF:  # the latter are colours of skin
+        return "M"
+    if (
+        category == "So" or one == "↔" or 0x1F300 <= point <= 0x1FAFF
+    ):  # a newer picture than this Python's also
+        return "P"
+    return "X" if one.isprintable() else "-"

@@ -1,0 +1,95 @@
+"""Names, counted as people see characters."""
+
+import pytest
+
+from yakai.table.errors import BadName
+from yakai.table.names import LONGEST_NAME, MOST_CODE_POINTS, characters, checked_name
+
+FAMILY = "👩‍👩‍👧‍👦"
+DARK_FAMILY = "👨🏿‍👩🏿‍👧🏿‍👦🏿"
+SCOTLAND = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
+NEWER = "\U0001fae9"  # later than the Unicode of our oldest Python
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        "a",
+        "ї",
+        "и\u0306",
+        "夜",
+        "뀨",
+        "👍",
+        "👍🏽",
+        FAMILY,
+        DARK_FAMILY,
+        "🇺🇦",
+        SCOTLAND,
+        "🏳️‍🌈",
+        "❤️‍🔥",
+        "🙂‍↔️",
+        "1️⃣",
+        "☂︎",
+        "ष्",
+        NEWER,
+    ],
+)
+def test_what_people_see_as_one_character_counts_as_one(one: str) -> None:
+    assert characters(one) == 1
+    assert characters(one + "a" + one) == 3
+    assert characters(checked_name(one + "a" * (LONGEST_NAME - 1))) == LONGEST_NAME
+    with pytest.raises(BadName):
+        checked_name(one + "a" * LONGEST_NAME)
+
+
+def test_flags_are_counted_in_pairs() -> None:
+    assert characters("🇺🇦🇯🇵🇺🇦") == 3
+    assert characters("🇺🇦🇯") == 2
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " \n\t ",
+        "a\x00b",
+        "a\x1b[31m",
+        "a\u200bb",  # a space without a width
+        "A\u200dnn",  # a joiner between letters
+        f"{FAMILY}\u200d",
+        "\u200d👩",
+        "a\u202egnp.exe",  # turns the line
+        "a\u2066b\u2069",
+        "\u200fa",
+        "\ufeffa",
+        "\u00ada",
+        "a\U000e0061",  # a tag on no picture
+        "\u3164",  # a letter that shows nothing
+        "\u2800\u2800",
+        "\u0301",  # a mark on nothing
+        "\ufe0f",
+        "a" + "\u0301" * 60,  # a tower of marks
+        "\ud800",
+        "\ue000",
+        "x" * 25,
+        "a" * MOST_CODE_POINTS * 1000,
+    ],
+)
+def test_what_cannot_be_seen_or_is_too_long_is_no_name(name: str) -> None:
+    with pytest.raises(BadName) as bad:
+        checked_name(name)
+    assert bad.value.key == "name-is-wrong"
+
+
+def test_a_name_is_trimmed() -> None:
+    assert checked_name("  Її   Світлана\n") == "Її Світлана"
+
+
+def test_two_ways_to_write_a_letter_are_one_name() -> None:
+    assert checked_name("и\u0306") == "й"
+
+
+def test_a_short_name_of_large_characters_has_a_bound_as_well() -> None:
+    with pytest.raises(BadName):
+        checked_name(DARK_FAMILY * LONGEST_NAME)
+    assert characters(checked_name(FAMILY * LONGEST_NAME)) == LONGEST_NAME
