@@ -1,0 +1,176 @@
+/** What a game brings to the room, and what the room gives to a board.
+
+A board is drawn by an ES module whose default export is a `Game`. Ours lie in `client/src/games/<id>/index.ts`; an
+installed package brings its own, built, and the server serves it as `/games/<id>/board.js`. Nothing here needs a
+framework, and this file imports nothing: copy it beside a board that is written elsewhere.
+
+A board is a function of a feed. The feed gives frames: what lies on the table, and what was told that led there. A
+live game, a replay and a lesson are different feeds of the same frames, so a board never asks where it is. It draws
+the view, shows what happened, offers what is legal, and knows no rule.
+
+    export default {
+      mount(element, host) {
+        const draw = (frame) => {
+          element.textContent = JSON.stringify(frame.view);
+          host.shown(frame);
+        };
+        draw(host.feed.latest);
+        return { unmount: host.feed.listen(draw) };
+      },
+      acting: (view) => (view.turn === null ? [] : [view.turn]),
+      result: (view) => view.result,
+    };
+*/
+
+/** A place at the table, from 0, clockwise. */
+export type Seat = number;
+
+/** A text in the language that is spoken now, by its key: a game's own keys begin with its id (`yak-board-doubt`),
+those that all boards share with `play-`. After a change of language a fresh frame comes. */
+export type Text = (key: string, args?: Record<string, string | number>) => string;
+
+// What comes in
+
+/** A timer of the rules: a reaction window, a drawing round. */
+export interface Clock {
+  readonly key: string;
+  /** Seconds left when the frame came. */
+  readonly left: number;
+  /** Not while the game stands still. */
+  readonly running: boolean;
+  /** When the frame came, in `performance.now()`'s milliseconds. */
+  readonly at: number;
+}
+
+/** What happens to any game from outside its rules. Told like the game's own events. */
+export type MatchEvent =
+  | { readonly type: 'undone'; readonly seat: Seat }
+  | { readonly type: 'conceded'; readonly seat: Seat }
+  | { readonly type: 'handed_over'; readonly seat: Seat; readonly bot: boolean }
+  | { readonly type: 'expired'; readonly timer: string }
+  | { readonly type: 'paused'; readonly paused: boolean };
+
+/** One thing that this seat was told: the event for the board, and the same in words, in the reader's language.
+
+An event that takes time to be followed has a field `seconds`: the board takes just so long to show it, and bots
+wait just so long before they go on. Without it the event is shown in well under a second. */
+export interface Told<Event> {
+  readonly n: number;
+  /** `null` in the log that comes with a fresh frame: there it is only words. */
+  readonly event: Event | MatchEvent | null;
+  readonly lines: readonly string[];
+}
+
+/** The game as it was after something happened, through somebody's eyes. */
+export interface Frame<View = unknown, Legal = unknown, Event = unknown> {
+  /** Which game of this table, from 1. */
+  readonly game: number;
+  /** Through whose eyes; `null` is a spectator. */
+  readonly seat: Seat | null;
+  /** Who plays, by seat. They stay after somebody has left. */
+  readonly names: readonly string[];
+  /** The number of the last thing told. */
+  readonly n: number;
+  readonly view: View;
+  /** What this seat may do: a value of the game's own kind. */
+  readonly legal: Legal;
+  readonly clock: Clock | null;
+  /** What is new since the frame before, to be shown in this order. Perhaps nothing: a clock stopped, say. */
+  readonly told: readonly Told<Event>[];
+  /** Nothing leads here from the frame before: show the view at once. `told` is then the log so far, in words. */
+  readonly fresh: boolean;
+  /** What is told here was missed while the line was cut. A board may show it or skip it. */
+  readonly missed: boolean;
+}
+
+/** Something that changes, and can be looked at or listened to. */
+export interface Changing<Value> {
+  readonly latest: Value;
+  /** Hear of each later value, once and in order. Returns what ends it. */
+  listen(heard: (value: Value) => void): () => void;
+}
+
+export type Feed<View = unknown, Legal = unknown, Event = unknown> = Changing<Frame<View, Legal, Event>>;
+
+/** Somebody on a seat, as they are at this moment: people come and go without a move being made. */
+export interface Somebody {
+  readonly kind: 'person' | 'bot';
+  /** A bot's face, such as `kitsune`; people have the animal of their seat. */
+  readonly face: string | null;
+  /** Not while their line is cut. */
+  readonly here: boolean;
+  /** A bot plays for them while they are away. */
+  readonly replaced: boolean;
+  /** After the end: they want another game. */
+  readonly again: boolean;
+}
+
+/** Who is there, by seat (`null`: whoever played has left), and whether our own line is open. Moves made while it is
+cut are kept and sent later. */
+export interface Company {
+  readonly seats: readonly (Somebody | null)[];
+  readonly connected: boolean;
+}
+
+// What the room gives
+
+export type Sound =
+  'card' | 'draw' | 'claim' | 'doubt' | 'tick' | 'switch' | 'right' | 'wrong' | 'turn' | 'end';
+
+export interface Host<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {
+  readonly feed: Feed<View, Legal, Event>;
+  readonly company: Changing<Company>;
+  /** Play for the seat whose eyes these are; tells whether the server took it. A refusal is shown by the room. */
+  play(action: Action): Promise<boolean>;
+  readonly text: Text;
+  /** Everything told up to `n` has been shown: the log may have it now. For those who show a frame bit by bit. */
+  told(n: number): void;
+  /** The board has caught up with this frame. Title, log, turn prompt and result follow what was shown, so nothing
+  is ever ahead of the board. Call it for each frame, or for the last of those that were skipped. */
+  shown(frame: Frame<View, Legal, Event>): void;
+  /** A short sound, if sounds are on; `height` raises a tick. Whose turn it is, the room sounds itself. */
+  sound(sound: Sound, height?: number): void;
+  /** Does the system ask for less motion? Asked each time, since it can change. */
+  reducedMotion(): boolean;
+}
+
+// What a game brings
+
+export interface Board {
+  unmount(): void;
+}
+
+/** How a game ended. Place 1 is best, and equal places share. No scores: nothing was counted (somebody gave up). */
+export interface Result {
+  readonly reason: string;
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** The end of a game, to be explained. */
+export interface Ending<View = unknown> {
+  readonly view: View;
+  readonly result: Result;
+  /** Whose score this is about; `null`: what concerns all together, above the places. */
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly text: Text;
+}
+
+export interface Game<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {
+  /** Draw the board into an element. The element has a size of its own, is a size container called `board`, and has
+  `data-size` (phone, low, side, tablet or desktop; see `sizes.ts`). The house's colours and type are CSS variables
+  (`--ink`, `--washi`, `--gold`, `--heading`, …). The content policy allows no `style` elements: link a style sheet
+  that lies beside the module, or use `adoptedStyleSheets`. */
+  mount(element: HTMLElement, host: Host<View, Legal, Event, Action>): Board;
+  /** All seats that may act now. */
+  acting(view: View): readonly Seat[];
+  result(view: View): Result | null;
+  /** How to play, drawn into an element. Returns what takes it away again. */
+  guide?(element: HTMLElement, text: Text): () => void;
+  /** The score taken apart, drawn into an element: asked once for all together and once for each seat. Without it
+  the scores stand there as numbers. Returns what takes it away again. */
+  end?(element: HTMLElement, ending: Ending<View>): () => void;
+  /** For games with events that only add to a large view (`Customs.adds`): the view after such an event. */
+  follow?(view: View, event: Event): View;
+}
