@@ -531,7 +531,7 @@ def test_when_the_time_for_drawing_runs_out_the_rest_is_finished_without_a_token
     steps = match.expire(timer(match).key)
     assert match.view(0).stage == "review"
     assert match.view(0).tokens == (None, 3, None)
-    assert match.tell(steps, None)[0].seats == (0, 2)
+    assert match.tell(steps, None)[1].seats == (0, 2)
 
 
 def test_the_time_for_drawing_can_be_set_or_off() -> None:  # PIC-13

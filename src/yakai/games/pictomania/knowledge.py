@@ -4,10 +4,13 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from yakai.core.bag import Bag
 from yakai.core.game import Seat
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Expired, Finished, Settled
+from yakai.core.rows import with_row
 from yakai.games.pictomania.actions import (
     NOTHING,
     Action,
@@ -35,6 +38,7 @@ from yakai.games.pictomania.pieces import (
     Letter,
 )
 from yakai.games.pictomania.state import (
+    Drawing,
     GuessCard,
     State,
     candidates,
@@ -80,7 +84,7 @@ _IN_ORDER: Final = {
 }
 
 
-def seen(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> View:
     """All words on the stand, the own letter and number, all drawings, who guessed on whom, tokens (PIC-23)."""
     task = vote = None
     guesses: tuple[Guess, ...] = ()
@@ -120,12 +124,12 @@ def seen(state: State, seat: Seat | None) -> View:
     )
 
 
-def recalled(state: State) -> Memory:
+def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember the same
     """Every drawing of the game so far, and which cards have come."""
     return Memory(state.gallery, state.deck, state.used, state.replaced)
 
 
-def told(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
+def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
     """What just happened, as this seat saw it."""
     match entry:
         case Acted(seat=actor, action=Stroke() as stroke):
@@ -150,7 +154,7 @@ def told(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
             return ()
 
 
-def choice(view: View) -> Choice:
+def legal(view: View) -> Choice:
     """What the view's seat may do in this step."""
     seat = view.seat
     if seat is None or seat not in view.to_act:
@@ -187,7 +191,7 @@ def choice(view: View) -> Choice:
             return Choice(step=view.step, ready=True, votes=candidates(view.gallery, seat))
 
 
-def imagined(view: View, memory: Memory, rng: Random) -> State:
+def imagine(view: View, memory: Memory, rng: Random) -> State:
     """The unseen letters and numbers, shuffled over the others; any numbers they can have guessed; any votes."""
     seats = range(len(view.drawings))
     letters, numbers = _imagined_deal(view, rng)
@@ -232,6 +236,18 @@ def imagined(view: View, memory: Memory, rng: Random) -> State:
         finest=view.finest,
         result=view.result,
     )
+
+
+def follow(view: View, event: Event) -> View:
+    """The view after a stroke, or after one was taken back: nothing else has changed for anybody."""
+    match event:
+        case StrokeEvent(seat=seat, stroke=stroke):
+            drawing: Drawing = (*view.drawings[seat], stroke)
+        case UndidEvent(seat=seat):
+            drawing = view.drawings[seat][:-1]
+        case _:
+            raise AssertionError(event)
+    return replace(view, drawings=with_row(view.drawings, seat, drawing))
 
 
 # What is told

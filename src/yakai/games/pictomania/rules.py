@@ -11,7 +11,6 @@ from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Seat, Timer, TimerKey, Turn, places
 from yakai.core.hidden import Hidden
-from yakai.core.log import Entry
 from yakai.core.rows import with_row
 from yakai.games.pictomania import knowledge
 from yakai.games.pictomania.actions import (
@@ -72,7 +71,7 @@ from yakai.games.pictomania.state import (
     level_of,
     of_level,
 )
-from yakai.games.pictomania.view import Event, Memory, View
+from yakai.games.pictomania.view import Event, Memory, StrokeEvent, UndidEvent, View
 
 Row = TypeVar("Row")
 
@@ -105,8 +104,13 @@ class PictomaniaRules:
     seats = SEATS
     options = Options
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
-    customs = Customs(final=get_args(Action))
-    """Nothing is taken back but a stroke, and that by an action of its own (PIC-14)."""
+    customs = Customs(
+        final=get_args(
+            Action
+        ),  # nothing is taken back but a stroke, and that by an action of its own (PIC-14)
+        adds=(StrokeEvent, UndidEvent),
+        follow=knowledge.follow,
+    )
 
     # The game: four rounds, each with three cards
 
@@ -393,25 +397,11 @@ class PictomaniaRules:
 
     # What a player knows
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """All words on the stand, the own letter and number, all drawings, who guessed on whom, tokens (PIC-23)."""
-        return knowledge.seen(state, seat)
-
-    def recall(self, state: State, seat: Seat) -> Memory:
-        """Every drawing of the game so far, and which cards have come."""
-        return knowledge.recalled(state)
-
-    def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-        """What just happened, as this seat saw it."""
-        return knowledge.told(before, entry, after, seat)
-
-    def legal(self, view: View) -> Choice:
-        """What the view's seat may do in this step."""
-        return knowledge.choice(view)
-
-    def imagine(self, view: View, memory: Memory, rng: Random) -> State:
-        """The unseen cards, shuffled over the others; any numbers they can have guessed; any votes."""
-        return knowledge.imagined(view, memory, rng)
+    view = staticmethod(knowledge.view)
+    tell = staticmethod(knowledge.tell)
+    recall = staticmethod(knowledge.recall)
+    legal = staticmethod(knowledge.legal)
+    imagine = staticmethod(knowledge.imagine)
 
 
 # Rounds and cards
