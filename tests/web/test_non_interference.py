@@ -217,7 +217,7 @@ def leaking_view(monkeypatch: pytest.MonkeyPatch) -> None:
     view = YakRules.view
 
     def leaky(self: YakRules, state: State, seat: int | None) -> View:
-        seen = view(self, state, seat)
+        seen = view(state, seat)
         values = sum(card.reveal().value for hand in state.hands for card in hand)
         return msgspec.structs.replace(seen, deck=seen.deck + values % 2)
 
@@ -229,7 +229,7 @@ def leaking_event(monkeypatch: pytest.MonkeyPatch) -> None:
     tell = YakRules.tell
 
     def leaky(self: YakRules, before: State, entry: Any, after: State, seat: int | None) -> Any:
-        return tell(self, before, entry, after, before.turn)
+        return tell(before, entry, after, before.turn)
 
     monkeypatch.setattr(YakRules, "tell", leaky)
 

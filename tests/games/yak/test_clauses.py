@@ -12,7 +12,7 @@ from yakai.core.log import Settled
 from yakai.games.yak import rules
 from yakai.games.yak.actions import Challenge, Dealt, Pass, Play
 from yakai.games.yak.pieces import DECK, SPECIES, TOP, Card, Claim, Species
-from yakai.games.yak.rules import counting
+from yakai.games.yak.scoring import counting
 
 # Cards
 
@@ -192,7 +192,7 @@ def test_the_five_worked_counts_of_seven_vultures(
     match = position(["yak1", "yak1"], [*claims, (names[-1], 7, "vulture")])
     challenge(match)
     last = match.view(None).last
-    assert last.total == total
+    assert last.count.total == total
     assert last.loser == (last.challenger if claimer_is_right else last.claimer)
 
 
@@ -267,7 +267,7 @@ def test_a_stack_is_shown_in_its_order_with_who_played_what() -> None:  # YAK-18
         assert [(shown.seat, shown.card) for shown in last.cards] == list(
             zip((2, 0, 1), cards("stop yak1 !"), strict=True)
         )
-        assert (last.challenger, last.claimer, last.total, last.loser) == (2, 1, 0, 1)
+        assert (last.challenger, last.claimer, last.count.total, last.loser) == (2, 1, 0, 1)
     assert match.view(None).penalties[1] == cards("stop yak1 !")
 
 

@@ -14,7 +14,8 @@ from yakai.core.log import Entry, Settled
 from yakai.games.yak import rules
 from yakai.games.yak.actions import Action, Choice, Dealt
 from yakai.games.yak.pieces import DECK, Card
-from yakai.games.yak.rules import YakRules, counting
+from yakai.games.yak.rules import YakRules
+from yakai.games.yak.scoring import counting
 from yakai.games.yak.state import State
 from yakai.games.yak.view import DrewEvent, Event, Memory, View
 

@@ -38,7 +38,7 @@ export function lines(event: Event, players: readonly Player[], you: number | nu
     case 'challenged':
       return [t('yak-event-challenged', { name: name(event.challenger) })];
     case 'turned':
-      return [t('yak-event-turned', { total: event.showdown.total, ...event.showdown.claim })];
+      return [t('yak-event-turned', { total: event.showdown.count.total, ...event.showdown.claim })];
     case 'took':
       return [t('yak-event-took', { name: name(event.seat), cards: event.cards })];
     case 'passed':

@@ -1,5 +1,5 @@
 /** How a challenged stack looks card by card. The count is the server's; here it only becomes pictures. */
-import type { Card, Counting, Kind, Showdown, Species } from '../../generated/games/yak';
+import type { Card, Counting, Kind, Species } from '../../generated/games/yak';
 import { isSpecies } from './looks';
 
 /** What a turned card looks like at this moment of the count. */
@@ -41,24 +41,6 @@ export function lantern(
 ): Lantern {
   if (!step || !cards.some((card) => card.kind === kind)) return 'absent';
   return step.off ? 'dark' : 'lit';
-}
-
-/** The end of a count that was not seen here step by step: as much as its numbers tell. */
-export function lastStep(showdown: Showdown): Counting {
-  const { cards, claim, total } = showdown;
-  const everyone = cards.some(
-    (shown) => isSpecies(shown.card.kind) && shown.card.kind !== claim.species && shown.counted > 0,
-  );
-  const ones = cards.some((shown) => shown.card.value > 1 && shown.counted === 1);
-  const special = cards.some((shown) => SWITCHED.includes(shown.card.kind));
-  const stop = cards.some((shown) => shown.card.kind === 'stop');
-  return {
-    total,
-    counted: cards.map((shown) => shown.counted),
-    everyone,
-    ones,
-    off: special && stop && !everyone && !ones,
-  };
 }
 
 /** The widest cards (5:7, with a foot of `foot` pixels) of which `count` fit into a box, in rows as even as can be. */

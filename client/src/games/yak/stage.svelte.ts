@@ -39,8 +39,6 @@ export class Stage {
   flights = $state.raw<readonly Flight[]>([]);
   /** Who has just cried "I doubt it!" */
   doubter = $state<number | null>(null);
-  /** The last challenge with its steps, as far as it was seen here. */
-  seen = $state.raw<{ showdown: Showdown; steps: readonly Counting[] } | null>(null);
   busy = $state(false);
   /** An action is on its way to the server. */
   sending = $state(false);
@@ -199,7 +197,6 @@ export class Stage {
   }
 
   async #showTurning(showdown: Showdown, steps: readonly Counting[]): Promise<void> {
-    this.seen = { showdown, steps };
     this.scene = { showdown, steps, turned: 0, part: 'gather' };
     if (!this.#quick()) await this.#pause(650);
     const count = showdown.cards.length;

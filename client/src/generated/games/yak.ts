@@ -38,12 +38,26 @@ export interface FaceDown {
   readonly card: Card | null;
 }
 
-/** A card of a stack that was turned over: who had played it, saying what, and what it counted. */
+/** A card of a stack that was turned over: who had played it, saying what. */
 export interface Shown {
   readonly seat: number;
   readonly claim: Claim;
   readonly card: Card;
-  readonly counted: number;
+}
+
+/**
+ * The count of a stack, or of as much of it as is turned so far: for telling it card by card.
+ *
+ * `counted` says what each card is worth; with more cards turned it changes when a special switches
+ * something. `everyone` and `ones` say whether a «!» or a «1» is at work, `off` whether stop cards switch
+ * them off.
+ */
+export interface Counting {
+  readonly total: number;
+  readonly counted: readonly number[];
+  readonly everyone: boolean;
+  readonly ones: boolean;
+  readonly off: boolean;
 }
 
 /** A challenge as everybody saw it (YAK-18): the stack in the order of play, the count, and who was wrong. */
@@ -52,7 +66,7 @@ export interface Showdown {
   readonly claimer: number;
   readonly claim: Claim;
   readonly cards: readonly Shown[];
-  readonly total: number;
+  readonly count: Counting;
   readonly loser: number;
 }
 
@@ -115,41 +129,31 @@ export interface ChallengedEvent {
   readonly challenger: number;
   readonly claimer: number;
   readonly claim: Claim;
+  readonly seconds: number;
 }
 
-/**
- * The count when the stack is turned so far: for telling it card by card.
- *
- * `counted` says what each card turned so far is worth now; it changes when a special switches something.
- * `everyone` and `ones` say whether a «!» or a «1» is at work, `off` whether stop cards switch them off.
- */
-export interface Counting {
-  readonly total: number;
-  readonly counted: readonly number[];
-  readonly everyone: boolean;
-  readonly ones: boolean;
-  readonly off: boolean;
-}
-
-/** The stack is turned over and counted: one step for each card. */
+/** The stack is gathered, turned over and counted: one step for each card. */
 export interface TurnedEvent {
   readonly type: 'turned';
   readonly showdown: Showdown;
   readonly steps: readonly Counting[];
+  readonly seconds: number;
 }
 
-/** Whoever was wrong takes the stack. */
+/** The verdict: whoever was wrong takes the stack. */
 export interface TookEvent {
   readonly type: 'took';
   readonly seat: number;
   readonly cards: number;
   readonly right: number;
+  readonly seconds: number;
 }
 
 /** A seat with an empty hand passes: the game ends (YAK-20). */
 export interface PassedEvent {
   readonly type: 'passed';
   readonly seat: number;
+  readonly seconds: number;
 }
 
 /** The game is over. */

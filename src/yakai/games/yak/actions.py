@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from yakai.core.game import Seat
-from yakai.games.yak.pieces import SIZE, SPECIES, Card, Species
+from yakai.games.yak.pieces import SIZE, SPECIES, TOP, Card, Claim, Species
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True, gc=False):
@@ -43,6 +43,20 @@ class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
 
 
 Outcome: TypeAlias = Dealt | Drawn
+
+
+def _floors(claim: Claim) -> tuple[int, ...]:
+    """From which number on each species can be claimed next: the same only for a larger one (YAK-8)."""
+    return tuple(claim.number + (SIZE[species] <= SIZE[claim.species]) for species in SPECIES)
+
+
+FIRST_FLOORS: Final = (1,) * len(SPECIES)
+"""A stack's first claim is 1 of anything (YAK-7)."""
+
+FLOORS: Final = {
+    (species, number): _floors(Claim(number, species)) for species in SPECIES for number in range(1, TOP + 1)
+}
+"""By the latest claim, from which number on each species can be claimed."""
 
 
 class Choice(Struct, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from random import Random
 from yakai.core.game import AnyRules
 from yakai.games.yak.actions import Action, Challenge, Choice, Pass, Play
 from yakai.games.yak.pieces import DECK, SPECIES, Card, Species
-from yakai.games.yak.rules import counting
+from yakai.games.yak.scoring import counting
 from yakai.games.yak.view import Memory, View
 
 

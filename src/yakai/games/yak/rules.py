@@ -1,46 +1,24 @@
 """The rules of Yak, clause by clause (docs/rules/yak.md)."""
 
-from collections import Counter
-from collections.abc import Sequence
 from itertools import chain
 from random import Random
-from typing import Final, NoReturn, TypeVar
+from typing import Final, NoReturn
 
 from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
-from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Seat, TimerKey, Turn, places
+from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
-from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.core.rows import with_row
-from yakai.games.yak.actions import NOTHING, Action, Challenge, Choice, Dealt, Drawn, Outcome, Pass, Play
-from yakai.games.yak.pieces import DECK, HAND, SIZE, SPECIES, TOP, Card, Claim, Species
-from yakai.games.yak.state import Laid, Options, Showdown, Shown, State
-from yakai.games.yak.view import (
-    ChallengedEvent,
-    ClaimedEvent,
-    Counting,
-    DealtEvent,
-    DrewEvent,
-    EmptyEvent,
-    EndedEvent,
-    Event,
-    FaceDown,
-    Memory,
-    PassedEvent,
-    TookEvent,
-    TurnedEvent,
-    View,
-)
-
-Row = TypeVar("Row")
-
-SEATS: Final = range(2, 7)
+from yakai.games.yak import knowledge
+from yakai.games.yak.actions import FLOORS, Action, Challenge, Choice, Dealt, Drawn, Outcome, Play
+from yakai.games.yak.pieces import DECK, HAND, SIZE, TOP, Card, Claim
+from yakai.games.yak.scoring import counting, result
+from yakai.games.yak.state import ONLY, SEATS, Laid, Options, Showdown, Shown, State
+from yakai.games.yak.view import Event, Memory, View
 
 # Values that every game uses again and again.
-_ONLY: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
-_TURNS: Final = tuple(Turn(only) for only in _ONLY)
+_TURNS: Final = tuple(Turn(only) for only in ONLY)
 _CHANCE: Final = Chance()
-_FIRST_FLOORS: Final = (1,) * len(SPECIES)
 
 
 class YakRules:
@@ -53,7 +31,7 @@ class YakRules:
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
     customs = Customs()
 
-    # Setup
+    # Setting up
 
     def setup(self, seats: int, options: Options) -> State:
         """An undealt deck (YAK-4)."""
@@ -92,6 +70,7 @@ class YakRules:
         raise BadOutcome("outcome-does-not-fit")
 
     def _deal(self, state: State, dealt: Dealt) -> State:
+        """Five cards to each hand (YAK-4); somebody begins (ALL-1)."""
         seats = len(state.hands)
         if len(dealt.hands) != seats or any(len(hand) != HAND for hand in dealt.hands):
             raise BadOutcome("wrong-number-of-cards")
@@ -99,28 +78,13 @@ class YakRules:
             raise BadOutcome("wrong-first-player", first=dealt.first)
         deck = state.deck.reveal().without(*chain(*dealt.hands))
         hands = tuple(
-            tuple(Hidden(card, _ONLY[seat]) for card in hand) for seat, hand in enumerate(dealt.hands)
+            tuple(Hidden(card, ONLY[seat]) for card in hand) for seat, hand in enumerate(dealt.hands)
         )
         return State(
             state.options, "turn", dealt.first, hands, Hidden(deck), (), state.penalties, state.showdowns
         )
 
-    def _draw(self, state: State, card: Card) -> State:
-        seat = state.turn
-        deck = state.deck.reveal().without(card)
-        hand = (*state.hands[seat], Hidden(card, _ONLY[seat]))
-        return State(
-            state.options,
-            "turn",
-            (seat + 1) % len(state.hands),
-            with_row(state.hands, seat, hand),
-            Hidden(deck),
-            state.stack,
-            state.penalties,
-            state.showdowns,
-        )
-
-    # A turn
+    # A turn is one of two things
 
     def act(self, state: State, seat: Seat, action: Action) -> State:
         """Exactly one of: play and claim (YAK-5), challenge (YAK-6), pass (YAK-20)."""
@@ -153,6 +117,22 @@ class YakRules:
             state.showdowns,
         )
 
+    def _draw(self, state: State, card: Card) -> State:
+        """The claimer's new card (YAK-5); the next player's turn (ALL-1)."""
+        seat = state.turn
+        deck = state.deck.reveal().without(card)
+        hand = (*state.hands[seat], Hidden(card, ONLY[seat]))
+        return State(
+            state.options,
+            "turn",
+            (seat + 1) % len(state.hands),
+            with_row(state.hands, seat, hand),
+            Hidden(deck),
+            state.stack,
+            state.penalties,
+            state.showdowns,
+        )
+
     def _challenge(self, state: State, seat: Seat) -> State:
         """Only against the latest claim, by whoever follows it (YAK-6); the wrong one takes the stack (YAK-17)."""
         if not state.stack:
@@ -170,8 +150,10 @@ class YakRules:
             (),
             penalties,
             (*state.showdowns, showdown),
-            _result("challenge", penalties) if ends else None,
+            result("challenge", penalties) if ends else None,
         )
+
+    # The end
 
     def _pass(self, state: State, seat: Seat) -> State:
         """With an empty hand, instead of a challenge; the game ends and nothing is shown (YAK-20)."""
@@ -186,131 +168,29 @@ class YakRules:
             state.stack,
             state.penalties,
             state.showdowns,
-            _result("pass", state.penalties),
+            result("pass", state.penalties),
         )
 
     def expire(self, state: State, timer: TimerKey) -> NoReturn:
         """Yak has no timers of its own."""
         raise NoTimer("no-such-timer", timer=timer)
 
-    # What a player knows
+    # What a player knows (YAK-22)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Own hand, own cards on the stack, every claim, all sizes, all that was shown (YAK-22)."""
-        return View(
-            seat,
-            state.turn if state.stage == "turn" else None,
-            () if seat is None else tuple([card.reveal() for card in state.hands[seat]]),
-            tuple(map(len, state.hands)),
-            len(state.deck.reveal()),
-            tuple([FaceDown(laid.seat, laid.claim, laid.card.peek(seat)) for laid in state.stack]),
-            state.penalties,
-            state.showdowns[-1] if state.showdowns else None,
-            state.result,
-        )
-
-    def recall(self, state: State, seat: Seat) -> Memory:
-        """Every challenge of the game, and who was chosen to begin."""
-        return Memory(state.showdowns, state.options.first)
-
-    def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-        """What just happened, as this seat saw it."""
-        match entry:
-            case Settled(outcome=Dealt(first=first)):
-                return (DealtEvent(first),)
-            case Settled(outcome=Drawn()):
-                drawn = after.hands[before.turn][-1]
-                left = len(after.deck.reveal())
-                drew = DrewEvent(before.turn, drawn.peek(seat), left)
-                return (drew,) if left else (drew, EmptyEvent())
-            case Acted(seat=actor, action=Play()):
-                return (ClaimedEvent(actor, after.stack[-1].claim, len(after.stack)),)
-            case Acted(action=Challenge()):
-                showdown = after.showdowns[-1]
-                cards = [shown.card for shown in showdown.cards]
-                steps = tuple(
-                    counting(cards[:turned], showdown.claim.species) for turned in range(1, len(cards) + 1)
-                )
-                right = showdown.claimer if showdown.loser == showdown.challenger else showdown.challenger
-                return (
-                    ChallengedEvent(showdown.challenger, showdown.claimer, showdown.claim),
-                    TurnedEvent(showdown, steps),
-                    TookEvent(showdown.loser, len(cards), right),
-                )
-            case Acted(seat=actor, action=Pass()):
-                return (PassedEvent(actor),)
-            case Finished(result=result):
-                return (EndedEvent(result),)
-            case _:
-                return ()
-
-    def legal(self, view: View) -> Choice:
-        """What the view's seat may do: play and claim, challenge, or pass."""
-        seat = view.seat
-        if seat is None or view.turn != seat:
-            return NOTHING
-        cards = len(view.hand)
-        if not view.stack:
-            return Choice(cards=cards, floors=_FIRST_FLOORS, top=1)  # YAK-7
-        claim = view.stack[-1].claim
-        return Choice(
-            cards=cards, floors=_FLOORS[claim.species, claim.number], top=TOP, challenge=True, pass_=not cards
-        )
-
-    def imagine(self, view: View, memory: Memory, rng: Random) -> State:
-        """The unseen cards, shuffled over the other hands, the stack and the deck."""
-        pool = Counter(DECK)
-        pool.subtract(view.hand)
-        pool.subtract(laid.card for laid in view.stack if laid.card is not None)
-        pool.subtract(card for pile in view.penalties for card in pile)
-        unseen = list(pool.elements())
-        rng.shuffle(unseen)
-        stack = tuple(
-            Laid(laid.seat, laid.claim, Hidden(laid.card or unseen.pop(), _ONLY[laid.seat]))
-            for laid in view.stack
-        )
-        hands = tuple(
-            tuple(
-                Hidden(card, _ONLY[seat])
-                for card in (view.hand if seat == view.seat else [unseen.pop() for _ in range(size)])
-            )
-            for seat, size in enumerate(view.hands)
-        )
-        options = Options(memory.first)
-        deck = Hidden(Bag(unseen))
-        if view.result is not None:
-            last = view.last.loser if view.result.reason == "challenge" and view.last else 0
-            return State(
-                options, "over", last, hands, deck, stack, view.penalties, memory.showdowns, view.result
-            )
-        if view.turn is None and not any(view.hands):
-            return State(options, "deal", 0, hands, deck, stack, view.penalties, memory.showdowns)
-        if view.turn is None:
-            drawer = stack[-1].seat
-            return State(options, "draw", drawer, hands, deck, stack, view.penalties, memory.showdowns)
-        return State(options, "turn", view.turn, hands, deck, stack, view.penalties, memory.showdowns)
-
-
-# Claims
-
-
-def _floors(claim: Claim) -> tuple[int, ...]:
-    """From which number on each species can be claimed next: the same only for a larger one (YAK-8)."""
-    return tuple(claim.number + (SIZE[species] <= SIZE[claim.species]) for species in SPECIES)
-
-
-_FLOORS: Final = {
-    (species, number): _floors(Claim(number, species)) for species in SPECIES for number in range(1, TOP + 1)
-}
+    view = staticmethod(knowledge.view)
+    tell = staticmethod(knowledge.tell)
+    recall = staticmethod(knowledge.recall)
+    legal = staticmethod(knowledge.legal)
+    imagine = staticmethod(knowledge.imagine)
 
 
 def _check_claim(claim: Claim, latest: Claim | None) -> None:
-    """Raise unless the claim may follow the latest one."""
+    """Raise unless the claim may follow the latest one (YAK-7 to YAK-9)."""
     if latest is None:
         if claim.number != 1:
             raise IllegalAction("YAK-7", "yak-first-claim-is-one", number=claim.number)
         return
-    floor = _FLOORS[latest.species, latest.number][SIZE[claim.species]]
+    floor = FLOORS[latest.species, latest.number][SIZE[claim.species]]
     if claim.number < floor:
         raise IllegalAction(
             "YAK-8",
@@ -323,53 +203,10 @@ def _check_claim(claim: Claim, latest: Claim | None) -> None:
         raise IllegalAction("YAK-9", "yak-claim-is-too-high", number=claim.number, top=TOP)
 
 
-# Counting a challenged stack
-
-
-def counting(cards: Sequence[Card], species: Species) -> Counting:
-    """Count a stack for a species, in the order of the clauses.
-
-    >>> counting([Card("yak", 2), Card("vulture", 3), Card("joker", 2)], "vulture").total
-    5
-    """
-    kinds = [card.kind for card in cards]
-    off = kinds.count("stop") % 2 == 1  # YAK-11
-    everyone = not off and "exclamation" in kinds  # YAK-12
-    ones = not off and "one" in kinds  # YAK-13
-    counted = tuple([_worth(card, species, everyone, ones) for card in cards])
-    return Counting(sum(counted), counted, everyone, ones, off)
-
-
-def _worth(card: Card, species: Species, everyone: bool, ones: bool) -> int:
-    """What one card adds to the total."""
-    if card.kind in SIZE:
-        counts = everyone or card.kind == species  # YAK-12
-    else:
-        counts = card.kind == "joker"  # YAK-14, YAK-15
-    if not counts:
-        return 0
-    return 1 if ones else card.value  # YAK-13
-
-
 def _show(stack: tuple[Laid, ...], challenger: Seat) -> Showdown:
     """Turn the whole stack over and settle the latest claim (YAK-16, YAK-18)."""
     claimer, claim = stack[-1].seat, stack[-1].claim
-    count = counting([laid.card.reveal() for laid in stack], claim.species)
-    shown = tuple(
-        Shown(laid.seat, laid.claim, laid.card.reveal(), worth)
-        for laid, worth in zip(stack, count.counted, strict=True)
-    )
+    shown = tuple(Shown(laid.seat, laid.claim, laid.card.reveal()) for laid in stack)
+    count = counting([card.card for card in shown], claim.species)
     loser = challenger if count.total >= claim.number else claimer
-    return Showdown(challenger, claimer, claim, shown, count.total, loser)
-
-
-# The end
-
-
-def _result(reason: str, penalties: tuple[tuple[Card, ...], ...]) -> Result:
-    """Fewest penalty cards win; equal ones share the place (YAK-21)."""
-    scores = tuple(len(pile) for pile in penalties)
-    return Result(reason, scores, places(scores, fewest=True))
-
-
-# Helpers
+    return Showdown(challenger, claimer, claim, shown, count, loser)

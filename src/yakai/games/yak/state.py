@@ -1,6 +1,6 @@
 """The whole of a Yak game at one moment, secrets included."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -16,6 +16,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     first: Seat | None = None
 
 
+SEATS: Final = range(2, 7)
+
+ONLY: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
+"""By seat: a secret that this seat alone knows."""
+
 Stage: TypeAlias = Literal["deal", "turn", "draw", "over"]
 
 
@@ -28,12 +33,25 @@ class Laid(Struct, frozen=True, gc=False):
 
 
 class Shown(Struct, frozen=True, gc=False):
-    """A card of a stack that was turned over: who had played it, saying what, and what it counted."""
+    """A card of a stack that was turned over: who had played it, saying what."""
 
     seat: Seat
     claim: Claim
     card: Card
-    counted: int
+
+
+class Counting(Struct, frozen=True):
+    """The count of a stack, or of as much of it as is turned so far: for telling it card by card.
+
+    `counted` says what each card is worth; with more cards turned it changes when a special switches something.
+    `everyone` and `ones` say whether a «!» or a «1» is at work, `off` whether stop cards switch them off.
+    """
+
+    total: int
+    counted: tuple[int, ...]
+    everyone: bool
+    ones: bool
+    off: bool
 
 
 class Showdown(Struct, frozen=True):
@@ -43,7 +61,7 @@ class Showdown(Struct, frozen=True):
     claimer: Seat
     claim: Claim
     cards: tuple[Shown, ...]
-    total: int
+    count: Counting
     loser: Seat
 
 

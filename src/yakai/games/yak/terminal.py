@@ -99,10 +99,10 @@ class YakTerminal:
 def _turned(event: TurnedEvent, names: Sequence[str], say: Say) -> list[str]:
     showdown = event.showdown
     lines = [
-        "  " + say("yak-terminal-turned", name=names[shown.seat], counted=shown.counted, **_card(shown.card))
-        for shown in showdown.cards
+        "  " + say("yak-terminal-turned", name=names[shown.seat], counted=counted, **_card(shown.card))
+        for shown, counted in zip(showdown.cards, showdown.count.counted, strict=True)
     ]
-    return [*lines, say("yak-event-turned", total=showdown.total, **_claim(showdown.claim))]
+    return [*lines, say("yak-event-turned", total=showdown.count.total, **_claim(showdown.claim))]
 
 
 def _ended(event: EndedEvent, names: Sequence[str], say: Say) -> str:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from yakai.core.game import Result, Seat
 from yakai.games.yak.pieces import Card, Claim
-from yakai.games.yak.state import Showdown
+from yakai.games.yak.state import Counting, Showdown
 
 
 class FaceDown(Struct, frozen=True, gc=False):
@@ -36,20 +36,6 @@ class Memory(Struct, frozen=True):
 
     showdowns: tuple[Showdown, ...]
     first: Seat | None
-
-
-class Counting(Struct, frozen=True):
-    """The count when the stack is turned so far: for telling it card by card.
-
-    `counted` says what each card turned so far is worth now; it changes when a special switches something.
-    `everyone` and `ones` say whether a «!» or a «1» is at work, `off` whether stop cards switch them off.
-    """
-
-    total: int
-    counted: tuple[int, ...]
-    everyone: bool
-    ones: bool
-    off: bool
 
 
 class DealtEvent(Struct, frozen=True, tag="dealt"):
@@ -84,32 +70,31 @@ class ChallengedEvent(Struct, frozen=True, tag="challenged"):
     challenger: Seat
     claimer: Seat
     claim: Claim
+    seconds: float = 1.1
 
 
 class TurnedEvent(Struct, frozen=True, tag="turned"):
-    """The stack is turned over and counted: one step for each card."""
+    """The stack is gathered, turned over and counted: one step for each card."""
 
     showdown: Showdown
     steps: tuple[Counting, ...]
-
-    @property
-    def seconds(self) -> float:
-        """How long it takes to follow this at a table: bots wait for it. (Not sent: it is no field.)"""
-        return 1.5 + 0.6 * len(self.steps)
+    seconds: float
 
 
 class TookEvent(Struct, frozen=True, tag="took"):
-    """Whoever was wrong takes the stack."""
+    """The verdict: whoever was wrong takes the stack."""
 
     seat: Seat
     cards: int
     right: Seat
+    seconds: float = 3.25
 
 
 class PassedEvent(Struct, frozen=True, tag="passed"):
     """A seat with an empty hand passes: the game ends (YAK-20)."""
 
     seat: Seat
+    seconds: float = 0.9
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):

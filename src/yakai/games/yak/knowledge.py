@@ -1,0 +1,148 @@
+"""What a seat of Yak knows (YAK-22): its view, its memory, what it is told, what it may do and imagine."""
+
+from collections import Counter
+from random import Random
+
+from yakai.core.bag import Bag
+from yakai.core.game import Seat
+from yakai.core.hidden import Hidden
+from yakai.core.log import Acted, Entry, Finished, Settled
+from yakai.games.yak.actions import FIRST_FLOORS, FLOORS, NOTHING, Challenge, Choice, Dealt, Drawn, Pass, Play
+from yakai.games.yak.pieces import DECK, TOP
+from yakai.games.yak.scoring import counting
+from yakai.games.yak.state import ONLY, Counting, Laid, Options, Showdown, Stage, State
+from yakai.games.yak.view import (
+    ChallengedEvent,
+    ClaimedEvent,
+    DealtEvent,
+    DrewEvent,
+    EmptyEvent,
+    EndedEvent,
+    Event,
+    FaceDown,
+    Memory,
+    PassedEvent,
+    TookEvent,
+    TurnedEvent,
+    View,
+)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Own hand, own cards on the stack, every claim, all sizes, all that was shown (YAK-22)."""
+    return View(
+        seat,
+        state.turn if state.stage == "turn" else None,
+        () if seat is None else tuple([card.reveal() for card in state.hands[seat]]),
+        tuple(map(len, state.hands)),
+        len(state.deck.reveal()),
+        tuple([FaceDown(laid.seat, laid.claim, laid.card.peek(seat)) for laid in state.stack]),
+        state.penalties,
+        state.showdowns[-1] if state.showdowns else None,
+        state.result,
+    )
+
+
+def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
+    """What just happened, as this seat saw it."""
+    match entry:
+        case Settled(outcome=Dealt(first=first)):
+            return (DealtEvent(first),)
+        case Settled(outcome=Drawn()):
+            drawn = after.hands[before.turn][-1]
+            left = len(after.deck.reveal())
+            drew = DrewEvent(before.turn, drawn.peek(seat), left)
+            return (drew,) if left else (drew, EmptyEvent())
+        case Acted(seat=actor, action=Play()):
+            return (ClaimedEvent(actor, after.stack[-1].claim, len(after.stack)),)
+        case Acted(action=Challenge()):
+            return _told_of_a_challenge(after.showdowns[-1])
+        case Acted(seat=actor, action=Pass()):
+            return (PassedEvent(actor),)
+        case Finished(result=result):
+            return (EndedEvent(result),)
+        case _:
+            return ()
+
+
+def _told_of_a_challenge(showdown: Showdown) -> tuple[Event, ...]:
+    """The doubt, the stack turned over card by card, and who takes it (YAK-18)."""
+    cards = [shown.card for shown in showdown.cards]
+    steps = tuple(counting(cards[:turned], showdown.claim.species) for turned in range(1, len(cards) + 1))
+    right = showdown.claimer if showdown.loser == showdown.challenger else showdown.challenger
+    return (
+        ChallengedEvent(showdown.challenger, showdown.claimer, showdown.claim),
+        TurnedEvent(showdown, steps, _seconds_to_turn(steps)),
+        TookEvent(showdown.loser, len(cards), right),
+    )
+
+
+def _seconds_to_turn(steps: tuple[Counting, ...]) -> float:
+    """How long a stack takes to be gathered and turned: large ones faster, and a moment for each switch."""
+    each = max(0.17, min(0.64, 7 / len(steps)))
+    before = (Counting(0, (), False, False, False), *steps)
+    switches = sum(
+        (old.everyone, old.ones, old.off) != (new.everyone, new.ones, new.off)
+        for old, new in zip(before, steps, strict=False)
+    )
+    return round(0.65 + each * len(steps) + 0.55 * switches, 2)
+
+
+def recall(state: State, seat: Seat) -> Memory:
+    """Every challenge of the game, and who was chosen to begin."""
+    return Memory(state.showdowns, state.options.first)
+
+
+def legal(view: View) -> Choice:
+    """What the view's seat may do: play and claim, challenge, or pass."""
+    seat = view.seat
+    if seat is None or view.turn != seat:
+        return NOTHING
+    cards = len(view.hand)
+    if not view.stack:
+        return Choice(cards=cards, floors=FIRST_FLOORS, top=1)  # YAK-7
+    claim = view.stack[-1].claim
+    return Choice(
+        cards=cards, floors=FLOORS[claim.species, claim.number], top=TOP, challenge=True, pass_=not cards
+    )
+
+
+def imagine(view: View, memory: Memory, rng: Random) -> State:
+    """The unseen cards, shuffled over the other hands, the stack and the deck."""
+    pool = Counter(DECK)
+    pool.subtract(view.hand)
+    pool.subtract(laid.card for laid in view.stack if laid.card is not None)
+    pool.subtract(card for pile in view.penalties for card in pile)
+    unseen = list(pool.elements())
+    rng.shuffle(unseen)
+    stack = tuple(
+        Laid(laid.seat, laid.claim, Hidden(laid.card or unseen.pop(), ONLY[laid.seat])) for laid in view.stack
+    )
+    hands = tuple(
+        tuple(
+            Hidden(card, ONLY[seat])
+            for card in (view.hand if seat == view.seat else [unseen.pop() for _ in range(size)])
+        )
+        for seat, size in enumerate(view.hands)
+    )
+    stage, turn = _imagined_turn(view)
+    return State(
+        Options(memory.first),
+        stage,
+        turn,
+        hands,
+        Hidden(Bag(unseen)),
+        stack,
+        view.penalties,
+        memory.showdowns,
+        view.result,
+    )
+
+
+def _imagined_turn(view: View) -> tuple[Stage, Seat]:
+    """The stage, and the seat that it is about."""
+    if view.result is not None:
+        return "over", view.last.loser if view.result.reason == "challenge" and view.last else 0
+    if view.turn is not None:
+        return "turn", view.turn
+    return ("draw", view.stack[-1].seat) if any(view.hands) else ("deal", 0)
