@@ -53,10 +53,20 @@ class Timer(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """Somebody may act: one seat, or several at once."""
+    """Somebody is to act: one seat, or several at once. `also` may act too, but nobody waits for them."""
 
     seats: frozenset[Seat]
     timer: Timer | None = None
+    also: frozenset[Seat] = frozenset()
+
+    def allows(self, seat: Seat | None) -> bool:
+        """Whether this seat may act now.
+
+        >>> turn = Turn(frozenset({0}), also=frozenset({2}))
+        >>> [seat for seat in range(3) if turn.allows(seat)]
+        [0, 2]
+        """
+        return seat in self.seats or seat in self.also
 
 
 class Chance(Struct, frozen=True):
@@ -94,6 +104,8 @@ class Customs(Struct, frozen=True):
     """Remembering is the game: what was told before is not told again to whoever comes back."""
     final: tuple[type, ...] = ()
     """The kinds of action that cannot be taken back."""
+    host: tuple[type, ...] = ()
+    """The kinds of action that a table allows only to its host, on whichever seat that is."""
     adds: tuple[type, ...] = ()
     """The kinds of event that only add to a large view, and have no words: they travel without the view."""
     follow: Callable[[Any, Any], Any] | None = None

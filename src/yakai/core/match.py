@@ -346,7 +346,7 @@ class Match:
         pending = self.pending
         if self.paused:
             raise GamePaused("game-is-paused")
-        if isinstance(pending, Turn) and seat in pending.seats:
+        if isinstance(pending, Turn) and pending.allows(seat):
             return
         self._check_seat(seat)
         if seat is None:

@@ -19,7 +19,7 @@ from yakai.core.log import BOT, HandedOver, Header, Settled
 from yakai.core.match import Match, Step
 from yakai.table import entries, room
 from yakai.table.entries import AnyEntry, Batch, RoomEntry
-from yakai.table.errors import NoGame, WrongGame
+from yakai.table.errors import HostOnly, NoGame, WrongGame
 from yakai.table.room import Room
 
 
@@ -169,6 +169,8 @@ class Table:
             decoded = msgspec.json.decode(action, type=match.rules.kinds.action)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             raise BadAction("action-cannot-be-read", game=match.rules.id) from None
+        if isinstance(decoded, match.rules.customs.host) and person != self.room.host:
+            raise HostOnly("host-only")
         return Proposal(steps=match.propose(seat, decoded, at, person))
 
     def propose_bot_action(self, seat: Seat, bot: str, action: Any, at: float) -> Proposal:

@@ -35,7 +35,7 @@ def legal_means_accepted(match: Match, tries: int = 4) -> None:
         state, entries = now.state, now.log
         for seat in range(match.seats):
             legal = now.legal(seat)
-            to_act = isinstance(now.pending, Turn) and seat in now.pending.seats
+            to_act = isinstance(now.pending, Turn) and now.pending.allows(seat)
             assert to_act or not legal, f"seat {seat} has legal actions out of turn"
             some = [*islice(legal, tries), *(any_action(match.rules, rng) for _ in range(tries))]
             if legal:

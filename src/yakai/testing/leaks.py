@@ -183,7 +183,7 @@ class _Watch:
     def _answer(self, state: Any, pending: Turn | Chance | Over, action: Any) -> str:
         """What the seat is told when it tries this."""
         assert self.seat is not None
-        if not isinstance(pending, Turn) or self.seat not in pending.seats:
+        if not isinstance(pending, Turn) or not pending.allows(self.seat):
             return "not to act"
         try:
             self.rules.act(state, self.seat, action)
