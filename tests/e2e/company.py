@@ -8,15 +8,14 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from random import Random
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from yakai.client import Links, Seat, Visitor
 from yakai.web.messages import GameMessage, TableMessage
 
 T = TypeVar("T")
-SPECIES = ("yeti", "marmot", "vulture", "goat", "yak")
+G = TypeVar("G", bound="Guest")
 SECONDS = 60
 
 
@@ -48,9 +47,9 @@ class Company:
         """Have something done and wait for it."""
         return asyncio.run_coroutine_threadsafe(deed, self._loop).result(SECONDS)
 
-    def guest(self, name: str, cookie: str | None = None) -> "Guest":
+    def guest(self, kind: type[G], name: str, cookie: str | None = None) -> G:
         """Somebody new; or, by the cookie of a browser, the same person once more."""
-        guest = Guest(self, Visitor(self.url, cookie=cookie))
+        guest = kind(self, Visitor(self.url, cookie=cookie))
         if cookie is None:
             self.does(guest.visitor.call_me(name))
         self._guests.append(guest)
@@ -58,7 +57,9 @@ class Company:
 
 
 class Guest:
-    """One of the others."""
+    """One of the others. `game` is what they play."""
+
+    game: ClassVar[str]
 
     def __init__(self, company: Company, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -74,24 +75,24 @@ class Guest:
     # Before the game
 
     def opens_table(self, seats: int, **more: Any) -> Links:
-        """Open a table of Yak and sit down at it."""
-        links: Links = self._does(self.visitor.open_table("yak", seats, **more))
+        """Open a table and sit down at it."""
+        links: Links = self._does(self.visitor.open_table(self.game, seats, **more))
         self.comes_by(links.invitation)
         return links
 
-    def comes_by(self, key: str) -> "Guest":
+    def comes_by(self, key: str) -> Self:
         """Come by a link."""
         self._seat = Seat(self.visitor, key)
         self._does(self._seat.connect())
         self._does(self._seat.joined())
         return self
 
-    def sits(self, seat: int) -> "Guest":
+    def sits(self, seat: int) -> Self:
         """Take a seat."""
         self._does(self.seat.ask("sit", seat=seat))
         return self
 
-    def is_ready(self) -> "Guest":
+    def is_ready(self) -> Self:
         """Say that the game may begin."""
         self._does(self.seat.ask("ready", ready=True))
         return self
@@ -111,7 +112,7 @@ class Guest:
         return self.seat.table
 
     @property
-    def game(self) -> GameMessage:
+    def told(self) -> GameMessage:
         """The game, as they were told last."""
         assert self.seat.latest is not None
         return self.seat.latest
@@ -119,7 +120,7 @@ class Guest:
     @property
     def view(self) -> dict[str, Any]:
         """What lies before them."""
-        view: dict[str, Any] = self.game.view
+        view: dict[str, Any] = self.told.view
         return view
 
     def waits_until(self, condition: Callable[[dict[str, Any]], object]) -> None:
@@ -128,62 +129,21 @@ class Guest:
             self.seat.until(lambda seat: seat.latest is not None and condition(seat.latest.view), SECONDS)
         )
 
-    def sees_stack_of(self, cards: int) -> None:
-        """Wait until so many cards lie in the stack."""
-        self.waits_until(lambda view: len(view["stack"]) == cards)
+    def waits_for_table(self, condition: Callable[[TableMessage], object]) -> None:
+        """Wait until the table is so."""
+        self._does(self.seat.until(lambda seat: seat.table is not None and condition(seat.table), SECONDS))
+
+    def waits_for_game(self) -> None:
+        """Wait until they see a game."""
+        self.waits_until(lambda _: True)
 
     def waits_for_step_after(self, step: int) -> None:
         """Wait until something more has happened."""
         self._does(self.seat.until(lambda seat: seat.latest is not None and seat.latest.step > step, SECONDS))
 
-    def waits_for_turn(self) -> None:
-        """Wait until it is their turn, or nobody's any more."""
-        self.waits_until(lambda view: view["turn"] in (view["seat"], None))
-
-    # What they do
-
-    def claims(self, number: int | None = None, species: str = "yak", card: int = 0) -> None:
-        """Play a card and claim; without a number, the smallest there is."""
-        self.waits_for_turn()
-        least = self.game.legal["floors"][SPECIES.index(species)]
-        action = {"type": "play", "card": card, "number": number or least, "species": species}
+    def acts(self, action: dict[str, Any]) -> None:
+        """Play."""
         self._does(self.seat.act(action))
-
-    def doubts(self) -> None:
-        """Challenge the claim just made."""
-        self.waits_for_turn()
-        self._does(self.seat.act({"type": "challenge"}))
-
-    def plays(self, chance: Random) -> None:
-        """Any sensible turn."""
-        self.waits_for_turn()
-        stack, legal = self.view["stack"], self.game.legal
-        if legal["challenge"] and (not legal["cards"] or stack[-1]["claim"]["number"] > len(stack) + 1):
-            self.doubts()
-        elif legal["pass_"]:
-            self._does(self.seat.act({"type": "pass"}))
-        else:
-            lightest = min(range(5), key=lambda size: (legal["floors"][size], chance.random()))
-            self.claims(legal["floors"][lightest], SPECIES[lightest], chance.randrange(legal["cards"]))
-
-
-def play_to_the_end(guests: list[Guest]) -> None:
-    """All seats of a table play on over the wire until the game is over."""
-    chance = Random(7)
-    for guest in _in_turn(guests):
-        guest.plays(chance)
-
-
-def _in_turn(guests: list[Guest]) -> Iterator[Guest]:
-    by_seat = {guest.table.you: guest for guest in guests}
-    while True:
-        first = guests[0]
-        turn = first.view["turn"]
-        if turn is None:
-            return
-        step = first.game.step
-        yield by_seat[turn]
-        first.waits_for_step_after(step)
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """A real server and real browsers. Each file has a server of its own; each player a browser of their own."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ from playwright.sync_api import Browser
 
 from tests.e2e.browsing import chromium
 from tests.e2e.company import Company, company_of
-from tests.e2e.player import DESKTOP, LOCALES, PHONE, Lang, NewPlayer, Player
+from tests.e2e.games.yak import NewYakPlayer, YakPlayer
+from tests.e2e.player import DESKTOP, LOCALES, PHONE, Lang, Player
 from tests.e2e.serving import Serving
 
 
@@ -34,13 +36,15 @@ def company(server: Serving) -> Iterator[Company]:
 
 
 @pytest.fixture
-def new_player(server: Serving, browser: Browser) -> Iterator[NewPlayer]:
-    """Makes players; at the end none of their browsers may have complained about anything."""
+def new_player(server: Serving, browser: Browser) -> Iterator[Callable[..., Player]]:
+    """Makes players of any game; at the end none of their browsers may have complained about anything."""
     players: list[Player] = []
 
-    def make(name: str = "Anna", lang: Lang = "en", *, phone: bool = False, **more: Any) -> Player:
+    def make(
+        kind: type[Player], name: str = "Anna", lang: Lang = "en", *, phone: bool = False, **more: Any
+    ) -> Player:
         context = browser.new_context(locale=LOCALES[lang], **((PHONE if phone else DESKTOP) | more))
-        players.append(Player(context, server.url, name, touch=phone))
+        players.append(kind(context, server.url, name, touch=phone))
         return players[-1]
 
     yield make
@@ -48,3 +52,9 @@ def new_player(server: Serving, browser: Browser) -> Iterator[NewPlayer]:
     for player in players:
         player.context.close()
     assert not any(complaints.values()), complaints
+
+
+@pytest.fixture
+def yak_player(new_player: Callable[..., Player]) -> NewYakPlayer:
+    """Makes players of Yak."""
+    return partial(new_player, YakPlayer)  # type: ignore[return-value]  # it makes what it is given

@@ -18,8 +18,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.browsing import chromium
-from tests.e2e.company import Company, Guest, company_of, play_to_the_end
-from tests.e2e.player import LOCALES, Lang, Player, Theme
+from tests.e2e.company import Company, company_of
+from tests.e2e.games.yak import YakGuest, YakPlayer, play_to_the_end
+from tests.e2e.player import LOCALES, Lang, Theme
 from tests.web.running import running
 
 ROOT = Path(__file__).parents[2]
@@ -75,7 +76,7 @@ class Look(NamedTuple):
     def __str__(self) -> str:
         return "-".join((self.size, self.lang) + (("daylight",) if self.theme == "daylight" else ()))
 
-    def player(self, browser: Browser, url: str) -> Player:
+    def player(self, browser: Browser, url: str) -> YakPlayer:
         """Somebody with this screen, language and theme."""
         width, height = SIZES[self.size]
         touch = self.size != "desktop"
@@ -86,7 +87,7 @@ class Look(NamedTuple):
             has_touch=touch,
             is_mobile=touch,
         )
-        return Player(context, url, NAMES[self.lang][0], touch=touch).prefers(self.theme)
+        return YakPlayer(context, url, NAMES[self.lang][0], touch=touch).prefers(self.theme)
 
 
 ALL = [
@@ -95,14 +96,14 @@ ALL = [
 ]
 
 
-def evening(player: Player, company: Company, names: tuple[str, ...]) -> Iterator[str]:
+def evening(player: YakPlayer, company: Company, names: tuple[str, ...]) -> Iterator[str]:
     """From the start page to the end; stops at every moment worth a picture and says its name."""
     player.goes_to("/")
     expect(player.find("poster-yak")).to_be_visible()
     yield "1-start"
 
-    key = player.opens_table(seats=4)
-    friend = company.guest(names[1]).comes_by(key).sits(1).is_ready()
+    key = player.opens_table(seats=4, first=0)
+    friend = company.guest(YakGuest, names[1]).comes_by(key).sits(1).is_ready()
     player.goes_to(f"/t/{key}")
     player.press(player.find("lobby-seat-3").get_by_test_id("add-bot"))
     expect(player.find("lobby-seat-3")).to_have_attribute("data-state", "bot")
@@ -110,9 +111,11 @@ def evening(player: Player, company: Company, names: tuple[str, ...]) -> Iterato
     yield "2-lobby"
 
     friend.leaves()
-    key = player.opens_table(seats=4)
-    guests = [company.guest(names[0], player.cookie).comes_by(key)]
-    guests += [company.guest(name).comes_by(key).sits(seat) for seat, name in enumerate(names) if seat > 0]
+    key = player.opens_table(seats=4, first=0)
+    guests = [company.guest(YakGuest, names[0], player.cookie).comes_by(key)]
+    guests += [
+        company.guest(YakGuest, name).comes_by(key).sits(seat) for seat, name in enumerate(names) if seat > 0
+    ]
     for guest in guests:
         guest.is_ready()
     claim(guests, 0, OWN_TURN)
@@ -139,7 +142,7 @@ def evening(player: Player, company: Company, names: tuple[str, ...]) -> Iterato
     yield "7-end"
 
 
-def claim(guests: list[Guest], start: int, stop: int) -> None:
+def claim(guests: list[YakGuest], start: int, stop: int) -> None:
     """One after another they say what they always say here."""
     for turn in range(start, stop):
         number, species = CLAIMS[turn]

@@ -1,15 +1,12 @@
 """Somebody in a real browser. Says and does what a player would, through what the page shows."""
 
 import re
-from collections.abc import Callable
-from random import Random
-from typing import Any, Literal, cast
+from typing import Any, ClassVar, Literal, Self, cast
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket, expect
 
 Lang = Literal["en", "ru", "uk"]
 Theme = Literal["night", "daylight"]
-Moment = Literal["turn", "showdown", "over"]
 
 LOCALES: dict[Lang, str] = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 
@@ -23,8 +20,10 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SECONDS = 30
 expect.set_options(timeout=SECONDS * 1000)
 
-# A page can be held still: what it wants to do later than at once waits until it may go on.
-STILLNESS = """
+# A page can be held still: what it wants to do later than at once waits until it may go on. It can also be told to
+# stop by itself at the very moment that something appears, and it remembers all that ever has: a test that looks
+# from time to time would miss what comes and goes on a busy machine.
+WITNESS = """
 (() => {
   const later = window.setTimeout.bind(window);
   let waiting = null;
@@ -34,20 +33,27 @@ STILLNESS = """
   window.goOn = () => {
     const due = waiting ?? [];
     waiting = null;
+    window.heldAt = null;
     for (const then of due) then();
   };
-})();
-"""
 
-# What a player at a seat waits for.
-MOMENT = """
-(seat) => {
-  const find = (name) => document.querySelector(`[data-testid="${name}"]`);
-  if (find('result') || find('show-result')) return 'over';
-  if (find('skip')) return 'showdown';
-  const board = find('board');
-  return board && board.dataset.busy === 'false' && board.dataset.turn === String(seat) ? 'turn' : false;
-}
+  const seen = new Set();
+  let stopAt = null;
+  window.hasSeen = (testid) => seen.has(testid);
+  window.holdAt = (selector) => {
+    stopAt = selector;
+    look();
+  };
+  const look = () => {
+    for (const one of document.querySelectorAll('[data-testid]')) seen.add(one.dataset.testid);
+    if (stopAt && document.querySelector(stopAt)) {
+      window.heldAt = stopAt;
+      stopAt = null;
+      window.holdStill();
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+})();
 """
 
 
@@ -90,6 +96,8 @@ class Complaints:
 class Player:
     """A person, their browser and, once they sit, their seat."""
 
+    game: ClassVar[str]
+
     def __init__(self, context: BrowserContext, url: str, name: str, *, touch: bool) -> None:
         self.context = context
         self.url = url
@@ -97,7 +105,7 @@ class Player:
         self.touch = touch
         self.seat: int | None = None
         self.complaints = Complaints(context, url)
-        context.add_init_script(STILLNESS)
+        context.add_init_script(WITNESS)
         self.page = context.new_page()
 
     # Looking and touching
@@ -117,15 +125,15 @@ class Player:
         """Open an address of ours, or a whole one."""
         self.page.goto(path if path.startswith("http") else self.url + path)
 
-    def new_tab(self) -> "Player":
+    def new_tab(self) -> Self:
         """The same person in one more tab at the same address."""
-        other = object.__new__(Player)
+        other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.page = self.context.new_page()
         other.page.goto(self.page.url)
         return other
 
-    def prefers(self, theme: Theme) -> "Player":
+    def prefers(self, theme: Theme) -> Self:
         """Have chosen a theme some time ago."""
         self.context.add_init_script(f"localStorage.setItem('yakai.theme', '{theme}')")
         return self
@@ -133,6 +141,21 @@ class Player:
     def reloads(self) -> None:
         """Load the page anew."""
         self.page.reload()
+
+    def sees_once(self, testid: str) -> None:
+        """Wait until something has been on this page, even if it is gone again."""
+        self.page.wait_for_function("(testid) => hasSeen(testid)", arg=testid, timeout=SECONDS * 1000)
+
+    def will_hold_at(self, selector: str) -> None:
+        """Have the page stop its show at the very moment that something appears."""
+        self.page.evaluate("(selector) => holdAt(selector)", selector)
+
+    def is_held_at(self, selector: str) -> None:
+        """Wait for that moment, and until pictures in motion have arrived."""
+        self.page.wait_for_function(
+            "(selector) => window.heldAt === selector", arg=selector, timeout=SECONDS * 1000
+        )
+        self.holds_still()
 
     def holds_still(self) -> None:
         """Stop the page's show where it is, and let pictures in motion arrive."""
@@ -164,7 +187,7 @@ class Player:
     def invites(self) -> str:
         """Open a table by *Invite friends*, as a newcomer; the link for the others."""
         self.goes_to("/")
-        self.press(self.find("poster-yak").get_by_test_id("invite"))
+        self.press(self.find(f"poster-{self.game}").get_by_test_id("invite"))
         self.says_name()
         expect(self.find("invitation")).to_be_visible()
         self.learns_seat()
@@ -183,20 +206,22 @@ class Player:
         expect(own).to_be_visible()
         self.seat = int((own.get_attribute("data-testid") or "").removeprefix("lobby-seat-"))
 
-    def opens_table(self, *, seats: int = 2, bots: tuple[str, ...] = (), first: int | None = 0) -> str:
-        """A shortcut for tests of what comes later: a table by HTTP, and its key. One sits at seat 0."""
+    def opens_table(
+        self, *, seats: int = 2, bots: tuple[str, ...] = (), sit: bool = True, **options: Any
+    ) -> str:
+        """A shortcut for tests of what comes later: a table by HTTP, and its key. One sits at seat 0, if at all."""
         self.context.request.post(f"{self.url}/api/me", data={"name": self.name})
         wanted = {
-            "game": "yak",
+            "game": self.game,
             "seats": seats,
-            "options": {"first": first},
+            "options": options,
             "bots": list(bots),
-            "sit": True,
+            "sit": sit,
             "ready": True,
         }
         answer = self.context.request.post(f"{self.url}/api/tables", data=wanted)
         assert answer.ok, answer.text()
-        self.seat = 0
+        self.seat = 0 if sit else None
         return cast("str", answer.json()["invitation"])
 
     def is_ready(self) -> None:
@@ -204,24 +229,6 @@ class Player:
         self.press(self.find("ready"))
 
     # The board
-
-    @property
-    def hand(self) -> Locator:
-        """One's own cards."""
-        return self.find("hand-card")
-
-    def hand_in_words(self) -> list[str | None]:
-        """One's own cards, as a screen reader says them."""
-        return [card.get_attribute("aria-label") for card in self.hand.all()]
-
-    def stack_size(self) -> int:
-        """How many cards lie in the stack."""
-        return int(self.find("stack").get_attribute("data-cards") or 0)
-
-    def sees_stack_of(self, cards: int) -> None:
-        """Wait until so many cards lie in the stack and nothing moves any more."""
-        expect(self.find("stack")).to_have_attribute("data-cards", str(cards))
-        self.sees_calm()
 
     def sees_calm(self) -> None:
         """Wait until the board shows all that has happened."""
@@ -232,61 +239,9 @@ class Player:
         expect(self.find("board")).to_be_visible()
         self.sees_calm()
 
-    def waits_for_moment(self) -> Moment:
-        """Wait until it is one's turn, or a showdown runs, or the game is over."""
-        moment = self.page.wait_for_function(MOMENT, arg=self.seat, timeout=SECONDS * 1000).json_value()
-        return cast("Moment", moment)
-
-    def waits_for_turn(self) -> Moment:
-        """Wait until it is one's turn or the game is over, tapping showdowns away."""
-        while (moment := self.waits_for_moment()) == "showdown":
-            self.skips()
-        return moment
-
-    def skips(self) -> None:
-        """Tap a showdown away, if it has not gone by itself meanwhile."""
-        self.page.evaluate("document.querySelector('[data-testid=skip]')?.click()")
-
-    def opens_picker(self, card: int = 0) -> None:
-        """The first tap: choose a card."""
-        self.press(self.hand.nth(card))
-        expect(self.find("picker")).to_be_visible()
-
-    def claims(self, card: int = 0, chip: int = 0) -> None:
-        """Two taps: a card, and what to say."""
-        self.opens_picker(card)
-        self.press(self.find("chip").nth(chip))
-        expect(self.find("picker")).to_be_hidden()
-
-    def doubts(self) -> None:
-        """One tap: don't believe it."""
-        doubt = self.find("doubt")
-        self.press(doubt)
-        expect(doubt).to_be_hidden()
-
-    def takes_turn(self, mood: Random) -> bool:
-        """One turn by what the page shows; false once the game is over."""
-        if self.waits_for_turn() == "over":
-            return False
-        if self.find("pass").is_visible():
-            self.press(self.find("pass"))
-        elif self.hand.count() == 0 or (self.find("doubt").is_visible() and self.disbelieves(mood)):
-            self.doubts()
-        else:
-            self.claims(card=mood.randrange(self.hand.count()), chip=mood.randrange(2))
-        return True
-
-    def disbelieves(self, mood: Random) -> bool:
-        """Is the claim in the bubble too bold for the stack beside it?"""
-        claimed = int(self.find("claim").get_attribute("data-number") or 0)
-        return claimed > self.stack_size() + 1 or mood.random() < 0.04
-
     # The end
 
     def places(self) -> list[tuple[str | None, str | None]]:
         """Which seat came where, from the first to the last, as the result shows it."""
         rows = self.find("result").locator("li[data-place]").all()
         return [(row.get_attribute("data-testid"), row.get_attribute("data-place")) for row in rows]
-
-
-NewPlayer = Callable[..., Player]

@@ -3,16 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.company import Company, Guest, play_to_the_end
-from tests.e2e.player import NewPlayer, Player
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer, play_to_the_end
 from tests.e2e.test_manners import WIDER
 
 
-def after_a_game(anna: Player, company: Company) -> tuple[str, Guest]:
+def after_a_game(anna: YakPlayer, company: Company) -> tuple[str, YakGuest]:
     """Anna, the host, looks at the result of a game with Taras."""
-    key = anna.opens_table(seats=2)
-    taras = company.guest("Taras").comes_by(key).sits(1).is_ready()
-    double = company.guest("Anna", anna.cookie).comes_by(key)
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
+    double = company.guest(YakGuest, "Anna", anna.cookie).comes_by(key)
     double.waits_until(lambda view: view["turn"] is not None)
     play_to_the_end([double, taras])
     anna.goes_to(f"/t/{key}")
@@ -22,9 +22,9 @@ def after_a_game(anna: Player, company: Company) -> tuple[str, Guest]:
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
 def test_the_host_puts_a_bot_in_the_place_of_somebody_who_left(
-    new_player: NewPlayer, company: Company, phone: bool
+    yak_player: NewYakPlayer, company: Company, phone: bool
 ) -> None:
-    anna = new_player("Anna", phone=phone)
+    anna = yak_player("Anna", phone=phone)
     _, taras = after_a_game(anna, company)
     taras.leaves()
     anna.press(anna.find("change-seats"))
@@ -50,15 +50,15 @@ def test_the_host_puts_a_bot_in_the_place_of_somebody_who_left(
 
 
 def test_a_newcomer_with_the_invitation_takes_the_place_of_somebody_who_left(
-    new_player: NewPlayer, company: Company
+    yak_player: NewYakPlayer, company: Company
 ) -> None:
-    anna = new_player("Anna")
+    anna = yak_player("Anna")
     key, taras = after_a_game(anna, company)
     anna.press(anna.find("change-seats"))
     anna.press(anna.find("lobby-seat-1").get_by_test_id("remove"))
     taras.leaves()
 
-    olena = new_player("Olena", phone=True)
+    olena = yak_player("Olena", phone=True)
     olena.goes_to(f"/t/{key}")
     expect(olena.find("again")).to_be_hidden()
     olena.press(olena.find("change-seats"))
@@ -75,14 +75,12 @@ def test_a_newcomer_with_the_invitation_takes_the_place_of_somebody_who_left(
         expect(player.hand).to_have_count(5)
 
 
-def test_the_host_has_bots_play_again(new_player: NewPlayer) -> None:
-    anna = new_player("Anna")
-    anna.opens_table()
-    wanted = {"game": "yak", "seats": 2, "options": {}, "bots": ["novice"] * 2, "sit": False, "ready": True}
-    answer = anna.context.request.post(f"{anna.url}/api/tables", data=wanted)
-    anna.goes_to(f"/t/{answer.json()['invitation']}")
-    if anna.find("ready").or_(anna.find("board")).first.get_attribute("data-testid") == "ready":
-        anna.is_ready()
-    expect(anna.find("again")).to_be_visible(timeout=120_000)
+def test_the_host_has_bots_play_again(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna")
+    key = anna.opens_table(seats=2, bots=("novice", "novice"), sit=False)
+    olena = company.guest(YakGuest, "Olena").comes_by(key)
+    olena.waits_for_table(lambda table: (table.games, table.phase) == (1, "over"))
+    anna.goes_to(f"/t/{key}")
     anna.press(anna.find("again"))
-    expect(anna.find("result")).to_be_hidden()
+    # Bots without pauses may be through before anybody has looked: that another game began is what stays.
+    olena.waits_for_table(lambda table: table.games == 2)

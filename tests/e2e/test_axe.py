@@ -4,13 +4,14 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.e2e.company import Company, play_to_the_end
-from tests.e2e.player import NewPlayer, Player, Theme
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer, play_to_the_end
+from tests.e2e.player import Theme
 
 SERIOUS = {"serious", "critical"}
 
 
-def findings(player: Player) -> list[str]:
+def findings(player: YakPlayer) -> list[str]:
     """What axe says about the page as it is now, as far as it is serious."""
     answer = Axe().run(player.page).response
     return [
@@ -21,8 +22,8 @@ def findings(player: Player) -> list[str]:
     ]
 
 
-def test_axe_would_find_a_button_without_a_name_and_a_pale_word(new_player: NewPlayer) -> None:
-    anna = new_player()
+def test_axe_would_find_a_button_without_a_name_and_a_pale_word(yak_player: NewYakPlayer) -> None:
+    anna = yak_player()
     anna.goes_to("/")
     expect(anna.find("poster-yak")).to_be_visible()
     anna.page.evaluate(
@@ -40,15 +41,15 @@ def test_axe_would_find_a_button_without_a_name_and_a_pale_word(new_player: NewP
 @pytest.mark.parametrize("theme", ["night", "daylight"])
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
 def test_axe_finds_nothing_serious_from_start_to_end(
-    new_player: NewPlayer, company: Company, phone: bool, theme: Theme
+    yak_player: NewYakPlayer, company: Company, phone: bool, theme: Theme
 ) -> None:
-    anna = new_player("Anna", phone=phone).prefers(theme)
+    anna = yak_player("Anna", phone=phone).prefers(theme)
     anna.goes_to("/")
     expect(anna.find("poster-yak")).to_be_visible()
     found = {"start": findings(anna)}
 
-    key = anna.opens_table(seats=2)
-    taras = company.guest("Taras").comes_by(key)
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key)
     anna.goes_to(f"/t/{key}")
     expect(anna.find("lobby-seat-1").get_by_test_id("add-bot")).to_be_visible()
     expect(anna.find("qr")).to_be_visible()
@@ -66,18 +67,18 @@ def test_axe_finds_nothing_serious_from_start_to_end(
 
     anna.press(anna.find("chip").first)
     anna.sees_stack_of(3)
+    anna.will_hold_at("[data-part=turning]")
     taras.doubts()
-    expect(anna.find("showdown")).to_have_attribute("data-part", "turning")
-    anna.holds_still()
+    anna.is_held_at("[data-part=turning]")
     found["showdown"] = findings(anna)
+    anna.will_hold_at("[data-testid=verdict]")
     anna.goes_on()
-    expect(anna.find("verdict")).to_be_visible()
-    anna.holds_still()
+    anna.is_held_at("[data-testid=verdict]")
     found["verdict"] = findings(anna)
     anna.goes_on()
 
     anna.goes_to("/")
-    play_to_the_end([taras, company.guest("Anna", anna.cookie).comes_by(key)])
+    play_to_the_end([taras, company.guest(YakGuest, "Anna", anna.cookie).comes_by(key)])
     anna.goes_to(f"/t/{key}")
     expect(anna.find("result")).to_be_visible()
     anna.holds_still()

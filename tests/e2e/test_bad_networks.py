@@ -6,7 +6,8 @@ from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.browsing import IN_THE_HOUSE
 from tests.e2e.company import Company
-from tests.e2e.player import DESKTOP, NewPlayer, Player
+from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer
+from tests.e2e.player import DESKTOP
 from tests.e2e.serving import Serving
 
 
@@ -14,7 +15,7 @@ def test_in_the_house_one_plays_and_copies_links_without_a_secure_connection(
     server: Serving, browser: Browser
 ) -> None:
     context = browser.new_context(locale="en-GB", **DESKTOP)
-    anna = Player(context, f"http://{IN_THE_HOUSE}:{server.port}", "Anna", touch=False)
+    anna = YakPlayer(context, f"http://{IN_THE_HOUSE}:{server.port}", "Anna", touch=False)
     anna.complaints.expect("Cross-Origin-Opener-Policy")
     anna.invites()
     assert anna.page.evaluate("isSecureContext") is False
@@ -30,10 +31,10 @@ def test_in_the_house_one_plays_and_copies_links_without_a_secure_connection(
     assert unexpected == []
 
 
-def test_a_computer_without_a_network_plays_with_its_own_server(new_player: NewPlayer) -> None:
-    anna = new_player("Anna")
+def test_a_computer_without_a_network_plays_with_its_own_server(yak_player: NewYakPlayer) -> None:
+    anna = yak_player("Anna")
     anna.context.add_init_script("Object.defineProperty(navigator, 'onLine', { get: () => false })")
-    anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',))}")
+    anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',), first=0)}")
     anna.sees_board()
     expect(anna.find("line")).to_have_attribute("data-state", "open")
     anna.page.evaluate("dispatchEvent(new Event('offline'))")
@@ -41,18 +42,18 @@ def test_a_computer_without_a_network_plays_with_its_own_server(new_player: NewP
     anna.claims()
 
 
-def test_whatever_happens_before_one_is_known_there_is_one_line(new_player: NewPlayer) -> None:
-    anna = new_player("Anna")
-    key = anna.opens_table(seats=2)
+def test_whatever_happens_before_one_is_known_there_is_one_line(yak_player: NewYakPlayer) -> None:
+    anna = yak_player("Anna")
+    key = anna.opens_table(seats=2, first=0)
     held: list[Route] = []
     anna.page.route("**/api/me", lambda route: held.append(route))  # noqa: PLW0108  # Playwright marks what it calls
     lines: list[str] = []
     anna.page.on("websocket", lambda line: lines.append(line.url))
-    anna.goes_to(f"/t/{key}")
+    with anna.page.expect_request("**/api/me"):
+        anna.goes_to(f"/t/{key}")
     anna.find("language").select_option("uk")
     anna.page.evaluate("dispatchEvent(new Event('online'))")
     anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    anna.page.wait_for_timeout(300)
     assert lines == []
     held[0].continue_()
     expect(anna.find("line")).to_have_attribute("data-state", "open")
@@ -60,10 +61,10 @@ def test_whatever_happens_before_one_is_known_there_is_one_line(new_player: NewP
     assert lines[0].endswith("lang=uk")
 
 
-def test_what_did_not_load_is_asked_for_again(new_player: NewPlayer, company: Company) -> None:
-    anna = new_player("Anna")
+def test_what_did_not_load_is_asked_for_again(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna")
     anna.complaints.expect("ERR_FAILED|503")
-    key = anna.opens_table(seats=2)
+    key = anna.opens_table(seats=2, first=0)
     failed: set[str] = set()
 
     def fail_once(route: Route) -> None:
@@ -78,5 +79,5 @@ def test_what_did_not_load_is_asked_for_again(new_player: NewPlayer, company: Co
     anna.page.goto(f"{anna.url}/t/{key}")
     expect(anna.find("fewer-seats")).to_be_visible()
     expect(anna.find("option-first")).to_be_visible()
-    company.guest("Taras").comes_by(key).sits(1).is_ready()
+    company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
     anna.sees_board()

@@ -3,27 +3,25 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.company import Company, Guest
-from tests.e2e.player import NewPlayer, Player
-
-AWAY = 10_000
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer
 
 # Press a button at the moment that another tab gives the sign.
 AT_A_SIGN = "(button) => void (new BroadcastChannel('now').onmessage = () => button.click())"
 
 
 @pytest.fixture
-def two(new_player: NewPlayer, company: Company) -> tuple[Player, Guest]:
+def two(yak_player: NewYakPlayer, company: Company) -> tuple[YakPlayer, YakGuest]:
     """Anna in a browser, who begins, and Taras."""
-    anna = new_player("Anna")
-    key = anna.opens_table(seats=2)
-    taras = company.guest("Тарас").comes_by(key).sits(1).is_ready()
+    anna = yak_player("Anna")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Тарас").comes_by(key).sits(1).is_ready()
     anna.goes_to(f"/t/{key}")
     anna.sees_board()
     return anna, taras
 
 
-def what_was_said(player: Player) -> list[str]:
+def what_was_said(player: YakPlayer) -> list[str]:
     """What was said about the stack, line by line."""
     player.press(player.find("stack"))
     lines = player.find("sheet-stack").locator("ol > li").all_inner_texts()
@@ -32,12 +30,12 @@ def what_was_said(player: Player) -> list[str]:
     return lines
 
 
-def the_log(player: Player) -> list[str]:
+def the_log(player: YakPlayer) -> list[str]:
     """What has happened, line by line."""
     return player.find("log").locator("li").all_inner_texts()
 
 
-def claim_in_turn(anna: Player, taras: Guest) -> None:
+def claim_in_turn(anna: YakPlayer, taras: YakGuest) -> None:
     """Whoever's turn it is claims."""
     if taras.view["turn"] == taras.view["seat"]:
         taras.claims()
@@ -46,13 +44,16 @@ def claim_in_turn(anna: Player, taras: Guest) -> None:
         anna.claims(card=1)
 
 
-def test_a_reload_in_the_middle_keeps_seat_hand_stack_and_what_was_said(two: tuple[Player, Guest]) -> None:
+def test_a_reload_in_the_middle_keeps_seat_hand_stack_and_what_was_said(
+    two: tuple[YakPlayer, YakGuest],
+) -> None:
     anna, taras = two
     anna.claims(card=2)
     taras.doubts()
-    expect(anna.find("verdict")).to_be_visible()
+    anna.sees_once("verdict")
     anna.skips()
     expect(anna.find("showdown")).to_be_hidden()
+    anna.sees_calm()
     for cards in (1, 2):
         claim_in_turn(anna, taras)
         anna.sees_stack_of(cards)
@@ -79,7 +80,7 @@ def test_a_reload_in_the_middle_keeps_seat_hand_stack_and_what_was_said(two: tup
     assert "says: " in anna.find("live").inner_text()
 
 
-def test_two_tabs_of_one_player_stay_in_step(two: tuple[Player, Guest]) -> None:
+def test_two_tabs_of_one_player_stay_in_step(two: tuple[YakPlayer, YakGuest]) -> None:
     anna, taras = two
     tab = anna.new_tab()
     tab.sees_board()
@@ -96,7 +97,7 @@ def test_two_tabs_of_one_player_stay_in_step(two: tuple[Player, Guest]) -> None:
     anna.sees_stack_of(3)
 
 
-def test_a_move_made_in_two_tabs_at_once_is_made_once(two: tuple[Player, Guest]) -> None:
+def test_a_move_made_in_two_tabs_at_once_is_made_once(two: tuple[YakPlayer, YakGuest]) -> None:
     anna, taras = two
     tab = anna.new_tab()
     tab.sees_board()
@@ -115,8 +116,8 @@ def test_a_move_made_in_two_tabs_at_once_is_made_once(two: tuple[Player, Guest])
         page.sees_stack_of(2)
 
 
-def test_ten_seconds_offline_are_told_and_a_move_made_meanwhile_happens_once(
-    two: tuple[Player, Guest],
+def test_being_offline_is_told_and_a_move_made_meanwhile_happens_once(
+    two: tuple[YakPlayer, YakGuest],
 ) -> None:
     anna, taras = two
     anna.complaints.expect("WebSocket|ERR_INTERNET_DISCONNECTED")
@@ -126,9 +127,8 @@ def test_ten_seconds_offline_are_told_and_a_move_made_meanwhile_happens_once(
     anna.opens_picker(card=1)
     anna.press(anna.find("chip").first)
     expect(anna.find("status")).to_contain_text("One moment")
-    anna.page.wait_for_timeout(AWAY)
+    taras.waits_for_table(lambda table: getattr(table.players[0], "here", True) is False)
     assert taras.view["stack"] == []
-    assert taras.table.players[0].here is False  # type: ignore[union-attr]  # Anna sits there
 
     anna.context.set_offline(False)
     expect(anna.find("line")).to_have_attribute("data-state", "open")
@@ -141,7 +141,7 @@ def test_ten_seconds_offline_are_told_and_a_move_made_meanwhile_happens_once(
     assert len(taras.view["stack"]) == 2
 
 
-def test_what_others_do_while_one_is_offline_is_there_on_return(two: tuple[Player, Guest]) -> None:
+def test_what_others_do_while_one_is_offline_is_there_on_return(two: tuple[YakPlayer, YakGuest]) -> None:
     anna, taras = two
     anna.complaints.expect("WebSocket|ERR_INTERNET_DISCONNECTED")
     anna.claims()

@@ -6,15 +6,15 @@ from typing import Any
 from playwright.sync_api import WebSocket, expect
 
 from tests.e2e.company import Company
-from tests.e2e.player import NewPlayer
+from tests.e2e.games.yak import NewYakPlayer, YakGuest
 
 
 def test_a_newcomer_joins_by_link_is_asked_for_a_name_once_and_is_remembered(
-    new_player: NewPlayer, company: Company
+    yak_player: NewYakPlayer, company: Company
 ) -> None:
-    host = company.guest("Olena")
+    host = company.guest(YakGuest, "Olena")
     links = host.opens_table(3)
-    svitlana = new_player("Світлана", "uk", phone=True)
+    svitlana = yak_player("Світлана", "uk", phone=True)
 
     svitlana.goes_to(f"/t/{links.invitation}")
     expect(svitlana.find("lobby-seat-0")).to_contain_text("Olena")
@@ -23,7 +23,7 @@ def test_a_newcomer_joins_by_link_is_asked_for_a_name_once_and_is_remembered(
     svitlana.says_name()
     svitlana.learns_seat()
     assert svitlana.seat == 2
-    assert host.table.players[2].name == "Світлана"  # type: ignore[union-attr]  # somebody sits there
+    host.waits_for_table(lambda table: getattr(table.players[2], "name", "") == "Світлана")
 
     svitlana.reloads()
     svitlana.learns_seat()
@@ -40,16 +40,16 @@ def test_a_newcomer_joins_by_link_is_asked_for_a_name_once_and_is_remembered(
     expect(svitlana.find("name-input")).to_have_value("Світлана")
 
 
-def test_play_now_needs_one_tap_and_no_name(new_player: NewPlayer) -> None:
-    guest = new_player(phone=True)
+def test_play_now_needs_one_tap_and_no_name(yak_player: NewYakPlayer) -> None:
+    guest = yak_player(phone=True)
     guest.goes_to("/")
     guest.press(guest.find("poster-yak").get_by_test_id("play-now"))
     guest.sees_board()
     expect(guest.hand).to_have_count(5)
 
 
-def test_the_other_four_games_are_shown_and_say_soon(new_player: NewPlayer) -> None:
-    guest = new_player()
+def test_the_other_four_games_are_shown_and_say_soon(yak_player: NewYakPlayer) -> None:
+    guest = yak_player()
     guest.goes_to("/")
     for game in ("yokai", "sketch", "pikit", "pictomania"):
         poster = guest.find(f"poster-{game}")
@@ -57,8 +57,8 @@ def test_the_other_four_games_are_shown_and_say_soon(new_player: NewPlayer) -> N
         expect(poster.get_by_role("button")).to_have_count(0)
 
 
-def test_an_unknown_link_is_told_plainly(new_player: NewPlayer) -> None:
-    guest = new_player()
+def test_an_unknown_link_is_told_plainly(yak_player: NewYakPlayer) -> None:
+    guest = yak_player()
     guest.complaints.expect("404|WebSocket")
     guest.goes_to("/t/no-such-table")
     expect(guest.find("line")).to_have_attribute("data-state", "gone")
@@ -67,11 +67,11 @@ def test_an_unknown_link_is_told_plainly(new_player: NewPlayer) -> None:
 
 
 def test_a_spectator_sees_the_table_but_no_hand_and_receives_none(
-    new_player: NewPlayer, company: Company
+    yak_player: NewYakPlayer, company: Company
 ) -> None:
-    olena, taras = company.guest("Olena"), company.guest("Taras")
+    olena, taras = company.guest(YakGuest, "Olena"), company.guest(YakGuest, "Taras")
     links = olena.opens_table(2, options={"first": 0}, ready=True)
-    watcher = new_player("Watcher", "ru")
+    watcher = yak_player("Watcher", "ru")
     received: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.company import Company
-from tests.e2e.player import NewPlayer
+from tests.e2e.games.yak import NewYakPlayer, YakGuest
 
 # A mark around what has the focus: an outline that can be seen.
 MARKED = """
@@ -27,8 +27,8 @@ def tab_to(page: Page, testid: str) -> None:
     raise AssertionError(f"{testid} cannot be reached by Tab")
 
 
-def test_from_the_start_page_to_the_first_claim_by_keyboard_alone(new_player: NewPlayer) -> None:
-    anna = new_player("Anna")
+def test_from_the_start_page_to_the_first_claim_by_keyboard_alone(yak_player: NewYakPlayer) -> None:
+    anna = yak_player("Anna")
     anna.goes_to("/")
     expect(anna.find("poster-yak")).to_be_visible()
     keyboard = anna.page.keyboard
@@ -64,11 +64,11 @@ def test_from_the_start_page_to_the_first_claim_by_keyboard_alone(new_player: Ne
 
 
 def test_a_claim_with_a_higher_number_and_a_doubt_by_keyboard(
-    new_player: NewPlayer, company: Company
+    yak_player: NewYakPlayer, company: Company
 ) -> None:
-    anna = new_player("Anna")
-    key = anna.opens_table(seats=2)
-    taras = company.guest("Taras").comes_by(key).sits(1).is_ready()
+    anna = yak_player("Anna")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
     anna.goes_to(f"/t/{key}")
     anna.sees_board()
     keyboard = anna.page.keyboard
@@ -92,10 +92,12 @@ def test_a_claim_with_a_higher_number_and_a_doubt_by_keyboard(
     anna.waits_for_turn()
 
     tab_to(anna.page, "doubt")
+    anna.will_hold_at("[data-part=turning]")
     keyboard.press("Enter")
-    expect(anna.find("showdown")).to_be_visible()
+    anna.is_held_at("[data-part=turning]")
     keyboard.press("s")
     expect(anna.find("verdict")).to_be_visible()
     keyboard.press("Escape")
+    anna.goes_on()
     expect(anna.find("showdown")).to_be_hidden()
     anna.sees_stack_of(0)

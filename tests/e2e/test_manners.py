@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.e2e.company import Company, play_to_the_end
-from tests.e2e.player import NewPlayer, Player
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer, play_to_the_end
 
 TOUCH = 44
 
@@ -33,10 +33,10 @@ BARED = """
 WIDER = "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
-def test_with_reduced_motion_a_showdown_is_told_at_once(new_player: NewPlayer, company: Company) -> None:
-    anna = new_player("Anna", reduced_motion="reduce")
-    key = anna.opens_table(seats=2)
-    taras = company.guest("Taras").comes_by(key).sits(1).is_ready()
+def test_with_reduced_motion_a_showdown_is_told_at_once(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna", reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
     anna.goes_to(f"/t/{key}")
     anna.sees_board()
     for _ in range(5):
@@ -58,16 +58,16 @@ def test_with_reduced_motion_a_showdown_is_told_at_once(new_player: NewPlayer, c
 
 
 def test_on_a_phone_everything_is_large_enough_and_nothing_scrolls_sideways(
-    new_player: NewPlayer, company: Company
+    yak_player: NewYakPlayer, company: Company
 ) -> None:
-    anna = new_player("Anna", "ru", phone=True)
+    anna = yak_player("Anna", "ru", phone=True)
     anna.goes_to("/")
     expect(anna.find("poster-yak")).to_be_visible()
     fits(anna)
 
-    key = anna.opens_table(seats=3)
-    taras = company.guest("Тарас Бульбович").comes_by(key)
-    marichka = company.guest("Марічка з Карпат").comes_by(key)
+    key = anna.opens_table(seats=3, first=0)
+    taras = company.guest(YakGuest, "Тарас Бульбович").comes_by(key)
+    marichka = company.guest(YakGuest, "Марічка з Карпат").comes_by(key)
     anna.goes_to(f"/t/{key}")
     expect(anna.find("ready")).to_be_visible()
     fits(anna)
@@ -89,21 +89,25 @@ def test_on_a_phone_everything_is_large_enough_and_nothing_scrolls_sideways(
     anna.goes_on()
     anna.press(anna.find("chip").first)
     anna.sees_stack_of(4)
-    taras.doubts()
-    expect(anna.find("showdown")).to_be_visible()
-    fits(anna)
-    expect(anna.find("verdict")).to_be_visible()
-    fits(anna)
+    for part in ("[data-part=turning]", "[data-testid=verdict]"):
+        anna.will_hold_at(part)
+        if part == "[data-part=turning]":
+            taras.doubts()
+        else:
+            anna.goes_on()
+        anna.is_held_at(part)
+        fits(anna)
+    anna.goes_on()
 
     anna.goes_to("/")
-    play_to_the_end([taras, marichka, company.guest("Anna", anna.cookie).comes_by(key)])
+    play_to_the_end([taras, marichka, company.guest(YakGuest, "Anna", anna.cookie).comes_by(key)])
     anna.goes_to(f"/t/{key}")
     expect(anna.find("result")).to_be_visible()
     anna.holds_still()
     fits(anna)
 
 
-def fits(player: Player) -> None:
+def fits(player: YakPlayer) -> None:
     """All targets are large enough and the page is not wider than the screen."""
     assert player.page.evaluate(TOO_SMALL, TOUCH) == []
     assert player.page.evaluate(WIDER) == 0
@@ -112,11 +116,11 @@ def fits(player: Player) -> None:
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
 def test_a_change_of_language_changes_everything_also_what_was_said(
-    new_player: NewPlayer, company: Company, phone: bool
+    yak_player: NewYakPlayer, company: Company, phone: bool
 ) -> None:
-    anna = new_player("Anna", phone=phone, reduced_motion="reduce")
-    key = anna.opens_table(seats=2)
-    taras = company.guest("Taras").comes_by(key).sits(1).is_ready()
+    anna = yak_player("Anna", phone=phone, reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
     anna.goes_to(f"/t/{key}")
     anna.sees_board()
     anna.claims()
@@ -139,7 +143,7 @@ def test_a_change_of_language_changes_everything_also_what_was_said(
         assert english(anna) == []
 
 
-def english(player: Player) -> list[str]:
+def english(player: YakPlayer) -> list[str]:
     """Latin words that the page shows or says, apart from names."""
     said: list[str] = player.page.evaluate(
         """[document.title, document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
@@ -151,11 +155,11 @@ def english(player: Player) -> list[str]:
 
 @pytest.mark.parametrize(("lang", "heavier"), [("en", "not heavier"), ("uk", "не вагоміше")])
 def test_a_refused_move_is_explained_with_its_rule_and_can_be_made_right(
-    new_player: NewPlayer, company: Company, lang: str, heavier: str
+    yak_player: NewYakPlayer, company: Company, lang: str, heavier: str
 ) -> None:
-    anna = new_player("Anna", lang)
+    anna = yak_player("Anna", lang)
     key = anna.opens_table(seats=2, first=1)
-    taras = company.guest("Taras").comes_by(key).sits(1).is_ready()
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
     meddling = [True]
 
     def tamper(message: str | bytes, route: WebSocketRoute) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.player import NewPlayer, Player
+from tests.e2e.games.yak import NewYakPlayer, YakPlayer
 from tests.e2e.serving import Serving
 
 
@@ -19,9 +19,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.mark.parametrize("end", [Serving.stop, Serving.kill], ids=["SIGTERM", "kill -9"])
 def test_players_come_back_by_themselves_and_go_on(
-    server: Serving, new_player: NewPlayer, end: Callable[[Serving], None]
+    server: Serving, yak_player: NewYakPlayer, end: Callable[[Serving], None]
 ) -> None:
-    anna, ivan = new_player("Anna"), new_player("Иван", "ru", phone=True)
+    anna, ivan = yak_player("Anna"), yak_player("Иван", "ru", phone=True)
     link = anna.invites()
     anna.press(anna.find("fewer-seats"))
     expect(anna.find("lobby-seat-2")).to_be_hidden()
@@ -54,9 +54,9 @@ def test_players_come_back_by_themselves_and_go_on(
     first.waits_for_turn()
     first.doubts()
     for player in (first, second):
-        expect(player.find("verdict")).to_be_visible()
+        player.sees_once("verdict")
 
 
-def turn_of(player: Player) -> str | None:
+def turn_of(player: YakPlayer) -> str | None:
     """Whose turn it is."""
     return player.find("board").get_attribute("data-turn")

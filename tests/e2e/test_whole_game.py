@@ -4,16 +4,16 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import NewPlayer, Player
+from tests.e2e.games.yak import NewYakPlayer, YakPlayer
 
 
 def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
-    new_player: NewPlayer,
+    yak_player: NewYakPlayer,
 ) -> None:
-    anna = new_player("Anna", "en")
+    anna = yak_player("Anna", "en")
     # Two of the three ask for less motion, which also keeps this test short.
-    sveta = new_player("Света", "ru", phone=True, reduced_motion="reduce")
-    yivha = new_player("Ївга", "uk", phone=True, reduced_motion="reduce")
+    sveta = yak_player("Света", "ru", phone=True, reduced_motion="reduce")
+    yivha = yak_player("Ївга", "uk", phone=True, reduced_motion="reduce")
     people = [anna, sveta, yivha]
 
     link = anna.invites()
@@ -49,7 +49,7 @@ def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
         expect(player.hand).to_have_count(5)
 
 
-def play_to_the_end(people: list[Player]) -> None:
+def play_to_the_end(people: list[YakPlayer]) -> None:
     """Whoever's turn it is takes it, until everybody sees the result."""
     mood = Random(20)
     by_seat = {str(player.seat): player for player in people}
@@ -62,7 +62,7 @@ def play_to_the_end(people: list[Player]) -> None:
         expect(player.find("result")).to_be_visible()
 
 
-def whose_turn(last: Player, seats: list[str]) -> str | None:
+def whose_turn(last: YakPlayer, seats: list[str]) -> str | None:
     """The next person to act, as whoever acted last sees it; `None` at the end."""
     answer = last.page.wait_for_function(
         """(seats) => {
