@@ -1,6 +1,7 @@
 """The whole of a game of Yokai Sketch at one moment, secrets included."""
 
-from typing import Final, Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -18,6 +19,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 Sides: TypeAlias = tuple[tuple[Sketch, ...], ...]
 """The sketches at a pile by seat, the newest last."""
+
+Hands: TypeAlias = tuple[tuple[Hidden[Sketch], ...], ...]
+Albums: TypeAlias = tuple[tuple[Yokai, ...], ...]
+
+BARE: Final = ((), ())
+"""Nothing with either seat."""
+
+ONLY: Final = (frozenset({0}), frozenset({1}))
+"""By seat: a secret that this seat alone knows."""
 
 _UNKNOWN: Final = tuple((None,) * size for size in range(len(VALUES) + 1))
 
@@ -96,11 +106,24 @@ class State(Struct, frozen=True):
     played: int
     to: Colour | None
     quiet: int
-    hands: tuple[tuple[Hidden[Sketch], ...], ...]
+    hands: Hands
     deck: Hidden[Bag[Sketch]]
     discard: tuple[Sketch, ...]
     piles: tuple[Pile, ...]
-    albums: tuple[tuple[Yokai, ...], ...]
+    albums: Albums
     shuffled: tuple[Sketch, ...]
-    drawn: tuple[tuple[Hidden[Sketch], ...], ...]
+    drawn: Hands
     result: Result | None = None
+
+
+Row = TypeVar("Row")
+
+
+def with_seat(rows: tuple[Row, ...], seat: Seat, row: Row) -> tuple[Row, ...]:
+    """The two seats' rows with that seat's row in place of its old one."""
+    return (row, rows[1]) if seat == 0 else (rows[0], row)
+
+
+def secret(cards: Iterable[Sketch], seat: Seat) -> tuple[Hidden[Sketch], ...]:
+    """Cards that this seat alone knows."""
+    return tuple(Hidden(card, ONLY[seat]) for card in cards)

@@ -88,7 +88,7 @@ def _seconds_to_turn(steps: tuple[Counting, ...]) -> float:
     return round(0.65 + each * len(steps) + 0.55 * switches, 2)
 
 
-def recall(state: State, seat: Seat) -> Memory:
+def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember the same
     """Every challenge of the game, and who was chosen to begin."""
     return Memory(state.showdowns, state.options.first)
 

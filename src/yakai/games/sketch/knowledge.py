@@ -1,0 +1,168 @@
+"""What a seat of Yokai Sketch knows (SKE-20): its view, its memory, what it is told, what it may do and imagine."""
+
+from collections import Counter
+from random import Random
+
+from yakai.core.bag import Bag
+from yakai.core.game import Seat
+from yakai.core.hidden import Hidden
+from yakai.core.log import Acted, Entry, Finished, Settled
+from yakai.games.sketch.actions import NOTHING, Call, Choice, Dealt, Distract, Drawn, End, Placing, Uncovered
+from yakai.games.sketch.pieces import ANNOUNCED, COLOURS, DECK, PLACE, QUIET, TOO_MANY, YOKAI, Yokai
+from yakai.games.sketch.piles import check, lay, other_colour, with_new_top
+from yakai.games.sketch.scoring import colours
+from yakai.games.sketch.state import BARE, Options, Pile, State, secret, with_seat
+from yakai.games.sketch.view import (
+    CalledEvent,
+    DealtEvent,
+    DistractedEvent,
+    DrewEvent,
+    EndedEvent,
+    Event,
+    Memory,
+    PlacedEvent,
+    Portrait,
+    QuietEvent,
+    ReshuffledEvent,
+    StoppedEvent,
+    UncoveredEvent,
+    View,
+)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Own hand, the table, albums, discard, all sizes, and every yokai that was ever uncovered (SKE-20)."""
+    return View(
+        seat,
+        state.stage,
+        None if state.stage in ("deal", "over") else state.turn,
+        state.played,
+        state.to,
+        state.quiet,
+        () if seat is None else tuple([card.reveal() for card in state.hands[seat]]),
+        tuple(map(len, state.hands)),
+        len(state.deck.reveal().items),
+        state.discard,
+        tuple([Portrait(pile.known(), pile.sides) for pile in state.piles]),
+        state.albums,
+        state.result,
+    )
+
+
+def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
+    """What just happened, as this seat saw it."""
+    match entry:
+        case Settled(outcome=Dealt(first=first, tops=tops)):
+            return (DealtEvent(first, tops),)
+        case Settled(outcome=Drawn()):
+            drew = DrewEvent(before.turn, after.hands[before.turn][-1].peek(seat), len(after.deck.reveal()))
+            shuffled = not before.deck.reveal().items
+            return (ReshuffledEvent(len(after.shuffled)), drew) if shuffled else (drew,)
+        case Settled(outcome=Uncovered() as outcome):
+            piles = with_new_top(before.piles, outcome)
+            assert before.to is not None
+            _, _, completed = check(piles, before.albums, before.discard, before.to)
+            return (UncoveredEvent(outcome.colour, outcome.yokai), *completed, *_announced(after))
+        case Acted(seat=actor, action=End()):
+            return (StoppedEvent(actor, before.played), *_announced(after))
+        case Acted(seat=actor, action=action):
+            _, piles = lay(before, actor, action)
+            laid = _told_of_laying(before, actor, action, piles)
+            _, _, completed = check(piles, before.albums, before.discard, action.colour)
+            return (*laid, *completed, *_announced(after))
+        case Finished(result=result):
+            return (EndedEvent(result, tuple(map(colours, after.albums))),)
+        case _:
+            return ()
+
+
+def _told_of_laying(before: State, seat: Seat, action: Placing, piles: list[Pile]) -> tuple[Event, ...]:
+    """The card and its effect; `piles` are those right after it."""
+    pile = piles[PLACE[action.colour]]
+    placed = PlacedEvent(seat, pile.sides[seat][-1], action.colour, len(pile.sides[seat]))
+    if isinstance(action, Call):
+        return placed, CalledEvent(seat, pile.above[0], action.source, action.colour)
+    if isinstance(action, Distract):
+        moved = before.piles[PLACE[action.colour]].sides[1 - seat][-1]
+        return placed, DistractedEvent(seat, moved, action.colour, other_colour(moved, action.colour))
+    return (placed,)
+
+
+def _announced(after: State) -> tuple[Event, ...]:
+    """When a turn begins that is one of the last: how many are left (SKE-19)."""
+    left = QUIET + 1 - after.quiet
+    return (QuietEvent(left),) if after.stage == "draw" and left <= ANNOUNCED else ()
+
+
+def recall(state: State, seat: Seat) -> Memory:
+    """What went into the deck, what of it was the seat's own, and who was chosen to begin."""
+    return Memory(state.shuffled, tuple([card.reveal() for card in state.drawn[seat]]), state.options.first)
+
+
+def legal(view: View) -> Choice:
+    """What the view's seat may do: play, call, distract, or end the turn."""
+    seat = view.seat
+    if seat is None or view.turn != seat or view.stage != "turn":
+        return NOTHING
+    hand, piles = view.hand, view.piles
+    effects = [card.effect for card in hand]
+    return Choice(
+        cards=hand,
+        calls=tuple([colour for colour, pile in zip(COLOURS, piles, strict=True) if len(pile.yokai) > 1])
+        if "call" in effects
+        else (),
+        distracts=tuple([colour for colour, pile in zip(COLOURS, piles, strict=True) if pile.sides[1 - seat]])
+        if "distract" in effects
+        else (),
+        end=len(hand) < TOO_MANY,
+    )
+
+
+def imagine(view: View, memory: Memory, rng: Random) -> State:
+    """The unseen sketches, shuffled over the other hand and the deck; the yokai never seen, in their piles.
+
+    Only what the last shuffle put into the deck can be there: what the opponent held by then, it holds
+    or has played.
+    """
+    assert view.seat is not None
+    seat, other = view.seat, 1 - view.seat
+    unseen = Counter(DECK)
+    unseen.subtract(view.hand)
+    unseen.subtract(view.discard)
+    unseen.subtract(card for pile in view.piles for side in pile.sides for card in side)
+    not_mine = Counter(memory.shuffled) - Counter(memory.drawn)
+    deck = Counter(rng.sample(list((unseen & not_mine).elements()), view.deck))
+    drawn = with_seat(BARE, seat, secret(memory.drawn, seat))
+    drawn = with_seat(drawn, other, secret((not_mine - deck).elements(), other))
+    hands = with_seat(BARE, seat, secret(view.hand, seat))
+    hands = with_seat(hands, other, secret((unseen - deck).elements(), other))
+    seen = {yokai for pile in view.piles for yokai in pile.yokai}.union(*view.albums)
+    return State(
+        Options(memory.first),
+        view.stage,
+        view.turn or 0,
+        view.played,
+        view.to,
+        view.quiet,
+        hands,
+        Hidden(Bag(deck.elements())),
+        view.discard,
+        tuple(
+            _imagined_pile(pile, [yokai for yokai in YOKAI if yokai.colour == colour and yokai not in seen])
+            for colour, pile in zip(COLOURS, view.piles, strict=True)
+        ),
+        view.albums,
+        memory.shuffled,
+        drawn,
+        view.result,
+    )
+
+
+def _imagined_pile(portrait: Portrait, unseen: list[Yokai]) -> Pile:
+    """A pile from what is known of it; those never seen are between those above and those below."""
+    yokai = portrait.yokai
+    hidden = yokai.count(None)
+    first = yokai.index(None) if hidden else len(yokai)
+    above = tuple(one for one in yokai[:first] if one is not None)
+    below = tuple(one for one in yokai[first + hidden :] if one is not None)
+    return Pile(above, Hidden(Bag(unseen)), below, portrait.sides)

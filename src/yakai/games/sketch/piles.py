@@ -1,0 +1,134 @@
+"""What happens at the piles (SKE-8 to SKE-16): cards are placed, effects come, portraits are completed."""
+
+from typing import Final, TypeAlias
+
+from yakai.core.errors import BadOutcome, IllegalAction
+from yakai.core.game import Seat
+from yakai.games.sketch.actions import Call, Distract, Placing, Uncovered
+from yakai.games.sketch.pieces import COLOURS, PLACE, Colour, Sketch
+from yakai.games.sketch.state import BARE, Albums, Hands, Pile, State, with_seat
+from yakai.games.sketch.view import HidEvent, TookEvent
+
+Completed: TypeAlias = TookEvent | HidEvent
+
+# SKE-15: the pile just played to, then the others in their order.
+_ORDER: Final = tuple(
+    (first, *(at for at in range(len(COLOURS)) if at != first)) for first in range(len(COLOURS))
+)
+
+
+# Playing a card
+
+
+def lay(state: State, seat: Seat, action: Placing) -> tuple[Hands, list[Pile]]:
+    """The card goes to the player's side of a pile of its colour (SKE-8); then its effect comes, if wanted (SKE-9)."""
+    hand, place, colour = state.hands[seat], action.card, action.colour
+    if not 0 <= place < len(hand):
+        raise IllegalAction("SKE-8", "sketch-no-such-card", card=place, cards=len(hand))
+    card = hand[place].reveal()
+    if colour not in card.colours:
+        raise IllegalAction("SKE-8", "sketch-no-such-colour", colour=colour)
+    piles = list(state.piles)
+    piles[PLACE[colour]] = piles[PLACE[colour]].with_card(seat, card)
+    if isinstance(action, Call):
+        _call(piles, card, action)
+    elif isinstance(action, Distract):
+        _distract(piles, card, colour, 1 - seat)
+    return with_seat(state.hands, seat, hand[:place] + hand[place + 1 :]), piles
+
+
+# Effects
+
+
+def _call(piles: list[Pile], card: Sketch, call: Call) -> None:
+    """The top yokai of another pile comes onto this one, but never a pile's last (SKE-10)."""
+    if card.effect != "call":
+        raise IllegalAction("SKE-10", "sketch-card-cannot-call")
+    if call.source == call.colour:
+        raise IllegalAction("SKE-10", "sketch-call-is-from-another-pile")
+    source = piles[PLACE[call.source]]
+    if source.size() == 1:
+        raise IllegalAction("SKE-10", "sketch-call-leaves-the-last", colour=call.source)
+    piles[PLACE[call.source]] = source.without_top()
+    piles[PLACE[call.colour]] = piles[PLACE[call.colour]].with_top(source.above[0])
+
+
+def _distract(piles: list[Pile], card: Sketch, colour: Colour, opponent: Seat) -> None:
+    """The opponent's newest card here goes to the opponent's side at its other colour; no effect (SKE-11)."""
+    if card.effect != "distract":
+        raise IllegalAction("SKE-11", "sketch-card-cannot-distract")
+    pile = piles[PLACE[colour]]
+    theirs = pile.sides[opponent]
+    if not theirs:
+        raise IllegalAction("SKE-11", "sketch-nothing-to-distract", colour=colour)
+    moved = theirs[-1]
+    piles[PLACE[colour]] = pile.with_sides(with_seat(pile.sides, opponent, theirs[:-1]))
+    other = PLACE[other_colour(moved, colour)]
+    piles[other] = piles[other].with_card(opponent, moved)
+
+
+def other_colour(card: Sketch, colour: Colour) -> Colour:
+    """The colour that a card has besides this one."""
+    one, other = card.colours
+    return other if one == colour else one
+
+
+# Completion
+
+
+def check(
+    piles: list[Pile], albums: Albums, discard: tuple[Sketch, ...], to: Colour
+) -> tuple[Albums, tuple[Sketch, ...], list[Completed]]:
+    """Complete what is complete, again and again (SKE-15), until nothing is or a new top must be uncovered first."""
+    completed: list[Completed] = []
+    while (at := _complete_at(piles, _ORDER[PLACE[to]])) is not None:
+        pile = piles[at]
+        top, colour = pile.above[0], COLOURS[at]
+        mine, theirs = pile.sides
+        cards = (len(mine), len(theirs))
+        if cards[0] == cards[1]:
+            # The yokai hides at the bottom; with nothing else in the pile, that is where it was (SKE-14).
+            completed.append(HidEvent(top, colour, cards, pile.size() == 1))
+            piles[at] = pile.with_top_below().with_sides(BARE)
+            discard = (*discard, *mine, *theirs)
+        else:
+            # The larger side takes it and discards its cards; the others stay (SKE-13).
+            winner = 0 if cards[0] > cards[1] else 1
+            completed.append(TookEvent(winner, top, colour, cards))
+            piles[at] = pile.without_top().with_sides(with_seat(pile.sides, winner, ()))
+            albums = with_seat(albums, winner, (*albums[winner], top))
+            discard = (*discard, *pile.sides[winner])
+    return albums, discard, completed
+
+
+def _complete_at(piles: list[Pile], order: tuple[int, ...]) -> int | None:
+    """The first complete pile in this order: both sides together reach its top's value (SKE-12, SKE-16).
+
+    None, too, while a top is being uncovered.
+    """
+    found = None
+    for at in order:
+        pile = piles[at]
+        if pile.above:
+            mine, theirs = pile.sides
+            if len(mine) + len(theirs) >= pile.above[0].value and found is None:
+                found = at
+        elif pile.lacks_its_top():
+            return None
+    return found
+
+
+# A new top
+
+
+def uncovering(piles: tuple[Pile, ...]) -> int:
+    """Which pile is to get a new top."""
+    return next(at for at, pile in enumerate(piles) if pile.lacks_its_top())
+
+
+def with_new_top(piles: tuple[Pile, ...], outcome: Uncovered) -> list[Pile]:
+    """The piles with the yokai that chance uncovered."""
+    at = uncovering(piles)
+    if outcome.colour != COLOURS[at]:
+        raise BadOutcome("outcome-does-not-fit")
+    return [*piles[:at], piles[at].uncovered(outcome.yokai), *piles[at + 1 :]]
