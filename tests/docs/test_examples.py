@@ -30,7 +30,7 @@ WITH_EXAMPLES = [page for page in PAGES if any(examples(page))]
 def usual_games() -> Iterator[None]:
     """A page may make a game of its own known; afterwards it is forgotten again."""
     yield
-    catalogue.games.cache_clear()
+    catalogue.look_again()
 
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -83,9 +83,24 @@ async def test_a_name_that_cannot_be_is_refused(server: Running, name: str) -> N
 # Games and tables
 
 
-async def test_the_games_are_listed_with_seats_and_bots(server: Running) -> None:
+async def test_the_games_are_listed_with_seats_bots_and_options(server: Running) -> None:
     async with server.visitor() as ann:
-        assert {"id": "yak", "seats": [2, 6], "bots": ["random", "novice"]} in await ann.games()
+        games = {game["id"]: game for game in await ann.games()}
+        first: dict[str, object] = {
+            "key": "first",
+            "kind": "seat",
+            "default": None,
+            "choices": [],
+            "least": None,
+            "most": None,
+        }
+        assert games["yak"] == {
+            "id": "yak",
+            "seats": [2, 6],
+            "bots": ["random", "novice"],
+            "board": None,
+            "options": [first],
+        }
 
 
 async def test_a_table_has_two_keys_that_cannot_be_guessed(server: Running) -> None:
@@ -104,6 +119,7 @@ async def test_a_table_has_two_keys_that_cannot_be_guessed(server: Running) -> N
         ({"game": "yak", "seats": 9}, "wrong-number-of-seats"),
         ({"game": "yak", "seats": 3, "options": {"stakes": 1}}, "option-is-wrong"),
         ({"game": "yak", "seats": 3, "options": {"first": 8}}, "no-such-first-player"),
+        ({"game": "pikit", "seats": 3, "options": {"reaction": 0}}, "option-is-out-of-range"),
         ({"game": "yak", "seats": 3, "bots": ["grandmaster"]}, "no-such-bot"),
         ({"game": "yak", "seats": 2, "bots": ["novice", "novice"]}, "seat-is-taken"),
         ({"game": "yak", "seats": "many"}, "request-is-wrong"),
@@ -229,19 +245,24 @@ def test_a_wrong_method_is_said(server: Running) -> None:
     assert (answer.status, answer.json["key"]) == (405, "method-not-allowed")
 
 
-def test_the_client_is_one_page_for_all_addresses(
-    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client as it is built."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>夜会</title>")
     (tmp_path / "favicon.svg").write_text("<svg/>")
     (tmp_path / "assets" / "index-abc123.js").write_text("1")
     (tmp_path.parent / "secret").write_text("do not tell")
     monkeypatch.setattr(pages, "STATIC", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.usefixtures("built")
+def test_the_client_is_one_page_for_all_addresses(server: Running) -> None:
     for path in ("/", "/t/some-key", "/t/x?lang=ru"):
         page = ask(server, "GET", path)
         assert page.body.decode() == "<title>夜会</title>"
-        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert page.headers["cache-control"] == "no-cache"
         assert ask(server, "GET", path, if_none_match=page.headers["etag"]).status == 304
     script = ask(server, "GET", "/assets/index-abc123.js")
@@ -250,10 +271,32 @@ def test_the_client_is_one_page_for_all_addresses(
     icon = ask(server, "GET", "/favicon.svg")
     assert icon.headers["content-type"] == "image/svg+xml"
     assert "immutable" not in icon.headers["cache-control"]
+    for name in ("/favicon.ico", "/favicon.ico?x"):
+        assert ask(server, "GET", name).body == icon.body
     for way_out in ("/../secret", "/%2e%2e/secret", "/assets/../../secret", "//etc/passwd", "/assets"):
         answer = ask(server, "GET", way_out)
         assert answer.status == 404
         assert b"tell" not in answer.body
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/nonsense", "/no/such/page", "/t", "/t/some-key/more", "/%00", "/T/x"])
+def test_a_page_that_is_not_there_is_said_by_the_client(server: Running, path: str) -> None:
+    page = ask(server, "GET", path)
+    assert page.status == 404
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.body.decode() == "<title>夜会</title>"
+    assert ask(server, "GET", path, if_none_match=page.headers["etag"]).status == 404
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    "path",
+    ["/api/nonsense", "/api", "/assets/nonsense", "/texts/nonsense", "/games/chess/board.js", "/logo.png"],
+)
+def test_programs_are_told_in_json_that_there_is_no_such_thing(server: Running, path: str) -> None:
+    answer = ask(server, "GET", path)
+    assert (answer.status, answer.json["key"]) == (404, "page-not-found")
 
 
 def test_a_client_that_is_not_built_is_said_plainly(

@@ -1,27 +1,44 @@
 """`yakai games`: what can be played here."""
 
+import sys
+
 from rich.console import Console
 from rich.table import Table
 
 from yakai import bots
 from yakai.cli.language import LangOption, speaker
 from yakai.core import catalogue
+from yakai.text import explain, has
 
 
 def games(lang: LangOption) -> None:
-    """List the games that are installed, with their players and bots."""
+    """List the games that are installed, with their players and bots, and those that had to be left out."""
     say = speaker(lang)
     table = Table()
     for key in ("cli-game", "cli-title", "cli-players", "cli-rules-version", "cli-bots", "cli-about"):
         table.add_column(say(key))
     for name, game in catalogue.games().items():
-        seats = game.rules.seats
+        feel = f"{name}-feel"
         table.add_row(
             name,
             say(f"{name}-name"),
-            f"{seats[0]}–{seats[-1]}",
+            _players(game.rules.seats),
             str(game.rules.version),
             ", ".join(bots.names(name)),
-            say(f"{name}-feel"),
+            say(feel) if has(lang, feel) else "",
         )
     Console().print(table)
+    if catalogue.failures():
+        print(say("cli-left-out"), file=sys.stderr)
+    for failure in catalogue.failures():
+        why = explain(failure.error, lang)
+        print(say("cli-failure", game=failure.id, package=failure.package, why=why), file=sys.stderr)
+
+
+def _players(seats: range) -> str:
+    """For how many.
+
+    >>> _players(range(2, 7)), _players(range(2, 3))
+    ('2–6', '2')
+    """
+    return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])

@@ -14,15 +14,17 @@ OUT = Path("client/src/generated")
 
 
 def files() -> dict[str, str]:
-    """Every generated file by its path: the core's values, the wire's messages, and each game's own."""
-    from yakai.web import messages
+    """Every generated file by its path: the core's values, what crosses the wire and HTTP, and our games' own."""
+    from yakai.web import api, messages
 
     core = Module("What all games share.")
     core.add(Result)
     wire = Module("Every message that crosses the wire.", {"./core": core})
     wire.add_module(messages.__name__)
-    written = {"core.ts": core.text(), "wire.ts": wire.text()}
-    for name, game in catalogue.games().items():
+    http = Module("What is asked and answered by HTTP.")
+    http.add_module(api.__name__)
+    written = {"core.ts": core.text(), "wire.ts": wire.text(), "http.ts": http.text()}
+    for name, game in catalogue.ours().items():
         rules = game.rules
         module = Module(f"The values of the game “{name}”, rules version {rules.version}.", {"../core": core})
         for known_as, kind in (

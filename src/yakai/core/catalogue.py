@@ -1,19 +1,72 @@
-"""Which games there are: ours and installed ones, found by the entry point group `yakai.games`."""
+"""Which games there are: ours and installed ones, found by the entry point group `yakai.games`.
+
+Somebody's package that is not sound is left out, and `failures` says why; the others do not notice.
+"""
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, NamedTuple
 
-from yakai.core.errors import UnknownGame, UnknownVersion
+from yakai.core.errors import UnknownGame, UnknownVersion, UnsoundGame
 from yakai.core.game import AnyRules, Game
+from yakai.core.installed import sound_game
+
+GROUP: Final = "yakai.games"
+
+
+class Failure(NamedTuple):
+    """A game that is installed and left out: its entry point's name, whose package it is, and what is wrong."""
+
+    id: str
+    package: str
+    error: UnsoundGame
+
+
+class _Found(NamedTuple):
+    games: dict[str, Game]
+    ours: frozenset[str]
+    failures: tuple[Failure, ...]
+
+
+def games() -> dict[str, Game]:
+    """All sound games by id, in alphabetical order."""
+    return _found().games
+
+
+def ours() -> dict[str, Game]:
+    """Those that come with Yakai, whatever else is installed."""
+    return {name: game for name, game in games().items() if name in _found().ours}
+
+
+def failures() -> tuple[Failure, ...]:
+    """The installed games that had to be left out."""
+    return _found().failures
+
+
+def look_again() -> None:
+    """Forget what was found: something was installed or removed."""
+    _found.cache_clear()
 
 
 @cache
-def games() -> dict[str, Game]:
-    """All installed games by id, in alphabetical order."""
+def _found() -> _Found:
     found: dict[str, Game] = {}
-    for point in sorted(entry_points(group="yakai.games"), key=lambda point: point.name):
-        found[point.name] = point.load()
-    return found
+    failed: list[Failure] = []
+    points = sorted(
+        entry_points(group=GROUP), key=lambda point: (point.name, not _is_ours(point), point.value)
+    )
+    for point in dict.fromkeys(points):
+        try:
+            if point.name in found:
+                raise UnsoundGame("game-is-there-twice", game=point.name)
+            found[point.name] = sound_game(point, trusted=_is_ours(point))
+        except UnsoundGame as error:
+            failed.append(Failure(point.name, point.dist.name if point.dist else point.module, error))
+    return _Found(found, frozenset(point.name for point in points if _is_ours(point)), tuple(failed))
+
+
+def _is_ours(point: EntryPoint) -> bool:
+    return point.module.startswith(f"{GROUP}.")
 
 
 def game(id: str) -> Game:

@@ -41,6 +41,10 @@ class UnknownGame(YakaiError):
     """No game of that id is installed."""
 
 
+class UnsoundGame(YakaiError):
+    """An installed game that cannot be played: what is wrong with its package."""
+
+
 class UnknownVersion(YakaiError):
     """The game is installed, but not in the rules version that the log names."""
 

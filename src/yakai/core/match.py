@@ -11,7 +11,6 @@ import msgspec
 from yakai.core import catalogue, events, log
 from yakai.core.errors import (
     BadAction,
-    BadOption,
     BadSeat,
     BadSeatCount,
     CannotUndo,
@@ -38,6 +37,7 @@ from yakai.core.log import (
     Settled,
     Undone,
 )
+from yakai.core.options import read_options
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class Match:
                 most=rules.seats[-1],
             )
         self.rules = rules
-        self.options = _options(rules, options)
+        self.options = read_options(rules, options)
         self.seats = seats
         self.chance = chance if chance is not None else SystemRandom()
         self.state: Any = rules.setup(seats, self.options)
@@ -354,15 +354,6 @@ class Match:
         if isinstance(pending, Over):
             raise GameOver("game-is-over")
         raise OutOfTurn("not-your-turn", seat=seat)
-
-
-def _options(rules: AnyRules, options: Any) -> Any:
-    if isinstance(options, rules.options):
-        return options
-    try:
-        return msgspec.convert({} if options is None else options, rules.options)
-    except msgspec.ValidationError as error:
-        raise BadOption("option-is-wrong", game=rules.id, why=str(error)) from None
 
 
 def _secrets(state: Any) -> dict[int, frozenset[Seat]]:

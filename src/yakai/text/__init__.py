@@ -61,6 +61,11 @@ def say(lang: Lang, key: str, **details: str | int) -> str:
     return key
 
 
+def has(lang: Lang, key: str) -> bool:
+    """Whether there is a text of this key, in this language or in English."""
+    return any(_bundle(one).has_message(key) for one in (lang, "en"))
+
+
 def _sayable(value: str | int) -> str | int:
     """What somebody sent us may be too large to be a number with a plural, or too long to be said back."""
     if isinstance(value, int) and abs(value) < LARGEST_SAID:
@@ -131,7 +136,24 @@ def _shell(lang: Lang, name: str) -> str:
 
 
 def _game(lang: Lang, id: str) -> str:
-    """A game's texts; in English where somebody's game does not speak the language."""
+    """A game's texts; in English what somebody's game does not say in the language."""
     folder = files(catalogue.game(id).package) / "text"
     own = folder / f"{lang}.ftl"
-    return (own if own.is_file() else folder / "en.ftl").read_text("utf-8")
+    if lang == "en" or id in catalogue.ours():
+        return own.read_text("utf-8")
+    english = (folder / "en.ftl").read_text("utf-8")
+    return _completed(own.read_text("utf-8"), english) if own.is_file() else english
+
+
+def _completed(own: str, english: str) -> str:
+    """A language's texts, with the English ones for those that it lacks."""
+    from fluent.syntax import FluentParser, ast, serialize  # noqa: PLC0415  # only for somebody's own game
+
+    texts = (ast.Message, ast.Term)
+    said = {entry.id.name for entry in FluentParser().parse(own).body if isinstance(entry, texts)}
+    lacking: list[ast.EntryType] = [
+        entry
+        for entry in FluentParser().parse(english).body
+        if isinstance(entry, texts) and entry.id.name not in said
+    ]
+    return f"{own}\n{serialize(ast.Resource(lacking))}"

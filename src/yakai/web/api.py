@@ -8,8 +8,11 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from yakai import bots
-from yakai.core import catalogue
+from yakai.core import catalogue, options
+from yakai.core.game import Game
+from yakai.core.options import OptionInfo
 from yakai.table.errors import StoreUnavailable
+from yakai.web import boards
 from yakai.web.errors import TooManyTables
 from yakai.web.house import House
 from yakai.web.visitors import cookie_for, visitor
@@ -30,11 +33,15 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here: for how many (least and most), with which bots (weakest first)."""
+    """A game that can be played here: for how many (least and most), with which bots (weakest first), by which
+    options. `board` is the address of the board that an installed package brings.
+    """
 
     id: str
     seats: tuple[int, int]
     bots: tuple[str, ...]
+    board: str | None
+    options: tuple[OptionInfo, ...]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +62,13 @@ class TableLinks(Struct, frozen=True):
 
     invitation: str
     watching: str
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong: a key for programs, a text for people in their language."""
+
+    key: str
+    text: str
 
 
 class Health(Struct, frozen=True):
@@ -84,10 +98,15 @@ async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> 
 @get("/api/games", summary="Which games are there?", sync_to_thread=False)
 def get_games() -> list[GameInfo]:
     """All games that are installed."""
-    return [
-        GameInfo(name, (game.rules.seats[0], game.rules.seats[-1]), bots.names(name))
-        for name, game in catalogue.games().items()
-    ]
+    return [_info(name, game) for name, game in catalogue.games().items()]
+
+
+def _info(name: str, game: Game) -> GameInfo:
+    seats = game.rules.seats
+    offered = tuple(bot for bot in bots.names(name) if bot != game.stand_in)
+    return GameInfo(
+        name, (seats[0], seats[-1]), offered, boards.address(name), options.offered(game.rules.options)
+    )
 
 
 @post("/api/tables", summary="Open a table")

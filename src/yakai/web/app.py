@@ -15,13 +15,13 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from msgspec import Struct
 
 from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable
 from yakai.table.live import chance_of_the_system
-from yakai.web import api, pages, socket
+from yakai.web import api, boards, pages, socket
+from yakai.web.api import Problem
 from yakai.web.connection import LARGEST
 from yakai.web.errors import ForeignOrigin, TooLarge, TooManyTables
 from yakai.web.house import House, new_token
@@ -69,13 +69,6 @@ STATUS: Final[dict[type[YakaiError], int]] = {
 KEYS: Final = {404: "page-not-found", 405: "method-not-allowed", 413: "message-is-too-large"}
 
 
-class Problem(Struct, frozen=True):
-    """What went wrong: a key for programs, a text for people in their language."""
-
-    key: str
-    text: str
-
-
 def create_app(
     settings: Settings,
     now: Callable[[], float] = time.time,
@@ -94,7 +87,15 @@ def create_app(
             await house.close()
 
     return Litestar(
-        [api.router, pages.texts, pages.index, pages.static, socket.table_socket],
+        [
+            api.router,
+            boards.board,
+            pages.texts,
+            pages.index,
+            pages.favicon,
+            pages.static,
+            socket.table_socket,
+        ],
         lifespan=[lifespan],
         state=State({"house": house}),
         middleware=[_guarded(settings)],
@@ -152,8 +153,10 @@ def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:
     return _problem(request, STATUS.get(type(error), 400), error.key, **error.details)
 
 
-def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     """One that the framework found: no such page, a request that cannot be read."""
+    if error.status_code == 404 and (page := pages.nowhere(request)) is not None:
+        return page
     usual = "request-is-wrong" if error.status_code < 500 else "something-went-wrong"
     key = KEYS.get(error.status_code, usual)
     return _problem(request, error.status_code, key, most=LARGEST)

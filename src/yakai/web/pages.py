@@ -1,19 +1,22 @@
 """What a browser loads: the built client, and the texts in its language."""
 
-import hashlib
-import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yakai import text
+from yakai.web.files import AnyRequest, answer, kind_of
 
 STATIC = Path(__file__).parent / "static"
+
+INDEX: Final = Path("index.html")
+
+NOT_PAGES: Final = frozenset({"api", "assets", "games", "schema", "texts", "ws"})
+"""Where programs ask, not people: there a wrong address is not answered by a page."""
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Yakai</title>
@@ -23,19 +26,13 @@ NOT_BUILT = """<!doctype html>
 </html>
 """
 
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("font/woff2", ".woff2")
-mimetypes.add_type("application/manifest+json", ".webmanifest")
-
-AnyRequest = Request[Any, Any, State]
-
 
 @get("/texts/{file:str}", summary="All texts in one language", sync_to_thread=False)
 def texts(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     """`en.ftl`, `ru.ftl` or `uk.ftl`: the shell's and every game's texts as Fluent."""
     for lang in text.LANGS:
         if file == f"{lang}.ftl":
-            return _answer(request, _source(lang), "text/plain; charset=utf-8")
+            return answer(request, _source(lang), "text/plain")
     raise NotFoundException("page-not-found")
 
 
@@ -48,14 +45,36 @@ def _source(lang: text.Lang) -> bytes:
 def index(request: AnyRequest) -> Response[bytes]:
     """The client, which finds out itself which page it is."""
     try:
-        page = (STATIC / "index.html").read_bytes()
-    except FileNotFoundError:
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=503)
-    return _answer(request, page, "text/html; charset=utf-8")
+        return _file(request, INDEX)
+    except NotFoundException:
+        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
+
+
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+def favicon(request: AnyRequest) -> Response[bytes]:
+    """The picture of the tab, for those who ask for it without having read the page."""
+    return _file(request, Path("favicon.svg"))
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def static(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
+    """A file of the built client."""
+    return _file(request, path)
+
+
+def nowhere(request: AnyRequest) -> Response[bytes] | None:
+    """The client's own page for an address that looks like a page's and is none; `None` for any other."""
+    path = Path(request.url.path)
+    first = next((part for part in path.parts if part != "/"), "")
+    if request.method not in {"GET", "HEAD"} or first in NOT_PAGES or path.suffix:
+        return None
+    try:
+        return _file(request, INDEX, status=404)
+    except NotFoundException:
+        return None
+
+
+def _file(request: AnyRequest, path: Path, status: int = 200) -> Response[bytes]:
     """A file of the built client. Those in `assets/` carry their hash in the name and never change."""
     file = STATIC / str(path).lstrip("/")
     try:
@@ -65,19 +84,5 @@ def static(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
         found = False
     if not found:
         raise NotFoundException("page-not-found")
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
-    return _answer(request, file.read_bytes(), kind, for_ever=file.parent == STATIC.resolve() / "assets")
-
-
-def _answer(request: AnyRequest, body: bytes, media_type: str, for_ever: bool = False) -> Response[bytes]:
-    """The body, or `304` if the browser has just this one."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    headers = {
-        "etag": tag,
-        "cache-control": "public, max-age=31536000, immutable" if for_ever else "no-cache",
-    }
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    return Response(body, headers=headers, media_type=media_type)
+    for_ever = file.parent == STATIC.resolve() / "assets"
+    return answer(request, file.read_bytes(), kind_of(file.name), for_ever=for_ever, status=status)

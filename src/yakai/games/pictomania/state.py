@@ -1,9 +1,9 @@
 """The whole of a Pictomania game at one moment, secrets included."""
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
@@ -12,8 +12,10 @@ from yakai.games.pictomania.actions import Stroke, Vote
 from yakai.games.pictomania.pieces import (
     DRAWING,
     LETTERS,
+    LONGEST_DRAWING,
     NUMBER_CARDS,
     ROUNDS,
+    SHORTEST_DRAWING,
     Language,
     Letter,
     Level,
@@ -31,7 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     language: Language = "en"
     levels: tuple[Level, Level, Level, Level] = ("green", "yellow", "orange", "red")
-    drawing: int | None = DRAWING
+    drawing: Annotated[int, Meta(ge=SHORTEST_DRAWING, le=LONGEST_DRAWING)] | None = DRAWING
     undo: bool = True
     advanced: bool = False
     learning: bool = False

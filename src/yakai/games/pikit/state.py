@@ -1,14 +1,14 @@
 """The whole of a Pikit game at one moment, secrets included."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
 from yakai.core.hidden import Hidden
 from yakai.games.pikit.actions import Cancel, Draw, Flip, Reroll, Steal
-from yakai.games.pikit.pieces import REACTION
+from yakai.games.pikit.pieces import LONGEST_REACTION, REACTION, SHORTEST_REACTION
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +19,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     first: Seat | None = None
-    reaction: int = REACTION
+    reaction: Annotated[int, Meta(ge=SHORTEST_REACTION, le=LONGEST_REACTION)] = REACTION
     one_screen: bool = False
 
 

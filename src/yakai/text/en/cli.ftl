@@ -77,6 +77,32 @@ data-is-newer = These tables were written by a later Yakai (format { $version },
 # Variables: $path, $why (the system's own words)
 data-cannot-be-used = The folder “{ $path }” cannot be used: { $why }. Choose another one, or allow reading and writing there.
 
+## Installed packages
+
+cli-left-out = Left out:
+# Variables: $game, $package, $why
+cli-failure = “{ $game }” of the package { $package }: { $why }
+# Variables: $game, $why (Python's own words)
+game-cannot-be-loaded = It cannot be loaded ({ $why }).
+# Variables: $game
+game-id-is-wrong = An id has small Latin letters and digits, and begins with a letter.
+# Variables: $game
+game-is-there-twice = There is a game of this id already.
+# Variables: $game, $found (a Python type)
+game-is-no-game = The entry point names no Game but a { $found }.
+# Variables: $game, $id
+game-has-another-id = Its rules call themselves “{ $id }”; the entry point must have the same name.
+# Variables: $game
+game-has-no-seats = Its rules seat nobody.
+# Variables: $game
+game-has-no-texts = It has no texts: text/en.ftl is missing in its package.
+# Variables: $game
+game-has-no-name = It has no name: { $game }-name is missing in text/en.ftl.
+# Variables: $game, $file, $line
+game-text-cannot-be-read = Line { $line } of text/{ $file } is no Fluent.
+# Variables: $game, $file, $text (its key)
+game-text-is-not-its-own = The text “{ $text }” in text/{ $file } must begin with “{ $game }-”.
+
 ## Errors
 
 # Variables: $game

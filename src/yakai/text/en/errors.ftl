@@ -12,6 +12,8 @@ no-such-bot = There is no bot called “{ $bot }”. There are: { $known }.
 wrong-number-of-seats = “{ $game }” cannot be played by { $seats }: it takes { $least } to { $most } players.
 # Variables: $game, $why
 option-is-wrong = An option of “{ $game }” is wrong: { $why }.
+# Variables: $game, $option, $value, $least, $most
+option-is-out-of-range = “{ $option }” of “{ $game }” cannot be { $value }. It takes { $least } to { $most }.
 # Variables: $seat, $seats
 no-such-seat = There is no seat { $seat }: this table has { $seats }, counted from 0.
 

@@ -82,6 +82,32 @@ data-is-newer = Эти столы записаны более новым Yakai (
 # Переменные: $path, $why (слова самой системы)
 data-cannot-be-used = Папкой «{ $path }» нельзя пользоваться: { $why }. Выберите другую или разрешите в ней чтение и запись.
 
+## Установленные пакеты
+
+cli-left-out = Не вошли:
+# Переменные: $game, $package, $why
+cli-failure = «{ $game }» из пакета { $package }: { $why }
+# Переменные: $game, $why (слова самого Python)
+game-cannot-be-loaded = Не загружается ({ $why }).
+# Переменные: $game
+game-id-is-wrong = Имя игры состоит из строчных латинских букв и цифр и начинается с буквы.
+# Переменные: $game
+game-is-there-twice = Игра с таким именем уже есть.
+# Переменные: $game, $found (тип Python)
+game-is-no-game = Точка входа указывает не на Game, а на { $found }.
+# Переменные: $game, $id
+game-has-another-id = Её правила называют себя «{ $id }»; точка входа должна называться так же.
+# Переменные: $game
+game-has-no-seats = В её правилах ни одного места для игроков.
+# Переменные: $game
+game-has-no-texts = Нет текстов: в пакете не хватает text/en.ftl.
+# Переменные: $game
+game-has-no-name = Нет названия: в text/en.ftl не хватает { $game }-name.
+# Переменные: $game, $file, $line
+game-text-cannot-be-read = Строка { $line } в text/{ $file } — не Fluent.
+# Переменные: $game, $file, $text (ключ)
+game-text-is-not-its-own = Текст «{ $text }» в text/{ $file } должен начинаться с «{ $game }-».
+
 ## Ошибки
 
 # Переменные: $game

@@ -12,6 +12,8 @@ no-such-bot = Бота «{ $bot }» нет. Есть: { $known }.
 wrong-number-of-seats = В «{ $game }» нельзя играть таким составом ({ $seats }): нужно от { $least } до { $most } игроков.
 # Переменные: $game, $why
 option-is-wrong = Неверная настройка «{ $game }»: { $why }.
+# Переменные: $game, $option, $value, $least, $most
+option-is-out-of-range = У настройки «{ $option }» («{ $game }») не бывает значения { $value }: годится от { $least } до { $most }.
 # Переменные: $seat, $seats
 no-such-seat = Места { $seat } нет: мест за столом — { $seats }, нумерация с 0.
 

@@ -82,6 +82,32 @@ data-is-newer = Ці столи записані новішим Yakai (форм�
 # Змінні: $path, $why (слова самої системи)
 data-cannot-be-used = Текою «{ $path }» не можна користуватися: { $why }. Виберіть іншу або дозвольте в ній читання й запис.
 
+## Встановлені пакети
+
+cli-left-out = Не ввійшли:
+# Змінні: $game, $package, $why
+cli-failure = «{ $game }» з пакета { $package }: { $why }
+# Змінні: $game, $why (слова самого Python)
+game-cannot-be-loaded = Не завантажується ({ $why }).
+# Змінні: $game
+game-id-is-wrong = Ім’я гри складається з малих латинських літер і цифр та починається з літери.
+# Змінні: $game
+game-is-there-twice = Гра з таким ім’ям уже є.
+# Змінні: $game, $found (тип Python)
+game-is-no-game = Точка входу вказує не на Game, а на { $found }.
+# Змінні: $game, $id
+game-has-another-id = Її правила називають себе «{ $id }»; точка входу має називатися так само.
+# Змінні: $game
+game-has-no-seats = У її правилах жодного місця для гравців.
+# Змінні: $game
+game-has-no-texts = Немає текстів: у пакеті бракує text/en.ftl.
+# Змінні: $game
+game-has-no-name = Немає назви: у text/en.ftl бракує { $game }-name.
+# Змінні: $game, $file, $line
+game-text-cannot-be-read = Рядок { $line } у text/{ $file } — не Fluent.
+# Змінні: $game, $file, $text (ключ)
+game-text-is-not-its-own = Текст «{ $text }» у text/{ $file } має починатися з «{ $game }-».
+
 ## Помилки
 
 # Змінні: $game

@@ -12,6 +12,8 @@ no-such-bot = Бота «{ $bot }» немає. Є: { $known }.
 wrong-number-of-seats = У «{ $game }» не можна грати таким складом ({ $seats }): потрібно від { $least } до { $most } гравців.
 # Змінні: $game, $why
 option-is-wrong = Хибне налаштування «{ $game }»: { $why }.
+# Змінні: $game, $option, $value, $least, $most
+option-is-out-of-range = Налаштування «{ $option }» («{ $game }») не може бути { $value }: годиться від { $least } до { $most }.
 # Змінні: $seat, $seats
 no-such-seat = Місця { $seat } немає: місць за столом — { $seats }, нумерація з 0.
 

@@ -1,0 +1,70 @@
+// Written by `yakai types` from the Python types. Do not edit.
+// What is asked and answered by HTTP.
+
+export const KIND = ['flag', 'choice', 'seat', 'number', 'each'] as const;
+export type Kind = (typeof KIND)[number];
+
+/** A person. An empty name: they have not said it yet. */
+export interface Me {
+  readonly name: string;
+}
+
+/** What somebody wants to be called: 1 to 24 characters. */
+export interface NewName {
+  readonly name: string;
+}
+
+/**
+ * One option of a game: `flag` is yes or no, `choice` one of `choices`, `seat` a player (`null`: chance),
+ * `number` one from `least` to `most` (or `null`, if that is among `choices`), `each` a row of `choices` as
+ * long as its default.
+ */
+export interface OptionInfo {
+  readonly key: string;
+  readonly kind: Kind;
+  readonly default: boolean | number | string | readonly (string | number)[] | null;
+  readonly choices: readonly (string | number | null)[];
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+/**
+ * A game that can be played here: for how many (least and most), with which bots (weakest first), by which
+ * options. `board` is the address of the board that an installed package brings.
+ */
+export interface GameInfo {
+  readonly id: string;
+  readonly seats: readonly [number, number];
+  readonly bots: readonly string[];
+  readonly board: string | null;
+  readonly options: readonly OptionInfo[];
+}
+
+/**
+ * A table to be opened. Bots fill the last seats; `sit` puts its host on the first, `ready` starts at once.
+ */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly bots?: readonly string[];
+  readonly sit?: boolean;
+  readonly ready?: boolean;
+}
+
+/** The two keys of a table: `/t/{invitation}` to play, `/t/{watching}` to look on. */
+export interface TableLinks {
+  readonly invitation: string;
+  readonly watching: string;
+}
+
+/** What went wrong: a key for programs, a text for people in their language. */
+export interface Problem {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The server is well. */
+export interface Health {
+  readonly ok: boolean;
+}

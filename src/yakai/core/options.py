@@ -1,0 +1,110 @@
+"""What a table can choose before a game: read from the game's `Options`, so that a lobby can draw it."""
+
+from collections.abc import Iterator, Mapping
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from yakai.core.errors import BadOption
+from yakai.core.game import AnyRules
+
+Kind: TypeAlias = Literal["flag", "choice", "seat", "number", "each"]
+
+Choice: TypeAlias = str | int | None
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game: `flag` is yes or no, `choice` one of `choices`, `seat` a player (`null`: chance),
+    `number` one from `least` to `most` (or `null`, if that is among `choices`), `each` a row of `choices` as long
+    as its default.
+    """
+
+    key: str
+    kind: Kind
+    default: bool | int | str | tuple[str | int, ...] | None
+    choices: tuple[Choice, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+def offered(options: type[Struct]) -> tuple[OptionInfo, ...]:
+    """The options that can be drawn, in their order. One of another kind than those above keeps its default.
+
+    >>> class Options(Struct, frozen=True):
+    ...     first: int | None = None
+    ...     seconds: Annotated[int, Meta(ge=5, le=60)] | None = 30
+    ...     mood: Literal["calm", "wild"] = "calm"
+    >>> [(one.key, one.kind, one.choices) for one in offered(Options)]
+    [('first', 'seat', ()), ('seconds', 'number', (None,)), ('mood', 'choice', ('calm', 'wild'))]
+    """
+    return tuple(_offered(options))
+
+
+def _offered(options: type[Struct]) -> Iterator[OptionInfo]:
+    hints = get_type_hints(options, include_extras=True)
+    usual = options()
+    for field in msgspec.structs.fields(options):
+        found = _info(field.encode_name, hints[field.name], getattr(usual, field.name))
+        if found is not None:
+            yield found
+
+
+def _info(key: str, hint: Any, default: Any) -> OptionInfo | None:
+    parts = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    none = (None,) if NoneType in parts else ()
+    match [part for part in parts if part is not NoneType]:
+        case [one] if one is bool and not none:
+            return OptionInfo(key, "flag", default)
+        case [one] if one is int and none:
+            return OptionInfo(key, "seat", default)
+        case [one] if get_origin(one) is Literal:
+            return OptionInfo(key, "choice", default, (*get_args(one), *none))
+        case [one] if bounds := _bounds(one):
+            return OptionInfo(key, "number", default, none, *bounds)
+        case [one] if get_origin(one) is tuple and len(set(get_args(one))) == 1 and not none:
+            each = get_args(one)[0]
+            return OptionInfo(key, "each", default, get_args(each)) if get_origin(each) is Literal else None
+        case _:
+            return None
+
+
+def _bounds(hint: Any) -> tuple[int, int] | None:
+    """The least and the most of an `Annotated[int, Meta(ge=…, le=…)]`."""
+    if get_origin(hint) is not Annotated:
+        return None
+    of, *notes = get_args(hint)
+    for note in notes:
+        if of is int and isinstance(note, Meta) and isinstance(note.ge, int) and isinstance(note.le, int):
+            return note.ge, note.le
+    return None
+
+
+def read_options(rules: AnyRules, given: Any) -> Any:
+    """A game's options from what somebody asks for; raises `BadOption`, which names the one that is wrong."""
+    if isinstance(given, rules.options):
+        return given
+    asked = {} if given is None else given
+    try:
+        return msgspec.convert(asked, rules.options)
+    except msgspec.ValidationError as error:
+        if isinstance(asked, Mapping):
+            _check_bounds(rules, asked)
+        raise BadOption("option-is-wrong", game=rules.id, why=str(error)) from None
+
+
+def _check_bounds(rules: AnyRules, asked: Mapping[str, Any]) -> None:
+    for one in offered(rules.options):
+        value = asked.get(one.key)
+        if one.least is None or one.most is None or type(value) is not int:
+            continue
+        if not one.least <= value <= one.most:
+            raise BadOption(
+                "option-is-out-of-range",
+                game=rules.id,
+                option=one.key,
+                value=value,
+                least=one.least,
+                most=one.most,
+            )
