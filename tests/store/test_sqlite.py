@@ -48,18 +48,25 @@ async def test_the_disk_is_waited_for(path: Path) -> None:
     store.close()
 
 
+async def held_up(store: SQLite) -> tuple[asyncio.Future[None], threading.Event]:
+    """The writer is busy with a job until the gate opens: what comes meanwhile gathers."""
+    begun, gate = threading.Event(), threading.Event()
+
+    def work(_: sqlite3.Connection) -> None:
+        begun.set()
+        gate.wait()
+
+    holding = asyncio.ensure_future(store._do(work))
+    await asyncio.to_thread(begun.wait)
+    return holding, gate
+
+
 async def test_what_has_gathered_is_committed_together(path: Path) -> None:
     store = SQLite(path)
     for number in range(100):
         await store.create(TableKeys(f"t{number}", f"i{number}", f"w{number}"), batch(0, table=f"t{number}"))
-    gate = threading.Event()
-
-    async def hold_up() -> None:
-        await store._do(lambda _: gate.wait(5))
-
     before = store.commits
-    holding = asyncio.ensure_future(hold_up())
-    await asyncio.sleep(0.05)
+    holding, gate = await held_up(store)
     appending = [asyncio.ensure_future(store.append(batch(1, table=f"t{number}"))) for number in range(100)]
     await asyncio.sleep(0)
     gate.set()
@@ -71,13 +78,7 @@ async def test_what_has_gathered_is_committed_together(path: Path) -> None:
 async def test_one_that_clashes_does_not_hold_up_the_rest_of_its_group(path: Path) -> None:
     store = SQLite(path)
     await store.create(KEYS, batch(0))
-    gate = threading.Event()
-
-    async def hold_up() -> None:
-        await store._do(lambda _: gate.wait(5))
-
-    holding = asyncio.ensure_future(hold_up())
-    await asyncio.sleep(0.05)
+    holding, gate = await held_up(store)
     group = [
         asyncio.ensure_future(store.append(batch(seq, "ann", f"r{seq}-{way}")))
         for seq in (1, 2)
@@ -127,13 +128,7 @@ async def test_a_full_disk_is_said_and_nothing_changes_and_later_it_goes_on(path
 async def test_a_full_disk_hits_only_what_does_not_fit(path: Path) -> None:
     store = SQLite(path, most_pages=40)
     await store.create(KEYS, batch(0))
-    gate = threading.Event()
-
-    async def hold_up() -> None:
-        await store._do(lambda _: gate.wait(5))
-
-    holding = asyncio.ensure_future(hold_up())
-    await asyncio.sleep(0.05)
+    holding, gate = await held_up(store)
     huge = Batch("t", 1, 0.0, None, None, b"x" * 400_000)
     group = [asyncio.ensure_future(one) for one in (store.set_name("ann", "Ann", 0.0), store.append(huge))]
     await asyncio.sleep(0)
