@@ -7,6 +7,8 @@
 """
 
 from yakai.core.errors import YakaiError
-from yakai.core.match import Match, from_bytes, load, new
+from yakai.core.match import Match
+from yakai.core.matches import from_bytes, load, new
+from yakai.core.playout import playout
 
-__all__ = ["Match", "YakaiError", "from_bytes", "load", "new"]
+__all__ = ["Match", "YakaiError", "from_bytes", "load", "new", "playout"]

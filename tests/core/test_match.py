@@ -1,6 +1,7 @@
 """A match: what is wrong is refused with its own error, and nothing changes."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,8 +10,9 @@ import pytest
 
 import yakai
 from tests.games.yak.builders import position
+from yakai.bots import AtRandom
 from yakai.core import errors
-from yakai.core.game import Customs, Over, Timer, Turn, places
+from yakai.core.game import Customs, Over, Result, Timer, Turn, places
 from yakai.core.log import Acted, Undone
 from yakai.core.match import Match
 from yakai.games.yak import rules
@@ -141,6 +143,66 @@ def test_a_timer_of_the_rules_runs_out() -> None:
     assert match.at(len(match.log)).state == match.state
 
 
+# Beginning in the middle, and going on apart
+
+
+def test_those_who_may_act_are_none_at_chance_and_at_the_end(match: Match) -> None:
+    assert match.to_act == {0}
+    assert Match(rules, 3, deal=False).to_act == frozenset()
+    match.concede(0)
+    match.concede(1)
+    assert match.to_act == frozenset()
+
+
+def test_a_match_from_a_state_goes_on_from_there_and_is_not_saved(match: Match, tmp_path: Path) -> None:
+    match.play(0, Play(0, 1, "yak"))
+    again = Match.from_state(rules, match.state, seats=3, chance=Random(1))
+    assert again.state is match.state
+    assert again.log == ()
+    again.play(1, Challenge())
+    assert again.at(1).state == again.state
+    assert again.at(0).state is match.state
+    with pytest.raises(errors.NoBeginning):
+        again.save(tmp_path / "game.jsonl")
+    with pytest.raises(errors.BadSeatCount):
+        Match.from_state(rules, match.state, seats=9)
+
+
+@pytest.mark.parametrize("game", ["pictomania", "pikit", "sketch", "yak", "yokai"])
+def test_any_state_can_be_played_out(game: str) -> None:
+    match = yakai.new(game, seats=3 if game != "sketch" else 2, seed=1)
+    for bot in (None, AtRandom()):
+        result = yakai.playout(match.rules, match.state, Random(2), bot)
+        assert len(result.places) == match.seats
+        assert result == yakai.playout(match.rules, match.state, Random(2), bot)
+    assert match.result is None
+
+
+class Idle:
+    """A bot that never wants anything."""
+
+    def choose(self, rules: Any, view: Any, memory: Any, rng: Random) -> None:
+        return None
+
+
+def test_a_playout_in_which_nobody_acts_says_so(match: Match) -> None:
+    with pytest.raises(IndexError, match="none of them does"):
+        yakai.playout(rules, match.state, Random(1), Idle())
+
+
+@pytest.mark.parametrize("seat", [True, 0.0, "0", [0]])
+def test_a_seat_is_a_whole_number(match: Match, seat: Any) -> None:  # ALL-4
+    with pytest.raises(errors.BadSeat):
+        match.play(seat, Play(0, 1, "yak"))
+
+
+def test_out_of_turn_names_its_clause(match: Match) -> None:  # ALL-1 ALL-4
+    with pytest.raises(errors.OutOfTurn) as refused:
+        match.play(1, Challenge())
+    assert refused.value.clause == "ALL-1"
+    assert str(refused.value) == "ALL-1: not your turn (seat 1)"
+
+
 # Undo
 
 
@@ -197,12 +259,11 @@ def test_what_the_rules_call_final_cannot_be_taken_back() -> None:
 def test_whoever_alone_does_not_concede_wins(match: Match) -> None:
     steps = match.concede(2)
     assert [step.entry.type for step in steps] == ["conceded"]
-    with pytest.raises(errors.OutOfTurn):
+    with pytest.raises(errors.AlreadyConceded):
         match.concede(2)
     match.concede(0)
     assert match.result is not None
-    assert match.result.reason == "conceded"
-    assert match.result.places == (2, 1, 2)
+    assert match.result == Result("conceded", (), (2, 1, 2))  # nothing was counted
     assert isinstance(match.at(len(match.log)).pending, Over)
 
 
@@ -210,12 +271,7 @@ def test_where_all_play_together_nobody_wins_by_concession() -> None:
     match = yakai.new("yokai", seats=3, seed=1)
     match.concede(2)
     match.concede(0)
-    assert match.result is not None
-    assert (match.result.reason, match.result.scores, match.result.places) == (
-        "conceded",
-        (0, 0, 0),
-        (2, 2, 2),
-    )
+    assert match.result == Result("conceded", (), (2, 2, 2))
 
 
 def test_handing_a_seat_over_changes_nothing_in_the_game(match: Match) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from yakai.core.errors import IllegalAction, YakaiError
+from yakai.core.errors import YakaiError
 from yakai.core.game import Say
 from yakai.text import Lang, best, explain, say
 
@@ -50,4 +50,4 @@ def speaker(lang: Lang) -> Say:
 def complaint(error: YakaiError, lang: Lang) -> str:
     """An error as one line, with the clause of the rules where one was broken."""
     text = explain(error, lang)
-    return f"{text} ({error.clause})" if isinstance(error, IllegalAction) else text
+    return text if error.clause is None else f"{text} ({error.clause})"

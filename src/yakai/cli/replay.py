@@ -12,7 +12,8 @@ from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat
 from yakai.core.events import MatchEvent
 from yakai.core.game import Seat, Terminal
-from yakai.core.match import Match, Step, load
+from yakai.core.match import Match, Step
+from yakai.core.matches import load
 from yakai.text import Lang
 from yakai.text.telling import sentences
 

@@ -15,6 +15,9 @@ class YakaiError(Exception):
     'no such seat (seat 9, seats 4)'
     """
 
+    clause: str | None = None
+    """The clause of the rules that forbids it, where one does."""
+
     def __init__(self, key: str, **details: str | int) -> None:
         super().__init__(key)
         self.key = key
@@ -25,9 +28,9 @@ class YakaiError(Exception):
 
     def __str__(self) -> str:
         words = self.key.replace("-", " ")
-        if not self.details:
-            return words
-        return f"{words} ({', '.join(f'{name} {value}' for name, value in self.details.items())})"
+        if self.details:
+            words += f" ({', '.join(f'{name} {value}' for name, value in self.details.items())})"
+        return words if self.clause is None else f"{self.clause}: {words}"
 
 
 def _remade(kind: type[YakaiError], fields: dict[str, Any]) -> YakaiError:
@@ -72,6 +75,12 @@ class BadAction(YakaiError):
 class OutOfTurn(YakaiError):
     """The seat exists and the action may be fine, but it is somebody else's turn."""
 
+    clause = "ALL-1"
+
+
+class AlreadyConceded(YakaiError):
+    """The seat has given up before."""
+
 
 class GameOver(YakaiError):
     """The game has ended: nothing can be played any more."""
@@ -102,14 +111,15 @@ class IllegalAction(YakaiError):
 
     def __init__(self, clause: str, key: str, **details: str | int) -> None:
         super().__init__(key, **details)
-        self.clause = clause
-
-    def __str__(self) -> str:
-        return f"{self.clause}: {super().__str__()}"
+        self.clause: str = clause
 
 
 class BadOutcome(YakaiError):
     """An outcome that chance cannot give here: a card that is not in the deck, a die of seven."""
+
+
+class NoBeginning(YakaiError):
+    """A match that began in a given state has no log that gives it again."""
 
 
 class BadLog(YakaiError):

@@ -1,6 +1,7 @@
 """One game being played: rules, log and the current state in one object."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from copy import copy
 from os import PathLike
 from pathlib import Path
 from random import Random, SystemRandom
@@ -8,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from yakai.core import catalogue, events, log
+from yakai.core import events, log
 from yakai.core.errors import (
+    AlreadyConceded,
     BadAction,
     BadSeat,
     BadSeatCount,
@@ -17,13 +19,12 @@ from yakai.core.errors import (
     DamagedLog,
     GameOver,
     GamePaused,
+    NoBeginning,
     NoTimer,
     OutOfTurn,
-    TruncatedLog,
-    YakaiError,
 )
 from yakai.core.game import AnyRules, Chance, Over, Pending, Result, Seat, TimerKey, Turn
-from yakai.core.hidden import hidden_in
+from yakai.core.kinds import fitting, outside_its_kind
 from yakai.core.legal import Legal
 from yakai.core.log import (
     Acted,
@@ -38,6 +39,7 @@ from yakai.core.log import (
     Undone,
 )
 from yakai.core.options import read_options
+from yakai.core.undoing import WayBack
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -68,31 +70,69 @@ class Match:
         chance: Random | None = None,
         *,
         deal: bool = True,
+        state: Any = None,
     ) -> None:
         """A new match. `options` is the game's options struct or a mapping; `chance` decides every outcome.
 
-        With `deal=False` the first outcomes are left pending (for replays and built positions).
+        With `deal=False` the first outcomes are left pending, as a replay needs it. With a `state` it begins there.
         """
         if seats not in rules.seats:
-            raise BadSeatCount(
-                "wrong-number-of-seats",
-                game=rules.id,
-                seats=seats,
-                least=rules.seats[0],
-                most=rules.seats[-1],
-            )
+            least, most = rules.seats[0], rules.seats[-1]
+            raise BadSeatCount("wrong-number-of-seats", game=rules.id, seats=seats, least=least, most=most)
         self.rules = rules
         self.options = read_options(rules, options)
         self.seats = seats
         self.chance = chance if chance is not None else SystemRandom()
-        self.state: Any = rules.setup(seats, self.options)
+        self.state: Any = rules.setup(seats, self.options) if state is None else state
         self.pending: Pending = rules.pending(self.state)
-        self._log: list[Entry] = []
-        self._conceded: frozenset[Seat] = frozenset()
         self.paused = False
+        self._given = state
+        self._log: list[Entry] = []
+        self._back = WayBack()
+        self._conceded: frozenset[Seat] = frozenset()
         self._views: dict[Seat | None, Any] = {}
         if deal:
             self.accept(self.settle())
+
+    @classmethod
+    def from_state(
+        cls, rules: AnyRules, state: Any, seats: int, options: Any = None, chance: Random | None = None
+    ) -> "Match":
+        """A match that begins in the middle, in a state that was built or imagined. It cannot be saved.
+
+        >>> import yakai
+        >>> match = yakai.new("yak", seats=3, seed=7)
+        >>> seat = min(match.to_act)
+        >>> imagined = match.rules.imagine(match.view(seat), match.recall(seat), Random(1))
+        >>> Match.from_state(match.rules, imagined, seats=3).view(seat) == match.view(seat)
+        True
+        """
+        return cls(rules, seats, options, chance, deal=False, state=state)
+
+    def clone(self, chance: Random | None = None) -> "Match":
+        """The same match once more, to be played on apart from this one; `copy` and `deepcopy` do the same.
+
+        A seeded one goes on with the same luck, unless it is given another chance.
+
+        >>> import yakai
+        >>> match = yakai.new("yak", seats=3, seed=7)
+        >>> twin, seat = match.clone(), min(match.to_act)
+        >>> steps = twin.play(seat, next(iter(twin.legal(seat))))
+        >>> len(match.log), len(twin.log)
+        (1, 3)
+        """
+        if chance is None:
+            chance = self.chance if isinstance(self.chance, SystemRandom) else copy(self.chance)
+        twin = type(self).__new__(type(self))
+        own = {"chance": chance, "_log": [*self._log], "_back": self._back.copy(), "_views": {**self._views}}
+        twin.__dict__.update(self.__dict__ | own)  # all else never changes, so both may hold it
+        return twin
+
+    def __copy__(self) -> "Match":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.clone()
 
     # What can be seen
 
@@ -106,6 +146,11 @@ class Match:
     def log(self) -> tuple[Entry, ...]:
         """All entries so far."""
         return tuple(self._log)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """The seats that are to act now; none when it is over or chance is to speak."""
+        return self.pending.seats if isinstance(self.pending, Turn) else frozenset()
 
     @property
     def result(self) -> Result | None:
@@ -149,8 +194,7 @@ class Match:
     ) -> tuple[Step, ...]:
         """The steps that playing this would take."""
         self._check_turn(seat)
-        if not isinstance(action, self.rules.kinds.action):
-            raise BadAction("not-an-action-of-this-game", game=self.rules.id, action=type(action).__name__)
+        self._check_kind(action)
         after = self.rules.act(self.state, seat, action)
         return self._with_chance(Step(self.state, Acted(seat, action, at, by), after), at)
 
@@ -171,23 +215,18 @@ class Match:
         return self.accept(self.propose_expiry(timer))
 
     def propose_undo(self, seat: Seat, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
-        """The step that takes this seat's last action back, if it crosses no secret, chance or other player."""
+        """The step that takes this seat's latest action back, if it crosses no secret, chance or other player."""
         self._check_seat(seat)
-        last = self._log[-1] if self._log else None
-        if (
-            not isinstance(last, Acted)
-            or last.seat != seat
-            or isinstance(last.action, self.rules.customs.final)
-        ):
+        if self.paused:
+            raise GamePaused("game-is-paused")
+        latest = self._back.latest(self.rules, seat)
+        if latest is None:
             raise CannotUndo("cannot-undo", seat=seat)
-        to = len(self._log) - 1
-        before = self.at(to).state
-        if _secrets(before) != _secrets(self.rules.act(before, seat, last.action)):
-            raise CannotUndo("cannot-undo", seat=seat)
+        to, before = latest
         return (Step(self.state, Undone(seat, to, at, by), before),)
 
     def undo(self, seat: Seat) -> tuple[Step, ...]:
-        """A seat takes its last action back."""
+        """A seat takes its latest action back; again, the one before."""
         return self.accept(self.propose_undo(seat))
 
     def propose_concession(
@@ -198,7 +237,7 @@ class Match:
         if isinstance(self.pending, Over):
             raise GameOver("game-is-over")
         if seat in self._conceded:
-            raise OutOfTurn("already-conceded", seat=seat)
+            raise AlreadyConceded("already-conceded", seat=seat)
         conceded = Step(self.state, Conceded(seat, at, by), self.state)
         result = self._result_of_concessions(self._conceded | {seat})
         if result is None:
@@ -233,15 +272,16 @@ class Match:
     def accept(self, steps: Sequence[Step]) -> tuple[Step, ...]:
         """Make steps true that one of the `propose…` methods gave for the present state."""
         for step in steps:
-            self._log.append(step.entry)
-            if isinstance(step.entry, Conceded):
-                self._conceded |= {step.entry.seat}
-            elif isinstance(step.entry, Paused):
-                self.paused = step.entry.paused
+            entry = step.entry
+            self._back.keep(len(self._log), step)
+            self._log.append(entry)
+            if isinstance(entry, Conceded):
+                self._conceded |= {entry.seat}
+            elif isinstance(entry, Paused):
+                self.paused = entry.paused
         if steps:
             self.state = steps[-1].after
-            last = steps[-1].entry
-            self.pending = self._pending_after(last)
+            self.pending = self._pending_after(steps[-1].entry)
             self._views.clear()
         return tuple(steps)
 
@@ -258,13 +298,15 @@ class Match:
         """The match as it was after its first `k` entries, ready to be played on from there."""
         if not 0 <= k <= len(self._log):
             raise IndexError(f"the log has {len(self._log)} entries, not {k}")
-        past = Match(self.rules, self.seats, self.options, self.chance, deal=False)
+        past = Match(self.rules, self.seats, self.options, self.chance, deal=False, state=self._given)
         for entry in self._log[:k]:
             past.replay(entry)
         return past
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the log as JSON Lines."""
+        if self._given is not None:
+            raise NoBeginning("match-has-no-beginning")
         Path(path).write_bytes(log.write_header(self.header) + log.write(self._log))
 
     def replay(self, entry: Entry) -> Step:
@@ -284,6 +326,7 @@ class Match:
         match entry:
             case Acted(seat=seat, action=action):
                 self._check_turn(seat)
+                self._check_kind(action)
                 return self.rules.act(self.state, seat, action)
             case Settled(outcome=outcome):
                 if not isinstance(pending, Chance):
@@ -306,9 +349,10 @@ class Match:
                 return self.state
 
     def _undone(self, seat: Seat, to: int) -> Any:
-        if to != len(self._log) - 1:
+        (step,) = self.propose_undo(seat)
+        if step.entry != Undone(seat, to):
             raise CannotUndo("cannot-undo", seat=seat)
-        return self.propose_undo(seat)[0].after
+        return step.after
 
     # Helpers
 
@@ -331,11 +375,19 @@ class Match:
             steps.append(Step(state, Finished(pending.result, at), state))
 
     def _result_of_concessions(self, conceded: frozenset[Seat]) -> Result | None:
-        """Whoever alone has not given up wins; where all play together, all have lost."""
+        """Whoever alone has not given up wins; where all play together, all have lost. Nothing is counted."""
         if len(conceded) != self.seats - 1:
             return None
         wins = [not self.rules.customs.together and seat not in conceded for seat in range(self.seats)]
-        return Result("conceded", tuple(int(won) for won in wins), tuple(1 if won else 2 for won in wins))
+        return Result("conceded", (), tuple(1 if won else 2 for won in wins))
+
+    def _check_kind(self, action: Any) -> None:
+        """Raise unless it is an action of this game, with values of their kinds (ALL-4)."""
+        if not isinstance(action, self.rules.kinds.action):
+            raise BadAction("not-an-action-of-this-game", game=self.rules.id, action=type(action).__name__)
+        own: Any = type(action)
+        if not fitting(own)(action):
+            raise outside_its_kind(action)
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
@@ -346,7 +398,7 @@ class Match:
         pending = self.pending
         if self.paused:
             raise GamePaused("game-is-paused")
-        if isinstance(pending, Turn) and pending.allows(seat):
+        if isinstance(pending, Turn) and type(seat) is int and pending.allows(seat):
             return
         self._check_seat(seat)
         if seat is None:
@@ -354,40 +406,3 @@ class Match:
         if isinstance(pending, Over):
             raise GameOver("game-is-over")
         raise OutOfTurn("not-your-turn", seat=seat)
-
-
-def _secrets(state: Any) -> dict[int, frozenset[Seat]]:
-    """Who knows what: equal before and after an action, it has shown nobody anything."""
-    return {id(secret): secret.known_to for secret in hidden_in(state)}
-
-
-def new(
-    game: str, *, seats: int, options: Mapping[str, Any] | None = None, seed: int | str | None = None
-) -> Match:
-    """A new match, dealt and ready. A seed makes the whole of it repeatable; without one chance is the system's."""
-    return Match(catalogue.rules(game), seats, options, SystemRandom() if seed is None else Random(seed))
-
-
-def load(path: str | PathLike[str]) -> Match:
-    """A match from the log that `Match.save` wrote, ready to be looked at or played on."""
-    return from_bytes(Path(path).read_bytes())
-
-
-def from_bytes(text: bytes, rules: AnyRules | None = None) -> Match:
-    """A match from a log's text, by the installed rules that its header names or by these."""
-    lines = log.split(text)
-    header = log.read_header(lines[0])
-    rules = rules or catalogue.rules(header.game, header.version)
-    match = Match(rules, header.seats, header.options, deal=False)
-    for number, line in enumerate(lines[1:], start=2):
-        entry = log.read_entry(line, rules, number)
-        try:
-            match.replay(entry)
-        except DamagedLog:
-            raise
-        except YakaiError as error:
-            raise DamagedLog("log-line-could-not-happen", line=number, why=str(error)) from error
-    finished = bool(match.log) and isinstance(match.log[-1], Finished)
-    if isinstance(match.pending, Chance) or (match.result is not None and not finished):
-        raise TruncatedLog("log-is-cut-off", line=len(lines) + 1)
-    return match

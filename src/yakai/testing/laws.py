@@ -10,7 +10,8 @@ from yakai.core import log
 from yakai.core.errors import YakaiError
 from yakai.core.game import Turn
 from yakai.core.log import Acted
-from yakai.core.match import Match, Step, from_bytes
+from yakai.core.match import Match, Step
+from yakai.core.matches import from_bytes
 from yakai.testing.play import any_action
 from yakai.testing.secrets import alike
 

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from yakai.core.log import Acted, Settled
-from yakai.core.match import Match, Step, load
+from yakai.core.match import Match, Step
+from yakai.core.matches import load
 from yakai.testing.laws import moments
 
 

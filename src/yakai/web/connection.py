@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol, assert_never
 import msgspec
 
 from yakai import text
-from yakai.core.errors import IllegalAction, YakaiError
+from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
 from yakai.core.match import Match
 from yakai.table import room
@@ -282,8 +282,7 @@ class Connection:
             await self._do(request)
             self._answer(Ok(request.id))
         except YakaiError as error:
-            clause = error.clause if isinstance(error, IllegalAction) else None
-            self._answer(Refused(request_id, clause, error.key, text.explain(error, self._lang)))
+            self._answer(Refused(request_id, error.clause, error.key, text.explain(error, self._lang)))
         except Exception:
             logger.exception("a request failed")
             key = "something-went-wrong"

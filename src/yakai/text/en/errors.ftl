@@ -21,6 +21,8 @@ no-such-seat = There is no seat { $seat }: this table has { $seats }, counted fr
 
 # Variables: $game, $action
 not-an-action-of-this-game = “{ $action }” is no action of “{ $game }”.
+# Variables: $field, $value
+value-is-outside-its-kind = { $value } cannot be the “{ $field }” of a move.
 not-your-turn = It is not your turn. Wait until it comes round.
 game-is-over = The game is over, nothing more can be played.
 game-is-paused = The game is paused. Let it go on first.
@@ -93,6 +95,7 @@ log-line-is-damaged = The record is damaged in line { $line }: { $why }.
 log-is-empty = The record is empty.
 # Variables: $line
 log-is-cut-off = The record is cut off in line { $line }: the rest is missing.
+match-has-no-beginning = This game began in the middle, so there is no record of the whole to keep.
 log-result-is-wrong = the result does not follow from the game
 # Variables: $line, $why
 log-line-could-not-happen = The record is damaged: line { $line } could not have happened ({ $why }).

@@ -21,6 +21,8 @@ no-such-seat = Места { $seat } нет: мест за столом — { $se
 
 # Переменные: $game, $action
 not-an-action-of-this-game = «{ $action }» — не действие игры «{ $game }».
+# Переменные: $field, $value
+value-is-outside-its-kind = { $value } не может быть полем «{ $field }» хода.
 not-your-turn = Сейчас не ваш ход. Подождите своей очереди.
 game-is-over = Игра окончена, ходить больше нельзя.
 game-is-paused = Игра на паузе. Сначала продолжите её.
@@ -93,6 +95,7 @@ log-line-is-damaged = Запись повреждена, строка { $line }:
 log-is-empty = Запись пуста.
 # Переменные: $line
 log-is-cut-off = Запись обрывается на строке { $line }: остального нет.
+match-has-no-beginning = Эта игра началась с середины, записи её целиком нет.
 log-result-is-wrong = итог не следует из игры
 # Переменные: $line, $why
 log-line-could-not-happen = Запись повреждена: того, что в строке { $line }, быть не могло ({ $why }).

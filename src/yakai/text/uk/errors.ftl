@@ -21,6 +21,8 @@ no-such-seat = Місця { $seat } немає: місць за столом —
 
 # Змінні: $game, $action
 not-an-action-of-this-game = «{ $action }» — не дія гри «{ $game }».
+# Змінні: $field, $value
+value-is-outside-its-kind = { $value } не може бути полем «{ $field }» ходу.
 not-your-turn = Зараз не ваш хід. Зачекайте на свою чергу.
 game-is-over = Гру закінчено, ходити більше не можна.
 game-is-paused = Гру призупинено. Спершу продовжте її.
@@ -93,6 +95,7 @@ log-line-is-damaged = Запис пошкоджено, рядок { $line }: { $
 log-is-empty = Запис порожній.
 # Змінні: $line
 log-is-cut-off = Запис обривається на рядку { $line }: решти немає.
+match-has-no-beginning = Ця гра почалася з середини, запису її цілком немає.
 log-result-is-wrong = підсумок не випливає з гри
 # Змінні: $line, $why
 log-line-could-not-happen = Запис пошкоджено: того, що в рядку { $line }, бути не могло ({ $why }).

@@ -1,0 +1,53 @@
+"""Playing a state to its end: for search, estimates and quick experiments."""
+
+from random import Random
+from typing import Any
+
+from yakai.core.game import AnyRules, Bot, Over, Result, Seat, Turn
+
+
+def playout(rules: AnyRules, state: Any, rng: Random, policy: Bot | None = None) -> Result:
+    """How a state ends when all seats play by a policy; without one, anything that is legal.
+
+    A bot must not be given the true state of a game it plays in, but it may play out what it imagines:
+
+    >>> import yakai
+    >>> match = yakai.new("yak", seats=3, seed=7)
+    >>> seat, rng = min(match.to_act), Random(1)
+    >>> imagined = match.rules.imagine(match.view(seat), match.recall(seat), rng)
+    >>> playout(match.rules, imagined, rng).reason in ("challenge", "pass")
+    True
+    """
+    while True:
+        pending = rules.pending(state)
+        if type(pending) is Over:
+            return pending.result
+        if type(pending) is Turn:
+            state = _moved(rules, state, pending, rng, policy)
+        else:
+            state = rules.settle(state, rules.sample(state, rng))
+
+
+def _moved(rules: AnyRules, state: Any, pending: Turn, rng: Random, policy: Bot | None) -> Any:
+    """The state after somebody has acted; if nobody wants to, or nobody is quick enough, after the timer."""
+    timer = pending.timer
+    seats = [*pending.seats]
+    if len(seats) > 1:
+        seats.sort()
+        rng.shuffle(seats)  # nobody is always the quickest
+    if timer is None or policy is not None or rng.random() < 0.9:
+        for seat in seats:
+            action = _chosen(rules, state, seat, rng, policy)
+            if action is not None:
+                return rules.act(state, seat, action)
+    if timer is None:
+        raise IndexError(f"seats {sorted(seats)} are to act and none of them does")
+    return rules.expire(state, timer.key)
+
+
+def _chosen(rules: AnyRules, state: Any, seat: Seat, rng: Random, policy: Bot | None) -> Any:
+    view = rules.view(state, seat)
+    if policy is not None:
+        return policy.choose(rules, view, rules.recall(state, seat), rng)
+    legal = rules.legal(view)
+    return legal.sample(rng) if legal else None

@@ -1,0 +1,61 @@
+"""Taking back: the way back from the present state, one step at a time."""
+
+from typing import TYPE_CHECKING, Any
+
+from yakai.core.game import AnyRules, Seat
+from yakai.core.hidden import hidden_in
+from yakai.core.log import Acted, HandedOver, Paused, Undone
+
+if TYPE_CHECKING:
+    from yakai.core.match import Step
+
+
+class WayBack:
+    """One seat's latest actions in a row, each with its place in the log and the state before it.
+
+    Whatever else happens in the game ends it: chance, a timer, another seat, a concession, the end.
+    """
+
+    __slots__ = ("_acted",)
+
+    def __init__(self, acted: "list[tuple[int, Step]] | None" = None) -> None:
+        self._acted: list[tuple[int, Step]] = [] if acted is None else acted
+
+    def copy(self) -> "WayBack":
+        """The same way, to be gone on apart from this one."""
+        return WayBack([*self._acted])
+
+    def keep(self, place: int, step: "Step") -> None:
+        """The next step of the match, and its place in the log."""
+        entry, acted = step.entry, self._acted
+        if isinstance(entry, Acted):
+            if acted and acted[-1][1].entry.seat != entry.seat:  # type: ignore[union-attr]  # all of them are Acted
+                acted.clear()
+            acted.append((place, step))
+        elif isinstance(entry, Undone):
+            acted.pop()
+        elif acted and not isinstance(entry, Paused | HandedOver):  # these change nothing in the game
+            acted.clear()
+
+    def latest(self, rules: AnyRules, seat: Seat) -> tuple[int, Any] | None:
+        """The place and the state that this seat can go back to, if it can."""
+        if not self._acted:
+            return None
+        place, step = self._acted[-1]
+        return (place, step.before) if can_be_taken_back(rules, step, seat) else None
+
+
+def can_be_taken_back(rules: AnyRules, step: "Step", seat: Seat) -> bool:
+    """Whether this was an action of the seat, of a kind that is not final, and has shown nobody anything."""
+    entry = step.entry
+    return (
+        isinstance(entry, Acted)
+        and entry.seat == seat
+        and not isinstance(entry.action, rules.customs.final)
+        and _who_knows_what(step.before) == _who_knows_what(step.after)
+    )
+
+
+def _who_knows_what(state: Any) -> dict[int, frozenset[Seat]]:
+    """The state's secrets, by identity: a secret that was made anew may have been looked at."""
+    return {id(secret): secret.known_to for secret in hidden_in(state)}
