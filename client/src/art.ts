@@ -10,3 +10,8 @@ export function artUrl(name: string): string {
   const url = byName.get(name);
   return url === undefined ? 'none' : `url("${url}")`;
 }
+
+/** Is there a drawing of that name? */
+export function drawn(name: string): boolean {
+  return byName.has(name);
+}
