@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from yakai import text
 from yakai.core import catalogue
+from yakai.core.options import offered
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "yakai"
@@ -25,6 +26,8 @@ FAMILIES = (
     r"cli-word-\w+",
     r"\w+-name",
     r"\w+-(tagline|feel)",
+    r"\w+-poster-(facts|feel)",
+    r"\w+-option-[\w-]+",
     r"\w+-rules-\w+-title",
 )
 
@@ -221,6 +224,26 @@ def test_a_game_has_a_text_for_each_of_its_events(game: str) -> None:
     for kind in kinds.types:
         assert isinstance(kind, msgspec.inspect.StructType)
         assert f"{game}-event-{kind.tag}" in messages("en")
+
+
+def option_keys(game: str) -> Iterator[str]:
+    """The keys of a game's options and of all that can be chosen."""
+    for one in offered(catalogue.rules(game).options):
+        values = {"flag": ("yes", "no"), "seat": ("none",)}.get(one.kind, one.choices)
+        key = f"{game}-option-{one.key}"
+        yield key
+        yield from (f"{key}-{'none' if value is None else value}" for value in values)
+
+
+@pytest.mark.parametrize("game", list(catalogue.ours()))
+def test_a_game_has_a_text_for_each_option_and_each_choice_and_no_others(game: str) -> None:
+    assert set(option_keys(game)) == {key for key in messages("en") if key.startswith(f"{game}-option-")}
+
+
+@pytest.mark.parametrize("game", list(catalogue.ours()))
+def test_a_game_has_a_name_and_a_poster(game: str) -> None:
+    for key in ("name", "tagline", "feel", "poster-facts", "poster-feel"):
+        assert f"{game}-{key}" in messages("en")
 
 
 @pytest.mark.parametrize("lang", text.LANGS)

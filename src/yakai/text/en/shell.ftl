@@ -23,22 +23,6 @@ shell-guest = Guest
 shell-change-name = Change your name
 shell-not-affiliated = A free project by people who like these games. Not affiliated with their authors or publishers.
 
-poster-yak-name = Yak
-poster-yak-facts = 2–6 players · 20 min · bluff
-poster-yak-feel = How many yaks are in the stack? Say it with a straight face. Will they believe you?
-poster-yokai-name = Yokai
-poster-yokai-facts = 2–4 players · 20 min · together
-poster-yokai-feel = Sixteen spirits face down, and not a single word.
-poster-sketch-name = Yokai Sketch
-poster-sketch-facts = 2 players · 15 min · duel
-poster-sketch-feel = Finish the portrait first, and it is yours.
-poster-pictomania-name = Pictomania
-poster-pictomania-facts = 3–6 players · 30 min · everybody draws
-poster-pictomania-feel = Draw and guess, all at the same time. Faster!
-poster-pikit-name = Pikit
-poster-pikit-facts = 2–4 players · 10 min · dice
-poster-pikit-feel = Roll, swap, grab the kaiju, and don’t lose it to a mecha.
-
 ## Your name
 
 shell-your-name = What shall we call you?

@@ -23,22 +23,6 @@ shell-guest = Гость
 shell-change-name = Сменить имя
 shell-not-affiliated = Свободный проект тех, кому нравятся эти игры. Не связан с их авторами и издателями.
 
-poster-yak-name = Як
-poster-yak-facts = 2–6 игроков · 20 мин · блеф
-poster-yak-feel = Сколько яков в стопке? Скажите уверенно. Поверят?
-poster-yokai-name = Ёкаи
-poster-yokai-facts = 2–4 игрока · 20 мин · вместе
-poster-yokai-feel = Шестнадцать духов рубашкой вверх — и ни единого слова.
-poster-sketch-name = Портрет ёкая
-poster-sketch-facts = 2 игрока · 15 мин · дуэль
-poster-sketch-feel = Кто дорисует первым, тому и портрет.
-poster-pictomania-name = Пиктомания
-poster-pictomania-facts = 3–6 игроков · 30 мин · рисуют все
-poster-pictomania-feel = Рисуем и угадываем — одновременно. Быстрее!
-poster-pikit-name = Хапай
-poster-pikit-facts = 2–4 игрока · 10 мин · кубики
-poster-pikit-feel = Бросайте, меняйте, хватайте кайдзю — и не отдавайте меху.
-
 ## Имя
 
 shell-your-name = Как вас называть?

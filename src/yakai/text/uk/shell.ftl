@@ -23,22 +23,6 @@ shell-guest = Гість
 shell-change-name = Змінити ім’я
 shell-not-affiliated = Вільний проєкт тих, кому подобаються ці ігри. Не пов’язаний з їхніми авторами та видавцями.
 
-poster-yak-name = Як
-poster-yak-facts = 2–6 гравців · 20 хв · блеф
-poster-yak-feel = Скільки яків у стосі? Скажіть упевнено. Повірять?
-poster-yokai-name = Йокаї
-poster-yokai-facts = 2–4 гравці · 20 хв · разом
-poster-yokai-feel = Шістнадцять духів сорочкою догори — і жодного слова.
-poster-sketch-name = Портрет йокая
-poster-sketch-facts = 2 гравці · 15 хв · дуель
-poster-sketch-feel = Хто домалює першим, того й портрет.
-poster-pictomania-name = Піктоманія
-poster-pictomania-facts = 3–6 гравців · 30 хв · малюють усі
-poster-pictomania-feel = Малюємо й вгадуємо — водночас. Швидше!
-poster-pikit-name = Хапай
-poster-pikit-facts = 2–4 гравці · 10 хв · кубики
-poster-pikit-feel = Кидайте, міняйте, хапайте кайдзю — і не віддавайте меху.
-
 ## Ім’я
 
 shell-your-name = Як вас називати?

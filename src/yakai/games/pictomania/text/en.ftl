@@ -5,6 +5,8 @@
 pictomania-name = Pictomania
 pictomania-tagline = Everybody draws. Everybody guesses. Now!
 pictomania-feel = Pencils fly, guesses fall, and nobody waits for a turn
+pictomania-poster-facts = 3–6 players · 30 min · everybody draws
+pictomania-poster-feel = Draw and guess, all at the same time. Faster!
 
 ## Pieces
 
@@ -202,3 +204,26 @@ pictomania-terminal-word-agree = void
 pictomania-terminal-word-vote = vote
 # Variables: $words (what was typed)
 pictomania-input-is-unclear = “{ $words }” is no move. Type “help” to see what can be typed.
+
+## Options
+
+pictomania-option-language = Words in
+pictomania-option-language-en = English
+pictomania-option-language-ru = Russian
+pictomania-option-language-uk = Ukrainian
+pictomania-option-levels = Level of each round
+pictomania-option-levels-green = green
+pictomania-option-levels-yellow = yellow
+pictomania-option-levels-orange = orange
+pictomania-option-levels-red = red
+pictomania-option-drawing = Seconds for drawing
+pictomania-option-drawing-none = No limit
+pictomania-option-undo = Taking strokes back
+pictomania-option-undo-yes = Allowed until the first guess
+pictomania-option-undo-no = Drawn is drawn
+pictomania-option-advanced = Advanced rules, for five or six
+pictomania-option-advanced-yes = The last black token ends the round
+pictomania-option-advanced-no = All finish in peace
+pictomania-option-learning = Learning round
+pictomania-option-learning-yes = No black sheep in the first round
+pictomania-option-learning-no = The first round counts like the others

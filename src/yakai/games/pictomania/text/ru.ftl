@@ -5,6 +5,8 @@
 pictomania-name = Пиктомания
 pictomania-tagline = Рисуем и угадываем. Все сразу!
 pictomania-feel = Карандаши летают, догадки сыплются, и никто не ждёт своей очереди
+pictomania-poster-facts = 3–6 игроков · 30 мин · рисуют все
+pictomania-poster-feel = Рисуем и угадываем — одновременно. Быстрее!
 
 ## Принадлежности
 
@@ -203,3 +205,26 @@ pictomania-terminal-word-agree = незачёт
 pictomania-terminal-word-vote = голос
 # Переменные: $words (что набрано)
 pictomania-input-is-unclear = «{ $words }» — не ход. Наберите «помощь», чтобы увидеть, что можно набрать.
+
+## Настройки
+
+pictomania-option-language = Язык слов
+pictomania-option-language-en = английский
+pictomania-option-language-ru = русский
+pictomania-option-language-uk = украинский
+pictomania-option-levels = Уровень каждого раунда
+pictomania-option-levels-green = зелёный
+pictomania-option-levels-yellow = жёлтый
+pictomania-option-levels-orange = оранжевый
+pictomania-option-levels-red = красный
+pictomania-option-drawing = Секунд на рисование
+pictomania-option-drawing-none = Без ограничения
+pictomania-option-undo = Убирать линии
+pictomania-option-undo-yes = Можно до первой догадки
+pictomania-option-undo-no = Что нарисовано, то нарисовано
+pictomania-option-advanced = Для опытных, на пятерых-шестерых
+pictomania-option-advanced-yes = Последний чёрный жетон завершает раунд
+pictomania-option-advanced-no = Все спокойно заканчивают
+pictomania-option-learning = Учебный раунд
+pictomania-option-learning-yes = В первом раунде чёрной овцы нет
+pictomania-option-learning-no = Первый раунд — как остальные

@@ -5,6 +5,8 @@
 pictomania-name = Піктоманія
 pictomania-tagline = Малюємо й угадуємо. Усі водночас!
 pictomania-feel = Олівці літають, здогади сиплються, і ніхто не чекає своєї черги
+pictomania-poster-facts = 3–6 гравців · 30 хв · малюють усі
+pictomania-poster-feel = Малюємо й вгадуємо — водночас. Швидше!
 
 ## Приладдя
 
@@ -203,3 +205,26 @@ pictomania-terminal-word-agree = незалік
 pictomania-terminal-word-vote = голос
 # Змінні: $words (що набрано)
 pictomania-input-is-unclear = «{ $words }» — не хід. Наберіть «допомога», щоб побачити, що можна набрати.
+
+## Налаштування
+
+pictomania-option-language = Мова слів
+pictomania-option-language-en = англійська
+pictomania-option-language-ru = російська
+pictomania-option-language-uk = українська
+pictomania-option-levels = Рівень кожного раунду
+pictomania-option-levels-green = зелений
+pictomania-option-levels-yellow = жовтий
+pictomania-option-levels-orange = помаранчевий
+pictomania-option-levels-red = червоний
+pictomania-option-drawing = Секунд на малювання
+pictomania-option-drawing-none = Без обмеження
+pictomania-option-undo = Прибирати лінії
+pictomania-option-undo-yes = Можна до першої здогадки
+pictomania-option-undo-no = Що намальовано, те намальовано
+pictomania-option-advanced = Для досвідчених, на п’ятьох-шістьох
+pictomania-option-advanced-yes = Останній чорний жетон завершує раунд
+pictomania-option-advanced-no = Усі спокійно закінчують
+pictomania-option-learning = Навчальний раунд
+pictomania-option-learning-yes = У першому раунді чорної вівці немає
+pictomania-option-learning-no = Перший раунд — як решта

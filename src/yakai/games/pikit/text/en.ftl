@@ -5,6 +5,8 @@
 pikit-name = Pikit
 pikit-tagline = Grab the monsters before somebody else does
 pikit-feel = Dice to bend, monsters to grab, and a 6 in somebody’s hand
+pikit-poster-facts = 2–4 players · 15 min · dice
+pikit-poster-feel = Roll, swap, grab the kaiju, and don’t lose it to a mecha.
 
 ## Pieces
 
@@ -187,3 +189,12 @@ pikit-terminal-word-mecha = mecha
 pikit-terminal-word-nothing = nothing
 # Variables: $words (what was typed)
 pikit-input-is-unclear = “{ $words }” is no move. Type what you take (7, or 1 6), or a word such as reroll 2; help lists them all.
+
+## Options
+
+pikit-option-first = Who begins
+pikit-option-first-none = Chance decides
+pikit-option-reaction = Seconds to answer a discard
+pikit-option-one_screen = All on one screen
+pikit-option-one_screen-yes = Asked in turn, without a clock
+pikit-option-one_screen-no = Each on a screen of their own

@@ -5,6 +5,8 @@
 pikit-name = Хапай
 pikit-tagline = Хватай чудовищ, пока не расхватали
 pikit-feel = Послушные кубики, редкие чудовища и чья-то шестёрка наготове
+pikit-poster-facts = 2–4 игрока · 15 мин · кубики
+pikit-poster-feel = Бросайте, меняйте, хватайте кайдзю — и не отдавайте меху.
 
 ## Карты
 
@@ -189,3 +191,12 @@ pikit-terminal-word-mecha = меха
 pikit-terminal-word-nothing = ничего
 # Переменные: $words (что набрано)
 pikit-input-is-unclear = «{ $words }» — не ход. Наберите, что берёте (7 или 1 6), или слово, например бросить 2; все они есть в справке.
+
+## Настройки
+
+pikit-option-first = Кто начинает
+pikit-option-first-none = Решает случай
+pikit-option-reaction = Секунд на ответ, когда сбрасывают карту
+pikit-option-one_screen = Все за одним экраном
+pikit-option-one_screen-yes = Спрашивают по очереди и без часов
+pikit-option-one_screen-no = У каждого свой экран

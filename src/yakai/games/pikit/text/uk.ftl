@@ -5,6 +5,8 @@
 pikit-name = Хапай
 pikit-tagline = Хапай чудовиськ, поки не розхапали
 pikit-feel = Слухняні кубики, рідкісні чудовиська й чиясь шістка напоготові
+pikit-poster-facts = 2–4 гравці · 15 хв · кубики
+pikit-poster-feel = Кидайте, міняйте, хапайте кайдзю — і не віддавайте меху.
 
 ## Карти
 
@@ -189,3 +191,12 @@ pikit-terminal-word-mecha = меха
 pikit-terminal-word-nothing = нічого
 # Змінні: $words (що набрано)
 pikit-input-is-unclear = «{ $words }» — не хід. Наберіть, що берете (7 або 1 6), чи слово, наприклад кинути 2; усі вони є в довідці.
+
+## Налаштування
+
+pikit-option-first = Хто починає
+pikit-option-first-none = Вирішує випадок
+pikit-option-reaction = Секунд на відповідь, коли скидають карту
+pikit-option-one_screen = Усі за одним екраном
+pikit-option-one_screen-yes = Питають по черзі й без годинника
+pikit-option-one_screen-no = У кожного свій екран

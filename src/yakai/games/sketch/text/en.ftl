@@ -5,6 +5,8 @@
 sketch-name = Yokai Sketch
 sketch-tagline = Who draws more of it keeps it
 sketch-feel = A duel over four portraits, drawn from both sides
+sketch-poster-facts = 2 players · 15 min · duel
+sketch-poster-feel = Draw more of it than the other, and the portrait is yours.
 
 ## Pieces
 ## $colour: water, fire, earth, wind; $effect: plain, call, distract
@@ -184,3 +186,8 @@ sketch-terminal-word-end = end
 sketch-input-is-unclear = “{ $words }” is no move. Type a card and a colour (2 water), with call and a colour or distract behind it for an effect, or end.
 # Variables: $words, $colours
 sketch-colour-is-unclear = “{ $words }” is no colour of this game, or could be several. There are: { $colours }.
+
+## Options
+
+sketch-option-first = Who begins
+sketch-option-first-none = Chance decides

@@ -5,6 +5,8 @@
 sketch-name = Портрет ёкая
 sketch-tagline = Кто нарисовал больше, того и портрет
 sketch-feel = Дуэль за четыре портрета, которые рисуют с двух сторон
+sketch-poster-facts = 2 игрока · 15 мин · дуэль
+sketch-poster-feel = Кто нарисует больше, тому и портрет.
 
 ## Карты
 ## $colour: water, fire, earth, wind; $effect: plain, call, distract
@@ -193,3 +195,8 @@ sketch-terminal-word-end = конец
 sketch-input-is-unclear = «{ $words }» — не ход. Наберите карту и цвет (2 вода), для эффекта добавьте призыв и цвет или отвлечение; или наберите конец.
 # Переменные: $words, $colours
 sketch-colour-is-unclear = «{ $words }» — нет такого цвета, или подходит несколько. Есть: { $colours }.
+
+## Настройки
+
+sketch-option-first = Кто начинает
+sketch-option-first-none = Решает случай

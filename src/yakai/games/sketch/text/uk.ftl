@@ -5,6 +5,8 @@
 sketch-name = Портрет йокая
 sketch-tagline = Хто намалював більше, того й портрет
 sketch-feel = Дуель за чотири портрети, які малюють з двох боків
+sketch-poster-facts = 2 гравці · 15 хв · дуель
+sketch-poster-feel = Хто намалює більше, того й портрет.
 
 ## Карти
 ## $colour: water, fire, earth, wind; $effect: plain, call, distract
@@ -193,3 +195,8 @@ sketch-terminal-word-end = кінець
 sketch-input-is-unclear = «{ $words }» — не хід. Наберіть карту і колір (2 вода), для ефекту додайте поклик і колір або відволікання; або наберіть кінець.
 # Змінні: $words, $colours
 sketch-colour-is-unclear = «{ $words }» — немає такого кольору, або підходить кілька. Є: { $colours }.
+
+## Налаштування
+
+sketch-option-first = Хто починає
+sketch-option-first-none = Вирішує випадок

@@ -5,6 +5,8 @@
 yak-name = Yak
 yak-tagline = How many vultures did you say?
 yak-feel = A bluff that grows heavier with every card
+yak-poster-facts = 2–6 players · 30 min · bluff
+yak-poster-feel = How many yaks are in the stack? Say it with a straight face. Will they believe you?
 
 ## Pieces
 ## $species: yeti, marmot, vulture, goat, yak; $kind: a species, joker, exclamation, one, stop
@@ -281,3 +283,8 @@ yak-board-keys-title = With the keyboard
 yak-board-keys =
     1–5 or the arrows choose a card, Tab and Enter a claim, up and down change its number, Esc puts the card back.
     D: I doubt it. S, Esc or Enter: skip the counting.
+
+## Options
+
+yak-option-first = Who begins
+yak-option-first-none = Chance decides

@@ -5,6 +5,8 @@
 yak-name = Як
 yak-tagline = Сколько-сколько грифов?
 yak-feel = Блеф, который тяжелеет с каждой картой
+yak-poster-facts = 2–6 игроков · 30 мин · блеф
+yak-poster-feel = Сколько яков в стопке? Скажите уверенно. Поверят?
 
 ## Карты
 ## $species: yeti, marmot, vulture, goat, yak; $kind: вид животного, joker, exclamation, one, stop
@@ -293,3 +295,8 @@ yak-board-keys-title = С клавиатуры
 yak-board-keys =
     1–5 или стрелки выбирают карту, Tab и Enter — заявку, стрелки вверх и вниз меняют число, Esc возвращает карту.
     D (В) — «Не верю!». S (Ы), Esc или Enter — пропустить подсчёт.
+
+## Настройки
+
+yak-option-first = Кто начинает
+yak-option-first-none = Решает случай

@@ -5,6 +5,8 @@
 yak-name = Як
 yak-tagline = Скільки-скільки грифів?
 yak-feel = Блеф, що важчає з кожною картою
+yak-poster-facts = 2–6 гравців · 30 хв · блеф
+yak-poster-feel = Скільки яків у стосі? Скажіть упевнено. Повірять?
 
 ## Карти
 ## $species: yeti, marmot, vulture, goat, yak; $kind: вид тварини, joker, exclamation, one, stop
@@ -293,3 +295,8 @@ yak-board-keys-title = З клавіатури
 yak-board-keys =
     1–5 або стрілки обирають карту, Tab і Enter — заявку, стрілки вгору та вниз змінюють число, Esc повертає карту.
     D (В) — «Не вірю!». S (І), Esc або Enter — пропустити підрахунок.
+
+## Налаштування
+
+yak-option-first = Хто починає
+yak-option-first-none = Вирішує випадок

@@ -5,6 +5,8 @@
 yokai-name = Yokai
 yokai-tagline = Sixteen spirits, and not a word
 yokai-feel = Remember, hint and hope, all together
+yokai-poster-facts = 2–4 players · 20 min · together
+yokai-poster-feel = Sixteen spirits face down, and not a single word.
 
 ## Pieces
 ## $family: kitsune, kappa, oni, rokurokubi
@@ -179,3 +181,30 @@ yokai-terminal-help =
     In the picture [5] lies face down, 5=R is seen and red, 5:RG is under a red and green hint
 # Variables: $words (what was typed)
 yokai-input-is-unclear = “{ $words }” is no move. Type a card to peek (5), a card and a cell to move (5 2.3), + for a new hint, a hint and a card to place it (1 5), or ! to declare.
+
+## Options
+
+yokai-option-first = Who begins
+yokai-option-first-none = Chance decides
+yokai-option-links = Secret links
+yokai-option-links-none = None
+yokai-option-links-first = The first player has one
+yokai-option-links-all = Everybody has one
+yokai-option-stacked = Stacked hints
+yokai-option-stacked-yes = Only the top one can be placed
+yokai-option-stacked-no = Any waiting hint can be placed
+yokai-option-blind = Blind hints
+yokai-option-blind-yes = Face down, they only hold a card
+yokai-option-blind-no = Everybody sees their colours
+yokai-option-goal = A shape as the goal
+yokai-option-goal-yes = The cards must form it
+yokai-option-goal-no = Any shape will do
+yokai-option-harder = Harder hints
+yokai-option-harder-yes = More of them have three colours
+yokai-option-harder-no = The usual mix
+yokai-option-easier = Easier hints
+yokai-option-easier-yes = More of them have one colour
+yokai-option-easier-no = The usual mix
+yokai-option-notebook = Notebook
+yokai-option-notebook-yes = You keep seeing what you peeked at
+yokai-option-notebook-no = Memory alone

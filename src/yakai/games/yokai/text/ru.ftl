@@ -5,6 +5,8 @@
 yokai-name = Ёкаи
 yokai-tagline = Шестнадцать духов — и ни слова
 yokai-feel = Помнить, намекать и надеяться — всем вместе
+yokai-poster-facts = 2–4 игрока · 20 мин · вместе
+yokai-poster-feel = Шестнадцать духов рубашкой вверх — и ни единого слова.
 
 ## Карты
 ## $family: kitsune, kappa, oni, rokurokubi
@@ -187,3 +189,30 @@ yokai-terminal-help =
     На рисунке [5] лежит лицом вниз, 5=К видно: красная, 5:КЗ под красно-зелёной подсказкой
 # Переменные: $words (что набрано)
 yokai-input-is-unclear = «{ $words }» — не ход. Наберите карту, чтобы подсмотреть (5), карту и клетку, чтобы передвинуть (5 2.3), + для новой подсказки, подсказку и карту, чтобы положить (1 5), или ! чтобы объявить.
+
+## Настройки
+
+yokai-option-first = Кто начинает
+yokai-option-first-none = Решает случай
+yokai-option-links = Тайные связи
+yokai-option-links-none = Нет
+yokai-option-links-first = Одна, у первого игрока
+yokai-option-links-all = У каждого своя
+yokai-option-stacked = Подсказки стопкой
+yokai-option-stacked-yes = Класть можно только верхнюю
+yokai-option-stacked-no = Класть можно любую из открытых
+yokai-option-blind = Слепые подсказки
+yokai-option-blind-yes = Лежат рубашкой вверх и только держат карту
+yokai-option-blind-no = Цвета видят все
+yokai-option-goal = Фигура-цель
+yokai-option-goal-yes = Карты должны её составить
+yokai-option-goal-no = Подойдёт любая форма
+yokai-option-harder = Подсказки труднее
+yokai-option-harder-yes = Больше трёхцветных
+yokai-option-harder-no = Обычный набор
+yokai-option-easier = Подсказки легче
+yokai-option-easier-yes = Больше одноцветных
+yokai-option-easier-no = Обычный набор
+yokai-option-notebook = Записная книжка
+yokai-option-notebook-yes = Всё подсмотренное остаётся на виду
+yokai-option-notebook-no = Только память

@@ -5,6 +5,8 @@
 yokai-name = Йокаї
 yokai-tagline = Шістнадцять духів — і ні слова
 yokai-feel = Пам’ятати, натякати й сподіватися — усім разом
+yokai-poster-facts = 2–4 гравці · 20 хв · разом
+yokai-poster-feel = Шістнадцять духів сорочкою догори — і жодного слова.
 
 ## Карти
 ## $family: kitsune, kappa, oni, rokurokubi
@@ -187,3 +189,30 @@ yokai-terminal-help =
     На малюнку [5] лежить долілиць, 5=Ч видно: червона, 5:ЧЗ під червоно-зеленою підказкою
 # Змінні: $words (що набрано)
 yokai-input-is-unclear = «{ $words }» — не хід. Наберіть карту, щоб підгледіти (5), карту й клітинку, щоб пересунути (5 2.3), + для нової підказки, підказку й карту, щоб покласти (1 5), або ! щоб оголосити.
+
+## Налаштування
+
+yokai-option-first = Хто починає
+yokai-option-first-none = Вирішує випадок
+yokai-option-links = Таємні зв’язки
+yokai-option-links-none = Немає
+yokai-option-links-first = Один, у першого гравця
+yokai-option-links-all = У кожного свій
+yokai-option-stacked = Підказки стосом
+yokai-option-stacked-yes = Класти можна лише верхню
+yokai-option-stacked-no = Класти можна будь-яку з відкритих
+yokai-option-blind = Сліпі підказки
+yokai-option-blind-yes = Лежать сорочкою догори й лише тримають карту
+yokai-option-blind-no = Кольори бачать усі
+yokai-option-goal = Фігура-ціль
+yokai-option-goal-yes = Карти мають її скласти
+yokai-option-goal-no = Підійде будь-яка форма
+yokai-option-harder = Складніші підказки
+yokai-option-harder-yes = Більше триколірних
+yokai-option-harder-no = Звичайний набір
+yokai-option-easier = Легші підказки
+yokai-option-easier-yes = Більше одноколірних
+yokai-option-easier-no = Звичайний набір
+yokai-option-notebook = Записник
+yokai-option-notebook-yes = Усе підглянуте лишається перед очима
+yokai-option-notebook-no = Лише пам’ять
