@@ -8,6 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Seat
+from yakai.core.kinds import without_misfits
 from yakai.games.pictomania.pieces import EDGE, LATEST, POINTS, Letter, Side, Task
 
 
@@ -128,6 +129,7 @@ class Choice(Struct, frozen=True, kw_only=True):
         if self.stroke:
             yield from (Stroke((x,), (y,), (0,)) for x in range(EDGE + 1) for y in range(EDGE + 1))
 
+    @without_misfits
     def __contains__(self, action: object) -> bool:
         match action:
             case Stroke():

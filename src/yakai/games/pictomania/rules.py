@@ -11,6 +11,7 @@ from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Seat, Timer, TimerKey, Turn, places
 from yakai.core.hidden import Hidden
+from yakai.core.kinds import outside_its_kind, refusing_misfits
 from yakai.core.rows import with_row
 from yakai.games.pictomania import knowledge
 from yakai.games.pictomania.actions import (
@@ -237,6 +238,7 @@ class PictomaniaRules:
 
     # What everybody does at once, in the order in which it is taken in (PIC-15)
 
+    @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
         """What can be done depends on the step only."""
         if seat not in state.to_act:
@@ -258,6 +260,8 @@ class PictomaniaRules:
                 return _ready(state, seat, step)
             case Replace(letter=letter, step=step):
                 _check_step(state, step)
+                if letter not in LETTERS:
+                    raise outside_its_kind(action)
                 if state.replacements == 0:
                     raise IllegalAction("PIC-6", "pictomania-replaced-enough", most=REPLACEMENTS)
                 if not cards_left(state):
@@ -435,8 +439,16 @@ def _black(seats: int, options: Options) -> tuple[int, ...]:
 # Guesses and strokes
 
 
+_PRESSURES: Final = (tuple, type(None))
+
+
 def _check_stroke(stroke: Stroke) -> None:
     """Raise unless it is a stroke that fits on a sheet (PIC-8)."""
+    if (
+        not type(stroke.xs) is type(stroke.ys) is type(stroke.ts) is tuple
+        or type(stroke.ps) not in _PRESSURES
+    ):
+        raise outside_its_kind(stroke)
     if not columns_fit(stroke):
         raise IllegalAction("PIC-8", "pictomania-columns-are-unequal")
     if not points_fit(stroke):

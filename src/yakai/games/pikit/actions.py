@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias, TypeVar, get_args
 from msgspec import Struct
 
 from yakai.core.game import Seat
+from yakai.core.kinds import without_misfits
 from yakai.games.pikit.pieces import FACES, Kind
 
 Dice: TypeAlias = Literal["first", "second", "both"]
@@ -180,6 +181,7 @@ class Choice(Struct, frozen=True):
             for die, now in enumerate(self.dice):
                 yield from (Flip(card, die, face) for face in FACES if face != now)
 
+    @without_misfits
     def __contains__(self, action: object) -> bool:
         match action:
             case Cancel(card=card, answers=answers):

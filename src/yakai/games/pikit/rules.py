@@ -11,9 +11,11 @@ from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Seat, Timer, TimerKey, Turn, places
 from yakai.core.hidden import Hidden
+from yakai.core.kinds import outside_its_kind, refusing_misfits
 from yakai.core.log import Entry, Finished
 from yakai.core.rows import with_row
 from yakai.games.pikit.actions import (
+    DICE,
     NOTHING,
     Action,
     Cancel,
@@ -71,6 +73,7 @@ _REMOVED: Final = {seats: removed(seats) for seats in SEATS}
 _NO_MECHAS: Final = (None,) * len(FACES)
 _UNDECIDED: Final = {seats: tuple(Hidden[Stance]("open", only) for only in _ONLY[:seats]) for seats in SEATS}
 _ANSWERS: Final = (Pass, Cancel)
+_STANCES: Final[dict[bool, Stance]] = {False: "passed", True: "silent"}
 _WORKS_AS: Final[dict[type[Discard], tuple[int, ...]]] = {
     Reroll: REROLLS,
     Steal: STEALS,
@@ -212,6 +215,7 @@ class PikitRules:
                 raise BadOutcome("outcome-does-not-fit")
         return replace(state, stage="turn", dice=dice, chain=())
 
+    @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
         """Discard, take or stop on the own turn; answer or pass when somebody has discarded."""
         if state.stage == "window" and seat in state.asked:
@@ -239,6 +243,8 @@ class PikitRules:
             raise IllegalAction("PIK-10", "pikit-card-is-kept", card=card)
         if card not in _WORKS_AS[type(play)]:
             raise IllegalAction("PIK-4", "pikit-card-does-something-else", card=card)
+        if isinstance(play, Reroll) and play.dice not in DICE:
+            raise outside_its_kind(play)
         if isinstance(play, Steal):
             if play.target == seat or play.target not in range(len(state.hands)):
                 raise IllegalAction("PIK-10", "pikit-no-such-player")
@@ -390,13 +396,13 @@ class PikitRules:
 
     def _pass(self, state: State, seat: Seat, action: Pass) -> State:
         """When all have passed the window closes (PIK-17); who has passed already is nobody else's affair."""
+        stance = _STANCES[action.rest]
         if state.options.one_screen:
             if action.rest:
                 raise IllegalAction("PIK-17", "pikit-everybody-is-asked")
             still = _asked_after(state, state.chain[-1].seat)
             follows = still[still.index(seat) + 1 :]
             return replace(state, asked=follows[:1]) if follows else self._resolve(state)
-        stance: Stance = "silent" if action.rest else "passed"
         stances = with_row(state.stances, seat, Hidden(stance, _ONLY[seat]))
         after = replace(state, stances=stances)
         for one in state.asked:

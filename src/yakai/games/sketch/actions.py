@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Seat
+from yakai.core.kinds import without_misfits
 from yakai.games.sketch.pieces import Colour, Sketch, Yokai
 
 
@@ -94,6 +95,7 @@ class Choice(Struct, frozen=True, kw_only=True, gc=False):
         if self.end:
             yield _END
 
+    @without_misfits
     def __contains__(self, action: object) -> bool:
         if isinstance(action, End):
             return self.end

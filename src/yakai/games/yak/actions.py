@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Seat
+from yakai.core.kinds import without_misfits
 from yakai.games.yak.pieces import SIZE, SPECIES, TOP, Card, Claim, Species
 
 
@@ -85,6 +86,7 @@ class Choice(Struct, frozen=True, kw_only=True):
         if self.pass_:
             yield Pass()
 
+    @without_misfits
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Play):
             return (

@@ -8,6 +8,7 @@ from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
+from yakai.core.kinds import refusing_misfits
 from yakai.core.rows import with_row
 from yakai.games.yak import knowledge
 from yakai.games.yak.actions import FLOORS, Action, Challenge, Choice, Dealt, Drawn, Outcome, Play
@@ -86,6 +87,7 @@ class YakRules:
 
     # A turn is one of two things
 
+    @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
         """Exactly one of: play and claim (YAK-5), challenge (YAK-6), pass (YAK-20)."""
         if state.stage != "turn" or seat != state.turn:
@@ -186,11 +188,12 @@ class YakRules:
 
 def _check_claim(claim: Claim, latest: Claim | None) -> None:
     """Raise unless the claim may follow the latest one (YAK-7 to YAK-9)."""
+    size = SIZE[claim.species]
     if latest is None:
         if claim.number != 1:
             raise IllegalAction("YAK-7", "yak-first-claim-is-one", number=claim.number)
         return
-    floor = FLOORS[latest.species, latest.number][SIZE[claim.species]]
+    floor = FLOORS[latest.species, latest.number][size]
     if claim.number < floor:
         raise IllegalAction(
             "YAK-8",

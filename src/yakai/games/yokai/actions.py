@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Seat
+from yakai.core.kinds import without_misfits
 from yakai.games.yokai.field import NO_MOVES, Cell, Moves
 from yakai.games.yokai.pieces import Goal, Hint, Link, Yokai
 
@@ -94,6 +95,7 @@ class Choice(Struct, frozen=True, kw_only=True):
             for card in self.cards:
                 yield Place(hint, card)
 
+    @without_misfits
     def __contains__(self, action: object) -> bool:
         match action:
             case Declare():

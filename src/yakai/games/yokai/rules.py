@@ -11,6 +11,7 @@ from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
+from yakai.core.kinds import refusing_misfits
 from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.core.rows import with_row
 from yakai.games.yokai.actions import (
@@ -179,6 +180,7 @@ class YokaiRules:
 
     # A turn
 
+    @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
         """Declare (YOK-7), or peek (YOK-8), move (YOK-9) and hint (YOK-10), in this order."""
         if state.stage not in ("peek", "move", "hint") or seat != state.turn:
