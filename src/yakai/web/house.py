@@ -2,6 +2,7 @@
 
 import asyncio
 import fcntl
+import logging
 import os
 import secrets
 import sqlite3
@@ -12,17 +13,21 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from yakai.bots.work import Pool
+from yakai.core import catalogue
 from yakai.store.sqlite import SQLite
 from yakai.table.errors import DataInUse, DataUnusable
 from yakai.table.live import Manners, chance_of_the_system
 from yakai.table.names import checked_name
 from yakai.table.tables import Tables
+from yakai.text import explain
 from yakai.web.guests import Signer, secret_in
 from yakai.web.limits import Hourly
 from yakai.web.settings import Settings
 
 if TYPE_CHECKING:
     from yakai.web.connection import Connection
+
+logger = logging.getLogger(__name__)
 
 USUAL_PAUSE = (0.9, 1.8)
 
@@ -56,6 +61,7 @@ class House:
         """Take the data directory, open the store, start the bots."""
         if self._lock is not None:
             return
+        _report_failures()
         data = Path(self.settings.data)
         try:
             self._lock = _only_one(data)
@@ -93,6 +99,14 @@ class House:
         for live in self.tables.of(person):
             await live.rename(person, name)
         return name
+
+
+def _report_failures() -> None:
+    """Say which installed games had to be left out, with the way to the mistake where there is one."""
+    for failure in catalogue.failures():
+        why = explain(failure.error, "en")
+        cause = failure.error.__cause__
+        logger.warning("the game %s of %s is left out: %s", failure.id, failure.package, why, exc_info=cause)
 
 
 def _only_one(data: Path) -> int:

@@ -1,0 +1,39 @@
+"""What several folders of tests share."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from yakai import text
+from yakai.core import catalogue
+from yakai.web import pages
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder to install packages into; afterwards they are gone."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    known = set(sys.modules)
+    monkeypatch.syspath_prepend(str(folder))
+    _forget()
+    yield folder
+    for name in set(sys.modules) - known:
+        if str(folder) in str(getattr(sys.modules[name], "__file__", "")):
+            del sys.modules[name]
+    monkeypatch.undo()
+    _forget()
+
+
+def _forget() -> None:
+    """What was found and said of installed games."""
+    forgetting: tuple[Callable[[], None], ...] = (
+        catalogue.look_again,
+        text.source.cache_clear,
+        text._bundle.cache_clear,
+        pages._source.cache_clear,
+    )
+    for forget in forgetting:
+        forget()

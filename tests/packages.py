@@ -1,0 +1,40 @@
+"""Packages of other people, really installed: a folder on the path, with the entry point that says what is in it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+GAME = """
+from yakai.core.game import Game
+from yakai.games.yak.rules import YakRules
+
+
+class DzoRules(YakRules):
+    id = "dzo"
+
+
+game = Game(DzoRules(), bots={}, package=__name__)
+"""
+
+ENGLISH = "dzo-name = Dzo\ndzo-tagline = Half a yak\ndzo-board-hello = Hello\n"
+
+
+def install(
+    path: Path,
+    *,
+    name: str = "dzo",
+    value: str = "dzo_game:game",
+    code: str = GAME,
+    files: Mapping[str, str | bytes] | None = None,
+) -> None:
+    """Put a distribution `<module>` into the folder `path`, with its module and further files of the module."""
+    module = value.partition(":")[0]
+    about = path / f"{module}-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[yakai.games]\n{name} = {value}\n")
+    package = path / module
+    package.mkdir()
+    (package / "__init__.py").write_text(code)
+    for file, inside in ({"text/en.ftl": ENGLISH} if files is None else files).items():
+        (package / file).parent.mkdir(parents=True, exist_ok=True)
+        (package / file).write_bytes(inside.encode() if isinstance(inside, str) else inside)

@@ -1,0 +1,100 @@
+"""The boards that installed packages bring."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.packages import ENGLISH, GAME, install
+from tests.web.running import Running, running
+from tests.web.test_http import ask
+
+BOARD = "export default { mount() {} };\n"
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+
+@pytest.fixture
+def house(site: Path, tmp_path: Path) -> Iterator[Running]:
+    """A server with three installed games: one with a board, one without, one that is broken."""
+    install(
+        site,
+        files={
+            "text/en.ftl": ENGLISH,
+            "board/board.js": BOARD,
+            "board/art/dzo.svg": PICTURE,
+            "board/board.css": "b {}",
+            "secret.txt": "do not tell",
+        },
+    )
+    plain = {"text/en.ftl": "alp-name = Alp\n"}
+    install(site, name="alp", value="alp_game:game", code=GAME.replace('"dzo"', '"alp"'), files=plain)
+    install(site, name="broken", value="broken_game:game", code="1 / 0", files={"board/board.js": BOARD})
+    with running(tmp_path / "data") as server:
+        yield server
+
+
+def test_a_game_says_where_its_board_is(house: Running) -> None:
+    boards = {game["id"]: game["board"] for game in ask(house, "GET", "/api/games").json}
+    assert boards["dzo"] == "/games/dzo/board.js"
+    assert boards["alp"] is None
+    assert boards["yak"] is None
+    assert "broken" not in boards
+
+
+def test_a_board_is_served_with_all_that_lies_beside_it(house: Running) -> None:
+    board = ask(house, "GET", "/games/dzo/board.js")
+    assert (board.status, board.body.decode()) == (200, BOARD)
+    assert board.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert board.headers["cache-control"] == "no-cache"
+    assert ask(house, "GET", "/games/dzo/board.js", if_none_match=board.headers["etag"]).status == 304
+    assert ask(house, "GET", "/games/dzo/art/dzo.svg").headers["content-type"] == "image/svg+xml"
+    assert ask(house, "GET", "/games/dzo/board.css").headers["content-type"] == "text/css; charset=utf-8"
+
+
+NOWHERE = (
+    "/games/dzo/../secret.txt",
+    "/games/dzo/%2e%2e/secret.txt",
+    "/games/dzo/..%2fsecret.txt",
+    "/games/dzo/art/../../secret.txt",
+    "/games/dzo//etc/passwd",
+    "/games/dzo/art",
+    "/games/dzo/",
+    "/games/dzo",
+    "/games/dzo/%00",
+    "/games/dzo/board.js/more",
+    "/games/dzo/" + "x" * 300,
+    "/games/alp/board.js",
+    "/games/yak/board.js",
+    "/games/broken/board.js",
+    "/games/chess/board.js",
+    "/games/../dzo_game/secret.txt",
+)
+
+
+def test_nothing_else_is_served(house: Running) -> None:
+    for path in NOWHERE:
+        answer = ask(house, "GET", path)
+        assert answer.status == 404, path
+        assert b"tell" not in answer.body
+
+
+def test_its_texts_go_to_the_browser(house: Running) -> None:
+    for lang in ("en", "ru", "uk"):
+        assert "dzo-board-hello = Hello" in ask(house, "GET", f"/texts/{lang}.ftl").body.decode()
+
+
+def test_a_table_of_it_can_be_opened(house: Running) -> None:
+    body = b'{"game":"dzo","seats":2,"bots":["random"]}'
+    assert ask(house, "POST", "/api/tables", body).status == 201
+
+
+def test_the_server_says_at_its_start_what_it_left_out(
+    site: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    install(site, code="import no_such_module")
+    with caplog.at_level(logging.WARNING), running(tmp_path / "data"):
+        pass
+    (record,) = (record for record in caplog.records if "dzo" in record.getMessage())
+    assert record.getMessage().startswith("the game dzo of dzo_game is left out: It cannot be loaded")
+    assert record.exc_info is not None
