@@ -51,11 +51,11 @@ def told(
     match: Match, steps: Sequence[Step], seat: Seat | None, names: Sequence[str], words: Terminal, lang: Lang
 ) -> list[str]:
     """Some steps in words, as this seat saw them: what the game tells, and what happened at the table."""
-    say = speaker(lang)
+    game = catalogue.game(match.rules.id)
     lines: list[str] = []
     for event in match.tell(steps, seat):
-        if isinstance(event, MatchEvent):
-            lines += sentences(catalogue.game(match.rules.id), event, names, seat, lang)
+        if isinstance(event, MatchEvent) or game.telling is not None:
+            lines += sentences(game, event, names, seat, lang)
         else:
-            lines += words.sentences(event, names, say)
+            lines += words.sentences(event, names, speaker(lang))  # type: ignore[attr-defined]  # not yet split
     return lines

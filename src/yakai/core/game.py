@@ -204,16 +204,12 @@ def subject(seat: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str
 
 
 class Terminal(Protocol):
-    """How a game is told, shown and played where there is only text. `names` are the players', by seat."""
+    """How a game is shown and played where there is only text. `names` are the players', by seat."""
 
     help: str
     """The key of the text that says what can be typed."""
     rules: tuple[str, ...]
     """The keys of how to play, section by section; each has its title under the same key with `-title`."""
-
-    def sentences(self, event: Any, names: Sequence[str], say: Say) -> list[str]:
-        """An event in words, a sentence a line."""
-        ...
 
     def picture(self, view: Any, names: Sequence[str], say: Say) -> list[str]:
         """All that a view shows, line by line."""

@@ -17,38 +17,33 @@ export function claimWord(claim: Claim, t: Text): string {
 
 export function lines(event: Event, players: readonly Player[], you: number | null, t: Text): string[] {
   const name = (seat: number) => nameOf(players, seat);
+  const who = (seat: number) => ({ name: name(seat), who: seat === you ? 'you' : 'other' });
   switch (event.type) {
     case 'dealt':
-      return [t('yak-event-dealt', { name: name(event.first) })];
+      return [t('yak-event-dealt', who(event.first))];
     case 'claimed':
-      return [t('yak-event-claimed', { name: name(event.seat), ...event.claim })];
+      return [t('yak-event-claimed', { ...who(event.seat), ...event.claim })];
     case 'drew':
       // That others draw is seen, and would drown the rest.
-      return event.card && event.seat === you
-        ? [
-            t('yak-event-drew-own', {
-              name: name(event.seat),
-              kind: event.card.kind,
-              value: event.card.value,
-            }),
-          ]
+      return event.card
+        ? [t('yak-event-drew', { kind: event.card.kind, value: event.card.value })]
         : [];
     case 'empty':
       return [t('yak-event-empty')];
     case 'challenged':
-      return [t('yak-event-challenged', { name: name(event.challenger) })];
+      return [t('yak-event-challenged', { ...who(event.challenger), whom: event.claimer === you ? 'you' : 'other' })];
     case 'turned':
-      return [t('yak-event-turned', { total: event.showdown.count.total, ...event.showdown.claim })];
+      return [t('yak-event-counted', { rule: 'plain', total: event.showdown.count.total, ...event.showdown.claim })];
     case 'took':
-      return [t('yak-event-took', { name: name(event.seat), cards: event.cards })];
+      return [t('yak-event-took', { ...who(event.seat), cards: event.cards })];
     case 'passed':
-      return [t('yak-event-passed', { name: name(event.seat) })];
+      return [t('yak-event-passed', who(event.seat))];
     case 'ended': {
       const { places, scores, reason } = event.result;
       const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
       const names = winners.map(name).join(', ');
-      if (reason === 'conceded') return [t('yak-event-ended-conceded', { names })];
-      return [t('yak-event-ended', { names, cards: scores[winners[0] ?? 0] ?? 0 })];
+      if (reason === 'conceded') return [t('yak-event-ended-conceded', who(winners[0] ?? 0))];
+      return [t('yak-event-ended-shared', { names, cards: scores[winners[0] ?? 0] ?? 0 })];
     }
     default:
       return event satisfies never;

@@ -3,7 +3,14 @@
 from yakai.core.game import Game
 from yakai.games.sketch.bots import Novice
 from yakai.games.sketch.rules import SketchRules
+from yakai.games.sketch.telling import SketchTelling
 from yakai.games.sketch.terminal import SketchTerminal
 
 rules = SketchRules()
-game = Game(rules, bots={"novice": Novice()}, package=__name__, terminal=SketchTerminal())
+game = Game(
+    rules,
+    bots={"novice": Novice()},
+    package=__name__,
+    telling=SketchTelling(),
+    terminal=SketchTerminal(),
+)

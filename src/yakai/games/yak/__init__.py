@@ -3,7 +3,14 @@
 from yakai.core.game import Game
 from yakai.games.yak.bots import Novice
 from yakai.games.yak.rules import YakRules
+from yakai.games.yak.telling import YakTelling
 from yakai.games.yak.terminal import YakTerminal
 
 rules = YakRules()
-game = Game(rules, bots={"novice": Novice()}, package=__name__, terminal=YakTerminal())
+game = Game(
+    rules,
+    bots={"novice": Novice()},
+    package=__name__,
+    telling=YakTelling(),
+    terminal=YakTerminal(),
+)

@@ -1,24 +1,13 @@
-"""Yak where there is only text: events as sentences, a view as lines, and an action from what was typed."""
+"""Yak where there is only text: a view as lines, and an action from what was typed."""
 
 from collections.abc import Sequence
 
 from yakai.core.errors import BadAction
 from yakai.core.game import Say
 from yakai.games.yak.actions import Action, Challenge, Choice, Pass, Play
-from yakai.games.yak.pieces import SIZE, SPECIES, Card, Claim, Species
-from yakai.games.yak.view import (
-    ChallengedEvent,
-    ClaimedEvent,
-    DealtEvent,
-    DrewEvent,
-    EmptyEvent,
-    EndedEvent,
-    Event,
-    PassedEvent,
-    TookEvent,
-    TurnedEvent,
-    View,
-)
+from yakai.games.yak.pieces import SIZE, SPECIES, Species
+from yakai.games.yak.telling import claimed, shown
+from yakai.games.yak.view import View
 
 
 class YakTerminal:
@@ -33,30 +22,6 @@ class YakTerminal:
         "yak-rules-end",
     )
 
-    def sentences(self, event: Event, names: Sequence[str], say: Say) -> list[str]:
-        """An event in words; a turned stack card by card."""
-        match event:
-            case DealtEvent(first=seat):
-                return [say("yak-event-dealt", name=names[seat])]
-            case ClaimedEvent(seat=seat, claim=claim):
-                return [say("yak-event-claimed", name=names[seat], **_claim(claim))]
-            case DrewEvent(seat=seat, card=card):
-                if card is None:
-                    return [say("yak-event-drew", name=names[seat])]
-                return [say("yak-event-drew-own", name=names[seat], **_card(card))]
-            case EmptyEvent():
-                return [say("yak-event-empty")]
-            case ChallengedEvent(challenger=seat):
-                return [say("yak-event-challenged", name=names[seat])]
-            case TurnedEvent():
-                return _turned(event, names, say)
-            case TookEvent(seat=seat, cards=cards):
-                return [say("yak-event-took", name=names[seat], cards=cards)]
-            case PassedEvent(seat=seat):
-                return [say("yak-event-passed", name=names[seat])]
-            case EndedEvent():
-                return [_ended(event, names, say)]
-
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
         """The deck, everybody's sizes, the stack with its claims, and the own hand."""
         lines = [say("yak-terminal-deck", cards=view.deck)]
@@ -70,14 +35,14 @@ class YakTerminal:
             lines.append(say("yak-terminal-stack-empty"))
         for laid in view.stack:
             if laid.card is None:
-                line = say("yak-terminal-laid", name=names[laid.seat], **_claim(laid.claim))
+                line = say("yak-terminal-laid", name=names[laid.seat], **claimed(laid.claim))
             else:
                 line = say(
-                    "yak-terminal-laid-own", name=names[laid.seat], **_claim(laid.claim), **_card(laid.card)
+                    "yak-terminal-laid-own", name=names[laid.seat], **claimed(laid.claim), **shown(laid.card)
                 )
             lines.append(f"  {line}")
         if view.hand:
-            cards = (say("yak-card", **_card(card)) for card in view.hand)
+            cards = (say("yak-card", **shown(card)) for card in view.hand)
             hand = "   ".join(f"{number}) {card}" for number, card in enumerate(cards, start=1))
             lines.append(say("yak-terminal-hand", hand=hand))
         return lines
@@ -94,24 +59,6 @@ class YakTerminal:
         species = _species(parts[-1], say)
         lowest = legal.floors[SIZE[species]] if legal.floors else 1
         return Play(int(parts[0]) - 1, int(parts[1]) if len(parts) == 3 else lowest, species)
-
-
-def _turned(event: TurnedEvent, names: Sequence[str], say: Say) -> list[str]:
-    showdown = event.showdown
-    lines = [
-        "  " + say("yak-terminal-turned", name=names[shown.seat], counted=counted, **_card(shown.card))
-        for shown, counted in zip(showdown.cards, showdown.count.counted, strict=True)
-    ]
-    return [*lines, say("yak-event-turned", total=showdown.count.total, **_claim(showdown.claim))]
-
-
-def _ended(event: EndedEvent, names: Sequence[str], say: Say) -> str:
-    result = event.result
-    best = [seat for seat, place in enumerate(result.places) if place == 1]
-    winners = ", ".join(names[seat] for seat in best)
-    if result.reason == "conceded":
-        return say("yak-event-ended-conceded", names=winners)
-    return say("yak-event-ended", names=winners, cards=result.scores[best[0]])
 
 
 def _species(word: str, say: Say) -> Species:
@@ -132,11 +79,3 @@ def _names(species: Species, say: Say) -> list[str]:
     """An animal's name in all its forms: «козёл», «козла», «козлов»."""
     forms = [say("yak-claim", number=number, species=species).split()[-1] for number in (1, 2, 5)]
     return [species, *(form.lower() for form in forms)]
-
-
-def _claim(claim: Claim) -> dict[str, str | int]:
-    return {"number": claim.number, "species": claim.species}
-
-
-def _card(card: Card) -> dict[str, str | int]:
-    return {"kind": card.kind, "value": card.value}

@@ -53,46 +53,75 @@ sketch-at =
        *[wind] at the wind pile
     }
 
-## What happens: one line for each event
-## $yokai and $card are said in words already
+## What happens: each event in words
+## $yokai and $card are said in words already; $who: you, or other (somebody else than the reader)
 
-# Variables: $name (who begins), $yokai (a list)
-sketch-event-dealt = Three cards each; { $name } begins. On top: { $yokai }
+# Variables: $name and $who (who begins), $yokai (a list)
+sketch-event-dealt =
+    { $who ->
+        [you] Three cards each; you begin. On top: { $yokai }
+       *[other] Three cards each; { $name } begins. On top: { $yokai }
+    }
 # Variables: $cards
 sketch-event-reshuffled =
     { $cards ->
-        [one] The deck is empty: { $cards } discarded card makes a new one
-       *[other] The deck is empty: { $cards } discarded cards are shuffled into a new one
+        [one] The deck is empty: the discard ({ $cards } card) makes a new one
+       *[other] The deck is empty: the discard ({ $cards } cards) is shuffled into a new one
     }
-# Variables: $name
+# Of somebody else. Variables: $name
 sketch-event-drew = { $name } draws a card
-# Only for whoever draws. Variables: $name, $card
-sketch-event-drew-own = { $name } draws: { $card }
-# Variables: $name, $card, $colour
-sketch-event-placed = { $name } plays { $card } { sketch-to }
-# Variables: $name, $yokai, $source, $colour
-sketch-event-called = { $name } calls: { $yokai } moves { sketch-from } { sketch-to }
-# Variables: $name (who distracts), $card (the opponent's), $source, $colour
-sketch-event-distracted = { $name } distracts: the opponent’s { $card } moves { sketch-from } { sketch-to }
+# Only for whoever draws. Variables: $card
+sketch-event-drew-own = You draw: { $card }
+# Variables: $name, $who, $card, $colour
+sketch-event-placed =
+    { $who ->
+        [you] You play { $card } { sketch-to }
+       *[other] { $name } plays { $card } { sketch-to }
+    }
+# Variables: $name, $who, $yokai, $source, $colour
+sketch-event-called =
+    { $who ->
+        [you] You call: { $yokai } moves { sketch-from } { sketch-to }
+       *[other] { $name } calls: { $yokai } moves { sketch-from } { sketch-to }
+    }
+# Variables: $name and $who (who distracts), $card (the opponent's), $whose (its owner: you or other), $source, $colour
+sketch-event-distracted =
+    { $who ->
+        [you] You distract: your opponent’s { $card } moves { sketch-from } { sketch-to }
+       *[other] { $whose ->
+            [you] { $name } distracts: your { $card } moves { sketch-from } { sketch-to }
+           *[other] { $name } distracts: the opponent’s { $card } moves { sketch-from } { sketch-to }
+        }
+    }
 # Variables: $colour, $yokai
 sketch-event-uncovered = New { sketch-at }: { $yokai }
-# Variables: $name, $yokai, $more and $fewer (the cards of the two sides)
-sketch-event-took = { $name } takes { $yokai }: { $more } against { $fewer }
+# Variables: $name, $who, $yokai, $more and $fewer (the cards of the two sides)
+sketch-event-took =
+    { $who ->
+        [you] You take { $yokai }: { $more } against { $fewer }
+       *[other] { $name } takes { $yokai }: { $more } against { $fewer }
+    }
 # Variables: $yokai, $cards (on each side)
-sketch-event-hid = { $yokai } hides at the bottom: { $cards } against { $cards }
+sketch-event-hid = { $cards } against { $cards }: { $yokai } hides at the bottom of its pile
 # The pile has no other yokai. Variables: $yokai, $cards
-sketch-event-hid-last = { $yokai } would hide, { $cards } against { $cards }, but is the last of its pile and stays
-# Variables: $name, $played
+sketch-event-hid-last = { $cards } against { $cards }: { $yokai } has nowhere to hide, being the last of its pile, and stays
+# Variables: $name, $who, $played
 sketch-event-stopped =
-    { $played ->
-        [0] { $name } passes
-       *[other] { $name } ends the turn
+    { $who ->
+        [you] { $played ->
+            [0] You pass
+           *[other] You end your turn
+        }
+       *[other] { $played ->
+            [0] { $name } passes
+           *[other] { $name } ends the turn
+        }
     }
 # Variables: $left (turns)
 sketch-event-quiet =
     { $left ->
-        [one] Last turn, unless somebody takes a yokai
-       *[other] { $left } turns left, unless somebody takes a yokai
+        [one] Last turn, unless somebody takes a portrait
+       *[other] { $left } turns left, unless somebody takes a portrait
     }
 # Why it is over. Variables: $reason (pile or quiet)
 sketch-ended =
@@ -100,14 +129,26 @@ sketch-ended =
         [quiet] Sixty turns without a portrait: the game is over
        *[pile] A pile is empty: the game is over
     }
-# Variables: $reason, $name (the winner), $points and $fewer (of both)
-sketch-event-ended = { sketch-ended }. { $points } points against { $fewer }, winner: { $name }
-# Equal points. Variables: $reason, $name, $points, $colours (in the winner's album)
-sketch-event-ended-colours = { sketch-ended }. { $points } points each, but more colours ({ $colours }): { $name }
+# Variables: $reason, $name and $who (who wins), $points and $fewer (of both)
+sketch-event-ended =
+    { $who ->
+        [you] { sketch-ended }. You win with { $points } points against { $fewer }
+       *[other] { sketch-ended }. { $name } wins with { $points } points against { $fewer }
+    }
+# Equal points. Variables: $reason, $name and $who (who wins), $points, $colours (in the winner's album)
+sketch-event-ended-colours =
+    { $who ->
+        [you] { sketch-ended }. { $points } points each, but you win with more colours ({ $colours })
+       *[other] { sketch-ended }. { $points } points each, but { $name } wins with more colours ({ $colours })
+    }
 # Variables: $reason, $points
 sketch-event-ended-draw = { sketch-ended }. { $points } points each and as many colours: a draw
-# The opponent has given up. Variables: $name
-sketch-event-ended-conceded = The opponent gives up. Winner: { $name }
+# The opponent has given up. Variables: $name and $who (who wins)
+sketch-event-ended-conceded =
+    { $who ->
+        [you] The game is over. You win
+       *[other] The game is over. { $name } wins
+    }
 
 ## Refusals: what happened, which rule, what now
 
@@ -128,7 +169,6 @@ sketch-call-leaves-the-last = There is only one yokai { sketch-at }, and a pile�
 sketch-card-cannot-distract = This card is no “Distract”. Play it without an effect, or choose another one.
 # Variables: $colour
 sketch-nothing-to-distract = Your opponent has no card { sketch-at }. Choose another pile, or play the card without its effect.
-# Damaged logs. Variables: $yokai
 
 ## How to play
 
@@ -165,8 +205,8 @@ sketch-terminal-pile = { $pile }: { $yokai }, { $left } to go. { $sides }.
 # Variables: $name, $cards, $card (the newest)
 sketch-terminal-side =
     { $cards ->
-        [0] { $name } 0
-       *[other] { $name } { $cards } ({ $card })
+        [0] { $name }: 0
+       *[other] { $name }: { $cards } ({ $card })
     }
 # Variables: $yokai (a list, unknown ones as ?)
 sketch-terminal-below = Below: { $yokai }

@@ -53,41 +53,70 @@ sketch-at =
        *[wind] у ветра
     }
 
-## Что происходит: строка на каждое событие
-## $yokai и $card уже сказаны словами
+## Что происходит: каждое событие словами
+## $yokai и $card уже сказаны словами; $who: you (это читатель) или other
 
-# Переменные: $name (кто начинает), $yokai (список)
-sketch-event-dealt = Каждому по три карты, начинает { $name }. Сверху: { $yokai }
+# Переменные: $name и $who (кто начинает), $yokai (список)
+sketch-event-dealt =
+    { $who ->
+        [you] Каждому по три карты, начинаете вы. Сверху: { $yokai }
+       *[other] Каждому по три карты, начинает { $name }. Сверху: { $yokai }
+    }
 # Переменные: $cards
 sketch-event-reshuffled =
     { $cards ->
-        [one] Колода пуста: новую составляет { $cards } карта из сброса
-        [few] Колода пуста: новую составляют { $cards } карты из сброса
-       *[many] Колода пуста: новую составляют { $cards } карт из сброса
+        [one] Колода пуста: сброс ({ $cards } карта) перемешан в новую
+        [few] Колода пуста: сброс ({ $cards } карты) перемешан в новую
+       *[many] Колода пуста: сброс ({ $cards } карт) перемешан в новую
     }
-# Переменные: $name
+# Кто-то другой. Переменные: $name
 sketch-event-drew = { $name } берёт карту
-# Только для того, кто берёт. Переменные: $name, $card
-sketch-event-drew-own = { $name } берёт карту: { $card }
-# Переменные: $name, $card, $colour
-sketch-event-placed = { $name } кладёт { sketch-to } карту { $card }
-# Переменные: $name, $yokai, $source, $colour
-sketch-event-called = { $name } призывает: { $yokai } переходит { sketch-from } { sketch-to }
-# Переменные: $name (кто отвлекает), $card (карта соперника), $source, $colour
-sketch-event-distracted = { $name } отвлекает: карта соперника { $card } переходит { sketch-from } { sketch-to }
+# Только для того, кто берёт. Переменные: $card
+sketch-event-drew-own = Вы берёте карту: { $card }
+# Переменные: $name, $who, $card, $colour
+sketch-event-placed =
+    { $who ->
+        [you] Вы кладёте { sketch-to } карту { $card }
+       *[other] { $name } кладёт { sketch-to } карту { $card }
+    }
+# Переменные: $name, $who, $yokai, $source, $colour
+sketch-event-called =
+    { $who ->
+        [you] Вы призываете ёкая: { $yokai } переходит { sketch-from } { sketch-to }
+       *[other] { $name } призывает ёкая: { $yokai } переходит { sketch-from } { sketch-to }
+    }
+# Переменные: $name и $who (кто отвлекает), $card (карта соперника), $whose (чья она: you или other), $source, $colour
+sketch-event-distracted =
+    { $who ->
+        [you] Вы отвлекаете: карта соперника { $card } переходит { sketch-from } { sketch-to }
+       *[other] { $whose ->
+            [you] { $name } отвлекает: ваша карта { $card } переходит { sketch-from } { sketch-to }
+           *[other] { $name } отвлекает: карта соперника { $card } переходит { sketch-from } { sketch-to }
+        }
+    }
 # Переменные: $colour, $yokai
-sketch-event-uncovered = Теперь { sketch-at } сверху { $yokai }
-# Переменные: $name, $yokai, $more и $fewer (карты двух сторон)
-sketch-event-took = { $name } забирает портрет ({ $yokai }): { $more } против { $fewer }
+sketch-event-uncovered = Новый верхний ёкай { sketch-at }: { $yokai }
+# Переменные: $name, $who, $yokai, $more и $fewer (карты двух сторон)
+sketch-event-took =
+    { $who ->
+        [you] Вы забираете портрет ({ $yokai }): { $more } против { $fewer }
+       *[other] { $name } забирает портрет ({ $yokai }): { $more } против { $fewer }
+    }
 # Переменные: $yokai, $cards (с каждой стороны)
-sketch-event-hid = Ёкай ({ $yokai }) прячется вниз стопки: { $cards } против { $cards }
+sketch-event-hid = { $cards } против { $cards }: ёкай ({ $yokai }) прячется под низ стопки
 # Других ёкаев в стопке нет. Переменные: $yokai, $cards
-sketch-event-hid-last = Ёкаю ({ $yokai }) негде спрятаться, он в стопке последний и остаётся: { $cards } против { $cards }
-# Переменные: $name, $played
+sketch-event-hid-last = { $cards } против { $cards }: ёкаю ({ $yokai }) негде спрятаться, он в стопке последний и остаётся
+# Переменные: $name, $who, $played
 sketch-event-stopped =
-    { $played ->
-        [0] { $name } пасует
-       *[other] { $name } заканчивает ход
+    { $who ->
+        [you] { $played ->
+            [0] Вы пасуете
+           *[other] Вы заканчиваете ход
+        }
+       *[other] { $played ->
+            [0] { $name } пасует
+           *[other] { $name } заканчивает ход
+        }
     }
 # Переменные: $left (ходы)
 sketch-event-quiet =
@@ -103,14 +132,26 @@ sketch-ended =
         [quiet] Шестьдесят ходов без единого портрета: игра окончена
        *[pile] Стопка ёкаев пуста: игра окончена
     }
-# Переменные: $reason, $name (кто победил), $points и $fewer (очки обоих)
-sketch-event-ended = { sketch-ended }. Счёт { $points } : { $fewer }, победа: { $name }
-# Очков поровну. Переменные: $reason, $name, $points, $colours (в альбоме победителя)
-sketch-event-ended-colours = { sketch-ended }. Очков поровну ({ $points }), но больше разных цветов ({ $colours }): { $name }
+# Переменные: $reason, $name и $who (кто побеждает), $points и $fewer (очки обоих)
+sketch-event-ended =
+    { $who ->
+        [you] { sketch-ended }. Побеждаете вы со счётом { $points } : { $fewer }
+       *[other] { sketch-ended }. Побеждает { $name } со счётом { $points } : { $fewer }
+    }
+# Очков поровну. Переменные: $reason, $name и $who (кто побеждает), $points, $colours (в альбоме победителя)
+sketch-event-ended-colours =
+    { $who ->
+        [you] { sketch-ended }. Очков поровну ({ $points }), но разных цветов больше ({ $colours }) у вас: вы побеждаете
+       *[other] { sketch-ended }. Очков поровну ({ $points }), по числу разных цветов ({ $colours }) побеждает { $name }
+    }
 # Переменные: $reason, $points
 sketch-event-ended-draw = { sketch-ended }. Поровну и очков ({ $points }), и цветов: ничья
-# Соперник сдался. Переменные: $name
-sketch-event-ended-conceded = Соперник сдаётся. Победа: { $name }
+# Соперник сдался. Переменные: $name и $who (кто побеждает)
+sketch-event-ended-conceded =
+    { $who ->
+        [you] Игра окончена. Побеждаете вы
+       *[other] Игра окончена. Побеждает { $name }
+    }
 
 ## Отказы: что случилось, какое правило, что теперь
 
@@ -137,7 +178,6 @@ sketch-call-leaves-the-last = Там ({ sketch-at }) остался один ё�
 sketch-card-cannot-distract = На этой карте нет «Отвлечения». Сыграйте её без эффекта или выберите другую.
 # Переменные: $colour
 sketch-nothing-to-distract = Там ({ sketch-at }) у соперника нет карт. Выберите другую стопку или сыграйте карту без эффекта.
-# Повреждённые записи. Переменные: $yokai
 
 ## Как играть
 
@@ -174,8 +214,8 @@ sketch-terminal-pile = { $pile }: { $yokai }, осталось { $left }. { $sid
 # Переменные: $name, $cards, $card (последняя)
 sketch-terminal-side =
     { $cards ->
-        [0] { $name } 0
-       *[other] { $name } { $cards } ({ $card })
+        [0] { $name }: 0
+       *[other] { $name }: { $cards } ({ $card })
     }
 # Переменные: $yokai (список, неизвестные — ?)
 sketch-terminal-below = Ниже: { $yokai }

@@ -53,41 +53,70 @@ sketch-at =
        *[wind] біля вітру
     }
 
-## Що відбувається: рядок на кожну подію
-## $yokai і $card уже сказано словами
+## Що відбувається: кожна подія словами
+## $yokai і $card уже сказано словами; $who: you (це читач) або other
 
-# Змінні: $name (хто починає), $yokai (список)
-sketch-event-dealt = Кожному по три карти, починає { $name }. Зверху: { $yokai }
+# Змінні: $name і $who (хто починає), $yokai (список)
+sketch-event-dealt =
+    { $who ->
+        [you] Кожному по три карти, починаєте ви. Зверху: { $yokai }
+       *[other] Кожному по три карти, починає { $name }. Зверху: { $yokai }
+    }
 # Змінні: $cards
 sketch-event-reshuffled =
     { $cards ->
-        [one] Колода порожня: нову складає { $cards } карта зі скиду
-        [few] Колода порожня: нову складають { $cards } карти зі скиду
-       *[many] Колода порожня: нову складають { $cards } карт зі скиду
+        [one] Колода порожня: скид ({ $cards } карта) перемішано в нову
+        [few] Колода порожня: скид ({ $cards } карти) перемішано в нову
+       *[many] Колода порожня: скид ({ $cards } карт) перемішано в нову
     }
-# Змінні: $name
+# Хтось інший. Змінні: $name
 sketch-event-drew = { $name } бере карту
-# Лише для того, хто бере. Змінні: $name, $card
-sketch-event-drew-own = { $name } бере карту: { $card }
-# Змінні: $name, $card, $colour
-sketch-event-placed = { $name } кладе { sketch-to } карту { $card }
-# Змінні: $name, $yokai, $source, $colour
-sketch-event-called = { $name } кличе йокая: { $yokai } переходить { sketch-from } { sketch-to }
-# Змінні: $name (хто відволікає), $card (карта суперника), $source, $colour
-sketch-event-distracted = { $name } відволікає: карта суперника { $card } переходить { sketch-from } { sketch-to }
+# Лише для того, хто бере. Змінні: $card
+sketch-event-drew-own = Ви берете карту: { $card }
+# Змінні: $name, $who, $card, $colour
+sketch-event-placed =
+    { $who ->
+        [you] Ви кладете { sketch-to } карту { $card }
+       *[other] { $name } кладе { sketch-to } карту { $card }
+    }
+# Змінні: $name, $who, $yokai, $source, $colour
+sketch-event-called =
+    { $who ->
+        [you] Ви кличете йокая: { $yokai } переходить { sketch-from } { sketch-to }
+       *[other] { $name } кличе йокая: { $yokai } переходить { sketch-from } { sketch-to }
+    }
+# Змінні: $name і $who (хто відволікає), $card (карта суперника), $whose (чия вона: you або other), $source, $colour
+sketch-event-distracted =
+    { $who ->
+        [you] Ви відволікаєте: карта суперника { $card } переходить { sketch-from } { sketch-to }
+       *[other] { $whose ->
+            [you] { $name } відволікає: ваша карта { $card } переходить { sketch-from } { sketch-to }
+           *[other] { $name } відволікає: карта суперника { $card } переходить { sketch-from } { sketch-to }
+        }
+    }
 # Змінні: $colour, $yokai
-sketch-event-uncovered = Тепер { sketch-at } зверху { $yokai }
-# Змінні: $name, $yokai, $more і $fewer (карти двох боків)
-sketch-event-took = { $name } забирає портрет ({ $yokai }): { $more } проти { $fewer }
+sketch-event-uncovered = Новий верхній йокай { sketch-at }: { $yokai }
+# Змінні: $name, $who, $yokai, $more і $fewer (карти двох боків)
+sketch-event-took =
+    { $who ->
+        [you] Ви забираєте портрет ({ $yokai }): { $more } проти { $fewer }
+       *[other] { $name } забирає портрет ({ $yokai }): { $more } проти { $fewer }
+    }
 # Змінні: $yokai, $cards (з кожного боку)
-sketch-event-hid = Йокай ({ $yokai }) ховається під спід стосу: { $cards } проти { $cards }
+sketch-event-hid = { $cards } проти { $cards }: йокай ({ $yokai }) ховається під спід стосу
 # Інших йокаїв у стосі немає. Змінні: $yokai, $cards
-sketch-event-hid-last = Йокаю ({ $yokai }) ніде сховатися, він у стосі останній і лишається: { $cards } проти { $cards }
-# Змінні: $name, $played
+sketch-event-hid-last = { $cards } проти { $cards }: йокаю ({ $yokai }) ніде сховатися, він у стосі останній і лишається
+# Змінні: $name, $who, $played
 sketch-event-stopped =
-    { $played ->
-        [0] { $name } пасує
-       *[other] { $name } закінчує хід
+    { $who ->
+        [you] { $played ->
+            [0] Ви пасуєте
+           *[other] Ви закінчуєте хід
+        }
+       *[other] { $played ->
+            [0] { $name } пасує
+           *[other] { $name } закінчує хід
+        }
     }
 # Змінні: $left (ходи)
 sketch-event-quiet =
@@ -103,14 +132,26 @@ sketch-ended =
         [quiet] Шістдесят ходів без жодного портрета: гру закінчено
        *[pile] Стос йокаїв порожній: гру закінчено
     }
-# Змінні: $reason, $name (хто переміг), $points і $fewer (очки обох)
-sketch-event-ended = { sketch-ended }. Рахунок { $points } : { $fewer }, перемога: { $name }
-# Очок порівну. Змінні: $reason, $name, $points, $colours (в альбомі переможця)
-sketch-event-ended-colours = { sketch-ended }. Очок порівну ({ $points }), але більше різних кольорів ({ $colours }): { $name }
+# Змінні: $reason, $name і $who (хто перемагає), $points і $fewer (очки обох)
+sketch-event-ended =
+    { $who ->
+        [you] { sketch-ended }. Перемагаєте ви з рахунком { $points } : { $fewer }
+       *[other] { sketch-ended }. Перемагає { $name } з рахунком { $points } : { $fewer }
+    }
+# Очок порівну. Змінні: $reason, $name і $who (хто перемагає), $points, $colours (в альбомі переможця)
+sketch-event-ended-colours =
+    { $who ->
+        [you] { sketch-ended }. Очок порівну ({ $points }), але різних кольорів більше ({ $colours }) у вас: ви перемагаєте
+       *[other] { sketch-ended }. Очок порівну ({ $points }), за кількістю різних кольорів ({ $colours }) перемагає { $name }
+    }
 # Змінні: $reason, $points
 sketch-event-ended-draw = { sketch-ended }. Порівну і очок ({ $points }), і кольорів: нічия
-# Суперник здався. Змінні: $name
-sketch-event-ended-conceded = Суперник здається. Перемога: { $name }
+# Суперник здався. Змінні: $name і $who (хто перемагає)
+sketch-event-ended-conceded =
+    { $who ->
+        [you] Гру закінчено. Перемагаєте ви
+       *[other] Гру закінчено. Перемагає { $name }
+    }
 
 ## Відмови: що сталося, яке правило, що тепер
 
@@ -137,7 +178,6 @@ sketch-call-leaves-the-last = Там ({ sketch-at }) лишився один й�
 sketch-card-cannot-distract = На цій карті немає «Відволікання». Зіграйте її без ефекту або виберіть іншу.
 # Змінні: $colour
 sketch-nothing-to-distract = Там ({ sketch-at }) у суперника немає карт. Виберіть інший стос або зіграйте карту без ефекту.
-# Пошкоджені записи. Змінні: $yokai
 
 ## Як грати
 
@@ -174,8 +214,8 @@ sketch-terminal-pile = { $pile }: { $yokai }, бракує { $left }. { $sides }
 # Змінні: $name, $cards, $card (остання)
 sketch-terminal-side =
     { $cards ->
-        [0] { $name } 0
-       *[other] { $name } { $cards } ({ $card })
+        [0] { $name }: 0
+       *[other] { $name }: { $cards } ({ $card })
     }
 # Змінні: $yokai (список, невідомі — ?)
 sketch-terminal-below = Нижче: { $yokai }

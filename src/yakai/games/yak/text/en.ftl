@@ -64,33 +64,92 @@ yak-card-help =
        *[other] Counts with its value when this animal is claimed.
     }
 
-## What happens: one line for each event
+## What happens: each event in words
+## $who: you, or other (somebody else than the reader)
 
-# Variables: $name (who begins)
-yak-event-dealt = Five cards each; { $name } begins
-# Variables: $name, $number, $species
-yak-event-claimed = { $name } says: { yak-claim }
-# Variables: $name
-yak-event-drew = { $name } draws a card
-# Only for whoever draws. Variables: $name, $kind, $value
-yak-event-drew-own = { $name } draws: { yak-card }
-yak-event-empty = The deck is empty: the next challenge ends the game
-# Variables: $name (who doubts)
-yak-event-challenged = { $name } doesn’t believe it
-# Variables: $total (what was counted), $number and $species (what was claimed)
-yak-event-turned = Counted: { $total }, claimed: { yak-claim }
-# Variables: $name, $cards
-yak-event-took =
-    { $cards ->
-        [one] { $name } takes the stack: { $cards } card
-       *[other] { $name } takes the stack: { $cards } cards
+# Variables: $name and $who (who begins)
+yak-event-dealt =
+    { $who ->
+        [you] Five cards each; you begin
+       *[other] Five cards each; { $name } begins
     }
-# Variables: $name
-yak-event-passed = { $name } passes, with no cards left: the game ends
-# Variables: $names (the winners), $cards (their penalty cards)
-yak-event-ended = The game is over. Fewest penalty cards ({ $cards }): { $names }
-# Everybody else has given up. Variables: $names
-yak-event-ended-conceded = The others give up. Winner: { $names }
+# Variables: $name, $who, $number, $species
+yak-event-claimed =
+    { $who ->
+        [you] You say: { yak-claim }
+       *[other] { $name } says: { yak-claim }
+    }
+# Only for whoever draws. Variables: $kind, $value
+yak-event-drew = You draw: { yak-card }
+yak-event-empty = The deck is empty: the next challenge ends the game
+# Variables: $name and $who (who doubts), $whom (whose claim it is: you or other)
+yak-event-challenged =
+    { $who ->
+        [you] You don’t believe it
+       *[other] { $whom ->
+            [you] { $name } doesn’t believe you
+           *[other] { $name } doesn’t believe it
+        }
+    }
+# Variables: $cards (all of them, as yak-turned-card)
+yak-event-turned = The stack is turned over: { $cards }
+# A card of that list. Variables: $name and $who (who had played it), $kind, $value
+yak-turned-card =
+    { $who ->
+        [you] { yak-card } (you)
+       *[other] { yak-card } ({ $name })
+    }
+# Variables: $total (what was counted), $number and $species (what was claimed),
+# $rule (what the count went by: plain, everyone, ones, both, or off if stop cards switch them off)
+yak-event-counted =
+    { $rule ->
+        [everyone] Counted with “!”: { $total }, claimed: { yak-claim }
+        [ones] Counted with “1”: { $total }, claimed: { yak-claim }
+        [both] Counted with “!” and “1”: { $total }, claimed: { yak-claim }
+        [off] Counted with “!” and “1” switched off: { $total }, claimed: { yak-claim }
+       *[plain] Counted: { $total }, claimed: { yak-claim }
+    }
+# Variables: $name, $who, $cards
+yak-event-took =
+    { $who ->
+        [you] { $cards ->
+            [one] You take the stack: { $cards } card
+           *[other] You take the stack: { $cards } cards
+        }
+       *[other] { $cards ->
+            [one] { $name } takes the stack: { $cards } card
+           *[other] { $name } takes the stack: { $cards } cards
+        }
+    }
+# Variables: $name, $who
+yak-event-passed =
+    { $who ->
+        [you] You pass, with no cards left: the game ends
+       *[other] { $name } passes, with no cards left: the game ends
+    }
+# How few penalty cards there are. Variables: $cards
+yak-with-penalties =
+    { $cards ->
+        [0] without a single penalty card
+        [one] with { $cards } penalty card
+       *[other] with { $cards } penalty cards
+    }
+# Variables: $name and $who (who wins), $cards
+yak-event-ended =
+    { $who ->
+        [you] The game is over. You win, { yak-with-penalties }
+       *[other] The game is over. { $name } wins, { yak-with-penalties }
+    }
+# Variables: $names (several winners), $cards
+yak-event-ended-shared = The game is over. First place is shared, { yak-with-penalties }: { $names }
+# In a list of names
+yak-you = you
+# Everybody else has given up. Variables: $name and $who (who wins)
+yak-event-ended-conceded =
+    { $who ->
+        [you] The game is over. You win
+       *[other] The game is over. { $name } wins
+    }
 
 ## Refusals: what happened, which rule, what now
 
@@ -145,7 +204,12 @@ yak-rules-end =
 ## In the terminal
 
 # Variables: $name, $cards (in hand), $penalties
-yak-terminal-seat = { $name }: { $cards } in hand, { $penalties } penalty
+yak-terminal-seat =
+    { $penalties ->
+        [0] { $name }: { $cards } in hand, no penalty cards
+        [one] { $name }: { $cards } in hand, { $penalties } penalty card
+       *[other] { $name }: { $cards } in hand, { $penalties } penalty cards
+    }
 # Variables: $cards
 yak-terminal-deck = Deck: { $cards }
 yak-terminal-stack-empty = The stack is empty.
@@ -157,8 +221,6 @@ yak-terminal-laid = { $name }: { yak-claim }
 yak-terminal-laid-own = { $name }: { yak-claim } [{ yak-card }]
 # Variables: $hand (a numbered list of cards)
 yak-terminal-hand = Your hand: { $hand }
-# A turned card and what it counts. Variables: $name, $kind, $value, $counted
-yak-terminal-turned = { $name }: { yak-card } → { $counted }
 # What can be typed
 yak-terminal-help =
     2 7 vulture    play card 2 and claim 7 vultures (the animal may be cut short: 2 7 v)

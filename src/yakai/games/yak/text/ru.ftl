@@ -68,34 +68,95 @@ yak-card-help =
        *[other] Считается по своему числу, если названо это животное.
     }
 
-## Что происходит: строка на каждое событие
+## Что происходит: каждое событие словами
+## $who: you (это читатель) или other
 
-# Переменные: $name (кто начинает)
-yak-event-dealt = Каждому по пять карт, начинает { $name }
-# Переменные: $name, $number, $species
-yak-event-claimed = { $name } говорит: { yak-claim }
-# Переменные: $name
-yak-event-drew = { $name } берёт карту
-# Только для того, кто берёт. Переменные: $name, $kind, $value
-yak-event-drew-own = { $name } берёт карту: { yak-card }
-yak-event-empty = Колода пуста: следующая проверка будет последней
-# Переменные: $name (кто не верит)
-yak-event-challenged = { $name } не верит
-# Переменные: $total (сколько насчитали), $number и $species (сколько заявлено)
-yak-event-turned = В стопке насчитывается { $total }, заявлено: { yak-claim }
-# Переменные: $name, $cards
-yak-event-took =
-    { $cards ->
-        [one] { $name } забирает стопку: { $cards } карта
-        [few] { $name } забирает стопку: { $cards } карты
-       *[many] { $name } забирает стопку: { $cards } карт
+# Переменные: $name и $who (кто начинает)
+yak-event-dealt =
+    { $who ->
+        [you] Каждому по пять карт, начинаете вы
+       *[other] Каждому по пять карт, начинает { $name }
     }
-# Переменные: $name
-yak-event-passed = { $name } пасует: карт не осталось, игра окончена
-# Переменные: $names (победители), $cards (их штрафные карты)
-yak-event-ended = Игра окончена. Меньше всего штрафных карт ({ $cards }): { $names }
-# Все остальные сдались. Переменные: $names
-yak-event-ended-conceded = Остальные сдаются. Победа: { $names }
+# Переменные: $name, $who, $number, $species
+yak-event-claimed =
+    { $who ->
+        [you] Вы говорите: { yak-claim }
+       *[other] { $name } говорит: { yak-claim }
+    }
+# Только для того, кто берёт. Переменные: $kind, $value
+yak-event-drew = Вы берёте карту: { yak-card }
+yak-event-empty = Колода пуста: следующая проверка будет последней
+# Переменные: $name и $who (кто не верит), $whom (чья заявка: you или other)
+yak-event-challenged =
+    { $who ->
+        [you] Вы не верите
+       *[other] { $whom ->
+            [you] { $name } вам не верит
+           *[other] { $name } не верит
+        }
+    }
+# Переменные: $cards (все, как yak-turned-card)
+yak-event-turned = Стопку открывают: { $cards }
+# Карта в этом списке. Переменные: $name и $who (чья она), $kind, $value
+yak-turned-card =
+    { $who ->
+        [you] { yak-card } (вы)
+       *[other] { yak-card } ({ $name })
+    }
+# Переменные: $total (сколько насчитали), $number и $species (сколько заявлено),
+# $rule (как считали: plain, everyone, ones, both или off, если стоп-карты их отключают)
+yak-event-counted =
+    { $rule ->
+        [everyone] С картой «!» насчитывается { $total }, заявлено: { yak-claim }
+        [ones] С картой «1» насчитывается { $total }, заявлено: { yak-claim }
+        [both] С картами «!» и «1» насчитывается { $total }, заявлено: { yak-claim }
+        [off] «!» и «1» отключены, насчитывается { $total }, заявлено: { yak-claim }
+       *[plain] Насчитывается { $total }, заявлено: { yak-claim }
+    }
+# Переменные: $name, $who, $cards
+yak-event-took =
+    { $who ->
+        [you] { $cards ->
+            [one] Вы забираете стопку: { $cards } карта
+            [few] Вы забираете стопку: { $cards } карты
+           *[many] Вы забираете стопку: { $cards } карт
+        }
+       *[other] { $cards ->
+            [one] { $name } забирает стопку: { $cards } карта
+            [few] { $name } забирает стопку: { $cards } карты
+           *[many] { $name } забирает стопку: { $cards } карт
+        }
+    }
+# Переменные: $name, $who
+yak-event-passed =
+    { $who ->
+        [you] Вы пасуете: карт не осталось, игра окончена
+       *[other] { $name } пасует: карт не осталось, игра окончена
+    }
+# Сколько штрафных карт. Переменные: $cards
+yak-with-penalties =
+    { $cards ->
+        [0] ни одной штрафной карты
+        [one] всего { $cards } штрафная карта
+        [few] всего { $cards } штрафные карты
+       *[many] всего { $cards } штрафных карт
+    }
+# Переменные: $name и $who (кто побеждает), $cards
+yak-event-ended =
+    { $who ->
+        [you] Игра окончена. Побеждаете вы: { yak-with-penalties }
+       *[other] Игра окончена. Побеждает { $name }: { yak-with-penalties }
+    }
+# Переменные: $names (несколько победителей), $cards
+yak-event-ended-shared = Игра окончена. Первое место делят ({ yak-with-penalties }): { $names }
+# В перечне имён
+yak-you = вы
+# Все остальные сдались. Переменные: $name и $who (кто побеждает)
+yak-event-ended-conceded =
+    { $who ->
+        [you] Игра окончена. Побеждаете вы
+       *[other] Игра окончена. Побеждает { $name }
+    }
 
 ## Отказы: что случилось, какое правило, что теперь
 
@@ -152,7 +213,13 @@ yak-rules-end =
 ## В терминале
 
 # Переменные: $name, $cards (на руке), $penalties
-yak-terminal-seat = { $name }: на руке { $cards }, штраф { $penalties }
+yak-terminal-seat =
+    { $penalties ->
+        [0] { $name }: на руке { $cards }, штрафных карт нет
+        [one] { $name }: на руке { $cards }, { $penalties } штрафная карта
+        [few] { $name }: на руке { $cards }, { $penalties } штрафные карты
+       *[many] { $name }: на руке { $cards }, { $penalties } штрафных карт
+    }
 # Переменные: $cards
 yak-terminal-deck = Колода: { $cards }
 yak-terminal-stack-empty = Стопка пуста.
@@ -164,8 +231,6 @@ yak-terminal-laid = { $name }: { yak-claim }
 yak-terminal-laid-own = { $name }: { yak-claim } [{ yak-card }]
 # Переменные: $hand (карты с номерами)
 yak-terminal-hand = Ваши карты: { $hand }
-# Открытая карта и сколько она стоит. Переменные: $name, $kind, $value, $counted
-yak-terminal-turned = { $name }: { yak-card } → { $counted }
 # Что можно набрать
 yak-terminal-help =
     2 7 гриф       сыграть карту 2 и сказать «7 грифов» (животное можно сократить: 2 7 г)

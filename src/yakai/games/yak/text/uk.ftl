@@ -68,34 +68,95 @@ yak-card-help =
        *[other] Рахується за своїм числом, якщо названо цю тварину.
     }
 
-## Що відбувається: рядок на кожну подію
+## Що відбувається: кожна подія словами
+## $who: you (це читач) або other
 
-# Змінні: $name (хто починає)
-yak-event-dealt = Кожному по п’ять карт, починає { $name }
-# Змінні: $name, $number, $species
-yak-event-claimed = { $name } каже: { yak-claim }
-# Змінні: $name
-yak-event-drew = { $name } бере карту
-# Лише для того, хто бере. Змінні: $name, $kind, $value
-yak-event-drew-own = { $name } бере карту: { yak-card }
-yak-event-empty = Колода порожня: наступна перевірка буде останньою
-# Змінні: $name (хто не вірить)
-yak-event-challenged = { $name } не вірить
-# Змінні: $total (скільки нарахували), $number і $species (скільки заявлено)
-yak-event-turned = У стосі налічується { $total }, заявлено: { yak-claim }
-# Змінні: $name, $cards
-yak-event-took =
-    { $cards ->
-        [one] { $name } забирає стос: { $cards } карта
-        [few] { $name } забирає стос: { $cards } карти
-       *[many] { $name } забирає стос: { $cards } карт
+# Змінні: $name і $who (хто починає)
+yak-event-dealt =
+    { $who ->
+        [you] Кожному по п’ять карт, починаєте ви
+       *[other] Кожному по п’ять карт, починає { $name }
     }
-# Змінні: $name
-yak-event-passed = { $name } пасує: карт не залишилося, гру закінчено
-# Змінні: $names (переможці), $cards (їхні штрафні карти)
-yak-event-ended = Гру закінчено. Найменше штрафних карт ({ $cards }): { $names }
-# Усі інші здалися. Змінні: $names
-yak-event-ended-conceded = Решта здається. Перемога: { $names }
+# Змінні: $name, $who, $number, $species
+yak-event-claimed =
+    { $who ->
+        [you] Ви кажете: { yak-claim }
+       *[other] { $name } каже: { yak-claim }
+    }
+# Лише для того, хто бере. Змінні: $kind, $value
+yak-event-drew = Ви берете карту: { yak-card }
+yak-event-empty = Колода порожня: наступна перевірка буде останньою
+# Змінні: $name і $who (хто не вірить), $whom (чия заявка: you або other)
+yak-event-challenged =
+    { $who ->
+        [you] Ви не вірите
+       *[other] { $whom ->
+            [you] { $name } вам не вірить
+           *[other] { $name } не вірить
+        }
+    }
+# Змінні: $cards (усі, як yak-turned-card)
+yak-event-turned = Стос відкривають: { $cards }
+# Карта в цьому переліку. Змінні: $name і $who (чия вона), $kind, $value
+yak-turned-card =
+    { $who ->
+        [you] { yak-card } (ви)
+       *[other] { yak-card } ({ $name })
+    }
+# Змінні: $total (скільки нарахували), $number і $species (скільки заявлено),
+# $rule (як рахували: plain, everyone, ones, both або off, якщо стоп-карти їх вимикають)
+yak-event-counted =
+    { $rule ->
+        [everyone] З картою «!» налічується { $total }, заявлено: { yak-claim }
+        [ones] З картою «1» налічується { $total }, заявлено: { yak-claim }
+        [both] З картами «!» та «1» налічується { $total }, заявлено: { yak-claim }
+        [off] «!» та «1» вимкнено, налічується { $total }, заявлено: { yak-claim }
+       *[plain] Налічується { $total }, заявлено: { yak-claim }
+    }
+# Змінні: $name, $who, $cards
+yak-event-took =
+    { $who ->
+        [you] { $cards ->
+            [one] Ви забираєте стос: { $cards } карта
+            [few] Ви забираєте стос: { $cards } карти
+           *[many] Ви забираєте стос: { $cards } карт
+        }
+       *[other] { $cards ->
+            [one] { $name } забирає стос: { $cards } карта
+            [few] { $name } забирає стос: { $cards } карти
+           *[many] { $name } забирає стос: { $cards } карт
+        }
+    }
+# Змінні: $name, $who
+yak-event-passed =
+    { $who ->
+        [you] Ви пасуєте: карт не лишилося, гру закінчено
+       *[other] { $name } пасує: карт не лишилося, гру закінчено
+    }
+# Скільки штрафних карт. Змінні: $cards
+yak-with-penalties =
+    { $cards ->
+        [0] жодної штрафної карти
+        [one] лише { $cards } штрафна карта
+        [few] лише { $cards } штрафні карти
+       *[many] лише { $cards } штрафних карт
+    }
+# Змінні: $name і $who (хто перемагає), $cards
+yak-event-ended =
+    { $who ->
+        [you] Гру закінчено. Перемагаєте ви: { yak-with-penalties }
+       *[other] Гру закінчено. Перемагає { $name }: { yak-with-penalties }
+    }
+# Змінні: $names (кілька переможців), $cards
+yak-event-ended-shared = Гру закінчено. Перше місце ділять ({ yak-with-penalties }): { $names }
+# У переліку імен
+yak-you = ви
+# Усі інші здалися. Змінні: $name і $who (хто перемагає)
+yak-event-ended-conceded =
+    { $who ->
+        [you] Гру закінчено. Перемагаєте ви
+       *[other] Гру закінчено. Перемагає { $name }
+    }
 
 ## Відмови: що сталося, яке правило, що тепер
 
@@ -152,7 +213,13 @@ yak-rules-end =
 ## У терміналі
 
 # Змінні: $name, $cards (у руці), $penalties
-yak-terminal-seat = { $name }: у руці { $cards }, штраф { $penalties }
+yak-terminal-seat =
+    { $penalties ->
+        [0] { $name }: у руці { $cards }, штрафних карт немає
+        [one] { $name }: у руці { $cards }, { $penalties } штрафна карта
+        [few] { $name }: у руці { $cards }, { $penalties } штрафні карти
+       *[many] { $name }: у руці { $cards }, { $penalties } штрафних карт
+    }
 # Змінні: $cards
 yak-terminal-deck = Колода: { $cards }
 yak-terminal-stack-empty = Стос порожній.
@@ -164,8 +231,6 @@ yak-terminal-laid = { $name }: { yak-claim }
 yak-terminal-laid-own = { $name }: { yak-claim } [{ yak-card }]
 # Змінні: $hand (карти з номерами)
 yak-terminal-hand = Ваші карти: { $hand }
-# Відкрита карта і скільки вона варта. Змінні: $name, $kind, $value, $counted
-yak-terminal-turned = { $name }: { yak-card } → { $counted }
 # Що можна набрати
 yak-terminal-help =
     2 7 гриф       зіграти карту 2 і сказати «7 грифів» (тварину можна скоротити: 2 7 г)

@@ -1,0 +1,90 @@
+"""What happens in Yak, in words: for the log, the screen reader, the terminal and replays."""
+
+from collections.abc import Sequence
+
+from yakai.core.game import Result, Say, Seat, subject
+from yakai.games.yak.pieces import Card, Claim
+from yakai.games.yak.state import Showdown
+from yakai.games.yak.view import (
+    ChallengedEvent,
+    ClaimedEvent,
+    DealtEvent,
+    DrewEvent,
+    EmptyEvent,
+    EndedEvent,
+    Event,
+    PassedEvent,
+    TookEvent,
+    TurnedEvent,
+)
+
+
+class YakTelling:
+    """Yak's events as sentences."""
+
+    def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
+        """An event in words. That others draw is seen, and would drown the rest."""
+        match event:
+            case DealtEvent(first=seat):
+                return [say("yak-event-dealt", **subject(seat, names, you))]
+            case ClaimedEvent(seat=seat, claim=claim):
+                return [say("yak-event-claimed", **subject(seat, names, you), **claimed(claim))]
+            case DrewEvent(card=card):
+                return [] if card is None else [say("yak-event-drew", **shown(card))]
+            case EmptyEvent():
+                return [say("yak-event-empty")]
+            case ChallengedEvent(challenger=seat, claimer=claimer):
+                whom = "you" if claimer == you else "other"
+                return [say("yak-event-challenged", **subject(seat, names, you), whom=whom)]
+            case TurnedEvent(showdown=showdown):
+                return _turned(showdown, names, you, say)
+            case TookEvent(seat=seat, cards=cards):
+                return [say("yak-event-took", **subject(seat, names, you), cards=cards)]
+            case PassedEvent(seat=seat):
+                return [say("yak-event-passed", **subject(seat, names, you))]
+            case EndedEvent(result=result):
+                return [_ended(result, names, you, say)]
+
+
+def claimed(claim: Claim) -> dict[str, str | int]:
+    """A claim, for a text."""
+    return {"number": claim.number, "species": claim.species}
+
+
+def shown(card: Card) -> dict[str, str | int]:
+    """A card, for a text."""
+    return {"kind": card.kind, "value": card.value}
+
+
+def _turned(showdown: Showdown, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
+    """The cards in the order of play with who played them (YAK-18), then the count."""
+    cards = ", ".join(
+        say("yak-turned-card", **subject(card.seat, names, you), **shown(card.card))
+        for card in showdown.cards
+    )
+    total, rule = showdown.count.total, _rule(showdown)
+    return [
+        say("yak-event-turned", cards=cards),
+        say("yak-event-counted", total=total, rule=rule, **claimed(showdown.claim)),
+    ]
+
+
+def _rule(showdown: Showdown) -> str:
+    """Which specials the count went by: none, `everyone`, `ones`, `both`, or those there are switched `off`."""
+    count = showdown.count
+    if count.off and any(card.card.kind in ("exclamation", "one") for card in showdown.cards):
+        return "off"
+    if count.everyone:
+        return "both" if count.ones else "everyone"
+    return "ones" if count.ones else "plain"
+
+
+def _ended(result: Result, names: Sequence[str], you: Seat | None, say: Say) -> str:
+    best = [seat for seat, place in enumerate(result.places) if place == 1]
+    if result.reason == "conceded":
+        return say("yak-event-ended-conceded", **subject(best[0], names, you))
+    cards = result.scores[best[0]]
+    if len(best) == 1:
+        return say("yak-event-ended", **subject(best[0], names, you), cards=cards)
+    winners = ", ".join(say("yak-you") if seat == you else names[seat] for seat in best)
+    return say("yak-event-ended-shared", names=winners, cards=cards)

@@ -1,0 +1,172 @@
+"""Yak's events in words."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import yakai
+from tests.games.yak.builders import challenge, pass_, play, position
+from yakai.core.game import Result
+from yakai.core.match import Match, Step
+from yakai.games.yak import game
+from yakai.games.yak.telling import YakTelling
+from yakai.games.yak.view import EmptyEvent, EndedEvent
+from yakai.testing.laws import moments
+from yakai.text import LANGS, Lang, say
+from yakai.text.telling import sentences
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+NAMES = ("Mia", "Leo", "Ida")
+
+
+def told(match: Match, steps: tuple[Step, ...], you: int | None = None, lang: Lang = "en") -> list[str]:
+    return [line for event in match.tell(steps, you) for line in sentences(game, event, NAMES, you, lang)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "lines"),
+    [
+        ("en", 0, ["You say: 2 vultures", "You draw: Stop"]),
+        ("en", 1, ["Mia says: 2 vultures"]),
+        ("ru", 0, ["Вы говорите: 2 грифа", "Вы берёте карту: Стоп"]),
+        ("ru", None, ["Mia говорит: 2 грифа"]),
+        ("uk", 0, ["Ви кажете: 2 грифи", "Ви берете карту: Стоп"]),
+        ("uk", 2, ["Mia каже: 2 грифи"]),
+    ],
+)
+def test_a_claim_is_told_and_a_draw_only_to_whoever_drew(
+    lang: Lang, you: int | None, lines: list[str]
+) -> None:
+    match = position(["yak1", "yeti1", "goat1"], [("yak1", 1, "yak")], deck="stop stop")
+    assert told(match, play(match, 0, 2, "vulture"), you, lang) == lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "lines"),
+    [
+        (
+            "en",
+            None,
+            [
+                "Mia doesn’t believe it",
+                "The stack is turned over: Yak 2 (Leo), “!” (Ida)",
+                "Counted with “!”: 2, claimed: 5 goats",
+                "Ida takes the stack: 2 cards",
+            ],
+        ),
+        (
+            "en",
+            2,
+            [
+                "Mia doesn’t believe you",
+                "The stack is turned over: Yak 2 (Leo), “!” (you)",
+                "Counted with “!”: 2, claimed: 5 goats",
+                "You take the stack: 2 cards",
+            ],
+        ),
+        (
+            "ru",
+            2,
+            [
+                "Mia вам не верит",
+                "Стопку открывают: Як 2 (Leo), «!» (вы)",
+                "С картой «!» насчитывается 2, заявлено: 5 козлов",
+                "Вы забираете стопку: 2 карты",
+            ],
+        ),
+        (
+            "ru",
+            0,
+            [
+                "Вы не верите",
+                "Стопку открывают: Як 2 (Leo), «!» (Ida)",
+                "С картой «!» насчитывается 2, заявлено: 5 козлов",
+                "Ida забирает стопку: 2 карты",
+            ],
+        ),
+        (
+            "uk",
+            2,
+            [
+                "Mia вам не вірить",
+                "Стос відкривають: Як 2 (Leo), «!» (ви)",
+                "З картою «!» налічується 2, заявлено: 5 козлів",
+                "Ви забираєте стос: 2 карти",
+            ],
+        ),
+    ],
+)
+def test_a_challenge_says_who_played_what_and_you_to_the_reader(
+    lang: Lang, you: int | None, lines: list[str]
+) -> None:
+    match = position(["yak1", "yak1", "yak1"], [("yak2", 1, "yak"), ("!", 5, "goat")])
+    assert told(match, challenge(match), you, lang) == lines
+
+
+@pytest.mark.parametrize(
+    ("stack", "words"),
+    [
+        ("goat2 goat3", "Counted: 5"),
+        ("goat2 stop", "Counted: 2"),
+        ("yak2 !", "Counted with “!”: 2"),
+        ("goat3 1", "Counted with “1”: 1"),
+        ("yak3 ! 1", "Counted with “!” and “1”: 1"),
+        ("yak3 goat2 ! stop", "Counted with “!” and “1” switched off: 2"),
+        ("yak3 goat2 ! stop stop", "Counted with “!”: 5"),
+    ],
+)
+def test_the_count_says_which_specials_it_went_by(stack: str, words: str) -> None:
+    names = stack.split()
+    match = position(["yak1", "yak1"], [(name, 1 + at, "goat") for at, name in enumerate(names)])
+    assert told(match, challenge(match))[2].startswith(f"{words}, claimed: ")
+
+
+def test_a_pass_is_told_and_who_wins_by_it() -> None:
+    match = position(["", ""], [("yak1", 1, "yak")], deck=0, turn=1, penalties=["", "yak1 yak2"])
+    steps = pass_(match)
+    assert told(match, steps, 1) == [
+        "You pass, with no cards left: the game ends",
+        "The game is over. Mia wins, without a single penalty card",
+    ]
+    assert told(match, steps, 0, "ru") == [
+        "Leo пасует: карт не осталось, игра окончена",
+        "Игра окончена. Побеждаете вы: ни одной штрафной карты",
+    ]
+
+
+ENDS = [
+    (Result("challenge", (9, 1, 4), (3, 1, 2)), "en", "The game is over. You win, with 1 penalty card"),
+    (
+        Result("challenge", (9, 2, 2), (3, 1, 1)),
+        "en",
+        "First place is shared, with 2 penalty cards: you, Ida",
+    ),
+    (Result("challenge", (2, 7, 2), (1, 3, 1)), "ru", "делят (всего 2 штрафные карты): Mia, Ida"),
+    (Result("challenge", (9, 5, 5), (3, 1, 1)), "uk", "ділять (лише 5 штрафних карт): ви, Ida"),
+    (Result("conceded", (), (2, 2, 1)), "en", "The game is over. Ida wins"),
+    (Result("conceded", (), (2, 1, 2)), "ru", "Игра окончена. Побеждаете вы"),
+    (Result("conceded", (), (2, 1, 2)), "uk", "Гру закінчено. Перемагаєте ви"),
+]
+
+
+@pytest.mark.parametrize(("result", "lang", "words"), ENDS)
+def test_every_end_in_words_and_no_score_where_nothing_was_counted(
+    result: Result, lang: Lang, words: str
+) -> None:
+    (line,) = YakTelling().sentences(EndedEvent(result), NAMES, 1, partial(say, lang))
+    assert line.endswith(words)
+
+
+def test_the_last_card_of_the_deck_is_announced() -> None:
+    assert YakTelling().sentences(EmptyEvent(), NAMES, 0, partial(say, "uk")) == [
+        "Колода порожня: наступна перевірка буде останньою"
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_whole_game_can_be_told_to_everybody(lang: Lang) -> None:
+    match = yakai.load(GOLDEN / "yak-1-challenge-two.jsonl")
+    for now, step in moments(match):
+        for seat in (None, 0, 1):
+            assert step is None or all(told(now, (step,), seat, lang))
