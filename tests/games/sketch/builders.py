@@ -11,7 +11,7 @@ from yakai.core.log import Acted, Settled
 from yakai.core.match import Match, Step
 from yakai.games.sketch import rules
 from yakai.games.sketch.actions import Action, Call, Distract, End, Play, Uncovered
-from yakai.games.sketch.pieces import COLOURS, DECK, YOKAI, Colour, Effect, Sketch, Yokai
+from yakai.games.sketch.pieces import COLOURS, DECK, PLACE, YOKAI, Colour, Effect, Sketch, Yokai
 from yakai.games.sketch.state import Options, Pile, State
 
 _EFFECTS: dict[str, Effect] = {"": "plain", "!": "call", "?": "distract"}
@@ -114,6 +114,17 @@ def _some(left: Counter[Sketch], colour: Colour, size: int) -> tuple[Sketch, ...
 
 def _plain_first(card: Sketch) -> tuple[bool, Sketch]:
     return card.effect != "plain", card
+
+
+def sides(match: Match, colour: Colour) -> tuple[int, ...]:
+    """How many cards each seat has at a pile."""
+    return tuple(map(len, match.view(None).piles[PLACE[colour]].sides))
+
+
+def names(match: Match, colour: Colour) -> str:
+    """The yokai of a pile from the top down, `?` for one that was never seen."""
+    known = match.view(None).piles[PLACE[colour]].yokai
+    return " ".join(f"{one.colour}{one.value}" if one else "?" for one in known)
 
 
 def play(match: Match, card: int, colour: Colour, *, then: str = "") -> tuple[Step, ...]:
