@@ -313,6 +313,15 @@ def test_the_server_says_that_it_is_well(server: Running) -> None:
     assert ask(server, "GET", "/readyz").json == {"ok": True}
 
 
+def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        server.house.store._jobs.put(None)
+        server.house.store._writer.join()
+        answer = ask(server, "GET", "/readyz")
+        assert (answer.status, answer.json) == (503, {"ok": False})
+        assert ask(server, "GET", "/healthz").status == 200
+
+
 def test_the_api_describes_itself(server: Running) -> None:
     schema = ask(server, "GET", "/schema/openapi.json").json
     assert {"/api/me", "/api/games", "/api/tables", "/healthz", "/readyz"} <= set(schema["paths"])

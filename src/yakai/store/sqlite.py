@@ -2,7 +2,7 @@
 
 A job waits in a queue. The writer takes all that are there, gives each a savepoint of its own in one
 transaction, commits, and only then says so: one sync of the disk for the whole group. `synchronous=FULL`
-makes that sync happen.
+makes that sync happen. Whatever a job raises, only that job fails; the writer goes on.
 """
 
 import asyncio
@@ -11,9 +11,9 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from yakai.store.schema import migrate
 from yakai.table.entries import Batch
@@ -26,11 +26,17 @@ T = TypeVar("T")
 
 GROUP: Final = 256
 
+CHECKED_WITHIN: Final = 5.0
+"""So many seconds may pass before the writer has come round to us; then it is not well."""
+
 
 class _Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     done: "asyncio.Future[Any]"
     loop: asyncio.AbstractEventLoop
+
+
+_Answer: TypeAlias = tuple[_Job, Exception | None]
 
 
 class SQLite:
@@ -109,9 +115,13 @@ class SQLite:
         )
         return None if row is None else str(row[0])
 
-    async def check(self) -> None:
-        """Whether it can be read; raises `StoreUnavailable` if not."""
+    async def check(self, within: float = CHECKED_WITHIN) -> None:
+        """Whether it can be read and the writer takes jobs; raises `StoreUnavailable` if not."""
         await self._read(lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
+        try:
+            await asyncio.wait_for(self._do(lambda _: None), within)
+        except TimeoutError:
+            raise StoreUnavailable("store-is-unavailable") from None
 
     def close(self) -> None:
         """Write what is still waiting, and close the file."""
@@ -137,7 +147,7 @@ class SQLite:
     # Writing
 
     async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> None:
-        if self._closed:
+        if self._closed or not self._writer.is_alive():
             raise StoreUnavailable("store-is-unavailable")
         loop = asyncio.get_running_loop()
         job = _Job(work, loop.create_future(), loop)
@@ -157,30 +167,32 @@ class SQLite:
                     self._jobs.put(None)
                     break
                 group.append(job)
-            self._say(self._commit(group))
+            self._say(self._answered(group))
 
-    def _commit(self, group: list[_Job]) -> list[tuple[_Job, Exception | None]]:
-        """All of a group in one transaction; if that as a whole fails, one by one, so that each gets its
-        own answer.
+    def _answered(self, group: list[_Job]) -> list[_Answer]:
+        """What came of each job of a group; if the group as a whole fails, they are tried one by one. Raises
+        nothing, so that the writer goes on.
         """
-        connection = self._writing
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            said = [(job, _in_savepoint(connection, job)) for job in group]
-            connection.execute("COMMIT")
-            self.commits += 1
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            return self._commit(group)
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                if self._writing.in_transaction:
+                    self._writing.execute("ROLLBACK")
             if len(group) > 1:
-                return [answer for job in group for answer in self._commit([job])]
+                return [answer for job in group for answer in self._answered([job])]
             logger.exception("cannot write %s", self._path)
-            unavailable = StoreUnavailable("store-is-unavailable")
-            unavailable.__cause__ = error
-            return [(job, unavailable) for job in group]
-        return said
+            return [(job, _unavailable(error)) for job in group]
 
-    def _say(self, answers: list[tuple[_Job, Exception | None]]) -> None:
+    def _commit(self, group: list[_Job]) -> list[_Answer]:
+        """All of a group in one transaction."""
+        self._writing.execute("BEGIN IMMEDIATE")
+        answers = [(job, _in_savepoint(self._writing, job)) for job in group]
+        self._writing.execute("COMMIT")
+        self.commits += 1
+        return answers
+
+    def _say(self, answers: list[_Answer]) -> None:
         for loop in {job.loop for job, _ in answers}:
             own = [(job, error) for job, error in answers if job.loop is loop]
             try:
@@ -189,7 +201,7 @@ class SQLite:
                 logger.debug("nobody waits any more")
 
 
-def _resolve(answers: list[tuple[_Job, Exception | None]]) -> None:
+def _resolve(answers: list[_Answer]) -> None:
     for job, error in answers:
         if job.done.done():
             continue
@@ -200,16 +212,30 @@ def _resolve(answers: list[tuple[_Job, Exception | None]]) -> None:
 
 
 def _in_savepoint(connection: sqlite3.Connection, job: _Job) -> Exception | None:
-    """Do one job; if it clashes with what is stored, only this one is undone."""
+    """Do one job; if it clashes with what is stored or has a mistake of its own, only this one is undone.
+
+    What the database cannot do just now is the whole group's affair, and is raised.
+    """
     connection.execute("SAVEPOINT job")
     try:
         job.work(connection)
-    except (SeqTaken, RequestDone, sqlite3.IntegrityError) as error:
+    except (sqlite3.OperationalError, sqlite3.InternalError):
+        raise
+    except Exception as error:
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
-        return error
+        if isinstance(error, SeqTaken | RequestDone | sqlite3.IntegrityError):
+            return error
+        logger.exception("a job of the writer failed")
+        return _unavailable(error)
     connection.execute("RELEASE job")
     return None
+
+
+def _unavailable(error: Exception) -> StoreUnavailable:
+    unavailable = StoreUnavailable("store-is-unavailable")
+    unavailable.__cause__ = error
+    return unavailable
 
 
 def _append(connection: sqlite3.Connection, batch: Batch) -> None:

@@ -133,7 +133,7 @@ def healthz() -> Health:
 
 @get("/readyz", summary="Can the server serve?")
 async def readyz(state: State) -> Response[Health]:
-    """Whether tables can be read from the store."""
+    """Whether tables can be read from the store, and its writer takes more."""
     house: House = state.house
     try:
         await house.store.check()

@@ -1,0 +1,134 @@
+"""The writer goes on whatever happens, and says whether it does."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.store.test_sqlite import held_up
+from tests.store.test_store import KEYS, batch
+from yakai.store.sqlite import SQLite
+from yakai.table.errors import StoreUnavailable
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SQLite]:
+    opened = SQLite(tmp_path / "yakai.sqlite3")
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ValueError("odd"),
+        KeyError("odd"),
+        RecursionError(),
+        MemoryError(),
+        OSError(5, "odd"),
+        sqlite3.ProgrammingError("odd"),
+        sqlite3.InterfaceError("odd"),
+        sqlite3.OperationalError("odd"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+async def test_a_job_that_raises_fails_alone(store: SQLite, error: Exception) -> None:
+    """Those that gathered with it are stored, what it did before is undone, and the writer takes more."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO people VALUES ('bob', 'Bob', 0.0)")
+        raise error
+
+    await store.create(KEYS, batch(0))
+    holding, gate = await held_up(store)
+    group = [
+        asyncio.ensure_future(one)
+        for one in (store.append(batch(1)), store._do(work), store.append(batch(2)))
+    ]
+    await asyncio.sleep(0)
+    gate.set()
+    await holding
+    first, failed, last = await asyncio.gather(*group, return_exceptions=True)
+    assert (first, last) == (None, None)
+    assert isinstance(failed, StoreUnavailable)
+    assert failed.__cause__ is error
+    assert [one.seq for one in await store.batches("t")] == [0, 1, 2]
+    assert await store.name_of("bob") is None
+    await store.append(batch(3))
+
+
+async def test_a_name_that_is_no_text_does_not_stop_the_writer(store: SQLite) -> None:
+    with pytest.raises(StoreUnavailable):
+        await store.set_name("ann", "\ud800", 0.0)
+    await store.set_name("ann", "Ann", 0.0)
+    assert await store.name_of("ann") == "Ann"
+
+
+async def test_an_error_outside_of_any_job_is_survived(
+    store: SQLite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The group fails, then its first job alone; the others are stored."""
+    await store.create(KEYS, batch(0))
+    holding, gate = await held_up(store)
+    commit, failing = store._commit, [True, True]
+
+    def fails_twice(group: Any) -> Any:
+        if failing:
+            failing.pop()
+            raise RuntimeError("odd")
+        return commit(group)
+
+    monkeypatch.setattr(store, "_commit", fails_twice)
+    group = [asyncio.ensure_future(store.append(batch(seq))) for seq in (1, 2, 3)]
+    await asyncio.sleep(0)
+    gate.set()
+    await holding
+    answers = await asyncio.gather(*group, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [StoreUnavailable, type(None), type(None)]
+    assert [one.seq for one in await store.batches("t")] == [0, 2, 3]
+
+
+async def test_an_error_that_leaves_a_transaction_open_does_not_stop_the_next(
+    store: SQLite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaves_open(_: Any) -> Any:
+        monkeypatch.undo()
+        store._writing.execute("BEGIN IMMEDIATE")
+        raise RuntimeError("odd")
+
+    await store.create(KEYS, batch(0))
+    monkeypatch.setattr(store, "_commit", leaves_open)
+    with pytest.raises(StoreUnavailable):
+        await store.append(batch(1))
+    await store.append(batch(1))
+    assert len(await store.batches("t")) == 2
+
+
+# Whether it is well
+
+
+async def test_a_writer_that_takes_jobs_is_well(store: SQLite) -> None:
+    await store.check()
+
+
+async def test_a_writer_that_is_stuck_is_not_well(store: SQLite) -> None:
+    holding, gate = await held_up(store)
+    with pytest.raises(StoreUnavailable):
+        await store.check(within=0.01)
+    gate.set()
+    await holding
+    await store.check()
+
+
+async def test_a_writer_that_has_ended_is_not_well_and_nobody_waits_for_it(store: SQLite) -> None:
+    store._jobs.put(None)
+    await asyncio.to_thread(store._writer.join)
+    with pytest.raises(StoreUnavailable):
+        await store.check()
+    with pytest.raises(StoreUnavailable):
+        await store.append(batch(0))
