@@ -24,14 +24,21 @@ def seated(game: str, names: Sequence[str], seats: int) -> list[Bot]:
 
 
 def one_move(match: Match, players: Sequence[Bot], rng: Random) -> tuple[Step, ...]:
-    """The next move of whoever wants to make one; if nobody does, the rules' timer runs out."""
+    """The next move of whoever wants to make one; if nobody does, the rules' timer runs out.
+
+    What a seat has asked to have done for it is done without asking it again.
+    """
     pending = match.pending
     assert isinstance(pending, Turn)
     seats = sorted(pending.seats)
     if len(seats) > 1:
         rng.shuffle(seats)  # nobody is always the quickest
+    standing = match.rules.customs.standing
     for seat in seats:
-        action = players[seat].choose(match.rules, match.view(seat), match.recall(seat), rng)
+        view = match.view(seat)
+        action = None if standing is None else standing(view)
+        if action is None:
+            action = players[seat].choose(match.rules, view, match.recall(seat), rng)
         if action is not None:
             return match.play(seat, action)
     if pending.timer is None:

@@ -19,6 +19,10 @@ class PlainTerminal:
     def __init__(self, game: str) -> None:
         self.action = catalogue.rules(game).kinds.action
 
+    def prompt(self, view: Any) -> str:
+        """As everywhere."""
+        return "cli-prompt"
+
     def sentences(self, event: Any, names: Sequence[str], say: Say) -> list[str]:
         """The event as one line of JSON."""
         return [msgspec.json.encode(event).decode()]

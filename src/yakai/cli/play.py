@@ -42,7 +42,7 @@ class Person:
             return None
         print("", *self.words.picture(view, self.names, self.say), sep="\n")
         while True:
-            typed = self._ask()
+            typed = self._ask(self.words.prompt(view))
             if self._is("help", typed) or typed == "?":
                 print(self.say(self.words.help), self.say("cli-play-help"), sep="\n")
             elif self._is("rules", typed):
@@ -59,9 +59,9 @@ class Person:
                 else:
                     return action
 
-    def _ask(self) -> str:
+    def _ask(self, prompt: str) -> str:
         try:
-            return input(self.say("cli-prompt") + " ").strip()
+            return input(self.say(prompt) + " ").strip()
         except (EOFError, KeyboardInterrupt):
             print()
             raise Leaving from None

@@ -211,6 +211,10 @@ class Terminal(Protocol):
     rules: tuple[str, ...]
     """The keys of how to play, section by section; each has its title under the same key with `-title`."""
 
+    def prompt(self, view: Any) -> str:
+        """The key of what asks for a move: mostly `cli-prompt`."""
+        ...
+
     def picture(self, view: Any, names: Sequence[str], say: Say) -> list[str]:
         """All that a view shows, line by line."""
         ...

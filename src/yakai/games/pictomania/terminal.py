@@ -100,6 +100,10 @@ class PictomaniaTerminal:
             case _:
                 return _told_after_drawing(event, names, say)
 
+    def prompt(self, view: View) -> str:
+        """As everywhere."""
+        return "cli-prompt"
+
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
         """The stand, the own word, everybody's tokens and guesses, and all drawings."""
         level = view.options.levels[view.round - 1]

@@ -22,6 +22,10 @@ class SketchTerminal:
         "sketch-rules-end",
     )
 
+    def prompt(self, view: View) -> str:
+        """As everywhere."""
+        return "cli-prompt"
+
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
         """The deck, both albums, the four piles with their sides, and the own hand."""
         lines = [say("sketch-terminal-deck", cards=view.deck, discard=len(view.discard))]

@@ -22,6 +22,10 @@ class YakTerminal:
         "yak-rules-end",
     )
 
+    def prompt(self, view: View) -> str:
+        """As everywhere."""
+        return "cli-prompt"
+
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
         """The deck, everybody's sizes, the stack with its claims, and the own hand."""
         lines = [say("yak-terminal-deck", cards=view.deck)]

@@ -60,6 +60,10 @@ class YokaiTerminal:
             case EndedEvent():
                 return [_ended(event, say)]
 
+    def prompt(self, view: View) -> str:
+        """As everywhere."""
+        return "cli-prompt"
+
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
         """The field with its numbers, what waits, the own link and the goal."""
         lines = _field(view, say) if view.cells else []
