@@ -4,7 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from yakai.core.bag import Bag
+from yakai.core.errors import IllegalAction
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Settled
 from yakai.core.match import Match, Step
@@ -105,3 +108,13 @@ def hand(match: Match, seat: int) -> tuple[int, ...]:
     """The kaiju that a seat holds."""
     held: tuple[int, ...] = match.view(seat).hand
     return held
+
+
+def refused(match: Match, seat: int, action: Action) -> str:
+    """The clause by which this is refused, with nothing changed."""
+    before = match.state
+    with pytest.raises(IllegalAction) as error:
+        match.play(seat, action)
+    assert match.state is before
+    assert action not in match.legal(seat)
+    return error.value.clause

@@ -13,7 +13,8 @@ from yakai.core.hidden import Hidden, hidden_in
 from yakai.core.log import Acted, Entry, Expired, Settled
 from yakai.core.match import Match
 from yakai.games.pikit import rules
-from yakai.games.pikit.actions import Action, Cancel, Choice, Discard, Drawn
+from yakai.games.pikit.actions import Action, Choice, Drawn
+from yakai.games.pikit.cancelling import resolved
 from yakai.games.pikit.pieces import CANCELS
 from yakai.games.pikit.rules import PikitRules
 from yakai.games.pikit.state import Hand, State
@@ -196,10 +197,10 @@ class PassesAreTold(PikitRules):
 class ClosesEarly(PikitRules):
     """A window closes at once when nobody holds a cancel."""
 
-    def _play(self, state: State, seat: Seat, play: Discard | Cancel) -> State:
-        after = super()._play(state, seat, play)
+    def act(self, state: State, seat: Seat, action: Action) -> State:
+        after = super().act(state, seat, action)
         if after.stage == "window" and not any(could_cancel(after, one) for one in after.asked):
-            return self._resolve(after)
+            return resolved(after)
         return after
 
 

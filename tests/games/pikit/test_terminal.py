@@ -1,8 +1,7 @@
-"""Pikit in words: every event, every picture, and everything that can be typed."""
+"""Pikit in the terminal: every picture, and everything that can be typed."""
 
 from functools import partial
 
-import msgspec
 import pytest
 
 from tests.games.pikit.builders import do, position
@@ -25,8 +24,8 @@ from yakai.games.pikit.actions import (
     TakeMecha,
 )
 from yakai.games.pikit.terminal import PikitTerminal
-from yakai.games.pikit.view import FizzledEvent
-from yakai.text import LANGS, Lang, say
+from yakai.testing.laws import moments
+from yakai.text import LANGS, Lang, explain, say
 
 TERMINAL = PikitTerminal()
 NAMES = ["Mia", "Оля", "Їжак", "Bob"]
@@ -37,25 +36,10 @@ def speaker(lang: Lang) -> Say:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_event_is_told_and_every_view_shown(lang: Lang) -> None:
-    kinds = msgspec.inspect.type_info(rules.kinds.event)
-    assert isinstance(kinds, msgspec.inspect.UnionType)
-    told: set[type] = {FizzledEvent}
-    assert TERMINAL.sentences(FizzledEvent(0, 1), NAMES, speaker(lang))[0].startswith("Оля")
-    for seed in range(25):
-        match = testing.random_match(testing.Case(rules, 3, {}), seed)
-        past = match.at(0)
-        for entry in match.log:
-            step = past.replay(entry)
-            for event in rules.tell(step.before, entry, step.after, seed % 3):
-                told.add(type(event))
-                lines = TERMINAL.sentences(event, NAMES[:3], speaker(lang))
-                assert all(line.strip() and "{" not in line for line in lines)
-            if seed == 0:
-                assert all(
-                    "{" not in line for line in TERMINAL.picture(past.view(0), NAMES[:3], speaker(lang))
-                )
-    assert {kind.cls for kind in kinds.types if isinstance(kind, msgspec.inspect.StructType)} == told
+def test_every_view_is_shown(lang: Lang) -> None:
+    for now, _ in moments(testing.random_match(testing.Case(rules, 3, {}), seed=0)):
+        for seat in (None, 0):
+            assert all("{" not in line for line in TERMINAL.picture(now.view(seat), NAMES[:3], speaker(lang)))
 
 
 TYPED: list[tuple[str, Action]] = [
@@ -87,9 +71,16 @@ def test_what_is_typed_is_an_action(words: str, action: Action) -> None:
         ("ru", "бросить 2", Reroll(2, "both")),
         ("ru", "повернуть 7 2 3", Flip(7, 1, 3)),
         ("ru", "пас все", Pass(8, True)),
+        ("ru", "пас всё", Pass(8, True)),
+        ("ru", "добор 5", Draw(5)),
+        ("ru", "взять 5", Draw(5)),
         ("uk", "вкрасти 4 1", Steal(4, 0)),
         ("uk", "скас 6", Cancel(6, 8)),
         ("uk", "нічого", Stop()),
+        ("uk", "добір 5", Draw(5)),
+        ("uk", "взяти 5", Draw(5)),
+        ("uk", "узяти 5", Draw(5)),
+        ("uk", "украсти 4 1", Steal(4, 0)),
     ],
 )
 def test_verbs_are_those_of_the_readers_language(lang: Lang, words: str, action: Action) -> None:
@@ -106,10 +97,49 @@ def test_nonsense_is_no_action(words: str) -> None:
         TERMINAL.read(words, Choice(), speaker("en"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "words", "part"),
+    [
+        ("en", "pass 7", "7"),
+        ("ru", "пас 7", "7"),
+        ("uk", "пас усе 7", "7"),
+        ("en", "reroll 2 9", "9"),
+        ("en", "reroll 2 0", "0"),
+        ("en", "7 x", "x"),
+        ("ru", "украсть 4 Оля", "оля"),
+    ],
+)
+def test_what_is_not_understood_is_said(lang: Lang, words: str, part: str) -> None:
+    with pytest.raises(BadAction) as error:
+        TERMINAL.read(words, Choice(answers=8), speaker(lang))
+    assert f"{words}" in explain(error.value, lang)
+    assert part in explain(error.value, lang).replace(words, "")
+
+
+def test_in_a_window_nobody_is_told_that_it_is_their_turn() -> None:
+    match = position(["7 2", "6", "1"], dice=(1, 3))
+    assert TERMINAL.prompt(match.view(0)) == "cli-prompt"
+    do(match, 0, Flip(7, 0, 6))
+    assert [say(lang, TERMINAL.prompt(match.view(1))) for lang in LANGS] == [
+        "You may answer:",
+        "Можно ответить:",
+        "Можна відповісти:",
+    ]
+
+
+def test_a_picture_shows_the_cancels_upon_a_discard() -> None:
+    match = position(["7 2", "6", "1"], dice=(1, 3))
+    do(match, 0, Flip(7, 0, 6))
+    do(match, 1, Cancel(6, 1))
+    lines = TERMINAL.picture(match.view(0), NAMES[:3], speaker("en"))
+    assert "  You discard 7 to turn the first die to 6" in lines
+    assert "  Оля cancels your 7 with 6, unless somebody answers" in lines
+
+
 def test_a_picture_shows_what_can_be_answered() -> None:
     match = position(["7 2", "6 m3", "?4"], dice=(1, 3), wounds=[0, 2, 0])
     do(match, 0, Flip(7, 0, 6))
     lines = TERMINAL.picture(match.view(1), NAMES[:3], speaker("en"))
     assert "  2. Оля: 2 in hand, wounds: 2 [mecha 3-3]" in lines
-    assert "  Mia discards 7, to turn die 1 to 6" in lines
+    assert "  Mia discards 7 to turn the first die to 6" in lines
     assert lines[-1] == "Your hand: 6"

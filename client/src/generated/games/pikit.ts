@@ -23,7 +23,7 @@ export const STAGE = [
 ] as const;
 export type Stage = (typeof STAGE)[number];
 
-export const STANCE = ['open', 'passed', 'silent'] as const;
+export const STANCE = ['open', 'passed', 'standing', 'silent'] as const;
 export type Stance = (typeof STANCE)[number];
 
 export const ENDING = ['deck', 'idle'] as const;
@@ -145,6 +145,7 @@ export interface DealtEvent {
   readonly first: number;
   readonly centre: readonly number[];
   readonly hands: readonly (readonly number[])[];
+  readonly seconds: number;
 }
 
 /** A turn begins with both dice. */
@@ -152,6 +153,7 @@ export interface RolledEvent {
   readonly type: 'rolled';
   readonly seat: number;
   readonly dice: readonly number[];
+  readonly seconds: number;
 }
 
 /** A card is discarded for its effect, which is named. */
@@ -197,6 +199,7 @@ export interface RerolledEvent {
   readonly type: 'rerolled';
   readonly seat: number;
   readonly dice: readonly number[];
+  readonly seconds: number;
 }
 
 /** A die is turned to another face. */
@@ -204,6 +207,7 @@ export interface FlippedEvent {
   readonly type: 'flipped';
   readonly seat: number;
   readonly dice: readonly number[];
+  readonly seconds: number;
 }
 
 /** A seat draws; only that seat sees what. */
@@ -214,6 +218,15 @@ export interface DrewEvent {
   readonly deck: number;
 }
 
+/** A double whose mecha somebody else holds: a random card of theirs will be taken. */
+export interface RaidedEvent {
+  readonly type: 'raided';
+  readonly seat: number;
+  readonly victim: number;
+  readonly number: number;
+  readonly seconds: number;
+}
+
 /** A random card goes from hand to hand, for all to see. */
 export interface StoleEvent {
   readonly type: 'stole';
@@ -221,6 +234,7 @@ export interface StoleEvent {
   readonly victim: number;
   readonly kind: Kind;
   readonly number: number;
+  readonly seconds: number;
 }
 
 /** It was a 3: it is discarded and leaves a wound. */
@@ -228,6 +242,7 @@ export interface WoundedEvent {
   readonly type: 'wounded';
   readonly seat: number;
   readonly wounds: number;
+  readonly seconds: number;
 }
 
 /** Cards go from the centre into a hand. */
@@ -242,6 +257,7 @@ export interface TookMechaEvent {
   readonly type: 'took_mecha';
   readonly seat: number;
   readonly number: number;
+  readonly seconds: number;
 }
 
 /** A seat takes nothing. */
@@ -261,6 +277,7 @@ export interface RefilledEvent {
 export interface LastTurnsEvent {
   readonly type: 'last_turns';
   readonly reason: Ending;
+  readonly seconds: number;
 }
 
 /** The game is over; all hands are shown, unless it was given up. */
@@ -268,6 +285,7 @@ export interface EndedEvent {
   readonly type: 'ended';
   readonly result: Result;
   readonly sheets: readonly Sheet[];
+  readonly seconds: number;
 }
 
 /**
@@ -330,6 +348,7 @@ export type Event =
   | RerolledEvent
   | FlippedEvent
   | DrewEvent
+  | RaidedEvent
   | StoleEvent
   | WoundedEvent
   | TookEvent

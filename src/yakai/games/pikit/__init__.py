@@ -3,7 +3,14 @@
 from yakai.core.game import Game
 from yakai.games.pikit.bots import Novice
 from yakai.games.pikit.rules import PikitRules
+from yakai.games.pikit.telling import PikitTelling
 from yakai.games.pikit.terminal import PikitTerminal
 
 rules = PikitRules()
-game = Game(rules, bots={"novice": Novice()}, package=__name__, terminal=PikitTerminal())
+game = Game(
+    rules,
+    bots={"novice": Novice()},
+    package=__name__,
+    telling=PikitTelling(),
+    terminal=PikitTerminal(),
+)

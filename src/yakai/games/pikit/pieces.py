@@ -2,10 +2,12 @@
 
 from typing import Final, Literal, TypeAlias
 
+SEATS: Final = range(2, 5)
+
 Kind: TypeAlias = Literal["kaiju", "mecha"]
 
 # PIK-1: how many kaiju of each number there are.
-COPIES: Final[dict[int, int]] = {**dict.fromkeys(range(1, 9), 6), 9: 2, 10: 2, 11: 1}
+COPIES: Final[dict[int, int]] = {**dict.fromkeys(range(1, 9), 6), 6: 7, 7: 7, 9: 1, 10: 1, 11: 1}
 
 # PIK-5: what two players leave in the box.
 REMOVED: Final[tuple[int, ...]] = tuple(number for number in range(1, 9) for _ in range(2))

@@ -1,6 +1,6 @@
 """The whole of a Pikit game at one moment, secrets included."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -8,7 +8,10 @@ from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
 from yakai.core.hidden import Hidden
 from yakai.games.pikit.actions import Cancel, Draw, Flip, Reroll, Steal
-from yakai.games.pikit.pieces import LONGEST_REACTION, REACTION, SHORTEST_REACTION
+from yakai.games.pikit.pieces import LONGEST_REACTION, REACTION, SEATS, SHORTEST_REACTION
+
+ONLY: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
+"""Each seat alone: those who know a card drawn unseen, or how somebody stands to a discard."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,8 +31,11 @@ Stage: TypeAlias = Literal[
 ]
 """What comes next: the turn's player acts at `turn`, whoever is asked may answer at `window`, all else is chance."""
 
-Stance: TypeAlias = Literal["open", "passed", "silent"]
-"""How somebody stands to the open discard: undecided, passed, or passing for the rest of the turn."""
+Stance: TypeAlias = Literal["open", "passed", "standing", "silent"]
+"""How somebody stands to the open discard: undecided or passed; and likewise for who has asked to pass everything in
+this turn (PIK-17): the pass for this discard is still to be made, or made."""
+
+UNDECIDED: Final = {seats: tuple(Hidden[Stance]("open", only) for only in ONLY[:seats]) for seats in SEATS}
 
 Ending: TypeAlias = Literal["deck", "idle"]
 """Why the last turns have begun (PIK-20)."""
@@ -108,3 +114,23 @@ class State(Struct, frozen=True):
     ending: Ending | None = None
     left: int = 0
     result: Result | None = None
+
+    def stance(self, seat: Seat | None) -> Stance | None:
+        """How this seat stands to the newest discard; on one screen nobody can pass in secret."""
+        return None if seat is None or not self.stances else self.stances[seat].peek(seat)
+
+
+def victim(state: State) -> Seat:
+    """Who is being stolen from: a steal's target, or whoever holds the mecha of the double."""
+    if state.stage == "steal":
+        steal = state.chain[0].play
+        assert isinstance(steal, Steal)
+        return steal.target
+    holder = state.mechas[state.dice[0] - 1]
+    assert holder is not None
+    return holder
+
+
+def plus(row: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
+    """The row with so many more there."""
+    return (*row[:at], row[at] + more, *row[at + 1 :])

@@ -5,43 +5,10 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Result, Seat
-from yakai.core.log import Acted, Entry, Expired, Settled
-from yakai.games.pikit.actions import (
-    Cancel,
-    Dealt,
-    Draw,
-    Drawn,
-    Flip,
-    Pass,
-    Raid,
-    Refilled,
-    Reroll,
-    Rolled,
-    Steal,
-    Stolen,
-    Stop,
-    Take,
-    TakeMecha,
-)
-from yakai.games.pikit.pieces import (
-    BONUS_NUMBER,
-    BONUS_POINTS,
-    FACES,
-    MECHA_POINTS,
-    WOUND_POINTS,
-    Kind,
-)
-from yakai.games.pikit.state import Ending, Played, Stage, Stance, State
-
-
-class Sheet(Struct, frozen=True):
-    """How a hand counts at the end (PIK-21): its cards, what the 1s bring, wounds and all together."""
-
-    kaiju: tuple[int, ...]
-    mechas: tuple[int, ...]
-    bonus: int
-    wounds: int
-    score: int
+from yakai.games.pikit.actions import Draw, Flip, Reroll, Steal
+from yakai.games.pikit.pieces import Kind
+from yakai.games.pikit.scoring import Sheet
+from yakai.games.pikit.state import Ending, Played, Stage, Stance
 
 
 class View(Struct, frozen=True):
@@ -91,6 +58,7 @@ class DealtEvent(Struct, frozen=True, tag="dealt"):
     first: Seat
     centre: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
+    seconds: float
 
 
 class RolledEvent(Struct, frozen=True, tag="rolled"):
@@ -98,6 +66,7 @@ class RolledEvent(Struct, frozen=True, tag="rolled"):
 
     seat: Seat
     dice: tuple[int, ...]
+    seconds: float = 0.6
 
 
 class DiscardedEvent(Struct, frozen=True, tag="discarded"):
@@ -143,6 +112,7 @@ class RerolledEvent(Struct, frozen=True, tag="rerolled"):
 
     seat: Seat
     dice: tuple[int, ...]
+    seconds: float = 0.6
 
 
 class FlippedEvent(Struct, frozen=True, tag="flipped"):
@@ -150,6 +120,7 @@ class FlippedEvent(Struct, frozen=True, tag="flipped"):
 
     seat: Seat
     dice: tuple[int, ...]
+    seconds: float = 0.4
 
 
 class DrewEvent(Struct, frozen=True, tag="drew"):
@@ -160,6 +131,15 @@ class DrewEvent(Struct, frozen=True, tag="drew"):
     deck: int
 
 
+class RaidedEvent(Struct, frozen=True, tag="raided"):
+    """A double whose mecha somebody else holds: a random card of theirs will be taken."""
+
+    seat: Seat
+    victim: Seat
+    number: int
+    seconds: float = 1.0
+
+
 class StoleEvent(Struct, frozen=True, tag="stole"):
     """A random card goes from hand to hand, for all to see."""
 
@@ -167,6 +147,7 @@ class StoleEvent(Struct, frozen=True, tag="stole"):
     victim: Seat
     kind: Kind
     number: int
+    seconds: float = 1.5
 
 
 class WoundedEvent(Struct, frozen=True, tag="wounded"):
@@ -174,6 +155,7 @@ class WoundedEvent(Struct, frozen=True, tag="wounded"):
 
     seat: Seat
     wounds: int
+    seconds: float = 1.0
 
 
 class TookEvent(Struct, frozen=True, tag="took"):
@@ -188,6 +170,7 @@ class TookMechaEvent(Struct, frozen=True, tag="took_mecha"):
 
     seat: Seat
     number: int
+    seconds: float = 1.0
 
 
 class StoppedEvent(Struct, frozen=True, tag="stopped"):
@@ -207,6 +190,7 @@ class LastTurnsEvent(Struct, frozen=True, tag="last_turns"):
     """Everybody has one more turn after this one."""
 
     reason: Ending
+    seconds: float = 1.5
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):
@@ -214,6 +198,7 @@ class EndedEvent(Struct, frozen=True, tag="ended"):
 
     result: Result
     sheets: tuple[Sheet, ...]
+    seconds: float
 
 
 Event: TypeAlias = (
@@ -227,6 +212,7 @@ Event: TypeAlias = (
     | RerolledEvent
     | FlippedEvent
     | DrewEvent
+    | RaidedEvent
     | StoleEvent
     | WoundedEvent
     | TookEvent
@@ -236,112 +222,3 @@ Event: TypeAlias = (
     | LastTurnsEvent
     | EndedEvent
 )
-
-
-# What just happened, as a seat saw it
-
-
-def told(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """All but the end. A pass is told only to whoever passes, and what it closes to everybody alike."""
-    events: tuple[Event, ...]
-    match entry:
-        case Acted(seat=actor, action=action):
-            events = _done(before, actor, action, after, seat)
-        case Settled(outcome=outcome):
-            events = _given(before, outcome, after, seat)
-        case Expired():
-            events = _closed(before.chain, after)
-        case _:
-            events = ()
-    if after.ending is not None and before.ending is None:
-        return (*events, LastTurnsEvent(after.ending))
-    return events
-
-
-def _done(before: State, actor: Seat, action: object, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    match action:
-        case Pass(rest=rest):
-            own = (PassedEvent(actor, rest),) if actor == seat else ()
-            return own if after.stage == "window" else (*own, *_closed(before.chain, after))
-        case Reroll() | Steal() | Draw() | Flip():
-            played = Played(after.played, actor, action)
-            discarded = DiscardedEvent(actor, after.played, action)
-            return (discarded,) if after.stage == "window" else (discarded, *_closed((played,), after))
-        case Cancel(card=card):
-            played = Played(after.played, actor, action)
-            answered = AnsweredEvent(actor, after.played, card, before.chain[-1])
-            chain = (*before.chain, played)
-            return (answered,) if after.stage == "window" else (answered, *_closed(chain, after))
-        case Take():
-            gained = tuple(sorted(before.centre))
-            for card in after.centre:
-                at = gained.index(card)
-                gained = gained[:at] + gained[at + 1 :]
-            return (TookEvent(actor, gained),)
-        case TakeMecha():
-            return (TookMechaEvent(actor, before.dice[0]),)
-        case Stop():
-            return (StoppedEvent(actor),)
-        case _:  # a raid is told when it is known what it brings
-            assert isinstance(action, Raid)
-            return ()
-
-
-def _closed(chain: tuple[Played, ...], after: State) -> tuple[Event, ...]:
-    """Nobody answers any more: what comes of it at once. The rest is chance and told then."""
-    first, works = chain[0], len(chain) % 2 == 1
-    events: tuple[Event, ...] = (ResolvedEvent(first, works),) if len(chain) > 1 else ()
-    if works and after.stage == "turn":
-        if isinstance(first.play, Flip):
-            return (*events, FlippedEvent(first.seat, after.dice))
-        assert isinstance(first.play, Steal)
-        return (*events, FizzledEvent(first.seat, first.play.target))
-    return events
-
-
-def _given(before: State, outcome: object, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    actor = before.turn
-    match outcome:
-        case Dealt(first=first, centre=centre, hands=hands):
-            return (DealtEvent(first, centre, hands),)
-        case Rolled(dice=dice):
-            return (RolledEvent(actor, dice) if before.stage == "roll" else RerolledEvent(actor, dice),)
-        case Drawn():
-            return (DrewEvent(actor, after.hands[actor].drawn[-1].peek(seat), len(after.deck.reveal())),)
-        case Stolen(kind=kind, number=number):
-            stole = StoleEvent(actor, victim(before), kind, number)
-            if after.wounds == before.wounds:
-                return (stole,)
-            return stole, WoundedEvent(actor, after.wounds[actor])
-        case _:
-            assert isinstance(outcome, Refilled)
-            return (RefilledEvent(outcome.cards, len(after.deck.reveal())),)
-
-
-def victim(state: State) -> Seat:
-    """Who is being stolen from: a steal's target, or whoever holds the mecha of the double."""
-    if state.stage == "steal":
-        steal = state.chain[0].play
-        assert isinstance(steal, Steal)
-        return steal.target
-    holder = state.mechas[state.dice[0] - 1]
-    assert holder is not None
-    return holder
-
-
-# Scoring
-
-
-def sheets(state: State) -> tuple[Sheet, ...]:
-    """Numbers, mechas, the bonus for most 1s, wounds (PIK-21)."""
-    kaiju = [hand.kaiju() for hand in state.hands]
-    ones = [cards.count(BONUS_NUMBER) for cards in kaiju]
-    most = max(ones)
-    rows = []
-    for seat, cards in enumerate(kaiju):
-        mechas = tuple(face for face in FACES if state.mechas[face - 1] == seat)
-        bonus = BONUS_POINTS if most and ones[seat] == most else 0
-        wounds = state.wounds[seat]
-        score = sum(cards) + MECHA_POINTS * len(mechas) + bonus - WOUND_POINTS * wounds
-        rows.append(Sheet(cards, mechas, bonus, wounds, score))
-    return tuple(rows)

@@ -18,63 +18,162 @@ pikit-card =
     }
 
 ## What happens: one line for each event
+## $who says whether the reader does it (you) or { $name } (other), $whom whether it happens to the reader or to { $target }
 
-# Variables: $name (who begins)
-pikit-event-dealt = Eight cards lie in the centre; { $name } begins
-# Variables: $name, $first, $second (the dice)
-pikit-event-rolled = { $name } rolls { $first } and { $second }
-# What is discarded and what for. Variables: $name, $card, $effect (reroll, steal, draw, flip, cancel),
-# $dice (first, second, both), $target (a player), $die (1 or 2), $face
+# Somebody's first cards. Variables: $who, $name, $cards (numbers)
+pikit-event-dealt-hand =
+    { $who ->
+        [you] You draw { $cards }
+       *[other] { $name } draws { $cards }
+    }
+# Variables: $who, $name (who begins)
+pikit-event-dealt =
+    { $who ->
+        [you] Eight cards lie in the centre. You begin
+       *[other] Eight cards lie in the centre. { $name } begins
+    }
+# Variables: $who, $name, $first, $second (the dice)
+pikit-event-rolled =
+    { $who ->
+        [you] You roll { $first } and { $second }
+       *[other] { $name } rolls { $first } and { $second }
+    }
+# What is discarded and what for. Variables: $who, $name, $card, and those of pikit-effect
 pikit-event-discarded =
+    { $who ->
+        [you] You discard { $card } { pikit-effect }
+       *[other] { $name } discards { $card } { pikit-effect }
+    }
+# What a discarded card is to do. Variables: $effect (reroll, steal, draw, flip), $dice (first, second, both), $whom,
+# $target (a player), $die (1 or 2), $face
+pikit-effect =
     { $effect ->
         [reroll] { $dice ->
-            [first] { $name } discards { $card }, to roll the first die again
-            [second] { $name } discards { $card }, to roll the second die again
-           *[both] { $name } discards { $card }, to roll both dice again
+            [first] to roll the first die again
+            [second] to roll the second die again
+           *[both] to roll both dice again
         }
-        [steal] { $name } discards { $card }, to steal from { $target }
-        [draw] { $name } discards { $card }, to draw a card
-        [flip] { $name } discards { $card }, to turn die { $die } to { $face }
-       *[cancel] { $name } answers with { $card }, to cancel that
+        [steal] { $whom ->
+            [you] to steal a card from you
+           *[other] to steal a card from { $target }
+        }
+        [flip] { $die ->
+            [1] to turn the first die to { $face }
+           *[other] to turn the second die to { $face }
+        }
+       *[draw] to draw a card
     }
-# Variables: $name, $card, $against (the number of the cancelled card)
-pikit-event-answered = { $name } answers { $against } with { $card }: cancelled, unless somebody cancels that
-# Only for whoever passes. Variables: $name, $rest (yes: for the whole turn)
+# Variables: $who, $name, $card, $against (the number of the cancelled card), $whom, $target (whose it is)
+pikit-event-answered =
+    { $who ->
+        [you] You cancel the { $against } with { $card }, unless somebody answers
+       *[other] { $whom ->
+            [you] { $name } cancels your { $against } with { $card }, unless somebody answers
+           *[other] { $name } cancels the { $against } with { $card }, unless somebody answers
+        }
+    }
+# Only for whoever passes. Variables: $who, $name, $rest (yes: for the whole turn)
 pikit-event-passed =
     { $rest ->
-        [yes] { $name } lets everything be this turn
-       *[no] { $name } lets it be
+        [yes] { $who ->
+            [you] You let everything be this turn
+           *[other] { $name } lets everything be this turn
+        }
+       *[no] { $who ->
+            [you] You let it be
+           *[other] { $name } lets it be
+        }
     }
-# Variables: $card, $works (yes, no)
+# Variables: $who, $name (whose card it is), $card, $works (yes, no)
 pikit-event-resolved =
     { $works ->
-        [yes] The { $card } works after all
-       *[no] The { $card } is cancelled and does nothing
+        [yes] { $who ->
+            [you] Your { $card } works after all
+           *[other] The { $card } works after all
+        }
+       *[no] { $who ->
+            [you] Your { $card } is cancelled and does nothing
+           *[other] The { $card } is cancelled and does nothing
+        }
     }
-# Variables: $name (who should have been stolen from)
-pikit-event-fizzled = { $name } has no cards left: there is nothing to steal
-# Variables: $name, $first, $second
-pikit-event-rerolled = { $name } rolls again: { $first } and { $second }
-# Variables: $name, $first, $second
-pikit-event-flipped = { $name } turns a die: { $first } and { $second }
-# Variables: $name
-pikit-event-drew = { $name } draws a card
-# Only for whoever draws. Variables: $name, $card
-pikit-event-drew-own = { $name } draws: { $card }
-# Variables: $name, $victim, $kind, $number
-pikit-event-stole = { $name } steals from { $victim }: { pikit-card }
-# Variables: $name, $wounds (all so far)
+# Variables: $who, $name (who should have been stolen from)
+pikit-event-fizzled =
+    { $who ->
+        [you] You have no cards left: there is nothing to steal
+       *[other] { $name } has no cards left: there is nothing to steal
+    }
+# Variables: $who, $name, $first, $second
+pikit-event-rerolled =
+    { $who ->
+        [you] You roll again: { $first } and { $second }
+       *[other] { $name } rolls again: { $first } and { $second }
+    }
+# Variables: $who, $name, $first, $second
+pikit-event-flipped =
+    { $who ->
+        [you] You turn a die: { $first } and { $second }
+       *[other] { $name } turns a die: { $first } and { $second }
+    }
+# Variables: $who, $name
+pikit-event-drew =
+    { $who ->
+        [you] You draw a card
+       *[other] { $name } draws a card
+    }
+# Only for whoever draws. Variables: $who, $name, $card
+pikit-event-drew-own =
+    { $who ->
+        [you] You draw: { $card }
+       *[other] { $name } draws: { $card }
+    }
+# Variables: $who, $name, $whom, $target (who holds the mecha), $number (of the double)
+pikit-event-raided =
+    { $who ->
+        [you] Double { $number }-{ $number }: you raid { $target } for the mecha
+       *[other] { $whom ->
+            [you] Double { $number }-{ $number }: { $name } raids you for the mecha
+           *[other] Double { $number }-{ $number }: { $name } raids { $target } for the mecha
+        }
+    }
+# Variables: $who, $name, $whom, $target, $kind, $number
+pikit-event-stole =
+    { $who ->
+        [you] You steal from { $target }: { pikit-card }
+       *[other] { $whom ->
+            [you] { $name } steals from you: { pikit-card }
+           *[other] { $name } steals from { $target }: { pikit-card }
+        }
+    }
+# Variables: $who, $name, $wounds (all so far)
 pikit-event-wounded =
     { $wounds ->
-        [one] A 3! { $name } discards it and takes a wound
-       *[other] A 3! { $name } discards it and now has { $wounds } wounds
+        [one] { $who ->
+            [you] A 3! You discard it and take a wound
+           *[other] A 3! { $name } discards it and takes a wound
+        }
+       *[other] { $who ->
+            [you] A 3! You discard it and now have { $wounds } wounds
+           *[other] A 3! { $name } discards it and now has { $wounds } wounds
+        }
     }
-# Variables: $name, $cards (numbers)
-pikit-event-took = { $name } takes { $cards }
-# Variables: $name, $kind, $number
-pikit-event-took_mecha = { $name } takes { pikit-card }
-# Variables: $name
-pikit-event-stopped = { $name } takes nothing
+# Variables: $who, $name, $cards (numbers)
+pikit-event-took =
+    { $who ->
+        [you] You take { $cards }
+       *[other] { $name } takes { $cards }
+    }
+# Variables: $who, $name, $number
+pikit-event-took_mecha =
+    { $who ->
+        [you] You take the mecha { $number }-{ $number }
+       *[other] { $name } takes the mecha { $number }-{ $number }
+    }
+# Variables: $who, $name
+pikit-event-stopped =
+    { $who ->
+        [you] You take nothing
+       *[other] { $name } takes nothing
+    }
 # Variables: $cards (numbers), $deck (how many are left)
 pikit-event-refilled = New in the centre: { $cards } (left in the deck: { $deck })
 # Variables: $reason (deck, idle)
@@ -83,20 +182,43 @@ pikit-event-last_turns =
         [deck] The deck is empty: after this turn everybody has one more
        *[idle] Nobody wants a card any more: everybody has one last turn
     }
-# Variables: $names (the winners), $score
+# How a hand counts. Variables: $who, $name, $cards, $kaiju (their sum), $mechas, $bonus, $wounds, $score
+pikit-event-ended-sheet =
+    { $who ->
+        [you] You: cards { $cards } = { $kaiju }; mechas { $mechas } × 15; bonus { $bonus }; wounds { $wounds } × −3; total { $score }
+       *[other] { $name }: cards { $cards } = { $kaiju }; mechas { $mechas } × 15; bonus { $bonus }; wounds { $wounds } × −3; total { $score }
+    }
+# Variables: $who, $name (the winner), $score
 pikit-event-ended =
     { $score ->
-        [one] The game is over. { $score } point wins: { $names }
-       *[other] The game is over. { $score } points win: { $names }
+        [one] { $who ->
+            [you] The game is over. You win with { $score } point
+           *[other] The game is over. { $name } wins with { $score } point
+        }
+       *[other] { $who ->
+            [you] The game is over. You win with { $score } points
+           *[other] The game is over. { $name } wins with { $score } points
+        }
     }
-# Everybody else has given up. Variables: $names
-pikit-event-ended-conceded = The others give up. Winner: { $names }
+# Variables: $names (all who win), $score
+pikit-event-ended-shared =
+    { $score ->
+        [one] The game is over. These win together with { $score } point: { $names }
+       *[other] The game is over. These win together with { $score } points: { $names }
+    }
+# Everybody else has given up. Variables: $who, $name
+pikit-event-ended-conceded =
+    { $who ->
+        [you] The others give up: you win
+       *[other] The others give up: { $name } wins
+    }
 
 ## Refusals: what happened, which rule, what now
 
 # Variables: $reaction, $least, $most
 pikit-reaction-is-wrong = A reaction time of { $reaction } s won’t do. Choose { $least } to { $most } seconds.
 pikit-too-late = Too late: there is nothing to answer any more. Your card is still in your hand, and nobody has seen it.
+pikit-nothing-to-pass = There is no discard to let be now.
 # Variables: $card
 pikit-card-is-kept = The { $card } cannot be discarded. Keep it: it counts at the end.
 # Variables: $card
@@ -127,22 +249,27 @@ pikit-everybody-is-asked = On one screen everybody is asked about each discard. 
 
 pikit-rules-goal-title = The goal
 pikit-rules-goal = Grab monsters, and discard them for what they can do or keep them for what they are worth. What you hold at the end is your score.
+pikit-rules-setup-title = Setting up
+pikit-rules-setup =
+    Fifty-three monsters with numbers from 1 to 11: six of most, seven 6s and seven 7s, a single 9, 10 and 11. Two players leave two of each number from 1 to 8 in the box.
+    Eight lie open in the centre. Then each player in turn draws cards openly until they come to 10 or more: that is the first hand, hidden from then on. Remember what the others have drawn.
+    Chance says who begins; among friends it is the youngest.
 pikit-rules-turn-title = Your turn
 pikit-rules-turn =
     Roll both dice. Then discard as many cards as you like, one by one, to bend the dice or your luck. Then take what the dice allow, or nothing. That ends your turn, and the centre is filled up to eight cards.
 pikit-rules-taking-title = Taking
 pikit-rules-taking =
-    One card with the sum of the dice, or one with their difference, or a card for each die.
-    With a double you may take its mecha from the table instead. If somebody else holds it, you may take a random card from that player’s hand.
+    One card with the sum of the dice, or one with their difference, or a card for each die: with a double two cards of that number, if both lie there.
+    With a double you may take its mecha from the table instead. If somebody else holds it, you may take a random card from that player’s hand, mecha or not. Everybody sees it.
     Tokens show who holds which mecha.
 pikit-rules-cards-title = The cards
 pikit-rules-cards =
-    To discard: 2 rolls one die or both again, 4 steals a random card, 5 draws from the deck, 6 cancels, 7 turns a die. 9, 10 and 11 do any of these.
+    To discard: 2 rolls one die or both again, 4 steals a random card, which everybody sees, 5 draws from the deck, 6 cancels, 7 turns a die. 9, 10 and 11 do any of these.
     To keep: most 1s bring 15 points at the end. Whoever steals a 3 throws it away and loses 3 points. An 8 taken from the centre brings all 8s along.
 pikit-rules-cancelling-title = Cancelling
 pikit-rules-cancelling =
     Whenever somebody discards a card, all others have a moment to answer with a 6, or with a 9, 10 or 11 as a 6. The first answer counts. A cancel can be cancelled too.
-    Everybody is asked for the same time, whatever they hold, and nobody sees who has let it be.
+    Everybody is asked for the same time, whatever they hold, and nobody sees who has let it be. You may let everything be for a whole turn: then it is done for you, after a moment, and nobody sees that either.
 pikit-rules-end-title = The end
 pikit-rules-end =
     When the deck is empty, the turn is finished, and everybody has one last turn. The same happens after three rounds in which nobody touches a card.
@@ -162,10 +289,8 @@ pikit-terminal-centre = Centre: { $cards }
 pikit-terminal-dice = Dice: { $first } and { $second }
 # Variables: $hand
 pikit-terminal-hand = Your hand: { $hand }
-# The first cards of somebody. Variables: $name, $cards
-pikit-terminal-shown = { $name }: { $cards }
-# A line of the score. Variables: $name, $cards, $kaiju (their sum), $mechas, $bonus, $wounds, $score
-pikit-terminal-sheet = { $name }: cards { $cards } = { $kaiju }; mechas { $mechas } × 15; bonus { $bonus }; wounds { $wounds } × −3; total { $score }
+# What asks for an answer, where nobody has to give one
+pikit-terminal-prompt = You may answer:
 # What can be typed
 pikit-terminal-help =
     7              take a 7 from the centre
@@ -175,20 +300,24 @@ pikit-terminal-help =
     reroll 2       discard a 2 and roll both dice again (reroll 2 1: only the first)
     steal 4 3      discard a 4 and steal from player 3
     draw 5         discard a 5 and draw a card
-    turn 7 1 6     discard a 7 and turn die 1 to a 6
+    turn 7 1 6     discard a 7 and turn the first die to 6
     cancel 6       answer with a 6
     pass           let it be (pass all: for the whole turn)
     A 9, 10 or 11 works in place of any card: draw 9.
+# What can be typed for each, the usual word first; the beginning of one is enough
 pikit-terminal-word-reroll = reroll
 pikit-terminal-word-steal = steal
 pikit-terminal-word-draw = draw
 pikit-terminal-word-turn = turn
 pikit-terminal-word-cancel = cancel
 pikit-terminal-word-pass = pass
+pikit-terminal-word-all = all
 pikit-terminal-word-mecha = mecha
 pikit-terminal-word-nothing = nothing
 # Variables: $words (what was typed)
 pikit-input-is-unclear = “{ $words }” is no move. Type what you take (7, or 1 6), or a word such as reroll 2; help lists them all.
+# Variables: $words (what was typed), $part (what of it is not understood)
+pikit-input-has-a-strange-part = In “{ $words }” the “{ $part }” makes no sense. Type help to see what can be typed.
 
 ## Options
 

@@ -1,0 +1,125 @@
+"""Answering a discard in Pikit (PIK-16 to PIK-19): who is asked, for how long, and what comes of it."""
+
+from functools import cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from yakai.core.errors import IllegalAction
+from yakai.core.game import Seat, Timer, Turn
+from yakai.core.hidden import Hidden
+from yakai.core.kinds import outside_its_kind
+from yakai.core.rows import with_row
+from yakai.games.pikit.actions import Action, Cancel, Discard, Draw, Flip, Pass, Reroll, Steal
+from yakai.games.pikit.pieces import CANCELS
+from yakai.games.pikit.state import ONLY, Played, Stance, State, plus
+
+_ANSWERS: Final = (Pass, Cancel)
+
+
+def played(state: State, seat: Seat, play: Discard | Cancel) -> State:
+    """The card goes to the discard pile, and all others who hold cards may answer it (PIK-16, PIK-17)."""
+    card = play.card
+    hand = state.hands[seat].without(card)
+    if hand is None:
+        raise IllegalAction("PIK-10", "pikit-no-such-card", card=card)
+    number = state.played + 1
+    after = replace(
+        state,
+        hands=with_row(state.hands, seat, hand),
+        sizes=plus(state.sizes, seat, -1),
+        discards=(*state.discards, card),
+        played=number,
+        chain=(*state.chain, Played(number, seat, play)),
+        idle=-1,
+    )
+    asked = _asked_after(after, seat)
+    if not asked:
+        return resolved(after)
+    if state.options.one_screen:
+        return replace(after, stage="window", asked=asked[:1])
+    return replace(
+        after, stage="window", asked=tuple(sorted(asked)), stances=_stances_to_a_new_card(state.stances)
+    )
+
+
+def window(state: State) -> Turn:
+    """Everybody who is asked, for the same time (PIK-17); on one screen one after the other, in their own time."""
+    options = state.options
+    return _window(state.asked, state.played, None if options.one_screen else options.reaction)
+
+
+@cache
+def _window(asked: tuple[Seat, ...], number: int, seconds: int | None) -> Turn:
+    return Turn(frozenset(asked), None if seconds is None else Timer(f"window-{number}", seconds))
+
+
+def answered(state: State, seat: Seat, action: Action) -> State:
+    """A cancel or a pass, and it names what it answers: the first cancel counts, a later one is too late."""
+    if not isinstance(action, _ANSWERS):
+        raise IllegalAction("PIK-16", "pikit-window-is-open")
+    if action.answers != state.played:
+        raise IllegalAction(
+            "PIK-16", "pikit-nothing-to-pass" if isinstance(action, Pass) else "pikit-too-late"
+        )
+    if state.stance(seat) in ("passed", "silent"):
+        raise IllegalAction("PIK-17", "pikit-already-passed")
+    if isinstance(action, Pass):
+        return _passed(state, seat, action)
+    if action.card not in CANCELS:
+        raise IllegalAction("PIK-16", "pikit-card-cannot-cancel", card=action.card)
+    return played(state, seat, action)
+
+
+def _passed(state: State, seat: Seat, action: Pass) -> State:
+    """When all have passed the window closes (PIK-17); who has passed already is nobody else's affair."""
+    if action.rest not in (True, False):
+        raise outside_its_kind(action)
+    if state.options.one_screen:
+        if action.rest:
+            raise IllegalAction("PIK-17", "pikit-everybody-is-asked")
+        still = _asked_after(state, state.chain[-1].seat)
+        follows = still[still.index(seat) + 1 :]
+        return replace(state, asked=follows[:1]) if follows else resolved(state)
+    stance: Stance = "silent" if action.rest or state.stance(seat) == "standing" else "passed"
+    stances = with_row(state.stances, seat, Hidden(stance, ONLY[seat]))
+    after = replace(state, stances=stances)
+    for one in state.asked:
+        if stances[one].reveal() in ("open", "standing"):
+            return after
+    return resolved(after)
+
+
+def resolved(state: State) -> State:
+    """From the newest card down, each cancel stops the one below; the first then works or not (PIK-16)."""
+    play = state.chain[0].play
+    if len(state.chain) % 2 == 0:
+        return replace(state, stage="turn", chain=(), asked=())
+    match play:
+        case Reroll():
+            return replace(state, stage="reroll", asked=())
+        case Draw():
+            return replace(state, stage="draw", asked=())
+        case Steal(target=target) if state.sizes[target]:
+            return replace(state, stage="steal", asked=())
+        case Flip(die=die, face=face):
+            return replace(state, stage="turn", dice=with_row(state.dice, die, face), chain=(), asked=())
+        case _:
+            return replace(state, stage="turn", chain=(), asked=())
+
+
+def _asked_after(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """All who may answer this seat, from its left on: who holds no card, as everybody knows, is not waited for."""
+    seats = len(state.hands)
+    clockwise = [(seat + step) % seats for step in range(1, seats)]
+    return tuple([one for one in clockwise if state.sizes[one]])
+
+
+def _stances_to_a_new_card(stances: tuple[Hidden[Stance], ...]) -> tuple[Hidden[Stance], ...]:
+    """Who passed the last card may answer this one; for who passes the whole turn a pass is still to be made."""
+    return tuple(
+        [
+            Hidden("standing" if stance.reveal() in ("silent", "standing") else "open", only)
+            for stance, only in zip(stances, ONLY, strict=False)
+        ]
+    )

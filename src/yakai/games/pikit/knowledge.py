@@ -1,0 +1,275 @@
+"""What a seat of Pikit knows (PIK-23): its view, its memory, what it is told, what it may do and imagine."""
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+from yakai.core.bag import Bag
+from yakai.core.game import Seat
+from yakai.core.hidden import Hidden
+from yakai.core.log import Acted, Entry, Expired, Finished, Settled
+from yakai.core.rows import with_row
+from yakai.games.pikit.actions import (
+    NOTHING,
+    Cancel,
+    Choice,
+    Dealt,
+    Draw,
+    Drawn,
+    Flip,
+    Pass,
+    Raid,
+    Refilled,
+    Reroll,
+    Rolled,
+    Steal,
+    Stolen,
+    Stop,
+    Take,
+    TakeMecha,
+)
+from yakai.games.pikit.pieces import CANCELS, DRAWS, FLIPS, REROLLS, SEATS, STEALS, deck, removed, takes
+from yakai.games.pikit.scoring import sheets
+from yakai.games.pikit.state import ONLY, UNDECIDED, Hand, Options, Played, Stance, State, victim
+from yakai.games.pikit.view import (
+    AnsweredEvent,
+    DealtEvent,
+    DiscardedEvent,
+    DrewEvent,
+    EndedEvent,
+    Event,
+    FizzledEvent,
+    FlippedEvent,
+    LastTurnsEvent,
+    Memory,
+    PassedEvent,
+    RaidedEvent,
+    RefilledEvent,
+    RerolledEvent,
+    ResolvedEvent,
+    RolledEvent,
+    StoleEvent,
+    StoppedEvent,
+    TookEvent,
+    TookMechaEvent,
+    View,
+    WoundedEvent,
+)
+
+_DECKS: Final = {seats: deck(seats) for seats in SEATS}
+_REMOVED: Final = {seats: removed(seats) for seats in SEATS}
+
+# How long it takes to follow the two ends of a game, in seconds.
+_A_DEALT_CARD: Final = 0.15
+_A_COUNTED_HAND: Final = 1.5
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Own hand, all that lies openly, all sizes and tokens (PIK-23)."""
+    return View(
+        seat,
+        state.stage,
+        state.turn,
+        state.dice,
+        () if seat is None else state.hands[seat].kaiju(),
+        state.sizes,
+        state.mechas,
+        state.wounds,
+        state.centre,
+        len(state.deck.reveal()),
+        state.discards,
+        _REMOVED[len(state.hands)],
+        state.played,
+        state.chain,
+        state.asked,
+        state.stance(seat),
+        state.options.one_screen,
+        state.idle,
+        state.ending,
+        state.left,
+        sheets(state) if state.stage == "over" else (),
+        state.result,
+    )
+
+
+def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember the same
+    """The cards that were shown when they were gained and are still held (PIK-23)."""
+    options = state.options
+    return Memory(tuple([hand.shown for hand in state.hands]), options.first, options.reaction)
+
+
+# What just happened, as a seat saw it
+
+
+def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
+    """What just happened. A pass is told only to whoever passes, and what it closes to everybody alike."""
+    events: tuple[Event, ...]
+    match entry:
+        case Acted(seat=actor, action=action):
+            events = _done(before, actor, action, after, seat)
+        case Settled(outcome=outcome):
+            events = _given(before, outcome, after, seat)
+        case Expired():
+            events = _closed(before.chain, after)
+        case Finished(result=result):
+            counted = sheets(after) if after.stage == "over" else ()
+            return (EndedEvent(result, counted, _A_COUNTED_HAND * len(counted)),)
+        case _:
+            events = ()
+    if after.ending is not None and before.ending is None:
+        return (*events, LastTurnsEvent(after.ending))
+    return events
+
+
+def _done(before: State, actor: Seat, action: object, after: State, seat: Seat | None) -> tuple[Event, ...]:
+    match action:
+        case Pass(rest=rest):
+            own = (PassedEvent(actor, rest),) if actor == seat else ()
+            return own if after.stage == "window" else (*own, *_closed(before.chain, after))
+        case Reroll() | Steal() | Draw() | Flip():
+            played = Played(after.played, actor, action)
+            discarded = DiscardedEvent(actor, after.played, action)
+            return (discarded,) if after.stage == "window" else (discarded, *_closed((played,), after))
+        case Cancel(card=card):
+            played = Played(after.played, actor, action)
+            answered = AnsweredEvent(actor, after.played, card, before.chain[-1])
+            chain = (*before.chain, played)
+            return (answered,) if after.stage == "window" else (answered, *_closed(chain, after))
+        case Take():
+            gained = tuple(sorted(before.centre))
+            for card in after.centre:
+                at = gained.index(card)
+                gained = gained[:at] + gained[at + 1 :]
+            return (TookEvent(actor, gained),)
+        case TakeMecha():
+            return (TookMechaEvent(actor, before.dice[0]),)
+        case Stop():
+            return (StoppedEvent(actor),)
+        case _:
+            assert isinstance(action, Raid)
+            return (RaidedEvent(actor, victim(after), after.dice[0]),)
+
+
+def _closed(chain: tuple[Played, ...], after: State) -> tuple[Event, ...]:
+    """Nobody answers any more: what comes of it at once. The rest is chance and told then."""
+    first, works = chain[0], len(chain) % 2 == 1
+    events: tuple[Event, ...] = (ResolvedEvent(first, works),) if len(chain) > 1 else ()
+    if works and after.stage == "turn":
+        if isinstance(first.play, Flip):
+            return (*events, FlippedEvent(first.seat, after.dice))
+        assert isinstance(first.play, Steal)
+        return (*events, FizzledEvent(first.seat, first.play.target))
+    return events
+
+
+def _given(before: State, outcome: object, after: State, seat: Seat | None) -> tuple[Event, ...]:
+    actor = before.turn
+    match outcome:
+        case Dealt(first=first, centre=centre, hands=hands):
+            cards = len(centre) + sum(map(len, hands))
+            return (DealtEvent(first, centre, hands, round(_A_DEALT_CARD * cards, 2)),)
+        case Rolled(dice=dice):
+            rolled = RolledEvent if before.stage == "roll" else RerolledEvent
+            return (rolled(actor, dice),)
+        case Drawn():
+            return (DrewEvent(actor, after.hands[actor].drawn[-1].peek(seat), len(after.deck.reveal())),)
+        case Stolen(kind=kind, number=number):
+            stole = StoleEvent(actor, victim(before), kind, number)
+            if after.wounds == before.wounds:
+                return (stole,)
+            return stole, WoundedEvent(actor, after.wounds[actor])
+        case _:
+            assert isinstance(outcome, Refilled)
+            return (RefilledEvent(outcome.cards, len(after.deck.reveal())),)
+
+
+# What a seat may do
+
+
+def legal(view: View) -> Choice:
+    """What the view's seat may do: discard, take or stop; or answer."""
+    seat, stage = view.seat, view.stage
+    if stage == "turn" and seat is not None and seat == view.turn:
+        return _on_turn(view, seat)
+    if stage == "window" and seat in view.asked and view.stance not in ("passed", "silent"):
+        cancel = _held(CANCELS, view.hand)
+        return Choice(answers=view.played, cancel=cancel, rest=not view.one_screen)
+    return NOTHING
+
+
+def standing(view: View) -> Pass | None:
+    """The pass that is to be made for a seat that lets everything be in this turn (PIK-17)."""
+    if view.stage == "window" and view.stance == "standing" and view.seat in view.asked:
+        return Pass(view.played)
+    return None
+
+
+def _on_turn(view: View, seat: Seat) -> Choice:
+    hand, dice = view.hand, view.dice
+    holder = view.mechas[dice[0] - 1] if dice[0] == dice[1] else seat
+    targets = tuple([at for at, size in enumerate(view.hands) if size and at != seat])
+    return Choice(
+        _held(REROLLS, hand),
+        _held(STEALS, hand) if targets else (),
+        _held(DRAWS, hand) if view.deck else (),
+        _held(FLIPS, hand),
+        targets,
+        dice,
+        takes(view.centre, dice),
+        holder is None,
+        None if holder == seat else holder,
+        True,
+    )
+
+
+def _held(numbers: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
+    """Which of these cards, an own number and the wilds after it, are in a hand. (Hands are in ascending order.)"""
+    own = numbers[0] in hand
+    if not hand or hand[-1] < numbers[1]:  # no wild
+        return numbers[:own]
+    return tuple([number for number in numbers if number in hand])
+
+
+# What a seat can imagine
+
+
+def imagine(view: View, memory: Memory, rng: Random) -> State:
+    """The unseen cards, shuffled over what others have drawn unseen and the deck; nobody else has passed."""
+    assert view.seat is not None
+    seats = len(view.hands)
+    pool = Counter(_DECKS[seats])
+    for known in (view.centre, view.discards, view.hand):
+        pool.subtract(known)
+    pool.subtract(card for at, shown in enumerate(memory.shown) if at != view.seat for card in shown)
+    unseen = list(pool.elements())
+    rng.shuffle(unseen)
+    own = list((Counter(view.hand) - Counter(memory.shown[view.seat])).elements())
+    hands = []
+    for at, (size, shown) in enumerate(zip(view.hands, memory.shown, strict=True)):
+        drawn = size - len(shown) - view.mechas.count(at)
+        cards = own if at == view.seat else [unseen.pop() for _ in range(drawn)]
+        hands.append(Hand(shown, tuple(Hidden(card, ONLY[at]) for card in cards)))
+    stances: tuple[Hidden[Stance], ...] = ()
+    if view.stance is not None:
+        stances = with_row(UNDECIDED[seats], view.seat, Hidden(view.stance, ONLY[view.seat]))
+    return State(
+        Options(memory.first, memory.reaction, view.one_screen),
+        view.stage,
+        view.turn,
+        view.dice,
+        tuple(hands),
+        view.hands,
+        view.mechas,
+        view.wounds,
+        view.centre,
+        Hidden(Bag(unseen)),
+        view.discards,
+        stances,
+        view.played,
+        view.chain,
+        view.asked,
+        view.idle,
+        view.ending,
+        view.left,
+        view.result,
+    )

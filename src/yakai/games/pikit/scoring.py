@@ -1,0 +1,39 @@
+"""Scoring a game of Pikit (PIK-21, PIK-22)."""
+
+from msgspec import Struct
+
+from yakai.core.game import Result, places
+from yakai.games.pikit.pieces import BONUS_NUMBER, BONUS_POINTS, FACES, MECHA_POINTS, WOUND_POINTS
+from yakai.games.pikit.state import State
+
+
+class Sheet(Struct, frozen=True):
+    """How a hand counts at the end (PIK-21): its cards, what the 1s bring, wounds and all together."""
+
+    kaiju: tuple[int, ...]
+    mechas: tuple[int, ...]
+    bonus: int
+    wounds: int
+    score: int
+
+
+def sheets(state: State) -> tuple[Sheet, ...]:
+    """Numbers, mechas, the bonus for most 1s, wounds (PIK-21)."""
+    kaiju = [hand.kaiju() for hand in state.hands]
+    ones = [cards.count(BONUS_NUMBER) for cards in kaiju]
+    most = max(ones)
+    rows = []
+    for seat, cards in enumerate(kaiju):
+        mechas = tuple(face for face in FACES if state.mechas[face - 1] == seat)
+        bonus = BONUS_POINTS if most and ones[seat] == most else 0
+        wounds = state.wounds[seat]
+        score = sum(cards) + MECHA_POINTS * len(mechas) + bonus - WOUND_POINTS * wounds
+        rows.append(Sheet(cards, mechas, bonus, wounds, score))
+    return tuple(rows)
+
+
+def result(state: State, reason: str) -> Result:
+    """Who has most points; with equal ones fewer cards are better (PIK-22)."""
+    scores = tuple(sheet.score for sheet in sheets(state))
+    ranks = tuple(100 * score - size for score, size in zip(scores, state.sizes, strict=True))
+    return Result(reason, scores, places(ranks))

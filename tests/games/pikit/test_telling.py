@@ -1,0 +1,175 @@
+"""Pikit in words: every event, to whoever does it, to whom it happens and to the others."""
+
+from functools import partial
+
+import msgspec
+import pytest
+
+from yakai import testing
+from yakai.core.game import Result
+from yakai.games.pikit import rules
+from yakai.games.pikit.actions import Cancel, Draw, Flip, Reroll, Steal
+from yakai.games.pikit.scoring import Sheet
+from yakai.games.pikit.state import Played
+from yakai.games.pikit.telling import PikitTelling
+from yakai.games.pikit.view import (
+    AnsweredEvent,
+    DiscardedEvent,
+    DrewEvent,
+    EndedEvent,
+    Event,
+    FizzledEvent,
+    RaidedEvent,
+    ResolvedEvent,
+    StoleEvent,
+    TookEvent,
+)
+from yakai.testing.laws import moments
+from yakai.text import LANGS, Lang, say
+
+NAMES = ["Mia", "Оля", "Їжак"]
+
+
+def told(event: Event, you: int | None, lang: Lang = "en") -> list[str]:
+    return PikitTelling().sentences(event, NAMES, you, partial(say, lang))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_event_is_told(lang: Lang) -> None:
+    kinds = msgspec.inspect.type_info(rules.kinds.event)
+    assert isinstance(kinds, msgspec.inspect.UnionType)
+    seen: set[type] = {FizzledEvent}
+    for seed in range(25):
+        for _, step in moments(testing.random_match(testing.Case(rules, 3, {}), seed)):
+            if step is None:
+                continue
+            for event in rules.tell(step.before, step.entry, step.after, seed % 3):
+                seen.add(type(event))
+                for you in (None, seed % 3):
+                    lines = told(event, you, lang)
+                    assert all(line.strip() and "{" not in line for line in lines)
+    assert {kind.cls for kind in kinds.types if isinstance(kind, msgspec.inspect.StructType)} == seen
+
+
+SAID: list[tuple[Event, tuple[str, str, str]]] = [
+    (
+        DiscardedEvent(0, 1, Steal(4, 1)),
+        (
+            "You discard 4 to steal a card from Оля",
+            "Mia discards 4 to steal a card from you",
+            "Mia discards 4 to steal a card from Оля",
+        ),
+    ),
+    (
+        AnsweredEvent(0, 2, 6, Played(1, 1, Draw(5))),
+        (
+            "You cancel the 5 with 6, unless somebody answers",
+            "Mia cancels your 5 with 6, unless somebody answers",
+            "Mia cancels the 5 with 6, unless somebody answers",
+        ),
+    ),
+    (
+        RaidedEvent(0, 1, 4),
+        (
+            "Double 4-4: you raid Оля for the mecha",
+            "Double 4-4: Mia raids you for the mecha",
+            "Double 4-4: Mia raids Оля for the mecha",
+        ),
+    ),
+    (
+        StoleEvent(0, 1, "mecha", 4),
+        ("You steal from Оля: mecha 4-4", "Mia steals from you: mecha 4-4", "Mia steals from Оля: mecha 4-4"),
+    ),
+    (
+        FizzledEvent(0, 1),
+        (
+            "Оля has no cards left: there is nothing to steal",
+            "You have no cards left: there is nothing to steal",
+            "Оля has no cards left: there is nothing to steal",
+        ),
+    ),
+    (
+        ResolvedEvent(Played(1, 0, Flip(7, 0, 6)), False),
+        (
+            "Your 7 is cancelled and does nothing",
+            "The 7 is cancelled and does nothing",
+            "The 7 is cancelled and does nothing",
+        ),
+    ),
+    (TookEvent(0, (1, 6)), ("You take 1, 6", "Mia takes 1, 6", "Mia takes 1, 6")),
+]
+
+
+@pytest.mark.parametrize(("event", "lines"), SAID, ids=lambda one: type(one).__name__)
+def test_you_are_told_that_it_is_you(event: Event, lines: tuple[str, str, str]) -> None:
+    assert tuple(told(event, you)[0] for you in (0, 1, 2)) == lines
+    assert told(event, None) == told(event, 2)
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "ru",
+            (
+                "Вы сбрасываете 4, чтобы украсть карту у игрока Оля",
+                "Mia сбрасывает 4, чтобы украсть карту у вас",
+            ),
+        ),
+        ("uk", ("Ви скидаєте 4, щоб украсти карту в гравця Оля", "Mia скидає 4, щоб украсти карту у вас")),
+    ],
+)
+def test_russian_and_ukrainian_say_you_too(lang: Lang, lines: tuple[str, str]) -> None:
+    event = DiscardedEvent(0, 1, Steal(4, 1))
+    assert (told(event, 0, lang)[0], told(event, 1, lang)[0]) == lines
+
+
+def test_what_a_discard_is_to_do_is_said_with_all_that_is_named() -> None:  # PIK-18
+    for play, words in (
+        (Reroll(2, "second"), "to roll the second die again"),
+        (Reroll(2, "both"), "to roll both dice again"),
+        (Draw(9), "to draw a card"),
+        (Flip(10, 1, 3), "to turn the second die to 3"),
+    ):
+        assert told(DiscardedEvent(1, 1, play), 0) == [f"Оля discards {play.card} {words}"]
+
+
+def test_only_whoever_draws_is_told_what() -> None:  # PIK-23
+    assert told(DrewEvent(0, 8, 3), 0) == ["You draw: 8"]
+    assert told(DrewEvent(0, None, 3), 1) == ["Mia draws a card"]
+
+
+def ended(*scores: int, places: tuple[int, ...]) -> EndedEvent:
+    sheets = tuple(Sheet((score,), (), 0, 0, score) for score in scores)
+    return EndedEvent(Result("deck", scores, places), sheets, 0)
+
+
+def test_the_winner_is_named_with_the_points() -> None:  # PIK-22
+    event = ended(3, 74, 5, places=(3, 1, 2))
+    assert told(event, 1)[-1] == "The game is over. You win with 74 points"
+    assert told(event, 0, "ru")[-1] == "Игра окончена. Побеждает Оля: 74 очка"
+    assert told(event, 0, "uk")[-1] == "Гру закінчено. Перемагає Оля: 74 очки"
+    assert len(told(event, 0)) == 4
+    shared = ended(3, 9, 9, places=(3, 1, 1))
+    assert told(shared, 1)[-1] == "The game is over. These win together with 9 points: Оля, Їжак"
+
+
+def test_nothing_was_counted_when_the_others_gave_up() -> None:
+    event = EndedEvent(Result("conceded", (), (2, 1, 2)), (), 0)
+    assert told(event, 0) == ["The others give up: Оля wins"]
+    assert told(event, 1) == ["The others give up: you win"]
+
+
+def test_an_event_takes_as_long_for_everybody() -> None:  # ALL-3
+    for seed in range(5):
+        for _, step in moments(testing.random_match(testing.Case(rules, 3, {}), seed)):
+            if step is None:
+                continue
+            told = [rules.tell(step.before, step.entry, step.after, seat) for seat in (None, 0, 1, 2)]
+            seconds = [sum(getattr(event, "seconds", 0) for event in events) for events in told]
+            assert len(set(seconds)) == 1
+
+
+def test_a_cancel_in_a_chain_is_no_plain_discard() -> None:
+    answer = AnsweredEvent(2, 3, 9, Played(2, 1, Cancel(6, 1)))
+    assert told(answer, 1) == ["Їжак cancels your 6 with 9, unless somebody answers"]
