@@ -1,30 +1,23 @@
-/** The claims that the picker puts first. What may be claimed comes from the server; this only chooses an order. */
+/** The claims that the picker offers. What may be claimed comes from the server; this only chooses and orders. */
 import { SPECIES, type Card, type Choice, type Claim, type Species } from '../../generated/games/yak';
 import { isSpecies } from './looks';
 
-/** The lowest number from `base` on that each species can be claimed with; species that cannot are left out. */
-export function lowest(choice: Choice, base: number): Claim[] {
-  return SPECIES.flatMap((species, size) => {
-    const floor = choice.floors[size];
-    const number = Math.max(floor ?? Infinity, base);
-    return number <= choice.top ? [{ number, species }] : [];
+/** For each species, always in the same order, the lowest number from `base` on; `null` where there is none. */
+export function lowest(choice: Choice, base: number): { species: Species; claim: Claim | null }[] {
+  return SPECIES.map((species, size) => {
+    const number = Math.max(choice.floors[size] ?? Infinity, base);
+    return { species, claim: number <= choice.top ? { number, species } : null };
   });
 }
 
-/** Light claims first: by number, then by the animal's size. */
-export function byWeight(claims: readonly Claim[]): Claim[] {
-  const size = (claim: Claim) => SPECIES.indexOf(claim.species);
-  return [...claims].sort((a, b) => a.number - b.number || size(a) - size(b));
-}
-
-/** The animals somebody with these cards talks about: those of the claim, of the chosen card, of the hand, of one's own
-    cards in the stack, most telling first. */
+/** The animals somebody with these cards talks about: those of the chosen card, of the claim, of one's own cards in
+the stack and in hand, most telling first. */
 export function likely(latest: Claim | null, chosen: Card, known: readonly Card[]): Species[] {
   const names = [chosen.kind, ...(latest ? [latest.species] : []), ...known.map((card) => card.kind)];
   return [...new Set(names.filter(isSpecies))];
 }
 
-/** Up to `most` bolder claims: one or two more than the lowest, for the likely animals. */
+/** Up to `most` bolder claims, one or two more than the lowest, for the likely animals: light ones first. */
 export function bolder(
   lowest: readonly Claim[],
   likely: readonly Species[],
@@ -38,7 +31,8 @@ export function bolder(
       if (claim && claim.number + more <= top) bold.push({ number: claim.number + more, species });
     }
   }
-  return byWeight(bold.slice(0, most));
+  const size = (claim: Claim) => SPECIES.indexOf(claim.species);
+  return bold.slice(0, most).sort((a, b) => a.number - b.number || size(a) - size(b));
 }
 
 /** The numbers between which the picker's stepper moves. */
