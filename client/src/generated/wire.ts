@@ -4,6 +4,9 @@
 export const LANG = ['en', 'ru', 'uk'] as const;
 export type Lang = (typeof LANG)[number];
 
+export const FACE = ['tanuki', 'kitsune', 'kappa', 'tengu', 'usagi', 'neko'] as const;
+export type Face = (typeof FACE)[number];
+
 /** Take an open seat before the game (or move to it). */
 export interface Sit {
   readonly type: 'sit';
@@ -11,10 +14,11 @@ export interface Sit {
   readonly seat: number;
 }
 
-/** Leave one's seat before the game. */
+/** Leave a seat of one's own before the game. */
 export interface Stand {
   readonly type: 'stand';
   readonly id: string;
+  readonly seat: number;
 }
 
 /** The host puts a bot on an open seat. */
@@ -53,16 +57,6 @@ export interface Ready {
   readonly ready: boolean;
 }
 
-/**
- * Play: an action of the game, by the seat that this person holds. `game` counts the table's games from 1.
- */
-export interface Act {
-  readonly type: 'act';
-  readonly id: string;
-  readonly game: number;
-  readonly action: unknown;
-}
-
 /** After the end: another one with the same people; it begins when everybody is ready. */
 export interface Again {
   readonly type: 'again';
@@ -74,6 +68,45 @@ export interface Rename {
   readonly type: 'rename';
   readonly id: string;
   readonly name: string;
+}
+
+/** Play: an action of the game, by a seat that this person holds. `game` counts the table's games from 1. */
+export interface Act {
+  readonly type: 'act';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+  readonly action: unknown;
+}
+
+/** Take the seat's last action back, if nothing has been shown or done since. */
+export interface Undo {
+  readonly type: 'undo';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/** Give up. A bot plays the seat on for the others. */
+export interface Concede {
+  readonly type: 'concede';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/** Any player lets the game stand still, or go on. */
+export interface Pause {
+  readonly type: 'pause';
+  readonly id: string;
+  readonly game: number;
+  readonly paused: boolean;
+}
+
+/** Send me the whole again: answered by `table` and a fresh `game`, then `ok`. */
+export interface Look {
+  readonly type: 'look';
+  readonly id: string;
 }
 
 /** Is the line alive? Answered by `pong`. */
@@ -90,7 +123,7 @@ export interface Ok {
 /**
  * Not done; nothing has changed. `clause` names the rule if it was one; `text` is in the reader's language.
  *
- * `id` is `null` if the message could not even be read.
+ * `id` is `null` if the message could not be read.
  */
 export interface Refused {
   readonly type: 'refused';
@@ -114,11 +147,12 @@ export interface Person {
   readonly bot: string | null;
 }
 
-/** A bot sits here. */
+/** A bot sits here. Its `face` fits its name, which is in the reader's language. */
 export interface BotPlayer {
   readonly type: 'bot';
   readonly name: string;
   readonly bot: string;
+  readonly face: Face;
 }
 
 /** Nobody sits here. */
@@ -129,16 +163,16 @@ export interface Open {
 /**
  * The table, as this connection may know it. Sent on joining and after every change.
  *
- * `you` is this person's seat; `host` whether they run the table; `games` counts the games begun here; `wins`
- * the games won by each seat so far. `keys` are the invitation's and the spectators' tokens (only for whoever
- * came by invitation).
+ * `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
+ * `wins` the games won by each seat so far. `invitation` and `watching` are the table's two keys (the
+ * invitation only for whoever came by it).
  */
 export interface TableMessage {
   readonly type: 'table';
   readonly game: string;
   readonly phase: 'lobby' | 'over' | 'playing';
   readonly players: readonly Player[];
-  readonly you: number | null;
+  readonly yours: readonly number[];
   readonly name: string;
   readonly host: boolean;
   readonly options: Readonly<Record<string, unknown>>;
@@ -149,32 +183,62 @@ export interface TableMessage {
   readonly watching: string;
 }
 
+/** The rules' own timer: how many seconds were left when this was sent, and whether they run. */
+export interface Clock {
+  readonly key: string;
+  readonly left: number;
+  readonly running: boolean;
+}
+
 /**
- * The game as this connection's seat sees it: the view, what it may do, and the events since the last
- * message.
+ * One thing that a seat was told: its number, the event for the board, and the same in words.
  *
- * `step` counts those steps of the game that this seat, or a spectator, was told of: it grows with events,
- * and what others do in secret does not show in it. After joining or a gap `events` is empty and the view is
- * whole.
+ * `event` is `null` in the log that comes with a fresh game.
+ */
+export interface Told {
+  readonly n: number;
+  readonly event: unknown;
+  readonly lines: readonly string[];
+}
+
+/**
+ * The game as one seat sees it: the view, what it may do, and what it was told.
+ *
+ * `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are
+ * those who play it, by seat, also after they have left; `n` is the number of the last thing told. `fresh`:
+ * the whole is sent anew, and `told` is the log of the game so far, in words (empty where remembering is the
+ * game); else `told` is what is new, to be played.
  */
 export interface GameMessage {
   readonly type: 'game';
   readonly game: number;
-  readonly step: number;
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly n: number;
   readonly view: unknown;
   readonly legal: unknown;
-  readonly events: readonly unknown[];
+  readonly clock: Clock | null;
+  readonly told: readonly Told[];
+  readonly fresh: boolean;
 }
 
 /**
- * What this connection's seat was told of the game up to the `game` message before: the latest of it.
- *
- * Only after joining or a gap; it replaces whatever was known of the game's events.
+ * Instead of `game`, when all that was told only adds to a large view: the view is what the game's `follow`
+ * makes of it, event by event. `legal` is there if it has changed, and then it is the whole of it.
  */
-export interface HistoryMessage {
-  readonly type: 'history';
+export interface AddedMessage {
+  readonly type: 'added';
   readonly game: number;
-  readonly events: readonly unknown[];
+  readonly n: number;
+  readonly told: readonly Told[];
+  readonly legal?: unknown;
+}
+
+/** The rules' own timer has stopped or goes on, and nothing else has happened. */
+export interface ClockMessage {
+  readonly type: 'clock';
+  readonly game: number;
+  readonly clock: Clock | null;
 }
 
 /** The connection ends: there is no such table, or the server goes down. `key` is a text key. */
@@ -191,9 +255,13 @@ export type Request =
   | SetSeats
   | SetOptions
   | Ready
-  | Act
   | Again
-  | Rename;
+  | Rename
+  | Act
+  | Undo
+  | Concede
+  | Pause
+  | Look;
 
 export type FromClient =
   | Sit
@@ -203,11 +271,23 @@ export type FromClient =
   | SetSeats
   | SetOptions
   | Ready
-  | Act
   | Again
   | Rename
+  | Act
+  | Undo
+  | Concede
+  | Pause
+  | Look
   | Ping;
 
 export type Player = Person | BotPlayer | Open;
 
-export type FromServer = Ok | Refused | Pong | TableMessage | GameMessage | HistoryMessage | Gone;
+export type FromServer =
+  | Ok
+  | Refused
+  | Pong
+  | TableMessage
+  | GameMessage
+  | AddedMessage
+  | ClockMessage
+  | Gone;

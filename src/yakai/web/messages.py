@@ -1,16 +1,19 @@
 """Every message that crosses the wire, both ways. `yakai types` writes the client's types from here.
 
-A client opens one WebSocket a table, `/ws/{key}?lang=ru`, where the key is the invitation's or the
+A client opens one WebSocket a table, `/ws/{key}?lang=ru&since=1.40`, where the key is the invitation's or the
 spectators' token and the cookie says who it is. It sends requests, each with an `id` of its own making; the
 answer is `ok` or `refused` with the same id. The same id twice is done once. The server sends `table` when
-anything about the table changes and `game` when anything about the game does: a fresh whole view with the
-events that led there. What a seat may not know of (in Pikit somebody passes in secret) sends it nothing at all.
+anything about the table changes and `game` when anything about the game does: the whole view, with what was told
+that led there. What a seat may not know of (in Pikit somebody passes in secret) sends it nothing at all.
 
-The order: after joining come `table` and, if there is a game, `game` with no events and `history` with those
-that led there. Whoever asked for something first hears what changed (`table`, then `game`) and then `ok`, so
-that at `ok` everything is already shown. A connection that does not keep up loses states, never answers, and
-gets one fresh `table`, `game` and `history` when it does. A request that was sent before the line broke is
-sent again with the same id after coming back.
+Everything that a seat is told of a game has a number, from 1, of its own: `n`. Whoever comes back says in `since`
+what they heard last, `<game>.<n>`, and is told what they missed. Whoever does not, or was away for too long, gets
+the whole (`fresh`), with the log of the game in words.
+
+The order: after joining come `table` and, if there is a game, `game`. Whoever asked for something first hears what
+changed (`table`, then `game`) and then `ok`, so that at `ok` everything is already shown. A connection that does
+not keep up loses states, never answers, and gets one `table` and one `game` when it does. A request that was sent
+before the line broke is sent again with the same id after coming back.
 
 A key that opens no table is answered by `gone` with `no-such-table` (close code 4404): do not come back then.
 After `server-is-restarting` (1012) do. A message above 64 KiB is refused; one above 1 MiB ends the connection
@@ -21,9 +24,10 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from yakai.core.game import Seat
+from yakai.core.game import Seat, TimerKey
 
 Lang: TypeAlias = Literal["en", "ru", "uk"]
+Face: TypeAlias = Literal["tanuki", "kitsune", "kappa", "tengu", "usagi", "neko"]
 
 
 class _Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +46,9 @@ class Sit(_Request, frozen=True, tag="sit", forbid_unknown_fields=True):
 
 
 class Stand(_Request, frozen=True, tag="stand", forbid_unknown_fields=True):
-    """Leave one's seat before the game."""
+    """Leave a seat of one's own before the game."""
+
+    seat: Seat
 
 
 class AddBot(_Request, frozen=True, tag="add_bot", forbid_unknown_fields=True):
@@ -76,15 +82,6 @@ class Ready(_Request, frozen=True, tag="ready", forbid_unknown_fields=True):
     ready: bool
 
 
-class Act(_Request, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Play: an action of the game, by the seat that this person holds. `game` counts the table's games from
-    1.
-    """
-
-    game: int
-    action: Raw
-
-
 class Again(_Request, frozen=True, tag="again", forbid_unknown_fields=True):
     """After the end: another one with the same people; it begins when everybody is ready."""
 
@@ -95,11 +92,59 @@ class Rename(_Request, frozen=True, tag="rename", forbid_unknown_fields=True):
     name: str
 
 
+class Act(_Request, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Play: an action of the game, by a seat that this person holds. `game` counts the table's games from 1."""
+
+    seat: Seat
+    game: int
+    action: Raw
+
+
+class Undo(_Request, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the seat's last action back, if nothing has been shown or done since."""
+
+    seat: Seat
+    game: int
+
+
+class Concede(_Request, frozen=True, tag="concede", forbid_unknown_fields=True):
+    """Give up. A bot plays the seat on for the others."""
+
+    seat: Seat
+    game: int
+
+
+class Pause(_Request, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Any player lets the game stand still, or go on."""
+
+    game: int
+    paused: bool
+
+
+class Look(_Request, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Send me the whole again: answered by `table` and a fresh `game`, then `ok`."""
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Answered by `pong`."""
 
 
-Request: TypeAlias = Sit | Stand | AddBot | RemoveSeat | SetSeats | SetOptions | Ready | Act | Again | Rename
+Request: TypeAlias = (
+    Sit
+    | Stand
+    | AddBot
+    | RemoveSeat
+    | SetSeats
+    | SetOptions
+    | Ready
+    | Again
+    | Rename
+    | Act
+    | Undo
+    | Concede
+    | Pause
+    | Look
+)
 FromClient: TypeAlias = Request | Ping
 
 
@@ -116,7 +161,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     """Not done; nothing has changed. `clause` names the rule if it was one; `text` is in the reader's
     language.
 
-    `id` is `null` if the message could not even be read.
+    `id` is `null` if the message could not be read.
     """
 
     id: str | None
@@ -139,10 +184,11 @@ class Person(Struct, frozen=True, tag="person"):
 
 
 class BotPlayer(Struct, frozen=True, tag="bot"):
-    """A bot sits here."""
+    """A bot sits here. Its `face` fits its name, which is in the reader's language."""
 
     name: str
     bot: str
+    face: Face
 
 
 class Open(Struct, frozen=True, tag="open"):
@@ -155,15 +201,15 @@ Player: TypeAlias = Person | BotPlayer | Open
 class TableMessage(Struct, frozen=True, tag="table"):
     """The table, as this connection may know it. Sent on joining and after every change.
 
-    `you` is this person's seat; `host` whether they run the table; `games` counts the games begun here;
-    `wins` the games won by each seat so far. `keys` are the invitation's and the spectators' tokens (only for
-    whoever came by invitation).
+    `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
+    `wins` the games won by each seat so far. `invitation` and `watching` are the table's two keys (the invitation
+    only for whoever came by it).
     """
 
     game: str
     phase: Literal["lobby", "playing", "over"]
     players: tuple[Player, ...]
-    you: Seat | None
+    yours: tuple[Seat, ...]
     name: str
     host: bool
     options: dict[str, Any]
@@ -174,29 +220,61 @@ class TableMessage(Struct, frozen=True, tag="table"):
     watching: str
 
 
-class GameMessage(Struct, frozen=True, tag="game"):
-    """The game as this connection's seat sees it: the view, what it may do, and the events since the last
-    message.
+class Clock(Struct, frozen=True):
+    """The rules' own timer: how many seconds were left when this was sent, and whether they run."""
 
-    `step` counts those steps of the game that this seat, or a spectator, was told of: it grows with events, and
-    what others do in secret does not show in it. After joining or a gap `events` is empty and the view is whole.
+    key: TimerKey
+    left: float
+    running: bool
+
+
+class Told(Struct, frozen=True):
+    """One thing that a seat was told: its number, the event for the board, and the same in words.
+
+    `event` is `null` in the log that comes with a fresh game.
+    """
+
+    n: int
+    event: Any
+    lines: tuple[str, ...]
+
+
+class GameMessage(Struct, frozen=True, tag="game"):
+    """The game as one seat sees it: the view, what it may do, and what it was told.
+
+    `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are those
+    who play it, by seat, also after they have left; `n` is the number of the last thing told. `fresh`: the whole is
+    sent anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told`
+    is what is new, to be played.
     """
 
     game: int
-    step: int
+    seat: Seat | None
+    names: tuple[str, ...]
+    n: int
     view: Any
     legal: Any
-    events: tuple[Any, ...]
+    clock: Clock | None
+    told: tuple[Told, ...]
+    fresh: bool
 
 
-class HistoryMessage(Struct, frozen=True, tag="history"):
-    """What this connection's seat was told of the game up to the `game` message before: the latest of it.
-
-    Only after joining or a gap; it replaces whatever was known of the game's events.
+class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True):
+    """Instead of `game`, when all that was told only adds to a large view: the view is what the game's `follow`
+    makes of it, event by event. `legal` is there if it has changed, and then it is the whole of it.
     """
 
     game: int
-    events: tuple[Any, ...]
+    n: int
+    told: tuple[Told, ...]
+    legal: Any = None
+
+
+class ClockMessage(Struct, frozen=True, tag="clock"):
+    """The rules' own timer has stopped or goes on, and nothing else has happened."""
+
+    game: int
+    clock: Clock | None
 
 
 class Gone(Struct, frozen=True, tag="gone"):
@@ -205,4 +283,4 @@ class Gone(Struct, frozen=True, tag="gone"):
     key: str
 
 
-FromServer: TypeAlias = Ok | Refused | Pong | TableMessage | GameMessage | HistoryMessage | Gone
+FromServer: TypeAlias = Ok | Refused | Pong | TableMessage | GameMessage | AddedMessage | ClockMessage | Gone
