@@ -20,11 +20,24 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from yakai.core import catalogue
 from yakai.core.errors import YakaiError
-from yakai.web.messages import FromServer, GameMessage, Gone, Ok, Pong, Refused, TableMessage
+from yakai.web.messages import (
+    AddedMessage,
+    ClockMessage,
+    FromServer,
+    GameMessage,
+    Gone,
+    Ok,
+    Pong,
+    Refused,
+    TableMessage,
+    Told,
+)
 
 M = TypeVar("M")
 
@@ -146,7 +159,8 @@ class Visitor:
 class Seat:
     """A connection to a table, whether it holds a seat or only looks on.
 
-    `table` and `view` are the latest that was told; every message is also kept in `heard`.
+    `table` and `latest` are as they were told last; `told` is all that was told of the latest game; every message
+    is also kept in `heard`.
     """
 
     def __init__(self, visitor: Visitor, key: str) -> None:
@@ -154,6 +168,7 @@ class Seat:
         self.key = key
         self.table: TableMessage | None = None
         self.latest: GameMessage | None = None
+        self.told: list[Told] = []
         self.gone: str | None = None
         self.heard: list[FromServer] = []
         self.raw: list[bytes] = []
@@ -170,14 +185,15 @@ class Seat:
         """Whether the line is open."""
         return not self._lost
 
-    async def connect(self) -> None:
-        """Open the line, or open it again: the table and the game come afresh."""
+    async def connect(self, fresh: bool = False) -> None:
+        """Open the line, or open it again: what was missed is told, or with `fresh` everything anew."""
         await self.close()
+        since = "" if fresh or self.latest is None else f"&since={self.latest.game}.{self.latest.n}"
         url = self.visitor.url.replace("http", "ws", 1)
         headers = {} if self.visitor.cookie is None else {"cookie": self.visitor.cookie}
         try:
             self._socket = await connect(
-                f"{url}/ws/{self.key}?lang={self.visitor.lang}",
+                f"{url}/ws/{self.key}?lang={self.visitor.lang}{since}",
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
@@ -253,7 +269,13 @@ class Seat:
 
     async def act(self, action: Any, **more: Any) -> None:
         """Play an action of the present game: a mapping or the game's own struct."""
-        await self.ask("act", game=self.latest.game if self.latest else 0, action=action, **more)
+        await self.do("act", action=action, **more)
+
+    async def do(self, type: str, **fields: Any) -> None:
+        """Ask for something in the present game, for the seat that is ours: `act`, `undo`, `concede`."""
+        yours = self.table.yours if self.table else ()
+        asked = {"seat": yours[0] if yours else 0, "game": self.latest.game if self.latest else 0}
+        await self.ask(type, **{**asked, **fields})
 
     async def ping(self) -> None:
         """Wait for the answer to a ping."""
@@ -310,7 +332,12 @@ class Seat:
                 case TableMessage():
                     self.table = message
                 case GameMessage():
-                    self.latest = message
+                    self._hear_game(message)
+                case AddedMessage() if self.latest is not None:
+                    self.told += message.told
+                    self.latest = self._followed(self.latest, message)
+                case ClockMessage() if self.latest is not None:
+                    self.latest = replace(self.latest, clock=message.clock)
                 case Ok(id=id) | Refused(id=str(id)):
                     answer = self._answers.get(id)
                     if answer is not None and not answer.done():
@@ -318,3 +345,21 @@ class Seat:
                 case Gone(key=key):
                     self.gone = key
             self._changed.notify_all()
+
+    def _hear_game(self, message: GameMessage) -> None:
+        if message.fresh or self.latest is None or self.latest.game != message.game:
+            self.told = []
+        self.told += message.told
+        self.latest = message
+
+    def _followed(self, before: GameMessage, added: AddedMessage) -> GameMessage:
+        """The game after what was only added to it, as the game's own `follow` makes it."""
+        assert self.table is not None
+        rules = catalogue.rules(self.table.game)
+        assert rules.customs.follow is not None
+        view = msgspec.convert(before.view, rules.kinds.view)
+        for told in added.told:
+            view = rules.customs.follow(view, msgspec.convert(told.event, rules.kinds.event))
+        legal = before.legal if added.legal is None else added.legal
+        seen = msgspec.json.decode(msgspec.json.encode(view))
+        return replace(before, n=added.n, view=seen, legal=legal, told=added.told, fresh=False)

@@ -139,7 +139,7 @@ class Guest:
 
     def waits_for_step_after(self, step: int) -> None:
         """Wait until something more has happened."""
-        self._does(self.seat.until(lambda seat: seat.latest is not None and seat.latest.step > step, SECONDS))
+        self._does(self.seat.until(lambda seat: seat.latest is not None and seat.latest.n > step, SECONDS))
 
     def acts(self, action: dict[str, Any]) -> None:
         """Play."""

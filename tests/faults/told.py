@@ -23,7 +23,7 @@ class Told:
         self.seats = seats
         self.acked: list[str] = []
         self.sent: set[str] = set()
-        self.steps: list[tuple[int, int]] = []
+        self.shown: list[tuple[int, int]] = []
         self.resent = 0
         self._rng = Random(seed)
 
@@ -45,7 +45,11 @@ class Told:
         assert latest is not None
         request = mover.new_id()
         self.sent.add(request)
-        message = {"type": "again"} if over(mover) else {"type": "act", "game": latest.game}
+        message = (
+            {"type": "again"}
+            if over(mover)
+            else {"type": "act", "seat": self.seats.index(mover), "game": latest.game}
+        )
         if not over(mover):
             message["action"] = any_move(mover, self._rng)
         while True:
@@ -59,7 +63,7 @@ class Told:
             except RefusedRequest as refused:
                 raise AssertionError(f"refused: {refused.key}") from refused
         if mover.latest is not None:
-            self.steps.append((mover.latest.game, mover.latest.step))
+            self.shown.append((mover.latest.game, mover.latest.n))
 
     def _mover(self) -> Seat | None:
         """Whoever is to play, or after the end to say that they want another game."""
@@ -138,7 +142,7 @@ async def check(path: Path, people: list[Told]) -> None:
         # The table folds, and stands no earlier than anything that was shown.
         table = folded("t", batches, Random(0))
         assert table.match is not None
-        assert (table.room.games, table.told(None)) >= max(person.steps)
+        assert (table.room.games, table.told.n(None)) >= max(person.shown)
         assert table.room.phase == "over" or isinstance(table.match.pending, Turn)
 
 

@@ -7,7 +7,7 @@ import pytest
 from yakai.core.errors import BadOption, BadSeat, BadSeatCount, NotOver, UnknownBot, UnknownGame
 from yakai.core.game import Result
 from yakai.core.log import Finished, Header
-from yakai.table import room
+from yakai.table import room, seating
 from yakai.table.entries import AnyEntry
 from yakai.table.errors import GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
 from yakai.table.room import BotSitter, Room, Sitter
@@ -24,15 +24,15 @@ def told(now: Room | None, *entries: AnyEntry) -> Room:
 
 
 def opened(seats: int = 3, bots: tuple[str, ...] = (), sit: bool = True) -> Room:
-    return told(None, *room.open_table("ann", "Ann", "yak", seats, {}, bots, sit))
+    return told(None, *seating.open_table("ann", "Ann", "yak", seats, {}, bots, sit))
 
 
 def playing() -> Room:
     """Ann and Bob at a table of two, in the middle of a game."""
     now = opened(2)
-    now = told(now, *room.take_seat(now, "bob", "Bob", 1))
+    now = told(now, *seating.take_seat(now, "bob", "Bob", 1))
     for person in ("ann", "bob"):
-        now = told(now, *room.set_ready(now, person, True))
+        now = told(now, *seating.set_ready(now, person, True))
     assert now.settled
     return told(now, BEGUN)
 
@@ -68,46 +68,46 @@ def test_a_table_that_cannot_be_is_not_opened(
     game: str, seats: int, options: dict[str, object], bots: tuple[str, ...], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        room.open_table("ann", "Ann", game, seats, options, bots, True)
+        seating.open_table("ann", "Ann", game, seats, options, bots, True)
 
 
 def test_a_seat_has_room_for_one() -> None:
     now = opened()
     with pytest.raises(SeatTaken):
-        room.take_seat(now, "bob", "Bob", 0)
+        seating.take_seat(now, "bob", "Bob", 0)
 
 
 def test_there_is_no_seat_beyond_the_table() -> None:
     for seat in (-1, 3):
         with pytest.raises(BadSeat):
-            room.take_seat(opened(), "bob", "Bob", seat)
+            seating.take_seat(opened(), "bob", "Bob", seat)
 
 
 def test_whoever_moves_leaves_the_old_seat_open_and_takes_their_wins_along() -> None:
     now = told(playing(), Finished(Result("challenge", (0, 9), (1, 2))))
-    now = told(now, *room.set_seats(now, "ann", 3))
-    now = told(now, *room.take_seat(now, "ann", "Ann", 2))
+    now = told(now, *seating.set_seats(now, "ann", 3))
+    now = told(now, *seating.take_seat(now, "ann", "Ann", 2))
     assert now.places == (None, Sitter("bob", "Bob"), Sitter("ann", "Ann", wins=1))
 
 
 def test_sitting_where_one_sits_changes_nothing() -> None:
-    assert room.take_seat(opened(), "ann", "Ann", 0) == ()
+    assert seating.take_seat(opened(), "ann", "Ann", 0) == ()
 
 
 def test_only_somebody_who_sits_can_stand_up_or_be_ready() -> None:
     with pytest.raises(NotSeated):
-        room.stand_up(opened(), "bob")
+        seating.stand_up(opened(), "bob", 0)
     with pytest.raises(NotSeated):
-        room.set_ready(opened(), "bob", True)
+        seating.set_ready(opened(), "bob", True)
 
 
 def test_only_the_host_changes_the_table() -> None:
     now = opened(3, ("novice",))
     changes: tuple[Callable[[], object], ...] = (
-        lambda: room.add_bot(now, "bob", 1, "novice"),
-        lambda: room.empty_seat(now, "bob", 2),
-        lambda: room.set_seats(now, "bob", 4),
-        lambda: room.set_options(now, "bob", {"first": 1}),
+        lambda: seating.add_bot(now, "bob", 1, "novice"),
+        lambda: seating.empty_seat(now, "bob", 2),
+        lambda: seating.set_seats(now, "bob", 4),
+        lambda: seating.set_options(now, "bob", {"first": 1}),
     )
     for change in changes:
         with pytest.raises(HostOnly):
@@ -116,50 +116,50 @@ def test_only_the_host_changes_the_table() -> None:
 
 def test_a_host_who_stands_up_is_still_the_host() -> None:
     now = opened()
-    now = told(now, *room.stand_up(now, "ann"))
-    assert room.add_bot(now, "ann", 0, "novice")
+    now = told(now, *seating.stand_up(now, "ann", 0))
+    assert seating.add_bot(now, "ann", 0, "novice")
 
 
 def test_the_host_can_empty_a_seat_but_not_an_open_one() -> None:
     now = opened(2, ("novice",))
-    assert told(now, *room.empty_seat(now, "ann", 1)).places[1] is None
+    assert told(now, *seating.empty_seat(now, "ann", 1)).places[1] is None
     with pytest.raises(SeatOpen):
-        room.empty_seat(opened(), "ann", 1)
+        seating.empty_seat(opened(), "ann", 1)
 
 
 def test_only_open_seats_can_go() -> None:
     now = opened(3, ("novice",))
     with pytest.raises(SeatsInUse):
-        room.set_seats(now, "ann", 2)
-    assert len(told(now, *room.set_seats(now, "ann", 6)).places) == 6
+        seating.set_seats(now, "ann", 2)
+    assert len(told(now, *seating.set_seats(now, "ann", 6)).places) == 6
 
 
 def test_seats_that_the_options_need_cannot_go() -> None:
     now = opened(4)
-    now = told(now, *room.set_options(now, "ann", {"first": 3}))
+    now = told(now, *seating.set_options(now, "ann", {"first": 3}))
     with pytest.raises(BadOption):
-        room.set_seats(now, "ann", 3)
+        seating.set_seats(now, "ann", 3)
 
 
 def test_new_options_ask_everybody_but_the_host_anew() -> None:
     now = opened()
-    now = told(now, *room.take_seat(now, "bob", "Bob", 1))
+    now = told(now, *seating.take_seat(now, "bob", "Bob", 1))
     for person in ("ann", "bob"):
-        now = told(now, *room.set_ready(now, person, True))
-    now = told(now, *room.set_options(now, "ann", {"first": 1}))
+        now = told(now, *seating.set_ready(now, person, True))
+    now = told(now, *seating.set_options(now, "ann", {"first": 1}))
     assert [place.ready for place in now.places if isinstance(place, Sitter)] == [True, False]
 
 
 def test_nothing_about_the_table_changes_while_the_game_runs() -> None:
     now = playing()
     changes: tuple[Callable[[], object], ...] = (
-        lambda: room.take_seat(now, "cleo", "Cleo", 1),
-        lambda: room.stand_up(now, "bob"),
-        lambda: room.add_bot(now, "ann", 1, "novice"),
-        lambda: room.empty_seat(now, "ann", 1),
-        lambda: room.set_seats(now, "ann", 4),
-        lambda: room.set_options(now, "ann", {}),
-        lambda: room.set_ready(now, "bob", False),
+        lambda: seating.take_seat(now, "cleo", "Cleo", 1),
+        lambda: seating.stand_up(now, "bob", 1),
+        lambda: seating.add_bot(now, "ann", 1, "novice"),
+        lambda: seating.empty_seat(now, "ann", 1),
+        lambda: seating.set_seats(now, "ann", 4),
+        lambda: seating.set_options(now, "ann", {}),
+        lambda: seating.set_ready(now, "bob", False),
     )
     for change in changes:
         with pytest.raises(GameRuns):
@@ -168,9 +168,9 @@ def test_nothing_about_the_table_changes_while_the_game_runs() -> None:
 
 def test_again_is_for_after_the_end() -> None:
     with pytest.raises(NotOver):
-        room.again(opened(), "ann")
+        seating.again(opened(), "ann")
     with pytest.raises(NotOver):
-        room.again(playing(), "ann")
+        seating.again(playing(), "ann")
 
 
 def test_after_the_end_everybody_is_asked_anew_and_the_winner_has_won() -> None:

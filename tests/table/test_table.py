@@ -10,11 +10,24 @@ from hypothesis import strategies as st
 
 from yakai.core.errors import BadAction, DamagedLog, GameOver, OutOfTurn, YakaiError
 from yakai.core.game import Turn
-from yakai.table import room
+from yakai.table import commands
+from yakai.table.beginning import first_player
+from yakai.table.commands import (
+    AddBot,
+    BotPlay,
+    ComeBack,
+    Command,
+    Concede,
+    Play,
+    SetReady,
+    SetSeats,
+    Sit,
+    StandIn,
+)
 from yakai.table.entries import Batch
-from yakai.table.errors import NoGame, NotSeated, WrongGame
+from yakai.table.errors import NoGame, NotSeated, NotYourSeat, WrongGame
 from yakai.table.room import Sitter
-from yakai.table.table import Proposal, Table, first_player, folded
+from yakai.table.table import Table, folded
 
 PEOPLE = ("ann", "bob", "cleo")
 
@@ -26,40 +39,37 @@ class Played:
         self.table = Table("t", Random(seed))
         self.batches: list[Batch] = []
         wanted: dict[str, Any] = {"options": {}, "sit": True, "ready": False} | opening
-        self.do(self.table.propose_opening("ann", "Ann", "yak", seats, bots=bots, at=0.0, **wanted))
+        self.do(commands.OpenTable("ann", "Ann", "yak", seats, bots=bots, **wanted))
 
-    def do(self, proposal: Proposal, person: str | None = None) -> None:
+    def do(self, command: Command) -> None:
+        proposal = command.proposed(self.table, 0.0)
         if proposal.entries:
-            number = len(self.batches)
+            number, person = len(self.batches), command.asked_by
             batch = self.table.batch(proposal, float(number), person, person and f"r{number}")
             self.batches.append(batch)
             self.table.accept(batch, proposal)
 
     def sit_and_be_ready(self) -> None:
         """Ann and Bob begin a game."""
-        if self.table.room.seat_of("bob") is None:
-            self.do(self.table.propose(room.take_seat(self.table.room, "bob", "Bob", 1), 0.0), "bob")
+        if not self.table.room.seats_of("bob"):
+            self.do(Sit("bob", "Bob", 1))
         for person in ("ann", "bob"):
-            self.do(
-                self.table.propose(room.set_ready(self.table.room, person, True), 0.0, asked=True), person
-            )
+            self.do(SetReady(person, True))
 
     def play_on(self, rng: Random, moves: int = 10_000) -> None:
         """So many moves, or until the end."""
         match = self.table.match
         assert match is not None
-        while moves and isinstance(match.pending, Turn):
+        while moves and isinstance(match.pending, Turn) and not match.paused:
             seat = min(match.pending.seats)
             action = match.legal(seat).sample(rng)
             place = self.table.room.places[seat]
             if isinstance(place, Sitter) and place.bot is None:
-                text = msgspec.json.encode(action)
-                person = place.person
-                self.do(self.table.propose_action(person, self.table.room.games, text, 0.0), person)
+                self.do(Play(place.person, seat, self.table.room.games, msgspec.json.encode(action)))
             else:
-                bot = self.table.room.bot_at(seat)
-                assert bot is not None
-                self.do(self.table.propose_bot_action(seat, bot, action, 0.0))
+                assert place is not None
+                assert place.bot is not None
+                self.do(BotPlay(seat, place.bot, self.table.glance(seat), action))
             moves -= 1
 
 
@@ -75,14 +85,20 @@ def same(one: Table, other: Table) -> bool:
         and (matches[0] is None) == (matches[1] is None)
         and (matches[0] is None or matches[1] is None or matches[0].state == matches[1].state)
         and (matches[0] is None or matches[1] is None or matches[0].log == matches[1].log)
-        and all(one.told(seat) == other.told(seat) for seat in (None, 0, 1, 2, 3))
+        and (matches[0] is None or told(one) == told(other))
     )
 
 
+def told(table: Table) -> list[object]:
+    """Everything that was told of the latest game, to everybody."""
+    assert table.match is not None
+    return [table.told.since(seat, 0) for seat in (None, *range(table.match.seats))]
+
+
 seats = st.integers(-1, 4)
-commands = st.one_of(
+asked = st.one_of(
     st.tuples(st.just("sit"), st.sampled_from(PEOPLE), seats),
-    st.tuples(st.just("stand"), st.sampled_from(PEOPLE)),
+    st.tuples(st.just("stand"), st.sampled_from(PEOPLE), seats),
     st.tuples(st.just("bot"), st.sampled_from(PEOPLE), seats),
     st.tuples(st.just("remove"), st.sampled_from(PEOPLE), seats),
     st.tuples(st.just("seats"), st.sampled_from(PEOPLE), st.integers(0, 5)),
@@ -90,42 +106,53 @@ commands = st.one_of(
     st.tuples(st.just("ready"), st.sampled_from(PEOPLE), st.booleans()),
     st.tuples(st.just("again"), st.sampled_from(PEOPLE)),
     st.tuples(st.just("rename"), st.sampled_from(PEOPLE), st.sampled_from(["Ann", "Анна", "Ганна"])),
-    st.tuples(st.just("hand over"), seats, st.sampled_from([None, "novice"])),
+    st.tuples(st.just("away"), st.sampled_from(PEOPLE)),
+    st.tuples(st.just("back"), st.sampled_from(PEOPLE)),
+    st.tuples(st.just("concede"), st.sampled_from(PEOPLE), seats),
+    st.tuples(st.just("undo"), st.sampled_from(PEOPLE), seats),
+    st.tuples(st.just("pause"), st.sampled_from(PEOPLE), st.booleans()),
     st.tuples(st.just("play"), st.integers(0, 5)),
     st.tuples(st.just("play"), st.just(10_000)),
 )
 
 
-def do(played: Played, rng: Random, command: tuple[Any, ...]) -> None:
+def do(played: Played, rng: Random, command: tuple[Any, ...]) -> None:  # noqa: C901  # one arm for each
     """One command, as somebody would send it."""
-    now = played.table
     match command:
         case ("sit", who, seat):
-            played.do(now.propose(room.take_seat(now.room, who, who.title(), seat), 0.0), who)
-        case ("stand", who):
-            played.do(now.propose(room.stand_up(now.room, who), 0.0), who)
+            played.do(Sit(who, who.title(), seat))
+        case ("stand", who, seat):
+            played.do(commands.Stand(who, seat))
         case ("bot", who, seat):
-            played.do(now.propose(room.add_bot(now.room, who, seat, "novice"), 0.0), who)
+            played.do(AddBot(who, seat, "novice"))
         case ("remove", who, seat):
-            played.do(now.propose(room.empty_seat(now.room, who, seat), 0.0), who)
+            played.do(commands.EmptySeat(who, seat))
         case ("seats", who, number):
-            played.do(now.propose(room.set_seats(now.room, who, number), 0.0), who)
+            played.do(SetSeats(who, number))
         case ("options", who, first):
-            played.do(now.propose(room.set_options(now.room, who, {"first": first}), 0.0), who)
+            played.do(commands.SetOptions(who, {"first": first}))
         case ("ready", who, ready):
-            played.do(now.propose(room.set_ready(now.room, who, ready), 0.0, asked=ready), who)
+            played.do(SetReady(who, ready))
         case ("again", who):
-            played.do(now.propose(room.again(now.room, who), 0.0, asked=True), who)
+            played.do(commands.PlayAgain(who))
         case ("rename", who, name):
-            played.do(now.propose(room.rename(now.room, who, name), 0.0), who)
-        case ("hand over", seat, bot) if 0 <= seat < len(now.room.places) and now.room.phase == "playing":
-            played.do(now.propose_hand_over(seat, bot, 0.0))
-        case ("play", moves) if now.game is not None:
+            played.do(commands.Rename(who, name))
+        case ("away", who):
+            played.do(StandIn(who))
+        case ("back", who):
+            played.do(ComeBack(who))
+        case ("concede", who, seat):
+            played.do(Concede(who, seat, played.table.room.games))
+        case ("undo", who, seat):
+            played.do(commands.Undo(who, seat, played.table.room.games))
+        case ("pause", who, paused):
+            played.do(commands.Pause(who, played.table.room.games, paused))
+        case ("play", moves) if played.table.game is not None:
             played.play_on(rng, moves)
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.lists(commands, max_size=25), st.integers(0, 1000))
+@given(st.lists(asked, max_size=25), st.integers(0, 1000))
 def test_any_commands_fold_to_the_same_table_at_every_batch(script: list[tuple[Any, ...]], seed: int) -> None:
     played = Played(seats=2, seed=seed)
     rng = Random(seed)
@@ -159,11 +186,11 @@ def test_whole_games_in_a_row_fold_back(seed: int) -> None:
 
 def test_the_game_begins_when_the_last_one_is_ready() -> None:
     played = Played(seats=2)
-    played.do(played.table.propose(room.set_ready(played.table.room, "ann", True), 0.0, asked=True), "ann")
-    played.do(played.table.propose(room.take_seat(played.table.room, "bob", "Bob", 1), 0.0), "bob")
+    played.do(SetReady("ann", True))
+    played.do(Sit("bob", "Bob", 1))
     assert phase(played) == "lobby"
     assert played.table.game is None
-    played.do(played.table.propose(room.set_ready(played.table.room, "bob", True), 0.0, asked=True), "bob")
+    played.do(SetReady("bob", True))
     assert phase(played) == "playing"
     assert played.table.game is not None
 
@@ -176,17 +203,17 @@ def test_with_bots_and_ready_a_table_begins_at_once_in_its_first_batch() -> None
 
 def test_a_bot_that_fills_the_last_seat_begins_the_game() -> None:
     played = Played(seats=2)
-    played.do(played.table.propose(room.set_ready(played.table.room, "ann", True), 0.0, asked=True), "ann")
-    played.do(played.table.propose(room.add_bot(played.table.room, "ann", 1, "novice"), 0.0), "ann")
+    played.do(SetReady("ann", True))
+    played.do(AddBot("ann", 1, "novice"))
     assert phase(played) == "playing"
 
 
 def test_a_table_of_bots_begins_only_when_its_host_says_so() -> None:
     played = Played(seats=2, bots=("novice", "novice"), sit=False)
-    played.do(played.table.propose(room.set_seats(played.table.room, "ann", 3), 0.0), "ann")
-    played.do(played.table.propose(room.add_bot(played.table.room, "ann", 2, "novice"), 0.0), "ann")
+    played.do(SetSeats("ann", 3))
+    played.do(AddBot("ann", 2, "novice"))
     assert phase(played) == "lobby"
-    played.do(played.table.propose(room.set_ready(played.table.room, "ann", True), 0.0, asked=True), "ann")
+    played.do(SetReady("ann", True))
     assert phase(played) == "playing"
 
 
@@ -215,43 +242,46 @@ def test_a_move_needs_a_game_a_seat_the_right_game_and_a_turn() -> None:
     played = Played(seats=2)
     challenge = b'{"type":"challenge"}'
     with pytest.raises(NoGame):
-        played.table.propose_action("ann", 1, challenge, 0.0)
+        played.do(Play("ann", 0, 1, challenge))
     played.sit_and_be_ready()
     match = played.table.match
     assert match is not None
     assert isinstance(match.pending, Turn)
-    on_turn, other = ("ann", "bob") if 0 in match.pending.seats else ("bob", "ann")
+    (seat,) = match.pending.seats
+    on_turn, other = PEOPLE[seat], PEOPLE[1 - seat]
     with pytest.raises(NotSeated):
-        played.table.propose_action("cleo", 1, challenge, 0.0)
+        played.do(Play("cleo", seat, 1, challenge))
+    with pytest.raises(NotYourSeat):
+        played.do(Play(other, seat, 1, challenge))
     with pytest.raises(WrongGame):
-        played.table.propose_action(on_turn, 2, challenge, 0.0)
+        played.do(Play(on_turn, seat, 2, challenge))
     with pytest.raises(OutOfTurn):
-        played.table.propose_action(other, 1, challenge, 0.0)
+        played.do(Play(other, 1 - seat, 1, challenge))
     for nonsense in (b"{}", b"7", b'{"type":"draw"}', b'{"type":"challenge","really":true}', b"\xff"):
         with pytest.raises(BadAction):
-            played.table.propose_action(on_turn, 1, nonsense, 0.0)
+            played.do(Play(on_turn, seat, 1, nonsense))
     played.play_on(Random(1))
     with pytest.raises(GameOver):
-        played.table.propose_action(on_turn, 1, challenge, 0.0)
+        played.do(Play(on_turn, seat, 1, challenge))
 
 
 def test_whoever_sits_down_after_the_end_does_not_see_that_seats_cards() -> None:
     played = Played(seats=2)
     played.sit_and_be_ready()
     played.play_on(Random(1))
-    played.do(played.table.propose(room.stand_up(played.table.room, "bob"), 0.0), "bob")
-    played.do(played.table.propose(room.take_seat(played.table.room, "cleo", "Cleo", 1), 0.0), "cleo")
-    assert played.table.seat_in_game("cleo") is None
-    assert played.table.seat_in_game("bob") == 1
+    played.do(commands.Stand("bob", 1))
+    played.do(Sit("cleo", "Cleo", 1))
+    assert played.table.room.eyes_of("cleo") is None
+    assert played.table.room.eyes_of("bob") == 1
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     played = Played(seats=2)
     played.sit_and_be_ready()
-    played.do(played.table.propose_hand_over(1, "novice", 0.0))
+    played.do(StandIn("bob"))
     assert played.table.room.bot_at(1) == "novice"
     played.play_on(Random(1), 6)
-    played.do(played.table.propose_hand_over(1, None, 0.0))
+    played.do(ComeBack("bob"))
     assert played.table.room.bot_at(1) is None
     played.play_on(Random(1))
     assert same(played.table, folded("t", played.batches, Random(0)))

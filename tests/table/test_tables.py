@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.table.test_live import Ear, Evening
+from tests.table.evening import Ear, Evening
 from yakai.table import tables
 
 pytestmark = pytest.mark.anyio

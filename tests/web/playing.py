@@ -75,7 +75,7 @@ async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
         if seat is None:
             latest = seats[0].latest
             assert latest is not None
-            await seats[0].until(partial(_moved_on, step=latest.step))
+            await seats[0].until(partial(_moved_on, n=latest.n))
         else:
             await seat.act(any_move(seat, rng))
             made += 1
@@ -83,15 +83,15 @@ async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
     return made
 
 
-def _moved_on(seat: Seat, step: int) -> bool:
-    return seat.latest is not None and seat.latest.step != step
+def _moved_on(seat: Seat, n: int) -> bool:
+    return seat.latest is not None and seat.latest.n != n
 
 
 async def in_step(seats: list[Seat]) -> None:
-    """Wait until all have heard of the same."""
-    newest = max(seat.latest.step for seat in seats if seat.latest is not None)
+    """Wait until all have heard of the same (in a game where all are told alike of everything)."""
+    newest = max((seat.latest.game, seat.latest.n) for seat in seats if seat.latest is not None)
     for seat in seats:
-        await seat.until(lambda one: one.latest is not None and one.latest.step >= newest)
+        await seat.until(lambda one: one.latest is not None and (one.latest.game, one.latest.n) >= newest)
 
 
 async def settled(seats: list[Seat]) -> None:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import yakai
 from tests.web.playing import settled
@@ -28,8 +29,8 @@ from yakai.games.yak.pieces import HAND, Card
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import View
-from yakai.web.connection import Connection
-from yakai.web.messages import HistoryMessage
+from yakai.web.messages import GameMessage, Told
+from yakai.web.showing import Showing
 
 pytestmark = pytest.mark.anyio
 
@@ -177,22 +178,37 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
             for number, (place, action) in enumerate(script.actions):
                 # Somebody out of turn tries as well: a refusal must not tell anything either.
                 await refused(seats[(place + 1) % len(seats)], number)
-                await seats[place].ask("act", id=f"act-{number}", game=1, action=action)
+                await seats[place].act(action, id=f"act-{number}")
                 await settled(everybody)
                 if number in (len(script.actions) // 2, len(script.actions) - 1):
-                    # Everybody comes once more, in another tab: they are told again what they were told.
+                    # Everybody comes once more, in another tab: they are told again what they were told, all of it
+                    # in words, and what they would have missed since any time as events.
                     for seat in everybody:
-                        async with seat.visitor.join(seat.key) as tab:
-                            await tab.message(HistoryMessage)
-                            seat.raw.extend(tab.raw)
+                        for since in (None, 0, 1, number):
+                            seat.raw.extend(await come_again(seat, since))
             assert watcher.latest is not None
             assert watcher.latest.view["result"] is not None
             return [list(seat.raw) for seat in everybody]
 
 
+async def come_again(seat: Seat, since: int | None) -> list[bytes]:
+    """What somebody receives who comes, or comes back after the first so many things."""
+    tab = Seat(seat.visitor, seat.key)
+    if since is not None:
+        assert seat.latest is not None
+        tab.latest = replace(seat.latest, n=since)
+    await tab.connect()
+    await tab.message(GameMessage)
+    await tab.close()
+    (game,) = (message for message in tab.heard if isinstance(message, GameMessage))
+    assert game.fresh == (since is None)
+    assert game.told
+    return tab.raw
+
+
 async def refused(seat: Seat, number: int) -> None:
     with pytest.raises(yakai.YakaiError):
-        await seat.ask("act", id=f"early-{number}", game=1, action={"type": "challenge"})
+        await seat.act({"type": "challenge"}, id=f"early-{number}")
 
 
 GAMES = [(2, 1, 0), (2, 4, 1), (3, 2, 0), (3, 5, 2), (4, 3, 1), (6, 6, 5)]
@@ -219,7 +235,7 @@ def leaking_view(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(self: YakRules, state: State, seat: int | None) -> View:
         seen = view(state, seat)
         values = sum(card.reveal().value for hand in state.hands for card in hand)
-        return msgspec.structs.replace(seen, deck=seen.deck + values % 2)
+        return replace(seen, deck=seen.deck + values % 2)
 
     monkeypatch.setattr(YakRules, "view", leaky)
 
@@ -236,15 +252,15 @@ def leaking_event(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leaking_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others' hands are listed by what is in them."""
-    message = Connection._game_message
+    game = Showing._game
 
-    def leaky(self: Connection, match: Match, events: tuple[Any, ...]) -> Any:
-        told = message(self, match, events)
+    def leaky(self: Showing, match: Match, things: Any) -> Any:
+        shown = game(self, match, things)
         hands: list[Any] = [sorted(card.reveal() for card in hand) for hand in match.state.hands]
         order = tuple(sorted(range(len(hands)), key=lambda owner: hands[owner]))
-        return msgspec.structs.replace(told, events=(*told.events, {"type": "order", "order": order}))
+        return replace(shown, told=(*shown.told, Told(0, {"type": "order", "order": order}, ())))
 
-    monkeypatch.setattr(Connection, "_game_message", leaky)
+    monkeypatch.setattr(Showing, "_game", leaky)
 
 
 @pytest.mark.parametrize("leak", [leaking_view, leaking_event, leaking_order])

@@ -18,8 +18,14 @@ class AtRandom:
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that a game has, weakest first."""
-    return ("random", *catalogue.game(game).bots)
+    """The bots that can be chosen for a game, weakest first; not the one that it has only for the absent."""
+    found = catalogue.game(game)
+    return ("random", *(name for name in found.bots if name != found.stand_in))
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays for somebody who is away: the game's own for that, or else the strongest."""
+    return catalogue.game(game).stand_in or names(game)[-1]
 
 
 def named(game: str, name: str) -> Bot:

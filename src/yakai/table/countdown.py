@@ -14,7 +14,19 @@ class Countdown(Generic[T]):
         self._ring = ring
         self._what: T | None = None
         self._left: float | None = None  # `None`: there is nothing (more) to count
-        self._running: asyncio.TimerHandle | None = None
+        self._handle: asyncio.TimerHandle | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether it counts now."""
+        return self._handle is not None
+
+    @property
+    def left(self) -> float:
+        """How many seconds are left; none when it has rung, or counts for nothing."""
+        if self._handle is not None:
+            return max(0.0, self._handle.when() - asyncio.get_running_loop().time())
+        return self._left or 0.0
 
     def set(self, what: T | None, seconds: float = 0.0) -> None:
         """What to count for, `None` for nothing. The same as so far is not begun anew."""
@@ -31,16 +43,16 @@ class Countdown(Generic[T]):
 
     def go(self) -> None:
         """Count on."""
-        if self._running is None and self._left is not None and self._what is not None:
-            self._running = asyncio.get_running_loop().call_later(self._left, self._run_out, self._what)
+        if self._handle is None and self._left is not None and self._what is not None:
+            self._handle = asyncio.get_running_loop().call_later(self._left, self._run_out, self._what)
 
     def pause(self) -> None:
         """Stand still; `go` goes on from here."""
-        if self._running is not None:
-            self._left = max(0.0, self._running.when() - asyncio.get_running_loop().time())
-            self._running.cancel()
-            self._running = None
+        if self._handle is not None:
+            self._left = self.left
+            self._handle.cancel()
+            self._handle = None
 
     def _run_out(self, what: T) -> None:
-        self._running = self._left = None
+        self._handle = self._left = None
         self._ring(what)

@@ -23,6 +23,10 @@ class NotSeated(YakaiError):
     """This person has no seat here."""
 
 
+class NotYourSeat(YakaiError):
+    """This person sits here, but not there."""
+
+
 class GameRuns(YakaiError):
     """Seats, options and readiness are settled before the game, not during it."""
 

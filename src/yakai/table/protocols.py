@@ -2,14 +2,15 @@
 listens.
 """
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from yakai.core.game import AnyRules
-from yakai.core.match import Step
 from yakai.table.entries import Batch
+
+if TYPE_CHECKING:
+    from yakai.table.commands import Command
 
 
 class TableKeys(Struct, frozen=True):
@@ -61,16 +62,25 @@ class Thinker(Protocol):
         ...
 
 
-class Change(NamedTuple):
-    """What a listener hears of, after it was stored: the room, the game, or both are not as they were.
+class Submit(Protocol):
+    """How a table is asked for something."""
 
-    `steps` led there; `fresh` means that they are not to be told one by one (a game was read back from the
-    store).
+    async def __call__(self, command: "Command", request: str | None = None) -> None:
+        """Do what is commanded, once: store it, make it true, tell everybody. An error means that nothing changed.
+
+        `request` is the id that a person gave it: the same one twice is done once.
+        """
+        ...
+
+
+class Change(NamedTuple):
+    """What a listener hears of, after it was stored: something about the room, the game or its clock is not as it was.
+
+    What was told of the game stands in the table's `told`.
     """
 
-    room: bool
-    steps: Sequence[Step]
-    fresh: bool = False
+    room: bool = False
+    clock: bool = False
 
 
 class Listener(Protocol):
@@ -81,5 +91,9 @@ class Listener(Protocol):
     invited: bool
 
     def hear(self, change: Change) -> None:
-        """Something is not as it was. Never waits and never fails."""
+        """Something is not as it was. Never waits."""
+        ...
+
+    def drop(self) -> None:
+        """It failed to hear, and is told nothing any more."""
         ...

@@ -5,11 +5,13 @@ away later.
 import asyncio
 import logging
 from collections.abc import Callable
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
+from yakai.table.commands import OpenTable
 from yakai.table.errors import NoSuchTable
-from yakai.table.live import LiveTable, Manners
+from yakai.table.live import LiveTable
+from yakai.table.manners import Manners
 from yakai.table.protocols import Store, TableKeys, Thinker
 from yakai.table.table import Table, folded
 
@@ -62,7 +64,7 @@ class Tables:
         at = self._now()
         keys = TableKeys(self._token(), self._token(), self._token())
         table = Table(keys.id, self._chance())
-        proposal = table.propose_opening(host, name, game, seats, options, bots, sit, ready, at)
+        proposal = OpenTable(host, name, game, seats, options, bots, sit, ready).proposed(table, at)
         batch = table.batch(proposal, at, host, None)
         await self._store.create(keys, batch)
         table.accept(batch, proposal)
@@ -92,7 +94,7 @@ class Tables:
 
     def left(self, live: LiveTable) -> None:
         """Somebody left: if nobody comes for a while, the table is put away."""
-        if not live.listeners:
+        if not live.presence.listeners:
             asyncio.get_running_loop().call_later(PUT_AWAY, self._put_away, live)
 
     def _put_away(self, live: LiveTable) -> None:
@@ -105,8 +107,13 @@ class Tables:
 
     def of(self, person: str) -> tuple[LiveTable, ...]:
         """The live tables at which a person sits."""
-        return tuple(live for live in self._live.values() if live.room.seat_of(person) is not None)
+        return tuple(live for live in self._live.values() if live.room.seats_of(person))
 
     async def close(self) -> None:
         """The server goes down."""
         await asyncio.gather(*(live.close() for live in self._live.values()))
+
+
+def chance_of_the_system() -> Random:
+    """What deals the cards at live tables: the operating system's generator."""
+    return SystemRandom()

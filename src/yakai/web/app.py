@@ -19,12 +19,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable
-from yakai.table.live import chance_of_the_system
+from yakai.table.tables import chance_of_the_system
 from yakai.web import api, boards, pages, socket
 from yakai.web.api import Problem
-from yakai.web.connection import LARGEST
 from yakai.web.errors import ForeignOrigin, TooLarge, TooManyTables
 from yakai.web.house import House, new_token
+from yakai.web.reading import LARGEST
 from yakai.web.settings import Settings
 from yakai.web.visitors import is_foreign, lang_of
 

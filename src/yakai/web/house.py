@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING
 from yakai.bots.work import Pool
 from yakai.core import catalogue
 from yakai.store.sqlite import SQLite
+from yakai.table.commands import Rename
 from yakai.table.errors import DataInUse, DataUnusable
-from yakai.table.live import Manners, chance_of_the_system
+from yakai.table.manners import Manners
 from yakai.table.names import checked_name
-from yakai.table.tables import Tables
+from yakai.table.tables import Tables, chance_of_the_system
 from yakai.text import explain
 from yakai.web.guests import Signer, secret_in
 from yakai.web.limits import Hourly
@@ -97,7 +98,7 @@ class House:
             if connection.person == person:
                 connection.renamed(name)
         for live in self.tables.of(person):
-            await live.rename(person, name)
+            await live.submit(Rename(person, name))
         return name
 
 

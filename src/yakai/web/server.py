@@ -7,8 +7,8 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
-from yakai.web.connection import LARGEST
 from yakai.web.house import House
+from yakai.web.reading import LARGEST
 
 HANDSHAKE_LARGEST = 16 * LARGEST
 """Above our own limit, under which a message is refused but the connection lives; a larger one ends it."""

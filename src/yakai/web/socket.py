@@ -18,6 +18,7 @@ from yakai.web.connection import Connection
 from yakai.web.house import House
 from yakai.web.limits import Bucket
 from yakai.web.messages import Gone
+from yakai.web.showing import since_in
 from yakai.web.visitors import cookie_header, is_foreign, lang_of, visitor
 
 logger = logging.getLogger(__name__)
@@ -54,9 +55,8 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
     wire = SocketWire(socket)
     try:
         name = await house.store.name_of(guest.person) or ""
-        found = await house.tables.find(
-            key
-        )  # last: nothing is awaited between finding the table and joining it
+        # Last: nothing is awaited between finding the table and joining it.
+        found = await house.tables.find(key)
     except YakaiError as error:
         await wire.send(msgspec.json.encode(Gone(error.key)))
         await wire.close(4404 if isinstance(error, NoSuchTable) else 1013)
@@ -70,11 +70,11 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
 
 async def _attend(house: House, socket: AnySocket, connection: Connection, live: LiveTable) -> None:
     """Listen and talk until the connection ends."""
-    live.join(connection)
     house.connections.add(connection)
-    connection.hello()
     writing = asyncio.ensure_future(_write(connection))
     try:
+        live.join(connection)
+        connection.hello(since_in(socket.query_params.get("since")))
         if connection.invited:
             await _welcome(connection, live)
         while True:

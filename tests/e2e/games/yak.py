@@ -154,6 +154,6 @@ def _in_turn(guests: list[YakGuest]) -> Iterator[YakGuest]:
         turn = first.view["turn"]
         if turn is None:
             return
-        step = first.told.step
+        step = first.told.n
         yield by_seat[turn]
         first.waits_for_step_after(step)

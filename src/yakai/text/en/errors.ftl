@@ -54,6 +54,7 @@ seat-is-taken = Somebody already sits on seat { $place }. Choose another one.
 # Variables: $place
 seat-is-open = Nobody sits on seat { $place }.
 not-seated = You have no seat at this table. Take an open one first.
+not-your-seat = Seat { $place } is not yours.
 game-is-running = The game is on: seats and settings can be changed when it is over.
 no-game-is-running = The game has not begun yet.
 game-is-not-over = The game is still on. Play again when it is over.

@@ -1,0 +1,54 @@
+"""When a game begins, and with which options."""
+
+from random import Random
+from typing import Any
+
+from yakai.core import catalogue
+from yakai.core.game import Seat, Turn
+from yakai.core.log import Settled
+from yakai.core.match import Match
+from yakai.table.entries import RoomEntry
+from yakai.table.room import Room, folded
+from yakai.table.table import Proposal
+
+
+def with_beginning(
+    before: Room | None,
+    changes: tuple[RoomEntry, ...],
+    at: float,
+    *,
+    asked: bool,
+    latest: Match | None,
+    chance: Random,
+) -> Proposal:
+    """Entries of the room and, if all are there and ready after them, the beginning of the next game.
+
+    `asked`: somebody has just said that they are ready. A table of bots alone begins only then. `latest` is the
+    game that was played here last.
+    """
+    then = folded(before, changes)
+    if then.phase == "playing" or not then.settled or not (asked or (changes and then.people)):
+        return Proposal(changes)
+    rules = catalogue.rules(then.game)
+    match = Match(rules, len(then.places), next_options(then, latest), chance, deal=False)
+    return Proposal(changes, match, match.settle(at))
+
+
+def next_options(then: Room, latest: Match | None) -> dict[str, Any]:
+    """The table's options; if the host left open who begins, it goes round from game to game."""
+    options = then.options
+    if latest is None or "first" not in options or options["first"] is not None:
+        return options
+    first = first_player(latest)
+    return options if first is None else {**options, "first": (first + 1) % len(then.places)}
+
+
+def first_player(match: Match) -> Seat | None:
+    """Who had the first turn of a match; `None` if several had it at once."""
+    settled = 0
+    for entry in match.log:
+        if not isinstance(entry, Settled):
+            break
+        settled += 1
+    pending = match.at(settled).pending
+    return min(pending.seats) if isinstance(pending, Turn) and len(pending.seats) == 1 else None

@@ -1,0 +1,400 @@
+"""What can be asked of a table, by whomever: a person, a bot, the clock. Each command is a value, and says what it
+would do to the table as it is; it raises if that may not be, and changes nothing.
+
+Whether it is still wanted is asked when its turn comes: a bot may have been replaced while it thought, a window may be
+closed. Then it proposes nothing.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from yakai import bots
+from yakai.core.errors import BadAction, OutOfTurn
+from yakai.core.game import Seat, TimerKey
+from yakai.core.log import BOT, HandedOver
+from yakai.core.match import Match, Step
+from yakai.table import seating
+from yakai.table.beginning import with_beginning
+from yakai.table.entries import RoomEntry
+from yakai.table.errors import HostOnly, NoGame, WrongGame
+from yakai.table.room import Room, Sitter, folded
+from yakai.table.table import Due, Glance, Proposal, Table
+
+
+class Command(Struct, frozen=True):
+    """Somebody wants something."""
+
+    @property
+    def asked_by(self) -> str | None:
+        """The person whose request it is, if it is one."""
+        return None
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """What it would do, if it were done at this time."""
+        raise NotImplementedError
+
+
+class _Asked(Command, frozen=True):
+    """What a person asks for."""
+
+    person: str
+
+    @property
+    def asked_by(self) -> str | None:
+        """The person whose request it is."""
+        return self.person
+
+
+# Before and after a game
+
+
+class _Arrangement(_Asked, frozen=True):
+    """Something about the table itself. If all are there and ready after it, the game begins."""
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """What it adds to the table's log."""
+        raise NotImplementedError
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """The changes and perhaps a beginning."""
+        asked = self.says_ready
+        changes = self.changes(table.room)
+        return with_beginning(table.room, changes, at, asked=asked, latest=table.match, chance=table.chance)
+
+    @property
+    def says_ready(self) -> bool:
+        """Whether somebody says that they are ready."""
+        return False
+
+
+class OpenTable(_Asked, frozen=True):
+    """A new table; with everybody there and ready, its game begins at once."""
+
+    name: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    sit: bool
+    ready: bool
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """The opening and perhaps a beginning."""
+        opening = seating.open_table(
+            self.person, self.name, self.game, self.seats, self.options, self.bots, self.sit
+        )
+        if not (self.ready and (self.sit or len(self.bots) == self.seats)):
+            return Proposal(opening)
+        opening += seating.set_ready(folded(None, opening), self.person, True)
+        return with_beginning(None, opening, at, asked=True, latest=None, chance=table.chance)
+
+
+class Sit(_Arrangement, frozen=True):
+    """Take an open seat, or move to it."""
+
+    name: str
+    seat: Seat
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """They are seated."""
+        return seating.take_seat(room, self.person, self.name, self.seat)
+
+
+class Stand(_Arrangement, frozen=True):
+    """Leave a seat."""
+
+    seat: Seat
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """The seat is open."""
+        return seating.stand_up(room, self.person, self.seat)
+
+
+class AddBot(_Arrangement, frozen=True):
+    """The host puts a bot on an open seat."""
+
+    seat: Seat
+    bot: str
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """A bot is seated."""
+        return seating.add_bot(room, self.person, self.seat, self.bot)
+
+
+class EmptySeat(_Arrangement, frozen=True):
+    """The host empties a seat."""
+
+    seat: Seat
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """The seat is open."""
+        return seating.empty_seat(room, self.person, self.seat)
+
+
+class SetSeats(_Arrangement, frozen=True):
+    """The host sets how many seats there are."""
+
+    seats: int
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """More seats, or fewer."""
+        return seating.set_seats(room, self.person, self.seats)
+
+
+class SetOptions(_Arrangement, frozen=True):
+    """The host sets the game's options."""
+
+    options: dict[str, Any]
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """Other options."""
+        return seating.set_options(room, self.person, self.options)
+
+
+class SetReady(_Arrangement, frozen=True):
+    """Be ready, or not any more."""
+
+    ready: bool
+
+    @property
+    def says_ready(self) -> bool:
+        """Whether they do."""
+        return self.ready
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """They are ready, or not."""
+        return seating.set_ready(room, self.person, self.ready)
+
+
+class PlayAgain(_Arrangement, frozen=True):
+    """After the end: another one."""
+
+    @property
+    def says_ready(self) -> bool:
+        """They do."""
+        return True
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """They are ready."""
+        return seating.again(room, self.person)
+
+
+class Rename(_Arrangement, frozen=True):
+    """Be called something else."""
+
+    name: str
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """Another name, if they sit here."""
+        return seating.rename(room, self.person, self.name)
+
+
+# What a person does in a game
+
+
+class _Playing(_Asked, frozen=True):
+    """Something that a person does from a seat of theirs. `game` counts the table's games from 1."""
+
+    seat: Seat
+    game: int
+
+    def match(self, table: Table) -> Match:
+        """The match, in which this person must hold the seat and not have given up."""
+        match = match_of(table, self.game)
+        seating.check_holds(table.room, self.person, self.seat)
+        if table.room.phase == "playing" and table.room.has_conceded(self.seat):
+            raise OutOfTurn("already-conceded", seat=self.seat)
+        return match
+
+
+class Play(_Playing, frozen=True):
+    """An action of the game, in JSON: which ones there are, only the game knows that is being played."""
+
+    action: bytes
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """The action and what follows from it."""
+        match = self.match(table)
+        try:
+            action = msgspec.json.decode(self.action, type=match.rules.kinds.action)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            raise BadAction("action-cannot-be-read", game=match.rules.id) from None
+        if isinstance(action, match.rules.customs.host) and self.person != table.room.host:
+            raise HostOnly("host-only")
+        return Proposal(steps=match.propose(self.seat, action, at, self.person))
+
+
+class Undo(_Playing, frozen=True):
+    """Take the last action back."""
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """It is taken back."""
+        return Proposal(steps=self.match(table).propose_undo(self.seat, at, self.person))
+
+
+class Concede(_Playing, frozen=True):
+    """Give up. If the others play on, a bot plays the seat, so that their game is not spoilt."""
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """They have given up."""
+        match = self.match(table)
+        steps = match.propose_concession(self.seat, at, self.person)
+        if len(steps) == 1:  # it is not the end
+            bot = bots.stand_in(table.room.game)
+            steps += (Step(match.state, HandedOver(self.seat, BOT + bot, at, self.person), match.state),)
+        return Proposal(steps=steps)
+
+
+class Pause(_Asked, frozen=True):
+    """A player lets the game stand still, or go on."""
+
+    game: int
+    paused: bool
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """It stands still, or goes on."""
+        match = match_of(table, self.game)
+        seating.seats_held(table.room, self.person)
+        return Proposal(steps=match.propose_pause(self.paused, at, self.person))
+
+
+# Who plays a seat
+
+
+class ComeBack(_Asked, frozen=True):
+    """Somebody for whom a bot stood in plays themselves again, unless they have given up."""
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """Their seats are theirs again."""
+
+        def handed_back(sitter: Sitter, seat: Seat) -> HandedOver | None:
+            if sitter.bot is None or table.room.has_conceded(seat):
+                return None
+            return HandedOver(seat, sitter.person, at, sitter.person)
+
+        return _handed_over(table, self.person, handed_back)
+
+
+class StandIn(Command, frozen=True):
+    """A bot plays for somebody who is away."""
+
+    person: str
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """Their seats are the bot's for a while."""
+        bot = bots.stand_in(table.room.game)
+
+        def handed_over(sitter: Sitter, seat: Seat) -> HandedOver | None:
+            return None if sitter.bot is not None else HandedOver(seat, BOT + bot, at, "clock")
+
+        return _handed_over(table, self.person, handed_over)
+
+
+def _handed_over(table: Table, person: str, entry: Callable[[Sitter, Seat], HandedOver | None]) -> Proposal:
+    """Something for each seat of a person, while a game runs."""
+    match, room = table.game, table.room
+    if match is None or room.phase != "playing":
+        return Proposal()
+    places = ((seat, room.places[seat]) for seat in room.seats_of(person))
+    entries = (entry(place, seat) for seat, place in places if isinstance(place, Sitter))
+    return Proposal(steps=tuple(Step(match.state, one, match.state) for one in entries if one is not None))
+
+
+# What nobody asks for
+
+
+class BotPlay(Command, frozen=True):
+    """What a bot has thought of. Where several act at once others may be quicker: it counts if it is still legal."""
+
+    seat: Seat
+    bot: str
+    asked: Glance
+    action: Any
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """The action, if the bot still plays there and has not been overtaken."""
+        match = _match_for_bot(table, self.seat, self.bot, self.asked.game)
+        if match is None:
+            return Proposal()
+        if self.action not in match.legal(self.seat) and table.glance(self.seat) != self.asked:
+            return Proposal()  # somebody was quicker: think again
+        return Proposal(steps=match.propose(self.seat, self.action, at, BOT + self.bot))
+
+
+class BotPlaysAnything(Command, frozen=True):
+    """A move for a bot that has none of its own, if there is any."""
+
+    seat: Seat
+    bot: str
+    game: int
+    luck: int
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """Anything legal."""
+        match = _match_for_bot(table, self.seat, self.bot, self.game)
+        if match is None or not (legal := match.legal(self.seat)):
+            return Proposal()
+        return Proposal(steps=match.propose(self.seat, legal.sample(Random(self.luck)), at, BOT + self.bot))
+
+
+class Standing(Command, frozen=True):
+    """What a seat has asked to have done for it, if it still wants that and plays itself."""
+
+    seat: Seat
+    game: int
+    action: Any
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """The action."""
+        match, place = table.game, table.room.places[self.seat]
+        if match is None or table.room.games != self.game or standing(table, self.seat) != self.action:
+            return Proposal()
+        by = place.person if isinstance(place, Sitter) else None
+        return Proposal(steps=match.propose(self.seat, self.action, at, by))
+
+
+class Expire(Command, frozen=True):
+    """One of the game's own timers has run out, if it is still the one that runs."""
+
+    game: int
+    timer: TimerKey
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """What follows from it."""
+        match = table.game
+        if match is None or match.paused or table.due != Due(self.game, self.timer):
+            return Proposal()
+        return Proposal(steps=match.propose_expiry(self.timer, at))
+
+
+# Helpers
+
+
+def match_of(table: Table, game: int) -> Match:
+    """The match that is meant; raises if there is none, or it is an earlier one."""
+    match = table.game
+    if match is None:
+        raise NoGame("no-game-is-running")
+    if game != table.room.games:
+        raise WrongGame("another-game-began")
+    return match
+
+
+def standing(table: Table, seat: Seat) -> Any:
+    """What this seat has asked to have done for it now, or `None`. A bot asks for nothing."""
+    match = table.game
+    if match is None or match.paused or match.rules.customs.standing is None:
+        return None
+    return None if table.room.bot_at(seat) is not None else match.rules.customs.standing(match.view(seat))
+
+
+def _match_for_bot(table: Table, seat: Seat, bot: str, game: int) -> Match | None:
+    """The match, if it is still the same, goes on, and this bot plays this seat."""
+    match = table.game
+    if match is None or match.paused or table.room.games != game or table.room.bot_at(seat) != bot:
+        return None
+    return match

@@ -1,0 +1,87 @@
+"""The rules' own timers. The rules say which one runs and for how long; here it is counted, and runs out.
+
+It runs while a player of the game is connected, or where bots play alone, anybody. A pause stops it. Nothing of it is
+stored: clocks stop while the server is away, and when a table is read back, its timer begins anew.
+"""
+
+import logging
+from typing import NamedTuple
+
+from yakai.core.errors import YakaiError
+from yakai.core.game import TimerKey
+from yakai.table.commands import Expire
+from yakai.table.countdown import Countdown
+from yakai.table.drivers.presence import Presence
+from yakai.table.errors import StoreUnavailable
+from yakai.table.manners import Manners
+from yakai.table.protocols import Submit
+from yakai.table.table import Due, Table
+from yakai.table.work import Work
+
+logger = logging.getLogger(__name__)
+
+
+class Time(NamedTuple):
+    """Which timer is pending, how many seconds it has left, and whether they run."""
+
+    key: TimerKey
+    left: float
+    running: bool
+
+
+class Clock:
+    """Keeps the time at one table."""
+
+    def __init__(
+        self, table: Table, presence: Presence, submit: Submit, work: Work, manners: Manners
+    ) -> None:
+        self._table = table
+        self._presence = presence
+        self._submit = submit
+        self._work = work
+        self._retry = manners.retry
+        self._countdown = Countdown[Due](self._time_is_up)
+
+    @property
+    def time(self) -> Time | None:
+        """The pending timer; `None` if the rules have none now."""
+        timer = self._table.timer
+        return None if timer is None else Time(timer.key, self._countdown.left, self._countdown.running)
+
+    @property
+    def running(self) -> bool:
+        """Whether time runs."""
+        return self._countdown.running
+
+    def wake(self) -> None:
+        """The same timer goes on, another one begins; or it stands still."""
+        timer = self._table.timer
+        self._countdown.set(self._table.due, 0.0 if timer is None else timer.seconds)
+        if self._may_run:
+            self._countdown.go()
+        else:
+            self._countdown.pause()
+
+    @property
+    def _may_run(self) -> bool:
+        match = self._table.game
+        if match is None or match.paused:
+            return False
+        return bool(self._presence.people if self._table.room.people else self._presence.listeners)
+
+    def _time_is_up(self, due: Due) -> None:
+        self._work.start(self._expire(due))
+
+    async def _expire(self, due: Due) -> None:
+        """A timer has run out. What cannot be stored is tried again."""
+        try:
+            await self._submit(Expire(due.game, due.timer))
+        except StoreUnavailable:
+            self._countdown.again(due, self._retry)
+            self.wake()
+        except YakaiError:
+            logger.exception("the timer %s of %s could not run out", due.timer, self._table.room.game)
+
+    def close(self) -> None:
+        """No time runs any more."""
+        self._countdown.set(None)

@@ -1,0 +1,19 @@
+"""How a table treats people."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Span: TypeAlias = tuple[float, float]
+"""Some time between two, in seconds; how much is a matter of luck."""
+
+
+class Manners(Struct, frozen=True):
+    """How long a bot pauses before it acts; when one stands in for somebody away; how long it takes until something
+    is done that a seat has asked to have done for it; and when that is tried again which could not be stored.
+    """
+
+    pause: Span = (0.9, 1.8)
+    patience: float = 60.0
+    standing: Span = (0.4, 1.6)
+    retry: float = 1.0

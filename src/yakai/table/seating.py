@@ -1,0 +1,190 @@
+"""What people may do about seats, options and readiness: functions from the room to the entries that they add.
+
+Each raises if it may not be, and changes nothing.
+"""
+
+from typing import Any
+
+import msgspec
+
+from yakai import bots
+from yakai.core import catalogue
+from yakai.core.errors import BadSeat, UnknownBot
+from yakai.core.errors import NotOver as GameNotOver
+from yakai.core.game import Seat
+from yakai.core.match import Match
+from yakai.table.entries import (
+    BotSeated,
+    Emptied,
+    Opened,
+    OptionsSet,
+    ReadySet,
+    Renamed,
+    RoomEntry,
+    Seated,
+    SeatsSet,
+    Stood,
+)
+from yakai.table.errors import (
+    GameRuns,
+    HostOnly,
+    NotSeated,
+    NotYourSeat,
+    SeatOpen,
+    SeatsInUse,
+    SeatTaken,
+)
+from yakai.table.room import Room, Sitter, opened
+
+
+def open_table(
+    host: str,
+    name: str,
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    bot_names: tuple[str, ...],
+    sit: bool,
+) -> tuple[RoomEntry, ...]:
+    """A new table: the host on the first seat if they want to sit, bots on the last ones."""
+    checked = checked_options(game, seats, options)
+    entries: list[RoomEntry] = [Opened(host, game, seats, checked)]
+    room = opened(entries[0])
+    if sit:
+        entries.extend(take_seat(room, host, name, 0))
+    if len(bot_names) + sit > seats:
+        checked_options(game, len(bot_names) + sit, options)
+        raise SeatTaken("seat-is-taken", place=1)
+    for seat, bot in enumerate(bot_names, start=seats - len(bot_names)):
+        entries.extend(add_bot(room, host, seat, bot))
+    return tuple(entries)
+
+
+def take_seat(room: Room, person: str, name: str, seat: Seat) -> tuple[RoomEntry, ...]:
+    """A person sits down, or moves to another seat."""
+    _check_between_games(room)
+    if seat in room.seats_of(person):
+        return ()
+    _check_open(room, seat)
+    return (Seated(seat, person, name),)
+
+
+def stand_up(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
+    """A person leaves a seat of theirs."""
+    _check_between_games(room)
+    check_holds(room, person, seat)
+    return (Stood(seat),)
+
+
+def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, ...]:
+    """The host puts a bot on an open seat."""
+    _check_host(room, person)
+    _check_between_games(room)
+    _check_open(room, seat)
+    if bot not in (known := bots.names(room.game)):
+        raise UnknownBot("no-such-bot", bot=bot, known=", ".join(known))
+    return (BotSeated(seat, bot),)
+
+
+def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
+    """The host empties a seat."""
+    _check_host(room, person)
+    _check_between_games(room)
+    _check_seat(room, seat)
+    if room.places[seat] is None:
+        raise SeatOpen("seat-is-open", place=seat + 1)
+    return (Emptied(seat),)
+
+
+def set_seats(room: Room, person: str, seats: int) -> tuple[RoomEntry, ...]:
+    """The host sets how many seats there are; only open ones can go, the last first."""
+    _check_host(room, person)
+    _check_between_games(room)
+    checked_options(room.game, seats, room.options)
+    if any(place is not None for place in room.places[seats:]):
+        raise SeatsInUse("only-open-seats-can-go")
+    return () if seats == len(room.places) else (SeatsSet(seats),)
+
+
+def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomEntry, ...]:
+    """The host sets the game's options."""
+    _check_host(room, person)
+    _check_between_games(room)
+    checked = checked_options(room.game, len(room.places), options)
+    return () if checked == room.options else (OptionsSet(checked),)
+
+
+def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:
+    """A seated person is ready, or not."""
+    _check_between_games(room)
+    if not room.people and person == room.host:
+        return ()  # nobody to wait for: the host starts a table of bots
+    seats = seats_held(room, person)
+    return tuple(
+        ReadySet(seat, ready)
+        for seat in seats
+        if isinstance(place := room.places[seat], Sitter) and place.ready != ready
+    )
+
+
+def again(room: Room, person: str) -> tuple[RoomEntry, ...]:
+    """After the end, a seated person is for another one."""
+    if room.phase != "over":
+        raise GameNotOver("game-is-not-over")
+    return set_ready(room, person, True)
+
+
+def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
+    """Somebody is called something else; the table only cares if they sit at it."""
+    return tuple(
+        Renamed(seat, name)
+        for seat in room.seats_of(person)
+        if isinstance(place := room.places[seat], Sitter) and place.name != name
+    )
+
+
+# Checks
+
+
+def seats_held(room: Room, person: str) -> tuple[Seat, ...]:
+    """Where a person sits, who must."""
+    seats = room.seats_of(person)
+    if not seats:
+        raise NotSeated("not-seated")
+    return seats
+
+
+def check_holds(room: Room, person: str, seat: Seat) -> None:
+    """Raise unless this seat is this person's."""
+    if seat not in seats_held(room, person):
+        raise NotYourSeat("not-your-seat", place=seat + 1)
+
+
+def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Options as the game's rules understand them, or its own error about them or about the number of
+    seats.
+    """
+    match = Match(catalogue.rules(game), seats, options, deal=False)
+    checked: dict[str, Any] = msgspec.to_builtins(match.options)
+    return checked
+
+
+def _check_host(room: Room, person: str) -> None:
+    if person != room.host:
+        raise HostOnly("host-only")
+
+
+def _check_between_games(room: Room) -> None:
+    if room.phase == "playing":
+        raise GameRuns("game-is-running")
+
+
+def _check_seat(room: Room, seat: Seat) -> None:
+    if not 0 <= seat < len(room.places):
+        raise BadSeat("no-such-seat", seat=seat, seats=len(room.places))
+
+
+def _check_open(room: Room, seat: Seat) -> None:
+    _check_seat(room, seat)
+    if room.places[seat] is not None:
+        raise SeatTaken("seat-is-taken", place=seat + 1)

@@ -1,0 +1,112 @@
+"""What clients send: decoded once, and turned into a command of the person who sent it."""
+
+from collections.abc import Callable
+from typing import Final, assert_never
+
+import msgspec
+
+from yakai import text
+from yakai.core.errors import YakaiError
+from yakai.table import commands
+from yakai.table.commands import Command
+from yakai.web.errors import BadMessage, TooLarge
+from yakai.web.messages import (
+    Act,
+    AddBot,
+    Again,
+    Concede,
+    FromClient,
+    Lang,
+    Look,
+    Pause,
+    Ping,
+    Ready,
+    Refused,
+    RemoveSeat,
+    Rename,
+    Request,
+    SetOptions,
+    SetSeats,
+    Sit,
+    Stand,
+    Undo,
+)
+
+LARGEST: Final = 64 * 1024
+"""The largest message that is read, in bytes."""
+
+LONGEST_ID: Final = 64
+
+_decode: Callable[[bytes | str], FromClient] = msgspec.json.Decoder(FromClient).decode
+
+
+class _Loose(msgspec.Struct):
+    id: str | None = None
+
+
+_decode_id = msgspec.json.Decoder(_Loose).decode
+
+
+def decoded(message: str | bytes) -> FromClient:
+    """The request that a message is."""
+    if len(message) > LARGEST:
+        raise TooLarge("message-is-too-large", most=LARGEST)
+    try:
+        request = _decode(message)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise BadMessage("message-cannot-be-read") from None
+    if not isinstance(request, Ping) and not 1 <= len(request.id) <= LONGEST_ID:
+        raise BadMessage("message-cannot-be-read")
+    return request
+
+
+def command(request: Request, person: str, name: str) -> Command | None:  # noqa: C901  # one arm for each request
+    """What the request asks of the table; `None` if it asks nothing of it."""
+    match request:
+        case Sit(seat=seat):
+            return commands.Sit(person, name, seat)
+        case Stand(seat=seat):
+            return commands.Stand(person, seat)
+        case AddBot(seat=seat, bot=bot):
+            return commands.AddBot(person, seat, bot)
+        case RemoveSeat(seat=seat):
+            return commands.EmptySeat(person, seat)
+        case SetSeats(seats=seats):
+            return commands.SetSeats(person, seats)
+        case SetOptions(options=options):
+            return commands.SetOptions(person, options)
+        case Ready(ready=ready):
+            return commands.SetReady(person, ready)
+        case Again():
+            return commands.PlayAgain(person)
+        case Act(seat=seat, game=game, action=action):
+            return commands.Play(person, seat, game, bytes(action))
+        case Undo(seat=seat, game=game):
+            return commands.Undo(person, seat, game)
+        case Concede(seat=seat, game=game):
+            return commands.Concede(person, seat, game)
+        case Pause(game=game, paused=paused):
+            return commands.Pause(person, game, paused)
+        case Look() | Rename():
+            return None
+        case _:
+            assert_never(request)
+
+
+def refusal(id: str | None, error: Exception, lang: Lang) -> Refused:
+    """Why something was not done, in the reader's language."""
+    if isinstance(error, YakaiError):
+        return Refused(id, error.clause, error.key, text.explain(error, lang))
+    key = "something-went-wrong"
+    return Refused(id, None, key, text.say(lang, key))
+
+
+def id_in(message: str | bytes) -> str | None:
+    """The id of a message that could not be read otherwise, if it has one that can be told back."""
+    if len(message) > LARGEST:
+        return None
+    try:
+        found = _decode_id(message).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return found if found and len(found) <= LONGEST_ID else None

@@ -1,0 +1,175 @@
+"""What one connection sees of its table, and how far it has been told.
+
+What does not show from its seat sends it nothing (ALL-3).
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from yakai import text
+from yakai.core.game import Seat
+from yakai.core.match import Match
+from yakai.table.live import LiveTable
+from yakai.table.protocols import Change
+from yakai.table.room import Place, Sitter
+from yakai.table.table import Glance
+from yakai.table.told import Thing, names_of
+from yakai.web.messages import (
+    AddedMessage,
+    BotPlayer,
+    Clock,
+    ClockMessage,
+    Face,
+    FromServer,
+    GameMessage,
+    Lang,
+    Open,
+    Person,
+    Player,
+    TableMessage,
+    Told,
+)
+
+FACES: Final[tuple[Face, ...]] = ("tanuki", "kitsune", "kappa", "tengu", "usagi", "neko")
+"""Bots' faces by seat, as `text.bot_name` gives them their names."""
+
+
+class Since(NamedTuple):
+    """What somebody who comes back heard last: which game, and the number of the last thing told."""
+
+    game: int
+    n: int
+
+
+def since_in(query: str | None) -> Since | None:
+    """What `?since=` says; nothing if it says no such thing.
+
+    >>> since_in("2.40"), since_in(None), since_in("2"), since_in("2.-1")
+    (Since(game=2, n=40), None, None, None)
+    """
+    found = re.fullmatch(r"(\d{1,9})\.(\d{1,9})", query or "", re.ASCII)
+    return None if found is None else Since(int(found[1]), int(found[2]))
+
+
+class Showing:
+    """The table as one person sees it who came by one of its keys."""
+
+    def __init__(self, live: LiveTable, person: str, name: str, invited: bool, lang: Lang) -> None:
+        self.name = name
+        self._live = live
+        self._person = person
+        self._invited = invited
+        self._lang: Lang = lang
+        self._shown: Glance | None = None
+        self._legal: Any = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that are this person's here; none for whoever came only to watch."""
+        return self._live.room.seats_of(self._person) if self._invited else ()
+
+    def whole(self, since: Since | None = None) -> Iterator[FromServer]:
+        """All of it, for whoever has just come or could not keep up; or what was missed since then."""
+        yield self._table()
+        match = self._live.table.game
+        if match is None:
+            return
+        missed = None
+        if since is not None and since.game == self._live.room.games:
+            missed = self._live.table.told.again(self._eyes, since.n)
+        yield self._game(match, missed)
+
+    def news(self, change: Change) -> Iterator[FromServer]:
+        """What is new since the last time."""
+        if change.room:
+            yield self._table()
+        match = self._live.table.game
+        if match is None:
+            return
+        glance = self._live.table.glance(self._eyes)
+        if glance != self._shown:
+            yield self._game_news(match, glance)
+        elif change.clock:
+            yield ClockMessage(glance.game, self._clock)
+
+    def _game_news(self, match: Match, glance: Glance) -> GameMessage | AddedMessage:
+        follows = self._shown is not None and self._shown.game == glance.game
+        n = self._shown.n if self._shown is not None and follows else 0
+        things = self._live.table.told.since(self._eyes, n)
+        if follows and things and all(isinstance(one.event, match.rules.customs.adds) for one in things):
+            return self._added(match, glance, things)
+        return self._game(match, things)
+
+    # The table
+
+    def _table(self) -> TableMessage:
+        live, now = self._live, self._live.room
+        return TableMessage(
+            game=now.game,
+            phase=now.phase,
+            players=tuple(self._player(seat, place) for seat, place in enumerate(now.places)),
+            yours=self.seats,
+            name=self.name,
+            host=self._invited and now.host == self._person,
+            options=now.options,
+            games=now.games,
+            wins=tuple(0 if place is None else place.wins for place in now.places),
+            spectators=live.presence.spectators,
+            invitation=live.keys.invitation if self._invited else None,
+            watching=live.keys.watching,
+        )
+
+    def _player(self, seat: Seat, place: Place) -> Player:
+        if place is None:
+            return Open()
+        if isinstance(place, Sitter):
+            return Person(place.name, place.ready, self._live.presence.is_here(place.person), place.bot)
+        return BotPlayer(text.bot_name(self._lang, seat), place.bot, FACES[seat % len(FACES)])
+
+    # The game
+
+    @property
+    def _eyes(self) -> Seat | None:
+        """Through which seat's eyes the game is seen; whoever came only to watch is a spectator."""
+        return self._live.room.eyes_of(self._person) if self._invited else None
+
+    @property
+    def _clock(self) -> Clock | None:
+        time = self._live.clock.time
+        return None if time is None else Clock(time.key, time.left, time.running)
+
+    def _game(self, match: Match, things: Sequence[Thing] | None) -> GameMessage:
+        """The whole view with what was told; without that, afresh with the log."""
+        eyes, told = self._eyes, self._live.table.told
+        names = names_of(self._live.room, self._lang)
+        self._shown = glance = self._live.table.glance(eyes)
+        self._legal = match.rules.legal(glance.view)
+        if things is None:
+            log = told.log(eyes, self._lang, names)
+            said = tuple(Told(n, None, lines) for n, lines in log.items())
+        else:
+            said = self._said(things, names)
+        return GameMessage(
+            game=glance.game,
+            seat=eyes,
+            names=names,
+            n=glance.n,
+            view=glance.view,
+            legal=self._legal,
+            clock=self._clock,
+            told=said,
+            fresh=things is None,
+        )
+
+    def _added(self, match: Match, glance: Glance, things: Sequence[Thing]) -> AddedMessage:
+        """What was told alone: it is enough to make the next view of the one before."""
+        legal = match.rules.legal(glance.view)
+        changed = None if legal == self._legal else legal
+        self._shown, self._legal = glance, legal
+        said = tuple(Told(thing.n, thing.event, ()) for thing in things)
+        return AddedMessage(glance.game, glance.n, said, changed)
+
+    def _said(self, things: Sequence[Thing], names: tuple[str, ...]) -> tuple[Told, ...]:
+        lines = self._live.table.told.lines(self._eyes, self._lang, names)
+        return tuple(Told(thing.n, thing.event, lines.get(thing.n, ())) for thing in things)

@@ -1,0 +1,159 @@
+"""Some people, bots and a store for the tests of live tables."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.table.memory import Memory
+from yakai import bots
+from yakai.core.game import AnyRules, Seat, Turn
+from yakai.core.match import Match
+from yakai.table.commands import Play, SetReady, Sit
+from yakai.table.live import LiveTable
+from yakai.table.manners import Manners
+from yakai.table.protocols import Change
+from yakai.table.tables import Tables
+
+PEOPLE = ("ann", "bob", "cleo")
+
+
+class Here:
+    """A bot that thinks on the spot."""
+
+    async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
+        await asyncio.sleep(0)
+        kinds = rules.kinds
+        return bots.named(rules.id, bot).choose(
+            rules,
+            msgspec.json.decode(view, type=kinds.view),
+            msgspec.json.decode(memory, type=kinds.memory),
+            Random(seed),
+        )
+
+
+class Asked(Here):
+    """Remembers what bots are asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[bytes, bytes]] = []
+
+    async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
+        self.asked.append((view, memory))
+        legal = rules.legal(msgspec.json.decode(view, type=rules.kinds.view))
+        assert len(legal), "there was nothing to choose"
+        return await super().choose(rules, bot, view, memory, seed)
+
+
+class Silent(Asked):
+    """Never answers anything."""
+
+    async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
+        await super().choose(rules, bot, view, memory, seed)
+
+
+class Broken:
+    """A bot that falls over."""
+
+    async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
+        raise RuntimeError("oh no")
+
+
+class Cheat:
+    """A bot that tries what it may not."""
+
+    async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
+        return msgspec.json.decode(b'{"type":"pass"}', type=rules.kinds.action)
+
+
+class Ear:
+    """Somebody who only listens."""
+
+    def __init__(self, person: str, invited: bool = True) -> None:
+        self.person = person
+        self.invited = invited
+        self.heard: list[Change] = []
+        self.dropped = False
+
+    def hear(self, change: Change) -> None:
+        self.heard.append(change)
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+class Evening:
+    """Some tables over a store in memory."""
+
+    def __init__(
+        self, thinker: Any = None, patience: float = 60, store: Memory | None = None, **manners: Any
+    ) -> None:
+        self.store = store or Memory()
+        numbers = iter(range(1000))
+        self.tables = Tables(
+            self.store,
+            thinker or Here(),
+            Manners(**{"pause": (0, 0), "patience": patience, "standing": (0, 0), "retry": 0.02, **manners}),
+            now=lambda: 0.0,
+            token=lambda: f"token-{next(numbers)}",
+            chance=lambda: Random(7),
+        )
+
+    async def two_people(self) -> LiveTable:
+        """Ann and Bob in a game."""
+        return await self.begun("yak", people=2)
+
+    async def begun(self, game: str = "yak", people: int = 3, bots: int = 0, **options: Any) -> LiveTable:
+        """Ann, Bob and Cleo in a game, or as many of them as there are, with bots after them."""
+        seats = people + bots
+        keys = await self.tables.open(
+            "ann", "Ann", game, seats, options, ("novice",) * bots, people > 0, True
+        )
+        live = (await self.tables.find(keys.invitation)).table
+        for seat, person in enumerate(PEOPLE[1:people], start=1):
+            await live.submit(Sit(person, person.title(), seat), "sit")
+            await live.submit(SetReady(person, True), "ready")
+        assert live.room.phase == "playing"
+        return live
+
+    async def elsewhere(self, live: LiveTable, **manners: Any) -> LiveTable:
+        """The same table in another process."""
+        return (await Evening(store=self.store, **manners).tables.find(live.keys.invitation)).table
+
+
+async def eventually(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(100_000):
+        while not holds():  # noqa: ASYNC110  # anything at all may be waited for
+            await asyncio.sleep(0.1)
+
+
+def match_of(live: LiveTable) -> Match:
+    assert live.table.match is not None
+    return live.table.match
+
+
+def move(live: LiveTable, seed: int = 1) -> Play:
+    """A legal move of whoever is on turn."""
+    match = match_of(live)
+    assert isinstance(match.pending, Turn)
+    seat = min(match.pending.seats)
+    return play(live, seat, match.legal(seat).sample(Random(seed)))
+
+
+def play(live: LiveTable, seat: Seat, action: Any) -> Play:
+    """An action of whoever sits there."""
+    return Play(PEOPLE[seat], seat, live.room.games, msgspec.json.encode(action))
+
+
+def told(live: LiveTable, seat: Seat | None, since: int = 0) -> list[Any]:
+    """The events that a seat was told."""
+    things = live.table.told.since(seat, since)
+    assert things is not None
+    return [thing.event for thing in things]
+
+
+def tags(events: list[Any]) -> list[str]:
+    """What kinds of event these are."""
+    return [str(type(event).__struct_config__.tag) for event in events]

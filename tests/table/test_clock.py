@@ -1,0 +1,187 @@
+"""The rules' own timers: they run while a player is there, and run out."""
+
+import asyncio
+
+import pytest
+
+from tests.table.evening import Ear, Evening, Silent, eventually, match_of
+from tests.table.memory import Memory
+from tests.table.pikit import WINDOW, act, discard, expiries, passing
+from yakai.games.pikit.actions import Cancel
+from yakai.table.commands import Pause
+from yakai.table.drivers.clock import Time
+from yakai.table.entries import Batch
+from yakai.table.errors import SeqTaken
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_pik_17_a_window_closes_when_its_time_is_over() -> None:
+    live = await Evening().begun("pikit", reaction=5)
+    live.join(Ear("ann"))
+    await discard(live)
+    begin = asyncio.get_running_loop().time()
+    await eventually(lambda: expiries(live))
+    assert asyncio.get_running_loop().time() - begin >= WINDOW
+    (entry,) = expiries(live)
+    assert (entry.timer, entry.by, entry.at) == ("window-1", "clock", 0.0)
+    assert live.table.timer is None
+
+
+async def test_pik_17_a_pass_does_not_prolong_the_window() -> None:
+    live = await Evening().begun("pikit", reaction=5)
+    live.join(Ear("ann"))
+    left, _ = await discard(live)
+    await asyncio.sleep(2)
+    await act(live, left, passing(live))
+    assert live.clock.time == Time("window-1", 3.0, running=True)
+    await eventually(lambda: expiries(live))
+
+
+async def test_pik_17_when_all_have_passed_no_time_runs_any_more() -> None:
+    live = await Evening().begun("pikit", reaction=5)
+    live.join(Ear("ann"))
+    for seat in await discard(live):
+        await act(live, seat, passing(live))
+    await asyncio.sleep(2 * WINDOW)
+    assert not expiries(live)
+
+
+async def test_pik_16_a_cancel_opens_a_window_of_its_own() -> None:
+    live = await Evening().begun("pikit", reaction=5)
+    live.join(Ear("ann"))
+    match = match_of(live)
+    while True:
+        answers = await discard(live)
+        cancels = [(seat, one) for seat in answers for one in match.legal(seat) if isinstance(one, Cancel)]
+        if cancels:
+            break
+        for seat in answers:
+            await act(live, seat, passing(live))
+    await asyncio.sleep(WINDOW / 2)
+    begin = asyncio.get_running_loop().time()
+    await act(live, *cancels[0])
+    await eventually(lambda: expiries(live))
+    assert asyncio.get_running_loop().time() - begin >= WINDOW
+    assert [entry.timer for entry in expiries(live)] == [f"window-{match.state.played}"]
+
+
+async def test_no_time_runs_while_no_player_is_there() -> None:
+    live = await Evening().begun("pikit", reaction=5)
+    ann, bob, zoe = Ear("ann"), Ear("bob", invited=False), Ear("zoe", invited=False)
+    live.join(zoe)
+    live.join(bob)  # by the spectators' key: he is here to watch
+    await discard(live)
+    assert live.clock.time == Time("window-1", 5.0, running=False)
+    live.join(ann)
+    assert live.clock.time == Time("window-1", 5.0, running=True)
+    assert zoe.heard[-1].clock
+    await asyncio.sleep(2)
+    live.leave(ann)
+    assert zoe.heard[-1].clock
+    await asyncio.sleep(20 * WINDOW)
+    assert live.clock.time == Time("window-1", 3.0, running=False)
+    live.join(ann)
+    await asyncio.sleep(WINDOW)
+    assert expiries(live)
+
+
+async def test_somebody_invited_who_only_looks_on_keeps_no_time_running() -> None:
+    live = await Evening().begun("pikit", reaction=5)
+    live.join(Ear("zoe"))
+    await discard(live)
+    await asyncio.sleep(20 * WINDOW)
+    assert not expiries(live)
+
+
+async def test_where_bots_play_alone_time_runs_while_anybody_watches() -> None:
+    live = await Evening(Silent()).begun("pikit", people=0, bots=2, reaction=5)
+    await asyncio.sleep(20 * WINDOW)
+    assert not expiries(live)
+    live.join(Ear("zoe", invited=False))
+    await eventually(lambda: expiries(live))
+
+
+async def test_while_the_game_stands_still_no_time_runs() -> None:
+    live = await Evening().begun("pikit", reaction=5)
+    ann = Ear("ann")
+    live.join(ann)
+    await discard(live)
+    await asyncio.sleep(1)
+    await live.submit(Pause("bob", 1, paused=True))
+    assert live.clock.time == Time("window-1", 4.0, running=False)
+    await asyncio.sleep(20 * WINDOW)
+    assert not expiries(live)
+    await live.submit(Pause("ann", 1, paused=False))
+    assert live.clock.time == Time("window-1", 4.0, running=True)
+    await asyncio.sleep(WINDOW)
+    assert expiries(live)
+
+
+async def test_after_a_restart_the_timer_begins_anew() -> None:
+    evening = Evening()
+    live = await evening.begun("pikit", reaction=5)
+    await discard(live)
+    await evening.tables.close()
+    again = await evening.elsewhere(live)
+    again.join(Ear("ann"))
+    begin = asyncio.get_running_loop().time()
+    await eventually(lambda: expiries(again))
+    assert asyncio.get_running_loop().time() - begin >= WINDOW
+
+
+async def test_a_timer_that_cannot_be_stored_runs_out_a_little_later() -> None:
+    evening = Evening()
+    live = await evening.begun("pikit", reaction=5)
+    live.join(Ear("ann"))
+    await discard(live)
+    evening.store.full = True
+    await asyncio.sleep(2 * WINDOW)
+    assert not expiries(live)
+    evening.store.full = False
+    await eventually(lambda: expiries(live))
+    await asyncio.sleep(WINDOW)
+    assert len(expiries(live)) == 1
+
+
+async def test_a_timer_at_two_processes_runs_out_once() -> None:
+    evening = Evening()
+    here = await evening.begun("pikit", reaction=5)
+    await discard(here)
+    there = await evening.elsewhere(here)
+    here.join(Ear("ann"))
+    there.join(Ear("bob"))
+    await eventually(lambda: expiries(here) and expiries(there))
+    assert match_of(here).log == match_of(there).log
+    assert len(expiries(here)) == 1
+
+
+async def test_a_timer_that_meets_conflicts_without_end_is_tried_again() -> None:
+    class Contested(Memory):
+        """Somebody else is always quicker."""
+
+        contested = False
+
+        async def append(self, batch: Batch) -> None:
+            if self.contested:
+                raise SeqTaken("seq-is-taken")
+            await super().append(batch)
+
+    store = Contested()
+    live = await Evening(store=store).begun("pikit", reaction=5)
+    live.join(Ear("ann"))
+    await discard(live)
+    store.contested = True
+    await asyncio.sleep(2 * WINDOW)
+    store.contested = False
+    await eventually(lambda: expiries(live))
+
+
+async def test_a_table_that_is_closed_keeps_no_time() -> None:
+    evening = Evening()
+    live = await evening.begun("pikit", reaction=5)
+    live.join(Ear("ann"))
+    await discard(live)
+    await evening.tables.close()
+    await asyncio.sleep(2 * WINDOW)
+    assert not expiries(live)

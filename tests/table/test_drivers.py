@@ -1,0 +1,142 @@
+"""What moves by itself at a table: bots, and patience with whoever is away."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.evening import Broken, Cheat, Ear, Evening, Here, eventually, match_of, move
+from yakai import bots
+from yakai.core import catalogue
+from yakai.core.game import AnyRules, Turn
+from yakai.table.commands import Concede, Pause
+from yakai.table.live import LiveTable
+
+pytestmark = pytest.mark.anyio
+
+
+# Bots
+
+
+async def test_bots_play_a_whole_game_by_themselves() -> None:
+    live = await Evening().begun(people=0, bots=3)
+    await eventually(lambda: live.room.phase == "over")
+
+
+@pytest.mark.parametrize("thinker", [Broken(), Cheat()])
+async def test_a_bot_that_fails_still_plays_something_legal(thinker: Any, caplog: Any) -> None:
+    live = await Evening(thinker).begun(people=0, bots=2)
+    await eventually(lambda: live.room.phase == "over")
+    assert caplog.records
+
+
+async def test_bots_go_on_after_a_restart_as_soon_as_somebody_comes() -> None:
+    evening = Evening()
+    live = await evening.begun(people=1, bots=2)
+    await evening.tables.close()
+    again = await evening.elsewhere(live)
+    await eventually(lambda: match_of(again).pending == Turn(frozenset({0})))
+
+
+async def test_bots_wait_until_what_was_told_can_be_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakai.table.drivers.bots.seconds", lambda _: 4.0)
+    thinking: list[float] = []
+
+    class Timed(Here):
+        async def choose(self, rules: AnyRules, *rest: Any) -> Any:
+            thinking.append(asyncio.get_running_loop().time())
+            return await super().choose(rules, *rest)
+
+    await Evening(Timed(), pause=(0.5, 0.5)).begun(people=0, bots=2)
+    await eventually(lambda: len(thinking) == 3)
+    # Nobody has seen the deal; a claim with its draw are two things told, of four seconds each.
+    assert [thinking[1] - thinking[0], thinking[2] - thinking[1]] == pytest.approx([0.5, 8.0])
+
+
+async def test_nobody_plays_while_the_game_stands_still() -> None:
+    evening = Evening(pause=(1, 1))
+    live = await evening.begun(people=1, bots=2)
+    live.join(Ear("ann"))
+    await eventually(lambda: match_of(live).pending == Turn(frozenset({0})))
+    await live.submit(move(live))
+    await live.submit(Pause("ann", 1, paused=True))
+    step = live.table.step
+    await asyncio.sleep(600)
+    assert live.table.step == step
+    await live.submit(Pause("ann", 1, paused=False))
+    await eventually(lambda: live.table.step > step + 1)
+
+
+# Absence
+
+
+async def alone_in_two(live: LiveTable) -> tuple[Ear, Ear]:
+    """Ann is here, and Bob has just left."""
+    ann, bob = Ear("ann"), Ear("bob")
+    live.join(ann)
+    live.join(bob)
+    live.leave(bob)
+    return ann, bob
+
+
+async def test_somebody_away_is_stood_in_for_and_gets_the_seat_back() -> None:
+    live = await Evening(patience=60).two_people()
+    _, bob = await alone_in_two(live)
+    assert not live.presence.is_here("bob")
+    await asyncio.sleep(59)
+    assert live.room.bot_at(1) is None
+    await asyncio.sleep(2)
+    assert live.room.bot_at(1) == "novice"
+    live.join(bob)
+    await live.welcome("bob", "Bob")
+    assert live.room.bot_at(1) is None
+
+
+async def test_a_game_may_have_a_bot_of_its_own_for_the_absent(monkeypatch: pytest.MonkeyPatch) -> None:
+    yak = catalogue.game("yak")
+    patient = replace(yak, bots={**yak.bots, "patient": yak.bots["novice"]}, stand_in="patient")
+    games = {**catalogue.games(), "yak": patient}
+    monkeypatch.setattr(catalogue, "game", games.__getitem__)
+    assert bots.stand_in("yak") == "patient"
+    assert "patient" not in bots.names("yak")
+    live = await Evening(patience=60).two_people()
+    await alone_in_two(live)
+    await asyncio.sleep(61)
+    assert live.room.bot_at(1) == "patient"
+
+
+async def test_somebody_who_is_back_in_time_is_not_stood_in_for() -> None:
+    live = await Evening(patience=60).two_people()
+    _, bob = await alone_in_two(live)
+    await asyncio.sleep(59)
+    live.join(bob)
+    await asyncio.sleep(600)
+    assert live.room.bot_at(1) is None
+
+
+async def test_when_everybody_is_away_the_game_waits() -> None:
+    live = await Evening(patience=60).two_people()
+    ann = Ear("ann")
+    live.join(Ear("zoe", invited=False))
+    live.join(ann)
+    live.leave(ann)
+    await asyncio.sleep(600)
+    assert live.room.bot_at(0) is None
+    assert live.room.bot_at(1) is None
+
+
+async def test_while_the_game_stands_still_nobody_is_stood_in_for() -> None:
+    live = await Evening(patience=60).two_people()
+    await live.submit(Pause("ann", 1, paused=True))
+    await alone_in_two(live)
+    await asyncio.sleep(600)
+    assert live.room.bot_at(1) is None
+
+
+async def test_whoever_has_given_up_does_not_get_the_seat_back() -> None:
+    live = await Evening().begun(people=3)
+    await live.submit(Concede("bob", 1, 1))
+    assert live.room.bot_at(1) == "novice"
+    await live.welcome("bob", "Bob")
+    assert live.room.bot_at(1) == "novice"
