@@ -48,7 +48,7 @@ def test_the_worked_example_three_against_one() -> None:  # SKE-12 SKE-13
     assert len(view.discard) == 3
     assert names(match, "earth").startswith("earth7")
     earth4 = yokai("earth4")[0]
-    assert TookEvent(0, earth4, "earth", (3, 1)) in match.tell(steps, 1)
+    assert TookEvent(0, earth4, "earth", (3, 1), 2.0) in match.tell(steps, 1)
 
 
 def test_the_larger_side_takes_it_on_the_opponents_turn_too() -> None:  # SKE-13
@@ -92,7 +92,7 @@ def test_equal_sides_and_the_yokai_hides() -> None:  # SKE-14
     assert match.view(0).albums == ((), ())
     hidden = yokai("water4")[0]
     assert match.tell(steps, 1)[1:3] == (
-        HidEvent(hidden, "water", (2, 2), stays=False),
+        HidEvent(hidden, "water", (2, 2), stays=False, seconds=2.0),
         UncoveredEvent("water", yokai("water6")[0]),
     )
 
@@ -117,7 +117,7 @@ def test_the_last_yokai_of_a_pile_stays_when_it_hides() -> None:  # SKE-14
     assert names(match, "water") == "water4"
     assert sides(match, "water") == (0, 0)
     assert match.result is None
-    assert HidEvent(yokai("water4")[0], "water", (2, 2), stays=True) in match.tell(steps, 0)
+    assert HidEvent(yokai("water4")[0], "water", (2, 2), stays=True, seconds=2.0) in match.tell(steps, 0)
 
 
 def test_a_called_yokai_hides_at_the_bottom_of_the_pile_it_lies_on() -> None:  # SKE-14

@@ -7,6 +7,7 @@ import pytest
 
 import yakai
 from tests.games.sketch.builders import call, distract, end, play, position, yokai
+from yakai.core.events import seconds
 from yakai.core.game import Result
 from yakai.core.match import Match, Step
 from yakai.games.sketch import game
@@ -136,10 +137,10 @@ def test_every_end_in_words_and_no_score_where_nothing_was_counted(
 
 def test_what_is_rare_in_words() -> None:
     last = yokai("water4")[0]
-    assert said(HidEvent(last, "water", (2, 2), True), "en") == (
+    assert said(HidEvent(last, "water", (2, 2), True, 2.0), "en") == (
         "2 against 2: water 4 has nowhere to hide, being the last of its pile, and stays"
     )
-    assert said(HidEvent(last, "water", (2, 2), False), "ru") == (
+    assert said(HidEvent(last, "water", (2, 2), False, 2.0), "ru") == (
         "2 против 2: ёкай (вода 4) прячется под низ стопки"
     )
     assert said(QuietEvent(1), "ru") == "Последний ход, если никто не заберёт портрет"
@@ -154,3 +155,12 @@ def test_a_whole_game_can_be_told_to_everybody(lang: Lang) -> None:
     for now, step in moments(match):
         for seat in (None, 0, 1):
             assert step is None or all(told(now, (step,), seat, lang))
+
+
+def test_a_large_portrait_takes_longer_than_a_small_one_and_a_card_alone_no_time() -> None:
+    small = position(["earth-wind", ""], {"earth": ("earth3 earth7", 1, 1)})
+    large = position(["earth-wind", ""], {"earth": ("earth6 earth7", 3, 2)})
+    times = [
+        [seconds(event) for event in match.tell(play(match, 0, "earth"), None)] for match in (small, large)
+    ]
+    assert times == [[0.0, 1.85, 0.0], [0.0, 2.3, 0.0]]

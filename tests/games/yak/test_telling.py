@@ -7,6 +7,7 @@ import pytest
 
 import yakai
 from tests.games.yak.builders import challenge, pass_, play, position
+from yakai.core.events import seconds
 from yakai.core.game import Result
 from yakai.core.match import Match, Step
 from yakai.games.yak import game
@@ -170,3 +171,24 @@ def test_a_whole_game_can_be_told_to_everybody(lang: Lang) -> None:
     for now, step in moments(match):
         for seat in (None, 0, 1):
             assert step is None or all(told(now, (step,), seat, lang))
+
+
+@pytest.mark.parametrize(
+    ("stack", "turning"),
+    [
+        ("yak1", 0.65 + 0.64),
+        ("yak1 goat1 goat2", 0.65 + 3 * 0.64),
+        ("yak1 ! goat2", 0.65 + 3 * 0.64 + 0.55),  # everybody is a goat from the second card on
+        ("yak1 ! stop stop", 0.65 + 4 * 0.64 + 3 * 0.55),  # … no more, and again
+        ("yak1 goat1 " * 7, 0.65 + 7),  # large stacks are turned faster
+        (
+            "yak1 goat1 yeti1 marmot1 " * 5 + "vulture1 " * 5 + "yak2 goat2 yeti2 marmot2 " * 5,
+            0.65 + 45 * 0.17,
+        ),
+    ],
+)
+def test_a_challenge_says_how_long_it_takes_to_be_followed(stack: str, turning: float) -> None:
+    names = stack.split()
+    match = position(["", ""], [(name, 1 + at, "goat") for at, name in enumerate(names)], deck=2)
+    events = match.tell(challenge(match), None)
+    assert [seconds(event) for event in events] == [1.1, pytest.approx(turning, abs=0.006), 3.25]

@@ -81,6 +81,7 @@ export interface DealtEvent {
 export interface ReshuffledEvent {
   readonly type: 'reshuffled';
   readonly cards: number;
+  readonly seconds: number;
 }
 
 /** A seat draws; only that seat sees what. */
@@ -107,6 +108,7 @@ export interface CalledEvent {
   readonly yokai: Yokai;
   readonly source: Colour;
   readonly colour: Colour;
+  readonly seconds: number;
 }
 
 /** A seat turns the opponent's newest card over to its other colour (SKE-11). */
@@ -116,6 +118,7 @@ export interface DistractedEvent {
   readonly card: Sketch;
   readonly source: Colour;
   readonly colour: Colour;
+  readonly seconds: number;
 }
 
 /** A pile shows a yokai that nobody has seen before. */
@@ -123,6 +126,7 @@ export interface UncoveredEvent {
   readonly type: 'uncovered';
   readonly colour: Colour;
   readonly yokai: Yokai;
+  readonly seconds: number;
 }
 
 /**
@@ -135,6 +139,7 @@ export interface TookEvent {
   readonly yokai: Yokai;
   readonly colour: Colour;
   readonly cards: readonly number[];
+  readonly seconds: number;
 }
 
 /**
@@ -146,6 +151,7 @@ export interface HidEvent {
   readonly colour: Colour;
   readonly cards: readonly number[];
   readonly stays: boolean;
+  readonly seconds: number;
 }
 
 /** A seat ends its turn after so many cards; after none it passes (SKE-6). */

@@ -95,13 +95,13 @@ def check(
         cards = (len(mine), len(theirs))
         if cards[0] == cards[1]:
             # The yokai hides at the bottom; with nothing else in the pile, that is where it was (SKE-14).
-            completed.append(HidEvent(top, colour, cards, pile.size() == 1))
+            completed.append(HidEvent(top, colour, cards, pile.size() == 1, _seconds(cards)))
             piles[at] = pile.with_top_below().with_sides(BARE)
             discard = (*discard, *mine, *theirs)
         else:
             # The larger side takes it and discards its cards; the others stay (SKE-13).
             winner = 0 if cards[0] > cards[1] else 1
-            completed.append(TookEvent(winner, top, colour, cards))
+            completed.append(TookEvent(winner, top, colour, cards, _seconds(cards)))
             piles[at] = pile.without_top().with_sides(with_seat(pile.sides, winner, ()))
             albums = with_seat(albums, winner, (*albums[winner], top))
             discard = (*discard, *pile.sides[winner])
@@ -123,6 +123,11 @@ def _complete_at(piles: list[Pile], order: tuple[int, ...]) -> int | None:
         elif pile.lacks_its_top():
             return None
     return found
+
+
+def _seconds(cards: tuple[int, int]) -> float:
+    """How long a complete portrait takes to be followed: both sides are counted, then it is taken or hides."""
+    return round(1.4 + 0.15 * sum(cards), 2)
 
 
 # A new top

@@ -60,6 +60,7 @@ class ReshuffledEvent(Struct, frozen=True, tag="reshuffled"):
     """The deck is empty: the discard becomes a new one (SKE-5)."""
 
     cards: int
+    seconds: float = 1.0
 
 
 class DrewEvent(Struct, frozen=True, tag="drew"):
@@ -86,6 +87,7 @@ class CalledEvent(Struct, frozen=True, tag="called"):
     yokai: Yokai
     source: Colour
     colour: Colour
+    seconds: float = 1.2
 
 
 class DistractedEvent(Struct, frozen=True, tag="distracted"):
@@ -95,6 +97,7 @@ class DistractedEvent(Struct, frozen=True, tag="distracted"):
     card: Sketch
     source: Colour
     colour: Colour
+    seconds: float = 1.2
 
 
 class UncoveredEvent(Struct, frozen=True, tag="uncovered"):
@@ -102,6 +105,7 @@ class UncoveredEvent(Struct, frozen=True, tag="uncovered"):
 
     colour: Colour
     yokai: Yokai
+    seconds: float = 0.7
 
 
 class TookEvent(Struct, frozen=True, tag="took"):
@@ -111,6 +115,7 @@ class TookEvent(Struct, frozen=True, tag="took"):
     yokai: Yokai
     colour: Colour
     cards: tuple[int, ...]
+    seconds: float
 
 
 class HidEvent(Struct, frozen=True, tag="hid"):
@@ -120,6 +125,7 @@ class HidEvent(Struct, frozen=True, tag="hid"):
     colour: Colour
     cards: tuple[int, ...]
     stays: bool
+    seconds: float
 
 
 class StoppedEvent(Struct, frozen=True, tag="stopped"):
