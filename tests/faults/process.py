@@ -21,6 +21,8 @@ QUICK = {
     "YAKAI_MESSAGES_PER_SECOND": "1e6",
     "YAKAI_MESSAGES_AT_ONCE": "1000000",
     "YAKAI_TABLES_PER_HOUR": "100000",
+    "YAKAI_TABLES_PER_HOUR_PER_ADDRESS": "100000",
+    "YAKAI_GUESTS_PER_HOUR_PER_ADDRESS": "100000",
 }
 
 # A nursery: it reads all the code once, then for every line it is given puts a server into the world and says how it

@@ -47,6 +47,8 @@ def running(
         "bot_workers": 1,
         "messages_per_second": 1e6,
         "messages_at_once": 10**6,
+        "tables_per_hour_per_address": 10**6,
+        "guests_per_hour_per_address": 10**6,
     }
     app = create_app(Settings(**{**usual, **settings}), now, token, chance)
     server = Server(app, log_level="warning")

@@ -158,26 +158,9 @@ def test_an_origin_that_is_no_address_is_foreign(server: Running) -> None:
     assert (answer.status, answer.json["key"]) == (403, "foreign-origin")
 
 
-def test_whoever_keeps_no_cookie_opens_no_more_tables_than_others(tmp_path: Path) -> None:
-    with running(tmp_path, tables_per_hour=3) as server:
-        statuses = [ask(server, "POST", "/api/tables", b'{"game":"yak","seats":2}').status for _ in range(4)]
-    assert statuses == [201, 201, 201, 429]
-
-
 def test_a_request_that_is_too_large_is_refused(server: Running) -> None:
     answer = ask(server, "POST", "/api/me", json.dumps({"name": "x" * 100_000}).encode())
     assert (answer.status, answer.json["key"]) == (413, "message-is-too-large")
-
-
-async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
-    with running(tmp_path, tables_per_hour=3) as server:
-        async with server.visitor() as ann, server.visitor() as bob:
-            for _ in range(3):
-                await ann.open_table("yak", 2)
-            with pytest.raises(RefusedRequest) as refused:
-                await ann.open_table("yak", 2)
-            assert (refused.value.status, refused.value.key) == (429, "too-many-tables")
-            await bob.open_table("yak", 2)
 
 
 def test_a_page_of_another_site_changes_nothing(server: Running) -> None:

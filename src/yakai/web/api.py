@@ -15,7 +15,7 @@ from yakai.table.errors import StoreUnavailable
 from yakai.web import boards
 from yakai.web.errors import TooManyTables
 from yakai.web.house import House
-from yakai.web.visitors import cookie_for, visitor
+from yakai.web.visitors import address_of, cookie_for, visitor
 
 AnyRequest = Request[Any, Any, State]
 
@@ -114,10 +114,11 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
     """A new table, with you as its host."""
     house: House = state.house
     guest = visitor(request, house)
-    # Whoever keeps no cookie is somebody new each time: then the address counts.
-    who = guest.person if not guest.new or request.client is None else request.client.host
-    if not house.openings.take(who):
+    # The person first: whoever asks too often does not use up what the others at their address may open.
+    if not house.openings.take(guest.person):
         raise TooManyTables("too-many-tables", most=house.settings.tables_per_hour)
+    if not house.openings_from.take(address_of(request)):
+        raise TooManyTables("too-many-tables-from-here", most=house.settings.tables_per_hour_per_address)
     name = await house.store.name_of(guest.person) or ""
     keys = await house.tables.open(
         guest.person, name, data.game, data.seats, data.options, data.bots, data.sit, data.ready

@@ -22,7 +22,7 @@ from yakai.table.errors import NoSuchTable, StoreUnavailable
 from yakai.table.tables import chance_of_the_system
 from yakai.web import api, boards, pages, socket
 from yakai.web.api import Problem
-from yakai.web.errors import ForeignOrigin, TooLarge, TooManyTables
+from yakai.web.errors import ForeignOrigin, TooLarge, TooManyGuests, TooManyTables
 from yakai.web.house import House, new_token
 from yakai.web.reading import LARGEST
 from yakai.web.settings import Settings
@@ -63,6 +63,7 @@ STATUS: Final[dict[type[YakaiError], int]] = {
     ForeignOrigin: 403,
     TooLarge: 413,
     TooManyTables: 429,
+    TooManyGuests: 429,
     StoreUnavailable: 503,
 }
 

@@ -19,5 +19,9 @@ class TooManyTables(YakaiError):
     """More tables in an hour than anybody can play at."""
 
 
+class TooManyGuests(YakaiError):
+    """More new people in an hour than live behind one address."""
+
+
 class ForeignOrigin(YakaiError):
     """The page that asks is somebody else's."""

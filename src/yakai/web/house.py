@@ -55,6 +55,8 @@ class House:
         self.token = token
         self.connections: set[Connection] = set()
         self.openings = Hourly(settings.tables_per_hour, now)
+        self.openings_from = Hourly(settings.tables_per_hour_per_address, now)
+        self.guests_from = Hourly(settings.guests_per_hour_per_address, now)
         self._chance = chance
         self._lock: int | None = None
 

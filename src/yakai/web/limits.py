@@ -1,4 +1,4 @@
-"""How much one connection or one person may ask for."""
+"""How much one connection, one person or one address may ask for."""
 
 from collections import deque
 from collections.abc import Callable
@@ -32,7 +32,7 @@ class Bucket:
 
 
 class Hourly:
-    """So many an hour for each person.
+    """So many an hour for each person, or for each address.
 
     >>> hourly = Hourly(most=1, clock=lambda: 0.0)
     >>> hourly.take("a"), hourly.take("a"), hourly.take("b")

@@ -35,7 +35,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many processes bots think in."""
 
     tables_per_hour: int = 60
-    """How many tables one person may open."""
+    """How many tables one person may open, …"""
+
+    tables_per_hour_per_address: int = 300
+    """… and how many all may who share an address: a household, a class."""
+
+    guests_per_hour_per_address: int = 600
+    """How many people may be new from one address."""
 
     messages_per_second: float = 20.0
     """How many messages one connection may send in the long run, …"""

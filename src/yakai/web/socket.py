@@ -15,6 +15,7 @@ from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable
 from yakai.table.live import LiveTable
 from yakai.web.connection import Connection
+from yakai.web.errors import TooManyGuests
 from yakai.web.house import House
 from yakai.web.limits import Bucket
 from yakai.web.messages import Gone
@@ -50,7 +51,10 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
     house: House = state.house
     if is_foreign(socket, house.settings):
         raise PermissionDeniedException("foreign-origin")
-    guest = visitor(socket, house)
+    try:
+        guest = visitor(socket, house)
+    except TooManyGuests as error:
+        raise PermissionDeniedException(error.key) from None
     await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
     wire = SocketWire(socket)
     try:

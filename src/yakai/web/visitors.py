@@ -1,5 +1,6 @@
-"""What a request says about whoever sends it: their cookie, their language, the page they come from."""
+"""What a request says about whoever sends it: their cookie, their address, their language, the page they come from."""
 
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -7,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from yakai import text
+from yakai.web.errors import TooManyGuests
 from yakai.web.guests import COOKIE, YEAR
 from yakai.web.house import House
 from yakai.web.messages import Lang
@@ -23,9 +25,33 @@ class Visitor(NamedTuple):
 
 
 def visitor(connection: AnyConnection, house: House) -> Visitor:
-    """Whose request this is; somebody new gets an id."""
+    """Whose request this is; somebody new gets an id, if not too many come from their address."""
     person = house.signer.read(connection.cookies.get(COOKIE))
-    return Visitor(house.token(), True) if person is None else Visitor(person, False)
+    if person is not None:
+        return Visitor(person, False)
+    if not house.guests_from.take(address_of(connection)):
+        raise TooManyGuests("too-many-guests", most=house.settings.guests_per_hour_per_address)
+    return Visitor(house.token(), True)
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where a request comes from, as far as we count: of IPv6 the network, which one household has to itself."""
+    host = connection.client.host if connection.client is not None else ""
+    return _counted_as(host)
+
+
+def _counted_as(host: str) -> str:
+    """
+    >>> _counted_as("192.0.2.7"), _counted_as("2001:db8::7"), _counted_as("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or ip_network((address.packed, 64), strict=False))
 
 
 def cookie_for(connection: AnyConnection, house: House, guest: Visitor) -> Cookie:

@@ -77,6 +77,10 @@ message-is-too-large = This message is too large: no more than { $most } bytes.
 too-fast = That was too much at once. Wait a moment and try again.
 # Variables: $most
 too-many-tables = Too many new tables: no more than { $most } an hour. Try again later.
+# Variables: $most
+too-many-tables-from-here = Too many new tables from your network: no more than { $most } an hour. Try again later.
+# Variables: $most
+too-many-guests = Too many new guests from your network: no more than { $most } an hour. Try again later.
 foreign-origin = This request comes from another site and is not answered. Open the page of this server itself.
 server-is-restarting = The server is restarting and will be back in a moment. Nothing is lost.
 connection-is-too-slow = The connection does not keep up. Reconnecting brings you back to the table.

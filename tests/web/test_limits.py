@@ -1,0 +1,91 @@
+"""How much somebody may ask for: as a person, and as all who share an address."""
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidHandshake
+
+from tests.web.running import Running, running
+from tests.web.test_http import Answer, ask
+from yakai.client import RefusedRequest
+
+pytestmark = pytest.mark.anyio
+
+TABLE = b'{"game":"yak","seats":2}'
+
+
+def open_table(server: Running, **headers: str) -> Answer:
+    return ask(server, "POST", "/api/tables", TABLE, **headers)
+
+
+async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+    with running(tmp_path, tables_per_hour=3) as server:
+        async with server.visitor() as ann, server.visitor() as bob:
+            for _ in range(3):
+                await ann.open_table("yak", 2)
+            with pytest.raises(RefusedRequest) as refused:
+                await ann.open_table("yak", 2)
+            assert (refused.value.status, refused.value.key) == (429, "too-many-tables")
+            await bob.open_table("yak", 2)
+
+
+def test_nobody_gets_more_tables_by_being_somebody_new(tmp_path: Path) -> None:
+    """Neither without a cookie nor with a new one for each table."""
+    with running(tmp_path, tables_per_hour=1, tables_per_hour_per_address=4) as server:
+        answers = [open_table(server) for _ in range(2)]
+        for _ in range(4):
+            cookie = ask(server, "GET", "/api/me").headers["set-cookie"].partition(";")[0]
+            answers.append(open_table(server, cookie=cookie))
+    assert [answer.status for answer in answers] == [201, 201, 201, 201, 429, 429]
+    assert answers[-1].json["key"] == "too-many-tables-from-here"
+
+
+def test_another_address_has_a_count_of_its_own(tmp_path: Path) -> None:
+    with running(tmp_path, tables_per_hour_per_address=1) as server:
+        seen = [
+            open_table(server, x_forwarded_for=address).status
+            for address in (
+                "192.0.2.1",
+                "192.0.2.1",
+                "192.0.2.2",
+                "2001:db8::1",
+                "2001:db8::2",
+                "2001:db8:0:1::1",
+            )
+        ]
+    assert seen == [201, 429, 201, 201, 429, 201]
+
+
+async def test_who_asks_too_often_takes_nothing_from_the_others_at_the_address(tmp_path: Path) -> None:
+    with running(tmp_path, tables_per_hour=1, tables_per_hour_per_address=2) as server:
+        async with server.visitor() as ann, server.visitor() as bob:
+            await ann.open_table("yak", 2)
+            for _ in range(5):
+                with pytest.raises(RefusedRequest):
+                    await ann.open_table("yak", 2)
+            await bob.open_table("yak", 2)
+
+
+def test_an_hour_later_it_is_allowed_again(tmp_path: Path) -> None:
+    now = [1_000_000.0]
+    with running(tmp_path, now=lambda: now[0], tables_per_hour_per_address=1) as server:
+        assert [open_table(server).status, open_table(server).status] == [201, 429]
+        now[0] += 3601
+        assert open_table(server).status == 201
+
+
+async def test_new_people_do_not_come_from_one_address_without_end(tmp_path: Path) -> None:
+    with running(tmp_path, guests_per_hour_per_address=2) as server:
+        async with server.visitor() as ann, server.visitor():
+            assert ask(server, "GET", "/api/me").status == 429
+            assert ask(server, "POST", "/api/me", b'{"name":"Bob"}').json["key"] == "too-many-guests"
+            assert open_table(server).status == 429
+            links = await ann.open_table("yak", 2)
+            assert await ann.name() == ""
+            stranger = server.visitor()
+            with pytest.raises(InvalidHandshake, match="403"):
+                async with stranger.join(links.invitation):
+                    pass
+            async with ann.join(links.invitation):
+                pass
+            assert ask(server, "GET", "/api/me", x_forwarded_for="192.0.2.9").status == 200
