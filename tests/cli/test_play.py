@@ -51,6 +51,14 @@ def test_help_and_rules_are_there_in_the_players_language(command: Callable[...,
     assert done.stdout.endswith("До зустрічі!\n")
 
 
+def test_what_the_picture_only_counts_can_be_looked_at(command: Callable[..., Result]) -> None:
+    done = command(*FIRST, "--name", "Mia", "--lang", "ru", stdin="штраф\nвыход\n")
+    assert "Mia: –\n" in done.stdout
+    assert "не ход" not in done.stdout
+    done = command("play", "sketch", "--seed", "2", stdin="piles\nquit\n")
+    assert "DISCARD: –\n" in done.stdout
+
+
 def test_the_end_of_the_input_is_a_polite_goodbye(command: Callable[..., Result]) -> None:
     done = command(*FIRST)
     assert done.exit_code == 0

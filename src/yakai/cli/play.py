@@ -15,7 +15,7 @@ from yakai.cli.plain import terminal
 from yakai.cli.replay import told
 from yakai.core import catalogue
 from yakai.core.errors import YakaiError
-from yakai.core.game import AnyRules, Terminal
+from yakai.core.game import AnyRules, Looks, Terminal
 from yakai.core.match import Match
 from yakai.text import Lang, bot_name
 
@@ -50,6 +50,10 @@ class Person:
                     print("", self.say(f"{key}-title"), self.say(key), sep="\n")
             elif self._is("quit", typed):
                 raise Leaving
+            elif isinstance(self.words, Looks) and (
+                lines := self.words.look(typed, view, self.names, self.say)
+            ):
+                print(*lines, sep="\n")
             elif typed:
                 try:
                     action = self.words.read(typed, rules.legal(view), self.say)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -221,6 +221,15 @@ class Terminal(Protocol):
 
     def read(self, words: str, legal: Any, say: Say) -> Any:
         """The action that was typed; raises `BadAction` if it is none. Whether it is legal the rules say."""
+        ...
+
+
+@runtime_checkable
+class Looks(Protocol):
+    """A terminal where more can be looked at than its picture has, by typing its name."""
+
+    def look(self, words: str, view: Any, names: Sequence[str], say: Say) -> list[str] | None:
+        """What was asked for, line by line; `None` if there is nothing of that name."""
         ...
 
 

@@ -47,6 +47,33 @@ def test_a_picture_has_the_piles_and_the_hand() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "word"), [("en", "Piles"), ("ru", "стопки"), ("uk", "стоси"), ("uk", "piles")]
+)
+def test_all_cards_at_the_piles_can_be_looked_at(lang: Lang, word: str) -> None:  # SKE-20
+    match = position(
+        ["", ""],
+        {"water": ("fire5 water4", 0, 0)},
+        unseen="",
+        sides={"water": ("water-fire! water-fire", "")},
+        deck="",
+    )
+    words, seen = SketchTerminal(), partial(say, lang)
+    lines = words.look(word, match.view(None), NAMES, seen)
+    assert lines is not None
+    assert len(lines) == 4 * 3 + 1
+    assert words.look("end", match.view(None), NAMES, seen) is None
+    if lang == "en":
+        assert lines[:4] == [
+            "WATER: fire 5, 3 to go. Below: water 4",
+            "  Mia: water/fire “Call”, water/fire",
+            "  Leo: –",
+            "FIRE: fire 7, 7 to go.",
+        ]
+        assert lines[-1].startswith("DISCARD: ")
+        assert lines[-1].count("/") == len(match.view(None).discard)
+
+
+@pytest.mark.parametrize(
     ("lang", "words", "action"),
     [
         ("en", "2 water", Play(1, "water")),

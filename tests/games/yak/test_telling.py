@@ -123,6 +123,13 @@ def test_the_count_says_which_specials_it_went_by(stack: str, words: str) -> Non
     assert told(match, challenge(match))[2].startswith(f"{words}, claimed: ")
 
 
+def test_a_large_stack_is_told_to_its_last_card() -> None:
+    names = ["yak1", "goat1", "yeti1", "marmot1", "vulture1"] * 5
+    match = position(["yak2", "yak2"], [(name, 1 + at, "goat") for at, name in enumerate(names)])
+    turned = told(match, challenge(match))[1]
+    assert (turned.count("(Mia)"), turned.count("(Leo)")) == (12, 13)
+
+
 def test_a_pass_is_told_and_who_wins_by_it() -> None:
     match = position(["", ""], [("yak1", 1, "yak")], deck=0, turn=1, penalties=["", "yak1 yak2"])
     steps = pass_(match)

@@ -28,6 +28,22 @@ def test_a_picture_has_everybodys_sizes_the_stack_and_the_hand() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "words", "lines"),
+    [
+        ("en", "Penalties", ["Mia: –", "Leo: Yak 1 ×2, Yak 3, Joker 2, “!”, Stop"]),
+        ("ru", "штраф", ["Mia: –", "Leo: Як 1 ×2, Як 3, Джокер 2, «!», Стоп"]),
+        ("uk", "штраф", ["Mia: –", "Leo: Як 1 ×2, Як 3, Джокер 2, «!», Стоп"]),
+        ("uk", "penalties", ["Mia: –", "Leo: Як 1 ×2, Як 3, Джокер 2, «!», Стоп"]),
+        ("en", "pass", None),
+    ],
+)
+def test_penalty_cards_can_be_looked_at(lang: Lang, words: str, lines: list[str] | None) -> None:  # YAK-18
+    match = position(["yak1", "yak1"], penalties=["", "stop yak3 yak1 ! joker2 yak1"])
+    for seat in (0, 1, None):
+        assert YakTerminal().look(words, match.view(seat), NAMES, partial(say, lang)) == lines
+
+
 # What can be typed
 
 CHOICE = Choice(cards=5, floors=(5, 5, 5, 4, 4), top=168, challenge=True)

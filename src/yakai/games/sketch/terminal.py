@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from yakai.core.errors import BadAction
 from yakai.core.game import Say
 from yakai.games.sketch.actions import Action, Call, Choice, Distract, End, Play
-from yakai.games.sketch.pieces import COLOURS, Colour
+from yakai.games.sketch.pieces import COLOURS, Colour, Sketch
 from yakai.games.sketch.telling import said_card, said_yokai
 from yakai.games.sketch.view import Portrait, View
 
@@ -35,12 +35,26 @@ class SketchTerminal:
             yokai = ", ".join(said_yokai(one, say) for one in album) or "–"
             line = say("sketch-terminal-seat", name=name, cards=view.hands[seat], points=points, yokai=yokai)
             lines.append(f"▸ {line}" if seat == view.turn else f"  {line}")
-        lines += [_pile(colour, pile, names, say) for colour, pile in zip(COLOURS, view.piles, strict=True)]
+        for colour, pile in zip(COLOURS, view.piles, strict=True):
+            below = _below(pile, say)
+            line = f"{_pile(colour, pile, say)} {_newest(pile, names, say)}."
+            lines.append(f"{line}  {below}" if below else line)
         if view.hand:
             cards = (said_card(card, say) for card in view.hand)
             hand = "   ".join(f"{number}) {card}" for number, card in enumerate(cards, start=1))
             lines.append(say("sketch-terminal-hand", hand=hand))
         return lines
+
+    def look(self, words: str, view: View, names: Sequence[str], say: Say) -> list[str] | None:
+        """`piles` shows all cards at the piles, oldest first, and the discard (SKE-20)."""
+        if words.lower() not in ("piles", say("sketch-terminal-word-piles")):
+            return None
+        lines: list[str] = []
+        for colour, pile in zip(COLOURS, view.piles, strict=True):
+            lines.append(f"{_pile(colour, pile, say)} {_below(pile, say)}".rstrip())
+            for name, side in zip(names, pile.sides, strict=True):
+                lines.append(f"  {name}: {_listed(side, say)}")
+        return [*lines, f"{say('sketch-terminal-discard')} {_listed(view.discard, say)}"]
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
         """`2 water` plays card 2 there; `2 water call fire` and `2 water distract` with its effect; `end` ends."""
@@ -62,25 +76,35 @@ class SketchTerminal:
 # The picture
 
 
-def _pile(colour: Colour, pile: Portrait, names: Sequence[str], say: Say) -> str:
-    """A pile in one line: its top and what is missing, both sides with their newest card, what lies below."""
-    known = [said_yokai(one, say) if one else "?" for one in pile.yokai]
-    sides = "; ".join(
+def _pile(colour: Colour, pile: Portrait, say: Say) -> str:
+    """A pile's top, and how many cards it still needs."""
+    top = pile.yokai[0] if pile.yokai else None
+    return say(
+        "sketch-terminal-pile",
+        pile=say("sketch-colour", colour=colour).upper(),
+        yokai=said_yokai(top, say) if top else "–",
+        left=top.value - sum(map(len, pile.sides)) if top else 0,
+    )
+
+
+def _newest(pile: Portrait, names: Sequence[str], say: Say) -> str:
+    """Both sides: how many cards, and the newest."""
+    return "; ".join(
         say(
             "sketch-terminal-side", name=name, cards=len(side), card=said_card(side[-1], say) if side else "–"
         )
         for name, side in zip(names, pile.sides, strict=True)
     )
-    top = pile.yokai[0] if pile.yokai else None
-    line = say(
-        "sketch-terminal-pile",
-        pile=say("sketch-colour", colour=colour).upper(),
-        yokai=known[0] if known else "–",
-        left=top.value - sum(map(len, pile.sides)) if top else 0,
-        sides=sides,
-    )
-    below = say("sketch-terminal-below", yokai=", ".join(known[1:])) if known[1:] else ""
-    return f"{line}  {below}".rstrip()
+
+
+def _below(pile: Portrait, say: Say) -> str:
+    """What lies under the top, as far as it is known."""
+    known = ", ".join(said_yokai(one, say) if one else "?" for one in pile.yokai[1:])
+    return say("sketch-terminal-below", yokai=known) if known else ""
+
+
+def _listed(cards: Sequence[Sketch], say: Say) -> str:
+    return ", ".join(said_card(card, say) for card in cards) or "–"
 
 
 # What was typed

@@ -12,6 +12,7 @@ Special: TypeAlias = Literal["exclamation", "one", "stop"]
 Kind: TypeAlias = Literal["yeti", "marmot", "vulture", "goat", "yak", "joker", "exclamation", "one", "stop"]
 
 SPECIES: Final[tuple[Species, ...]] = get_args(Species)
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SIZE: Final[dict[Species, int]] = {species: size for size, species in enumerate(SPECIES)}
 
 

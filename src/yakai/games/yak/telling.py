@@ -64,7 +64,7 @@ def _turned(showdown: Showdown, names: Sequence[str], you: Seat | None, say: Say
     )
     total, rule = showdown.count.total, _rule(showdown)
     return [
-        say("yak-event-turned", cards=cards),
+        f"{say('yak-event-turned')} {cards}",  # behind the text: a list may be longer than what a text takes
         say("yak-event-counted", total=total, rule=rule, **claimed(showdown.claim)),
     ]
 

@@ -1,11 +1,12 @@
 """Yak where there is only text: a view as lines, and an action from what was typed."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from yakai.core.errors import BadAction
 from yakai.core.game import Say
 from yakai.games.yak.actions import Action, Challenge, Choice, Pass, Play
-from yakai.games.yak.pieces import SIZE, SPECIES, Species
+from yakai.games.yak.pieces import KINDS, SIZE, SPECIES, Card, Species
 from yakai.games.yak.telling import claimed, shown
 from yakai.games.yak.view import View
 
@@ -19,6 +20,7 @@ class YakTerminal:
         "yak-rules-turn",
         "yak-rules-claims",
         "yak-rules-counting",
+        "yak-rules-deck",
         "yak-rules-end",
     )
 
@@ -51,6 +53,12 @@ class YakTerminal:
             lines.append(say("yak-terminal-hand", hand=hand))
         return lines
 
+    def look(self, words: str, view: View, names: Sequence[str], say: Say) -> list[str] | None:
+        """`penalties` shows everybody's penalty cards (YAK-18)."""
+        if words.lower() not in ("penalties", say("yak-terminal-word-penalties")):
+            return None
+        return [f"{name}: {_listed(pile, say)}" for name, pile in zip(names, view.penalties, strict=True)]
+
     def read(self, words: str, legal: Choice, say: Say) -> Action:
         """`2 7 vulture` plays card 2 and claims; without the number, the lowest allowed; `!` doubts."""
         parts = words.lower().split()
@@ -63,6 +71,16 @@ class YakTerminal:
         species = _species(parts[-1], say)
         lowest = legal.floors[SIZE[species]] if legal.floors else 1
         return Play(int(parts[0]) - 1, int(parts[1]) if len(parts) == 3 else lowest, species)
+
+
+def _listed(cards: tuple[Card, ...], say: Say) -> str:
+    """Cards kind by kind, each with how many there are of it."""
+    copies = Counter(sorted(cards, key=lambda card: (KINDS.index(card.kind), card.value)))
+    words = (
+        f"{say('yak-card', **shown(card))} ×{count}" if count > 1 else say("yak-card", **shown(card))
+        for card, count in copies.items()
+    )
+    return ", ".join(words) or "–"
 
 
 def _species(word: str, say: Say) -> Species:

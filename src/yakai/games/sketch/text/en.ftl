@@ -176,18 +176,19 @@ sketch-rules-goal-title = The goal
 sketch-rules-goal = Between the two of you lie four piles of yokai. You sketch them from your side, your opponent from the other. When a portrait is finished, whoever drew more of it takes the yokai. Most points win.
 sketch-rules-turn-title = Your turn
 sketch-rules-turn =
-    You draw a card. Then you play up to three, one after the other. With four cards in hand you must play at least one; with fewer you may pass.
+    Chance decides who begins, unless the host does; after that you take turns.
+    You draw a card; if the deck is empty, the discard is shuffled into a new one. Then you play up to three, one after the other. With four cards in hand you must play at least one; with fewer you may pass.
     Each card shows two colours: choose one, and put the card to your side of that colour’s pile.
 sketch-rules-portraits-title = Portraits
 sketch-rules-portraits =
-    A portrait is finished when both sides together have as many cards at a pile as the number on its top yokai.
+    A portrait is finished when both sides together have as many cards at a pile as the number on its top yokai, or more.
     Whoever has more cards there takes the yokai, on anybody’s turn, and discards those cards. The other side’s cards stay for the next yokai.
     With equally many on both sides the yokai gets a fright and hides at the bottom of its pile, and all cards there are discarded.
 sketch-rules-effects-title = Effects
 sketch-rules-effects =
     Some cards can do more when you play them. You need not use it.
-    “Call” brings the top yokai of another pile onto the pile you play to, but never a pile’s last one.
-    “Distract” moves your opponent’s newest card at that pile to the pile of its other colour.
+    “Call” brings the top yokai of another pile onto the pile you play to, but never a pile’s last one. From then on it is sketched with the colour of the pile it lies on.
+    “Distract” moves your opponent’s newest card at that pile to the pile of its other colour. An effect on that card does not happen.
     Both can finish any portrait, yours or your opponent’s.
 sketch-rules-end-title = The end
 sketch-rules-end =
@@ -200,8 +201,8 @@ sketch-rules-end =
 sketch-terminal-deck = Deck: { $cards }, discard: { $discard }
 # Variables: $name, $cards (in hand), $points, $yokai (the album)
 sketch-terminal-seat = { $name }: { $cards } in hand, points: { $points } ({ $yokai })
-# Variables: $pile (its colour), $yokai (on top), $left (missing cards), $sides
-sketch-terminal-pile = { $pile }: { $yokai }, { $left } to go. { $sides }.
+# Variables: $pile (its colour), $yokai (on top), $left (missing cards)
+sketch-terminal-pile = { $pile }: { $yokai }, { $left } to go.
 # Variables: $name, $cards, $card (the newest)
 sketch-terminal-side =
     { $cards ->
@@ -210,6 +211,8 @@ sketch-terminal-side =
     }
 # Variables: $yokai (a list, unknown ones as ?)
 sketch-terminal-below = Below: { $yokai }
+# Followed by its cards
+sketch-terminal-discard = DISCARD:
 # Variables: $hand (a numbered list of cards)
 sketch-terminal-hand = Your hand: { $hand }
 # What can be typed
@@ -218,10 +221,12 @@ sketch-terminal-help =
     2 water call fire    the same with a “Call”: the top yokai of the fire pile comes over
     2 water distract     the same with a “Distract”
     end                  end your turn, or pass
+    piles                look at all cards at the piles, and at the discard
     In brackets behind a number of cards stands the newest of them.
 sketch-terminal-word-call = call
 sketch-terminal-word-distract = distract
 sketch-terminal-word-end = end
+sketch-terminal-word-piles = piles
 # Variables: $words (what was typed)
 sketch-input-is-unclear = “{ $words }” is no move. Type a card and a colour (2 water), with call and a colour or distract behind it for an effect, or end.
 # Variables: $words, $colours

@@ -91,8 +91,8 @@ yak-event-challenged =
            *[other] { $name } doesn’t believe it
         }
     }
-# Variables: $cards (all of them, as yak-turned-card)
-yak-event-turned = The stack is turned over: { $cards }
+# Followed by its cards, as yak-turned-card
+yak-event-turned = The stack is turned over:
 # A card of that list. Variables: $name and $who (who had played it), $kind, $value
 yak-turned-card =
     { $who ->
@@ -180,7 +180,8 @@ yak-rules-goal-title = The goal
 yak-rules-goal = Everybody adds cards to one face-down stack and says how many animals lie in it. Whoever is caught out, or doubts in vain, takes the stack. When the deck runs out, the fewest taken cards win.
 yak-rules-turn-title = Your turn
 yak-rules-turn =
-    Do one of two things.
+    Turns go round clockwise. They say that whoever loves snow most begins; here chance decides, unless the host does.
+    On your turn do one of two things.
     Play a card face down on the stack, claim a number and an animal, and draw a new card.
     Or say that you don’t believe the claim just made. Then you play no card, and the stack is turned over.
 yak-rules-claims-title = Claims
@@ -195,11 +196,15 @@ yak-rules-counting =
     An odd number of stop cards switches “!” and “1” off; an even number leaves them on. Jokers always work.
     If the total reaches the claimed number, the doubter was wrong. If not, the claimer was.
     Whoever was wrong takes the stack as penalty and starts a new one.
+yak-rules-deck-title = In the deck
+yak-rules-deck =
+    107 cards. Each of the five animals has 15: five worth 1, five worth 2, five worth 3.
+    Twelve jokers, six worth 1 and six worth 2; six “!”, six “1” and eight stop cards.
 yak-rules-end-title = The end
 yak-rules-end =
     When the deck is empty, play goes on without drawing, and the next challenge is the last. Cards still in hand don’t count.
     Out of cards on your turn, you challenge or pass; a pass ends the game, and nobody takes the stack.
-    Fewest penalty cards win; equals share the place.
+    Fewest penalty cards win; ties share the place.
 
 ## In the terminal
 
@@ -227,7 +232,9 @@ yak-terminal-help =
     2 vulture      the same with the smallest number allowed
     !              don’t believe the latest claim
     pass           pass, once your hand is empty
+    penalties      look at everybody’s penalty cards
 yak-terminal-word-pass = pass
+yak-terminal-word-penalties = penalties
 # Variables: $words (what was typed)
 yak-input-is-unclear = “{ $words }” is no move. Type a card, a number and an animal (2 7 vulture), or ! to challenge.
 # Variables: $words, $animals
