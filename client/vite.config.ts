@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 
-// The server of a checkout, for `npm run dev`.
-const server = 'http://127.0.0.1:8000';
+// The server of a checkout, for `npm run dev`: `script/server` beside it, with the same YAKAI_PORT if any.
+const server = `http://127.0.0.1:${loadEnv('', '.', 'YAKAI_')['YAKAI_PORT'] ?? '8000'}`;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -15,7 +15,10 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': { target: server, ws: true },
+      '/api': server,
+      '/texts': server,
+      '/games': server,
+      '/ws': { target: server, ws: true },
     },
   },
 });
