@@ -112,8 +112,8 @@ def test_what_happens_at_the_table_is_told_too(command: Callable[..., Result], t
     match.save(tmp_path / "game.jsonl")
     told = lines(command("replay", tmp_path / "game.jsonl"))
     assert told[2:5] == [
-        "Seat 1 is away: a bot plays on.",
-        "Seat 0 gives up.",
+        "Seat 1 is away: a bot plays on",
+        "Seat 0 gives up",
         "The game is over. Seat 1 wins",
     ]
 

@@ -14,7 +14,7 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
 
     >>> from yakai.core import catalogue
     >>> sentences(catalogue.game("yak"), ConcededEvent(0), ["Ann", "Bob"], 1, "en")
-    ['Ann gives up.']
+    ['Ann gives up']
     """
     match event:
         case UndoneEvent(seat=seat):

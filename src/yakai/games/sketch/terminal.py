@@ -78,13 +78,11 @@ class SketchTerminal:
 
 def _pile(colour: Colour, pile: Portrait, say: Say) -> str:
     """A pile's top, and how many cards it still needs."""
-    top = pile.yokai[0] if pile.yokai else None
-    return say(
-        "sketch-terminal-pile",
-        pile=say("sketch-colour", colour=colour).upper(),
-        yokai=said_yokai(top, say) if top else "–",
-        left=top.value - sum(map(len, pile.sides)) if top else 0,
-    )
+    name, top = say("sketch-colour", colour=colour).upper(), pile.yokai[0] if pile.yokai else None
+    if top is None:
+        return say("sketch-terminal-pile-empty", pile=name)
+    left = top.value - sum(map(len, pile.sides))
+    return say("sketch-terminal-pile", pile=name, yokai=said_yokai(top, say), left=left)
 
 
 def _newest(pile: Portrait, names: Sequence[str], say: Say) -> str:

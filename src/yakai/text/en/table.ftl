@@ -11,20 +11,20 @@ bot-name-neko = Neko
 # Variables: $name, $who (you, other)
 
 match-undone = { $who ->
-    [you] You take your move back.
-   *[other] { $name } takes the move back.
+    [you] You take your move back
+   *[other] { $name } takes the move back
 }
 match-conceded = { $who ->
-    [you] You give up.
-   *[other] { $name } gives up.
+    [you] You give up
+   *[other] { $name } gives up
 }
 match-handed-over = { $who ->
-    [you] A bot plays for you now.
-   *[other] { $name } is away: a bot plays on.
+    [you] A bot plays for you now
+   *[other] { $name } is away: a bot plays on
 }
 match-handed-back = { $who ->
-    [you] You play yourself again.
-   *[other] { $name } is back.
+    [you] You play yourself again
+   *[other] { $name } is back
 }
-match-paused = The game is paused.
-match-goes-on = The game goes on.
+match-paused = The game is paused
+match-goes-on = The game goes on

@@ -7,24 +7,24 @@ bot-name-tengu = Тэнгу
 bot-name-usagi = Усаги
 bot-name-neko = Нэко
 
-## What happens to a game from outside its rules
-# Variables: $name, $who (you, other)
+## Что случается с игрой помимо её правил
+# Переменные: $name, $who (you, other)
 
 match-undone = { $who ->
-    [you] Вы берёте ход назад.
-   *[other] { $name } берёт ход назад.
+    [you] Вы берёте ход назад
+   *[other] { $name } берёт ход назад
 }
 match-conceded = { $who ->
-    [you] Вы сдаётесь.
-   *[other] { $name } сдаётся.
+    [you] Вы сдаётесь
+   *[other] { $name } сдаётся
 }
 match-handed-over = { $who ->
-    [you] Теперь за вас играет бот.
-   *[other] Вместо отсутствующего игрока ({ $name }) играет бот.
+    [you] Теперь за вас играет бот
+   *[other] Вместо отсутствующего игрока ({ $name }) играет бот
 }
 match-handed-back = { $who ->
-    [you] Вы снова играете сами.
-   *[other] { $name } снова в игре.
+    [you] Вы снова играете сами
+   *[other] { $name } снова в игре
 }
-match-paused = Игра на паузе.
-match-goes-on = Игра продолжается.
+match-paused = Игра на паузе
+match-goes-on = Игра продолжается

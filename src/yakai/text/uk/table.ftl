@@ -7,24 +7,24 @@ bot-name-tengu = Тенґу
 bot-name-usagi = Усаґі
 bot-name-neko = Неко
 
-## What happens to a game from outside its rules
-# Variables: $name, $who (you, other)
+## Що стається з грою поза її правилами
+# Змінні: $name, $who (you, other)
 
 match-undone = { $who ->
-    [you] Ви берете хід назад.
-   *[other] { $name } бере хід назад.
+    [you] Ви берете хід назад
+   *[other] { $name } бере хід назад
 }
 match-conceded = { $who ->
-    [you] Ви здаєтеся.
-   *[other] { $name } здається.
+    [you] Ви здаєтеся
+   *[other] { $name } здається
 }
 match-handed-over = { $who ->
-    [you] Тепер за вас грає бот.
-   *[other] Замість відсутнього гравця ({ $name }) грає бот.
+    [you] Тепер за вас грає бот
+   *[other] Замість відсутнього гравця ({ $name }) грає бот
 }
 match-handed-back = { $who ->
-    [you] Ви знову граєте самі.
-   *[other] { $name } знову в грі.
+    [you] Ви знову граєте самі
+   *[other] { $name } знову в грі
 }
-match-paused = Гру призупинено.
-match-goes-on = Гра триває.
+match-paused = Гру призупинено
+match-goes-on = Гра триває

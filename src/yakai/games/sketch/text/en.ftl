@@ -203,6 +203,8 @@ sketch-terminal-deck = Deck: { $cards }, discard: { $discard }
 sketch-terminal-seat = { $name }: { $cards } in hand, points: { $points } ({ $yokai })
 # Variables: $pile (its colour), $yokai (on top), $left (missing cards)
 sketch-terminal-pile = { $pile }: { $yokai }, { $left } to go.
+# Variables: $pile
+sketch-terminal-pile-empty = { $pile }: empty.
 # Variables: $name, $cards, $card (the newest)
 sketch-terminal-side =
     { $cards ->

@@ -212,6 +212,8 @@ sketch-terminal-deck = Колода: { $cards }, сброс: { $discard }
 sketch-terminal-seat = { $name }: на руке { $cards }, очки: { $points } ({ $yokai })
 # Переменные: $pile (цвет), $yokai (сверху), $left (сколько карт не хватает)
 sketch-terminal-pile = { $pile }: { $yokai }, не хватает { $left }.
+# Переменные: $pile
+sketch-terminal-pile-empty = { $pile }: пусто.
 # Переменные: $name, $cards, $card (последняя)
 sketch-terminal-side =
     { $cards ->

@@ -212,6 +212,8 @@ sketch-terminal-deck = Колода: { $cards }, скид: { $discard }
 sketch-terminal-seat = { $name }: у руці { $cards }, очки: { $points } ({ $yokai })
 # Змінні: $pile (колір), $yokai (зверху), $left (скільки карт бракує)
 sketch-terminal-pile = { $pile }: { $yokai }, бракує { $left }.
+# Змінні: $pile
+sketch-terminal-pile-empty = { $pile }: порожньо.
 # Змінні: $name, $cards, $card (остання)
 sketch-terminal-side =
     { $cards ->
