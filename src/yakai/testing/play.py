@@ -72,7 +72,7 @@ def random_match(case: Case, seed: int, most_moves: int = 20_000) -> Match:
         pending = match.pending
         if not isinstance(pending, Turn):
             return match
-        able = [seat for seat in sorted(pending.seats) if match.legal(seat)]
+        able = [seat for seat in range(match.seats) if pending.allows(seat) and match.legal(seat)]
         if able and (pending.timer is None or rng.random() < 0.9):
             seat = rng.choice(able)
             match.play(seat, match.legal(seat).sample(rng))

@@ -3,7 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from yakai.core.game import Seat
+import pytest
+
+from yakai.core.errors import IllegalAction
+from yakai.core.game import Seat, Timer, Turn
 from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
 from yakai.games.pictomania import rules
@@ -20,9 +23,9 @@ def side(card: int) -> Side:
 
 
 def getting_ready(seats: int = 3, deck: int = 12, **options: Any) -> Match:
-    """The cards 1, 2 and 3 stand at A, B and C, and everybody reads."""
+    """The cards 1, 2 and 3 stand at A, B and C, and everybody reads. Each level has so many cards."""
     match = Match(rules, seats, options, deal=False)
-    match.replay(Settled(Cards(deck, (side(1), side(2), side(3)))))
+    match.replay(Settled(Cards((deck,) * 4, (side(1), side(2), side(3)))))
     return match
 
 
@@ -75,9 +78,18 @@ def finish(match: Match, tokens: Mapping[Seat, int] | None = None) -> None:
             match.play(seat, Finish() if stars is None else Take(stars))
 
 
-def score(match: Match) -> Scored:
-    """The review ends with nothing more to say; the round as it was scored."""
+def review(match: Match) -> Scored:
+    """The review ends with nothing more to say; the round as it was scored. Now everybody looks at the score."""
     everybody_is_ready(match)
+    state: State = match.state
+    return state.scored[-1]
+
+
+def score(match: Match) -> Scored:
+    """The review ends, and the look at the score; the round as it was scored. The next one begins, or the vote."""
+    review(match)
+    if match.state.stage == "scores":
+        everybody_is_ready(match)
     state: State = match.state
     return state.scored[-1]
 
@@ -98,3 +110,19 @@ def voting(seats: int = 3, **options: Any) -> Match:
     for _ in range(4):
         play_round(match)
     return match
+
+
+def refused(match: Match, seat: int, action: Any) -> str:
+    """The clause by which an action is refused; nothing may change."""
+    before = match.state
+    with pytest.raises(IllegalAction) as refusal:
+        match.rules.act(match.state, seat, action)
+    assert match.state is before
+    return refusal.value.clause
+
+
+def timer(match: Match) -> Timer:
+    """The timer that runs."""
+    assert isinstance(match.pending, Turn)
+    assert match.pending.timer is not None
+    return match.pending.timer

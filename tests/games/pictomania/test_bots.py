@@ -7,10 +7,11 @@ import pytest
 from tests.games.pictomania.builders import drawing, finish, getting_ready, line, voting
 from yakai import bots
 from yakai.cli.moves import one_move
+from yakai.core.log import Acted
 from yakai.core.match import Match
 from yakai.games.pictomania import rules
 from yakai.games.pictomania.actions import Action, Finish, Guess, Ready, Stroke, Take, Vote
-from yakai.games.pictomania.bots import Novice
+from yakai.games.pictomania.bots import Novice, StandIn
 
 
 def choices(match: Match, seat: int = 0, times: int = 40) -> list[Action]:
@@ -48,7 +49,7 @@ def test_takes_the_best_token_when_it_has_guessed_on_everybody() -> None:
     match.play(1, Take(3))
     match.play(0, Guess(1, 2))
     match.play(0, Guess(2, 3))
-    assert set(choices(match)) == {Take(2)}
+    assert set(choices(match)) == {Take()}
 
 
 def test_finishes_without_a_token_if_there_is_none() -> None:
@@ -69,6 +70,28 @@ def test_owns_up_to_nothing_and_votes_for_somebody_else() -> None:
     assert set(choices(match)) == {Ready(match.state.step)}
     votes = choices(voting())
     assert all(isinstance(vote, Vote) and vote.artist != 0 for vote in votes)
+
+
+def test_a_stand_in_gets_ready_finishes_and_does_nothing_that_counts() -> None:
+    rng = Random(3)
+    match = Match(rules, 3, {"drawing": None}, chance=rng)
+    players = [Novice(), Novice(), bots.named("pictomania", bots.stand_in("pictomania"))]
+    while match.result is None:
+        one_move(match, players, rng)
+    done = {type(entry.action) for entry in match.log if isinstance(entry, Acted) and entry.seat == 2}
+    assert done == {Ready, Finish}
+    assert match.result.scores[2] < 0  # nobody could guess what it did not draw
+
+
+def test_a_stand_in_asks_for_nothing_more_when_it_is_ready() -> None:
+    match = getting_ready()
+    match.play(0, Ready(match.state.step))
+    assert StandIn().choose(rules, match.view(0), match.recall(0), Random(1)) is None
+
+
+def test_a_stand_in_cannot_be_chosen() -> None:
+    assert bots.names("pictomania") == ("random", "novice")
+    assert bots.stand_in("pictomania") == "stand-in"
 
 
 @pytest.mark.parametrize("seats", rules.seats)

@@ -174,7 +174,8 @@ class InTheMemory(PictomaniaRules):
 
     def recall(self, state: State, seat: Seat) -> Memory:
         memory = super().recall(state, seat)
-        return structs.replace(memory, deck=sum(letter.reveal() == "A" for letter in state.letters[:2]))
+        counted = sum(letter.reveal() == "A" for letter in state.letters[:2])
+        return structs.replace(memory, decks=(counted, 0, 0, 0))
 
 
 class Imagined(PictomaniaRules):

@@ -9,7 +9,14 @@ from msgspec import Struct
 
 from yakai.core.game import Seat
 from yakai.core.kinds import without_misfits
-from yakai.games.pictomania.pieces import EDGE, LATEST, POINTS, Letter, Side, Task
+from yakai.games.pictomania.pieces import EDGE, LATEST, POINTS, Letter, Level, Side, Task
+
+
+class SetLevel(Struct, frozen=True, tag="set_level", forbid_unknown_fields=True, gc=False):
+    """Between two rounds: a round to come, counted from 1, shall have this level (PIC-5)."""
+
+    round: int
+    level: Level
 
 
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True, gc=False):
@@ -49,9 +56,9 @@ class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True, gc=Fal
 
 
 class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True, gc=False):
-    """Finish and take a black token with so many stars (PIC-11)."""
+    """Finish and take a black token: one with so many stars, or the best that is there by then (PIC-11)."""
 
-    stars: int
+    stars: int | None = None
 
 
 class Finish(Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
@@ -75,13 +82,15 @@ class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True, gc=False
     artist: Seat
 
 
-Action: TypeAlias = Ready | Replace | Stroke | Undo | Guess | Take | Finish | Confess | Agree | Vote
+Action: TypeAlias = (
+    SetLevel | Ready | Replace | Stroke | Undo | Guess | Take | Finish | Confess | Agree | Vote
+)
 
 
 class Cards(Struct, frozen=True, tag="cards", forbid_unknown_fields=True):
-    """A round's three cards with all their words (PIC-6), and how many cards this level has."""
+    """A round's three cards with all their words (PIC-6), and how many cards each level has."""
 
-    deck: int
+    decks: tuple[int, int, int, int]
     cards: tuple[Side, ...]
 
 
@@ -108,10 +117,11 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     >>> choice = Choice(artists=(1, 2), numbers=(3, 4, 5), tokens=(3, 2), finish=True)
     >>> len(choice), Guess(2, 5) in choice, Take(1) in choice, Stroke((1,), (2,), (0,)) in choice
-    (9, True, False, False)
+    (10, True, False, False)
     """
 
     step: int = 0
+    levels: tuple[SetLevel, ...] = ()
     ready: bool = False
     replace: tuple[Letter, ...] = ()
     stroke: bool = False
@@ -143,11 +153,13 @@ class Choice(Struct, frozen=True, kw_only=True):
         if self.stroke:
             return sys.maxsize
         return (
-            self.ready
+            len(self.levels)
+            + self.ready
             + len(self.replace)
             + self.undo
             + len(self.artists) * len(self.numbers)
             + len(self.tokens)
+            + bool(self.tokens)
             + self.finish
             + self.confess
             + len(self.agree)
@@ -155,17 +167,17 @@ class Choice(Struct, frozen=True, kw_only=True):
         )
 
     def __bool__(self) -> bool:
-        return self.ready or self.finish
+        return self.ready or self.finish or bool(self.replace or self.levels)
 
     def sample(self, rng: Random) -> Action:
         """Mostly what gets the game on; every legal action can come."""
         if self.finish:
             return self._while_drawing(rng)
+        others = [action for action in self._countable() if not isinstance(action, Ready)]
         if self.ready:
-            others = [action for action in self._countable() if not isinstance(action, Ready)]
             often = 0.9 if self.votes else 0.2
             return rng.choice(others) if others and rng.random() < often else Ready(self.step)
-        raise IndexError("nothing is legal")
+        return rng.choice(others)
 
     def _while_drawing(self, rng: Random) -> Action:
         mood = rng.random()
@@ -176,17 +188,20 @@ class Choice(Struct, frozen=True, kw_only=True):
         if self.artists and self.numbers and mood < 0.85:
             return Guess(rng.choice(self.artists), rng.choice(self.numbers))
         if self.tokens and mood < 0.97:
-            return Take(rng.choice(self.tokens))
+            return Take(rng.choice((None, *self.tokens)))
         return Finish()
 
     def _countable(self) -> Iterator[Action]:
         """Everything but strokes."""
+        yield from self.levels
         if self.ready:
             yield Ready(self.step)
         yield from (Replace(letter, self.step) for letter in self.replace)
         if self.undo:
             yield Undo()
         yield from (Guess(artist, number) for artist in self.artists for number in self.numbers)
+        if self.tokens:
+            yield Take()
         yield from (Take(stars) for stars in self.tokens)
         if self.finish:
             yield Finish()

@@ -32,11 +32,25 @@ class Novice:
         numbers = [number for number in legal.numbers if number != own]
         if legal.artists and numbers:
             return Guess(rng.choice(legal.artists), rng.choice(numbers))
-        return Take(max(legal.tokens)) if legal.tokens else Finish()
+        return Take() if legal.tokens else Finish()
 
     def _draws_on(self, strokes: int, rng: Random) -> bool:
         least, most = self.strokes
         return strokes < least or (strokes < most and rng.random() < 0.5)
+
+
+class StandIn:
+    """For somebody who is away: says to be ready and finishes, so that nobody waits. What cannot be taken back, it
+    does not do: it draws nothing, guesses nothing, takes no token, agrees to nothing and votes for nobody.
+    """
+
+    def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
+        """Whatever lets the others go on."""
+        legal = rules.legal(view)
+        assert isinstance(legal, Choice)
+        if legal.ready:
+            return Ready(legal.step)
+        return Finish() if legal.finish else None
 
 
 def _scribble(rng: Random) -> Stroke:

@@ -24,10 +24,12 @@ from yakai.games.pictomania.actions import (
     Guess,
     Ready,
     Replace,
+    SetLevel,
     Stroke,
     Take,
     Undo,
 )
+from yakai.games.pictomania.cards import cards_left, settable, unused
 from yakai.games.pictomania.pieces import (
     LETTER_CARDS,
     LETTERS,
@@ -40,9 +42,9 @@ from yakai.games.pictomania.pieces import (
 from yakai.games.pictomania.state import (
     Drawing,
     GuessCard,
+    Scored,
     State,
     candidates,
-    cards_left,
     guesses_of,
     hand,
     level_of,
@@ -62,6 +64,7 @@ from yakai.games.pictomania.view import (
     FinishedEvent,
     FreshEvent,
     GuessedEvent,
+    LevelEvent,
     Memory,
     ReadyEvent,
     ReviewEvent,
@@ -75,6 +78,11 @@ from yakai.games.pictomania.view import (
     VotingEvent,
 )
 
+_A_LOOK: Final = 2.0
+_A_GUESS: Final = 0.4
+"""How many seconds it takes to follow what is shown, and each guess that is turned over."""
+
+_NONE_COUNTED: Final = (0, 0, 0, 0)
 _MOST_SEATS: Final = max(OWN_TOKENS)
 _ONLY: Final = tuple(frozenset({seat}) for seat in range(_MOST_SEATS))
 _IN_ORDER: Final = {
@@ -100,6 +108,8 @@ def view(state: State, seat: Seat | None) -> View:
         state.stage,
         state.step,
         _IN_ORDER[state.to_act],
+        state.levels,
+        unused(state) if state.stage == "scores" else _NONE_COUNTED,
         cards_left(state) if state.stage == "ready" else 0,
         state.replacements,
         state.replacing,
@@ -126,7 +136,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember the same
     """Every drawing of the game so far, and which cards have come."""
-    return Memory(state.gallery, state.deck, state.used, state.replaced)
+    return Memory(state.gallery, state.decks, state.used, state.replaced)
 
 
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
@@ -157,9 +167,17 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
 def legal(view: View) -> Choice:
     """What the view's seat may do in this step."""
     seat = view.seat
-    if seat is None or seat not in view.to_act:
+    if seat is None:
         return NOTHING
     match view.stage:
+        case "ready":
+            asks = view.replacements > 0 and view.deck > 0
+            return Choice(step=view.step, ready=seat in view.to_act, replace=LETTERS if asks else ())
+        case "scores":
+            levels = tuple(settable(view.levels, view.round, view.unused))
+            return Choice(step=view.step, ready=seat in view.to_act, levels=levels)
+        case _ if seat not in view.to_act:
+            return NOTHING
         case "draw":
             draws = seat in view.pencils
             strokes = len(view.drawings[seat])
@@ -173,9 +191,6 @@ def legal(view: View) -> Choice:
                 tokens=tuple(dict.fromkeys(view.black)),
                 finish=True,
             )
-        case "ready":
-            more = view.replacements > 0 and view.deck > 0
-            return Choice(step=view.step, ready=True, replace=LETTERS if more else ())
         case "review":
             return Choice(
                 step=view.step,
@@ -217,7 +232,8 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
         guess_cards=_imagined_guesses(view, rng),
         black=view.black,
         tokens=view.tokens,
-        deck=memory.deck,
+        levels=view.levels,
+        decks=memory.decks,
         stand=view.stand,
         replacing=view.replacing,
         replacements=view.replacements,
@@ -256,6 +272,8 @@ def follow(view: View, event: Event) -> View:
 def _acted(actor: Seat, action: Action, after: State, seat: Seat | None) -> tuple[Event, ...]:
     """An action as a seat sees it."""
     match action:
+        case SetLevel(round=number, level=level):
+            return (LevelEvent(actor, number, level),)
         case Ready():
             return (ReadyEvent(actor),)
         case Replace(letter=letter):
@@ -265,8 +283,8 @@ def _acted(actor: Seat, action: Action, after: State, seat: Seat | None) -> tupl
         case Guess(artist=artist):
             card = after.guess_cards[-1].peek(seat)
             return (GuessedEvent(actor, artist, None if card is None else card.number),)
-        case Take(stars=stars):
-            return (TookEvent(actor, stars),)
+        case Take():
+            return (TookEvent(actor, after.tokens[actor] or 0),)
         case Finish():
             return (FinishedEvent(actor),)
         case Confess():
@@ -284,15 +302,22 @@ def _passage(before: State, after: State) -> tuple[Event, ...]:
         return ()
     match after.stage:
         case "review":
-            return (ReviewEvent(after.tasks, tuple(word_of(after.stand, task) for task in after.tasks)),)
-        case "cards":
-            return (ScoredEvent(len(after.scored), after.scored[-1]),)
+            words = tuple(word_of(after.stand, task) for task in after.tasks)
+            return (ReviewEvent(after.tasks, words, _A_LOOK),)
+        case "scores":
+            return (_scored(after.scored),)
         case "vote":
-            return (ScoredEvent(len(after.scored), after.scored[-1]), VotingEvent())
+            return (_scored(after.scored), VotingEvent())
         case "over":
-            return (FinestEvent(after.finest),)
+            return (FinestEvent(after.finest, _A_LOOK),)
         case _:
             return ()
+
+
+def _scored(rounds: tuple[Scored, ...]) -> ScoredEvent:
+    """The latest round; each guess that is turned over takes its moment."""
+    guesses = sum(len(tally.guesses) for tally in rounds[-1].tallies)
+    return ScoredEvent(len(rounds), rounds[-1], _A_LOOK + _A_GUESS * guesses)
 
 
 # What is imagined

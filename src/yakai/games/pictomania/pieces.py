@@ -59,6 +59,7 @@ SHORTEST_DRAWING: Final = 10
 LONGEST_DRAWING: Final = 3600
 GETTING_READY: Final = 90.0
 REVIEW: Final = 90.0
+SCORES: Final = 60.0
 VOTE: Final = 60.0
 
 

@@ -1,11 +1,74 @@
-"""Scoring a round of Pictomania (PIC-16 to PIC-21)."""
+"""Scoring in Pictomania: a round (PIC-16 to PIC-21), and the game (PIC-22)."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from yakai.core.game import Seat
-from yakai.games.pictomania.pieces import OWN_TOKENS, Task
-from yakai.games.pictomania.state import Checked, Guessed, Tally, Voided
+from msgspec.structs import replace
+
+from yakai.core.bag import Bag
+from yakai.core.game import Result, Seat, places
+from yakai.core.hidden import Hidden
+from yakai.games.pictomania.pieces import BLACK_TOKENS, LETTER_CARDS, NUMBER_CARDS, OWN_TOKENS, Task
+from yakai.games.pictomania.state import (
+    Checked,
+    Finest,
+    Guessed,
+    Options,
+    Scored,
+    State,
+    Tally,
+    Voided,
+    level_of,
+)
+
+
+def black_tokens(seats: int, options: Options) -> tuple[int, ...]:
+    """The black tokens of a round (PIC-4)."""
+    return BLACK_TOKENS[seats][:-1] if options.advanced else BLACK_TOKENS[seats]
+
+
+def scored(state: State) -> State:
+    """The guesses are turned over and scored, and everything is put away for another round (PIC-16 to PIC-21)."""
+    options, seats = state.options, len(state.drawings)
+    guesses = [
+        (guess, card.reveal().number) for guess, card in zip(state.guessed, state.guess_cards, strict=True)
+    ]
+    learning = options.learning and not state.scored
+    tallies, sheep = scoring(state.tasks, guesses, state.tokens, state.void, learning=learning)
+    before = state.scored[-1].totals if state.scored else (0,) * seats
+    totals = tuple(sum_ + tally.score for sum_, tally in zip(before, tallies, strict=True))
+    return replace(
+        state,
+        drawings=((),) * seats,
+        guessed=(),
+        guess_cards=(),
+        black=black_tokens(seats, options),
+        tokens=(None,) * seats,
+        stand=(),
+        undealt_letters=Hidden(Bag(LETTER_CARDS)),
+        undealt_numbers=Hidden(Bag(NUMBER_CARDS)),
+        tasks=(),
+        void=(None,) * seats,
+        agreed=((),) * seats,
+        scored=(
+            *state.scored,
+            Scored(level_of(state), state.stand, state.tasks, tallies, sheep, totals),
+        ),
+        gallery=(*state.gallery, state.drawings),
+    )
+
+
+def ended(state: State) -> State:
+    """The largest sum wins, equal sums share; the most votes are honoured, equally many alike (PIC-22)."""
+    votes = Counter(ballot.reveal() for ballot in state.votes if ballot is not None)
+    most = max(votes.values(), default=0)
+    finest = tuple(
+        Finest(vote.round, vote.artist, number)
+        for vote, number in sorted(votes.items(), key=lambda item: (item[0].round, item[0].artist))
+        if number == most
+    )
+    totals = state.scored[-1].totals
+    return replace(state, finest=finest, result=Result("rounds", totals, places(totals)))
 
 
 def scoring(

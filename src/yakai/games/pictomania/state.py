@@ -1,6 +1,6 @@
 """The whole of a Pictomania game at one moment, secrets included."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -23,6 +23,12 @@ from yakai.games.pictomania.pieces import (
     Task,
 )
 
+Levels: TypeAlias = tuple[Level, Level, Level, Level]
+"""The level of each round (PIC-5)."""
+
+Decks: TypeAlias = tuple[int, int, int, int]
+"""How many cards each level has, from green to red."""
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table can choose.
@@ -32,14 +38,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     language: Language = "en"
-    levels: tuple[Level, Level, Level, Level] = ("green", "yellow", "orange", "red")
+    levels: Levels = ("green", "yellow", "orange", "red")
     drawing: Annotated[int, Meta(ge=SHORTEST_DRAWING, le=LONGEST_DRAWING)] | None = DRAWING
     undo: bool = True
     advanced: bool = False
     learning: bool = False
 
 
-Stage: TypeAlias = Literal["cards", "ready", "replace", "deal", "draw", "review", "vote", "over"]
+Stage: TypeAlias = Literal["cards", "ready", "replace", "deal", "draw", "review", "scores", "vote", "over"]
 """What a round goes through, and the end. In `cards`, `replace` and `deal` chance is to speak."""
 
 Drawing: TypeAlias = tuple[Stroke, ...]
@@ -119,7 +125,7 @@ class State(Struct, frozen=True):
     `step` counts the steps of the game, so that whoever says to be ready can say for what. `to_act` are those who
     have not finished, are not ready or have not voted. Letters, numbers and guess cards are secrets with their
     owners, the undealt cards with nobody. The word cards that did not come yet are in no state: chance brings
-    words as text, and only says how many cards a level has (`deck`).
+    words as text, and only says how many cards each level has (`decks`, nought before the first ones come).
     """
 
     options: Options
@@ -132,7 +138,8 @@ class State(Struct, frozen=True):
     guess_cards: tuple[Hidden[GuessCard], ...]
     black: tuple[int, ...]
     tokens: tuple[int | None, ...]
-    deck: int
+    levels: Levels
+    decks: Decks
     stand: tuple[Side, ...]
     replacing: Letter | None
     replacements: int
@@ -162,17 +169,7 @@ def round_of(state: State) -> int:
 
 def level_of(state: State) -> Level:
     """The round's level, as the host has set it (PIC-5)."""
-    return state.options.levels[round_of(state) - 1]
-
-
-def of_level(level: Level, keys: Sequence[CardKey]) -> list[int]:
-    return [key.card for key in keys if key.level == level]
-
-
-def cards_left(state: State) -> int:
-    """How many cards of the level can still come: unused ones, or, if there are none, replaced ones (PIC-6)."""
-    level = level_of(state)
-    return state.deck - len(of_level(level, state.used)) or len(of_level(level, state.replaced))
+    return state.levels[round_of(state) - 1]
 
 
 def task_of(state: State, seat: Seat) -> Task | None:

@@ -1,4 +1,4 @@
-"""Pictomania where there is only text: events as sentences, a view as lines, and an action from what was typed."""
+"""Pictomania where there is only text: a view as lines, and an action from what was typed."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -15,36 +15,16 @@ from yakai.games.pictomania.actions import (
     Guess,
     Ready,
     Replace,
+    SetLevel,
     Stroke,
     Take,
     Undo,
     Vote,
 )
-from yakai.games.pictomania.pieces import EDGE, LETTERS, Letter, Side, Task
-from yakai.games.pictomania.state import Drawing, Finest, word_of
-from yakai.games.pictomania.view import (
-    AgreedEvent,
-    AskedEvent,
-    CardsEvent,
-    ConfessedEvent,
-    DealtEvent,
-    EndedEvent,
-    Event,
-    FinestEvent,
-    FinishedEvent,
-    FreshEvent,
-    GuessedEvent,
-    ReadyEvent,
-    ReviewEvent,
-    ScoredEvent,
-    StrokeEvent,
-    TimeEvent,
-    TookEvent,
-    UndidEvent,
-    View,
-    VotedEvent,
-    VotingEvent,
-)
+from yakai.games.pictomania.pieces import EDGE, LETTERS, LEVELS, Letter, Level, Side, Task
+from yakai.games.pictomania.state import Drawing, word_of
+from yakai.games.pictomania.telling import numbered, signed
+from yakai.games.pictomania.view import View
 
 # A drawing in letters of the braille script: each is two dots wide and four high.
 _COLUMNS: Final = 24
@@ -55,6 +35,7 @@ _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
 _WORDS: Final = {
     "ready": "pictomania-terminal-word-ready",
+    "level": "pictomania-terminal-word-level",
     "new": "pictomania-terminal-word-replace",
     "draw": "pictomania-terminal-word-draw",
     "undo": "pictomania-terminal-word-undo",
@@ -80,25 +61,9 @@ class PictomaniaTerminal:
         "pictomania-rules-end",
     )
 
-    def sentences(self, event: Event, names: Sequence[str], say: Say) -> list[str]:
-        """An event in words; a scored round guess by guess."""
-        match event:
-            case StrokeEvent(seat=seat):
-                return [say("pictomania-event-stroke", name=names[seat])]
-            case UndidEvent(seat=seat):
-                return [say("pictomania-event-undid", name=names[seat])]
-            case GuessedEvent():
-                return [_guessed(event, names, say)]
-            case TookEvent(seat=seat, stars=stars):
-                return [say("pictomania-event-took", name=names[seat], stars=stars)]
-            case FinishedEvent(seat=seat):
-                return [say("pictomania-event-finished", name=names[seat])]
-            case CardsEvent() | AskedEvent() | FreshEvent() | DealtEvent():
-                return _told_at_the_start(event, names, say)
-            case VotingEvent() | VotedEvent() | FinestEvent() | EndedEvent():
-                return [_told_at_the_end(event, names, say)]
-            case _:
-                return _told_after_drawing(event, names, say)
+    def prompt(self, view: View) -> str:
+        """What is asked for: everybody acts at once, so it is nobody's turn."""
+        return f"pictomania-terminal-prompt-{view.stage}"
 
     def prompt(self, view: View) -> str:
         """As everywhere."""
@@ -106,9 +71,9 @@ class PictomaniaTerminal:
 
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
         """The stand, the own word, everybody's tokens and guesses, and all drawings."""
-        level = view.options.levels[view.round - 1]
+        level = view.levels[view.round - 1]
         lines = [say("pictomania-terminal-round", round=view.round, level=level, stage=view.stage)]
-        lines += [f"  {letter}  {_words(side)}" for letter, side in zip(LETTERS, view.stand, strict=False)]
+        lines += [f"  {letter}  {numbered(side)}" for letter, side in zip(LETTERS, view.stand, strict=False)]
         if view.task is not None:
             lines.append(say("pictomania-terminal-own", **_task(view.task, view.stand)))
         lines += [_seat(view, seat, names, say) for seat in range(len(names))]
@@ -126,158 +91,11 @@ class PictomaniaTerminal:
         if first.isdecimal():
             return Guess(*_numbers([first, *rest], 2, words, minus=(1, 0)))
         spoken = {say(key).replace("ё", "е"): word for word, key in _WORDS.items()}
-        match spoken.get(first, first), rest:
-            case "ready", []:
-                return Ready(legal.step)
-            case "new", [letter]:
-                return Replace(_letter(letter, words), legal.step)
-            case "draw", [_, *_]:
-                return _line(rest, words)
-            case "undo", []:
-                return Undo()
-            case "take", []:
-                return Take(max(legal.tokens, default=0))
-            case "take", [_]:
-                return Take(*_numbers(rest, 1, words))
-            case "finish", []:
-                return Finish()
-            case "confess", []:
-                return Confess()
-            case "void", [_]:
-                return Agree(*_numbers(rest, 1, words, minus=(1,)))
-            case "vote", [_, _]:
-                artist, number = _numbers(rest, 2, words, minus=(1, 0))
-                return Vote(number, artist)
-            case _:
-                raise BadAction("pictomania-input-is-unclear", words=words)
-
-
-# Sentences
-
-
-def _told_at_the_start(
-    event: CardsEvent | AskedEvent | FreshEvent | DealtEvent, names: Sequence[str], say: Say
-) -> list[str]:
-    match event:
-        case CardsEvent(round=number, level=level, stand=stand):
-            cards = [f"  {letter}  {_words(side)}" for letter, side in zip(LETTERS, stand, strict=True)]
-            return [say("pictomania-event-cards", round=number, level=level), *cards]
-        case AskedEvent(seat=seat, letter=letter):
-            return [say("pictomania-event-asked", name=names[seat], letter=letter)]
-        case FreshEvent(letter=letter, card=card):
-            words = ", ".join(card.words)
-            return [say("pictomania-event-fresh", letter=letter, theme=card.theme, words=words)]
-        case DealtEvent(task=task, word=word):
-            if task is None or word is None:
-                return [say("pictomania-event-dealt")]
-            return [say("pictomania-event-dealt-own", letter=task.letter, number=task.number, word=word)]
-
-
-def _told_after_drawing(
-    event: ReadyEvent | TimeEvent | ReviewEvent | ConfessedEvent | AgreedEvent | ScoredEvent,
-    names: Sequence[str],
-    say: Say,
-) -> list[str]:
-    match event:
-        case ReadyEvent(seat=seat):
-            return [say("pictomania-event-ready", name=names[seat])]
-        case TimeEvent():
-            return [say("pictomania-event-time")]
-        case ReviewEvent(tasks=tasks, words=words):
-            shown = [
-                say(
-                    "pictomania-event-review-word",
-                    name=name,
-                    letter=task.letter,
-                    number=task.number,
-                    word=word,
-                )
-                for name, task, word in zip(names, tasks, words, strict=True)
-            ]
-            return [say("pictomania-event-review"), *(f"  {line}" for line in shown)]
-        case ConfessedEvent(seat=seat):
-            return [say("pictomania-event-confessed", name=names[seat])]
-        case AgreedEvent(seat=seat, artist=artist, void=void):
-            if void:
-                return [say("pictomania-event-agreed-void", name=names[seat], artist=names[artist])]
-            return [say("pictomania-event-agreed", name=names[seat], artist=names[artist])]
-        case ScoredEvent():
-            return [say("pictomania-event-scored", round=event.round), *_scored(event, names, say)]
-
-
-def _scored(event: ScoredEvent, names: Sequence[str], say: Say) -> Iterator[str]:
-    scored = event.scored
-    for artist, tally in zip(names, scored.tallies, strict=True):
-        for guess in tally.guesses:
-            name, number = names[guess.seat], guess.number
-            if tally.void is not None:
-                line = say("pictomania-event-scored-void", name=name, artist=artist, number=number)
-            elif guess.right:
-                stars = guess.stars
-                line = say(
-                    "pictomania-event-scored-right", name=name, artist=artist, number=number, stars=stars
-                )
-            else:
-                line = say("pictomania-event-scored-wrong", name=name, artist=artist, number=number)
-            yield f"  {line}"
-    if scored.sheep is not None:
-        yield "  " + say("pictomania-event-scored-sheep", name=names[scored.sheep])
-    for name, tally, total in zip(names, scored.tallies, scored.totals, strict=True):
-        yield "  " + say(
-            "pictomania-event-scored-seat",
-            name=name,
-            won=tally.won,
-            black=tally.counted,
-            left=tally.left,
-            score=tally.score,
-            total=total,
-        )
-
-
-def _told_at_the_end(
-    event: VotingEvent | VotedEvent | FinestEvent | EndedEvent, names: Sequence[str], say: Say
-) -> str:
-    match event:
-        case VotingEvent():
-            return say("pictomania-event-voting")
-        case VotedEvent(seat=seat, vote=None):
-            return say("pictomania-event-voted", name=names[seat])
-        case VotedEvent(seat=seat, vote=Vote(round=number, artist=artist)):
-            return say("pictomania-event-voted-own", name=names[seat], artist=names[artist], round=number)
-        case FinestEvent(finest=()):
-            return say("pictomania-event-finest-none")
-        case FinestEvent(finest=finest):
-            return say("pictomania-event-finest", drawings=_finest(finest, names, say))
-        case EndedEvent(result=result):
-            best = [seat for seat, place in enumerate(result.places) if place == 1]
-            winners = ", ".join(names[seat] for seat in best)
-            if result.reason == "conceded":
-                return say("pictomania-event-ended-conceded", names=winners)
-            return say("pictomania-event-ended", names=winners, score=result.scores[best[0]])
-        case _:
-            raise AssertionError(event)
-
-
-def _finest(finest: Sequence[Finest], names: Sequence[str], say: Say) -> str:
-    return ", ".join(
-        say("pictomania-event-finest-drawing", name=names[one.artist], round=one.round) for one in finest
-    )
-
-
-def _guessed(event: GuessedEvent, names: Sequence[str], say: Say) -> str:
-    name, artist = names[event.seat], names[event.artist]
-    if event.number is None:
-        return say("pictomania-event-guessed", name=name, artist=artist)
-    return say("pictomania-event-guessed-own", name=name, artist=artist, number=event.number)
+        word = spoken.get(first, first)
+        return _with_numbers(word, rest, words) or _in_words(word, rest, words, legal, say)
 
 
 # A picture
-
-
-def _words(side: Side) -> str:
-    return f"{side.theme}: " + "  ".join(
-        f"{number} {word}" for number, word in enumerate(side.words, start=1)
-    )
 
 
 def _task(task: Task, stand: tuple[Side, ...]) -> dict[str, str | int]:
@@ -286,7 +104,7 @@ def _task(task: Task, stand: tuple[Side, ...]) -> dict[str, str | int]:
 
 def _seat(view: View, seat: int, names: Sequence[str], say: Say) -> str:
     total = view.scored[-1].totals[seat] if view.scored else 0
-    parts = [say("pictomania-terminal-seat", number=seat + 1, name=names[seat], stars=total)]
+    parts = [say("pictomania-terminal-seat", number=seat + 1, name=names[seat], total=signed(total))]
     token = view.tokens[seat]
     if token is not None:
         parts.append(say("pictomania-terminal-token", stars=token))
@@ -332,11 +150,54 @@ def _dots(stroke: Stroke) -> Iterator[tuple[int, int]]:
 # What was typed
 
 
+def _in_words(word: str, rest: list[str], words: str, legal: Choice, say: Say) -> Action:
+    match word, rest:
+        case "ready", []:
+            return Ready(legal.step)
+        case "level", [number, level]:
+            return SetLevel(_numbers([number], 1, words)[0], _level(level, words, say))
+        case "new", [letter]:
+            return Replace(_letter(letter, words), legal.step)
+        case "undo", []:
+            return Undo()
+        case "take", []:
+            return Take()
+        case "finish", []:
+            return Finish()
+        case "confess", []:
+            return Confess()
+        case _:
+            raise BadAction("pictomania-input-is-unclear", words=words)
+
+
+def _with_numbers(word: str, rest: list[str], words: str) -> Action | None:
+    match word, rest:
+        case "draw", [_, *_]:
+            return _line(rest, words)
+        case "take", [_]:
+            return Take(*_numbers(rest, 1, words))
+        case "void", [_]:
+            return Agree(*_numbers(rest, 1, words, minus=(1,)))
+        case "vote", [_, _]:
+            artist, number = _numbers(rest, 2, words, minus=(1, 0))
+            return Vote(number, artist)
+        case _:
+            return None
+
+
 def _numbers(parts: Sequence[str], count: int, words: str, minus: Sequence[int] = (0,)) -> list[int]:
     """So many numbers, players counted from 1."""
     if len(parts) != count or not all(part.isdecimal() and len(part) < 5 for part in parts):
         raise BadAction("pictomania-input-is-unclear", words=words)
     return [int(part) - less for part, less in zip(parts, minus, strict=True)]
+
+
+def _level(part: str, words: str, say: Say) -> Level:
+    """A level in English or in the reader's language."""
+    for level in LEVELS:
+        if part in (level, say(f"pictomania-option-levels-{level}").replace("ё", "е")):
+            return level
+    raise BadAction("pictomania-input-is-unclear", words=words)
 
 
 def _letter(part: str, words: str) -> Letter:

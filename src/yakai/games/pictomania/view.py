@@ -9,9 +9,11 @@ from yakai.games.pictomania.actions import Guess, Stroke, Vote
 from yakai.games.pictomania.pieces import Letter, Level, Side, Task
 from yakai.games.pictomania.state import (
     CardKey,
+    Decks,
     Drawing,
     Finest,
     Guessed,
+    Levels,
     Options,
     Scored,
     Stage,
@@ -23,12 +25,13 @@ class View(Struct, frozen=True):
     """What lies before the player. `seat` is `null` for a spectator.
 
     `to_act` are those who have not finished, are not ready or have not voted; `pencils` those who may still draw.
-    `deck` counts the cards that can come in place of another while everybody gets ready, `replacements` how many may
-    still be asked for. `task` is
-    the own word, `tasks` are everybody's from the review on. `guessed` has all guesses in their order, `guesses`
-    the own ones with their numbers. `own` are the stars on each player's own tokens, `black` those of the black
-    tokens left, `tokens` those of the black tokens taken. `agreed` says for each drawing who wants it void.
-    `gallery` shows the drawings of earlier rounds while nobody draws.
+    Between two rounds `round` is the next one, and `unused` says how many cards of each level nobody has seen;
+    `levels` are those of all rounds. While everybody gets ready, `deck` counts the cards that can come in place of
+    another, and `replacements` how many may still be asked for. `task` is the own word, `tasks` are everybody's from
+    the review on. `guessed` has all guesses in their order, `guesses` the own ones with their numbers. `own` are the
+    stars on each player's own tokens, `black` those of the black tokens left, `tokens` those of the black tokens
+    taken. `agreed` says for each drawing who wants it void. `gallery` shows the drawings of earlier rounds while
+    nobody draws.
     """
 
     seat: Seat | None
@@ -37,6 +40,8 @@ class View(Struct, frozen=True):
     stage: Stage
     step: int
     to_act: tuple[Seat, ...]
+    levels: Levels
+    unused: Decks
     deck: int
     replacements: int
     replacing: Letter | None
@@ -64,7 +69,7 @@ class Memory(Struct, frozen=True):
     """All drawings of earlier rounds, and the cards that came so far, with those of them that were replaced."""
 
     gallery: tuple[tuple[Drawing, ...], ...]
-    deck: int
+    decks: Decks
     used: tuple[CardKey, ...]
     replaced: tuple[CardKey, ...]
 
@@ -75,6 +80,14 @@ class CardsEvent(Struct, frozen=True, tag="cards"):
     round: int
     level: Level
     stand: tuple[Side, ...]
+
+
+class LevelEvent(Struct, frozen=True, tag="level"):
+    """The host sets the level of a round to come (PIC-5)."""
+
+    seat: Seat
+    round: int
+    level: Level
 
 
 class ReadyEvent(Struct, frozen=True, tag="ready"):
@@ -150,6 +163,7 @@ class ReviewEvent(Struct, frozen=True, tag="review"):
 
     tasks: tuple[Task, ...]
     words: tuple[str, ...]
+    seconds: float
 
 
 class ConfessedEvent(Struct, frozen=True, tag="confessed"):
@@ -171,11 +185,7 @@ class ScoredEvent(Struct, frozen=True, tag="scored"):
 
     round: int
     scored: Scored
-
-    @property
-    def seconds(self) -> float:
-        """How long it takes to follow this at a table: bots wait for it. (Not sent: it is no field.)"""
-        return 2.0 + 0.4 * sum(len(tally.guesses) for tally in self.scored.tallies)
+    seconds: float
 
 
 class VotingEvent(Struct, frozen=True, tag="voting"):
@@ -193,6 +203,7 @@ class FinestEvent(Struct, frozen=True, tag="finest"):
     """The vote is over; equally many votes share the honour, and nobody may have voted at all."""
 
     finest: tuple[Finest, ...]
+    seconds: float
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):
@@ -203,6 +214,7 @@ class EndedEvent(Struct, frozen=True, tag="ended"):
 
 Event: TypeAlias = (
     CardsEvent
+    | LevelEvent
     | ReadyEvent
     | AskedEvent
     | FreshEvent

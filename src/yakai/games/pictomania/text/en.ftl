@@ -27,73 +27,177 @@ pictomania-stars =
 # A player's word. Variables: $letter, $number, $word
 pictomania-word = { $letter }{ $number } “{ $word }”
 
-## What happens: one line for each event
+## What happens: a line for each event, none for strokes
+## $who is “you” or “other”, $name a player; $whose is “yours” or “other”, $artist whose drawing it is
 
 # Variables: $round, $level
 pictomania-event-cards = Round { $round }: three { pictomania-level } cards
-# Variables: $name
-pictomania-event-ready = { $name } is ready
-# Variables: $name, $letter
-pictomania-event-asked = { $name } doesn’t know a word on card { $letter }
-# Variables: $letter, $theme, $words
-pictomania-event-fresh = New on { $letter }: { $theme } ({ $words })
+# Variables: $who, $name, $round, $level
+pictomania-event-level =
+    { $who ->
+        [you] You set round { $round } to { pictomania-level }
+       *[other] { $name } sets round { $round } to { pictomania-level }
+    }
+# Variables: $who, $name
+pictomania-event-ready =
+    { $who ->
+        [you] You are ready
+       *[other] { $name } is ready
+    }
+# Variables: $who, $name, $letter
+pictomania-event-asked =
+    { $who ->
+        [you] You don’t know a word on card { $letter }
+       *[other] { $name } doesn’t know a word on card { $letter }
+    }
+# The card itself follows
+pictomania-event-fresh = A new card comes, and everybody reads again:
 pictomania-event-dealt = Everybody has a word: pencils up!
 # Only for whoever gets it. Variables: $letter, $number, $word
 pictomania-event-dealt-own = Your word is { pictomania-word }. Pencils up!
-# Variables: $name
-pictomania-event-stroke = { $name } draws
-# Variables: $name
-pictomania-event-undid = { $name } takes a stroke back
-# Variables: $name, $artist
-pictomania-event-guessed = { $name } guesses what { $artist } draws
-# Only for whoever guesses. Variables: $name, $artist, $number
-pictomania-event-guessed-own = { $name } guesses what { $artist } draws: { $number }
-# Variables: $name, $stars
-pictomania-event-took = { $name } finishes and takes a black token: { pictomania-stars }
-# Variables: $name
-pictomania-event-finished = { $name } finishes without a black token
+# Variables: $who, $name, $whose, $artist
+pictomania-event-guessed =
+    { $whose ->
+        [yours] { $name } puts a guess on your drawing
+       *[other]
+            { $who ->
+                [you] You put a guess on the drawing of { $artist }
+               *[other] { $name } puts a guess on the drawing of { $artist }
+            }
+    }
+# Only for whoever guesses. Variables: $who, $name, $whose, $artist, $number
+pictomania-event-guessed-own =
+    { $who ->
+        [you] You put a guess on the drawing of { $artist }: { $number }
+       *[other] { $name } puts a guess on the drawing of { $artist }: { $number }
+    }
+# Variables: $who, $name, $stars
+pictomania-event-took =
+    { $who ->
+        [you] You finish and take a black token: { pictomania-stars }
+       *[other] { $name } finishes and takes a black token: { pictomania-stars }
+    }
+# Variables: $who, $name
+pictomania-event-finished =
+    { $who ->
+        [you] You finish without a black token
+       *[other] { $name } finishes without a black token
+    }
 pictomania-event-time = Time is up
 pictomania-event-review = Pencils down! These are the words:
-# Variables: $name, $letter, $number, $word
-pictomania-event-review-word = { $name }: { pictomania-word }
-# Variables: $name
-pictomania-event-confessed = { $name } owns up to drawing another word: the drawing doesn’t count
-# Variables: $name, $artist
-pictomania-event-agreed = { $name } wants the drawing not to count: { $artist }
-# All others agree. Variables: $name, $artist
-pictomania-event-agreed-void = { $name } agrees, and with that all do: the drawing doesn’t count ({ $artist })
+# Variables: $who, $name, $letter, $number, $word
+pictomania-event-review-word =
+    { $who ->
+        [you] You: { pictomania-word }
+       *[other] { $name }: { pictomania-word }
+    }
+# Variables: $who, $name
+pictomania-event-confessed =
+    { $who ->
+        [you] You own up to drawing another word: your drawing doesn’t count
+       *[other] { $name } owns up to drawing another word: the drawing doesn’t count
+    }
+# Variables: $who, $name, $whose, $artist
+pictomania-event-agreed =
+    { $whose ->
+        [yours] { $name } wants your drawing not to count
+       *[other]
+            { $who ->
+                [you] You want the drawing of { $artist } not to count
+               *[other] { $name } wants the drawing of { $artist } not to count
+            }
+    }
+# All others agree. Variables: $who, $name, $whose, $artist
+pictomania-event-agreed-void =
+    { $whose ->
+        [yours] { $name } agrees, and with that all do: your drawing doesn’t count
+       *[other]
+            { $who ->
+                [you] You agree, and with that all do: the drawing of { $artist } doesn’t count
+               *[other] { $name } agrees, and with that all do: the drawing of { $artist } doesn’t count
+            }
+    }
 # Variables: $round
 pictomania-event-scored = Round { $round } is scored
-# A guess on somebody's drawing. Variables: $name, $artist, $number
-pictomania-event-scored-wrong = { $name } on { $artist }: { $number }, wrong
-# Variables: $name, $artist, $number, $stars
-pictomania-event-scored-right = { $name } on { $artist }: { $number }, right, { pictomania-stars }
-# On a drawing that does not count. Variables: $name, $artist, $number
-pictomania-event-scored-void = { $name } on { $artist }: { $number }, goes back
-# Variables: $name
-pictomania-event-scored-sheep = Black sheep: { $name }
-# Variables: $name, $won, $black (what the black token counts), $left, $score, $total
-pictomania-event-scored-seat = { $name }: won { $won }, black token { $black }, own tokens left { $left } → { $score }, in all { $total }
+# Who has guessed on whose drawing. Variables: $who, $name, $whose, $artist
+pictomania-event-scored-guess =
+    { $whose ->
+        [yours] { $name } on your drawing
+       *[other]
+            { $who ->
+                [you] You on { $artist }
+               *[other] { $name } on { $artist }
+            }
+    }
+# Variables: as before, and $number
+pictomania-event-scored-wrong = { pictomania-event-scored-guess }: { $number }, wrong
+# Variables: as before, and $number, $stars
+pictomania-event-scored-right = { pictomania-event-scored-guess }: { $number }, right, { pictomania-stars }
+# On a drawing that does not count. Variables: as before, and $number
+pictomania-event-scored-void = { pictomania-event-scored-guess }: { $number }, goes back
+# Variables: $who, $name
+pictomania-event-scored-sheep =
+    { $who ->
+        [you] The black sheep: you
+       *[other] The black sheep: { $name }
+    }
+# Variables: $who, $name, $won, $black (what the black token counts), $left (less than nothing), $score, $total
+pictomania-event-scored-seat =
+    { $who ->
+        [you] You: guesses { $won }, black token { $black }, own tokens { $left } → { $score }, in all { $total }
+       *[other] { $name }: guesses { $won }, black token { $black }, own tokens { $left } → { $score }, in all { $total }
+    }
 pictomania-event-voting = All rounds are played. Which drawing is the finest?
-# Variables: $name
-pictomania-event-voted = { $name } votes
-# Only for whoever votes. Variables: $name, $artist, $round
-pictomania-event-voted-own = { $name } votes for the drawing of round { $round }: { $artist }
+# Variables: $who, $name
+pictomania-event-voted =
+    { $who ->
+        [you] You vote
+       *[other] { $name } votes
+    }
+# Only for whoever votes. Variables: $who, $name, $artist, $round
+pictomania-event-voted-own =
+    { $who ->
+        [you] You vote for the drawing of { $artist } in round { $round }
+       *[other] { $name } votes for the drawing of { $artist } in round { $round }
+    }
 # Variables: $drawings
-pictomania-event-finest = The finest: { $drawings }
-# Variables: $name, $round
-pictomania-event-finest-drawing = { $name } in round { $round }
+pictomania-event-finest = The finest drawing: { $drawings }
+# Variables: $who, $name, $round
+pictomania-event-finest-drawing =
+    { $who ->
+        [you] yours in round { $round }
+       *[other] { $name } in round { $round }
+    }
 pictomania-event-finest-none = Nobody votes: all drawings are the finest
+# Variables: $who, $name (the winner), $score
+pictomania-event-ended =
+    { $who ->
+        [you] The game is over. You win: { $score }
+       *[other] The game is over. { $name } wins: { $score }
+    }
 # Variables: $names (the winners), $score
-pictomania-event-ended = The game is over. Most stars ({ $score }): { $names }
-# Everybody else has given up. Variables: $names
-pictomania-event-ended-conceded = The others give up. Winner: { $names }
+pictomania-event-ended-shared = The game is over. Equally many stars ({ $score }): { $names }
+# One of several winners. Variables: $who, $name
+pictomania-event-winner =
+    { $who ->
+        [you] you
+       *[other] { $name }
+    }
+# Everybody else has given up. Variables: $who, $name
+pictomania-event-ended-conceded =
+    { $who ->
+        [you] The others give up. You win
+       *[other] The others give up. { $name } wins
+    }
 
 ## Refusals: what happened, which rule, what now
 
 pictomania-already-finished = You have finished this step. Wait until the others have, too.
 pictomania-not-dealt-yet = Nobody has a word yet. First everybody reads the cards and says “ready”.
 pictomania-drawing-is-over = The drawing is over, and nothing counts after it. The next round comes soon.
+pictomania-level-is-set = Levels are set between two rounds, and before the game. Wait for the score of this round.
+# Variables: $round
+pictomania-no-such-level = Round { $round } cannot get this level: it has it, is played already, or too few cards of it are left. Choose another.
 pictomania-finish-instead = There is nothing to be ready for while you draw. Take a black token, or finish without one.
 pictomania-cards-are-settled = A card can be replaced only before the words are dealt. Wait for the next round.
 pictomania-no-review = Drawings are looked over when all pencils are down. Wait for that.
@@ -122,8 +226,6 @@ pictomania-no-such-token = There is no black token of { $stars } left. Take one 
 pictomania-void-already = This drawing doesn’t count anyway. There is nothing more to say about it.
 pictomania-agreed-already = You have already said so. Now the others decide.
 pictomania-no-such-drawing = Vote for a drawing of another player that is not blank.
-# The table's option. Variables: $seconds, $least, $most
-pictomania-no-such-time = Drawing cannot take { $seconds } seconds. Choose { $least } to { $most }, or no limit at all.
 # Damaged logs
 pictomania-wrong-number-of-cards = the deal has the wrong number of cards
 # Variables: $card
@@ -135,7 +237,7 @@ pictomania-rules-goal-title = The goal
 pictomania-rules-goal = You draw a word that only you know and guess what the others are drawing, all at the same time. Be clear, be quick, and guess well: stars win, over four rounds.
 pictomania-rules-round-title = A round
 pictomania-rules-round =
-    Three cards with seven words each stand at A, B and C. If somebody doesn’t know a word, its card is replaced. When all are ready, everybody secretly gets a letter and a number: the card and the word to draw. No two players have the same number.
+    Three cards with seven words each stand at A, B and C. If somebody doesn’t know a word, its card is replaced, and all read again. When all are ready, everybody secretly gets a letter and a number: the card and the word to draw. No two players have the same number.
     Everybody draws at once. As soon as you think you know somebody’s word, put your guess card with its number on that drawing: only the number counts, not the letter. One guess for each drawing, each number once, and never back. After your first guess you can’t draw any more.
     Done? Take a black token, best the one with the most stars, and wait for the rest. You can also finish without one.
 pictomania-rules-scoring-title = Scoring
@@ -154,36 +256,44 @@ pictomania-rules-variants-title = Variants
 pictomania-rules-variants =
     Learning round: in the first round there is no black sheep, and black tokens always add.
     Advanced, for five or six: there is one black token fewer, and whoever takes the last one ends the round at once.
-    The host can choose the level of each round, the time for drawing, and whether strokes can be taken back.
+    The host can choose the level of each round, also between two rounds, the time for drawing, and whether strokes can be taken back.
 pictomania-rules-end-title = The end
 pictomania-rules-end = After four rounds the most stars win, and equals share. Then everybody votes for the finest drawing, just for honour.
 
 ## In the terminal
 
-# Variables: $round, $level, $stage (cards, ready, replace, deal, draw, review, vote, over)
+# What is asked for, step by step
+pictomania-terminal-prompt-draw = Draw and guess:
+pictomania-terminal-prompt-review = Look at the drawings:
+pictomania-terminal-prompt-scores = Look at the score:
+pictomania-terminal-prompt-vote = Which is the finest:
+pictomania-terminal-prompt-ready = Read the cards:
+# Variables: $round, $level, $stage (cards, ready, replace, deal, draw, review, scores, vote, over)
 pictomania-terminal-round =
     { $stage ->
         [draw] Round { $round } ({ pictomania-level }): drawing and guessing
         [review] Round { $round } ({ pictomania-level }): review
+        [scores] Before round { $round } ({ pictomania-level })
         [vote] The vote for the finest drawing
         [over] The end
        *[other] Round { $round } ({ pictomania-level }): reading the cards
     }
 # Variables: $letter, $number, $word
 pictomania-terminal-own = Your word: { pictomania-word }
-# Variables: $number (as others call this seat), $name, $stars (in all)
-pictomania-terminal-seat = { $number }) { $name }: { pictomania-stars }
+# Variables: $number (as others call this seat), $name, $total (in all)
+pictomania-terminal-seat = { $number }) { $name }: { $total } ★
 # Variables: $stars
 pictomania-terminal-token = black token { $stars }
 # Variables: $names
-pictomania-terminal-guessed = guessed by { $names }
+pictomania-terminal-guessed = guesses by { $names }
 # Variables: $tokens
 pictomania-terminal-black = Black tokens: { $tokens }
 # Variables: $guesses
 pictomania-terminal-guesses = Your guesses: { $guesses }
 # What can be typed
 pictomania-terminal-help =
-    ready             go on (also after the review, and instead of a vote)
+    ready             go on (also after the review and the score, and instead of a vote)
+    level 3 green     between two rounds: round 3 shall be green, yellow, orange or red
     new b             replace card B: you don’t know a word on it
     draw 10,10 50,90  draw a line through these points, 0,0 to 100,100
     undo              take your latest line back
@@ -194,6 +304,7 @@ pictomania-terminal-help =
     void 2            the drawing of player 2 should not count
     vote 2 4          vote for the drawing of player 2 in round 4
 pictomania-terminal-word-ready = ready
+pictomania-terminal-word-level = level
 pictomania-terminal-word-replace = new
 pictomania-terminal-word-draw = draw
 pictomania-terminal-word-undo = undo

@@ -28,73 +28,177 @@ pictomania-stars =
 # Слово игрока. Переменные: $letter, $number, $word
 pictomania-word = { $letter }{ $number } «{ $word }»
 
-## Что происходит: строка на каждое событие
+## Что происходит: строка на каждое событие, о линиях — ни слова
+## $who — «you» или «other», $name — игрок; $whose — «yours» или «other», $artist — чей рисунок
 
 # Переменные: $round, $level
 pictomania-event-cards = Раунд { $round }, { pictomania-level }: три карты со словами
-# Переменные: $name
-pictomania-event-ready = { $name } говорит: «Дальше!»
-# Переменные: $name, $letter
-pictomania-event-asked = { $name } не знает слова на карте { $letter }
-# Переменные: $letter, $theme, $words
-pictomania-event-fresh = Новая карта { $letter }: { $theme } ({ $words })
+# Переменные: $who, $name, $round, $level
+pictomania-event-level =
+    { $who ->
+        [you] Вы выбираете для раунда { $round } { pictomania-level }
+       *[other] { $name } выбирает для раунда { $round } { pictomania-level }
+    }
+# Переменные: $who, $name
+pictomania-event-ready =
+    { $who ->
+        [you] Вы говорите: «Дальше!»
+       *[other] { $name } говорит: «Дальше!»
+    }
+# Переменные: $who, $name, $letter
+pictomania-event-asked =
+    { $who ->
+        [you] Вы не знаете слова на карте { $letter }
+       *[other] { $name } не знает слова на карте { $letter }
+    }
+# Дальше идёт сама карта
+pictomania-event-fresh = Вместо неё новая карта, и все читают ещё раз:
 pictomania-event-dealt = У каждого есть слово: за карандаши!
 # Только для того, чьё это слово. Переменные: $letter, $number, $word
 pictomania-event-dealt-own = Ваше слово — { pictomania-word }. За карандаши!
-# Переменные: $name
-pictomania-event-stroke = { $name } рисует
-# Переменные: $name
-pictomania-event-undid = { $name } убирает последнюю линию
-# Переменные: $name, $artist
-pictomania-event-guessed = { $name } угадывает, что рисует { $artist }
-# Только для того, кто угадывает. Переменные: $name, $artist, $number
-pictomania-event-guessed-own = { $name } угадывает, что рисует { $artist }: { $number }
-# Переменные: $name, $stars
-pictomania-event-took = { $name } заканчивает и берёт чёрный жетон: { pictomania-stars }
-# Переменные: $name
-pictomania-event-finished = { $name } заканчивает без чёрного жетона
+# Переменные: $who, $name, $whose, $artist
+pictomania-event-guessed =
+    { $whose ->
+        [yours] { $name } кладёт догадку на ваш рисунок
+       *[other]
+            { $who ->
+                [you] Вы кладёте догадку: { $artist }
+               *[other] { $name } кладёт догадку: { $artist }
+            }
+    }
+# Только для того, чья догадка. Переменные: $who, $name, $whose, $artist, $number
+pictomania-event-guessed-own =
+    { $who ->
+        [you] Вы кладёте догадку { $number }: { $artist }
+       *[other] { $name } кладёт догадку { $number }: { $artist }
+    }
+# Переменные: $who, $name, $stars
+pictomania-event-took =
+    { $who ->
+        [you] Вы заканчиваете и берёте чёрный жетон: { pictomania-stars }
+       *[other] { $name } заканчивает и берёт чёрный жетон: { pictomania-stars }
+    }
+# Переменные: $who, $name
+pictomania-event-finished =
+    { $who ->
+        [you] Вы заканчиваете без чёрного жетона
+       *[other] { $name } заканчивает без чёрного жетона
+    }
 pictomania-event-time = Время вышло
 pictomania-event-review = Карандаши на стол! Вот слова:
-# Переменные: $name, $letter, $number, $word
-pictomania-event-review-word = { $name }: { pictomania-word }
-# Переменные: $name
-pictomania-event-confessed = { $name } признаёт, что на рисунке другое слово: рисунок не в счёт
-# Переменные: $name, $artist
-pictomania-event-agreed = { $name } предлагает не засчитывать рисунок: { $artist }
-# Согласны все остальные. Переменные: $name, $artist
-pictomania-event-agreed-void = { $name } соглашается, и теперь согласны все: рисунок не в счёт ({ $artist })
+# Переменные: $who, $name, $letter, $number, $word
+pictomania-event-review-word =
+    { $who ->
+        [you] Вы: { pictomania-word }
+       *[other] { $name }: { pictomania-word }
+    }
+# Переменные: $who, $name
+pictomania-event-confessed =
+    { $who ->
+        [you] Вы признаёте, что нарисовали другое слово: ваш рисунок не в счёт
+       *[other] { $name } признаёт, что на рисунке другое слово: рисунок не в счёт
+    }
+# Переменные: $who, $name, $whose, $artist
+pictomania-event-agreed =
+    { $whose ->
+        [yours] { $name } предлагает не засчитывать ваш рисунок
+       *[other]
+            { $who ->
+                [you] Вы предлагаете не засчитывать рисунок: { $artist }
+               *[other] { $name } предлагает не засчитывать рисунок: { $artist }
+            }
+    }
+# Согласны все остальные. Переменные: $who, $name, $whose, $artist
+pictomania-event-agreed-void =
+    { $whose ->
+        [yours] { $name } соглашается, и теперь согласны все: ваш рисунок не в счёт
+       *[other]
+            { $who ->
+                [you] Вы соглашаетесь, и теперь согласны все: рисунок не в счёт ({ $artist })
+               *[other] { $name } соглашается, и теперь согласны все: рисунок не в счёт ({ $artist })
+            }
+    }
 # Переменные: $round
 pictomania-event-scored = Счёт раунда { $round }
-# Догадка о чьём-то рисунке. Переменные: $name, $artist, $number
-pictomania-event-scored-wrong = { $name } → { $artist }: { $number }, мимо
-# Переменные: $name, $artist, $number, $stars
-pictomania-event-scored-right = { $name } → { $artist }: { $number }, верно, { pictomania-stars }
-# О рисунке, который не в счёт. Переменные: $name, $artist, $number
-pictomania-event-scored-void = { $name } → { $artist }: { $number }, карта возвращается
-# Переменные: $name
-pictomania-event-scored-sheep = Чёрная овца: { $name }
-# Переменные: $name, $won, $black (сколько даёт чёрный жетон), $left, $score, $total
-pictomania-event-scored-seat = { $name }: за догадки { $won }, чёрный жетон { $black }, свои жетоны { $left } → { $score }, всего { $total }
+# Чья догадка о чьём рисунке. Переменные: $who, $name, $whose, $artist
+pictomania-event-scored-guess =
+    { $whose ->
+        [yours] { $name } → ваш рисунок
+       *[other]
+            { $who ->
+                [you] Вы → { $artist }
+               *[other] { $name } → { $artist }
+            }
+    }
+# Переменные: те же и $number
+pictomania-event-scored-wrong = { pictomania-event-scored-guess }: { $number }, мимо
+# Переменные: те же и $number, $stars
+pictomania-event-scored-right = { pictomania-event-scored-guess }: { $number }, верно, { pictomania-stars }
+# О рисунке, который не в счёт. Переменные: те же и $number
+pictomania-event-scored-void = { pictomania-event-scored-guess }: { $number }, карта возвращается
+# Переменные: $who, $name
+pictomania-event-scored-sheep =
+    { $who ->
+        [you] Чёрная овца: вы
+       *[other] Чёрная овца: { $name }
+    }
+# Переменные: $who, $name, $won, $black (сколько даёт чёрный жетон), $left (с минусом), $score, $total
+pictomania-event-scored-seat =
+    { $who ->
+        [you] Вы: за догадки { $won }, чёрный жетон { $black }, свои жетоны { $left } → { $score }, всего { $total }
+       *[other] { $name }: за догадки { $won }, чёрный жетон { $black }, свои жетоны { $left } → { $score }, всего { $total }
+    }
 pictomania-event-voting = Все раунды сыграны. Какой рисунок лучше всех?
-# Переменные: $name
-pictomania-event-voted = { $name } голосует
-# Только для того, кто голосует. Переменные: $name, $artist, $round
-pictomania-event-voted-own = { $name } голосует за рисунок раунда { $round }: { $artist }
+# Переменные: $who, $name
+pictomania-event-voted =
+    { $who ->
+        [you] Вы голосуете
+       *[other] { $name } голосует
+    }
+# Только для того, кто голосует. Переменные: $who, $name, $artist, $round
+pictomania-event-voted-own =
+    { $who ->
+        [you] Вы голосуете за рисунок раунда { $round }: { $artist }
+       *[other] { $name } голосует за рисунок раунда { $round }: { $artist }
+    }
 # Переменные: $drawings
 pictomania-event-finest = Лучший рисунок: { $drawings }
-# Переменные: $name, $round
-pictomania-event-finest-drawing = { $name }, раунд { $round }
+# Переменные: $who, $name, $round
+pictomania-event-finest-drawing =
+    { $who ->
+        [you] ваш, раунд { $round }
+       *[other] { $name }, раунд { $round }
+    }
 pictomania-event-finest-none = Никто не голосует: хороши все рисунки
+# Переменные: $who, $name (победитель), $score
+pictomania-event-ended =
+    { $who ->
+        [you] Игра окончена. Вы побеждаете: { $score }
+       *[other] Игра окончена. Побеждает { $name }: { $score }
+    }
 # Переменные: $names (победители), $score
-pictomania-event-ended = Игра окончена. Больше всего звёзд ({ $score }): { $names }
-# Все остальные сдались. Переменные: $names
-pictomania-event-ended-conceded = Остальные сдаются. Победа: { $names }
+pictomania-event-ended-shared = Игра окончена. Звёзд поровну ({ $score }): { $names }
+# Один из нескольких победителей. Переменные: $who, $name
+pictomania-event-winner =
+    { $who ->
+        [you] вы
+       *[other] { $name }
+    }
+# Все остальные сдались. Переменные: $who, $name
+pictomania-event-ended-conceded =
+    { $who ->
+        [you] Остальные сдаются. Вы побеждаете
+       *[other] Остальные сдаются. Побеждает { $name }
+    }
 
 ## Отказы: что случилось, какое правило, что теперь
 
 pictomania-already-finished = Здесь вы уже закончили. Подождите остальных.
 pictomania-not-dealt-yet = Слова ещё не розданы. Сначала все читают карты и говорят «дальше».
 pictomania-drawing-is-over = Рисование окончено, и после него ничего не считается. Скоро следующий раунд.
+pictomania-level-is-set = Уровни выбирают до игры и между раундами. Дождитесь счёта этого раунда.
+# Переменные: $round
+pictomania-no-such-level = Раунду { $round } этот уровень не дать: он уже такой, уже сыгран, или таких карт осталось мало. Выберите другой.
 pictomania-finish-instead = Пока вы рисуете, говорить «дальше» рано. Возьмите чёрный жетон или закончите без него.
 pictomania-cards-are-settled = Карту можно заменить только до раздачи слов. Дождитесь следующего раунда.
 pictomania-no-review = Рисунки обсуждают, когда все карандаши на столе. Подождите немного.
@@ -123,8 +227,6 @@ pictomania-no-such-token = Чёрного жетона на { $stars } уже н
 pictomania-void-already = Этот рисунок и так не в счёт. Добавить тут нечего.
 pictomania-agreed-already = Вы это уже сказали. Теперь решают остальные.
 pictomania-no-such-drawing = Голосуйте за чужой рисунок, и не за пустой лист.
-# Настройка стола. Переменные: $seconds, $least, $most
-pictomania-no-such-time = Столько секунд на рисование ({ $seconds }) дать нельзя. Выберите от { $least } до { $most } или играйте без ограничения.
 # Повреждённые записи
 pictomania-wrong-number-of-cards = при раздаче не то число карт
 # Переменные: $card
@@ -136,7 +238,7 @@ pictomania-rules-goal-title = Цель
 pictomania-rules-goal = Вы рисуете слово, которое знаете только вы, и угадываете, что рисуют другие, — всё одновременно. Рисуйте понятно, действуйте быстро, угадывайте метко: за четыре раунда надо набрать больше всех звёзд.
 pictomania-rules-round-title = Раунд
 pictomania-rules-round =
-    На местах A, B и C стоят три карты, на каждой семь слов. Если кто-то не знает слова, карту заменяют. Когда все готовы, каждый тайно получает букву и число: карту и слово, которое надо нарисовать. Числа у всех разные.
+    На местах A, B и C стоят три карты, на каждой семь слов. Если кто-то не знает слова, карту заменяют, и все читают ещё раз. Когда все готовы, каждый тайно получает букву и число: карту и слово, которое надо нарисовать. Числа у всех разные.
     Рисуют все сразу. Как только вам кажется, что слово понятно, положите на чужой рисунок свою карту с его числом: важно только число, буква не важна. На каждый рисунок — одна догадка, каждое число — один раз, забирать карты нельзя. После первой догадки рисовать больше нельзя.
     Закончили? Возьмите чёрный жетон, лучше тот, где больше звёзд, и ждите остальных. Можно закончить и без жетона.
 pictomania-rules-scoring-title = Подсчёт
@@ -155,36 +257,44 @@ pictomania-rules-variants-title = Варианты
 pictomania-rules-variants =
     Учебный раунд: в первом раунде нет чёрной овцы, и чёрный жетон всегда прибавляется.
     Для опытных, лучше впятером и вшестером: чёрных жетонов на один меньше, и кто берёт последний, сразу заканчивает раунд.
-    Хозяин стола выбирает уровень каждого раунда, время на рисование и можно ли убирать линии.
+    Хозяин стола выбирает уровень каждого раунда (и между раундами тоже), время на рисование и можно ли убирать линии.
 pictomania-rules-end-title = Конец игры
 pictomania-rules-end = После четырёх раундов побеждает тот, у кого больше звёзд; при равенстве место делят. Потом все голосуют за лучший рисунок — просто ради славы.
 
 ## В терминале
 
-# Переменные: $round, $level, $stage (cards, ready, replace, deal, draw, review, vote, over)
+# Что делать, шаг за шагом
+pictomania-terminal-prompt-draw = Рисуйте и угадывайте:
+pictomania-terminal-prompt-review = Посмотрите на рисунки:
+pictomania-terminal-prompt-scores = Посмотрите на счёт:
+pictomania-terminal-prompt-vote = Какой рисунок лучше всех:
+pictomania-terminal-prompt-ready = Прочитайте карты:
+# Переменные: $round, $level, $stage (cards, ready, replace, deal, draw, review, scores, vote, over)
 pictomania-terminal-round =
     { $stage ->
         [draw] Раунд { $round }, { pictomania-level }: рисуем и угадываем
         [review] Раунд { $round }, { pictomania-level }: смотрим рисунки
+        [scores] Впереди раунд { $round }, { pictomania-level }
         [vote] Выбираем лучший рисунок
         [over] Конец
        *[other] Раунд { $round }, { pictomania-level }: читаем карты
     }
 # Переменные: $letter, $number, $word
 pictomania-terminal-own = Ваше слово: { pictomania-word }
-# Переменные: $number (под каким номером его называют), $name, $stars (всего)
-pictomania-terminal-seat = { $number }) { $name }: { pictomania-stars }
+# Переменные: $number (под каким номером его называют), $name, $total (всего)
+pictomania-terminal-seat = { $number }) { $name }: { $total } ★
 # Переменные: $stars
 pictomania-terminal-token = чёрный жетон { $stars }
 # Переменные: $names
-pictomania-terminal-guessed = уже угадывают: { $names }
+pictomania-terminal-guessed = догадки: { $names }
 # Переменные: $tokens
 pictomania-terminal-black = Чёрные жетоны: { $tokens }
 # Переменные: $guesses
 pictomania-terminal-guesses = Ваши догадки: { $guesses }
 # Что можно набрать
 pictomania-terminal-help =
-    дальше             можно продолжать (и после просмотра, и вместо голоса)
+    дальше             можно продолжать (и после просмотра и счёта, и вместо голоса)
+    уровень 3 зелёный  между раундами: раунд 3 будет зелёным, жёлтым, оранжевым или красным
     замена b           заменить карту B: на ней незнакомое слово
     линия 10,10 50,90  провести линию через эти точки, от 0,0 до 100,100
     отмена             убрать последнюю линию
@@ -195,6 +305,7 @@ pictomania-terminal-help =
     незачёт 2          не засчитывать рисунок игрока 2
     голос 2 4          голос за рисунок игрока 2 из раунда 4
 pictomania-terminal-word-ready = дальше
+pictomania-terminal-word-level = уровень
 pictomania-terminal-word-replace = замена
 pictomania-terminal-word-draw = линия
 pictomania-terminal-word-undo = отмена

@@ -28,73 +28,177 @@ pictomania-stars =
 # Слово гравця. Змінні: $letter, $number, $word
 pictomania-word = { $letter }{ $number } «{ $word }»
 
-## Що відбувається: рядок на кожну подію
+## Що відбувається: рядок на кожну подію, про лінії — ні слова
+## $who — «you» або «other», $name — гравець; $whose — «yours» або «other», $artist — чий малюнок
 
 # Змінні: $round, $level
 pictomania-event-cards = Раунд { $round }, { pictomania-level }: три карти зі словами
-# Змінні: $name
-pictomania-event-ready = { $name } каже: «Далі!»
-# Змінні: $name, $letter
-pictomania-event-asked = { $name } не знає слова на карті { $letter }
-# Змінні: $letter, $theme, $words
-pictomania-event-fresh = Нова карта { $letter }: { $theme } ({ $words })
+# Змінні: $who, $name, $round, $level
+pictomania-event-level =
+    { $who ->
+        [you] Ви вибираєте для раунду { $round } { pictomania-level }
+       *[other] { $name } вибирає для раунду { $round } { pictomania-level }
+    }
+# Змінні: $who, $name
+pictomania-event-ready =
+    { $who ->
+        [you] Ви кажете: «Далі!»
+       *[other] { $name } каже: «Далі!»
+    }
+# Змінні: $who, $name, $letter
+pictomania-event-asked =
+    { $who ->
+        [you] Ви не знаєте слова на карті { $letter }
+       *[other] { $name } не знає слова на карті { $letter }
+    }
+# Далі йде сама карта
+pictomania-event-fresh = Замість неї нова карта, і всі читають ще раз:
 pictomania-event-dealt = Кожен має слово: до олівців!
 # Лише для того, чиє це слово. Змінні: $letter, $number, $word
 pictomania-event-dealt-own = Ваше слово — { pictomania-word }. До олівців!
-# Змінні: $name
-pictomania-event-stroke = { $name } малює
-# Змінні: $name
-pictomania-event-undid = { $name } прибирає останню лінію
-# Змінні: $name, $artist
-pictomania-event-guessed = { $name } вгадує, що малює { $artist }
-# Лише для того, хто вгадує. Змінні: $name, $artist, $number
-pictomania-event-guessed-own = { $name } вгадує, що малює { $artist }: { $number }
-# Змінні: $name, $stars
-pictomania-event-took = { $name } закінчує і бере чорний жетон: { pictomania-stars }
-# Змінні: $name
-pictomania-event-finished = { $name } закінчує без чорного жетона
+# Змінні: $who, $name, $whose, $artist
+pictomania-event-guessed =
+    { $whose ->
+        [yours] { $name } кладе здогад на ваш малюнок
+       *[other]
+            { $who ->
+                [you] Ви кладете здогад: { $artist }
+               *[other] { $name } кладе здогад: { $artist }
+            }
+    }
+# Лише для того, чий здогад. Змінні: $who, $name, $whose, $artist, $number
+pictomania-event-guessed-own =
+    { $who ->
+        [you] Ви кладете здогад { $number }: { $artist }
+       *[other] { $name } кладе здогад { $number }: { $artist }
+    }
+# Змінні: $who, $name, $stars
+pictomania-event-took =
+    { $who ->
+        [you] Ви закінчуєте й берете чорний жетон: { pictomania-stars }
+       *[other] { $name } закінчує й бере чорний жетон: { pictomania-stars }
+    }
+# Змінні: $who, $name
+pictomania-event-finished =
+    { $who ->
+        [you] Ви закінчуєте без чорного жетона
+       *[other] { $name } закінчує без чорного жетона
+    }
 pictomania-event-time = Час вийшов
 pictomania-event-review = Олівці на стіл! Ось слова:
-# Змінні: $name, $letter, $number, $word
-pictomania-event-review-word = { $name }: { pictomania-word }
-# Змінні: $name
-pictomania-event-confessed = { $name } визнає, що на малюнку інше слово: малюнок не рахується
-# Змінні: $name, $artist
-pictomania-event-agreed = { $name } пропонує не зараховувати малюнок: { $artist }
-# Згодні всі інші. Змінні: $name, $artist
-pictomania-event-agreed-void = { $name } погоджується, і тепер згодні всі: малюнок не рахується ({ $artist })
+# Змінні: $who, $name, $letter, $number, $word
+pictomania-event-review-word =
+    { $who ->
+        [you] Ви: { pictomania-word }
+       *[other] { $name }: { pictomania-word }
+    }
+# Змінні: $who, $name
+pictomania-event-confessed =
+    { $who ->
+        [you] Ви визнаєте, що намалювали інше слово: ваш малюнок не рахується
+       *[other] { $name } визнає, що на малюнку інше слово: малюнок не рахується
+    }
+# Змінні: $who, $name, $whose, $artist
+pictomania-event-agreed =
+    { $whose ->
+        [yours] { $name } пропонує не зараховувати ваш малюнок
+       *[other]
+            { $who ->
+                [you] Ви пропонуєте не зараховувати малюнок: { $artist }
+               *[other] { $name } пропонує не зараховувати малюнок: { $artist }
+            }
+    }
+# Згодні всі інші. Змінні: $who, $name, $whose, $artist
+pictomania-event-agreed-void =
+    { $whose ->
+        [yours] { $name } погоджується, і тепер згодні всі: ваш малюнок не рахується
+       *[other]
+            { $who ->
+                [you] Ви погоджуєтеся, і тепер згодні всі: малюнок не рахується ({ $artist })
+               *[other] { $name } погоджується, і тепер згодні всі: малюнок не рахується ({ $artist })
+            }
+    }
 # Змінні: $round
 pictomania-event-scored = Рахунок раунду { $round }
-# Здогад про чийсь малюнок. Змінні: $name, $artist, $number
-pictomania-event-scored-wrong = { $name } → { $artist }: { $number }, повз
-# Змінні: $name, $artist, $number, $stars
-pictomania-event-scored-right = { $name } → { $artist }: { $number }, влучно, { pictomania-stars }
-# Про малюнок, що не рахується. Змінні: $name, $artist, $number
-pictomania-event-scored-void = { $name } → { $artist }: { $number }, карта повертається
-# Змінні: $name
-pictomania-event-scored-sheep = Чорна вівця: { $name }
-# Змінні: $name, $won, $black (скільки дає чорний жетон), $left, $score, $total
-pictomania-event-scored-seat = { $name }: за здогади { $won }, чорний жетон { $black }, власні жетони { $left } → { $score }, разом { $total }
+# Чий здогад про чий малюнок. Змінні: $who, $name, $whose, $artist
+pictomania-event-scored-guess =
+    { $whose ->
+        [yours] { $name } → ваш малюнок
+       *[other]
+            { $who ->
+                [you] Ви → { $artist }
+               *[other] { $name } → { $artist }
+            }
+    }
+# Змінні: ті самі та $number
+pictomania-event-scored-wrong = { pictomania-event-scored-guess }: { $number }, повз
+# Змінні: ті самі та $number, $stars
+pictomania-event-scored-right = { pictomania-event-scored-guess }: { $number }, влучно, { pictomania-stars }
+# Про малюнок, що не рахується. Змінні: ті самі та $number
+pictomania-event-scored-void = { pictomania-event-scored-guess }: { $number }, карта повертається
+# Змінні: $who, $name
+pictomania-event-scored-sheep =
+    { $who ->
+        [you] Чорна вівця: ви
+       *[other] Чорна вівця: { $name }
+    }
+# Змінні: $who, $name, $won, $black (скільки дає чорний жетон), $left (з мінусом), $score, $total
+pictomania-event-scored-seat =
+    { $who ->
+        [you] Ви: за здогади { $won }, чорний жетон { $black }, власні жетони { $left } → { $score }, разом { $total }
+       *[other] { $name }: за здогади { $won }, чорний жетон { $black }, власні жетони { $left } → { $score }, разом { $total }
+    }
 pictomania-event-voting = Усі раунди зіграно. Який малюнок найкращий?
-# Змінні: $name
-pictomania-event-voted = { $name } голосує
-# Лише для того, хто голосує. Змінні: $name, $artist, $round
-pictomania-event-voted-own = { $name } голосує за малюнок раунду { $round }: { $artist }
+# Змінні: $who, $name
+pictomania-event-voted =
+    { $who ->
+        [you] Ви голосуєте
+       *[other] { $name } голосує
+    }
+# Лише для того, хто голосує. Змінні: $who, $name, $artist, $round
+pictomania-event-voted-own =
+    { $who ->
+        [you] Ви голосуєте за малюнок раунду { $round }: { $artist }
+       *[other] { $name } голосує за малюнок раунду { $round }: { $artist }
+    }
 # Змінні: $drawings
 pictomania-event-finest = Найкращий малюнок: { $drawings }
-# Змінні: $name, $round
-pictomania-event-finest-drawing = { $name }, раунд { $round }
+# Змінні: $who, $name, $round
+pictomania-event-finest-drawing =
+    { $who ->
+        [you] ваш, раунд { $round }
+       *[other] { $name }, раунд { $round }
+    }
 pictomania-event-finest-none = Ніхто не голосує: гарні всі малюнки
+# Змінні: $who, $name (переможець), $score
+pictomania-event-ended =
+    { $who ->
+        [you] Гру закінчено. Ви перемагаєте: { $score }
+       *[other] Гру закінчено. Перемагає { $name }: { $score }
+    }
 # Змінні: $names (переможці), $score
-pictomania-event-ended = Гру закінчено. Найбільше зірок ({ $score }): { $names }
-# Усі інші здалися. Змінні: $names
-pictomania-event-ended-conceded = Решта здається. Перемога: { $names }
+pictomania-event-ended-shared = Гру закінчено. Зірок порівну ({ $score }): { $names }
+# Один із кількох переможців. Змінні: $who, $name
+pictomania-event-winner =
+    { $who ->
+        [you] ви
+       *[other] { $name }
+    }
+# Усі інші здалися. Змінні: $who, $name
+pictomania-event-ended-conceded =
+    { $who ->
+        [you] Інші здаються. Ви перемагаєте
+       *[other] Інші здаються. Перемагає { $name }
+    }
 
 ## Відмови: що сталося, яке правило, що тепер
 
 pictomania-already-finished = Тут ви вже закінчили. Зачекайте на решту.
 pictomania-not-dealt-yet = Слів ще не роздано. Спершу всі читають карти й кажуть «далі».
 pictomania-drawing-is-over = Малювання закінчено, і після нього нічого не рахується. Скоро наступний раунд.
+pictomania-level-is-set = Рівні вибирають до гри та між раундами. Дочекайтеся рахунку цього раунду.
+# Змінні: $round
+pictomania-no-such-level = Раунду { $round } цей рівень не дати: він уже такий, уже зіграний, або таких карт лишилося мало. Виберіть інший.
 pictomania-finish-instead = Поки ви малюєте, казати «далі» зарано. Візьміть чорний жетон або закінчіть без нього.
 pictomania-cards-are-settled = Карту можна замінити лише до роздачі слів. Дочекайтеся наступного раунду.
 pictomania-no-review = Малюнки обговорюють, коли всі олівці на столі. Зачекайте трохи.
@@ -123,8 +227,6 @@ pictomania-no-such-token = Чорного жетона на { $stars } уже н
 pictomania-void-already = Цей малюнок і так не рахується. Додати тут нічого.
 pictomania-agreed-already = Ви це вже сказали. Тепер вирішують інші.
 pictomania-no-such-drawing = Голосуйте за чужий малюнок, і не за порожній аркуш.
-# Налаштування столу. Змінні: $seconds, $least, $most
-pictomania-no-such-time = Стільки секунд на малювання ({ $seconds }) дати не можна. Виберіть від { $least } до { $most } або грайте без обмеження.
 # Пошкоджені записи
 pictomania-wrong-number-of-cards = під час роздачі не та кількість карт
 # Змінні: $card
@@ -136,7 +238,7 @@ pictomania-rules-goal-title = Мета
 pictomania-rules-goal = Ви малюєте слово, яке знаєте тільки ви, і вгадуєте, що малюють інші, — усе водночас. Малюйте зрозуміло, дійте швидко, вгадуйте влучно: за чотири раунди треба зібрати найбільше зірок.
 pictomania-rules-round-title = Раунд
 pictomania-rules-round =
-    На місцях A, B і C стоять три карти, на кожній сім слів. Якщо хтось не знає слова, карту замінюють. Коли всі готові, кожен таємно отримує літеру й число: карту і слово, яке треба намалювати. Числа в усіх різні.
+    На місцях A, B і C стоять три карти, на кожній сім слів. Якщо хтось не знає слова, карту замінюють, і всі читають ще раз. Коли всі готові, кожен таємно отримує літеру й число: карту і слово, яке треба намалювати. Числа в усіх різні.
     Малюють усі водночас. Щойно вам здається, що слово зрозуміле, покладіть на чужий малюнок свою карту з його числом: важливе лише число, літера не важить. На кожен малюнок — один здогад, кожне число — один раз, забирати карти не можна. Після першого здогаду малювати вже не можна.
     Закінчили? Візьміть чорний жетон, краще той, де більше зірок, і чекайте на решту. Можна закінчити й без жетона.
 pictomania-rules-scoring-title = Підрахунок
@@ -155,36 +257,44 @@ pictomania-rules-variants-title = Варіанти
 pictomania-rules-variants =
     Навчальний раунд: у першому раунді немає чорної вівці, і чорний жетон завжди додається.
     Для досвідчених, краще вп’ятьох і вшістьох: чорних жетонів на один менше, і хто бере останній, одразу закінчує раунд.
-    Господар столу вибирає рівень кожного раунду, час на малювання і чи можна прибирати лінії.
+    Господар столу вибирає рівень кожного раунду (і між раундами теж), час на малювання і чи можна прибирати лінії.
 pictomania-rules-end-title = Кінець гри
 pictomania-rules-end = Після чотирьох раундів перемагає той, у кого найбільше зірок; за рівності місце ділять. Потім усі голосують за найкращий малюнок — просто заради слави.
 
 ## У терміналі
 
-# Змінні: $round, $level, $stage (cards, ready, replace, deal, draw, review, vote, over)
+# Що робити, крок за кроком
+pictomania-terminal-prompt-draw = Малюйте й угадуйте:
+pictomania-terminal-prompt-review = Погляньте на малюнки:
+pictomania-terminal-prompt-scores = Погляньте на рахунок:
+pictomania-terminal-prompt-vote = Який малюнок найкращий:
+pictomania-terminal-prompt-ready = Прочитайте карти:
+# Змінні: $round, $level, $stage (cards, ready, replace, deal, draw, review, scores, vote, over)
 pictomania-terminal-round =
     { $stage ->
         [draw] Раунд { $round }, { pictomania-level }: малюємо й угадуємо
         [review] Раунд { $round }, { pictomania-level }: дивимося малюнки
+        [scores] Попереду раунд { $round }, { pictomania-level }
         [vote] Вибираємо найкращий малюнок
         [over] Кінець
        *[other] Раунд { $round }, { pictomania-level }: читаємо карти
     }
 # Змінні: $letter, $number, $word
 pictomania-terminal-own = Ваше слово: { pictomania-word }
-# Змінні: $number (під яким номером його називають), $name, $stars (разом)
-pictomania-terminal-seat = { $number }) { $name }: { pictomania-stars }
+# Змінні: $number (під яким номером його називають), $name, $total (разом)
+pictomania-terminal-seat = { $number }) { $name }: { $total } ★
 # Змінні: $stars
 pictomania-terminal-token = чорний жетон { $stars }
 # Змінні: $names
-pictomania-terminal-guessed = уже вгадують: { $names }
+pictomania-terminal-guessed = здогади: { $names }
 # Змінні: $tokens
 pictomania-terminal-black = Чорні жетони: { $tokens }
 # Змінні: $guesses
 pictomania-terminal-guesses = Ваші здогади: { $guesses }
 # Що можна набрати
 pictomania-terminal-help =
-    далі               можна продовжувати (і після перегляду, і замість голосу)
+    далі               можна продовжувати (і після перегляду й рахунку, і замість голосу)
+    рівень 3 зелений   між раундами: раунд 3 буде зеленим, жовтим, помаранчевим або червоним
     заміна b           замінити карту B: на ній незнайоме слово
     лінія 10,10 50,90  провести лінію через ці точки, від 0,0 до 100,100
     назад              прибрати останню лінію
@@ -195,6 +305,7 @@ pictomania-terminal-help =
     незалік 2          не зараховувати малюнок гравця 2
     голос 2 4          голос за малюнок гравця 2 з раунду 4
 pictomania-terminal-word-ready = далі
+pictomania-terminal-word-level = рівень
 pictomania-terminal-word-replace = заміна
 pictomania-terminal-word-draw = лінія
 pictomania-terminal-word-undo = назад

@@ -1,0 +1,157 @@
+"""The word cards of Pictomania: which can come, and what happens when they do (PIC-5 to PIC-7)."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from yakai.core.bag import Bag
+from yakai.core.errors import BadOutcome
+from yakai.core.hidden import Hidden
+from yakai.core.rows import with_row
+from yakai.games.pictomania.actions import Cards, Fresh, SetLevel
+from yakai.games.pictomania.pieces import (
+    LETTER_CARDS,
+    LETTERS,
+    LEVELS,
+    NUMBER_CARDS,
+    REPLACEMENTS,
+    ROUNDS,
+    WORDS,
+    Level,
+    Side,
+    Task,
+    deck,
+)
+from yakai.games.pictomania.state import CardKey, Decks, Levels, State, level_of, round_of
+
+# Which can come
+
+
+def of_level(level: Level, keys: Sequence[CardKey]) -> list[int]:
+    """The numbers of these cards that are of the level."""
+    return [key.card for key in keys if key.level == level]
+
+
+def unused(state: State) -> Decks:
+    """How many cards of each level nobody has seen yet (PIC-5)."""
+    green, yellow, orange, red = (
+        max(0, size - len(of_level(level, state.used)))
+        for level, size in zip(LEVELS, state.decks, strict=True)
+    )
+    return green, yellow, orange, red
+
+
+def settable(levels: Levels, round_: int, left: Decks) -> Iterator[SetLevel]:
+    """The levels that this round and later ones can get instead: each needs three cards that nobody has seen."""
+    for number in range(round_, ROUNDS + 1):
+        for level, cards in zip(LEVELS, left, strict=True):
+            others = [one for at, one in enumerate(levels[round_ - 1 :], start=round_) if at != number]
+            if level != levels[number - 1] and cards >= len(LETTERS) * (1 + others.count(level)):
+                yield SetLevel(number, level)
+
+
+def cards_left(state: State) -> int:
+    """How many cards can come in place of another: spare ones or, if there are none, replaced ones (PIC-6)."""
+    return _spare(state) or len(of_level(level_of(state), state.replaced))
+
+
+def _spare(state: State) -> int:
+    """The unused cards of the round's level that no later round needs (PIC-5)."""
+    level = level_of(state)
+    later = state.levels[round_of(state) :].count(level)
+    return max(0, unused(state)[LEVELS.index(level)] - len(LETTERS) * later)
+
+
+# What chance gives
+
+
+def any_cards(state: State, rng: Random) -> Cards:
+    """Three cards of the round's level that nobody has seen, any side up (PIC-5)."""
+    language = state.options.language
+    level = level_of(state)
+    seen = set(of_level(level, state.used))
+    drawn = rng.sample([card for card in deck(language, level) if card[0].card not in seen], len(LETTERS))
+    green, yellow, orange, red = (len(deck(language, one)) for one in LEVELS)
+    return Cards((green, yellow, orange, red), tuple(rng.choice(card) for card in drawn))
+
+
+def any_fresh(state: State, rng: Random) -> Fresh:
+    """One card in place of another (PIC-6)."""
+    level = level_of(state)
+    cards = deck(state.options.language, level)
+    if _spare(state):
+        seen = set(of_level(level, state.used))
+        pool = [card for card in cards if card[0].card not in seen]
+    else:
+        back = set(of_level(level, state.replaced))
+        pool = [card for card in cards if card[0].card in back]
+    return Fresh(rng.choice(rng.choice(pool)))
+
+
+# What happens then
+
+
+def stood_up(state: State, outcome: Cards) -> State:
+    """Three cards at A, B and C, none of which anybody has seen (PIC-5, PIC-6)."""
+    if len(outcome.cards) != len(LETTERS):
+        raise BadOutcome("pictomania-wrong-number-of-cards")
+    state = replace(state, decks=outcome.decks)
+    level = level_of(state)
+    cards = [side.card for side in outcome.cards]
+    seen = of_level(level, state.used)
+    if len(set(cards)) != len(cards) or any(card in seen for card in cards):
+        raise BadOutcome("pictomania-no-such-card", card=" ".join(map(str, cards)))
+    for side in outcome.cards:
+        _check_side(state, side)
+    return replace(
+        state,
+        stand=outcome.cards,
+        replacements=REPLACEMENTS,
+        used=(*state.used, *(CardKey(level, card) for card in cards)),
+    )
+
+
+def replaced(state: State, side: Side) -> State:
+    """A card with an unknown word goes, another one of its level comes (PIC-6)."""
+    assert state.replacing is not None
+    _check_side(state, side)
+    level = level_of(state)
+    at = LETTERS.index(state.replacing)
+    gone, comes = CardKey(level, state.stand[at].card), CardKey(level, side.card)
+    used, back = state.used, state.replaced
+    if comes in used if _spare(state) else comes not in back:
+        raise BadOutcome("pictomania-no-such-card", card=str(side.card))
+    return replace(
+        state,
+        stand=with_row(state.stand, at, side),
+        replacing=None,
+        replacements=state.replacements - 1,
+        used=used if comes in back else (*used, comes),
+        replaced=(*(card for card in back if card != comes), gone),
+    )
+
+
+def dealt(state: State, tasks: tuple[Task, ...]) -> State:
+    """One letter and one number each, secretly; the rest is nobody's to see (PIC-6, PIC-7)."""
+    if len(tasks) != len(state.drawings):
+        raise BadOutcome("pictomania-wrong-number-of-cards")
+    return replace(
+        state,
+        letters=tuple(Hidden(task.letter, {seat}) for seat, task in enumerate(tasks)),
+        numbers=tuple(Hidden(task.number, {seat}) for seat, task in enumerate(tasks)),
+        undealt_letters=Hidden(Bag(LETTER_CARDS).without(*(task.letter for task in tasks))),
+        undealt_numbers=Hidden(Bag(NUMBER_CARDS).without(*(task.number for task in tasks))),
+    )
+
+
+def any_deal(state: State, rng: Random) -> tuple[Task, ...]:
+    """A letter and a number for everybody (PIC-6)."""
+    seats = len(state.drawings)
+    return tuple(map(Task, rng.sample(LETTER_CARDS, seats), rng.sample(NUMBER_CARDS, seats)))
+
+
+def _check_side(state: State, side: Side) -> None:
+    """A side has seven words (PIC-1), and is one of a card of this level."""
+    if len(side.words) != WORDS or not 1 <= side.card <= state.decks[LEVELS.index(level_of(state))]:
+        raise BadOutcome("pictomania-no-such-card", card=str(side.card))

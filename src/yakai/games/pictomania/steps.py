@@ -1,0 +1,100 @@
+"""From step to step of Pictomania: who is still to act, for how long, and what comes then (PIC-11 to PIC-15)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from yakai.core.errors import IllegalAction
+from yakai.core.game import Seat, Timer
+from yakai.games.pictomania.pieces import GETTING_READY, OWN_TOKENS, REVIEW, ROUNDS, SCORES, VOTE, Task
+from yakai.games.pictomania.scoring import ended, scored
+from yakai.games.pictomania.state import Stage, State
+
+NOBODY: Final[frozenset[Seat]] = frozenset()
+ONLY: Final = tuple(frozenset({seat}) for seat in range(max(OWN_TOKENS)))
+_ALL: Final = {seats: frozenset(range(seats)) for seats in OWN_TOKENS}
+
+_LIMITS: Final[Mapping[Stage, float]] = {
+    "ready": GETTING_READY,
+    "review": REVIEW,
+    "scores": SCORES,
+    "vote": VOTE,
+}
+
+
+def everybody(state: State) -> frozenset[Seat]:
+    """All seats."""
+    return _ALL[len(state.drawings)]
+
+
+def timer(state: State) -> Timer | None:
+    """Each step in which somebody acts has its limit; only that of drawing can be off (PIC-13)."""
+    if state.stage == "draw":
+        seconds = state.options.drawing
+        return None if seconds is None else _timer("draw", state.step, float(seconds))
+    return _timer(state.stage, state.step, _LIMITS[state.stage])
+
+
+@lru_cache(maxsize=4096)
+def _timer(stage: Stage, step: int, seconds: float) -> Timer:
+    return Timer(f"{stage}-{step}", seconds)
+
+
+def begun(state: State, stage: Stage) -> State:
+    """A step begins in which everybody acts."""
+    return replace(state, stage=stage, step=state.step + 1, to_act=everybody(state))
+
+
+def check_step(state: State, step: int) -> None:
+    """Who answers something names it, and comes too late if that is over (PIC-15)."""
+    if step != state.step:
+        raise IllegalAction("PIC-15", "pictomania-step-is-over")
+
+
+def ready(state: State, seat: Seat, step: int) -> State:
+    """Nothing more to say in this step (PIC-6, PIC-13)."""
+    check_step(state, step)
+    return done(state, seat)
+
+
+def finished(state: State, seat: Seat) -> State:
+    """Neither drawing nor guessing any more (PIC-11)."""
+    return done(replace(state, pencils=state.pencils - ONLY[seat]), seat)
+
+
+def done(state: State, seat: Seat) -> State:
+    """This seat is done with the step; it ends when all are (PIC-6, PIC-12, PIC-13)."""
+    to_act = state.to_act - ONLY[seat]
+    return replace(state, to_act=to_act) if to_act else over(state)
+
+
+def over(state: State) -> State:
+    """The step is over, whether all are done or the time is (PIC-13)."""
+    match state.stage:
+        case "ready":
+            return replace(state, stage="deal", to_act=NOBODY)
+        case "draw":
+            return review(state)
+        case "review":
+            after = scored(state)
+            return begun(after, "scores" if len(after.scored) < ROUNDS else "vote")
+        case "scores":
+            return replace(state, stage="cards", to_act=NOBODY)
+        case _:
+            return replace(ended(state), stage="over", step=state.step + 1, to_act=NOBODY)
+
+
+def review(state: State) -> State:
+    """All pencils down; all words and drawings are shown, and no guesses (PIC-12, PIC-17)."""
+    return replace(
+        begun(state, "review"),
+        pencils=NOBODY,
+        letters=(),
+        numbers=(),
+        tasks=tuple(
+            Task(letter.reveal(), number.reveal())
+            for letter, number in zip(state.letters, state.numbers, strict=True)
+        ),
+    )

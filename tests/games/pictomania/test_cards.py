@@ -1,0 +1,380 @@
+"""What there is, and how a round begins: PIC-1 to PIC-7 of docs/rules/pictomania.md, by name."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import yakai
+from tests.games.pictomania.builders import (
+    deal,
+    drawing,
+    everybody_is_ready,
+    finish,
+    getting_ready,
+    play_round,
+    refused,
+    review,
+    side,
+    timer,
+)
+from yakai.core.errors import BadOutcome
+from yakai.core.game import Chance, Turn
+from yakai.core.log import Acted, Settled
+from yakai.core.match import Match
+from yakai.games.pictomania import rules
+from yakai.games.pictomania.actions import (
+    Cards,
+    Dealt,
+    Fresh,
+    Ready,
+    Replace,
+    SetLevel,
+)
+from yakai.games.pictomania.pieces import (
+    BLACK_TOKENS,
+    LANGUAGES,
+    LETTER_CARDS,
+    LETTERS,
+    LEVELS,
+    NUMBER_CARDS,
+    OWN_TOKENS,
+    Task,
+    deck,
+)
+from yakai.games.pictomania.state import CardKey
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_card_has_two_sides_with_a_theme_and_seven_words(language: Any, level: Any) -> None:  # PIC-1
+    cards = deck(language, level)
+    assert [card[0].card for card in cards] == list(range(1, len(cards) + 1))
+    assert len(cards) * 2 >= 20
+    for card in cards:
+        assert len(card) == 2
+        assert {one.card for one in card} == {card[0].card}
+        assert all(one.theme and len(one.words) == len(set(one.words)) == 7 for one in card)
+    words = Counter(word for card in cards for one in card for word in one.words)
+    assert max(words.values()) == 1  # no word can stand there twice
+    assert all(word.strip() == word != "" for word in words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_enough_cards_for_four_rounds_of_one_level(language: Any) -> None:  # PIC-1 PIC-5
+    assert all(len(deck(language, level)) >= 12 for level in LEVELS)
+
+
+def test_there_are_two_cards_of_each_letter_and_one_of_each_number() -> None:  # PIC-2
+    assert Counter(LETTER_CARDS) == {"A": 2, "B": 2, "C": 2}
+    assert NUMBER_CARDS == (1, 2, 3, 4, 5, 6, 7)
+
+
+@pytest.mark.parametrize("seats", rules.seats)
+def test_all_letters_and_numbers_are_used_at_any_number_of_players(seats: int) -> None:  # PIC-2
+    state = drawing(seats).state
+    dealt = Counter(letter.reveal() for letter in state.letters) + Counter(state.undealt_letters.reveal())
+    assert dealt == Counter(LETTER_CARDS)
+    numbers = [number.reveal() for number in state.numbers] + list(state.undealt_numbers.reveal())
+    assert sorted(numbers) == list(NUMBER_CARDS)
+
+
+@pytest.mark.parametrize(
+    ("seats", "own", "black"),
+    [
+        (3, (2, 1), (3, 2, 1)),
+        (4, (3, 2, 1), (3, 2, 1, 1)),
+        (5, (3, 2, 1, 1), (3, 2, 2, 1, 1)),
+        (6, (3, 2, 1, 1, 1), (3, 2, 2, 1, 1, 1)),
+    ],
+)
+def test_tokens_by_the_number_of_players(
+    seats: int, own: tuple[int, ...], black: tuple[int, ...]
+) -> None:  # PIC-3 PIC-4
+    view = drawing(seats).view(0)
+    assert (view.own, view.black) == (own, black)
+    assert view.own == OWN_TOKENS[seats]
+    assert len(own) == seats - 1
+    assert len(black) == seats
+    assert drawing(seats, advanced=True).view(0).black == black[:-1] == BLACK_TOKENS[seats][:-1]
+
+
+def test_everybody_has_guess_cards_from_1_to_7() -> None:  # PIC-3
+    for seat in range(3):
+        assert drawing(3).legal(seat).numbers == (1, 2, 3, 4, 5, 6, 7)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seats", [2, 7])
+def test_three_to_six_play(seats: int) -> None:
+    with pytest.raises(yakai.YakaiError, match="wrong number of seats"):
+        yakai.new("pictomania", seats=seats)
+
+
+def test_four_rounds_from_green_to_red() -> None:  # PIC-5
+    match = yakai.new("pictomania", seats=3, seed=1)
+    for number, level in enumerate(("green", "yellow", "orange", "red"), start=1):
+        assert match.view(None).round == number
+        words = {one.words for card in deck("en", level) for one in card}
+        assert all(one.words in words for one in match.view(None).stand)
+        assert play_round(match).level == level
+    assert match.view(None).stage == "vote"
+
+
+def test_the_host_may_set_the_level_of_each_round() -> None:  # PIC-5
+    levels = ("red", "green", "green", "red")
+    match = yakai.new("pictomania", seats=3, seed=1, options={"levels": levels})
+    assert tuple(play_round(match).level for _ in range(4)) == levels
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_card_comes_twice_on_either_side(seed: int) -> None:  # PIC-5
+    match = yakai.new("pictomania", seats=3, seed=seed, options={"levels": ("green",) * 4})
+    seen: list[int] = []
+    for _ in range(4):
+        seen += [one.card for one in match.view(None).stand]
+        play_round(match)
+    assert len(seen) == len(set(seen)) == 12
+
+
+def after_a_round(**options: Any) -> Match:
+    """A round is scored, and everybody has looked at the score: three cards are to come."""
+    match = getting_ready(**options)
+    deal(match)
+    finish(match)
+    review(match)
+    everybody_is_ready(match, settle=False)
+    assert isinstance(match.pending, Chance)
+    return match
+
+
+def test_a_card_that_was_used_cannot_come_again() -> None:  # PIC-5
+    match = after_a_round(levels=("green",) * 4)
+    with pytest.raises(BadOutcome, match="no such card"):
+        match.replay(Settled(Cards((12,) * 4, (side(4), side(5), side(3)))))
+    match.replay(Settled(Cards((12,) * 4, (side(4), side(5), side(6)))))
+
+
+def test_of_another_level_a_card_is_another_card() -> None:  # PIC-5
+    match = after_a_round()
+    match.replay(Settled(Cards((12,) * 4, (side(1), side(2), side(3)))))
+    assert [one.card for one in match.view(0).stand] == [1, 2, 3]
+
+
+def between_rounds(deck: int = 12, **options: Any) -> Match:
+    """The first round is scored, and everybody looks at the score."""
+    match = getting_ready(deck=deck, **options)
+    deal(match)
+    finish(match)
+    review(match)
+    assert match.state.stage == "scores"
+    return match
+
+
+def test_the_host_may_set_levels_between_two_rounds() -> None:  # PIC-5
+    match = between_rounds()
+    steps = match.play(1, SetLevel(2, "red"))
+    match.play(1, SetLevel(4, "green"))
+    assert match.view(None).levels == ("green", "red", "orange", "green")
+    (event,) = match.tell(steps, 2)
+    assert (event.seat, event.round, event.level) == (1, 2, "red")
+    everybody_is_ready(match)
+    assert all(one in [side for card in deck("en", "red") for side in card] for one in match.view(0).stand)
+    assert [play_round(match).level for _ in range(3)] == ["red", "orange", "green"]
+
+
+def test_whoever_is_ready_may_still_set_a_level_and_asks_nobody_again() -> None:  # PIC-5
+    match = between_rounds()
+    match.play(0, Ready(match.state.step))
+    match.play(0, SetLevel(3, "red"))
+    assert match.view(0).to_act == (1, 2)
+    assert match.pending == Turn(frozenset({1, 2}), timer(match), frozenset({0}))
+    assert refused(match, 0, Ready(match.state.step)) == "PIC-5"
+
+
+def test_a_table_lets_only_its_host_set_levels() -> None:  # PIC-5
+    assert rules.customs.host == (SetLevel,)
+
+
+def test_only_rounds_to_come_get_another_level() -> None:  # PIC-5
+    match = between_rounds()
+    for action in (SetLevel(1, "red"), SetLevel(5, "red"), SetLevel(2, "yellow"), SetLevel(0, "red")):
+        assert refused(match, 0, action) == "PIC-5"
+        assert action not in match.legal(0)
+    assert len(match.legal(0)) == 1 + 9  # to be ready, or one of three other levels for each of three rounds
+    everybody_is_ready(match)
+    assert refused(match, 0, SetLevel(3, "red")) == "PIC-5"  # now they read the cards
+    deal(match)
+    assert refused(match, 0, SetLevel(3, "red")) == "PIC-5"
+
+
+def test_a_level_of_which_too_few_unseen_cards_are_left_cannot_be_set() -> None:  # PIC-5
+    match = between_rounds(deck=8)  # three green ones are gone
+    match.play(0, SetLevel(2, "green"))
+    assert refused(match, 0, SetLevel(3, "green")) == "PIC-5"  # two are left, three are needed
+    assert SetLevel(3, "green") not in match.legal(0)
+    match.play(0, SetLevel(2, "yellow"))
+    match.play(0, SetLevel(3, "green"))
+
+
+def test_the_look_at_the_score_ends_by_itself() -> None:  # PIC-5 PIC-13
+    match = between_rounds()
+    match.expire(timer(match).key)
+    assert match.view(0).stage == "ready"
+    assert match.view(0).round == 2
+
+
+def test_the_words_are_in_the_tables_language() -> None:  # PIC-1
+    for language in LANGUAGES:
+        match = yakai.new("pictomania", seats=3, seed=2, options={"language": language})
+        sides = [one for card in deck(language, "green") for one in card]
+        assert all(one in sides for one in match.view(0).stand)
+
+
+def test_words_travel_as_text_in_the_outcomes() -> None:  # ALL-2 PIC-6
+    match = yakai.new("pictomania", seats=3, seed=1)
+    entry = match.log[0]
+    assert isinstance(entry, Settled)
+    assert isinstance(entry.outcome, Cards)
+    assert match.view(0).stand == entry.outcome.cards
+    assert all(len(one.words) == 7 for one in entry.outcome.cards)
+    strange = getting_ready()  # words that are in no file
+    assert strange.view(0).stand[0].words[6] == "1-7"
+
+
+def test_a_round_starts_with_three_cards_and_everybody_reading() -> None:  # PIC-6
+    match = yakai.new("pictomania", seats=4, seed=1)
+    assert len({one.card for one in match.view(None).stand}) == 3
+    assert match.pending == Turn(frozenset({0, 1, 2, 3}), timer(match))
+    assert match.view(0).task is None
+
+
+def test_anybody_may_have_a_card_with_an_unknown_word_replaced() -> None:  # PIC-6
+    match = getting_ready()
+    match.replay(Acted(0, Ready(match.state.step)))
+    steps = match.play(2, Replace("B", match.state.step))
+    stand = match.view(0).stand
+    assert [stand[0].card, stand[2].card] == [1, 3]
+    assert stand[1].card not in (1, 2, 3)
+    assert stand[1] in [one for card in deck("en", "green") for one in card]  # of the same level
+    assert isinstance(steps[1].entry, Settled)
+    assert isinstance(steps[1].entry.outcome, Fresh)
+    assert match.view(0).to_act == (0, 1, 2)  # all read again
+
+
+def test_a_replaced_card_counts_as_used() -> None:  # PIC-5 PIC-6
+    match = getting_ready()
+    match.replay(Acted(0, Replace("A", match.state.step)))
+    for card in (1, 2, 3):
+        with pytest.raises(BadOutcome):
+            match.replay(Settled(Fresh(side(card))))
+    match.replay(Settled(Fresh(side(4))))
+    assert match.state.used == tuple(CardKey("green", card) for card in (1, 2, 3, 4))
+
+
+def test_at_most_nine_cards_a_round_are_replaced() -> None:  # PIC-6
+    match = getting_ready(deck=30)
+    for card in range(4, 13):
+        match.replay(Acted(card % 3, Replace("A", match.state.step)))
+        match.replay(Settled(Fresh(side(card))))
+    assert match.view(0).replacements == 0
+    assert refused(match, 0, Replace("A", match.state.step)) == "PIC-6"
+    assert list(match.legal(0)) == [Ready(match.state.step)]
+
+
+def test_replaced_cards_come_back_only_if_no_other_is_left() -> None:  # PIC-6
+    match = getting_ready(deck=4)
+    match.replay(Acted(0, Replace("A", match.state.step)))
+    match.replay(Settled(Fresh(side(4))))  # the last unused one
+    match.replay(Acted(0, Replace("B", match.state.step)))
+    with pytest.raises(BadOutcome):
+        match.replay(Settled(Fresh(side(3))))  # stands there
+    match.replay(Settled(Fresh(side(1))))
+    assert [one.card for one in match.view(0).stand] == [4, 1, 3]
+    early = getting_ready(deck=5)
+    early.replay(Acted(0, Replace("A", early.state.step)))
+    early.replay(Settled(Fresh(side(4))))
+    early.replay(Acted(0, Replace("B", early.state.step)))
+    with pytest.raises(BadOutcome):
+        early.replay(Settled(Fresh(side(1))))
+
+
+def test_replaced_cards_come_back_only_as_replacements() -> None:  # PIC-5 PIC-6
+    match = getting_ready(deck=7, levels=("green", "green", "orange", "red"))
+    match.replay(Acted(0, Replace("A", match.state.step)))
+    match.replay(Settled(Fresh(side(4))))  # the only one that the second round does not need
+    match.replay(Acted(0, Replace("B", match.state.step)))
+    with pytest.raises(BadOutcome):
+        match.replay(Settled(Fresh(side(5))))
+    match.replay(Settled(Fresh(side(1))))
+    deal(match)
+    finish(match)
+    review(match)
+    everybody_is_ready(match, settle=False)
+    with pytest.raises(BadOutcome):
+        match.replay(Settled(Cards((7,) * 4, (side(5), side(6), side(2)))))
+    match.replay(Settled(Cards((7,) * 4, (side(5), side(6), side(7)))))
+
+
+def test_another_card_can_be_asked_for_after_having_said_to_be_ready() -> None:  # PIC-6
+    match = getting_ready()
+    for seat in (0, 1):
+        match.play(seat, Ready(match.state.step))
+    assert list(match.legal(0)) == [Replace(letter, match.state.step) for letter in LETTERS]
+    assert match.pending == Turn(frozenset({2}), timer(match), frozenset({0, 1}))
+    match.play(0, Replace("C", match.state.step))
+    assert match.view(0).to_act == (0, 1, 2)  # those who were ready are asked again
+    deal(match)
+    assert refused(match, 0, Replace("A", match.state.step)) == "PIC-6"  # dealt is dealt
+
+
+def test_without_any_card_left_nothing_is_replaced() -> None:  # PIC-6
+    match = getting_ready(deck=3)
+    assert match.view(0).deck == 0
+    assert refused(match, 0, Replace("A", match.state.step)) == "PIC-6"
+
+
+def test_nine_replacements_in_every_round_of_one_level_still_leave_cards() -> None:  # PIC-5 PIC-6
+    match = yakai.new("pictomania", seats=3, seed=4, options={"levels": ("red",) * 4})
+    for _ in range(4):
+        for number in range(9):
+            if match.view(0).deck:
+                match.play(0, Replace("ABC"[number % 3], match.state.step))  # type: ignore[arg-type]
+        assert len({one.card for one in match.view(0).stand}) == 3
+        play_round(match)
+    assert match.view(0).stage == "vote"
+
+
+def test_when_all_are_ready_everybody_gets_a_letter_and_a_number_in_secret() -> None:  # PIC-6
+    match = getting_ready(4)
+    for seat in (0, 1, 2):
+        match.play(seat, Ready(match.state.step))
+        assert match.view(seat).stage == "ready"
+    match.play(3, Ready(match.state.step))
+    assert match.view(0).stage == "draw"
+    for seat in range(4):
+        task = match.view(seat).task
+        assert task.letter in "ABC"
+        assert task.number in range(1, 8)
+        assert match.view(seat).tasks == ()
+
+
+def test_letter_is_card_and_number_is_word() -> None:  # PIC-7
+    match = drawing(3, numbers=[7, 2, 1], letters=["C", "C", "A"])
+    before = match.at(len(match.log) - 1)
+    told = before.foresee(match.log[-1])
+    words = [before.tell((told,), seat)[0].word for seat in range(3)]
+    assert words == ["3-7", "3-2", "1-1"]
+
+
+def test_numbers_are_all_different_and_letters_may_be_shared() -> None:  # PIC-7
+    match = getting_ready()
+    everybody_is_ready(match, settle=False)
+    for tasks in (
+        (Task("A", 1), Task("B", 1), Task("C", 2)),
+        (Task("A", 1), Task("A", 2), Task("A", 3)),
+        (Task("A", 1), Task("A", 2), Task("C", 8)),
+        (Task("A", 1), Task("A", 2)),
+    ):
+        with pytest.raises(BadOutcome):
+            match.replay(Settled(Dealt(tasks)))
+    match.replay(Settled(Dealt((Task("A", 1), Task("A", 2), Task("C", 3)))))
