@@ -52,7 +52,7 @@ class Timer(Struct, frozen=True):
     seconds: float
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, repr_omit_defaults=True):
     """Somebody is to act: one seat, or several at once. `also` may act too, but nobody waits for them."""
 
     seats: frozenset[Seat]

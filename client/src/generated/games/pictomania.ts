@@ -12,7 +12,17 @@ export type Letter = (typeof LETTER)[number];
 export const LEVEL = ['green', 'yellow', 'orange', 'red'] as const;
 export type Level = (typeof LEVEL)[number];
 
-export const STAGE = ['cards', 'ready', 'replace', 'deal', 'draw', 'review', 'vote', 'over'] as const;
+export const STAGE = [
+  'cards',
+  'ready',
+  'replace',
+  'deal',
+  'draw',
+  'review',
+  'scores',
+  'vote',
+  'over',
+] as const;
 export type Stage = (typeof STAGE)[number];
 
 export const VOIDED = ['confessed', 'agreed'] as const;
@@ -127,12 +137,13 @@ export interface Finest {
  * What lies before the player. `seat` is `null` for a spectator.
  *
  * `to_act` are those who have not finished, are not ready or have not voted; `pencils` those who may still
- * draw. `deck` counts the cards that can come in place of another while everybody gets ready, `replacements`
- * how many may still be asked for. `task` is the own word, `tasks` are everybody's from the review on.
- * `guessed` has all guesses in their order, `guesses` the own ones with their numbers. `own` are the stars on
- * each player's own tokens, `black` those of the black tokens left, `tokens` those of the black tokens taken.
- * `agreed` says for each drawing who wants it void. `gallery` shows the drawings of earlier rounds while
- * nobody draws.
+ * draw. Between two rounds `round` is the next one, and `unused` says how many cards of each level nobody has
+ * seen; `levels` are those of all rounds. While everybody gets ready, `deck` counts the cards that can come
+ * in place of another, and `replacements` how many may still be asked for. `task` is the own word, `tasks`
+ * are everybody's from the review on. `guessed` has all guesses in their order, `guesses` the own ones with
+ * their numbers. `own` are the stars on each player's own tokens, `black` those of the black tokens left,
+ * `tokens` those of the black tokens taken. `agreed` says for each drawing who wants it void. `gallery` shows
+ * the drawings of earlier rounds while nobody draws.
  */
 export interface View {
   readonly seat: number | null;
@@ -141,6 +152,8 @@ export interface View {
   readonly stage: Stage;
   readonly step: number;
   readonly to_act: readonly number[];
+  readonly levels: readonly [Level, Level, Level, Level];
+  readonly unused: readonly [number, number, number, number];
   readonly deck: number;
   readonly replacements: number;
   readonly replacing: Letter | null;
@@ -164,6 +177,13 @@ export interface View {
   readonly result: Result | null;
 }
 
+/** Between two rounds: a round to come, counted from 1, shall have this level (PIC-5). */
+export interface SetLevel {
+  readonly type: 'set_level';
+  readonly round: number;
+  readonly level: Level;
+}
+
 /**
  * What a seat may do now, kind by kind.
  *
@@ -172,6 +192,7 @@ export interface View {
  */
 export interface Choice {
   readonly step: number;
+  readonly levels: readonly SetLevel[];
   readonly ready: boolean;
   readonly replace: readonly Letter[];
   readonly stroke: boolean;
@@ -191,6 +212,14 @@ export interface CardsEvent {
   readonly round: number;
   readonly level: Level;
   readonly stand: readonly Side[];
+}
+
+/** The host sets the level of a round to come (PIC-5). */
+export interface LevelEvent {
+  readonly type: 'level';
+  readonly seat: number;
+  readonly round: number;
+  readonly level: Level;
 }
 
 /** A seat has nothing more to say in this step. */
@@ -266,6 +295,7 @@ export interface ReviewEvent {
   readonly type: 'review';
   readonly tasks: readonly Task[];
   readonly words: readonly string[];
+  readonly seconds: number;
 }
 
 /** An artist has drawn another word: the drawing does not count (PIC-17). */
@@ -287,6 +317,7 @@ export interface ScoredEvent {
   readonly type: 'scored';
   readonly round: number;
   readonly scored: Scored;
+  readonly seconds: number;
 }
 
 /** All rounds are played: the vote for the finest drawing begins (PIC-22). */
@@ -305,6 +336,7 @@ export interface VotedEvent {
 export interface FinestEvent {
   readonly type: 'finest';
   readonly finest: readonly Finest[];
+  readonly seconds: number;
 }
 
 /** The game is over. */
@@ -331,10 +363,10 @@ export interface Undo {
   readonly type: 'undo';
 }
 
-/** Finish and take a black token with so many stars (PIC-11). */
+/** Finish and take a black token: one with so many stars, or the best that is there by then (PIC-11). */
 export interface Take {
   readonly type: 'take';
-  readonly stars: number;
+  readonly stars?: number | null;
 }
 
 /** Finish without a black token (PIC-11). */
@@ -353,10 +385,22 @@ export interface Agree {
   readonly artist: number;
 }
 
-export type Action = Stroke | Guess | Vote | Ready | Replace | Undo | Take | Finish | Confess | Agree;
+export type Action =
+  | Stroke
+  | Guess
+  | Vote
+  | SetLevel
+  | Ready
+  | Replace
+  | Undo
+  | Take
+  | Finish
+  | Confess
+  | Agree;
 
 export type Event =
   | CardsEvent
+  | LevelEvent
   | ReadyEvent
   | AskedEvent
   | FreshEvent

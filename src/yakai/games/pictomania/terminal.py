@@ -47,6 +47,14 @@ _WORDS: Final = {
 }
 """What can be typed in English, and the keys of the same in the reader's language."""
 
+_PROMPTS: Final = {
+    "ready": "pictomania-terminal-prompt-ready",
+    "draw": "pictomania-terminal-prompt-draw",
+    "review": "pictomania-terminal-prompt-review",
+    "scores": "pictomania-terminal-prompt-scores",
+    "vote": "pictomania-terminal-prompt-vote",
+}
+
 
 class PictomaniaTerminal:
     """Pictomania in words."""
@@ -63,11 +71,7 @@ class PictomaniaTerminal:
 
     def prompt(self, view: View) -> str:
         """What is asked for: everybody acts at once, so it is nobody's turn."""
-        return f"pictomania-terminal-prompt-{view.stage}"
-
-    def prompt(self, view: View) -> str:
-        """As everywhere."""
-        return "cli-prompt"
+        return _PROMPTS.get(view.stage, "cli-prompt")
 
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
         """The stand, the own word, everybody's tokens and guesses, and all drawings."""
