@@ -1,0 +1,60 @@
+"""Pictomania at a table: what only the host may do, and whoever is away."""
+
+import pytest
+
+from tests.table.evening import Evening, eventually, match_of
+from tests.table.pikit import act
+from yakai.core.log import Acted
+from yakai.games.pictomania.actions import Finish, Ready, Replace, SetLevel
+from yakai.table.commands import StandIn
+from yakai.table.errors import HostOnly
+from yakai.table.live import LiveTable
+
+pytestmark = pytest.mark.anyio
+
+
+async def everybody_is_ready(live: LiveTable) -> None:
+    match = match_of(live)
+    for seat in sorted(match.state.to_act):
+        await act(live, seat, Ready(match.state.step))
+
+
+async def between_rounds() -> LiveTable:
+    """Ann, Bob and Cleo look at the score of the first round."""
+    live = await Evening().begun("pictomania", drawing=None)
+    await everybody_is_ready(live)
+    for seat in range(3):
+        await act(live, seat, Finish())
+    await everybody_is_ready(live)
+    assert match_of(live).state.stage == "scores"
+    return live
+
+
+async def test_only_the_host_sets_levels_between_rounds() -> None:  # PIC-5
+    live = await between_rounds()
+    with pytest.raises(HostOnly):
+        await act(live, 1, SetLevel(2, "red"))
+    await act(live, 0, Ready(match_of(live).state.step))
+    await act(live, 0, SetLevel(2, "red"))
+    assert match_of(live).state.levels[1] == "red"
+
+
+async def test_whoever_is_ready_may_have_a_card_replaced() -> None:  # PIC-6
+    live = await Evening().begun("pictomania", drawing=None)
+    match = match_of(live)
+    await act(live, 1, Ready(match.state.step))
+    await act(live, 1, Replace("A", match.state.step))
+    assert match.state.to_act == {0, 1, 2}
+
+
+async def test_a_stand_in_only_gets_ready_and_finishes() -> None:  # PIC-13
+    live = await Evening().begun("pictomania", drawing=None)
+    match = match_of(live)
+    await live.submit(StandIn("bob"))
+    for seat in (0, 2):
+        await act(live, seat, Ready(match.state.step))
+    await eventually(lambda: match.state.stage == "draw" and 1 not in match.state.to_act)
+    assert [entry.action for entry in match.log if isinstance(entry, Acted) and entry.seat == 1] == [
+        Ready(1),
+        Finish(),
+    ]
