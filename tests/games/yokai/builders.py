@@ -4,11 +4,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from yakai.core.bag import Bag
+from yakai.core.errors import IllegalAction
 from yakai.core.hidden import Hidden
 from yakai.core.match import Match, Step
 from yakai.games.yokai import rules
-from yakai.games.yokai.actions import Declare, Draw, Move, Peek, Place
+from yakai.games.yokai.actions import Action, Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.field import Cell
 from yakai.games.yokai.pieces import FAMILIES, HINTS, LINKS, Family, Goal, Hint, Link, Yokai
 from yakai.games.yokai.state import Cover, Deeds, Options, Stage, State
@@ -124,3 +127,19 @@ def place(match: Match, hint: int, card: int) -> Any:
 def declare(match: Match) -> Any:
     """Whoever's turn it is declares."""
     return match.play(match.state.turn, Declare())
+
+
+def sizes(match: Match) -> tuple[int, ...]:
+    """How many hints of one, two and three colours are in the pile."""
+    count = Counter(len(hint.families) for hint in match.state.pile.reveal())
+    return count[1], count[2], count[3]
+
+
+def refused(match: Match, action: Action) -> str:
+    """The clause by which an action of whoever's turn it is is refused; nothing changes."""
+    before = match.state
+    with pytest.raises(IllegalAction) as error:
+        match.play(match.state.turn, action)
+    assert match.state is before
+    assert action not in match.legal(match.state.turn)
+    return error.value.clause

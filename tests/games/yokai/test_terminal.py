@@ -1,14 +1,16 @@
-"""Yokai in words: what is typed, and what is shown."""
+"""Yokai in the terminal: what is typed, and what is shown."""
 
 import pytest
 
 from tests.games.yokai.builders import COLUMNS, declare, position
-from yakai import text
+from yakai import testing, text
 from yakai.core.errors import BadAction
 from yakai.core.game import Say
+from yakai.games.yokai import rules
 from yakai.games.yokai.actions import Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.state import Options
 from yakai.games.yokai.terminal import YokaiTerminal
+from yakai.testing.laws import moments
 from yakai.text import LANGS, Lang
 
 NAMES = ("Света", "Oleh")
@@ -40,19 +42,39 @@ def test_the_cells_of_the_picture_are_those_that_are_read() -> None:
     match = position(stage="move", peeked=(0, 5), covers={3: "kw", 4: "o"})
     picture = YokaiTerminal().picture(match.view(0), NAMES, speaker("en"))
     assert picture[0].split() == ["1", "2", "3", "4", "5", "6"]
-    assert picture[2].split() == ["2", "·", "1=R", "[2]", "[3]", "4:RG", "·"]
-    assert picture[3].split() == ["3", "·", "5:B", "6=B", "[7]", "[8]", "·"]
+    assert picture[2].split() == ["2", "·", "[1]", "[2]", "[3]", "4:RG", "·"]
+    assert picture[3].split() == ["3", "·", "5:B", "[6]", "[7]", "[8]", "·"]
     assert picture[1].split() == ["1", *"······"]
     assert len(picture[1:7]) == 6
 
 
+def test_a_peeked_face_does_not_stay_in_the_picture_but_in_the_notebook() -> None:  # YOK-15
+    for notebook in (False, True):
+        match = position(stage="move", peeked=(0, 5), options=Options(notebook=notebook))
+        lines = YokaiTerminal().picture(match.view(0), NAMES, speaker("en"))
+        assert ("1=R" in "".join(lines)) == notebook
+
+
+def test_the_field_is_shown_open_at_the_end() -> None:  # YOK-17
+    match = position(*COLUMNS, covers={0: "k", 1: "or"})
+    declare(match)
+    lines = YokaiTerminal().picture(match.view(None), NAMES, speaker("en"))
+    assert lines[2].split() == ["2", "·", "1=R:R", "2=G:BP", "3=B", "4=P", "·"]
+
+
+def test_whose_turn_it_is_and_what_for_is_shown() -> None:
+    match = position()
+    shown = {lang: YokaiTerminal().picture(match.view(1), NAMES, speaker(lang))[-1] for lang in LANGS}
+    assert shown["en"] == "It is the turn of Света: to peek at a card"
+    assert shown["ru"] == "Ходит Света: подсмотреть карту"
+    assert shown["uk"] == "Ходить Света: підглянути карту"
+    assert YokaiTerminal().picture(match.view(0), NAMES, speaker("ru"))[-1] == "Ходите вы: подсмотреть карту"
+
+
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_whole_game_is_told_and_shown(lang: Lang) -> None:
-    options = Options(links="all", goal=True, blind=True)
-    match = position(*COLUMNS, covers={0: "k"}, links={0: "kw", 1: "kr"}, goal="drum", options=options)
-    words, say = YokaiTerminal(), speaker(lang)
-    assert all(words.picture(match.view(seat), NAMES, say) for seat in (None, 0, 1))
-    steps = declare(match)
-    told = [line for event in match.tell(steps, 0) for line in words.sentences(event, NAMES, say)]
-    assert len(told) == 5
-    assert all(words.picture(match.view(seat), NAMES, say) for seat in (None, 0, 1))
+def test_every_view_is_shown(lang: Lang) -> None:
+    options = {"links": "all", "goal": True, "blind": True}
+    for now, _ in moments(testing.random_match(testing.Case(rules, 2, options), seed=1)):
+        for seat in (None, 0):
+            lines = YokaiTerminal().picture(now.view(seat), NAMES, speaker(lang))
+            assert all("{" not in line for line in lines)

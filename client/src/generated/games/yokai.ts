@@ -15,6 +15,9 @@ export type Grade = (typeof GRADE)[number];
 export const STAGE = ['deal', 'peek', 'move', 'hint', 'draw', 'over'] as const;
 export type Stage = (typeof STAGE)[number];
 
+export const SIDE = ['right', 'left', 'below', 'above'] as const;
+export type Side = (typeof SIDE)[number];
+
 /**
  * What a table can choose: who begins (`null`: chance decides, ALL-1), and what makes it harder, in any mix.
  *
@@ -143,6 +146,7 @@ export interface DealtEvent {
   readonly goal: Goal | null;
   readonly linked: readonly number[];
   readonly link: Link | null;
+  readonly seconds: number;
 }
 
 /** A seat looks at a card; only that seat sees what it is. */
@@ -159,13 +163,20 @@ export interface StuckEvent {
   readonly seat: number;
 }
 
-/** A seat moves a card; what it peeked at lies face down again. */
+/** Where a card lies, seen from another one that it touches. */
+export interface Beside {
+  readonly side: Side;
+  readonly card: number;
+}
+
+/** A seat moves a card beside these; what it peeked at lies face down again. */
 export interface MovedEvent {
   readonly type: 'moved';
   readonly seat: number;
   readonly card: number;
   readonly start: readonly [number, number];
   readonly end: readonly [number, number];
+  readonly beside: readonly Beside[];
 }
 
 /** A seat turns the pile's top hint; with blind hints nobody sees which it is (YOK-24). */
@@ -195,6 +206,7 @@ export interface DeclaredEvent {
 export interface ShownEvent {
   readonly type: 'shown';
   readonly end: End;
+  readonly seconds: number;
 }
 
 /** The game is over; the grade is `null` unless it is won. */

@@ -3,7 +3,14 @@
 from yakai.core.game import Game
 from yakai.games.yokai.bots import Novice
 from yakai.games.yokai.rules import YokaiRules
+from yakai.games.yokai.telling import YokaiTelling
 from yakai.games.yokai.terminal import YokaiTerminal
 
 rules = YokaiRules()
-game = Game(rules, bots={"novice": Novice()}, package=__name__, terminal=YokaiTerminal())
+game = Game(
+    rules,
+    bots={"novice": Novice()},
+    package=__name__,
+    telling=YokaiTelling(),
+    terminal=YokaiTerminal(),
+)

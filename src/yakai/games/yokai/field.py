@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -50,6 +50,12 @@ BESIDE: Final = _Beside()
 >>> BESIDE[7, -2]
 ((8, -2), (6, -2), (7, -1), (7, -3))
 """
+
+
+Side: TypeAlias = Literal["right", "left", "below", "above"]
+
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+"""Where each of the cells beside one lies, in their order."""
 
 
 class Bridge(Struct, frozen=True, gc=False):

@@ -5,6 +5,8 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
+SEATS: Final = range(2, 5)
+
 Family: TypeAlias = Literal["kitsune", "kappa", "oni", "rokurokubi"]
 
 Colour: TypeAlias = Literal["red", "green", "blue", "purple"]

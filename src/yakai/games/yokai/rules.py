@@ -1,9 +1,8 @@
 """The rules of Yokai, clause by clause (docs/rules/yokai.md)."""
 
 from collections import Counter
-from collections.abc import Iterable
 from random import Random
-from typing import Final, NoReturn, TypeVar
+from typing import Final, NoReturn
 
 from msgspec.structs import replace
 
@@ -12,10 +11,9 @@ from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
 from yakai.core.kinds import refusing_misfits
-from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.core.rows import with_row
+from yakai.games.yokai import knowledge
 from yakai.games.yokai.actions import (
-    NOTHING,
     Action,
     Choice,
     Dealt,
@@ -28,8 +26,7 @@ from yakai.games.yokai.actions import (
     Place,
 )
 from yakai.games.yokai.ending import over
-from yakai.games.yokai.field import EVERY, Cards, Cell, moves, numbers
-from yakai.games.yokai.imagining import imagined
+from yakai.games.yokai.field import Cell, moves
 from yakai.games.yokai.pieces import (
     CARDS,
     GOAL_CARDS,
@@ -37,41 +34,21 @@ from yakai.games.yokai.pieces import (
     HINTS_BY_SIZE,
     LINKS,
     PEEKS,
+    SEATS,
     SQUARE,
     YOKAI,
-    Family,
     Hint,
     Link,
     Yokai,
 )
-from yakai.games.yokai.state import Cover, Deeds, Options, State
-from yakai.games.yokai.view import (
-    DealtEvent,
-    DeclaredEvent,
-    DrewEvent,
-    EndedEvent,
-    Event,
-    Memory,
-    MovedEvent,
-    PeekedEvent,
-    PlacedEvent,
-    ShownEvent,
-    StuckEvent,
-    View,
-)
-
-T = TypeVar("T")
-
-SEATS: Final = range(2, 5)
+from yakai.games.yokai.state import Cover, Deeds, Options, State, uncovered, undealt
+from yakai.games.yokai.view import Event, Memory, View
 
 # Values that every game uses again and again.
 _TURNS: Final = tuple(Turn(frozenset({seat})) for seat in range(SEATS[-1]))
 _CHANCE: Final = Chance()
-_ALL_HINTS: Final = Bag(HINTS)
-_ALL_LINKS: Final = Bag(LINKS)
 _BY_SIZE: Final = tuple(tuple(hint for hint in HINTS if len(hint.families) == size) for size in (1, 2, 3))
 _NEW_TURNS: Final = tuple(Deeds(seat) for seat in range(SEATS[-1]))
-_NOTHING_SEEN: Final[tuple[Family | None, ...]] = (None,) * len(CARDS)
 
 
 class YokaiRules:
@@ -95,22 +72,7 @@ class YokaiRules:
             raise BadOption("no-such-first-player", first=options.first, seats=seats)
         if options.harder and options.easier:
             raise BadOption("yokai-harder-and-easier")  # YOK-26
-        return State(
-            options=options,
-            stage="deal",
-            first=0,
-            turn=0,
-            cells=(),
-            faces=(),
-            covers=(),
-            waiting=(),
-            down=(),
-            pinned=(),
-            pile=Hidden(Bag[Hint](())),
-            box=Hidden(_ALL_HINTS),
-            links=(None,) * seats,
-            spare=Hidden(_ALL_LINKS),
-        )
+        return undealt(seats, options)
 
     def pending(self, state: State) -> Pending:
         """Whose turn it is (ALL-1), or the setup or draw that comes first (YOK-5, YOK-10)."""
@@ -133,7 +95,7 @@ class YokaiRules:
             rng.randrange(seats) if options.first is None else options.first,
             tuple(rng.sample(YOKAI, len(YOKAI))),
             tuple(sorted(hints)),
-            tuple(rng.sample(LINKS, len(_holders(options, 0, seats)))),
+            tuple(rng.sample(LINKS, len(options.linked(0, seats)))),
             rng.choice(rng.choice(GOAL_CARDS)) if options.goal else None,
         )
 
@@ -154,12 +116,12 @@ class YokaiRules:
         if (
             tuple(sorted(dealt.yokai)) != YOKAI
             or tuple(sizes[size] for size in (1, 2, 3)) != HINTS_BY_SIZE[options.mix][seats]
-            or len(dealt.links) != len(_holders(options, 0, seats))
+            or len(dealt.links) != len(options.linked(0, seats))
         ):
             raise BadOutcome("wrong-number-of-cards")
         if (dealt.goal is not None) != options.goal:
             raise BadOutcome("outcome-does-not-fit")
-        holders = _holders(options, dealt.first, seats)
+        holders = options.linked(dealt.first, seats)
         links: list[Hidden[Link] | None] = [None] * seats
         for seat, link in zip(holders, dealt.links, strict=True):
             links[seat] = Hidden(link, {seat})
@@ -193,7 +155,9 @@ class YokaiRules:
             return self._place(state, seat, action)
         if isinstance(action, Draw):
             return self._draw(state)
-        return self._declare(state, seat)
+        if isinstance(action, Declare):
+            return self._declare(state, seat)
+        raise IllegalAction("ALL-4", "not-an-action-of-this-game", game=self.id, action=type(action).__name__)
 
     def _declare(self, state: State, seat: Seat) -> State:
         """Only before the first step; the game ends (YOK-7, YOK-16)."""
@@ -214,7 +178,7 @@ class YokaiRules:
         return replace(
             state,
             # YOK-9: without a card that can be moved, the step is skipped.
-            stage="peek" if not done else "move" if moves(state.cells, _uncovered(state.covers)) else "hint",
+            stage="peek" if not done else "move" if moves(state.cells, uncovered(state.covers)) else "hint",
             faces=with_row(state.faces, card, state.faces[card].share(seat)),
             deeds=Deeds(seat, peeked),
         )
@@ -226,7 +190,7 @@ class YokaiRules:
                 raise IllegalAction("YOK-8", "yokai-peek-first", left=PEEKS - len(state.held))
             raise IllegalAction("YOK-9", "yokai-has-moved")
         _check_card(state, card, "YOK-9")
-        if not moves(state.cells, _uncovered(state.covers)).allow(card, to):
+        if not moves(state.cells, uncovered(state.covers)).allow(card, to):
             _refuse_landing(state.cells, card, to)
         return replace(
             state,
@@ -262,7 +226,7 @@ class YokaiRules:
         """A waiting hint on an uncovered card for good, right or wrong (YOK-10 to YOK-13)."""
         _check_hint_step(state)
         options, card = state.options, place.card
-        usable = _usable(options, len(state.waiting) + len(state.down))
+        usable = options.usable(len(state.waiting) + len(state.down))
         if not usable:
             raise IllegalAction("YOK-13", "yokai-no-hint-waits")
         if not 0 <= place.hint < usable:
@@ -298,98 +262,13 @@ class YokaiRules:
         """Yokai has no timers of its own."""
         raise NoTimer("no-such-timer", timer=timer)
 
-    # What a player knows
+    # What a player knows (YOK-28)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """The field, open hints, sizes, own peeks of this moment, the own link (YOK-15, YOK-28)."""
-        options = state.options
-        held = state.held
-        faces = _NOTHING_SEEN
-        if seat is not None and (options.notebook or (held and seat == state.turn)):
-            faces = _seen(state, seat, CARDS if options.notebook else held)
-        link = None if seat is None else state.links[seat]
-        return View(
-            seat,
-            len(state.links),
-            state.turn if state.stage in ("peek", "move", "hint") else None,
-            state.stage,
-            options,
-            state.first,
-            len(state.record),
-            state.cells,
-            faces,
-            held,
-            state.covers,
-            state.waiting[-1:] if options.stacked else state.waiting,
-            len(state.waiting) + len(state.down),
-            len(state.pile.reveal()),
-            _linked(state),
-            None if link is None else link.peek(seat),
-            state.goal,
-            state.end,
-            state.result,
-        )
-
-    def recall(self, state: State, seat: Seat) -> Memory:
-        """All own peeks, what lies buried in the stack, and who did what to which card."""
-        buried = state.waiting[:-1] if state.options.stacked else ()
-        return Memory(_seen(state, seat, CARDS), buried, state.record, state.deeds)
-
-    def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-        """What just happened, as this seat saw it."""
-        match entry:
-            case Settled(outcome=Dealt()):
-                link = None if seat is None else after.links[seat]
-                own = None if link is None else link.peek(seat)
-                return (DealtEvent(after.first, after.goal, _linked(after), own),)
-            case Settled(outcome=Drawn()):
-                hint = None if after.options.blind else after.waiting[-1]
-                return (DrewEvent(before.turn, hint, len(after.pile.reveal())),)
-            case Acted(seat=actor, action=Peek(card=card)):
-                yokai = after.faces[card].peek(seat) if seat == actor else None
-                peeked = PeekedEvent(actor, card, yokai.family if yokai is not None else None)
-                return (peeked, StuckEvent(actor)) if after.stage == "hint" else (peeked,)
-            case Acted(seat=actor, action=Move(card=card, to=to)):
-                return (MovedEvent(actor, card, before.cells[card], to),)
-            case Acted(seat=actor, action=Place(card=card)):
-                hint = None if after.options.blind else after.covers[-1].hint
-                waiting = len(after.waiting) + len(after.down)
-                placed = PlacedEvent(actor, card, hint, waiting)
-                return (placed,) if after.end is None else (placed, ShownEvent(after.end))
-            case Acted(seat=actor, action=Declare()) if after.end is not None:
-                return DeclaredEvent(actor), ShownEvent(after.end)
-            case Finished(result=result):
-                return (EndedEvent(result, after.end.grade if after.end is not None else None),)
-            case _:
-                return ()
-
-    def legal(self, view: View) -> Choice:
-        """What the view's seat may do in this step: declare and peek, move, or draw and place."""
-        if view.seat is None or view.turn != view.seat:
-            return NOTHING
-        free = _uncovered(view.covers)
-        if view.stage == "move":
-            return Choice(moves=moves(view.cells, free))
-        if view.stage == "peek":
-            for card in view.peeked:
-                free &= ~(1 << card)
-            return Choice(declare=not view.peeked, peek=numbers(free))
-        hints = _usable(view.options, view.waiting)
-        return Choice(draw=view.pile > 0, hints=hints, cards=numbers(free) if hints else ())
-
-    def imagine(self, view: View, memory: Memory, rng: Random) -> State:
-        """The unseen faces, hints and links, shuffled over where they may be."""
-        return imagined(self.setup(view.seats, view.options), view, memory, rng)
-
-
-# Setup
-
-
-def _holders(options: Options, first: Seat, seats: int) -> tuple[Seat, ...]:
-    """Who gets a link: nobody, the first player, or everybody (YOK-22)."""
-    if options.links == "none":
-        return ()
-    return (first,) if options.links == "first" else tuple(range(seats))
+    view = staticmethod(knowledge.view)
+    tell = staticmethod(knowledge.tell)
+    recall = staticmethod(knowledge.recall)
+    legal = staticmethod(knowledge.legal)
+    imagine = staticmethod(knowledge.imagine)
 
 
 # A turn
@@ -399,7 +278,7 @@ def _check_card(state: State, card: int, clause: str) -> None:
     """Raise unless there is such a card and no hint lies on it."""
     if card not in CARDS:
         raise IllegalAction(clause, "yokai-no-such-card", card=card, cards=len(CARDS))
-    if not _uncovered(state.covers) >> card & 1:
+    if not uncovered(state.covers) >> card & 1:
         raise IllegalAction("YOK-12", "yokai-card-is-covered", card=card)
 
 
@@ -420,19 +299,6 @@ def _refuse_landing(cells: tuple[Cell, ...], card: int, to: Cell) -> NoReturn:
     raise IllegalAction("YOK-9", "yokai-falls-apart")
 
 
-def _uncovered(covers: tuple[Cover, ...]) -> Cards:
-    """The cards without a hint: only they are peeked at, moved and covered (YOK-12)."""
-    free = EVERY
-    for cover in covers:
-        free ^= 1 << cover.card
-    return free
-
-
-def _usable(options: Options, waiting: int) -> int:
-    """How many of the waiting hints can be placed: any (YOK-10), or the top one (YOK-23, YOK-24)."""
-    return min(waiting, 1) if options.stacked or options.blind else waiting
-
-
 def _put_back(state: State) -> tuple[Hidden[Yokai], ...]:
     """The faces, with those that were held up face down again (YOK-15).
 
@@ -445,25 +311,3 @@ def _put_back(state: State) -> tuple[Hidden[Yokai], ...]:
     for card in held:
         faces[card] = Hidden(faces[card].reveal(), faces[card].known_to)
     return tuple(faces)
-
-
-# What a player knows
-
-
-def _linked(state: State) -> tuple[Seat, ...]:
-    """Who holds a link, or held one."""
-    return () if state.stage == "deal" else _holders(state.options, state.first, len(state.links))
-
-
-def _seen(state: State, seat: Seat, cards: Iterable[int]) -> tuple[Family | None, ...]:
-    """What a seat has seen of these cards."""
-    seen = list(_NOTHING_SEEN)
-    if state.faces:
-        for card in cards:
-            yokai = state.faces[card].peek(seat)
-            if yokai is not None:
-                seen[card] = yokai.family
-    return tuple(seen)
-
-
-# Helpers

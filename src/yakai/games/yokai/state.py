@@ -1,14 +1,17 @@
 """The whole of a Yokai game at one moment, secrets included."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
 from yakai.core.hidden import Hidden
-from yakai.games.yokai.field import Cell
-from yakai.games.yokai.pieces import Family, Goal, Grade, Hint, Link, Mix, Yokai
+from yakai.games.yokai.field import EVERY, Cards, Cell
+from yakai.games.yokai.pieces import HINTS, LINKS, Family, Goal, Grade, Hint, Link, Mix, Yokai
+
+_ALL_HINTS: Final = Bag(HINTS)
+_ALL_LINKS: Final = Bag(LINKS)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +46,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         """
         levels = (self.links != "none", self.stacked, self.blind, self.goal)
         return max([1, *(level for level, on in enumerate(levels, start=2) if on)])
+
+    def linked(self, first: Seat, seats: int) -> tuple[Seat, ...]:
+        """Who gets a link: nobody, the first player, or everybody (YOK-22)."""
+        if self.links == "none":
+            return ()
+        return (first,) if self.links == "first" else tuple(range(seats))
+
+    def usable(self, waiting: int) -> int:
+        """How many of the waiting hints can be placed: any (YOK-10), or the top one (YOK-23, YOK-24)."""
+        return min(waiting, 1) if self.stacked or self.blind else waiting
 
 
 Stage: TypeAlias = Literal["deal", "peek", "move", "hint", "draw", "over"]
@@ -122,3 +135,31 @@ class State(Struct, frozen=True):
     def held(self) -> tuple[int, ...]:
         """The cards that whoever's turn it is holds up now: until one is moved (YOK-15)."""
         return self.deeds.peeked if self.deeds.moved is None else ()
+
+
+def undealt(seats: int, options: Options) -> State:
+    """Everything in the box."""
+    return State(
+        options=options,
+        stage="deal",
+        first=0,
+        turn=0,
+        cells=(),
+        faces=(),
+        covers=(),
+        waiting=(),
+        down=(),
+        pinned=(),
+        pile=Hidden(Bag[Hint](())),
+        box=Hidden(_ALL_HINTS),
+        links=(None,) * seats,
+        spare=Hidden(_ALL_LINKS),
+    )
+
+
+def uncovered(covers: tuple[Cover, ...]) -> Cards:
+    """The cards without a hint: only they are peeked at, moved and covered (YOK-12)."""
+    free = EVERY
+    for cover in covers:
+        free ^= 1 << cover.card
+    return free

@@ -1,33 +1,21 @@
-"""Yokai where there is only text: events as sentences, a view as lines, and an action from what was typed."""
+"""Yokai where there is only text: a view as lines, and an action from what was typed."""
 
 import re
 from collections.abc import Iterable, Sequence
 
 from yakai.core.errors import BadAction
-from yakai.core.game import Say
+from yakai.core.game import Say, subject
 from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.field import Cell
-from yakai.games.yokai.pieces import PICTURES, Family
-from yakai.games.yokai.state import End
-from yakai.games.yokai.view import (
-    DealtEvent,
-    DeclaredEvent,
-    DrewEvent,
-    EndedEvent,
-    Event,
-    MovedEvent,
-    PeekedEvent,
-    PlacedEvent,
-    ShownEvent,
-    StuckEvent,
-    View,
-)
+from yakai.games.yokai.pieces import PICTURES
+from yakai.games.yokai.telling import colours, families
+from yakai.games.yokai.view import View
 
 WIDTH = 8
 
 
 class YokaiTerminal:
-    """Yokai in words. Cards are numbered from 1, cells by column and row of the picture."""
+    """Yokai in lines of text. Cards are numbered from 1, cells by column and row of the picture."""
 
     help = "yokai-terminal-help"
     rules: tuple[str, ...] = (
@@ -38,46 +26,28 @@ class YokaiTerminal:
         "yokai-rules-levels",
     )
 
-    def sentences(self, event: Event, names: Sequence[str], say: Say) -> list[str]:
-        """An event in words."""
-        match event:
-            case DealtEvent():
-                return _dealt(event, names, say)
-            case PeekedEvent():
-                return [_peeked(event, names, say)]
-            case StuckEvent(seat=seat):
-                return [say("yokai-event-stuck", name=names[seat])]
-            case MovedEvent(seat=seat, card=card):
-                return [say("yokai-event-moved", name=names[seat], card=card + 1)]
-            case DrewEvent():
-                return [_drew(event, names, say)]
-            case PlacedEvent():
-                return [_placed(event, names, say)]
-            case DeclaredEvent(seat=seat):
-                return [say("yokai-event-declared", name=names[seat])]
-            case ShownEvent(end=end):
-                return _shown(end, names, say)
-            case EndedEvent():
-                return [_ended(event, say)]
-
     def prompt(self, view: View) -> str:
         """As everywhere."""
         return "cli-prompt"
 
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
-        """The field with its numbers, what waits, the own link and the goal."""
+        """The field with its numbers, what waits, the own link and the goal.
+
+        A peeked face is told once and not shown here (YOK-15): lines stay on a screen. It stays with the notebook.
+        """
         lines = _field(view, say) if view.cells else []
         lines.append(say("yokai-terminal-hints", pile=view.pile, waiting=view.waiting))
         lines += [
-            f"  {number}) {_colours(hint.families, say)}" for number, hint in enumerate(view.hints, start=1)
+            f"  {number}) {colours(hint.families, say)}" for number, hint in enumerate(view.hints, start=1)
         ]
         if view.link is not None:
-            lines.append(say("yokai-terminal-link", families=_families(view.link.families, say)))
+            lines.append(say("yokai-link", families=families(view.link.families, say)))
         if view.goal is not None:
-            lines.append(say("yokai-terminal-goal", goal=view.goal))
+            lines.append(say("yokai-event-dealt-goal", goal=view.goal))
             lines += ["  " + row.replace("#", "■ ").replace(".", "  ") for row in PICTURES[view.goal]]
         if view.turn is not None:
-            lines.append(say("yokai-terminal-turn", name=names[view.turn], stage=view.stage))
+            who = subject(view.turn, names, view.seat)
+            lines.append(say("yokai-terminal-turn", **who, stage=view.stage))
         return lines
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
@@ -95,71 +65,6 @@ class YokaiTerminal:
         if found := re.fullmatch(r"(\d{1,3}) (\d{1,3})", typed):
             return Place(int(found[1]) - 1, int(found[2]) - 1)
         raise BadAction("yokai-input-is-unclear", words=words)
-
-
-def _dealt(event: DealtEvent, names: Sequence[str], say: Say) -> list[str]:
-    lines = [say("yokai-event-dealt", name=names[event.first])]
-    if event.linked:
-        lines.append(say("yokai-event-dealt-links", names=", ".join(names[seat] for seat in event.linked)))
-    if event.link is not None:
-        lines.append(say("yokai-terminal-link", families=_families(event.link.families, say)))
-    if event.goal is not None:
-        lines.append(say("yokai-terminal-goal", goal=event.goal))
-    return lines
-
-
-def _peeked(event: PeekedEvent, names: Sequence[str], say: Say) -> str:
-    name, card = names[event.seat], event.card + 1
-    if event.face is None:
-        return say("yokai-event-peeked", name=name, card=card)
-    return say("yokai-event-peeked-own", name=name, card=card, family=event.face)
-
-
-def _drew(event: DrewEvent, names: Sequence[str], say: Say) -> str:
-    if event.hint is None:
-        return say("yokai-event-drew-blind", name=names[event.seat])
-    return say("yokai-event-drew", name=names[event.seat], hint=_colours(event.hint.families, say))
-
-
-def _placed(event: PlacedEvent, names: Sequence[str], say: Say) -> str:
-    name, card = names[event.seat], event.card + 1
-    if event.hint is None:
-        return say("yokai-event-placed-blind", name=name, card=card)
-    return say("yokai-event-placed", name=name, card=card, hint=_colours(event.hint.families, say))
-
-
-def _shown(end: End, names: Sequence[str], say: Say) -> list[str]:
-    lines = [say("yokai-event-exhausted")] if end.how == "exhausted" else []
-    if end.apart:
-        lines.append(say("yokai-event-shown-apart", families=_families(end.apart, say)))
-    else:
-        lines.append(say("yokai-event-shown"))
-    lines += [
-        say("yokai-event-unlinked", name=names[seat], families=_families(link.families, say))
-        for seat, link in enumerate(end.links)
-        if link is not None and seat in end.unlinked
-    ]
-    if end.shaped is False:
-        lines.append(say("yokai-event-unshaped"))
-    if end.won:
-        lines.append(say("yokai-event-score", right=end.right, wrong=end.wrong, left=end.left))
-    return lines
-
-
-def _ended(event: EndedEvent, say: Say) -> str:
-    if event.result.reason == "conceded":
-        return say("yokai-event-ended-conceded")
-    if event.grade is None:
-        return say("yokai-event-ended-lost")
-    return say("yokai-event-ended", score=event.result.scores[0], grade=event.grade)
-
-
-def _colours(families: Iterable[Family], say: Say) -> str:
-    return ", ".join(say("yokai-colour", family=family) for family in families)
-
-
-def _families(families: Iterable[Family], say: Say) -> str:
-    return ", ".join(say("yokai-family", family=family) for family in families)
 
 
 # The field
@@ -187,7 +92,9 @@ def _field(view: View, say: Say) -> list[str]:
 def _card(view: View, card: int, say: Say) -> str:
     """`[5]` face down, `5=R` seen, `5:RG` under a hint, `5:?` under a blind one."""
     cover = next((cover for cover in view.covers if cover.card == card), None)
-    face = view.end.yokai[card] if view.end is not None else view.faces[card]
+    face = view.faces[card] if view.options.notebook else None
+    if view.end is not None:
+        face = view.end.yokai[card]
     if cover is None and face is None:
         return f"[{card + 1}]"
     text = str(card + 1)

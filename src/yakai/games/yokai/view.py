@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Result, Seat
-from yakai.games.yokai.field import Cell
+from yakai.games.yokai.field import Cell, Side
 from yakai.games.yokai.pieces import Family, Goal, Grade, Hint, Link
 from yakai.games.yokai.state import Cover, Deeds, End, Options, Stage
 
@@ -59,6 +59,7 @@ class DealtEvent(Struct, frozen=True, tag="dealt"):
     goal: Goal | None
     linked: tuple[Seat, ...]
     link: Link | None
+    seconds: float = 1.5
 
 
 class PeekedEvent(Struct, frozen=True, tag="peeked"):
@@ -75,13 +76,21 @@ class StuckEvent(Struct, frozen=True, tag="stuck"):
     seat: Seat
 
 
+class Beside(Struct, frozen=True, gc=False):
+    """Where a card lies, seen from another one that it touches."""
+
+    side: Side
+    card: int
+
+
 class MovedEvent(Struct, frozen=True, tag="moved"):
-    """A seat moves a card; what it peeked at lies face down again."""
+    """A seat moves a card beside these; what it peeked at lies face down again."""
 
     seat: Seat
     card: int
     start: Cell
     end: Cell
+    beside: tuple[Beside, ...]
 
 
 class DrewEvent(Struct, frozen=True, tag="drew"):
@@ -111,11 +120,7 @@ class ShownEvent(Struct, frozen=True, tag="shown"):
     """All cards are turned up where they lie."""
 
     end: End
-
-    @property
-    def seconds(self) -> float:
-        """How long it takes to look at. (Not sent: it is no field.)"""
-        return 5.0
+    seconds: float = 5.0
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):

@@ -11,7 +11,15 @@ yokai-poster-feel = Sixteen spirits face down, and not a single word.
 ## Pieces
 ## $family: kitsune, kappa, oni, rokurokubi
 
-# Variables: $family
+# One card, by family. Variables: $family
+yokai-face =
+    { $family ->
+        [kitsune] kitsune (red)
+        [kappa] kappa (green)
+        [oni] oni (blue)
+       *[rokurokubi] rokurokubi (purple)
+    }
+# A whole family. Variables: $family
 yokai-family =
     { $family ->
         [kitsune] kitsune (red)
@@ -54,35 +62,97 @@ yokai-grade =
     }
 
 ## What happens: one line for each event
+## $who says whether the reader does it (you) or { $name } (other)
 
-# Variables: $name (who begins)
-yokai-event-dealt = The spirits lie face down; { $name } begins
-# Variables: $names (who has got a link card)
-yokai-event-dealt-links = A secret link card goes to: { $names }
-# Variables: $name, $card (its number, from 1)
-yokai-event-peeked = { $name } peeks at card { $card }
-# Only for whoever peeks. Variables: $name, $card, $family
-yokai-event-peeked-own = { $name } peeks at card { $card }: { yokai-family }
-# Variables: $name
-yokai-event-stuck = { $name } cannot move any card: the step is skipped
-# Variables: $name, $card
-yokai-event-moved = { $name } moves card { $card }
-# Variables: $name, $hint (its colours)
-yokai-event-drew = { $name } turns a hint: { $hint }
-# Variables: $name
-yokai-event-drew-blind = { $name } puts a hint aside, face down
-# Variables: $name, $card, $hint (its colours)
-yokai-event-placed = { $name } puts a hint on card { $card }: { $hint }
-# Variables: $name, $card
-yokai-event-placed-blind = { $name } puts a face-down hint on card { $card }
-# Variables: $name
-yokai-event-declared = { $name } declares: the families are together
+# Variables: $who, $name (who begins)
+yokai-event-dealt =
+    { $who ->
+        [you] The spirits lie face down. You begin
+       *[other] The spirits lie face down. { $name } begins
+    }
+# Variables: $who, $name (who has got the link card)
+yokai-event-dealt-link =
+    { $who ->
+        [you] You get a secret link card
+       *[other] { $name } gets a secret link card
+    }
+yokai-event-dealt-links = Everybody gets a secret link card
+# The own link. Variables: $families
+yokai-link = Your secret link, these must touch in the end: { $families }
+# Variables: $goal
+yokai-event-dealt-goal = The goal, which the cards must form: { yokai-goal }
+# Variables: $who, $name, $card (its number, from 1)
+yokai-event-peeked =
+    { $who ->
+        [you] You peek at card { $card }
+       *[other] { $name } peeks at card { $card }
+    }
+# Only for whoever peeks. Variables: $who, $name, $card, $family
+yokai-event-peeked-own =
+    { $who ->
+        [you] You peek at card { $card }: { yokai-face }
+       *[other] { $name } peeks at card { $card }: { yokai-face }
+    }
+# Variables: $who, $name
+yokai-event-stuck =
+    { $who ->
+        [you] You cannot move any card: the step is skipped
+       *[other] { $name } cannot move any card: the step is skipped
+    }
+# Variables: $who, $name, $card, $where (a list of yokai-beside)
+yokai-event-moved =
+    { $who ->
+        [you] You move card { $card }: { $where }
+       *[other] { $name } moves card { $card }: { $where }
+    }
+# Where a moved card lies now. Variables: $side (left, right, above, below), $card (another card)
+yokai-beside =
+    { $side ->
+        [left] left of { $card }
+        [right] right of { $card }
+        [above] above { $card }
+       *[below] below { $card }
+    }
+# Variables: $who, $name, $hint (its colours)
+yokai-event-drew =
+    { $who ->
+        [you] You turn a hint: { $hint }
+       *[other] { $name } turns a hint: { $hint }
+    }
+# Variables: $who, $name
+yokai-event-drew-blind =
+    { $who ->
+        [you] You put a hint aside, face down
+       *[other] { $name } puts a hint aside, face down
+    }
+# Variables: $who, $name, $card, $hint (its colours)
+yokai-event-placed =
+    { $who ->
+        [you] You put a hint on card { $card }: { $hint }
+       *[other] { $name } puts a hint on card { $card }: { $hint }
+    }
+# Variables: $who, $name, $card
+yokai-event-placed-blind =
+    { $who ->
+        [you] You put a face-down hint on card { $card }
+       *[other] { $name } puts a face-down hint on card { $card }
+    }
+# Variables: $who, $name
+yokai-event-declared =
+    { $who ->
+        [you] You declare: the families are together
+       *[other] { $name } declares: the families are together
+    }
 yokai-event-exhausted = No hints are left
 yokai-event-shown = All cards are turned up: every family is together
 # Variables: $families (those that are not together)
 yokai-event-shown-apart = All cards are turned up. Not together: { $families }
-# Variables: $name (whose link it is), $families
-yokai-event-unlinked = The link of { $name } does not hold: { $families }
+# Variables: $who, $name (whose link it is), $families
+yokai-event-unlinked =
+    { $who ->
+        [you] Your link does not hold: { $families }
+       *[other] The link of { $name } does not hold: { $families }
+    }
 yokai-event-unshaped = The goal is not formed
 # Variables: $right and $wrong (placed hints), $left (hints in the pile)
 yokai-event-score = Right hints: { $right }, wrong ones: { $wrong }, left in the pile: { $left }
@@ -92,7 +162,7 @@ yokai-event-ended =
         [one] { $score } point: { yokai-grade }
        *[other] { $score } points: { yokai-grade }
     }
-yokai-event-ended-lost = The spirits break loose: you all lose
+yokai-event-ended-lost = The spirits break loose: everybody loses
 yokai-event-ended-conceded = The others give up, and the game is lost for all
 
 ## Refusals: what happened, which rule, what now
@@ -134,19 +204,22 @@ yokai-rules-goal =
     You all win or you all lose.
 yokai-rules-turn-title = Your turn
 yokai-rules-turn =
-    Three steps, in this order.
-    Peek at two cards. Nobody else sees them, and you see them only until you move: remember.
-    Move one card, any one, to an empty cell. All sixteen must be one piece afterwards; corners don’t count.
+    Chance says who begins; at many a table it is whoever has shuffled.
+    Your turn has three steps, in this order.
+    Peek at two cards. Nobody else sees them, and you see them for a moment only: remember.
+    Move one card, any one without a hint, to an empty cell. All sixteen must be one piece afterwards; corners don’t count.
     Then turn a hint from the pile, or place one that is waiting.
 yokai-rules-hints-title = Hints
 yokai-rules-hints =
+    There are seven hints for two players, nine for three and ten for four. For two: two with one colour, three with two, two with three. For three: two, four, three. For four: three, four, three. Nobody knows which ones are left out.
     A hint shows one, two or three colours. Put it on a spirit of one of these colours. Nobody checks until the end, and a wrong one costs a point.
     A spirit with a hint stays put: nobody peeks at it or moves it, and the hint stays for good.
 yokai-rules-end-title = The end
 yokai-rules-end =
     At the start of your turn you may declare that all families are together. The game also ends when the last hint is placed.
     All cards are turned up. If every family is one group, you win.
-    Each right hint is worth 1, each wrong one −1, and each hint still in the pile 5. The score decides whether the victory is honourable, magnificent or legendary.
+    Each right hint is worth 1, each wrong one −1, and each hint still in the pile 5.
+    Any victory is honourable. For two players it is magnificent from 8 points and legendary from 12; for three from 10 and 16; for four from 11 and 19.
 yokai-rules-levels-title = Levels
 yokai-rules-levels =
     Once you know the game, make it harder. The levels can be mixed.
@@ -160,16 +233,19 @@ yokai-rules-levels =
 
 # Variables: $pile and $waiting (numbers of hints)
 yokai-terminal-hints = Hints: { $pile } in the pile, { $waiting } waiting
-# The own link. Variables: $families
-yokai-terminal-link = Your secret link, these must touch in the end: { $families }
-# Variables: $goal
-yokai-terminal-goal = The goal, which the cards must form: { yokai-goal }
-# Variables: $name, $stage (peek, move, hint)
+# Variables: $who, $name, $stage (peek, move, hint)
 yokai-terminal-turn =
-    { $stage ->
-        [peek] { $name } is to peek
-        [move] { $name } is to move a card
-       *[hint] { $name } is to give a hint
+    { $who ->
+        [you] { $stage ->
+            [peek] It is your turn: peek at a card
+            [move] It is your turn: move a card
+           *[hint] It is your turn: turn or place a hint
+        }
+       *[other] { $stage ->
+            [peek] It is the turn of { $name }: to peek at a card
+            [move] It is the turn of { $name }: to move a card
+           *[hint] It is the turn of { $name }: to turn or place a hint
+        }
     }
 # What can be typed
 yokai-terminal-help =
@@ -178,7 +254,7 @@ yokai-terminal-help =
     +              turn a hint
     1 5            put the first waiting hint on card 5
     !              declare that the families are together, before you peek
-    In the picture [5] lies face down, 5=R is seen and red, 5:RG is under a red and green hint
+    In the picture [5] lies face down, 5:RG is under a red and green hint, 5=R is turned up and red
 # Variables: $words (what was typed)
 yokai-input-is-unclear = “{ $words }” is no move. Type a card to peek (5), a card and a cell to move (5 2.3), + for a new hint, a hint and a card to place it (1 5), or ! to declare.
 
