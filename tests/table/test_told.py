@@ -1,0 +1,250 @@
+"""What was told: each step once to everybody, numbered, kept, and in words."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.table.evening import Ear, Evening, eventually, match_of, move, play, tags, told
+from yakai.core import catalogue
+from yakai.core.events import ConcededEvent, HandedOverEvent, PausedEvent, UndoneEvent
+from yakai.core.game import Seat
+from yakai.games.yak.actions import Play as YakPlay
+from yakai.games.yak.rules import YakRules
+from yakai.games.yokai.actions import Peek
+from yakai.table import told as told_module
+from yakai.table.commands import (
+    Concede,
+    Pause,
+    Play,
+    PlayAgain,
+    Rename,
+    Sit,
+    Stand,
+    Undo,
+)
+from yakai.table.live import LiveTable
+from yakai.table.told import RING, Record, names_of
+from yakai.text.telling import sentences
+
+pytestmark = pytest.mark.anyio
+
+EVERYBODY = (None, 0, 1)
+
+
+class Tellings(Counter[tuple[int, Seat | None]]):
+    """Counts how often each step was asked to be told to each seat."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__()
+        self._kept: list[Any] = []
+        tell = YakRules.tell
+
+        def counting(before: Any, entry: Any, after: Any, seat: Seat | None) -> Any:
+            self._kept.append(entry)  # so that no other entry gets its id
+            self[id(entry), seat] += 1
+            return tell(before, entry, after, seat)
+
+        monkeypatch.setattr(YakRules, "tell", staticmethod(counting))
+
+
+def log_of(live: LiveTable, seat: Seat | None = None, lang: Any = "en") -> list[str]:
+    """The whole log of a seat, line by line."""
+    log = live.table.told.log(seat, lang, names_of(live.room, lang))
+    return [line for lines in log.values() for line in lines]
+
+
+# Once
+
+
+async def test_each_step_is_told_once_to_everybody_whoever_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    tellings = Tellings(monkeypatch)
+    live = await Evening().two_people()
+    ears = [Ear("ann"), Ear("bob"), *(Ear(f"zoe-{number}", invited=False) for number in range(3))]
+    for ear in ears:
+        live.join(ear)
+    for _ in range(6):
+        await live.submit(move(live))
+        live.leave(ears[-1])
+        live.join(ears[-1])
+        for seat in EVERYBODY:
+            live.table.told.again(seat, 1)
+            log_of(live, seat)
+    wanted = {(id(entry), seat): 1 for entry in match_of(live).log for seat in EVERYBODY}
+    assert dict(tellings) == wanted
+
+
+async def test_a_game_that_is_read_back_is_told_alike() -> None:
+    evening = Evening()
+    live = await evening.two_people()
+    for _ in range(6):
+        await live.submit(move(live))
+    again = await evening.elsewhere(live)
+    for seat in EVERYBODY:
+        assert again.table.told.since(seat, 0) == live.table.told.since(seat, 0)
+        assert log_of(again, seat) == log_of(live, seat)
+
+
+async def test_things_are_numbered_from_one_without_gaps() -> None:
+    live = await Evening().two_people()
+    for _ in range(4):
+        await live.submit(move(live))
+    for seat in EVERYBODY:
+        things = live.table.told.since(seat, 0)
+        assert things is not None
+        assert [thing.n for thing in things] == list(range(1, live.table.told.n(seat) + 1))
+
+
+async def test_what_is_alike_for_all_is_kept_once() -> None:
+    live = await Evening().two_people()
+    await live.submit(move(live))
+    public, own = told(live, None), told(live, 0)
+    assert [one is other for one, other in zip(public, own, strict=True)] == [
+        one == other for one, other in zip(public, own, strict=True)
+    ]
+    assert public[0] is own[0]
+
+
+async def test_a_secret_pass_is_told_to_nobody_else_and_everything_in_yak_to_all() -> None:
+    live = await Evening().begun(people=0, bots=3)
+    await eventually(lambda: live.room.phase == "over")
+    assert len({live.table.told.n(seat) for seat in (None, 0, 1, 2)}) == 1
+
+
+# From outside the rules
+
+
+async def test_everybody_is_told_who_gives_up_and_that_a_bot_plays_on() -> None:
+    live = await Evening().begun(people=3)
+    n = live.table.told.n(None)
+    await live.submit(Concede("bob", 1, 1))
+    for seat in (None, 0, 1, 2):
+        assert told(live, seat, n) == [ConcededEvent(1), HandedOverEvent(1, bot=True)]
+    assert log_of(live, 0)[-2:] == ["Bob gives up.", "Bob is away: a bot plays on."]
+    assert log_of(live, 1)[-2:] == ["You give up.", "A bot plays for you now."]
+
+
+async def test_everybody_is_told_of_a_pause() -> None:
+    live = await Evening().two_people()
+    n = live.table.told.n(None)
+    await live.submit(Pause("ann", 1, paused=True))
+    await live.submit(Pause("bob", 1, paused=True))
+    await live.submit(Pause("bob", 1, paused=False))
+    for seat in EVERYBODY:
+        assert told(live, seat, n) == [PausedEvent(paused=True), PausedEvent(paused=False)]
+
+
+async def test_everybody_is_told_of_a_move_taken_back() -> None:
+    live = await Evening().two_people()
+    # A claim can be taken back only where no card is drawn after it.
+    while match_of(live).view(None).deck:
+        await live.submit(claim(live))
+    command = claim(live)
+    before = match_of(live).state
+    await live.submit(command)
+    n = live.table.told.n(None)
+    await live.submit(Undo(command.person, command.seat, 1))
+    assert match_of(live).state == before
+    for seat in EVERYBODY:
+        assert told(live, seat, n) == [UndoneEvent(command.seat)]
+    assert log_of(live, command.seat)[-1] == "You take your move back."
+    assert log_of(live, None)[-1] == f"{command.person.title()} takes the move back."
+
+
+def claim(live: LiveTable) -> Play:
+    """A card and a claim of whoever is on turn."""
+    rng = Random(1)
+    (seat,) = match_of(live).pending.seats  # type: ignore[union-attr]  # a turn
+    claims = (match_of(live).legal(seat).sample(rng) for _ in range(1000))
+    return play(live, seat, next(action for action in claims if isinstance(action, YakPlay)))
+
+
+# Again
+
+
+def test_the_ring_holds_the_latest_and_says_what_is_gone() -> None:
+    record = Record()
+    for number in range(1, RING + 11):
+        record.add(number, has_words=True)
+    assert record.since(RING + 10) == ()
+    assert [thing.n for thing in record.since(RING + 7) or ()] == [RING + 8, RING + 9, RING + 10]
+    assert len(record.since(10) or ()) == RING
+    assert record.since(9) is None
+    assert record.since(RING + 11) is None
+    assert len(record.worded) == RING + 10
+
+
+async def test_the_log_has_the_whole_game_also_when_the_ring_has_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(told_module, "RING", 5)
+    live = await Evening().begun(people=0, bots=2)
+    await eventually(lambda: live.room.phase == "over")
+    assert live.table.told.again(0, 1) is None
+    names, past = names_of(live.room, "en"), match_of(live).at(0)
+    replayed = [past.tell((past.replay(entry),), 0) for entry in match_of(live).log]
+    events = [event for told_of in replayed for event in told_of]
+    assert tags(events[:1]) == ["dealt"]
+    assert log_of(live, 0) == [
+        line for event in events for line in sentences(catalogue.game("yak"), event, names, 0, "en")
+    ]
+
+
+async def test_yok_15_what_was_told_is_not_told_again_where_remembering_is_the_game() -> None:
+    live = await Evening().begun("yokai")
+    seat = match_of(live).state.turn
+    n = live.table.told.n(seat)
+    await live.submit(play(live, seat, Peek(0)))
+    assert match_of(live).view(seat).faces[0] is not None
+    assert told(live, seat, n)
+    for viewer in (None, *range(3)):
+        assert live.table.told.again(viewer, n) is None
+        assert live.table.told.again(viewer, live.table.told.n(viewer)) == ()
+        assert log_of(live, viewer) == []
+
+
+# In words
+
+
+async def test_nothing_is_put_into_words_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[object] = []
+
+    def counting(*args: Any) -> list[str]:
+        said.append(args)
+        return sentences(*args)
+
+    monkeypatch.setattr(told_module, "sentences", counting)
+    live = await Evening().two_people()
+    for _ in range(4):
+        await live.submit(move(live))
+        for _ in range(3):
+            log_of(live, 0)
+            log_of(live, 0, "uk")
+    assert len(said) == 2 * live.table.told.n(0)
+    assert log_of(live, 0) != log_of(live, 0, "uk")
+
+
+async def test_the_log_keeps_the_names_of_those_who_played() -> None:
+    live = await Evening().two_people()
+    await live.submit(Rename("bob", "Bohdan"))
+    assert names_of(live.room, "en") == ("Ann", "Bohdan")
+    await live.submit(Concede("bob", 1, 1))
+    assert "Bohdan gives up." in log_of(live, 0)
+    assert live.room.phase == "over"
+    await live.submit(Rename("bob", "Bob again"))
+    await live.submit(Stand("bob", 1))
+    await live.submit(Sit("cleo", "Cleo", 1))
+    assert names_of(live.room, "en") == ("Ann", "Bohdan")
+    assert "Bohdan gives up." in log_of(live, 0)
+    for person in ("ann", "cleo"):
+        await live.submit(PlayAgain(person))
+    assert names_of(live.room, "en") == ("Ann", "Cleo")
+
+
+async def test_bots_and_guests_are_called_so_in_the_readers_language() -> None:
+    evening = Evening()
+    keys = await evening.tables.open("ann", "", "yak", 2, {}, ("novice",), True, True)
+    live = (await evening.tables.find(keys.invitation)).table
+    assert names_of(live.room, "en") == ("Guest", "Kitsune")
+    assert names_of(live.room, "ru") == ("Гость", "Кицунэ")
