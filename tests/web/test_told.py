@@ -1,0 +1,366 @@
+"""What each one is told over the wire: numbered, in words, again to whoever comes back, and no more than is new."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.web.playing import any_move, game, in_step, on_turn, over, people, play_on, refusal, settled
+from tests.web.running import Running
+from yakai.client import Seat
+from yakai.table import told as table_told
+from yakai.web.messages import (
+    AddedMessage,
+    Clock,
+    ClockMessage,
+    GameMessage,
+    Ok,
+    Person,
+    TableMessage,
+    Told,
+)
+from yakai.web.showing import Showing
+
+pytestmark = pytest.mark.anyio
+
+
+def table(seat: Seat) -> TableMessage:
+    assert seat.table is not None
+    return seat.table
+
+
+def latest(seat: Seat) -> GameMessage:
+    assert seat.latest is not None
+    return seat.latest
+
+
+def kinds(seat: Seat, since: int = 0) -> list[str]:
+    """What kinds of event a connection was told, after the first so many things."""
+    return [told.event["type"] for told in seat.told if told.n > since]
+
+
+def words(told: tuple[Told, ...] | list[Told]) -> list[tuple[int, tuple[str, ...]]]:
+    """What was said, without the events, and only what has words."""
+    return [(one.n, one.lines) for one in told if one.lines]
+
+
+@asynccontextmanager
+async def coming_back(seat: Seat, since: tuple[int, int]) -> AsyncIterator[GameMessage]:
+    """The same person comes, and says what they heard last."""
+    tab = Seat(seat.visitor, seat.key)
+    tab.latest = replace(latest(seat), game=since[0], n=since[1])
+    await tab.connect()
+    try:
+        yield await tab.message(GameMessage)
+    finally:
+        await tab.close()
+
+
+@asynccontextmanager
+async def watched(server: Running, number: int, **opening: Any) -> AsyncIterator[tuple[list[Seat], Seat]]:
+    """Some people in a game, and somebody who watches from before it begins."""
+    async with (
+        people(server, number, **opening) as seats,
+        server.visitor() as guest,
+        guest.join(table(seats[0]).watching) as watcher,
+    ):
+        await watcher.joined()
+        for seat in seats:
+            await seat.ask("ready", ready=True)
+        for seat in (*seats, watcher):
+            await seat.game()
+        await settled([*seats, watcher])
+        yield seats, watcher
+
+
+# Numbered, and again
+
+
+async def test_everything_told_is_numbered_without_gaps(server: Running) -> None:
+    async with watched(server, 3) as (seats, watcher):
+        await play_on(seats, Random(4), 10)
+        await in_step([*seats, watcher])
+        for one in (*seats, watcher):
+            assert [told.n for told in one.told] == list(range(1, latest(one).n + 1))
+            assert kinds(one)[0] == "dealt"
+        assert seats[0].told != watcher.told
+
+
+@pytest.mark.parametrize("moves", [0, 7, 10_000])
+async def test_whoever_comes_anew_gets_the_whole_log_in_words(server: Running, moves: int) -> None:
+    async with watched(server, 3) as (seats, watcher):
+        await play_on(seats, Random(4), moves)
+        await in_step([*seats, watcher])
+        for one in (*seats, watcher):
+            async with one.visitor.join(one.key) as again:
+                found = await again.game()
+                assert found.fresh
+                assert [type(message) for message in again.heard[:2]] == [TableMessage, GameMessage]
+                assert (found.n, found.view, found.seat) == (
+                    latest(one).n,
+                    latest(one).view,
+                    latest(one).seat,
+                )
+                assert {told.event for told in found.told} == {None}
+                assert words(found.told) == words(one.told)
+                assert len(words(found.told)) == len(found.told)
+
+
+async def test_whoever_comes_back_is_told_what_they_missed(server: Running) -> None:
+    async with game(server, 2) as seats:
+        await play_on(seats, Random(1), 4)
+        mover = on_turn(seats)
+        assert mover is not None
+        other = seats[1 - seats.index(mover)]
+        await other.close()
+        heard = list(other.told)
+        await mover.act(any_move(mover, Random(1)))
+        before = len(other.heard)
+        await other.connect()
+        await other.until(lambda seat: latest(seat).n == latest(mover).n)
+        (missed,) = (one for one in other.heard[before:] if isinstance(one, GameMessage))
+        assert not missed.fresh
+        assert [told.n for told in missed.told] == list(range(len(heard) + 1, missed.n + 1))
+        assert kinds(other, len(heard)) == kinds(mover, len(heard))
+        assert missed.told[0].lines
+        await play_on(seats, Random(1), 4)
+
+
+async def test_since_any_time_what_was_told_live_is_told_again(server: Running) -> None:
+    async with watched(server, 2) as (seats, watcher):
+        await play_on(seats, Random(4), 6)
+        await in_step([*seats, watcher])
+        for one in (*seats, watcher):
+            for n in (0, 1, latest(one).n - 1, latest(one).n):
+                async with coming_back(one, (1, n)) as found:
+                    assert not found.fresh
+                    assert list(found.told) == one.told[n:]
+
+
+async def test_what_is_too_long_ago_or_another_game_is_told_afresh(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_told, "RING", 5)
+    async with game(server, 2) as seats:
+        await play_on(seats, Random(1), 6)
+        await settled(seats)
+        n = latest(seats[0]).n
+        for game_, since, fresh in ((1, n - 5, False), (1, n - 6, True), (1, n + 1, True), (2, n, True)):
+            async with coming_back(seats[0], (game_, since)) as found:
+                assert found.fresh == fresh
+                assert words(found.told) == words(seats[0].told if fresh else seats[0].told[since:])
+
+
+async def test_yok_15_whoever_comes_back_knows_what_they_remember(server: Running) -> None:
+    async with game(server, 2, of="yokai") as seats:
+        seat = seats[latest(seats[0]).view["turn"]]
+        n = latest(seat).n
+        await seat.act({"type": "peek", "card": 0})
+        await settled(seats)
+        for since in ((1, n), (1, 0)):
+            async with coming_back(seat, since) as found:
+                assert (found.fresh, found.told) == (True, ())
+        async with coming_back(seat, (1, latest(seat).n)) as found:
+            assert (found.fresh, found.told) == (False, ())
+
+
+async def test_a_new_game_is_told_from_its_beginning(server: Running) -> None:
+    async with game(server, 2) as seats:
+        await play_on(seats, Random(1))
+        for seat in seats:
+            await seat.ask("again")
+        await settled(seats)
+        begun = next(one for one in seats[0].heard if isinstance(one, GameMessage) and one.game == 2)
+        assert (begun.fresh, begun.told[0].n, begun.told[0].event["type"]) == (False, 1, "dealt")
+        await play_on(seats, Random(1), 3)
+        await settled(seats)
+        async with seats[0].visitor.join(seats[0].key) as again:
+            assert words((await again.game()).told) == words(seats[0].told)
+
+
+async def test_looking_shows_the_whole_again(server: Running) -> None:
+    async with watched(server, 2) as (seats, watcher):
+        await play_on(seats, Random(1), 5)
+        await in_step([*seats, watcher])
+        for one in (seats[0], watcher):
+            heard, told = len(one.heard), list(one.told)
+            await one.ask("look")
+            seen, found, done = one.heard[heard:]
+            assert isinstance(seen, TableMessage)
+            assert isinstance(found, GameMessage)
+            assert isinstance(done, Ok)
+            assert found.fresh
+            assert words(found.told) == words(told)
+
+
+# In words
+
+
+async def test_each_reads_in_their_own_language_and_is_called_you(server: Running) -> None:
+    async with game(server, 2) as (ann, bob), server.visitor("uk") as guest, guest.join(ann.key) as watcher:
+        await watcher.game()
+        await bob.do("concede")
+        await settled([ann, bob, watcher])
+        said = [{told.lines for told in one.told} for one in (ann, bob, watcher)]
+        assert ("Person 1 gives up.",) in said[0]
+        assert ("You give up.",) in said[1]
+        assert not said[2] & (said[0] | said[1])
+
+
+async def test_names_are_those_who_play_in_the_readers_language(server: Running) -> None:
+    async with server.visitor() as ann, server.visitor("ru") as guest:
+        links = await ann.open_table("yak", 2, bots=["novice"], ready=True)
+        async with ann.join(links.invitation) as seat, guest.join(links.watching) as watcher:
+            assert (await seat.game()).names == ("Guest", "Kitsune")
+            assert (await watcher.game()).names == ("Гость", "Кицунэ")
+
+
+# From outside the rules
+
+
+async def test_everybody_sees_who_gives_up_and_they_cannot_play_on(server: Running) -> None:
+    async with watched(server, 3) as (seats, watcher):
+        n = latest(watcher).n
+        quitter = on_turn(seats)
+        assert quitter is not None
+        place = seats.index(quitter)
+        await quitter.do("concede")
+        for one in (*seats, watcher):
+            await one.until(lambda seat: kinds(seat, n)[:2] == ["conceded", "handed_over"])
+            await one.until(
+                lambda seat: table(seat).players[place] == Person(f"Person {place}", True, True, "novice")
+            )
+        refused = await refusal(quitter.act({"type": "challenge"}))
+        assert refused.key == "already-conceded"
+        rest = [seat for seat in seats if seat is not quitter]
+        await rest[0].do("concede")
+        for one in (*seats, watcher):
+            await one.until(lambda seat: table(seat).phase == "over")
+
+
+async def test_everybody_sees_a_pause_and_nobody_plays_meanwhile(server: Running) -> None:
+    async with watched(server, 2) as (seats, watcher):
+        n = latest(watcher).n
+        mover = on_turn(seats)
+        assert mover is not None
+        other = seats[1 - seats.index(mover)]
+        await other.ask("pause", game=1, paused=True)
+        for one in (*seats, watcher):
+            await one.until(lambda seat: kinds(seat, n) == ["paused"])
+        assert (await refusal(mover.act(any_move(mover, Random(1))))).key == "game-is-paused"
+        assert (await refusal(watcher.ask("pause", game=1, paused=False))).key == "only-watching"
+        await mover.ask("pause", game=1, paused=False)
+        await mover.act(any_move(mover, Random(1)))
+
+
+async def test_a_move_that_showed_something_cannot_be_taken_back(server: Running) -> None:
+    async with game(server, 2) as seats:
+        mover = on_turn(seats)
+        assert mover is not None
+        await mover.act(any_move(mover, Random(1)))
+        assert (await refusal(mover.do("undo"))).key == "cannot-undo"
+
+
+@pytest.mark.parametrize("request_", ["act", "undo", "concede"])
+async def test_nobody_acts_for_a_seat_of_somebody_else(server: Running, request_: str) -> None:
+    async with game(server, 2) as seats:
+        mover = on_turn(seats)
+        assert mover is not None
+        place = seats.index(mover)
+        more = {"action": any_move(mover, Random(1))} if request_ == "act" else {}
+        before = latest(mover).n
+        refused = await refusal(seats[1 - place].ask(request_, seat=place, game=1, **more))
+        assert refused.key == "not-your-seat"
+        await settled(seats)
+        assert latest(mover).n == before
+
+
+async def test_nobody_stands_up_for_somebody_else(server: Running) -> None:
+    async with people(server, 2) as (_, bob):
+        assert (await refusal(bob.ask("stand", seat=0))).key == "not-your-seat"
+
+
+# Clocks
+
+
+async def test_the_clock_is_told_and_stops_when_only_spectators_are_left(server: Running) -> None:
+    async with watched(server, 3, of="pictomania", options={"drawing": 90}) as (seats, watcher):
+        for seat in seats:
+            await seat.act({"type": "ready", "step": latest(seat).view["step"]})
+        await settled([*seats, watcher])
+        for one in (*seats, watcher):
+            clock = latest(one).clock
+            assert clock is not None
+            assert clock.running
+            assert 0 < clock.left <= 90
+        for seat in seats:
+            await seat.close()
+        await watcher.until(lambda one: isinstance(latest(one).clock, Clock) and not clock_of(one).running)
+        assert isinstance(watcher.heard[-1], ClockMessage | TableMessage)
+        stopped = clock_of(watcher).left
+        await watcher.ask("look")
+        assert clock_of(watcher) == Clock(clock_of(watcher).key, stopped, running=False)
+        await seats[0].connect()
+        await watcher.until(lambda one: clock_of(one).running)
+        assert 0 < clock_of(watcher).left <= stopped
+
+
+def clock_of(seat: Seat) -> Clock:
+    clock = latest(seat).clock
+    assert clock is not None
+    return clock
+
+
+# Large views
+
+
+async def test_what_only_adds_to_a_large_view_travels_alone(server: Running) -> None:
+    async with watched(server, 3, of="pictomania") as (seats, watcher):
+        for seat in seats:
+            await seat.act({"type": "ready", "step": latest(seat).view["step"]})
+        await settled([*seats, watcher])
+        everybody = [*seats, watcher]
+        heard = {one: len(one.heard) for one in everybody}
+        for number in range(6):
+            line = [number, number + 1]
+            await seats[number % 3].act({"type": "stroke", "xs": line, "ys": line, "ts": [0, 20]})
+        await settled(everybody)
+        for one in everybody:
+            news = [message for message in one.heard[heard[one] :] if not isinstance(message, Ok)]
+            added = [message for message in news if isinstance(message, AddedMessage)]
+            assert len(added) == 6
+            assert not any(isinstance(message, GameMessage) for message in news)
+            assert [told.event["type"] for message in added for told in message.told] == ["stroke"] * 6
+            followed = latest(one)
+            await one.ask("look")
+            assert latest(one).view == followed.view
+            assert latest(one).legal == followed.legal
+            assert latest(one).n == followed.n
+
+
+# Whoever fails
+
+
+async def test_a_connection_that_cannot_be_told_ends_and_nobody_else_notices(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with watched(server, 2) as (seats, watcher):
+        with monkeypatch.context() as patch:
+            news = Showing.news
+
+            def failing(self: Showing, change: Any) -> Any:
+                if not self._invited:
+                    raise RuntimeError("oh no")
+                return news(self, change)
+
+            patch.setattr(Showing, "news", failing)
+            await play_on(seats, Random(1), 1)
+            await watcher.until(lambda one: not one.connected)
+        assert watcher.gone == "something-went-wrong"
+        await play_on(seats, Random(1), 3)
+        await watcher.connect()
+        await in_step([*seats, watcher])
+        assert not over(seats[0])
