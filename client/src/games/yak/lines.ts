@@ -25,15 +25,20 @@ export function lines(event: Event, players: readonly Player[], you: number | nu
       return [t('yak-event-claimed', { ...who(event.seat), ...event.claim })];
     case 'drew':
       // That others draw is seen, and would drown the rest.
-      return event.card
-        ? [t('yak-event-drew', { kind: event.card.kind, value: event.card.value })]
-        : [];
+      return event.card ? [t('yak-event-drew', { kind: event.card.kind, value: event.card.value })] : [];
     case 'empty':
       return [t('yak-event-empty')];
     case 'challenged':
-      return [t('yak-event-challenged', { ...who(event.challenger), whom: event.claimer === you ? 'you' : 'other' })];
+      return [
+        t('yak-event-challenged', {
+          ...who(event.challenger),
+          whom: event.claimer === you ? 'you' : 'other',
+        }),
+      ];
     case 'turned':
-      return [t('yak-event-counted', { rule: 'plain', total: event.showdown.count.total, ...event.showdown.claim })];
+      return [
+        t('yak-event-counted', { rule: 'plain', total: event.showdown.count.total, ...event.showdown.claim }),
+      ];
     case 'took':
       return [t('yak-event-took', { ...who(event.seat), cards: event.cards })];
     case 'passed':
