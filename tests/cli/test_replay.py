@@ -34,50 +34,51 @@ def test_a_spectator_is_told_what_everybody_saw(command: Callable[..., Result], 
     told = lines(command("replay", log))
     assert told[0] == "Yak, 3 players, rules version 1"
     assert told[1:7] == [
-        "Five cards each; Seat 0 begins",
-        "Seat 0 says: 1 yak",
-        "Seat 1 says: 7 vultures",
-        "Seat 2 doesn’t believe it",
-        "The stack is turned over: Yak 1 (Seat 0), Vulture 2 (Seat 1)",
+        "Five cards each; Seat 1 begins",
+        "Seat 1 says: 1 yak",
+        "Seat 2 says: 7 vultures",
+        "Seat 3 doesn’t believe it",
+        "The stack is turned over: Yak 1 (Seat 1), Vulture 2 (Seat 2)",
         "Counted: 2, claimed: 7 vultures",
     ]
-    assert "Seat 1 takes the stack: 2 cards" in told
+    assert "Seat 2 takes the stack: 2 cards" in told
     assert not any("Your hand" in line for line in told)
 
 
 def test_a_seat_is_told_what_it_drew_itself_and_nothing_of_others(
     command: Callable[..., Result], log: Path
 ) -> None:
-    told = lines(command("replay", log, "--seat", "1"))
+    told = lines(command("replay", log, "--seat", "2"))
     assert [line.partition(": ")[0] for line in told if "draw" in line] == ["You draw"]
     assert "You take the stack: 2 cards" in told
     assert told[-1].startswith("Your hand: 1) ")
 
 
 def test_it_is_told_in_the_language_asked_for(command: Callable[..., Result], log: Path) -> None:
-    assert "Место 1 говорит: 7 грифов" in lines(command("replay", log, "--lang", "ru"))
-    assert "Місце 1 каже: 7 грифів" in lines(command("replay", log, "--lang", "uk"))
+    assert "Место 2 говорит: 7 грифов" in lines(command("replay", log, "--lang", "ru"))
+    assert "Місце 2 каже: 7 грифів" in lines(command("replay", log, "--lang", "uk"))
 
 
 def test_it_stops_where_it_should(command: Callable[..., Result], log: Path) -> None:
-    told = lines(command("replay", log, "--at", "4", "--seat", "0"))
-    assert told[4] == "Seat 1 says: 7 vultures"
+    told = lines(command("replay", log, "--at", "4", "--seat", "1"))
+    assert told[4] == "Seat 2 says: 7 vultures"
     assert told[5] == ""
     assert told[6:11] == [
         "Deck: 91",
-        "  Seat 0: 5 in hand, no penalty cards",
-        "  Seat 1: 4 in hand, no penalty cards",
-        "  Seat 2: 5 in hand, no penalty cards",
+        "  Seat 1: 5 in hand, no penalty cards",
+        "  Seat 2: 4 in hand, no penalty cards",
+        "  Seat 3: 5 in hand, no penalty cards",
         "Stack of 2, the latest at the end:",
     ]
-    assert re.fullmatch(r"  Seat 0: 1 yak \[.+\]", told[11])
-    assert told[12] == "  Seat 1: 7 vultures"
+    assert re.fullmatch(r"  Seat 1: 1 yak \[.+\]", told[11])
+    assert told[12] == "  Seat 2: 7 vultures"
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--seat", "3"], "There is no seat 3: this table has 3, counted from 0."),
+        (["--seat", "4"], "There is no seat 4: this game has 3, counted from 1."),
+        (["--seat", "0"], "There is no seat 0: this game has 3, counted from 1."),
         (["--at", "99"], "There is no point 99 in this record: it has 6 entries. Choose 0 to 6."),
     ],
 )
@@ -112,9 +113,9 @@ def test_what_happens_at_the_table_is_told_too(command: Callable[..., Result], t
     match.save(tmp_path / "game.jsonl")
     told = lines(command("replay", tmp_path / "game.jsonl"))
     assert told[2:5] == [
-        "Seat 1 is away: a bot plays on",
-        "Seat 0 gives up",
-        "The game is over. Seat 1 wins",
+        "Seat 2 is away: a bot plays on",
+        "Seat 1 gives up",
+        "The game is over. Seat 2 wins",
     ]
 
 
@@ -124,7 +125,7 @@ def test_every_event_of_whole_games_can_be_told_in_every_language(
     command("simulate", "yak", "--games", "2", "--bots", "novice,random", "--logs", tmp_path, "--json")
     for path in tmp_path.iterdir():
         for lang in ("en", "ru", "uk"):
-            told = lines(command("replay", path, "--lang", lang, "--seat", "2"))
+            told = lines(command("replay", path, "--lang", lang, "--seat", "3"))
             assert len(told) > 100
 
 

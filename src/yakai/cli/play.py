@@ -11,6 +11,7 @@ import typer
 from yakai import bots
 from yakai.cli.language import LangOption, complaint, speaker
 from yakai.cli.moves import one_move, seated, usual_seats
+from yakai.cli.options import OptionsOption, chosen_options
 from yakai.cli.plain import terminal
 from yakai.cli.replay import told
 from yakai.core import catalogue
@@ -82,16 +83,17 @@ def play(
     bot: Annotated[
         str | None, typer.Option(help="Who the others are; the game's best, if not given.")
     ] = None,
+    option: OptionsOption = None,
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
     log: Annotated[Path | None, typer.Option(dir_okay=False, help="Write the game's log there.")] = None,
 ) -> None:
-    """Play a game in the terminal against bots. You have seat 0."""
+    """Play a game in the terminal against bots. You have seat 1."""
     say = speaker(lang)
     rules = catalogue.rules(game)
     count = usual_seats(rules) if seats is None else seats
     chance = SystemRandom() if seed is None else Random(seed)
-    match = Match(rules, count, None, chance, deal=False)
+    match = Match(rules, count, chosen_options(rules, count, option, lang), chance, deal=False)
     names = [name or say("cli-you"), *(bot_name(lang, seat) for seat in range(1, count))]
     words = terminal(game)
     players = seated(game, [bot or bots.names(game)[-1]], count)

@@ -22,7 +22,7 @@ def replay(
     lang: LangOption,
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, readable=True, help="A game's log.")],
     seat: Annotated[
-        int | None, typer.Option(help="As this seat saw it, from 0; else as a spectator did.")
+        int | None, typer.Option(help="As this seat saw it, from 1; else as a spectator did.")
     ] = None,
     at: Annotated[int | None, typer.Option(min=0, help="Stop after so many of the log's entries.")] = None,
 ) -> None:
@@ -30,9 +30,10 @@ def replay(
     say = speaker(lang)
     match = load(file)
     words = terminal(match.rules.id)
-    names = [say("cli-seat", seat=number) for number in range(match.seats)]
-    if seat is not None and seat not in range(match.seats):
-        raise BadSeat("no-such-seat", seat=str(seat), seats=match.seats)
+    names = [say("cli-seat", seat=number) for number in range(1, match.seats + 1)]
+    if seat is not None and not 1 <= seat <= match.seats:
+        raise BadSeat("cli-no-such-seat", seat=seat, seats=match.seats)
+    you = None if seat is None else seat - 1
     if at is not None and at > len(match.log):
         raise BadOption("cli-no-such-entry", at=at, entries=len(match.log))
     print(
@@ -40,10 +41,10 @@ def replay(
     )
     past = Match(match.rules, match.seats, match.options, deal=False)
     for number, entry in enumerate(match.log[:at], start=1):
-        for line in told(past, (past.replay(entry),), seat, names, words, lang):
+        for line in told(past, (past.replay(entry),), you, names, words, lang):
             print(f"{number:>4}  {line}")
     print()
-    for line in words.picture(past.view(seat), names, say):
+    for line in words.picture(past.view(you), names, say):
         print(line)
 
 

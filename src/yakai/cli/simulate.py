@@ -11,7 +11,6 @@ from statistics import median
 from time import perf_counter
 from typing import Annotated, Any, NamedTuple
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,8 +18,9 @@ from rich.table import Table
 
 from yakai.cli.language import LangOption, speaker
 from yakai.cli.moves import one_move, seated, usual_seats
+from yakai.cli.options import OptionsOption, chosen_options
 from yakai.core import catalogue
-from yakai.core.errors import BadOption, YakaiError
+from yakai.core.errors import YakaiError
 from yakai.core.game import Say
 from yakai.core.log import Acted
 from yakai.core.match import Match
@@ -56,7 +56,7 @@ def simulate(
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
-    options: Annotated[str, typer.Option(help="The game's options, as JSON.")] = "{}",
+    option: OptionsOption = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes; the games are the same.")] = 1,
     logs: Annotated[Path | None, typer.Option(file_okay=False, help="Write each game's log there.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
@@ -68,7 +68,7 @@ def simulate(
     """
     rules = catalogue.rules(game)
     count = usual_seats(rules) if seats is None else seats
-    chosen = _options(game, options)
+    chosen = chosen_options(rules, count, option, lang)
     Match(rules, count, chosen, Random(0))  # a wrong plan is refused before anything is played
     names = [name.strip() for name in bots.split(",")]
     seated(game, names, count)
@@ -91,13 +91,6 @@ def simulate(
         print(json.dumps(summary))
     else:
         _show(plan, played, summary, speaker(lang))
-
-
-def _options(game: str, text: str) -> dict[str, Any]:
-    try:
-        return msgspec.json.decode(text, type=dict[str, Any])
-    except msgspec.MsgspecError as error:
-        raise BadOption("option-is-wrong", game=game, why=str(error)) from None
 
 
 # Playing
@@ -187,7 +180,9 @@ def _show(plan: Plan, played: list[Played], summary: dict[str, Any], say: Say) -
         table.add_column(say(key), justify="right")
     for seat, bot in enumerate(plan.bots):
         wins = summary["wins"][seat]
-        table.add_row(str(seat), bot, str(wins), f"{wins / plan.games:.1%}", f"{summary['scores'][seat]:.2f}")
+        table.add_row(
+            str(seat + 1), bot, str(wins), f"{wins / plan.games:.1%}", f"{summary['scores'][seat]:.2f}"
+        )
     console.print(table)
     moves = [one.moves for one in played]
     least, middle, most = str(min(moves)), f"{median(moves):g}", str(max(moves))

@@ -33,6 +33,8 @@ cli-speed = { $seconds } s, { $speed } moves a second
 cli-replay = { $name }, { $seats } players, rules version { $version }
 # Variables: $seat
 cli-seat = Seat { $seat }
+# Variables: $seat, $seats
+cli-no-such-seat = There is no seat { $seat }: this game has { $seats }, counted from 1.
 # Variables: $at, $entries
 cli-no-such-entry =
     { $entries ->
@@ -56,6 +58,20 @@ cli-play-help =
     quit           leave
 cli-plain-help = Type an action as JSON, such as {"{"}"type": "pass"{"}"}.
 cli-goodbye = See you again!
+
+## Options
+
+# Variables: $option
+cli-option-is-no-pair = “{ $option }” is no option. Write it as name=value, such as first=2.
+# Variables: $game, $option, $known
+cli-no-such-option = “{ $game }” has no option “{ $option }”. It has: { $known }.
+# Variables: $option, $value, $allowed
+cli-option-cannot-be = “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
+# Several values, with commas. Variables: $count, $choices, $example
+cli-allowed-each = { $count } of these, with commas: { $choices } (such as { $example })
+cli-value-yes = yes
+cli-value-no = no
+cli-value-none = none
 
 ## The server
 

@@ -34,9 +34,8 @@ cli-speed = { $seconds } с, ходов в секунду: { $speed }
 cli-replay = { $name }, игроков: { $seats }, версия правил { $version }
 # Переменные: $seat
 cli-seat = Место { $seat }
-# Переменные: $name
-# Переменные: $name
-# Переменные: $name, $player
+# Переменные: $seat, $seats
+cli-no-such-seat = Места { $seat } нет: в этой игре мест { $seats }, счёт с 1.
 # Переменные: $at, $entries
 cli-no-such-entry =
     { $entries ->
@@ -61,6 +60,20 @@ cli-play-help =
     выход          уйти
 cli-plain-help = Наберите действие как JSON, например {"{"}"type": "pass"{"}"}.
 cli-goodbye = До встречи!
+
+## Настройки
+
+# Переменные: $option
+cli-option-is-no-pair = «{ $option }» — не настройка. Пишите имя=значение, например first=2.
+# Переменные: $game, $option, $known
+cli-no-such-option = В игре «{ $game }» нет настройки «{ $option }». Есть: { $known }.
+# Переменные: $option, $value, $allowed
+cli-option-cannot-be = Настройка «{ $option }» не может быть «{ $value }». Можно: { $allowed }.
+# Несколько значений через запятую. Переменные: $count, $choices, $example
+cli-allowed-each = { $count } через запятую из этих: { $choices } (например, { $example })
+cli-value-yes = да
+cli-value-no = нет
+cli-value-none = нет
 
 ## Сервер
 

@@ -34,9 +34,8 @@ cli-speed = { $seconds } с, ходів за секунду: { $speed }
 cli-replay = { $name }, гравців: { $seats }, версія правил { $version }
 # Змінні: $seat
 cli-seat = Місце { $seat }
-# Змінні: $name
-# Змінні: $name
-# Змінні: $name, $player
+# Змінні: $seat, $seats
+cli-no-such-seat = Місця { $seat } немає: у цій грі місць { $seats }, лічба від 1.
 # Змінні: $at, $entries
 cli-no-such-entry =
     { $entries ->
@@ -61,6 +60,20 @@ cli-play-help =
     вихід          піти
 cli-plain-help = Наберіть дію як JSON, наприклад {"{"}"type": "pass"{"}"}.
 cli-goodbye = До зустрічі!
+
+## Налаштування
+
+# Змінні: $option
+cli-option-is-no-pair = «{ $option }» — не налаштування. Пишіть ім’я=значення, наприклад first=2.
+# Змінні: $game, $option, $known
+cli-no-such-option = У грі «{ $game }» немає налаштування «{ $option }». Є: { $known }.
+# Змінні: $option, $value, $allowed
+cli-option-cannot-be = Налаштування «{ $option }» не може бути «{ $value }». Можна: { $allowed }.
+# Кілька значень через кому. Змінні: $count, $choices, $example
+cli-allowed-each = { $count } через кому з цих: { $choices } (наприклад, { $example })
+cli-value-yes = так
+cli-value-no = ні
+cli-value-none = ні
 
 ## Сервер
 
