@@ -1,4 +1,6 @@
 /** The few things asked by HTTP; everything at a table goes by the line. */
+import type { Problem } from '../generated/http';
+
 export interface Me {
   name: string;
 }
@@ -23,6 +25,9 @@ export interface TableKeys {
   watching: string;
 }
 
+/** The server said no, and why: a text for people. */
+export class Refusal extends Error {}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(
     path,
@@ -30,6 +35,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
   );
+  if (answer.status >= 400 && answer.status < 500) {
+    const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+    if (problem?.text) throw new Refusal(problem.text);
+  }
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return (await answer.json()) as T;
 }

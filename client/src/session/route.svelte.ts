@@ -1,9 +1,10 @@
-/** Two places: the start page and a table. */
-export type Place = { at: 'start' } | { at: 'table'; key: string };
+/** Two places, the start page and a table; anything else is nowhere. */
+export type Place = { at: 'start' } | { at: 'table'; key: string } | { at: 'nowhere' };
 
 function placeOf(path: string): Place {
   const table = /^\/t\/([^/]+)\/?$/.exec(path);
-  return table?.[1] ? { at: 'table', key: table[1] } : { at: 'start' };
+  if (table?.[1]) return { at: 'table', key: table[1] };
+  return path === '/' ? { at: 'start' } : { at: 'nowhere' };
 }
 
 class Route {

@@ -11,6 +11,11 @@ shell-theme-night = Night theme
 shell-theme-daylight = Daylight theme, high contrast
 shell-sound = Sounds
 shell-no-server = The server does not answer. Try again in a moment.
+shell-no-page = No such page
+shell-no-page-words = There is nothing at this address. Perhaps a part of the link got lost.
+shell-no-table = No table here
+shell-choose-game = Choose a game
+shell-try-again = Try again
 
 ## The start page
 
@@ -28,7 +33,14 @@ shell-not-affiliated = A free project by people who like these games. Not affili
 shell-your-name = What shall we call you?
 shell-name-hint = The others see this name. It is remembered in this browser.
 shell-name-keep = That’s me
-shell-name-refused = This name does not work. It takes 1 to 24 characters.
+# Variables: $count (how many too many)
+shell-name-long =
+    { $count ->
+        [one] { $count } character too many
+       *[other] { $count } characters too many
+    }
+# Variables: $count, $most
+shell-name-count = { $count } of { $most } characters
 
 ## The table before the game
 
@@ -59,6 +71,8 @@ shell-fill-bots = Bots on all open seats
 shell-remove = Remove { $name }
 shell-invite-title = Invite your friends
 shell-scan = Point a phone’s camera here, or send your friends the link.
+# Variables: $command
+shell-only-here = This address works on this computer only. For phones and friends in the house start Yakai with “{ $command }” and open the address that it prints.
 shell-invitation = Link to play
 shell-spectators-link = Link to watch
 shell-links = Links to this table

@@ -11,6 +11,11 @@ shell-theme-night = Ночная тема
 shell-theme-daylight = Дневная контрастная тема
 shell-sound = Звуки
 shell-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+shell-no-page = Такой страницы нет
+shell-no-page-words = По этому адресу ничего нет. Возможно, ссылка скопирована не целиком.
+shell-no-table = Такого стола нет
+shell-choose-game = Выбрать игру
+shell-try-again = Попробовать ещё раз
 
 ## Главная страница
 
@@ -28,7 +33,15 @@ shell-not-affiliated = Свободный проект тех, кому нрав
 shell-your-name = Как вас называть?
 shell-name-hint = Это имя видят остальные. Браузер его запомнит.
 shell-name-keep = Это я
-shell-name-refused = Такое имя не подходит: нужно от 1 до 24 знаков.
+# Переменные: $count (сколько лишних)
+shell-name-long =
+    { $count ->
+        [one] { $count } знак лишний
+        [few] { $count } знака лишние
+       *[many] { $count } знаков лишние
+    }
+# Переменные: $count, $most
+shell-name-count = Знаков: { $count } из { $most }
 
 ## Стол до игры
 
@@ -60,6 +73,8 @@ shell-fill-bots = Боты на все свободные места
 shell-remove = Освободить место: { $name }
 shell-invite-title = Позовите друзей
 shell-scan = Наведите камеру телефона или отправьте друзьям ссылку.
+# Переменные: $command
+shell-only-here = Этот адрес открывается только на этом компьютере. Чтобы могли зайти с телефонов, запустите Yakai командой «{ $command }» и откройте адрес, который она напечатает.
 shell-invitation = Ссылка для игры
 shell-spectators-link = Ссылка для зрителей
 shell-links = Ссылки на этот стол

@@ -11,6 +11,11 @@ shell-theme-night = Нічна тема
 shell-theme-daylight = Денна контрастна тема
 shell-sound = Звуки
 shell-no-server = Сервер не відповідає. Спробуйте ще раз трохи згодом.
+shell-no-page = Такої сторінки немає
+shell-no-page-words = За цією адресою нічого немає. Можливо, посилання скопійовано не повністю.
+shell-no-table = Такого столу немає
+shell-choose-game = Вибрати гру
+shell-try-again = Спробувати ще раз
 
 ## Головна сторінка
 
@@ -28,7 +33,15 @@ shell-not-affiliated = Вільний проєкт тих, кому подоба
 shell-your-name = Як вас називати?
 shell-name-hint = Це ім’я бачать інші. Браузер його запам’ятає.
 shell-name-keep = Це я
-shell-name-refused = Таке ім’я не підходить: потрібно від 1 до 24 знаків.
+# Змінні: $count (скільки зайвих)
+shell-name-long =
+    { $count ->
+        [one] { $count } знак зайвий
+        [few] { $count } знаки зайві
+       *[many] { $count } знаків зайві
+    }
+# Змінні: $count, $most
+shell-name-count = Знаків: { $count } з { $most }
 
 ## Стіл до гри
 
@@ -60,6 +73,8 @@ shell-fill-bots = Боти на всі вільні місця
 shell-remove = Звільнити місце: { $name }
 shell-invite-title = Покличте друзів
 shell-scan = Наведіть камеру телефона або надішліть друзям посилання.
+# Змінні: $command
+shell-only-here = Ця адреса відкривається лише на цьому комп’ютері. Щоб могли зайти з телефонів, запустіть Yakai командою «{ $command }» і відкрийте адресу, яку вона надрукує.
 shell-invitation = Посилання для гри
 shell-spectators-link = Посилання для глядачів
 shell-links = Посилання на цей стіл
@@ -92,7 +107,7 @@ shell-waiting-ready =
        *[many] Чекаємо на { $count } гравців
     }
 shell-ready = Починаймо!
-shell-choose-seat = Оберіть місце
+shell-choose-seat = Виберіть місце
 
 ## Зв’язок
 
