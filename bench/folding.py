@@ -33,7 +33,7 @@ def drawn_round(points: int) -> Match:
     for seat in range(SEATS):
         match.play(seat, Ready(match.state.step))
     for number in range(STROKES):
-        match.play(number % SEATS, _stroke(points, rng))
+        match.play(number % SEATS, random_stroke(points, rng))
     for seat in range(SEATS):
         others = [artist for artist in range(SEATS) if artist != seat]
         for number, artist in enumerate(others, start=1):
@@ -42,7 +42,7 @@ def drawn_round(points: int) -> Match:
     return match
 
 
-def _stroke(points: int, rng: Random) -> Stroke:
+def random_stroke(points: int, rng: Random) -> Stroke:
     """A line that wanders over the sheet, sixty points a second."""
     x, y = rng.randint(0, EDGE), rng.randint(0, EDGE)
     xs, ys = [], []
