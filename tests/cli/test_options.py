@@ -63,8 +63,10 @@ def test_words_are_in_the_readers_language_unless_set(lang: Lang) -> None:
         (
             "pictomania",
             "levels=red",
-            "“levels” cannot be “red”. It can be: 4 of these, with commas: green, yellow, orange, red "
-            "(such as green,yellow,orange,red).",
+            (
+                "“levels” cannot be “red”. It can be: "
+                "4 of these, with commas: green, yellow, orange, red (such as green,yellow,orange,red)."
+            ),
         ),
     ],
 )

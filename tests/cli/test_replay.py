@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import Result
 
@@ -137,8 +138,16 @@ def test_a_game_without_words_of_its_own_is_shown_plainly() -> None:
         return key
 
     assert '  "seat": 0,' in words.picture(match.view(0), ["a", "b"], say)
-    assert words.sentences(match.view(0), ["a", "b"], say)[0].startswith('{"seat":0')
     assert words.read('{"type": "pass"}', match.legal(0), say) == Pass()
     with pytest.raises(yakai.YakaiError, match="action is unreadable"):
         words.read("pass", match.legal(0), say)
     assert catalogue.game("yak").terminal is not None
+
+
+def test_the_events_of_a_game_without_words_are_told_as_json(
+    command: Callable[..., Result], log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wordless = msgspec.structs.replace(catalogue.game("yak"), telling=None)
+    monkeypatch.setitem(catalogue.games(), "yak", wordless)
+    told = lines(command("replay", log))
+    assert told[2].startswith('{"type":"claimed","seat":0,')

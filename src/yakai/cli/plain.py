@@ -11,7 +11,7 @@ from yakai.core.game import Say, Terminal
 
 
 class PlainTerminal:
-    """Events, views and actions as they cross the wire."""
+    """Views and actions as they cross the wire."""
 
     help = "cli-plain-help"
     rules: tuple[str, ...] = ()
@@ -22,10 +22,6 @@ class PlainTerminal:
     def prompt(self, view: Any) -> str:
         """As everywhere."""
         return "cli-prompt"
-
-    def sentences(self, event: Any, names: Sequence[str], say: Say) -> list[str]:
-        """The event as one line of JSON."""
-        return [msgspec.json.encode(event).decode()]
 
     def picture(self, view: Any, names: Sequence[str], say: Say) -> list[str]:
         """The view as indented JSON."""

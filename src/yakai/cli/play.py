@@ -104,7 +104,7 @@ def play(
     steps = match.accept(match.settle())
     try:
         while True:
-            for line in told(match, steps, 0, names, words, lang):
+            for line in told(match, steps, 0, names, lang):
                 print(line)
             if match.result is not None:
                 break

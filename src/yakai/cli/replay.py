@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from yakai.cli.language import LangOption, speaker
@@ -11,7 +12,7 @@ from yakai.cli.plain import terminal
 from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat
 from yakai.core.events import MatchEvent
-from yakai.core.game import Seat, Terminal
+from yakai.core.game import Seat
 from yakai.core.match import Match, Step
 from yakai.core.matches import load
 from yakai.text import Lang
@@ -41,7 +42,7 @@ def replay(
     )
     past = Match(match.rules, match.seats, match.options, deal=False)
     for number, entry in enumerate(match.log[:at], start=1):
-        for line in told(past, (past.replay(entry),), you, names, words, lang):
+        for line in told(past, (past.replay(entry),), you, names, lang):
             print(f"{number:>4}  {line}")
     print()
     for line in words.picture(past.view(you), names, say):
@@ -49,14 +50,17 @@ def replay(
 
 
 def told(
-    match: Match, steps: Sequence[Step], seat: Seat | None, names: Sequence[str], words: Terminal, lang: Lang
+    match: Match, steps: Sequence[Step], seat: Seat | None, names: Sequence[str], lang: Lang
 ) -> list[str]:
-    """Some steps in words, as this seat saw them: what the game tells, and what happened at the table."""
+    """Some steps in words, as this seat saw them: what the game tells, and what happened at the table.
+
+    The events of a game without words are told as JSON.
+    """
     game = catalogue.game(match.rules.id)
     lines: list[str] = []
     for event in match.tell(steps, seat):
-        if isinstance(event, MatchEvent) or game.telling is not None:
-            lines += sentences(game, event, names, seat, lang)
+        if game.telling is None and not isinstance(event, MatchEvent):
+            lines.append(msgspec.json.encode(event).decode())
         else:
-            lines += words.sentences(event, names, speaker(lang))  # type: ignore[attr-defined]  # not yet split
+            lines += sentences(game, event, names, seat, lang)
     return lines

@@ -83,7 +83,7 @@ class PikitRules:
     def setup(self, seats: int, options: Options) -> State:
         """The mechas on the table, the kaiju in the deck, without 16 of them for two (PIK-5)."""
         if options.first is not None and not 0 <= options.first < seats:
-            raise BadOption("no-such-first-player", first=options.first, seats=seats)
+            raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
         if not SHORTEST_REACTION <= options.reaction <= LONGEST_REACTION:
             raise BadOption(
                 "pikit-reaction-is-wrong",

@@ -46,7 +46,7 @@ class SketchRules:
     def setup(self, seats: int, options: Options) -> State:
         """The sketches in one deck, the yokai sorted by colour (SKE-4)."""
         if options.first is not None and not 0 <= options.first < seats:
-            raise BadOption("no-such-first-player", first=options.first, seats=seats)
+            raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
         piles = tuple(
             Pile((), Hidden(Bag(yokai for yokai in YOKAI if yokai.colour == colour)), (), BARE)
             for colour in COLOURS

@@ -37,7 +37,7 @@ class YakRules:
     def setup(self, seats: int, options: Options) -> State:
         """An undealt deck (YAK-4)."""
         if options.first is not None and not 0 <= options.first < seats:
-            raise BadOption("no-such-first-player", first=options.first, seats=seats)
+            raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
         nobody: tuple[tuple[Card, ...], ...] = ((),) * seats
         return State(options, "deal", 0, ((),) * seats, Hidden(Bag(DECK)), (), nobody, ())
 

@@ -69,7 +69,7 @@ class YokaiRules:
     def setup(self, seats: int, options: Options) -> State:
         """Everything in the box (YOK-5, YOK-6)."""
         if options.first is not None and not 0 <= options.first < seats:
-            raise BadOption("no-such-first-player", first=options.first, seats=seats)
+            raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
         if options.harder and options.easier:
             raise BadOption("yokai-harder-and-easier")  # YOK-26
         return undealt(seats, options)

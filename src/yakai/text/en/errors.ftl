@@ -34,8 +34,8 @@ no-chance-is-pending = nothing is left to chance at this point
 
 ## What any game’s rules may say
 
-# The table's option. Variables: $first, $seats
-no-such-first-player = Seat { $first } cannot begin: this table has { $seats } seats, counted from 0. Choose one of them, or leave it to chance.
+# The table's option. Variables: $place, $seats
+no-such-first-player = Seat { $place } cannot begin: this table has { $seats } seats. Choose one of them, or leave it to chance.
 # Damaged logs
 outcome-does-not-fit = chance gives something that cannot come here
 wrong-number-of-cards = the deal has the wrong number of cards
