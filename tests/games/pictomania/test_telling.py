@@ -151,7 +151,7 @@ def test_the_end_names_the_winner_the_finest_drawing_and_those_who_share() -> No
     steps = match.play(2, Ready(match.state.step))
     assert told(match, steps, 1)[1:] == [
         "The finest drawing: yours in round 2",
-        "The game is over. Equally many stars (−12): Mia, you, Ida",
+        "The game is over. The victory is shared (−12 ★): Mia, you, Ida",
     ]
 
 

@@ -182,7 +182,9 @@ def _at_the_end(
         case FinestEvent(finest=()):
             return say("pictomania-event-finest-none")
         case FinestEvent(finest=finest):
-            return say("pictomania-event-finest", drawings=_finest(finest, names, you, say))
+            return say(
+                "pictomania-event-finest", count=len(finest), drawings=_finest(finest, names, you, say)
+            )
         case EndedEvent(result=result):
             return _ended(result, names, you, say)
         case _:

@@ -117,7 +117,7 @@ def _seat(view: View, seat: int, names: Sequence[str], say: Say) -> str:
         parts.append(say("pictomania-terminal-guessed", names=", ".join(guessers)))
     if view.tasks:
         parts.append(say("pictomania-word", **_task(view.tasks[seat], view.stand)))
-    return ("▸ " if seat in view.to_act else "  ") + ", ".join(parts)
+    return ("▸ " if seat in view.to_act else "  ") + " · ".join(parts)
 
 
 def _sheets(view: View, names: Sequence[str]) -> Iterator[str]:

@@ -160,8 +160,12 @@ pictomania-event-voted-own =
         [you] You vote for the drawing of { $artist } in round { $round }
        *[other] { $name } votes for the drawing of { $artist } in round { $round }
     }
-# Variables: $drawings
-pictomania-event-finest = The finest drawing: { $drawings }
+# Variables: $count, $drawings
+pictomania-event-finest =
+    { $count ->
+        [one] The finest drawing: { $drawings }
+       *[other] The finest drawings: { $drawings }
+    }
 # Variables: $who, $name, $round
 pictomania-event-finest-drawing =
     { $who ->
@@ -172,11 +176,11 @@ pictomania-event-finest-none = Nobody votes: all drawings are the finest
 # Variables: $who, $name (the winner), $score
 pictomania-event-ended =
     { $who ->
-        [you] The game is over. You win: { $score }
-       *[other] The game is over. { $name } wins: { $score }
+        [you] The game is over. You win: { $score } ★
+       *[other] The game is over. { $name } wins: { $score } ★
     }
 # Variables: $names (the winners), $score
-pictomania-event-ended-shared = The game is over. Equally many stars ({ $score }): { $names }
+pictomania-event-ended-shared = The game is over. The victory is shared ({ $score } ★): { $names }
 # One of several winners. Variables: $who, $name
 pictomania-event-winner =
     { $who ->

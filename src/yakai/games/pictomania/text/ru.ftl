@@ -161,23 +161,27 @@ pictomania-event-voted-own =
         [you] Вы голосуете за рисунок раунда { $round }: { $artist }
        *[other] { $name } голосует за рисунок раунда { $round }: { $artist }
     }
-# Переменные: $drawings
-pictomania-event-finest = Лучший рисунок: { $drawings }
+# Переменные: $count, $drawings
+pictomania-event-finest =
+    { $count ->
+        [1] Лучший рисунок: { $drawings }
+       *[other] Лучшие рисунки: { $drawings }
+    }
 # Переменные: $who, $name, $round
 pictomania-event-finest-drawing =
     { $who ->
-        [you] ваш, раунд { $round }
-       *[other] { $name }, раунд { $round }
+        [you] ваш (раунд { $round })
+       *[other] { $name } (раунд { $round })
     }
 pictomania-event-finest-none = Никто не голосует: хороши все рисунки
 # Переменные: $who, $name (победитель), $score
 pictomania-event-ended =
     { $who ->
-        [you] Игра окончена. Вы побеждаете: { $score }
-       *[other] Игра окончена. Побеждает { $name }: { $score }
+        [you] Игра окончена. Вы побеждаете: { $score } ★
+       *[other] Игра окончена. Побеждает { $name }: { $score } ★
     }
 # Переменные: $names (победители), $score
-pictomania-event-ended-shared = Игра окончена. Звёзд поровну ({ $score }): { $names }
+pictomania-event-ended-shared = Игра окончена. Победу делят ({ $score } ★): { $names }
 # Один из нескольких победителей. Переменные: $who, $name
 pictomania-event-winner =
     { $who ->

@@ -161,23 +161,27 @@ pictomania-event-voted-own =
         [you] Ви голосуєте за малюнок раунду { $round }: { $artist }
        *[other] { $name } голосує за малюнок раунду { $round }: { $artist }
     }
-# Змінні: $drawings
-pictomania-event-finest = Найкращий малюнок: { $drawings }
+# Змінні: $count, $drawings
+pictomania-event-finest =
+    { $count ->
+        [1] Найкращий малюнок: { $drawings }
+       *[other] Найкращі малюнки: { $drawings }
+    }
 # Змінні: $who, $name, $round
 pictomania-event-finest-drawing =
     { $who ->
-        [you] ваш, раунд { $round }
-       *[other] { $name }, раунд { $round }
+        [you] ваш (раунд { $round })
+       *[other] { $name } (раунд { $round })
     }
 pictomania-event-finest-none = Ніхто не голосує: гарні всі малюнки
 # Змінні: $who, $name (переможець), $score
 pictomania-event-ended =
     { $who ->
-        [you] Гру закінчено. Ви перемагаєте: { $score }
-       *[other] Гру закінчено. Перемагає { $name }: { $score }
+        [you] Гру закінчено. Ви перемагаєте: { $score } ★
+       *[other] Гру закінчено. Перемагає { $name }: { $score } ★
     }
 # Змінні: $names (переможці), $score
-pictomania-event-ended-shared = Гру закінчено. Зірок порівну ({ $score }): { $names }
+pictomania-event-ended-shared = Гру закінчено. Перемогу ділять ({ $score } ★): { $names }
 # Один із кількох переможців. Змінні: $who, $name
 pictomania-event-winner =
     { $who ->
