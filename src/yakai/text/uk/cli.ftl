@@ -73,7 +73,7 @@ cli-option-cannot-be = Налаштування «{ $option }» не може б
 cli-allowed-each = { $count } через кому з цих: { $choices } (наприклад, { $example })
 cli-value-yes = так
 cli-value-no = ні
-cli-value-none = ні
+cli-value-none = немає
 
 ## Сервер
 
