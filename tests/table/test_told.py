@@ -26,6 +26,7 @@ from yakai.table.commands import (
 )
 from yakai.table.live import LiveTable
 from yakai.table.told import RING, Record, names_of
+from yakai.text import say
 from yakai.text.telling import sentences
 
 pytestmark = pytest.mark.anyio
@@ -121,8 +122,14 @@ async def test_everybody_is_told_who_gives_up_and_that_a_bot_plays_on() -> None:
     await live.submit(Concede("bob", 1, 1))
     for seat in (None, 0, 1, 2):
         assert told(live, seat, n) == [ConcededEvent(1), HandedOverEvent(1, bot=True)]
-    assert log_of(live, 0)[-2:] == ["Bob gives up.", "Bob is away: a bot plays on."]
-    assert log_of(live, 1)[-2:] == ["You give up.", "A bot plays for you now."]
+    assert log_of(live, 0)[-2:] == [
+        say("en", "match-conceded", name="Bob", who="other"),
+        say("en", "match-handed-over", name="Bob", who="other"),
+    ]
+    assert log_of(live, 1)[-2:] == [
+        say("en", "match-conceded", name="Bob", who="you"),
+        say("en", "match-handed-over", name="Bob", who="you"),
+    ]
 
 
 async def test_everybody_is_told_of_a_pause() -> None:
@@ -148,8 +155,8 @@ async def test_everybody_is_told_of_a_move_taken_back() -> None:
     assert match_of(live).state == before
     for seat in EVERYBODY:
         assert told(live, seat, n) == [UndoneEvent(command.seat)]
-    assert log_of(live, command.seat)[-1] == "You take your move back."
-    assert log_of(live, None)[-1] == f"{command.person.title()} takes the move back."
+    assert log_of(live, command.seat)[-1] == say("en", "match-undone", name="", who="you")
+    assert log_of(live, None)[-1] == say("en", "match-undone", name=command.person.title(), who="other")
 
 
 def claim(live: LiveTable) -> Play:
@@ -230,13 +237,13 @@ async def test_the_log_keeps_the_names_of_those_who_played() -> None:
     await live.submit(Rename("bob", "Bohdan"))
     assert names_of(live.room, "en") == ("Ann", "Bohdan")
     await live.submit(Concede("bob", 1, 1))
-    assert "Bohdan gives up." in log_of(live, 0)
+    assert say("en", "match-conceded", name="Bohdan", who="other") in log_of(live, 0)
     assert live.room.phase == "over"
     await live.submit(Rename("bob", "Bob again"))
     await live.submit(Stand("bob", 1))
     await live.submit(Sit("cleo", "Cleo", 1))
     assert names_of(live.room, "en") == ("Ann", "Bohdan")
-    assert "Bohdan gives up." in log_of(live, 0)
+    assert say("en", "match-conceded", name="Bohdan", who="other") in log_of(live, 0)
     for person in ("ann", "cleo"):
         await live.submit(PlayAgain(person))
     assert names_of(live.room, "en") == ("Ann", "Cleo")

@@ -12,6 +12,7 @@ from tests.web.playing import any_move, game, in_step, on_turn, over, people, pl
 from tests.web.running import Running
 from yakai.client import Seat
 from yakai.table import told as table_told
+from yakai.text import say
 from yakai.web.messages import (
     AddedMessage,
     Clock,
@@ -205,8 +206,8 @@ async def test_each_reads_in_their_own_language_and_is_called_you(server: Runnin
         await bob.do("concede")
         await settled([ann, bob, watcher])
         said = [{told.lines for told in one.told} for one in (ann, bob, watcher)]
-        assert ("Person 1 gives up.",) in said[0]
-        assert ("You give up.",) in said[1]
+        assert (say("en", "match-conceded", name="Person 1", who="other"),) in said[0]
+        assert (say("en", "match-conceded", name="", who="you"),) in said[1]
         assert not said[2] & (said[0] | said[1])
 
 

@@ -20,6 +20,7 @@ from yakai.web.messages import (
     Person,
     TableMessage,
 )
+from yakai.web.showing import FACES
 
 pytestmark = pytest.mark.anyio
 
@@ -119,6 +120,10 @@ async def test_bots_have_names_in_the_readers_language(server: Running) -> None:
         assert isinstance(players[1], BotPlayer)
         assert players[1].name == text.say("ru", "bot-name-kitsune")
         assert players[1].face == "kitsune"
+
+
+def test_bots_have_the_faces_of_their_names() -> None:
+    assert FACES == text.BOTS
 
 
 # The game

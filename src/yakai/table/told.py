@@ -52,7 +52,7 @@ class Record:
         missed = self.n - n
         if not 0 <= missed <= len(self._ring):
             return None
-        return tuple(self._ring)[len(self._ring) - missed :]
+        return tuple(self._ring[place] for place in range(-missed, 0))
 
 
 class Words:

@@ -5,7 +5,7 @@ What does not show from its seat sends it nothing (ALL-3).
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
 from yakai import text
 from yakai.core.game import Seat
@@ -31,7 +31,7 @@ from yakai.web.messages import (
     Told,
 )
 
-FACES: Final[tuple[Face, ...]] = ("tanuki", "kitsune", "kappa", "tengu", "usagi", "neko")
+FACES: Final[tuple[Face, ...]] = get_args(Face)
 """Bots' faces by seat, as `text.bot_name` gives them their names."""
 
 

@@ -20,7 +20,7 @@ match-conceded = { $who ->
 }
 match-handed-over = { $who ->
     [you] A bot plays for you now
-   *[other] { $name } is away: a bot plays on
+   *[other] A bot plays on for { $name }
 }
 match-handed-back = { $who ->
     [you] You play yourself again
