@@ -180,9 +180,8 @@ def _show(plan: Plan, played: list[Played], summary: dict[str, Any], say: Say) -
         table.add_column(say(key), justify="right")
     for seat, bot in enumerate(plan.bots):
         wins = summary["wins"][seat]
-        table.add_row(
-            str(seat + 1), bot, str(wins), f"{wins / plan.games:.1%}", f"{summary['scores'][seat]:.2f}"
-        )
+        score = f"{summary['scores'][seat]:.2f}".replace("-", "−")
+        table.add_row(str(seat + 1), bot, str(wins), f"{wins / plan.games:.1%}", score)
     console.print(table)
     moves = [one.moves for one in played]
     least, middle, most = str(min(moves)), f"{median(moves):g}", str(max(moves))
