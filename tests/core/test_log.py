@@ -8,16 +8,18 @@ import msgspec
 import pytest
 
 import yakai
-from tests.games.yak.test_laws import CASES
 from yakai import testing
 from yakai.core import errors, log
 from yakai.core.match import Match
+from yakai.games.yak import rules
 from yakai.games.yak.actions import Play
+
+CASE = testing.Case(rules, 2, {})
 
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    return testing.random_match(CASES[0], seed=7)
+    return testing.random_match(CASE, seed=7)
 
 
 def written(match: Match) -> bytes:
@@ -79,7 +81,7 @@ def test_entries_do_not_show_their_secrets(finished: Match) -> None:
 
 def test_who_and_when_are_kept() -> None:
     entry = log.Conceded(1, at=12.5, by="person 7")
-    (again,) = log.read(log.write([entry]).splitlines(), testing.Case(CASES[0].rules, 2, {}).rules)
+    (again,) = log.read(log.write([entry]).splitlines(), CASE.rules)
     assert again == entry
     assert (again.at, again.by) == (12.5, "person 7")
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.games.yak.test_laws import TestYak as YakLaws
 from yakai import testing
 from yakai.core.game import Turn
 from yakai.games.yak import rules
@@ -89,12 +90,10 @@ class Forgetful(YakRules):
 
 
 def test_the_law_of_conservation_notices_a_loss() -> None:
-    from tests.games.yak.test_laws import pieces
-
     match = testing.random_match(testing.Case(rules, 3, {}), 1)
     match.rules = Forgetful()
     with pytest.raises((AssertionError, ValueError)):
-        testing.pieces_are_conserved(match, pieces)
+        testing.pieces_are_conserved(match, YakLaws().pieces)
 
 
 class Endless(YakRules):

@@ -1,50 +1,79 @@
 """The laws that every game must satisfy, ours and other people's.
 
-A game's own tests need few lines. For each case (a rules version, a number of seats, an option set) play some random
-games and put each before the laws:
+A game's own tests need few lines. All laws, over all numbers of seats and pairwise over all options:
 
     from yakai import testing
 
-    @pytest.mark.parametrize("case", testing.cases(rules, {"first": [None, 0, 1]}), ids=str)
-    def test_laws(case):
-        match = testing.random_match(case, seed=1)        # random play ends, or this raises
-        testing.legal_means_accepted(match)               # `legal` and `act` agree, and a refusal changes nothing
-        testing.pieces_are_conserved(match, pieces)       # nothing is lost or doubled
-        testing.replays_alike(match)                      # log → replay gives the same state at every prefix
-        testing.imagines_alike(match)                     # an imagined state looks the same to the seat that imagines
+    class TestYak(testing.LawTests):
+        rules = rules
+        options = {"first": [None, 0, 1]}
+        secrets = frozenset({"hands[][]", "deck", "stack[].card"})
 
-    def test_nothing_leaks():
-        coverage = testing.Coverage()
-        for case in testing.cases(rules, …):
-            for seed in range(5):
-                testing.nothing_leaks(testing.random_match(case, seed), coverage, seed)
-        coverage.check()                                  # every kind of secret really took another value
+        def pieces(self, state):
+            return Counter(…)
+
+They can be used one by one too. For a case (a rules version, a number of seats, an option set) play random games and
+put each before a law:
+
+    match = testing.random_match(case, seed=1)        # random play ends, or this raises
+    testing.legal_means_accepted(match)               # `legal` and `act` agree, and a refusal changes nothing
+    testing.misfits_are_refused(match)                # a value outside its kind is refused with a clause
+    testing.pieces_are_conserved(match, pieces)       # nothing is lost or doubled
+    testing.replays_alike(match)                      # log → replay gives the same state at every prefix
+    testing.imagines_alike(match, pieces)             # what is imagined fits all that the seat knows
+    testing.events_are_followed(match)                # `Customs.follow` gives the next view
+    testing.nothing_leaks(match, coverage)            # nothing depends on what a seat may not know …
+    coverage.check()                                  # … and every kind of secret really took another value
+    testing.untold_is_unknown(match)                  # what was told alike leaves a seat knowing alike
 
 `nothing_leaks` is non-interference: the world is changed only in what a seat may not know, and everything that the
-seat receives must stay the same to the byte. It does not use `imagine`, which could copy a leak.
+seat receives must stay the same to the byte. It does not use `imagine`, which could copy a leak. `untold_is_unknown`
+finds what it cannot: a secret that was copied into a plain field, and one that is known to too many.
 """
 
+from yakai.testing.broken import LawBroken, Leak
 from yakai.testing.laws import (
+    events_are_followed,
     imagines_alike,
     legal_means_accepted,
+    misfits_are_refused,
     pieces_are_conserved,
     replays_alike,
+    tags_are_free,
 )
-from yakai.testing.leaks import Coverage, Leak, nothing_leaks
-from yakai.testing.play import Case, all_option_sets, any_action, cases, pairwise, random_match
+from yakai.testing.lawtests import LawTests, Watched
+from yakai.testing.leaks import Coverage, nothing_leaks
+from yakai.testing.play import (
+    Case,
+    RandomMatch,
+    all_option_sets,
+    any_action,
+    cases,
+    pairwise,
+    random_match,
+)
+from yakai.testing.untold import untold_is_unknown
 
 __all__ = [
     "Case",
     "Coverage",
+    "LawBroken",
+    "LawTests",
     "Leak",
+    "RandomMatch",
+    "Watched",
     "all_option_sets",
     "any_action",
     "cases",
+    "events_are_followed",
     "imagines_alike",
     "legal_means_accepted",
+    "misfits_are_refused",
     "nothing_leaks",
     "pairwise",
     "pieces_are_conserved",
     "random_match",
     "replays_alike",
+    "tags_are_free",
+    "untold_is_unknown",
 ]

@@ -1,19 +1,30 @@
-"""The laws of every game but the one about secrets, which has its own file."""
+"""The laws of every game but those about secrets, which have their own files."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 from typing import Any
 
+import msgspec
+from msgspec import Struct, inspect
+
 from yakai.core import log
-from yakai.core.errors import YakaiError
-from yakai.core.game import Turn
+from yakai.core.errors import IllegalAction, YakaiError
+from yakai.core.events import TAGS
+from yakai.core.game import AnyRules, Seat
+from yakai.core.kinds import misfit
 from yakai.core.log import Acted
 from yakai.core.match import Match, Step
 from yakai.core.matches import from_bytes
+from yakai.testing.broken import LawBroken, difference, where
 from yakai.testing.play import any_action
-from yakai.testing.secrets import alike
+from yakai.testing.secrets import alike, known
+
+_LAST = re.compile(r"\[\d+\]$")
+
+Pieces = Callable[[Any], Counter[Any]]
 
 
 def moments(match: Match) -> Iterator[tuple[Match, Step | None]]:
@@ -29,83 +40,228 @@ def moments(match: Match) -> Iterator[tuple[Match, Step | None]]:
     yield past, None
 
 
+class _Bench:
+    """Where a law is heard: it says of whatever is wrong where that was."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.now = match
+        self.seat: Seat | None = None
+
+    def moments(self) -> Iterator[tuple[Match, Step | None]]:
+        """The moments of the match, each noted."""
+        for now, step in moments(self.match):
+            self.now = now
+            yield now, step
+
+    def seats(self) -> Iterator[Seat]:
+        """The seats, each noted."""
+        for seat in range(self.match.seats):
+            self.seat = seat
+            yield seat
+        self.seat = None
+
+    def demand(self, holds: bool, what: str) -> None:
+        """Raise unless it holds."""
+        if not holds:
+            raise LawBroken(f"{where(self.match, len(self.now.log), self.seat)}: {what}")
+
+    def same(self, one: Any, other: Any, what: str) -> None:
+        """Raise unless two things are the same, and say where they differ."""
+        if one != other:
+            self.demand(False, f"{what} {difference(one, other)}")
+
+
 def legal_means_accepted(match: Match, tries: int = 4) -> None:
     """What is legal is accepted; what is not is refused, and nothing changes."""
     rng = Random(0)
-    for now, _ in moments(match):
+    bench = _Bench(match)
+    for now, _ in bench.moments():
         state, entries = now.state, now.log
-        for seat in range(match.seats):
-            legal = now.legal(seat)
-            to_act = isinstance(now.pending, Turn) and now.pending.allows(seat)
-            assert to_act or not legal, f"seat {seat} has legal actions out of turn"
-            some = [*islice(legal, tries), *(any_action(match.rules, rng) for _ in range(tries))]
-            if legal:
-                some += [legal.sample(rng) for _ in range(tries)]
-            for action in some:
-                assert (action in legal) == _accepted(now, seat, action), f"seat {seat}: {action}"
-            if len(legal) < 50:
-                listed = list(legal)
-                assert len(listed) == len(legal), "the count of legal actions is not their number"
-                assert all(action in legal for action in listed)
-        assert now.state is state, "asking has changed the match"
-        assert now.log == entries, "asking has changed the log"
+        for seat in bench.seats():
+            _check_legal(bench, now, seat, rng, tries)
+        bench.demand(now.state is state, "asking has changed the match")
+        bench.demand(now.log == entries, "asking has changed the log")
 
 
-def _accepted(match: Match, seat: int, action: Any) -> bool:
+def _check_legal(bench: _Bench, now: Match, seat: Seat, rng: Random, tries: int) -> None:
+    legal = now.legal(seat)
+    to_act = getattr(now.pending, "allows", lambda _: False)(seat)
+    bench.demand(to_act or not legal, "there are legal actions out of turn")
+    some = [*islice(legal, tries), *(any_action(now.rules, rng) for _ in range(tries))]
+    if legal:
+        some += [legal.sample(rng) for _ in range(tries)]
+    for action in some:
+        refusal = _refusal(now, seat, action)
+        if action in legal:
+            bench.demand(refusal is None, f"{action} is said to be legal and refused: {refusal}")
+        else:
+            bench.demand(refusal is not None, f"{action} is accepted and not said to be legal")
+    if len(legal) < 50:
+        listed = list(legal)
+        bench.same(len(listed), len(legal), "the count of legal actions is not their number:")
+        bench.demand(all(action in legal for action in listed), "an action that is listed is not `in`")
+
+
+def _refusal(match: Match, seat: Seat, action: Any) -> YakaiError | None:
     try:
         match.propose(seat, action)
-    except YakaiError:
-        return False
-    return True
+    except YakaiError as error:
+        return error
+    return None
 
 
-def pieces_are_conserved(match: Match, pieces: Callable[[Any], Counter[Any]]) -> None:
+_OUTSIDE: tuple[Any, ...] = ("dog", "", None, -0.5, 1e308, (), ("dog",), (0, "dog"), [], {}, b"yak", [0])
+_NEARLY: tuple[Any, ...] = (True, False, 1.0, 0.0)
+"""What Python takes for 1 and 0: rules that are asked directly may do so too, but no match does."""
+
+
+def misfits_are_refused(match: Match, seed: int = 0, share: float = 1.0) -> None:
+    """A value outside its kind is refused with a clause (ALL-4), by the match and by the rules themselves."""
+    rng = Random(seed)
+    bench = _Bench(match)
+    for now, _ in bench.moments():
+        if len(now.log) > 1 and rng.random() >= share:
+            continue
+        for seat in bench.seats():
+            if seat in now.to_act:
+                for action in _one_of_each_kind(now, seat, rng):
+                    _check_misfits(bench, now, seat, action)
+
+
+def _one_of_each_kind(now: Match, seat: Seat, rng: Random) -> list[Struct]:
+    """An action of every kind, a legal one where there is one."""
+    info = inspect.type_info(now.rules.kinds.action)
+    kinds = len(info.types) if isinstance(info, inspect.UnionType) else 1
+    found: dict[type, Struct] = {}
+    while len(found) < kinds:
+        action = any_action(now.rules, rng)
+        found[type(action)] = action
+    legal = now.legal(seat)
+    found |= {type(action): action for action in (legal.sample(rng) for _ in range(5 if legal else 0))}
+    return list(found.values())
+
+
+def _check_misfits(bench: _Bench, now: Match, seat: Seat, action: Struct) -> None:
+    legal = now.legal(seat)
+    for field in action.__struct_fields__:
+        for value in (*_OUTSIDE, *_NEARLY):
+            wrong = msgspec.structs.replace(action, **{field: value})
+            if misfit(wrong) is None:
+                continue
+            refusal = _refusal(now, seat, wrong)
+            clause = None if refusal is None else refusal.clause
+            bench.demand(clause == "ALL-4", f"{wrong} is answered by {refusal!r}")
+            bench.demand(wrong not in legal, f"{wrong} is said to be legal")
+            if not any(value is nearly for nearly in _NEARLY):
+                bench.demand(*_refused_directly(now, seat, wrong))
+
+
+def _refused_directly(now: Match, seat: Seat, wrong: Struct) -> tuple[bool, str]:
+    """Whether `act` refuses it, and what it does instead."""
+    try:
+        now.rules.act(now.state, seat, wrong)
+    except IllegalAction:
+        return True, ""
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        return False, f"`act` stumbles over {wrong}: {error!r} (`refusing_misfits` makes that a refusal)"
+    return False, f"`act` accepts {wrong}"
+
+
+def pieces_are_conserved(match: Match, pieces: Pieces) -> None:
     """Nothing is lost and nothing doubled: `pieces` counts all that lies anywhere in a state."""
+    bench = _Bench(match)
     all_pieces: Counter[Any] | None = None
-    for now, _ in moments(match):
+    for now, _ in bench.moments():
         here = pieces(now.state)
-        assert all_pieces in (None, here), f"pieces changed: {all_pieces} → {here}"
+        if all_pieces is not None and here != all_pieces:
+            bench.demand(False, f"lost {dict(all_pieces - here)}, doubled {dict(here - all_pieces)}")
         all_pieces = here
 
 
 def replays_alike(match: Match) -> None:
     """Log → replay gives the same state at every prefix, and the log's text gives the whole again."""
-    states = [now.state for now, _ in moments(match)]
-    assert states[-1] == match.state
-    for k in {0, 1, len(match.log) // 2, len(match.log)}:
-        past = match.at(k)
-        assert past.state == states[k]
-        assert past.log == match.log[:k]
+    bench = _Bench(match)
+    states = [now.state for now, _ in bench.moments()]
+    bench.same(states[-1], match.state, "the replayed state differs in")
+    for k in sorted({0, 1, len(match.log) // 2, len(match.log)}):
+        past = bench.now = match.at(k)
+        bench.same(past.state, states[k], "the state differs from the one replayed before in")
+        bench.demand(past.log == match.log[:k], "the log differs")
     again = from_bytes(log.write_header(match.header) + log.write(match.log), match.rules)
-    assert again.state == match.state
-    assert again.log == match.log
-    assert again.result == match.result
+    bench.same(again.state, match.state, "the state from the log's text differs in")
+    bench.demand(again.log == match.log, "the log from its text differs")
+    bench.same(again.result, match.result, "the result from the log's text differs in")
 
 
-def imagines_alike(match: Match) -> None:
-    """`view`, `recall`, `legal` and `tell` of an imagined state agree with the seat's own."""
+def imagines_alike(match: Match, pieces: Pieces | None = None) -> None:
+    """What a seat imagines fits all that it knows: view, memory, secrets, turn, events, and the pieces there are."""
     rng = Random(0)
     rules = match.rules
-    for now, step in moments(match):
-        for seat in range(match.seats):
+    bench = _Bench(match)
+    for now, step in bench.moments():
+        for seat in bench.seats():
             view, memory = now.view(seat), now.recall(seat)
             imagined = rules.imagine(view, memory, rng)
-            assert rules.view(imagined, seat) == view, f"seat {seat} imagines another view"
-            assert rules.recall(imagined, seat) == memory, f"seat {seat} imagines another memory"
-            assert rules.pending(imagined) == rules.pending(now.state), f"seat {seat} imagines another turn"
+            bench.same(rules.view(imagined, seat), view, "it imagines another view:")
+            bench.same(rules.recall(imagined, seat), memory, "it imagines another memory:")
+            bench.same(rules.pending(imagined), rules.pending(now.state), "it imagines another turn:")
+            bench.same(
+                _rows(imagined, seat), _rows(now.state, seat), "it imagines other secrets than it knows:"
+            )
+            if pieces is not None:
+                bench.same(pieces(imagined), pieces(now.state), "it imagines other pieces than there are:")
             if step is not None and isinstance(step.entry, Acted):
-                _tells_alike(match, imagined, step, seat)
+                _tells_alike(bench, imagined, step, step.entry, seat)
 
 
-def _tells_alike(match: Match, imagined: Any, step: Step, seat: int) -> None:
+def _rows(state: Any, seat: Seat) -> Counter[tuple[str, Any]]:
+    """What a seat knows of the secrets in a state; their order in a row is not always its to know."""
+    return Counter((_LAST.sub("[]", place), value) for place, value in known(state, seat).items())
+
+
+def _tells_alike(bench: _Bench, imagined: Any, step: Step, entry: Acted, seat: Seat) -> None:
     """The same action in the imagined state is told alike, unless it shows what was only imagined."""
-    rules = match.rules
-    assert isinstance(step.entry, Acted)
+    rules = bench.match.rules
     try:
-        after = rules.act(imagined, step.entry.seat, step.entry.action)
-    except YakaiError:
-        assert step.entry.seat != seat, "an own action is refused in an imagined state"
+        after = rules.act(imagined, entry.seat, entry.action)
+    except YakaiError as error:
+        bench.demand(entry.seat != seat, f"its own {entry.action} is refused in an imagined state: {error}")
         return
     if alike(after, step.after, seat):
-        told = rules.tell(imagined, step.entry, after, seat)
-        assert told == rules.tell(step.before, step.entry, step.after, seat)
+        told = rules.tell(imagined, entry, after, seat)
+        bench.same(told, rules.tell(step.before, entry, step.after, seat), "it imagines other events:")
+
+
+def events_are_followed(match: Match) -> int:
+    """Events that travel without the view give the next view, for every seat. Says how many there were."""
+    customs = match.rules.customs
+    bench = _Bench(match)
+    followed = 0
+    for now, step in bench.moments():
+        for seat in (None, *range(match.seats)):
+            bench.seat = seat
+            told = () if step is None else now.tell((step,), seat)
+            if step is None or not told or not all(isinstance(event, customs.adds) for event in told):
+                continue
+            view = now.view(seat)
+            for event in told:
+                bench.demand(customs.follow is not None, "`Customs.adds` needs `Customs.follow`")
+                view = customs.follow(view, event) if customs.follow is not None else view
+            bench.same(view, match.rules.view(step.after, seat), "the view that follows differs in")
+            followed += 1
+    return followed
+
+
+def tags_are_free(rules: AnyRules) -> None:
+    """No event of a game has the tag of an event of the match, and each has one of its own."""
+    info = inspect.type_info(rules.kinds.event)
+    kinds = info.types if isinstance(info, inspect.UnionType) else (info,)
+    for kind in kinds:
+        assert isinstance(kind, inspect.StructType)
+        if kind.tag is None:
+            raise LawBroken(f"{rules.id} {rules.version}: the event {kind.cls.__name__} has no tag")
+        if kind.tag in TAGS:
+            raise LawBroken(
+                f"{rules.id} {rules.version}: the event {kind.cls.__name__} has the tag “{kind.tag}” of the match"
+            )

@@ -64,10 +64,19 @@ def cases(rules: AnyRules, domains: Mapping[str, Sequence[Any]]) -> Iterator[Cas
             yield Case(rules, seats, options)
 
 
-def random_match(case: Case, seed: int, most_moves: int = 20_000) -> Match:
+class RandomMatch(Match):
+    """A match that knows which case and seed it was made from, so that a broken law can say so."""
+
+    def __init__(self, case: Case, seed: int) -> None:
+        self.case = case
+        self.seed = seed
+        super().__init__(case.rules, case.seats, case.options, Random(f"{case} {seed}"))
+
+
+def random_match(case: Case, seed: int, most_moves: int = 20_000) -> RandomMatch:
     """A whole game of random legal moves. Raises if it does not end."""
-    rng = Random(f"{case} {seed}")
-    match = Match(case.rules, case.seats, case.options, rng)
+    match = RandomMatch(case, seed)
+    rng = match.chance
     for _ in range(most_moves):
         pending = match.pending
         if not isinstance(pending, Turn):
@@ -79,8 +88,9 @@ def random_match(case: Case, seed: int, most_moves: int = 20_000) -> Match:
         elif pending.timer is not None:
             match.expire(pending.timer.key)
         else:
-            raise AssertionError(f"{case}: seats {sorted(pending.seats)} are to act and nothing is legal")
-    raise AssertionError(f"{case}: no end after {most_moves} moves")
+            waiting = f"seats {sorted(pending.seats)} are to act and nothing is legal"
+            raise AssertionError(f"{case}, seed {seed}, step {len(match.log)}: {waiting}")
+    raise AssertionError(f"{case}, seed {seed}: no end after {most_moves} moves")
 
 
 _NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 10, 99, 167, 168, 169, 1_000_000)

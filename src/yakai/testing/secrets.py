@@ -1,5 +1,6 @@
 """A state's secrets from outside: what a seat may know of it, and the same state with others' secrets changed."""
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
@@ -11,6 +12,8 @@ from msgspec import Struct
 from yakai.core.bag import Bag
 from yakai.core.game import Seat
 from yakai.core.hidden import Hidden, hidden_in, may_hide
+
+_NUMBERED = re.compile(r"\[[^]]*\]")
 
 Change = dict[int, Hidden[Any]]
 """Secrets to put in place of others, by the identity of the old one."""
@@ -65,6 +68,19 @@ def _secrets_alike(one: Hidden[Any], other: Hidden[Any], seat: Seat | None) -> b
     if seat in one.known_to:
         return bool(mine == twin)
     return not isinstance(mine, Bag) or len(mine) == len(twin)
+
+
+def known(state: Any, seat: Seat | None, *, alone: bool = False) -> dict[str, Any]:
+    """What a seat knows of a state's secrets, by their places; with `alone` only what nobody else knows.
+
+    >>> known((Hidden("yak", {0}), Hidden("goat", {0, 1}), Hidden("yeti", {1})), 0)
+    {'[0]': 'yak', '[1]': 'goat'}
+    """
+    return {
+        path: secret.reveal()
+        for path, secret in places(state)
+        if seat in secret.known_to and not (alone and len(secret.known_to) > 1)
+    }
 
 
 def unknown_to(state: Any, seat: Seat | None) -> list[Hidden[Any]]:
@@ -124,6 +140,17 @@ def swapped_outcome(outcome: Any, rng: Random) -> Any:
     return _with_leaves(outcome, iter(leaves), top=True)
 
 
+def mended_outcome(outcome: Any, other: Any, rng: Random) -> Any:
+    """The outcome with one of its values from another outcome: one card of a deal is another card."""
+    leaves, others = list(_leaves(outcome)), list(_leaves(other))
+    at = rng.randrange(len(leaves)) if leaves else 0
+    fitting = [leaf for leaf in others if type(leaf) is type(leaves[at])] if leaves else []
+    if not fitting:
+        return outcome
+    leaves[at] = rng.choice(fitting)
+    return _with_leaves(outcome, iter(leaves), top=True)
+
+
 def _is_leaf(value: Any, top: bool) -> bool:
     return not isinstance(value, tuple | list) and not (top and isinstance(value, Struct))
 
@@ -150,16 +177,22 @@ def _with_leaves(value: Any, leaves: Iterator[Any], top: bool) -> Any:
     return type(value)([_with_leaves(part, leaves, False) for part in value])
 
 
-def paths(value: Any, path: str = "") -> Iterator[tuple[str, Hidden[Any]]]:
-    """Where secrets stand in a state, places in a row not told apart: `hands[][]`, `deck`."""
+def places(value: Any, path: str = "") -> Iterator[tuple[str, Hidden[Any]]]:
+    """Where secrets stand in a state: `hands[1][0]`, `deck`."""
     if isinstance(value, Hidden):
         yield path, value
     elif isinstance(value, Struct):
         for name in value.__struct_fields__ if may_hide(type(value)) else ():
-            yield from paths(getattr(value, name), f"{path}.{name}".lstrip("."))
+            yield from places(getattr(value, name), f"{path}.{name}".lstrip("."))
     elif isinstance(value, tuple | list | Mapping):
-        for item in value.values() if isinstance(value, Mapping) else value:
-            yield from paths(item, f"{path}[]")
+        for at, item in value.items() if isinstance(value, Mapping) else enumerate(value):
+            yield from places(item, f"{path}[{at}]")
+
+
+def paths(state: Any) -> Iterator[tuple[str, Hidden[Any]]]:
+    """The same, places in a row not told apart: `hands[][]`."""
+    for place, secret in places(state):
+        yield _NUMBERED.sub("[]", place), secret
 
 
 def differing(one: Any, other: Any, path: str = "") -> Iterator[str]:

@@ -224,7 +224,8 @@ def _imagined_hints(view: View, memory: Memory, rng: Random) -> tuple[list[Hint]
 
 def _imagined_links(view: View, rng: Random) -> tuple[tuple[Hidden[Link] | None, ...], list[Link]]:
     """The own link as it is, the others' anyhow; in the end none is a secret."""
-    spare = [link for link in LINKS if link != view.link]
+    shown = view.end.links if view.end is not None else (view.link,)
+    spare = [link for link in LINKS if link not in shown]
     rng.shuffle(spare)
     links: list[Hidden[Link] | None] = [None] * view.seats
     if view.end is None:

@@ -1,0 +1,173 @@
+"""The laws notice what is wrong, and say where: game, seats, seed, step, seat and field."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Struct, structs
+
+from tests.games.yak.test_laws import TestYak as YakLaws
+from yakai import testing
+from yakai.core.game import Customs, Kinds, Seat
+from yakai.core.hidden import Hidden
+from yakai.games.pictomania import rules as pictomania
+from yakai.games.pictomania.rules import PictomaniaRules
+from yakai.games.yak import rules as yak
+from yakai.games.yak.actions import NOTHING, Choice
+from yakai.games.yak.rules import YakRules
+from yakai.games.yak.state import State
+from yakai.games.yak.view import Memory, View
+from yakai.testing.broken import difference
+
+
+def played(honest: Any, wrong: Any, seats: int = 3, **options: Any) -> testing.RandomMatch:
+    match = testing.random_match(testing.Case(honest, seats, options), 1)
+    match.rules = wrong
+    return match
+
+
+class ForgetsChallenges(YakRules):
+    """Imagines that there has been one challenge at most."""
+
+    def imagine(self, view: View, memory: Memory, rng: Random) -> State:
+        return structs.replace(yak.imagine(view, memory, rng), showdowns=memory.showdowns[-1:])
+
+
+class ForgetsItsCards(YakRules):
+    """Does not see what it laid itself, and imagines anything there."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = yak.view(state, seat)
+        return structs.replace(view, stack=tuple(structs.replace(laid, card=None) for laid in view.stack))
+
+
+def test_an_imagination_that_contradicts_the_memory_is_noticed() -> None:
+    with pytest.raises(testing.LawBroken, match=r"seed 1, step \d+, seat \d: it imagines another memory: "):
+        testing.imagines_alike(played(yak, ForgetsChallenges()))
+
+
+def test_an_imagination_that_contradicts_own_secrets_is_noticed() -> None:
+    with pytest.raises(testing.LawBroken, match=r"seat \d: it imagines other secrets than it knows: "):
+        testing.imagines_alike(played(yak, ForgetsItsCards()))
+
+
+class Doubles(YakRules):
+    """Imagines a deck with a card too many."""
+
+    def imagine(self, view: View, memory: Memory, rng: Random) -> State:
+        state = yak.imagine(view, memory, rng)
+        deck = state.deck.reveal()
+        return structs.replace(state, deck=Hidden(type(deck)([*deck, *list(deck)[:1]])))
+
+
+def test_an_imagination_with_other_pieces_is_noticed() -> None:
+    laws = YakLaws()
+    testing.imagines_alike(played(yak, yak), laws.pieces)
+    with pytest.raises(testing.LawBroken, match=r"it imagines (other pieces than there are|another view): "):
+        testing.imagines_alike(played(yak, Doubles()), laws.pieces)
+
+
+class Generous(YakRules):
+    """Says that more is legal than `act` accepts."""
+
+    def legal(self, view: View) -> Choice:
+        choice = yak.legal(view)
+        return Choice(cards=choice.cards + 1, floors=choice.floors, top=choice.top) if choice else NOTHING
+
+
+def test_a_broken_law_says_where_and_what() -> None:
+    place = r"^yak 1, 3 seats, first=None, seed 1, step \d+, seat \d: "
+    with pytest.raises(testing.LawBroken, match=place + r"Play\(.* is said to be legal and refused: YAK-5"):
+        testing.legal_means_accepted(played(yak, Generous()))
+    counts = iter([Counter({"yak": 1}), Counter({"yak": 2})])
+    with pytest.raises(testing.LawBroken, match=r"step 1, a spectator: lost \{\}, doubled \{'yak': 1\}"):
+        testing.pieces_are_conserved(played(yak, yak), lambda _: next(counts))
+
+
+def test_the_field_that_differs_is_named() -> None:
+    class Card(Struct):
+        kind: str
+        value: int
+
+    class Table(Struct):
+        rows: tuple[tuple[Card, ...], ...]
+
+    one = Table(((Card("yak", 1),), (Card("goat", 2), Card("yeti", 3))))
+    other = Table(((Card("yak", 1),), (Card("goat", 2), Card("yeti", 4))))
+    assert difference(one, other) == "rows[1][1].value: 3 / 4"
+    assert difference((1,), (1, 2)) == "the whole: (1,) / (1, 2)"
+    assert difference({"a": Hidden(1, {0})}, {"a": Hidden(2, {0})}) == "a: 1 / 2"
+    assert len(difference("x" * 1000, "y")) < 150
+
+
+class Undoes(Struct, frozen=True, tag="undone"):
+    """An event that would be taken for one of the match's own."""
+
+
+class Untagged(Struct, frozen=True):
+    """An event that no client could tell from others."""
+
+
+@pytest.mark.parametrize("event", [Undoes, Untagged])
+def test_events_need_tags_that_are_free(event: type[Struct]) -> None:
+    class Wrong(YakRules):
+        kinds = Kinds(
+            **{name: getattr(yak.kinds, name) for name in ("action", "outcome", "view", "legal", "memory")},
+            event=event,
+        )
+
+    testing.tags_are_free(yak)
+    with pytest.raises(testing.LawBroken, match=rf"yak 1: the event {event.__name__} has "):
+        testing.tags_are_free(Wrong())
+
+
+class FollowsNothing(PictomaniaRules):
+    """Says that strokes can be followed, and leaves the view as it is."""
+
+    customs = Customs(adds=pictomania.customs.adds, follow=lambda view, _: view)
+
+
+class CannotFollow(PictomaniaRules):
+    customs = Customs(adds=pictomania.customs.adds)
+
+
+def test_events_that_travel_alone_have_to_give_the_next_view() -> None:
+    assert testing.events_are_followed(played(pictomania, pictomania, drawing=None)) > 10
+    with pytest.raises(testing.LawBroken, match=r"the view that follows differs in drawings\[\d\]: "):
+        testing.events_are_followed(played(pictomania, FollowsNothing(), drawing=None))
+    with pytest.raises(testing.LawBroken, match=r"needs `Customs.follow`"):
+        testing.events_are_followed(played(pictomania, CannotFollow(), drawing=None))
+
+
+class Stumbles(YakRules):
+    """Looks up what it is given, and falls over what it does not know."""
+
+    def act(self, state: State, seat: Seat, action: Any) -> State:
+        if hasattr(action, "species"):
+            {"yeti": 0, "marmot": 1, "vulture": 2, "goat": 3, "yak": 4}[action.species]
+        return super().act(state, seat, action)
+
+
+class Swallows(YakRules):
+    """Takes what it does not know for a yak."""
+
+    def act(self, state: State, seat: Seat, action: Any) -> State:
+        if getattr(action, "species", "yak") == "dog":
+            action = structs.replace(action, species="yak")
+        return super().act(state, seat, action)
+
+
+def test_rules_that_do_not_refuse_a_value_outside_its_kind_are_noticed() -> None:
+    testing.misfits_are_refused(played(yak, yak), share=0.05)
+    with pytest.raises(testing.LawBroken, match=r"`act` stumbles over Play\(.*KeyError"):
+        testing.misfits_are_refused(played(yak, Stumbles()))
+    with pytest.raises(testing.LawBroken, match=r"`act` accepts Play\(.*species='dog'\)"):
+        testing.misfits_are_refused(played(yak, Swallows()))
+
+
+def test_the_class_of_laws_has_each_law_for_each_case() -> None:
+    laws = YakLaws()
+    assert len(laws.cases()) == len(yak.seats) * 3
+    assert [watched.case.seats for watched in laws.watched()] == list(yak.seats)
+    assert len([name for name in dir(laws) if name.startswith("test_")]) == 10
