@@ -1,5 +1,7 @@
 """The end of Pikit and what a player knows: docs/rules/pikit.md, PIK-20 to PIK-23."""
 
+from typing import Any
+
 import pytest
 
 import yakai
@@ -213,3 +215,10 @@ def test_an_illegal_action_changes_nothing_and_names_its_clause() -> None:  # AL
         match.play(0, Take((8,)))
     assert match.state is before
     assert match.log == entries
+
+
+@pytest.mark.parametrize("action", ["dog", None, 7, object()])
+def test_what_is_no_action_at_all_is_refused_by_the_rules_too(action: Any) -> None:  # ALL-4
+    match = position(["2", "2"])
+    with pytest.raises(IllegalAction, match="ALL-4: not an action of this game"):
+        rules.act(match.state, 0, action)

@@ -1,5 +1,7 @@
 """The levels of Yokai and what a player knows: docs/rules/yokai.md, YOK-21 to YOK-28."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -17,7 +19,7 @@ from tests.games.yokai.builders import (
     refused,
     sizes,
 )
-from yakai.core.errors import BadOption, BadOutcome, OutOfTurn
+from yakai.core.errors import BadOption, BadOutcome, IllegalAction, OutOfTurn
 from yakai.core.log import Settled
 from yakai.core.match import Match
 from yakai.games.yokai import rules
@@ -294,3 +296,10 @@ def test_an_illegal_action_changes_nothing_and_names_its_clause() -> None:  # AL
     assert match.log == entries
     with pytest.raises(OutOfTurn):
         match.play(1, Peek(0))
+
+
+@pytest.mark.parametrize("action", ["dog", None, 7, object()])
+def test_what_is_no_action_at_all_is_refused_by_the_rules_too(action: Any) -> None:  # ALL-4
+    match = position()
+    with pytest.raises(IllegalAction, match="ALL-4: not an action of this game"):
+        rules.act(match.state, 0, action)

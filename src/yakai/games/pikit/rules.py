@@ -193,27 +193,17 @@ class PikitRules:
 
     def _discard(self, state: State, seat: Seat, play: Discard) -> State:
         """A hand card for its effect, with all that has to be named (PIK-10, PIK-18)."""
+        numbers = _WORKS_AS.get(type(play))
+        if numbers is None:
+            raise IllegalAction(
+                "ALL-4", "not-an-action-of-this-game", game=self.id, action=type(play).__name__
+            )
         card = play.card
         if card in KEPT:
             raise IllegalAction("PIK-10", "pikit-card-is-kept", card=card)
-        if card not in _WORKS_AS[type(play)]:
+        if card not in numbers:
             raise IllegalAction("PIK-4", "pikit-card-does-something-else", card=card)
-        if isinstance(play, Steal):
-            if play.target == seat or play.target not in range(len(state.hands)):
-                raise IllegalAction("PIK-10", "pikit-no-such-player")
-            if not state.sizes[play.target]:
-                raise IllegalAction("PIK-14", "pikit-hand-is-empty")
-        elif isinstance(play, Reroll):
-            if play.dice not in DICE:
-                raise outside_its_kind(play)
-        elif isinstance(play, Draw):
-            if not len(state.deck.reveal()):
-                raise IllegalAction("PIK-10", "pikit-deck-is-empty")
-        else:
-            if play.die not in (0, 1) or play.face not in FACES:
-                raise IllegalAction("PIK-4", "pikit-no-such-face")
-            if state.dice[play.die] == play.face:
-                raise IllegalAction("PIK-18", "pikit-face-is-the-same", face=play.face)
+        _check_what_is_named(state, seat, play)
         return cancelling.played(state, seat, play)
 
     def _drawn(self, state: State, card: int) -> State:
@@ -365,6 +355,26 @@ class PikitRules:
     recall = staticmethod(knowledge.recall)
     legal = staticmethod(knowledge.legal)
     imagine = staticmethod(knowledge.imagine)
+
+
+def _check_what_is_named(state: State, seat: Seat, play: Discard) -> None:
+    """Raise unless what is named with a discard is there (PIK-10, PIK-14, PIK-18)."""
+    if isinstance(play, Steal):
+        if play.target == seat or play.target not in range(len(state.hands)):
+            raise IllegalAction("PIK-10", "pikit-no-such-player")
+        if not state.sizes[play.target]:
+            raise IllegalAction("PIK-14", "pikit-hand-is-empty")
+    elif isinstance(play, Reroll):
+        if play.dice not in DICE:
+            raise outside_its_kind(play)
+    elif isinstance(play, Draw):
+        if not len(state.deck.reveal()):
+            raise IllegalAction("PIK-10", "pikit-deck-is-empty")
+    else:
+        if play.die not in (0, 1) or play.face not in FACES:
+            raise IllegalAction("PIK-4", "pikit-no-such-face")
+        if state.dice[play.die] == play.face:
+            raise IllegalAction("PIK-18", "pikit-face-is-the-same", face=play.face)
 
 
 def _double(state: State) -> int:

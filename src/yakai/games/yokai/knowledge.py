@@ -60,7 +60,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.waiting[-1:] if options.stacked else state.waiting,
         len(state.waiting) + len(state.down),
         len(state.pile.reveal()),
-        _linked(state),
+        () if options.links == "none" else _linked(state),
         None if link is None else link.peek(seat),
         state.goal,
         state.end,

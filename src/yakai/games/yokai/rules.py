@@ -26,7 +26,7 @@ from yakai.games.yokai.actions import (
     Place,
 )
 from yakai.games.yokai.ending import over
-from yakai.games.yokai.field import Cell, moves
+from yakai.games.yokai.field import Cards, Cell, moves
 from yakai.games.yokai.pieces import (
     CARDS,
     GOAL_CARDS,
@@ -169,7 +169,7 @@ class YokaiRules:
         """Two different uncovered cards, one by one, for this seat's eyes only (YOK-8, YOK-12)."""
         if state.stage != "peek":
             raise IllegalAction("YOK-8", "yokai-has-peeked", peeks=PEEKS)
-        _check_card(state, card, "YOK-8")
+        free = _with_card(state, card, "YOK-8")
         peeked = state.held
         if card in peeked:
             raise IllegalAction("YOK-8", "yokai-peek-at-another", card=card)
@@ -178,7 +178,7 @@ class YokaiRules:
         return replace(
             state,
             # YOK-9: without a card that can be moved, the step is skipped.
-            stage="peek" if not done else "move" if moves(state.cells, uncovered(state.covers)) else "hint",
+            stage="peek" if not done else "move" if moves(state.cells, free) else "hint",
             faces=with_row(state.faces, card, state.faces[card].share(seat)),
             deeds=Deeds(seat, peeked),
         )
@@ -189,8 +189,7 @@ class YokaiRules:
             if state.stage == "peek":
                 raise IllegalAction("YOK-8", "yokai-peek-first", left=PEEKS - len(state.held))
             raise IllegalAction("YOK-9", "yokai-has-moved")
-        _check_card(state, card, "YOK-9")
-        if not moves(state.cells, uncovered(state.covers)).allow(card, to):
+        if not moves(state.cells, _with_card(state, card, "YOK-9")).allow(card, to):
             _refuse_landing(state.cells, card, to)
         return replace(
             state,
@@ -232,7 +231,7 @@ class YokaiRules:
         if not 0 <= place.hint < usable:
             clause = "YOK-24" if options.blind else "YOK-23" if options.stacked else "YOK-10"
             raise IllegalAction(clause, "yokai-no-such-hint", hints=usable)
-        _check_card(state, card, "YOK-10")
+        _with_card(state, card, "YOK-10")
         waiting, down, pinned, hint = state.waiting, state.down, state.pinned, None
         if options.blind:
             pinned = (*pinned, down[-1])
@@ -274,12 +273,14 @@ class YokaiRules:
 # A turn
 
 
-def _check_card(state: State, card: int, clause: str) -> None:
-    """Raise unless there is such a card and no hint lies on it."""
+def _with_card(state: State, card: int, clause: str) -> Cards:
+    """The uncovered cards; raises unless there is such a card and no hint lies on it (YOK-12)."""
     if card not in CARDS:
         raise IllegalAction(clause, "yokai-no-such-card", card=card, cards=len(CARDS))
-    if not uncovered(state.covers) >> card & 1:
+    free = uncovered(state.covers)
+    if not free >> card & 1:
         raise IllegalAction("YOK-12", "yokai-card-is-covered", card=card)
+    return free
 
 
 def _check_hint_step(state: State) -> None:
