@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from yakai import bots
+from yakai.cli.forgetting import forget
 from yakai.cli.language import LangOption, complaint, speaker
 from yakai.cli.moves import one_move, seated, usual_seats
 from yakai.cli.options import OptionsOption, chosen_options
@@ -104,12 +105,16 @@ def play(
     steps = match.accept(match.settle())
     try:
         while True:
-            for line in told(match, steps, 0, names, lang):
-                print(line)
+            for step in steps:
+                lines = told(match, (step,), 0, names, lang)
+                if lines:
+                    print(*lines, sep="\n")
+                    forget(match, step, 0, lines, names, lang)
             if match.result is not None:
+                print("", *words.picture(match.view(0), names, say), sep="\n")
                 break
             steps = one_move(match, players, chance)
-    except (Leaving, KeyboardInterrupt):
+    except (Leaving, KeyboardInterrupt, EOFError):
         print(say("cli-goodbye"))
     if log is not None:
         match.save(log)

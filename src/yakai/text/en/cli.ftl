@@ -50,6 +50,8 @@ cli-welcome =
     Type “help” for what you can type, “rules” for how to play.
 cli-you = Player
 cli-prompt = Your move:
+# What only the player sees, and only now, stands above
+cli-remember = Remember it, then press Enter.
 cli-word-help = help
 cli-word-rules = rules
 cli-word-quit = quit

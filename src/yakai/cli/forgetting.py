@@ -1,0 +1,33 @@
+"""What somebody at the terminal may see for a moment only: shown, and taken from the screen again."""
+
+import shutil
+import sys
+from collections.abc import Sequence
+
+from yakai.cli.language import speaker
+from yakai.core import catalogue
+from yakai.core.game import Seat
+from yakai.core.match import Match, Step
+from yakai.text import Lang
+from yakai.text.telling import sentences
+
+
+def forget(
+    match: Match, step: Step, seat: Seat, lines: Sequence[str], names: Sequence[str], lang: Lang
+) -> None:
+    """Where remembering is the game, put what everybody was told in the place of the last lines, which were told to
+    this seat alone. Not where the output is no terminal, and cannot be taken back: there it was said, once.
+    """
+    if not match.rules.customs.forgets or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return
+    game = catalogue.game(match.rules.id)
+    public = [
+        line for event in match.tell((step,), None) for line in sentences(game, event, names, seat, lang)
+    ]
+    if public == list(lines):
+        return
+    input(speaker(lang)("cli-remember"))
+    width = max(shutil.get_terminal_size().columns, 1)
+    rows = sum(max(-(-len(line) // width), 1) for line in lines) + 1
+    print(f"\x1b[{rows}F\x1b[J", end="")
+    print(*public, sep="\n")
