@@ -1,9 +1,17 @@
-/** Where each drawing lies. They are files of their own: loaded when shown, kept by the browser. */
-const files = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
+/** Where each drawing lies. They are files of their own: loaded when shown, kept by the browser.
 
-const byName = new Map(
-  Object.entries(files).map(([path, url]) => [path.slice('./art/'.length, -'.svg'.length), url]),
-);
+What all share is in `art/` and called by its name; a game's own is in its folder and called `<id>/<name>`. */
+const shared = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
+const games = import.meta.glob<string>('./games/*/art/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** './art/seal.svg' is `seal`, './games/yak/art/goat.svg' is `yak/goat`. */
+const nameOf = (path: string) => path.replace(/^\.\/(?:games\/)?|art\/|\.svg$/g, '');
+
+const byName = new Map(Object.entries({ ...shared, ...games }).map(([path, url]) => [nameOf(path), url]));
 
 /** The address of a drawing, as a CSS value. */
 export function artUrl(name: string): string {

@@ -1,29 +1,5 @@
 /** The few things asked by HTTP; everything at a table goes by the line. */
-import type { Problem } from '../generated/http';
-
-export interface Me {
-  name: string;
-}
-
-export interface GameInfo {
-  id: string;
-  seats: [least: number, most: number];
-  bots: string[];
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options: Record<string, unknown>;
-  bots: string[];
-  sit: boolean;
-  ready: boolean;
-}
-
-export interface TableKeys {
-  invitation: string;
-  watching: string;
-}
+import type { GameInfo, Me, NewTable, Problem, TableLinks } from '../generated/http';
 
 /** The server said no, and why: a text for people. */
 export class Refusal extends Error {}
@@ -46,4 +22,4 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const askMe = (): Promise<Me> => ask('/api/me');
 export const renameMe = (name: string): Promise<Me> => ask('/api/me', { name });
 export const askGames = (): Promise<GameInfo[]> => ask('/api/games');
-export const layTable = (table: NewTable): Promise<TableKeys> => ask('/api/tables', table);
+export const layTable = (table: NewTable): Promise<TableLinks> => ask('/api/tables', table);

@@ -116,12 +116,11 @@ export class Line {
         if (message.id !== null) this.#answer(message.id, message);
         break;
       case 'gone':
-        this.#heard(message);
-        break;
       case 'pong':
       case 'table':
       case 'game':
-      case 'history':
+      case 'added':
+      case 'clock':
         this.#heard(message);
         break;
       default:

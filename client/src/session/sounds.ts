@@ -1,8 +1,6 @@
 /** Short sounds, made on the spot; no files. */
+import type { Sound } from '../play/contract';
 import { settings } from './settings.svelte';
-
-export type Sound =
-  'card' | 'draw' | 'claim' | 'doubt' | 'tick' | 'switch' | 'right' | 'wrong' | 'turn' | 'end';
 
 let context: AudioContext | null = null;
 

@@ -1,45 +1,40 @@
-/** One table as this browser knows it: the latest messages, and what can be asked of it. */
-import type { GameMessage, HistoryMessage, Request, TableMessage } from '../generated/wire';
+/** One table as this browser knows it: the latest messages, the feed of its game, and what can be asked of it. */
+import type { AddedMessage, ClockMessage, GameMessage, TableMessage } from '../generated/wire';
+import type { Seat } from '../play/contract';
 import { askMe } from './api';
+import { LiveFeed } from './feed';
 import { Line, type Answer, type Wish } from './line.svelte';
-import { settings } from './settings.svelte';
+import { Log } from './log.svelte';
+import { settings, type Lang } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 
 export class Table {
   message = $state.raw<TableMessage | null>(null);
-  game = $state.raw<GameMessage | null>(null);
-  /** The table as it was at the end of the game: others may sit there afterwards. */
-  played = $state.raw<TableMessage | null>(null);
+  /** There as soon as there is a game. */
+  feed = $state.raw<LiveFeed | null>(null);
+  readonly log = new Log();
   readonly line: Line;
-  /** What was told of this game, for a board that comes later. */
-  past: readonly unknown[] = [];
-  /** Each message about the game goes to the board exactly once, in order. */
-  #listener: ((message: GameMessage | HistoryMessage) => void) | null = null;
+  /** The language that the line was last opened in, and that of the log. */
+  #asked: Lang = settings.lang;
+  #spoken: Lang | null = null;
+  /** The line has come back, and no game has come by it yet. */
+  #back = false;
+  #looking = false;
 
   constructor(key: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const address = () => `${scheme}://${location.host}/ws/${key}?lang=${settings.lang}`;
     this.line = new Line(
       askMe().catch(() => null),
-      address,
+      () => `${scheme}://${location.host}/ws/${key}?${this.#opening()}`,
       (message) => {
         switch (message.type) {
           case 'table':
-            if (message.phase !== 'over' || this.message?.phase !== 'over') this.played = message;
             this.message = message;
             break;
           case 'game':
-            if (this.game?.game !== message.game) {
-              this.past = [];
-              this.played = this.message;
-            }
-            this.game = message;
-            this.past = [...this.past, ...message.events];
-            this.#listener?.(message);
-            break;
-          case 'history':
-            this.past = message.events;
-            this.#listener?.(message);
+          case 'added':
+          case 'clock':
+            this.#hear(message);
             break;
           case 'gone':
             // Anything else passes: a restart, a slow line. Then the line comes back by itself.
@@ -54,11 +49,33 @@ export class Table {
     );
   }
 
-  listen(listener: (message: GameMessage | HistoryMessage) => void): () => void {
-    this.#listener = listener;
-    return () => {
-      if (this.#listener === listener) this.#listener = null;
-    };
+  /** In another language all words come anew; else only what was missed. */
+  #opening(): string {
+    this.#asked = settings.lang;
+    this.#back = true;
+    const heard = this.feed?.latest;
+    const since = heard && this.#spoken === this.#asked ? `&since=${heard.game}.${heard.n}` : '';
+    return `lang=${this.#asked}${since}`;
+  }
+
+  #hear(message: GameMessage | AddedMessage | ClockMessage): void {
+    if (message.type === 'game') this.#spoken = this.#asked;
+    if (this.feed) {
+      if (!this.feed.hear(message, this.#back)) this.look();
+    } else if (message.type === 'game') {
+      const feed = new LiveFeed(message);
+      this.log.hear(feed.latest);
+      feed.listen((frame) => this.log.hear(frame));
+      this.feed = feed;
+    }
+    if (message.type === 'game') this.#back = false;
+  }
+
+  /** Something could not be followed: ask for the whole, once. */
+  look(): void {
+    if (this.#looking) return;
+    this.#looking = true;
+    void this.line.request({ type: 'look' }).finally(() => (this.#looking = false));
   }
 
   /** Ask; a refusal is shown with its clause. Tells whether it was done. */
@@ -68,13 +85,8 @@ export class Table {
     return answer.type === 'ok';
   }
 
-  act(action: unknown): Promise<boolean> {
-    const wish: Omit<Extract<Request, { type: 'act' }>, 'id'> = {
-      type: 'act',
-      game: this.game?.game ?? 0,
-      action,
-    };
-    return this.ask(wish);
+  act(seat: Seat, action: unknown): Promise<boolean> {
+    return this.ask({ type: 'act', seat, game: this.feed?.latest.game ?? 0, action });
   }
 
   close(): void {

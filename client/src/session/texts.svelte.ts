@@ -1,10 +1,7 @@
 /** All texts, from the server's Fluent files: `t` with a key and its variables. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Text } from '../play/contract';
 import type { Lang } from './settings.svelte';
-
-export type TextArgs = Record<string, FluentVariable>;
-/** What a board gets to speak with. */
-export type Text = (key: string, args?: TextArgs) => string;
 
 class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
@@ -34,10 +31,15 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 /** The text of a key in the language spoken now; follows a change of language by itself. */
-export function t(key: string, args?: TextArgs): string {
+export const t: Text = (key, args) => {
   const message = texts.bundle?.getMessage(key);
   if (!texts.bundle || !message?.value) return texts.bundle ? key : '';
   return texts.bundle.formatPattern(message.value, args ?? null, []);
+};
+
+/** Is there a text of this key? Somebody else's game may lack one. */
+export function hasText(key: string): boolean {
+  return texts.bundle?.hasMessage(key) ?? false;
 }
 
 /** Are there texts yet? */

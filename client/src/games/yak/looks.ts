@@ -14,50 +14,50 @@ export interface Look {
 
 const LOOKS: Record<Kind, Look> = {
   yeti: {
-    art: 'yeti',
+    art: 'yak/yeti',
     pattern: 'pattern-checks',
     colour: 'var(--wisteria)',
     deep: 'var(--wisteria-deep)',
     night: false,
   },
   marmot: {
-    art: 'marmot',
+    art: 'yak/marmot',
     pattern: 'pattern-dots',
     colour: 'var(--gold)',
     deep: 'var(--gold-deep)',
     night: false,
   },
   vulture: {
-    art: 'vulture',
+    art: 'yak/vulture',
     pattern: 'pattern-scales',
     colour: 'var(--clay)',
     deep: 'var(--clay-deep)',
     night: false,
   },
   goat: {
-    art: 'goat',
+    art: 'yak/goat',
     pattern: 'pattern-grid',
     colour: 'var(--moss)',
     deep: 'var(--moss-deep)',
     night: false,
   },
   yak: {
-    art: 'yak',
+    art: 'yak/yak',
     pattern: 'pattern-stripes',
     colour: 'var(--sea)',
     deep: 'var(--sea-deep)',
     night: false,
   },
-  joker: { art: 'joker', pattern: 'pattern-checks', colour: '#cfc3a4', deep: 'var(--ink)', night: false },
+  joker: { art: 'yak/joker', pattern: 'pattern-checks', colour: '#cfc3a4', deep: 'var(--ink)', night: false },
   exclamation: {
-    art: 'bang',
+    art: 'yak/bang',
     pattern: 'pattern-dots',
     colour: 'var(--gold)',
     deep: 'var(--gold)',
     night: true,
   },
-  one: { art: 'one', pattern: 'pattern-stripes', colour: '#9fc4f0', deep: '#9fc4f0', night: true },
-  stop: { art: 'stop', pattern: 'pattern-grid', colour: '#ff8d78', deep: '#ff8d78', night: true },
+  one: { art: 'yak/one', pattern: 'pattern-stripes', colour: '#9fc4f0', deep: '#9fc4f0', night: true },
+  stop: { art: 'yak/stop', pattern: 'pattern-grid', colour: '#ff8d78', deep: '#ff8d78', night: true },
 };
 
 export function look(kind: Kind): Look {

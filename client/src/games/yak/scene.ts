@@ -1,6 +1,14 @@
 /** How a challenged stack looks card by card. The count is the server's; here it only becomes pictures. */
-import type { Card, Counting, Kind, Species } from '../../generated/games/yak';
+import type { Card, Counting, Kind, Showdown, Species } from '../../generated/games/yak';
 import { isSpecies } from './looks';
+
+/** A challenge on show: `turned` cards lie open; then the verdict; then the stack leaves for the loser. */
+export interface Challenge {
+  showdown: Showdown;
+  steps: readonly Counting[];
+  turned: number;
+  part: 'gather' | 'turning' | 'verdict' | 'leaving';
+}
 
 /** What a turned card looks like at this moment of the count. */
 export interface Turned {

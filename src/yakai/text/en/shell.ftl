@@ -113,7 +113,6 @@ shell-offline = No network. Your moves wait until it is back.
 
 ## During the game and after
 
-shell-your-turn = Your turn
 shell-log = What happened
 shell-log-empty = Nothing has happened yet.
 shell-result = Result

@@ -117,7 +117,6 @@ shell-offline = Нет сети. Ваши ходы подождут её воз�
 
 ## Во время игры и после
 
-shell-your-turn = Ваш ход
 shell-log = Что происходит
 shell-log-empty = Пока ничего не произошло.
 shell-result = Итог

@@ -117,7 +117,6 @@ shell-offline = Немає мережі. Ваші ходи почекають н
 
 ## Під час гри та після
 
-shell-your-turn = Ваш хід
 shell-log = Що відбувається
 shell-log-empty = Поки нічого не сталося.
 shell-result = Підсумок

@@ -276,18 +276,8 @@ yak-board-more = One more
 # What is to be done now
 yak-board-turn-yours = Your turn: choose a card
 yak-board-turn-empty = No cards left: doubt the claim or pass
-# Variables: $name
-yak-board-turn = { $name } is thinking …
-yak-board-sending = One moment …
-yak-board-over = The game is over
 
 # Seats. Variables: $cards
-yak-board-seats = Players
-yak-board-you = you
-yak-board-bot = bot
-yak-board-bot-plays = away, a bot plays
-yak-board-away = away
-yak-board-on-turn = whose turn it is
 yak-board-cards-in-hand =
     { $cards ->
         [one] { $cards } card in hand
@@ -342,11 +332,6 @@ yak-board-ones = Each is worth 1
 yak-board-off = switched off by a stop
 yak-board-truth = True!
 yak-board-bluff = A bluff!
-yak-board-skip = Go on
-
-# Options of the table
-yak-board-option-first = Who begins
-yak-board-option-chance = Chance decides
 
 yak-board-keys-title = With the keyboard
 yak-board-keys =

@@ -286,18 +286,8 @@ yak-board-more = На один больше
 # Что теперь делать
 yak-board-turn-yours = Ваш ход: выберите карту
 yak-board-turn-empty = Карт больше нет: не поверьте или пасуйте
-# Переменные: $name
-yak-board-turn = { $name } думает…
-yak-board-sending = Минутку…
-yak-board-over = Игра окончена
 
 # Места. Переменные: $cards
-yak-board-seats = Игроки
-yak-board-you = это вы
-yak-board-bot = бот
-yak-board-bot-plays = нет на связи, играет бот
-yak-board-away = нет на связи
-yak-board-on-turn = сейчас ходит
 yak-board-cards-in-hand =
     { $cards ->
         [one] на руке { $cards } карта
@@ -357,11 +347,6 @@ yak-board-ones = Каждая карта — 1
 yak-board-off = отключено стоп-картой
 yak-board-truth = Правда!
 yak-board-bluff = Блеф!
-yak-board-skip = Дальше
-
-# Настройки стола
-yak-board-option-first = Кто начинает
-yak-board-option-chance = Решает случай
 
 yak-board-keys-title = С клавиатуры
 yak-board-keys =

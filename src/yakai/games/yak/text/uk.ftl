@@ -286,18 +286,8 @@ yak-board-more = На один більше
 # Що тепер робити
 yak-board-turn-yours = Ваш хід: виберіть карту
 yak-board-turn-empty = Карт більше немає: не повірте або пасуйте
-# Змінні: $name
-yak-board-turn = { $name } думає…
-yak-board-sending = Хвилинку…
-yak-board-over = Гру закінчено
 
 # Місця. Змінні: $cards
-yak-board-seats = Гравці
-yak-board-you = це ви
-yak-board-bot = бот
-yak-board-bot-plays = не на зв’язку, грає бот
-yak-board-away = не на зв’язку
-yak-board-on-turn = зараз ходить
 yak-board-cards-in-hand =
     { $cards ->
         [one] у руці { $cards } карта
@@ -357,11 +347,6 @@ yak-board-ones = Кожна карта — 1
 yak-board-off = вимкнено стоп-картою
 yak-board-truth = Правда!
 yak-board-bluff = Блеф!
-yak-board-skip = Далі
-
-# Налаштування столу
-yak-board-option-first = Хто починає
-yak-board-option-chance = Вирішує випадок
 
 yak-board-keys-title = З клавіатури
 yak-board-keys =

@@ -1,0 +1,10 @@
+import type { Poster } from '../../play/poster';
+
+const poster: Poster = {
+  place: 4,
+  art: 'pictomania/brush-pencil',
+  pattern: 'pattern-scales',
+  colour: 'var(--gold)',
+};
+
+export default poster;

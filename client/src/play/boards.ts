@@ -1,0 +1,23 @@
+/** Where boards come from: our own folders, an installed package, or the plain one. */
+import type { GameInfo } from '../generated/http';
+import type { Game } from './contract';
+import { OURS } from './poster';
+
+const ours = import.meta.glob<Game>('../games/*/index.ts', { import: 'default' });
+
+/** Can it be played here? Ours when their board is made, everybody else's always. */
+export function playable(id: string): boolean {
+  return `../games/${id}/index.ts` in ours || !OURS.includes(id);
+}
+
+/** The board of a game; `info` says whether a package brings one. */
+export async function loadGame(id: string, info: GameInfo | undefined): Promise<Game> {
+  const own = ours[`../games/${id}/index.ts`];
+  if (own) return own();
+  const address = info?.board;
+  if (address != null) {
+    const module = (await import(/* @vite-ignore */ address)) as { default: Game };
+    return module.default;
+  }
+  return (await import('./plain')).plain(id);
+}

@@ -1,0 +1,25 @@
+/** How a game looks on the start page; ours bring it in `games/<id>/poster.ts`. Its words are texts: `<id>-name`,
+`<id>-poster-facts`, `<id>-poster-feel`. */
+export interface Poster {
+  /** Where it stands among ours. */
+  place: number;
+  art: string;
+  pattern: string;
+  colour: string;
+}
+
+const files = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });
+
+const ours = new Map(Object.entries(files).map(([path, poster]) => [path.split('/')[2] ?? '', poster]));
+
+/** Somebody else's game. */
+const PLAIN: Poster = { place: Infinity, art: 'lantern', pattern: 'pattern-dots', colour: 'var(--clay)' };
+
+export function posterOf(id: string): Poster {
+  return ours.get(id) ?? PLAIN;
+}
+
+/** The ids of our games, in their order on the start page. */
+export const OURS: readonly string[] = [...ours]
+  .sort(([, one], [, other]) => one.place - other.place)
+  .map(([id]) => id);

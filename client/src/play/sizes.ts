@@ -1,0 +1,25 @@
+/** The sizes of a board, with names: every board has the same ones, as `data-size` on the element around it.
+
+    :global([data-size='phone']) .hand { … } */
+
+/** `phone`: held upright · `low`: upright, with little height · `side`: a phone on its side · `tablet`: upright and
+wide · `desktop`: wide, and not low. */
+export type Size = 'phone' | 'low' | 'side' | 'tablet' | 'desktop';
+
+export function sizeOf(width: number, height: number): Size {
+  if (width > height) {
+    if (height <= 460) return 'side';
+    if (width >= 700) return 'desktop';
+  }
+  if (height <= 620) return 'low';
+  return width >= 560 ? 'tablet' : 'phone';
+}
+
+/** Keep an element's `data-size` right. */
+export function sized(element: HTMLElement): () => void {
+  const measure = () => (element.dataset['size'] = sizeOf(element.clientWidth, element.clientHeight));
+  const watch = new ResizeObserver(measure);
+  measure();
+  watch.observe(element);
+  return () => watch.disconnect();
+}

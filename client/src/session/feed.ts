@@ -1,0 +1,80 @@
+/** The live feed: a table's messages about the game, as frames. */
+import type { AddedMessage, Clock as WireClock, ClockMessage, GameMessage, Told } from '../generated/wire';
+import type { Clock, Frame, Game } from '../play/contract';
+import { Changes } from './changing';
+import { t } from './texts.svelte';
+
+const arrived = (clock: WireClock | null): Clock | null => clock && { ...clock, at: performance.now() };
+
+const framed = (message: GameMessage, missed: boolean): Frame => ({
+  ...message,
+  names: message.names.map((name) => name || t('shell-guest')),
+  clock: arrived(message.clock),
+  missed,
+});
+
+export class LiveFeed extends Changes<Frame> {
+  /** The game's own way to add to a large view, once its board is loaded. */
+  follow: Game['follow'];
+
+  constructor(first: GameMessage) {
+    super(framed(first, false));
+  }
+
+  /** Take a message in. Tells whether it could be followed; if not, the whole must be asked for.
+
+  `back`: it is the first since the line was cut. */
+  hear(message: GameMessage | AddedMessage | ClockMessage, back: boolean): boolean {
+    switch (message.type) {
+      case 'game':
+        return this.#hearGame(message, back);
+      case 'added':
+        return this.#hearAdded(message);
+      case 'clock':
+        if (message.game === this.latest.game)
+          this.give({ ...this.latest, clock: arrived(message.clock), ...quiet });
+        return true;
+      default:
+        return message satisfies never;
+    }
+  }
+
+  #hearGame(message: GameMessage, back: boolean): boolean {
+    const frame = framed(message, back && !message.fresh);
+    if (!message.fresh && message.game === this.latest.game && message.seat === this.latest.seat) {
+      const told = this.#unheard(message.told);
+      if (this.#gap(message.n, told)) return false;
+      this.give({ ...frame, told });
+    } else {
+      this.give(frame);
+    }
+    return true;
+  }
+
+  #hearAdded(message: AddedMessage): boolean {
+    const { latest, follow } = this;
+    if (message.game !== latest.game) return false;
+    const told = this.#unheard(message.told);
+    if (told.length === 0) return message.n <= latest.n;
+    if (!follow || this.#gap(message.n, told)) return false;
+    this.give({
+      ...latest,
+      ...quiet,
+      n: message.n,
+      view: told.reduce((view, { event }) => follow(view, event), latest.view),
+      legal: message.legal ?? latest.legal,
+      told,
+    });
+    return true;
+  }
+
+  #unheard(told: readonly Told[]): readonly Frame['told'][number][] {
+    return told.filter(({ n }) => n > this.latest.n) as Frame['told'][number][];
+  }
+
+  #gap(n: number, told: readonly { n: number }[]): boolean {
+    return n > this.latest.n && told[0]?.n !== this.latest.n + 1;
+  }
+}
+
+const quiet = { told: [], fresh: false, missed: false } as const;

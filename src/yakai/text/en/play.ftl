@@ -1,0 +1,54 @@
+### What all boards say alike.
+
+## Seats
+
+play-seats = Players
+play-you = you
+play-bot = bot
+play-bot-plays = away, a bot plays
+play-away = away
+play-left = has left
+play-again = one more!
+play-on-turn = whose turn it is
+
+## Whose turn it is
+
+play-your-turn = Your turn
+# Variables: $name
+play-turn = { $name } is thinking …
+# Variables: $names (several at once)
+play-turns = To act: { $names }
+play-sending = One moment …
+play-skip = Go on
+play-over = The game is over
+
+## Looking on
+
+play-watching = You are watching.
+play-watching-late = You are watching: the game had begun before you came. You can sit down when it is over.
+
+## Time
+
+# Variables: $seconds
+play-time-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+play-time-stands = The clock stands still
+
+## Options and posters of games without words of their own
+
+play-yes = Yes
+play-no = No
+play-none = None
+# Variables: $least, $most
+play-players = { $least }–{ $most } players
+play-no-guide = This game brings no rules to read. Ask whoever installed it.
+
+## The plain board
+
+play-plain-other = Another action
+play-plain-json = An action, as JSON
+play-plain-send = Play
+play-plain-unreadable = That is no JSON. An action looks like {"{"}"type": "pass"{"}"}.

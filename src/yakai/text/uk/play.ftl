@@ -1,0 +1,55 @@
+### Що всі столи кажуть однаково.
+
+## Місця
+
+play-seats = Гравці
+play-you = ви
+play-bot = бот
+play-bot-plays = не на зв’язку, грає бот
+play-away = не на зв’язку
+play-left = уже не за столом
+play-again = ще раз!
+play-on-turn = зараз ходить
+
+## Чий хід
+
+play-your-turn = Ваш хід
+# Змінні: $name
+play-turn = { $name } думає…
+# Змінні: $names (кілька одразу)
+play-turns = Зараз ходять: { $names }
+play-sending = Хвилинку…
+play-skip = Далі
+play-over = Гру закінчено
+
+## Глядачі
+
+play-watching = Ви дивитеся.
+play-watching-late = Ви дивитеся: гра вже йшла, коли ви прийшли. Сісти за стіл можна буде, коли вона закінчиться.
+
+## Час
+
+# Змінні: $seconds
+play-time-left =
+    { $seconds ->
+        [one] залишилася { $seconds } секунда
+        [few] залишилося { $seconds } секунди
+       *[many] залишилося { $seconds } секунд
+    }
+play-time-stands = Годинник стоїть
+
+## Налаштування й афіші ігор, що не мають своїх слів
+
+play-yes = Так
+play-no = Ні
+play-none = Немає
+# Змінні: $least, $most
+play-players = Гравців: { $least }–{ $most }
+play-no-guide = Ця гра не має правил для читання. Запитайте того, хто її встановив.
+
+## Простий стіл
+
+play-plain-other = Інша дія
+play-plain-json = Дія у вигляді JSON
+play-plain-send = Походити
+play-plain-unreadable = Це не JSON. Дія має такий вигляд: {"{"}"type": "pass"{"}"}.
