@@ -51,4 +51,4 @@ play-no-guide = This game brings no rules to read. Ask whoever installed it.
 play-plain-other = Another action
 play-plain-json = An action, as JSON
 play-plain-send = Play
-play-plain-unreadable = That is no JSON. An action looks like {"{"}"type": "pass"{"}"}.
+play-plain-unreadable = That is no JSON. Mend it and try again.

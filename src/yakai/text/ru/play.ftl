@@ -52,4 +52,4 @@ play-no-guide = У этой игры нет правил для чтения. С
 play-plain-other = Другое действие
 play-plain-json = Действие в виде JSON
 play-plain-send = Сходить
-play-plain-unreadable = Это не JSON. Действие выглядит так: {"{"}"type": "pass"{"}"}.
+play-plain-unreadable = Это не JSON. Исправьте и попробуйте ещё раз.

@@ -52,4 +52,4 @@ play-no-guide = Ця гра не має правил для читання. За
 play-plain-other = Інша дія
 play-plain-json = Дія у вигляді JSON
 play-plain-send = Походити
-play-plain-unreadable = Це не JSON. Дія має такий вигляд: {"{"}"type": "pass"{"}"}.
+play-plain-unreadable = Це не JSON. Виправте й спробуйте ще раз.
