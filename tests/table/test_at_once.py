@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from tests.table.evening import PEOPLE, Asked, Ear, Evening, Silent, eventually, match_of, tags, told
 from tests.table.pikit import act, discard, expiries, passing
+from yakai.core.errors import CannotUndo
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Ready, Stroke
-from yakai.games.pikit.actions import Pass
+from yakai.games.pikit.actions import Cancel, Pass
 from yakai.games.pikit.rules import PikitRules
 from yakai.games.pikit.view import View
-from yakai.table.commands import StandIn
+from yakai.table.commands import StandIn, Undo
 from yakai.table.live import LiveTable
 
 pytestmark = pytest.mark.anyio
@@ -34,6 +35,18 @@ async def test_all_3_a_secret_pass_counts_for_nobody_else() -> None:
     after = {seat: live.table.told.n(seat) for seat in EVERYBODY}
     assert after == {**before, left: before[left] + 1}
     assert tags(told(live, left, before[left])) == ["passed"]
+
+
+async def test_all_3_whether_somebody_has_passed_does_not_show_in_what_can_be_taken_back() -> None:
+    live = await Evening().begun("pikit", reaction=5)
+    left, other = await discard(live)
+    discarder = 3 - left - other
+    for passed in (False, True):
+        if passed:
+            await act(live, left, passing(live))
+        for seat in (discarder, other):
+            with pytest.raises(CannotUndo):
+                await live.submit(Undo(PEOPLE[seat], seat, 1))
 
 
 # Bots
@@ -125,3 +138,24 @@ async def test_what_cannot_be_stored_just_now_is_done_a_little_later(monkeypatch
     assert not passes(live)
     await asyncio.sleep(5)
     assert [entry.seat for entry in passes(live)] == [left]
+
+
+async def test_pik_17_whoever_passes_the_whole_turn_passes_the_next_card_too() -> None:
+    live = await Evening(standing=(0.4, 1.6)).begun("pikit", reaction=5)
+    match = match_of(live)
+    while True:
+        answers = await discard(live)
+        cancels = [(seat, one) for seat in answers for one in match.legal(seat) if isinstance(one, Cancel)]
+        if cancels:
+            break
+        for seat in answers:
+            await act(live, seat, passing(live))
+    cancelling, cancel = cancels[0]
+    (resting,) = set(answers) - {cancelling}
+    await act(live, resting, Pass(match.state.played, rest=True))
+    await act(live, cancelling, cancel)
+    before = len(passes(live))
+    await asyncio.sleep(0.4)
+    assert len(passes(live)) == before
+    await asyncio.sleep(1.3)
+    assert [entry.seat for entry in passes(live)[before:]] == [resting]
