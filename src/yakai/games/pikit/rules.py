@@ -76,11 +76,7 @@ class PikitRules:
     seats = SEATS
     options = Options
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
-    customs = Customs(
-        # Whether a discard can still be taken back would say whether somebody has passed it in secret (ALL-3).
-        final=(Reroll, Steal, Draw, Flip, Cancel, Pass),
-        standing=knowledge.standing,
-    )
+    customs = Customs(standing=knowledge.standing)
 
     # Setup
 
