@@ -14,6 +14,7 @@ from yakai.games.pikit.state import Played
 from yakai.games.pikit.telling import PikitTelling
 from yakai.games.pikit.view import (
     AnsweredEvent,
+    DealtEvent,
     DiscardedEvent,
     DrewEvent,
     EndedEvent,
@@ -173,3 +174,13 @@ def test_an_event_takes_as_long_for_everybody() -> None:  # ALL-3
 def test_a_cancel_in_a_chain_is_no_plain_discard() -> None:
     answer = AnsweredEvent(2, 3, 9, Played(2, 1, Cancel(6, 1)))
     assert told(answer, 1) == ["Їжак cancels your 6 with 9, unless somebody answers"]
+
+
+def test_the_deal_names_the_centre_and_everybodys_first_cards_in_turn_order() -> None:  # PIK-6 PIK-8
+    event = DealtEvent(1, (1, 2, 3, 4, 5, 6, 7, 8), ((4, 6), (10,), (5, 2, 8)), 1)
+    assert told(event, 0) == [
+        "In the centre lie 1, 2, 3, 4, 5, 6, 7, 8. Оля begins",
+        "Оля draws 10",
+        "Їжак draws 5, 2, 8",
+        "You draw 4, 6",
+    ]

@@ -136,12 +136,14 @@ def _done(
 
 
 def _dealt(event: DealtEvent, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """Everybody's first cards, openly, and who begins."""
+    """The centre and who begins; then everybody's first cards, openly, in turn order."""
+    centre = say("pikit-event-dealt", **subject(event.first, names, you), cards=listed(event.centre))
+    order = [*range(event.first, len(names)), *range(event.first)]
     hands = [
-        say("pikit-event-dealt-hand", **subject(seat, names, you), cards=listed(cards))
-        for seat, cards in enumerate(event.hands)
+        say("pikit-event-dealt-hand", **subject(seat, names, you), cards=listed(event.hands[seat]))
+        for seat in order
     ]
-    return [*hands, say("pikit-event-dealt", **subject(event.first, names, you))]
+    return [centre, *hands]
 
 
 def _ended(event: EndedEvent, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:

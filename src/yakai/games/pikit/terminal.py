@@ -60,7 +60,7 @@ class PikitTerminal:
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
         """The centre, the dice, everybody's sizes and tokens, the open discard, and the own hand."""
         lines = [say("pikit-terminal-deck", cards=view.deck, discards=len(view.discards))]
-        if view.ending is not None:
+        if view.ending is not None and view.result is None:
             lines.append(say("pikit-terminal-left", turns=view.left))
         lines += [_player(view, seat, name, say) for seat, name in enumerate(names)]
         lines.append(say("pikit-terminal-centre", cards=_cards(sorted(view.centre))))

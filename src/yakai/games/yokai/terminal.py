@@ -44,7 +44,8 @@ class YokaiTerminal:
             lines.append(say("yokai-link", families=families(view.link.families, say)))
         if view.goal is not None:
             lines.append(say("yokai-event-dealt-goal", goal=view.goal))
-            lines += ["  " + row.replace("#", "■ ").replace(".", "  ") for row in PICTURES[view.goal]]
+            rows = ("  " + row.replace("#", "■ ").replace(".", "  ") for row in PICTURES[view.goal])
+            lines += [row.rstrip() for row in rows]
         if view.turn is not None:
             who = subject(view.turn, names, view.seat)
             lines.append(say("yokai-terminal-turn", **who, stage=view.stage))

@@ -26,11 +26,11 @@ pikit-event-dealt-hand =
         [you] You draw { $cards }
        *[other] { $name } draws { $cards }
     }
-# Variables: $who, $name (who begins)
+# Variables: $who, $name (who begins), $cards (numbers)
 pikit-event-dealt =
     { $who ->
-        [you] Eight cards lie in the centre. You begin
-       *[other] Eight cards lie in the centre. { $name } begins
+        [you] In the centre lie { $cards }. You begin
+       *[other] In the centre lie { $cards }. { $name } begins
     }
 # Variables: $who, $name, $first, $second (the dice)
 pikit-event-rolled =
@@ -280,7 +280,11 @@ pikit-rules-end =
 # Variables: $cards (in the deck), $discards
 pikit-terminal-deck = Deck: { $cards }, discarded: { $discards }
 # Variables: $turns (after this one)
-pikit-terminal-left = Last turns: { $turns } more after this one
+pikit-terminal-left =
+    { $turns ->
+        [0] This is the last turn
+       *[other] Last turns: { $turns } more after this one
+    }
 # Variables: $place, $name, $cards (in hand), $wounds
 pikit-terminal-seat = { $place }. { $name }: { $cards } in hand, wounds: { $wounds }
 # Variables: $cards

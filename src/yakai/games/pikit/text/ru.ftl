@@ -26,11 +26,11 @@ pikit-event-dealt-hand =
         [you] Вы набираете { $cards }
        *[other] { $name } набирает { $cards }
     }
-# Переменные: $who, $name (кто начинает)
+# Переменные: $who, $name (кто начинает), $cards (числа)
 pikit-event-dealt =
     { $who ->
-        [you] В центре восемь карт. Начинаете вы
-       *[other] В центре восемь карт. Начинает { $name }
+        [you] В центре лежат { $cards }. Начинаете вы
+       *[other] В центре лежат { $cards }. Начинает { $name }
     }
 # Переменные: $who, $name, $first, $second (кубики)
 pikit-event-rolled =
@@ -289,7 +289,11 @@ pikit-rules-end =
 # Переменные: $cards (в колоде), $discards
 pikit-terminal-deck = Колода: { $cards }, сброшено: { $discards }
 # Переменные: $turns (после этого)
-pikit-terminal-left = Последние ходы: после этого ещё { $turns }
+pikit-terminal-left =
+    { $turns ->
+        [0] Это последний ход
+       *[other] Последние ходы: после этого ещё { $turns }
+    }
 # Переменные: $place, $name, $cards (на руке), $wounds
 pikit-terminal-seat = { $place }. { $name }: на руке { $cards }, раны: { $wounds }
 # Переменные: $cards

@@ -14,7 +14,7 @@ pikit-poster-feel = Кидайте, міняйте, хапайте кайдзю 
 pikit-card =
     { $kind ->
         [mecha] меха { $number }-{ $number }
-       *[kaiju] кайджю { $number }
+       *[kaiju] кайдзю { $number }
     }
 
 ## Що відбувається: рядок на кожну подію
@@ -26,11 +26,11 @@ pikit-event-dealt-hand =
         [you] Ви набираєте { $cards }
        *[other] { $name } набирає { $cards }
     }
-# Змінні: $who, $name (хто починає)
+# Змінні: $who, $name (хто починає), $cards (числа)
 pikit-event-dealt =
     { $who ->
-        [you] У центрі вісім карт. Починаєте ви
-       *[other] У центрі вісім карт. Починає { $name }
+        [you] У центрі лежать { $cards }. Починаєте ви
+       *[other] У центрі лежать { $cards }. Починає { $name }
     }
 # Змінні: $who, $name, $first, $second (кубики)
 pikit-event-rolled =
@@ -289,7 +289,11 @@ pikit-rules-end =
 # Змінні: $cards (у колоді), $discards
 pikit-terminal-deck = Колода: { $cards }, скинуто: { $discards }
 # Змінні: $turns (після цього)
-pikit-terminal-left = Останні ходи: після цього ще { $turns }
+pikit-terminal-left =
+    { $turns ->
+        [0] Це останній хід
+       *[other] Останні ходи: після цього ще { $turns }
+    }
 # Змінні: $place, $name, $cards (на руці), $wounds
 pikit-terminal-seat = { $place }. { $name }: на руці { $cards }, рани: { $wounds }
 # Змінні: $cards
