@@ -28,8 +28,8 @@ class TestPikit(testing.LawTests):
     def watched(self) -> list[testing.Watched]:
         """On one screen everybody is asked in turn, so there are no stances."""
         case = testing.Case(rules, 3, {"one_screen": True})
-        on_one_screen = testing.Watched(case, (1,), 6, frozenset({"hands[].drawn[]", "deck"}))
-        return [*(watched._replace(seeds=(1, 2)) for watched in super().watched()), on_one_screen]
+        on_one_screen = testing.Watched(case, (1, 2, 3), 6, frozenset({"hands[].drawn[]", "deck"}))
+        return [*(watched._replace(seeds=(1, 2, 3, 4)) for watched in super().watched()), on_one_screen]
 
     def test_nothing_leaks(self, watched: testing.Watched) -> None:  # ALL-3 PIK-17 PIK-23
         super().test_nothing_leaks(watched)
