@@ -68,7 +68,7 @@ def test_whose_turn_it_is_and_what_for_is_shown() -> None:
     assert shown["en"] == "It is the turn of Света: to peek at a card"
     assert shown["ru"] == "Ходит Света: подсмотреть карту"
     assert shown["uk"] == "Ходить Света: підглянути карту"
-    assert YokaiTerminal().picture(match.view(0), NAMES, speaker("ru"))[-1] == "Ходите вы: подсмотреть карту"
+    assert YokaiTerminal().picture(match.view(0), NAMES, speaker("ru"))[-1] == "Сейчас: подсмотреть карту"
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -319,9 +319,9 @@ pikit-terminal-word-all = all
 pikit-terminal-word-mecha = mecha
 pikit-terminal-word-nothing = nothing
 # Variables: $words (what was typed)
-pikit-input-is-unclear = “{ $words }” is no move. Type what you take (7, or 1 6), or a word such as reroll 2; help lists them all.
+pikit-input-is-unclear = “{ $words }” is no move. Type what you take (7, or 1 6), or a word such as reroll 2; “help” shows them all.
 # Variables: $words (what was typed), $part (what of it is not understood)
-pikit-input-has-a-strange-part = In “{ $words }” the “{ $part }” makes no sense. Type help to see what can be typed.
+pikit-input-has-a-strange-part = In “{ $words }” the “{ $part }” makes no sense. “help” shows what can be typed.
 
 ## Options
 

@@ -328,9 +328,9 @@ pikit-terminal-word-all = все всё
 pikit-terminal-word-mecha = меха
 pikit-terminal-word-nothing = ничего
 # Переменные: $words (что набрано)
-pikit-input-is-unclear = «{ $words }» — не ход. Наберите, что берёте (7 или 1 6), или слово, например бросить 2; все они есть в справке.
+pikit-input-is-unclear = «{ $words }» — не ход. Наберите, что берёте (7 или 1 6), или слово, например бросить 2; все слова покажет «помощь».
 # Переменные: $words (что набрано), $part (что из этого непонятно)
-pikit-input-has-a-strange-part = В «{ $words }» непонятно «{ $part }». Что можно набрать, есть в справке.
+pikit-input-has-a-strange-part = В «{ $words }» непонятно «{ $part }». Что можно набрать, покажет «помощь».
 
 ## Настройки
 

@@ -328,9 +328,9 @@ pikit-terminal-word-all = усе все всі
 pikit-terminal-word-mecha = меха
 pikit-terminal-word-nothing = нічого
 # Змінні: $words (що набрано)
-pikit-input-is-unclear = «{ $words }» — не хід. Наберіть, що берете (7 або 1 6), чи слово, наприклад кинути 2; усі вони є в довідці.
+pikit-input-is-unclear = «{ $words }» — не хід. Наберіть, що берете (7 або 1 6), чи слово, наприклад кинути 2; усі слова покаже «допомога».
 # Змінні: $words (що набрано), $part (що з цього незрозуміло)
-pikit-input-has-a-strange-part = У «{ $words }» незрозуміло «{ $part }». Що можна набрати, є в довідці.
+pikit-input-has-a-strange-part = У «{ $words }» незрозуміло «{ $part }». Що можна набрати, покаже «допомога».
 
 ## Налаштування
 

@@ -237,9 +237,9 @@ yokai-terminal-hints = Hints: { $pile } in the pile, { $waiting } waiting
 yokai-terminal-turn =
     { $who ->
         [you] { $stage ->
-            [peek] It is your turn: peek at a card
-            [move] It is your turn: move a card
-           *[hint] It is your turn: turn or place a hint
+            [peek] Now: peek at a card
+            [move] Now: move a card
+           *[hint] Now: turn or place a hint
         }
        *[other] { $stage ->
             [peek] It is the turn of { $name }: to peek at a card
