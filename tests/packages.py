@@ -1,7 +1,12 @@
 """Packages of other people, really installed: a folder on the path, with the entry point that says what is in it."""
 
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+FOXFIRE = ROOT / "examples" / "foxfire"
 
 GAME = """
 from yakai.core.game import Game
@@ -38,3 +43,11 @@ def install(
     for file, inside in ({"text/en.ftl": ENGLISH} if files is None else files).items():
         (package / file).parent.mkdir(parents=True, exist_ok=True)
         (package / file).write_bytes(inside.encode() if isinstance(inside, str) else inside)
+
+
+def install_example(path: Path) -> Path:
+    """Build the example of a game in a package of its own, and install it into the folder `path`; without a network."""
+    uv = Path(sys.executable).with_name("uv")
+    command = [uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "--python", sys.executable, "--target", path, FOXFIRE], check=True)
+    return path

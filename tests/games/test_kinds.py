@@ -1,8 +1,9 @@
 """A value outside its kind is refused, and the refusal says which. That every game does so is one of the laws."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
+from msgspec import Meta
 
 import yakai
 from yakai.core.errors import IllegalAction
@@ -34,6 +35,8 @@ def test_the_field_is_found() -> None:
     ("kind", "right", "wrong"),
     [
         (int, [0, -5, 10**20], [True, 1.0, "1", None]),
+        (Annotated[int, Meta(ge=1, le=6)], [1, 6], [0, 7, 1.0, True]),
+        (Annotated[int, Meta(ge=1)], [1, 10**20], [0]),
         (bool, [True, False], [0, 1, None]),
         (str, ["", "yak"], [b"yak", None, 1]),
         (float, [0.5, 2], [True, "0.5"]),

@@ -80,8 +80,8 @@ def without_misfits(contains: Contains) -> Contains:
 
 def _fitting(info: inspect.Type) -> Fits:  # one arm for each kind of type
     match info:
-        case inspect.IntType(gt=None, ge=None, lt=None, le=None, multiple_of=None):
-            return _exactly(int)
+        case inspect.IntType(gt=None, lt=None, multiple_of=None, ge=least, le=most):
+            return _exactly(int) if least is None and most is None else _between(least, most)
         case inspect.StrType(min_length=None, max_length=None, pattern=None):
             return _exactly(str)
         case inspect.BoolType():
@@ -107,6 +107,11 @@ def _fitting(info: inspect.Type) -> Fits:  # one arm for each kind of type
 
 def _exactly(kind: type) -> Fits:
     return lambda value: type(value) is kind
+
+
+def _between(least: int | None, most: int | None) -> Fits:
+    low, high = float("-inf") if least is None else least, float("inf") if most is None else most
+    return lambda value: type(value) is int and low <= value <= high
 
 
 def _one_of(values: tuple[Any, ...]) -> Fits:

@@ -1,0 +1,200 @@
+/** The board of Foxfire: one ES module, written by hand, with no framework and nothing to build.
+
+What it gets and gives is the contract of boards (`client/src/play/contract.ts`): it draws the view of each frame, offers
+what is legal, and knows no rule. It never holds anybody up: turned sparks shine for as long as their event says,
+while the next ones can already be laid.
+*/
+
+const SPARKS = [1, 2, 3, 4, 5];
+
+/** An element with classes, a test id and children. */
+function make(tag, { className = '', testid = '', text = '' } = {}, ...children) {
+  const element = document.createElement(tag);
+  element.className = className;
+  if (testid) element.dataset.testid = testid;
+  if (text) element.textContent = text;
+  element.append(...children);
+  return element;
+}
+
+/** A lantern: its colour, its pattern and its number, and all of it in words. */
+function lantern({ colour, worth }, text, size = 'small') {
+  const drawn = make('span', { className: `foxfire-lantern ${colour} ${size}`, text: String(worth) });
+  drawn.setAttribute('role', 'img');
+  drawn.setAttribute('aria-label', text('foxfire-board-lantern', { colour, worth }));
+  return drawn;
+}
+
+class Board {
+  constructor(element, host) {
+    this.host = host;
+    this.sending = false;
+    this.shining = 0;
+    const sheet = make('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = new URL('board.css', import.meta.url).href;
+    this.round = make('p', { className: 'round' });
+    this.clock = make('p', { className: 'clock', testid: 'clock' });
+    this.sky = make('div', { className: 'sky', testid: 'sky' });
+    this.seats = make('ul', { className: 'seats', testid: 'seats' });
+    this.says = make('p', { className: 'says' });
+    this.wish = make('p', { className: 'wish', testid: 'wish' });
+    this.sparks = SPARKS.map((spark) => this.button(spark));
+    const hand = make('div', { className: 'hand', testid: 'hand' }, ...this.sparks);
+    this.root = make(
+      'div',
+      { className: 'foxfire', testid: 'board' },
+      make('div', { className: 'head' }, this.round, this.clock),
+      this.sky,
+      this.seats,
+      make('div', { className: 'own' }, this.wish, this.says, hand),
+    );
+    element.append(sheet, this.root);
+    this.draw(host.feed.latest);
+    this.ends = [
+      host.feed.listen((frame) => this.draw(frame)),
+      host.company.listen(() => this.drawSeats(host.feed.latest)),
+    ];
+    const ticking = setInterval(() => this.drawClock(host.feed.latest.clock), 250);
+    this.ends.push(() => clearInterval(ticking));
+  }
+
+  unmount() {
+    clearTimeout(this.shining);
+    for (const end of this.ends) end();
+    this.root.remove();
+  }
+
+  /** A spark: a real button, so that touch, mouse and keyboard work by themselves. */
+  button(spark) {
+    const button = make('button', { className: 'spark', testid: `spark-${spark}`, text: String(spark) });
+    button.type = 'button';
+    button.addEventListener('click', () => void this.lay(spark));
+    return button;
+  }
+
+  async lay(spark) {
+    const { legal } = this.host.feed.latest;
+    if (this.sending || !legal.sparks.includes(spark)) return;
+    this.sending = true;
+    this.drawHand(this.host.feed.latest);
+    this.host.sound('card');
+    await this.host.play({ type: 'lay', spark, round: legal.round });
+    this.sending = false;
+    this.drawHand(this.host.feed.latest);
+  }
+
+  draw(frame) {
+    const { view, told } = frame;
+    const { text } = this.host;
+    const over = view.result !== null;
+    this.root.dataset.stage = view.stage;
+    this.root.dataset.busy = 'false';
+    this.round.textContent = over
+      ? text('foxfire-board-over')
+      : text('foxfire-board-round', { round: view.round });
+    const lit = view.lantern ?? (over ? null : view.last?.lantern);
+    this.sky.replaceChildren(...(lit ? [lantern(lit, text, 'large')] : []));
+    for (const { event } of told) {
+      if (event?.type === 'turned') this.shine(event);
+      if (event?.type === 'laid' && event.seat !== frame.seat) this.host.sound('card');
+    }
+    this.drawClock(frame.clock);
+    this.drawSeats(frame);
+    this.drawHand(frame);
+    this.host.shown(frame);
+  }
+
+  /** Turned sparks are marked for as long as the event takes to be looked at. */
+  shine({ turned, seconds }) {
+    clearTimeout(this.shining);
+    this.root.dataset.turned = 'true';
+    this.host.sound(turned.winner === null ? 'wrong' : 'right');
+    this.shining = setTimeout(() => delete this.root.dataset.turned, seconds * 1000);
+  }
+
+  drawClock(clock) {
+    if (clock === null) {
+      this.clock.textContent = '';
+      return;
+    }
+    const gone = clock.running ? (performance.now() - clock.at) / 1000 : 0;
+    this.clock.textContent = `${Math.max(0, Math.ceil(clock.left - gone))} s`;
+  }
+
+  drawSeats({ view, names, seat: mine }) {
+    const { text, company } = this.host;
+    const rows = names.map((name, seat) => {
+      const taken = view.taken[seat].map((one) => lantern(one, text));
+      const last = view.last ? String(view.last.sparks[seat]) : '';
+      const laid = view.laid[seat];
+      const mark = make('span', { className: 'mark', text: laid ? '●' : '' });
+      if (laid) mark.setAttribute('aria-label', text('foxfire-board-laid'));
+      const row = make(
+        'li',
+        { className: 'seat', testid: `seat-${seat}` },
+        make('span', { className: 'name', text: seat === mine ? `${name} (${text('play-you')})` : name }),
+        mark,
+        make('span', { className: 'last', text: last }),
+        make('span', { className: 'taken' }, ...taken),
+      );
+      row.classList.toggle('away', company.latest.seats[seat]?.here === false);
+      row.classList.toggle('won', view.last?.winner === seat);
+      row.dataset.laid = String(laid);
+      row.dataset.taken = String(view.taken[seat].length);
+      return row;
+    });
+    this.seats.replaceChildren(...rows);
+  }
+
+  drawHand({ view, legal, seat }) {
+    const { text } = this.host;
+    this.root.dataset.turn = String(legal.sparks.length > 0);
+    this.wish.textContent = view.wish ? text('foxfire-board-wish', { colour: view.wish.colour }) : '';
+    this.wish.dataset.colour = view.wish?.colour ?? '';
+    const says = () => {
+      if (view.result !== null) return '';
+      if (seat === null) return text('foxfire-board-watch');
+      return text(legal.sparks.length > 0 && !this.sending ? 'foxfire-board-choose' : 'foxfire-board-wait');
+    };
+    this.says.textContent = says();
+    this.sparks.forEach((button, at) => {
+      const spark = SPARKS[at];
+      button.hidden = seat === null || !view.sparks[seat].includes(spark);
+      button.disabled = this.sending || !legal.sparks.includes(spark);
+      button.classList.toggle('laid', view.own === spark);
+      button.setAttribute('aria-label', text('foxfire-board-spark', { spark }));
+    });
+  }
+}
+
+export default {
+  mount: (element, host) => new Board(element, host),
+
+  acting: (view) => (view.stage === 'lay' ? view.laid.flatMap((laid, seat) => (laid ? [] : [seat])) : []),
+
+  result: (view) => view.result,
+
+  guide(element, text) {
+    const sections = ['goal', 'round', 'end'].flatMap((part) => [
+      make('h3', { text: text(`foxfire-rules-${part}-title`) }),
+      make('p', { text: text(`foxfire-rules-${part}`) }),
+    ]);
+    const guide = make('div', { testid: 'foxfire-guide' }, ...sections);
+    element.append(guide);
+    return () => guide.remove();
+  },
+
+  end(element, { view, result, seat, text }) {
+    if (seat === null) return () => {};
+    const row = make('div', { className: 'foxfire-end' });
+    if (result.scores.length > 0) {
+      row.append(make('strong', { text: text('foxfire-board-points', { score: result.scores[seat] }) }));
+    }
+    row.append(make('p', {}, ...view.taken[seat].map((one) => lantern(one, text))));
+    const wish = view.shown[seat];
+    if (wish) row.append(make('p', { text: text('foxfire-board-wished', { colour: wish.colour }) }));
+    element.append(row);
+    return () => row.remove();
+  },
+};

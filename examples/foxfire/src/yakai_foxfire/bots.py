@@ -1,0 +1,45 @@
+"""Bots for Foxfire. They play from a view and a memory, like everybody."""
+
+from random import Random
+
+from yakai.core.game import AnyRules
+from yakai.core.playout import playout
+from yakai_foxfire.actions import Action, Choice
+from yakai_foxfire.view import Memory, View
+
+
+class Fox:
+    """A hasty fox: the more it wants a lantern, the higher the spark, with a little mood."""
+
+    def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
+        """A spark, or `None` when there is nothing to lay."""
+        legal = rules.legal(view)
+        if not legal or view.lantern is None:
+            return None
+        wanted = view.lantern.worth * (2 if view.wish and view.wish.colour == view.lantern.colour else 1)
+        height = min(1.0, max(0.0, wanted / 8 + rng.uniform(-0.3, 0.3)))
+        assert isinstance(legal, Choice)
+        actions = sorted(legal, key=lambda action: action.spark)
+        return actions[round(height * (len(actions) - 1))]
+
+
+class OldFox:
+    """An old fox: imagines again and again how the night may go on, and lays what mostly ends well."""
+
+    nights = 24
+
+    def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
+        """The spark after which it has the best place, on average over imagined nights."""
+        legal = rules.legal(view)
+        if not legal or view.seat is None:
+            return None
+        assert isinstance(legal, Choice)
+        return min(legal, key=lambda action: self._place_after(rules, view, memory, action, rng))
+
+    def _place_after(self, rules: AnyRules, view: View, memory: Memory, action: Action, rng: Random) -> float:
+        assert view.seat is not None
+        total = 0
+        for _ in range(self.nights):
+            night = rules.act(rules.imagine(view, memory, rng), view.seat, action)
+            total += playout(rules, night, rng, Fox()).places[view.seat]
+        return total / self.nights

@@ -1,0 +1,29 @@
+"""Foxfire, the game of an installed package, played in a browser."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import Player
+
+
+class FoxfirePlayer(Player):
+    """Somebody who plays Foxfire in a browser."""
+
+    game = "foxfire"
+
+    def may_lay(self) -> None:
+        """Wait until one is asked for a spark."""
+        expect(self.find("board")).to_have_attribute("data-turn", "true")
+
+    def lays(self, spark: int) -> None:
+        """One tap: lay this spark."""
+        self.may_lay()
+        self.press(self.find(f"spark-{spark}"))
+        expect(self.find(f"spark-{spark}")).to_be_disabled()
+
+    def sees_laid(self, seat: int) -> None:
+        """Wait until a spark of this seat lies there."""
+        expect(self.find("seats").get_by_test_id(f"seat-{seat}")).to_have_attribute("data-laid", "true")
+
+    def sees_lanterns(self, seat: int, count: int) -> None:
+        """Wait until this seat has so many lanterns."""
+        expect(self.find("seats").get_by_test_id(f"seat-{seat}")).to_have_attribute("data-taken", str(count))

@@ -1,0 +1,15 @@
+"""The example of a game in a package of its own, installed for these tests alone: nobody else finds it."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.packages import install_example
+
+
+@pytest.fixture(scope="module")
+def with_example(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a process that finds it."""
+    folder: Path = install_example(tmp_path_factory.mktemp("installed"))
+    return os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "200", "PYTHONDONTWRITEBYTECODE": "1"}

@@ -1,0 +1,83 @@
+"""The sixth game, as somebody else would bring it: installed, tested by its own tests, found and played."""
+
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tests.packages import FOXFIRE, ROOT
+
+Environment = dict[str, str]
+
+
+def run(environment: Environment, *command: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, *command],
+        env=environment,
+        cwd=ROOT,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def yakai(environment: Environment, *arguments: str, typed: str = "") -> str:
+    return run(environment, "-c", "from yakai.cli import main; main()", *arguments, typed=typed)
+
+
+def test_its_own_tests_pass(with_example: Environment) -> None:
+    told = run(with_example, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(FOXFIRE / "tests"))
+    passed = re.search(r"(\d+) passed", told)
+    assert passed is not None
+    assert int(passed[1]) > 50
+
+
+def test_each_of_its_clauses_has_a_test() -> None:
+    clauses = set(re.findall(r"^- (FOX-\d+) ", (FOXFIRE / "README.md").read_text("utf-8"), re.MULTILINE))
+    tests = "".join(page.read_text("utf-8") for page in (FOXFIRE / "tests").glob("test_*.py"))
+    assert clauses == set(re.findall(r"# (FOX-\d+)$", tests, re.MULTILINE))
+    assert len(clauses) == 7
+
+
+def test_it_is_found_and_nothing_is_wrong_with_it(with_example: Environment) -> None:
+    listed = yakai(with_example, "games")
+    assert "Foxfire" in listed
+    assert "oldfox" in listed
+    assert "Yak" in listed
+
+
+def test_it_is_not_there_for_anybody_else() -> None:
+    from yakai.core import catalogue
+
+    assert "foxfire" not in catalogue.games()
+
+
+def test_bots_play_it(with_example: Environment) -> None:
+    arguments = ("--seats", "4", "--bots", "fox,random,oldfox,fox", "--games", "5", "--seed", "1", "--json")
+    summary = json.loads(yakai(with_example, "simulate", "foxfire", *arguments))
+    assert summary["reasons"] == {"lanterns": 5}
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "goes out|take"), ("ru", "гаснет|берёт"), ("uk", "гасне|бере")],
+)
+def test_it_is_played_in_a_terminal(with_example: Environment, lang: str, words: str) -> None:
+    typed = "rules\nhelp\nx\n" + "\n".join("123451234512345") + "\n"
+    arguments = ("play", "foxfire", "--seats", "2", "--seed", "1", "--bot", "fox")
+    told = yakai(with_example, *arguments, "--lang", lang, typed=typed)
+    assert len(re.findall(words, told)) >= 5
+    assert "foxfire-" not in told
+
+
+def test_all_three_languages_have_the_same_texts() -> None:
+    def keys(lang: str) -> list[str]:
+        text = (FOXFIRE / f"src/yakai_foxfire/text/{lang}.ftl").read_text("utf-8")
+        return re.findall(r"^([a-z-]+) =", text, re.MULTILINE)
+
+    assert keys("en") == keys("ru") == keys("uk")
