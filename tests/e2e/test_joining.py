@@ -97,4 +97,4 @@ def test_a_spectator_sees_the_table_but_no_hand_and_receives_none(
     for game in games:
         assert game["view"]["hand"] == []
         assert all(laid["card"] is None for laid in game["view"]["stack"])
-        assert all(event.get("card") is None for event in game["events"])
+        assert all((told["event"] or {}).get("card") is None for told in game["told"])
