@@ -1,5 +1,7 @@
 """Reloading, two tabs, and a line that is cut: nothing lost, nothing doubled."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -60,8 +62,8 @@ def test_a_reload_in_the_middle_keeps_seat_hand_stack_and_what_was_said(
         taras.sees_stack_of(cards)
     hand, said = anna.hand_in_words(), what_was_said(anna)
     deck, log = anna.find("deck").get_attribute("data-cards"), the_log(anna)
-    assert log[0] == "Five cards each; Anna begins"
-    assert sum("says: " in line for line in log) == 3
+    assert log[0] == "Five cards each; you begin"
+    assert sum("say: " in line or "says: " in line for line in log) == 3
 
     anna.reloads()
 
@@ -77,7 +79,7 @@ def test_a_reload_in_the_middle_keeps_seat_hand_stack_and_what_was_said(
     taras.sees_stack_of(3)
     assert the_log(anna)[: len(log)] == log
     assert len(the_log(anna)) > len(log)
-    assert "says: " in anna.find("live").inner_text()
+    assert re.search(r"says?: ", anna.find("live").inner_text())
 
 
 def test_two_tabs_of_one_player_stay_in_step(two: tuple[YakPlayer, YakGuest]) -> None:

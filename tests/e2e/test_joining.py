@@ -62,7 +62,7 @@ def test_an_unknown_link_is_told_plainly(yak_player: NewYakPlayer) -> None:
     guest.complaints.expect("404|WebSocket")
     guest.goes_to("/t/no-such-table")
     expect(guest.find("line")).to_have_attribute("data-state", "gone")
-    guest.press(guest.find("line").get_by_role("button"))
+    guest.press(guest.find("lost-home"))
     expect(guest.find("poster-yak")).to_be_visible()
 
 

@@ -60,7 +60,7 @@ def test_from_the_start_page_to_the_first_claim_by_keyboard_alone(yak_player: Ne
     expect(anna.find("chip").nth(1)).to_be_focused()
     keyboard.press("Enter")
     expect(anna.find("picker")).to_be_hidden()
-    expect(anna.find("log")).to_contain_text("Anna says: ")
+    expect(anna.find("log")).to_contain_text("You say: ")
 
 
 def test_a_claim_with_a_higher_number_and_a_doubt_by_keyboard(

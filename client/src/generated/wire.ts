@@ -1,6 +1,8 @@
 // Written by `yakai types` from the Python types. Do not edit.
 // Every message that crosses the wire.
 
+import type { Result } from './core';
+
 export const LANG = ['en', 'ru', 'uk'] as const;
 export type Lang = (typeof LANG)[number];
 
@@ -205,9 +207,10 @@ export interface Told {
  * The game as one seat sees it: the view, what it may do, and what it was told.
  *
  * `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are
- * those who play it, by seat, also after they have left; `n` is the number of the last thing told. `fresh`:
- * the whole is sent anew, and `told` is the log of the game so far, in words (empty where remembering is the
- * game); else `told` is what is new, to be played.
+ * those who play it, by seat, also after they have left; `n` is the number of the last thing told; `result`
+ * is how it ended, by the rules or because the others gave up. `fresh`: the whole is sent anew, and `told` is
+ * the log of the game so far, in words (empty where remembering is the game); else `told` is what is new, to
+ * be played.
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -217,6 +220,7 @@ export interface GameMessage {
   readonly n: number;
   readonly view: unknown;
   readonly legal: unknown;
+  readonly result: Result | null;
   readonly clock: Clock | null;
   readonly told: readonly Told[];
   readonly fresh: boolean;

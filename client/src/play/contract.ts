@@ -18,7 +18,6 @@ the view, shows what happened, offers what is legal, and knows no rule.
         return { unmount: host.feed.listen(draw) };
       },
       acting: (view) => (view.turn === null ? [] : [view.turn]),
-      result: (view) => view.result,
     };
 */
 
@@ -74,6 +73,8 @@ export interface Frame<View = unknown, Legal = unknown, Event = unknown> {
   readonly view: View;
   /** What this seat may do: a value of the game's own kind. */
   readonly legal: Legal;
+  /** How it ended; `null` while it is played. The rules may have ended it, or all others have given up. */
+  readonly result: Result | null;
   readonly clock: Clock | null;
   /** What is new since the frame before, to be shown in this order. Perhaps nothing: a clock stopped, say. */
   readonly told: readonly Told<Event>[];
@@ -163,9 +164,8 @@ export interface Game<View = unknown, Legal = unknown, Event = unknown, Action =
   (`--ink`, `--washi`, `--gold`, `--heading`, …). The content policy allows no `style` elements: link a style sheet
   that lies beside the module, or use `adoptedStyleSheets`. */
   mount(element: HTMLElement, host: Host<View, Legal, Event, Action>): Board;
-  /** All seats that may act now. */
+  /** All seats that may act now, as long as the game has no result. */
   acting(view: View): readonly Seat[];
-  result(view: View): Result | null;
   /** How to play, drawn into an element. Returns what takes it away again. */
   guide?(element: HTMLElement, text: Text): () => void;
   /** The score taken apart, drawn into an element: asked once for all together and once for each seat. Without it

@@ -1,5 +1,5 @@
 /** The plain board: for a game that brings none. It knows nothing but what the values look like. */
-import type { Game, Result, Seat } from './contract';
+import type { Game, Seat } from './contract';
 import { mountBoard } from './mount';
 import PlainBoard from './PlainBoard.svelte';
 import type { Kinds, Script } from './script';
@@ -26,13 +26,6 @@ export function acting(view: unknown): readonly Seat[] {
   const turn = isFields(view) ? (view['turn'] ?? view['turns'] ?? view['acting'] ?? view['to_act']) : null;
   if (isSeat(turn)) return [turn];
   return Array.isArray(turn) ? turn.filter(isSeat) : [];
-}
-
-function result(view: unknown): Result | null {
-  const result = isFields(view) ? view['result'] : null;
-  return isFields(result) && Array.isArray(result['places']) && Array.isArray(result['scores'])
-    ? (result as unknown as Result)
-    : null;
 }
 
 /** An action that can be had by a button. */
@@ -80,5 +73,4 @@ export function inShort(value: unknown): string {
 export const plain = (id: string): Game => ({
   mount: mountBoard<Plain, { id: string }>(PlainBoard, script, { id }),
   acting,
-  result,
 });

@@ -1,7 +1,7 @@
 /** What a board shows at this moment. It lags behind the server on purpose: what was told is shown one after another,
 and nothing is ever ahead of what the player has seen. How each event is shown is the game's script. */
 import { tick } from 'svelte';
-import type { Clock, Company, Frame, Host, Seat, Sound, Told } from './contract';
+import type { Clock, Company, Frame, Host, Result, Seat, Sound, Told } from './contract';
 import type { Kinds, Script } from './script';
 
 /** Something on its way, from the middle of one place to the middle of another. */
@@ -30,6 +30,7 @@ export class Stage<Of extends Kinds> {
   scene = $state.raw() as Of['scene'];
   seat = $state<Seat | null>(null);
   clock = $state.raw<Clock | null>(null);
+  result = $state.raw<Result | null>(null);
   company = $state.raw<Company>({ seats: [], connected: true });
   flights = $state.raw<readonly Flight<Of['piece']>[]>([]);
   /** What was last said of the game, in words. */
@@ -249,7 +250,9 @@ export class Stage<Of extends Kinds> {
   #arrive(frame: FrameOf<Of>): void {
     this.#skipping = false;
     this.view = frame.view;
-    this.legal = frame.legal;
+    // Where the others gave up, the view knows nothing of it.
+    this.legal = frame.result ? this.#script.idle : frame.legal;
+    this.result = frame.result;
     this.seat = frame.seat;
     this.clock = frame.clock;
     this.#names = frame.names;

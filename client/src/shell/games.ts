@@ -3,6 +3,7 @@ import type { GameInfo } from '../generated/http';
 import { loadGame } from '../play/boards';
 import type { Game } from '../play/contract';
 import { askGames } from '../session/api';
+import { reloadOnce } from '../session/reload';
 import { retrying } from '../session/retrying';
 
 let asked: Promise<readonly GameInfo[]> | null = null;
@@ -19,6 +20,18 @@ async function load(id: string): Promise<Game> {
   return loadGame(id, info);
 }
 
-/** Have a game's board as soon as it can be had. Returns what gives up, which suits an effect. */
-export const withGame = (id: string, loaded: (game: Game) => void): (() => void) =>
-  retrying(() => load(id), loaded);
+/** Have a game's board as soon as it can be had. Returns what gives up, which suits an effect.
+
+Browsers may remember that a module failed, and after an update of the server its old name is gone for good: after a
+second failure only a fresh page helps. */
+export function withGame(id: string, loaded: (game: Game) => void): () => void {
+  let failures = 0;
+  return retrying(
+    () => load(id),
+    loaded,
+    () => {
+      failures += 1;
+      if (failures > 1) reloadOnce();
+    },
+  );
+}

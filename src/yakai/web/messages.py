@@ -24,7 +24,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from yakai.core.game import Seat, TimerKey
+from yakai.core.game import Result, Seat, TimerKey
 
 Lang: TypeAlias = Literal["en", "ru", "uk"]
 Face: TypeAlias = Literal["tanuki", "kitsune", "kappa", "tengu", "usagi", "neko"]
@@ -243,8 +243,8 @@ class GameMessage(Struct, frozen=True, tag="game"):
     """The game as one seat sees it: the view, what it may do, and what it was told.
 
     `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are those
-    who play it, by seat, also after they have left; `n` is the number of the last thing told. `fresh`: the whole is
-    sent anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told`
+    who play it, by seat, also after they have left; `n` is the number of the last thing told; `result` is how it
+    ended, by the rules or because the others gave up. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told`
     is what is new, to be played.
     """
 
@@ -254,6 +254,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     n: int
     view: Any
     legal: Any
+    result: Result | None
     clock: Clock | None
     told: tuple[Told, ...]
     fresh: bool

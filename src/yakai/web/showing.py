@@ -157,6 +157,7 @@ class Showing:
             n=glance.n,
             view=glance.view,
             legal=self._legal,
+            result=match.result,
             clock=self._clock,
             told=said,
             fresh=things is None,

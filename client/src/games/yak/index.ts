@@ -8,7 +8,6 @@ import { script, type Yak } from './script';
 const yak: GameOf<Yak> = {
   mount: mountBoard(Board, script),
   acting: (view) => (view.turn === null ? [] : [view.turn]),
-  result: (view) => view.result,
   guide: mountGuide(Guide),
   end: mountEnd(End),
 };
