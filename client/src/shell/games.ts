@@ -2,6 +2,7 @@
 import type { GameInfo } from '../generated/http';
 import { loadGame } from '../play/boards';
 import type { Game } from '../play/contract';
+import { plain } from '../play/plain';
 import { askGames } from '../session/api';
 import { reloadOnce } from '../session/reload';
 import { retrying } from '../session/retrying';
@@ -17,21 +18,17 @@ export function games(): Promise<readonly GameInfo[]> {
 
 async function load(id: string): Promise<Game> {
   const info = (await games()).find((game) => game.id === id);
-  return loadGame(id, info);
+  try {
+    return await loadGame(id, info);
+  } catch (error) {
+    // Browsers remember that a module did not come, and after an update of the server its old name is gone: if the
+    // server answers, only a fresh page helps. If that did not, a package's board is broken: then the plain one.
+    await askGames();
+    if (!reloadOnce() && info?.board != null) return plain(id);
+    throw error;
+  }
 }
 
-/** Have a game's board as soon as it can be had. Returns what gives up, which suits an effect.
-
-Browsers may remember that a module failed, and after an update of the server its old name is gone for good: after a
-second failure only a fresh page helps. */
-export function withGame(id: string, loaded: (game: Game) => void): () => void {
-  let failures = 0;
-  return retrying(
-    () => load(id),
-    loaded,
-    () => {
-      failures += 1;
-      if (failures > 1) reloadOnce();
-    },
-  );
-}
+/** Have a game's board as soon as it can be had. Returns what gives up, which suits an effect. */
+export const withGame = (id: string, loaded: (game: Game) => void): (() => void) =>
+  retrying(() => load(id), loaded);
