@@ -47,7 +47,7 @@ def install(
 
 def install_example(path: Path) -> Path:
     """Build the example of a game in a package of its own, and install it into the folder `path`; without a network."""
-    uv = Path(sys.executable).with_name("uv")
+    uv = str(Path(sys.executable).with_name("uv"))
     command = [uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, "--python", sys.executable, "--target", path, FOXFIRE], check=True)
+    subprocess.run([*command, "--python", sys.executable, "--target", str(path), str(FOXFIRE)], check=True)
     return path

@@ -3,12 +3,15 @@
 import doctest
 import re
 from collections.abc import Iterator
+from inspect import signature
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from yakai.core import catalogue
+from yakai.testing import LawTests
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -33,10 +36,8 @@ def usual_games() -> Iterator[None]:
     catalogue.look_again()
 
 
-@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_examples_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Later blocks of a page know what earlier ones made."""
-    monkeypatch.chdir(tmp_path)
+def run(page: Path) -> dict[str, Any]:
+    """Run a page's examples; what they have made. Later blocks know what earlier ones made."""
     names: dict[str, Any] = {"__name__": "example"}
     parser = doctest.DocTestParser()
     runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
@@ -49,6 +50,28 @@ def test_examples_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.Monk
         else:
             exec(compile("\n" * line + source, str(page), "exec"), names)
     assert runner.failures == 0, "".join(told)
+    return names
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_examples_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run(page)
+
+
+def test_the_game_on_a_page_keeps_all_laws() -> None:
+    """What pytest would do with the class on the page."""
+    laws: LawTests = run(ROOT / "docs" / "adding-a-game.md")["TestHigh"]()
+    given = {"case": laws.cases(), "watched": laws.watched(), "seats": laws.rules.seats}
+    held = 0
+    for name in dir(laws):
+        if name.startswith("test_"):
+            law = getattr(laws, name)
+            needs = list(signature(law).parameters)
+            for values in product(*(given[need] for need in needs)):
+                law(*values)
+                held += 1
+    assert held > 20
 
 
 def test_readme_has_examples() -> None:
