@@ -2,7 +2,7 @@
 
 import doctest
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from inspect import signature
 from itertools import product
 from pathlib import Path
@@ -62,7 +62,11 @@ def test_examples_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.Monk
 def test_the_game_on_a_page_keeps_all_laws() -> None:
     """What pytest would do with the class on the page."""
     laws: LawTests = run(ROOT / "docs" / "adding-a-game.md")["TestHigh"]()
-    given = {"case": laws.cases(), "watched": laws.watched(), "seats": laws.rules.seats}
+    given: dict[str, Iterable[Any]] = {
+        "case": laws.cases(),
+        "watched": laws.watched(),
+        "seats": laws.rules.seats,
+    }
     held = 0
     for name in dir(laws):
         if name.startswith("test_"):
