@@ -24,7 +24,7 @@ from yakai.core.errors import (
     OutOfTurn,
 )
 from yakai.core.game import AnyRules, Chance, Over, Pending, Result, Seat, TimerKey, Turn
-from yakai.core.kinds import fitting, outside_its_kind
+from yakai.core.kinds import kinds_of, outside_its_kind
 from yakai.core.legal import Legal
 from yakai.core.log import (
     Acted,
@@ -86,6 +86,7 @@ class Match:
         self.state: Any = rules.setup(seats, self.options) if state is None else state
         self.pending: Pending = rules.pending(self.state)
         self.paused = False
+        self._kinds = kinds_of(rules.kinds.action)
         self._given = state
         self._log: list[Entry] = []
         self._back = WayBack()
@@ -273,12 +274,15 @@ class Match:
         """Make steps true that one of the `propose…` methods gave for the present state."""
         for step in steps:
             entry = step.entry
-            self._back.keep(len(self._log), step)
             self._log.append(entry)
             if isinstance(entry, Conceded):
                 self._conceded |= {entry.seat}
             elif isinstance(entry, Paused):
                 self.paused = entry.paused
+        if len(steps) == 1:
+            self._back.keep(len(self._log) - 1, steps[0])
+        elif steps:
+            self._back.clear()  # chance has spoken, or it is over
         if steps:
             self.state = steps[-1].after
             self.pending = self._pending_after(steps[-1].entry)
@@ -383,10 +387,10 @@ class Match:
 
     def _check_kind(self, action: Any) -> None:
         """Raise unless it is an action of this game, with values of their kinds (ALL-4)."""
-        if not isinstance(action, self.rules.kinds.action):
+        fits = self._kinds.get(type(action))
+        if fits is None:
             raise BadAction("not-an-action-of-this-game", game=self.rules.id, action=type(action).__name__)
-        own: Any = type(action)
-        if not fitting(own)(action):
+        if not fits(action):
             raise outside_its_kind(action)
 
     def _check_seat(self, seat: Seat | None) -> None:

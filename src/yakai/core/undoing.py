@@ -25,6 +25,10 @@ class WayBack:
         """The same way, to be gone on apart from this one."""
         return WayBack([*self._acted])
 
+    def clear(self) -> None:
+        """Nothing can be taken back any more."""
+        self._acted.clear()
+
     def keep(self, place: int, step: "Step") -> None:
         """The next step of the match, and its place in the log."""
         entry, acted = step.entry, self._acted
