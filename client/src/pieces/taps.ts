@@ -1,9 +1,9 @@
-/** A double tap does nothing more than one: its second half would hit whatever the first has brought there. */
+/** Hasty fingers. A second tap within this time, in milliseconds, was meant for what lay there before. */
 const QUICK = 350;
 const NEAR = 24;
 
-/** Swallows the second of two quick taps on the same spot, anywhere in an element; what is meant to be tapped often
-is marked `data-repeats`. */
+/** A double tap does nothing more than one: in this element the second of two quick taps on the same spot is
+swallowed. What is meant to be tapped often is marked `data-repeats`. */
 export function oneTap(element: HTMLElement): () => void {
   let last: { at: number; x: number; y: number } | null = null;
   const heard = (event: MouseEvent) => {
@@ -20,4 +20,29 @@ export function oneTap(element: HTMLElement): () => void {
   };
   element.addEventListener('click', heard, true);
   return () => element.removeEventListener('click', heard, true);
+}
+
+/** What appears may come to lie under a finger that is already tapping: it swallows taps until it has been there for a
+moment, and then takes only those that begin. From then on it is marked `data-open`. The keyboard need not wait. */
+export function unhurried(element: HTMLElement): () => void {
+  let open = false;
+  let pressed = false;
+  const moment = element.animate([], QUICK);
+  element.setAttribute('aria-disabled', 'true');
+  moment.onfinish = () => {
+    open = true;
+    element.removeAttribute('aria-disabled');
+    element.setAttribute('data-open', '');
+  };
+  const down = () => (pressed = open);
+  const click = (event: MouseEvent) => {
+    if (event.detail > 0 && !pressed) event.stopPropagation();
+  };
+  element.addEventListener('pointerdown', down, true);
+  element.addEventListener('click', click, true);
+  return () => {
+    moment.cancel();
+    element.removeEventListener('pointerdown', down, true);
+    element.removeEventListener('click', click, true);
+  };
 }

@@ -11,12 +11,3 @@ export class Held {
     this.index = null;
   }
 }
-
-const ALREADY_TAPPING = 350;
-
-/** What appears under a finger that is already tapping does not take that tap: for a moment it hears no pointer. */
-export function unhurried(element: HTMLElement): () => void {
-  element.style.pointerEvents = 'none';
-  const timer = setTimeout(() => (element.style.pointerEvents = ''), ALREADY_TAPPING);
-  return () => clearTimeout(timer);
-}

@@ -96,14 +96,24 @@ shell-open-seats =
         [one] { $count } seat is still open
        *[other] { $count } seats are still open
     }
-# Variables: $count
-shell-waiting-ready =
-    { $count ->
-        [one] Waiting for { $count } player
-       *[other] Waiting for { $count } players
-    }
 shell-ready = Ready!
-shell-choose-seat = Choose a seat
+shell-wants-again = wants to play again
+shell-undecided = not decided yet
+shell-host-seats = Invite somebody, let bots sit there, or take seats away.
+shell-lack-you = Everybody is waiting for you.
+# Variables: $names
+shell-lack-ready = Not ready yet: { $names }
+# Variables: $names
+shell-lack-again = Not decided yet: { $names }
+# Variables: $names
+shell-lack-away = Away: { $names }
+shell-bots-begin = Only bots sit here: begin, and watch them play.
+shell-bots-wait = Only bots sit here. The host begins.
+shell-watching-lobby = You came by the link for watching. You will see the game when it begins.
+shell-choose-seat = Choose a seat, or stay and watch.
+shell-full = All seats are taken. You can watch from here, and sit down as soon as a seat is free.
+shell-full-host = All seats are taken. Add a seat, free one, or stay and watch.
+shell-other-table = Open another table
 
 ## The line
 

@@ -100,14 +100,24 @@ shell-open-seats =
         [few] Свободно ещё { $count } места
        *[many] Свободно ещё { $count } мест
     }
-# Переменные: $count
-shell-waiting-ready =
-    { $count ->
-        [one] Ждём { $count } игрока
-       *[many] Ждём { $count } игроков
-    }
 shell-ready = Начинаем!
-shell-choose-seat = Выберите место
+shell-wants-again = хочет ещё раз
+shell-undecided = пока думает
+shell-host-seats = Позовите кого-нибудь, посадите ботов или уберите места.
+shell-lack-you = Все ждут вас.
+# Переменные: $names
+shell-lack-ready = Пока не готовы: { $names }
+# Переменные: $names
+shell-lack-again = Пока думают: { $names }
+# Переменные: $names
+shell-lack-away = Не на связи: { $names }
+shell-bots-begin = За столом одни боты: начните и смотрите, как они играют.
+shell-bots-wait = За столом одни боты. Начинает хозяин стола.
+shell-watching-lobby = Это ссылка для зрителей. Игра появится здесь, как только начнётся.
+shell-choose-seat = Выберите место или оставайтесь зрителем.
+shell-full = Все места заняты. Можно смотреть отсюда и сесть, как только место освободится.
+shell-full-host = Все места заняты. Добавьте место, освободите одно или смотрите.
+shell-other-table = Открыть другой стол
 
 ## Связь
 

@@ -100,14 +100,24 @@ shell-open-seats =
         [few] Вільні ще { $count } місця
        *[many] Вільно ще { $count } місць
     }
-# Змінні: $count
-shell-waiting-ready =
-    { $count ->
-        [one] Чекаємо на { $count } гравця
-       *[many] Чекаємо на { $count } гравців
-    }
 shell-ready = Починаймо!
-shell-choose-seat = Виберіть місце
+shell-wants-again = хоче ще раз
+shell-undecided = ще думає
+shell-host-seats = Покличте когось, посадіть ботів або приберіть місця.
+shell-lack-you = Усі чекають на вас.
+# Змінні: $names
+shell-lack-ready = Ще не готові: { $names }
+# Змінні: $names
+shell-lack-again = Ще думають: { $names }
+# Змінні: $names
+shell-lack-away = Не на зв’язку: { $names }
+shell-bots-begin = За столом самі боти: почніть і дивіться, як вони грають.
+shell-bots-wait = За столом самі боти. Починає господар столу.
+shell-watching-lobby = Це посилання для глядачів. Гра з’явиться тут, щойно почнеться.
+shell-choose-seat = Виберіть місце або залишайтеся глядачем.
+shell-full = Усі місця зайняті. Можна дивитися звідси й сісти, щойно місце звільниться.
+shell-full-host = Усі місця зайняті. Додайте місце, звільніть одне або дивіться.
+shell-other-table = Відкрити інший стіл
 
 ## Зв’язок
 
