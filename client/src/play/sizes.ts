@@ -6,6 +6,7 @@
 wide · `desktop`: wide, and not low. */
 export type Size = 'phone' | 'low' | 'side' | 'tablet' | 'desktop';
 
+/** By width and height in pixels, where letters have their usual size. */
 export function sizeOf(width: number, height: number): Size {
   if (width > height) {
     if (height <= 460) return 'side';
@@ -17,7 +18,10 @@ export function sizeOf(width: number, height: number): Size {
 
 /** Keep an element's `data-size` right. */
 export function sized(element: HTMLElement): () => void {
-  const measure = () => (element.dataset['size'] = sizeOf(element.clientWidth, element.clientHeight));
+  // With letters twice as large there is half the room.
+  const large = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const measure = () =>
+    (element.dataset['size'] = sizeOf(element.clientWidth / large(), element.clientHeight / large()));
   const watch = new ResizeObserver(measure);
   measure();
   watch.observe(element);
