@@ -66,7 +66,7 @@ class YakPlayer(Player):
     def opens_picker(self, card: int = 0) -> None:
         """The first tap: choose a card."""
         self.press(self.hand.nth(card))
-        expect(self.find("picker")).to_be_visible()
+        expect(self.find("picker")).to_have_attribute("data-open", "")
 
     def claims(self, card: int = 0, chip: int = 0) -> None:
         """Two taps: a card, and what to say."""

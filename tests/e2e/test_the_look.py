@@ -1,0 +1,221 @@
+"""What a designer would look at: who speaks, what is covered, hasty fingers, large letters, wrong addresses, words."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer
+
+SIZES = [(320, 640), (360, 740), (740, 360), (820, 1180), (1440, 900), (1920, 1080)]
+WIDER = "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+
+# How far the tip of the bubble's tail is from the middle of a seat, in halves of that seat's width.
+OFF = """
+(seat) => {
+  const drawn = document.querySelector('[data-testid=claim] .tail path').getAttribute('d');
+  const tip = Number(drawn.match(/L([\\d.-]+) 1 /)[1]);
+  const start = document.querySelector('[data-testid=claim] .tail').getBoundingClientRect().left;
+  const { left, width } = document.querySelector(`[data-testid=seat-${seat}]`).getBoundingClientRect();
+  return Math.abs(start + tip - left - width / 2) / (width / 2);
+}
+"""
+POINTS = f"(seat) => ({OFF})(seat) < 0.5"
+
+
+def at_a_table(player: YakPlayer, company: Company, seats: int) -> list[YakGuest]:
+    """A game of so many; the player sits first and begins, and the others play over the wire."""
+    key = player.opens_table(seats=seats, first=0)
+    others = [company.guest(YakGuest, f"Guest {seat}").comes_by(key).sits(seat) for seat in range(1, seats)]
+    for guest in others:
+        guest.is_ready()
+    player.goes_to(f"/t/{key}")
+    player.sees_board()
+    return others
+
+
+def covers(upper: Locator, lower: Locator) -> bool:
+    """Does one thing lie over another?"""
+    one, other = upper.bounding_box(), lower.bounding_box()
+    assert one is not None
+    assert other is not None
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_bubble_points_at_the_speaker_at_every_size(
+    yak_player: NewYakPlayer, company: Company, seats: int
+) -> None:
+    anna = yak_player("Anna", reduced_motion="reduce")
+    others = at_a_table(anna, company, seats)
+    anna.claims()
+    for speaker in range(seats):
+        if speaker > 0:
+            others[speaker - 1].claims()
+        anna.sees_stack_of(speaker + 1)
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.page.wait_for_function(POINTS, arg=speaker)
+            assert anna.page.evaluate(WIDER) <= 0
+
+
+def test_animals_keep_their_places_in_the_picker_and_twenty_fits(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    anna = yak_player("Anna", phone=True, reduced_motion="reduce")
+    (taras,) = at_a_table(anna, company, 2)
+    order = ["yeti", "marmot", "vulture", "goat", "yak"]
+    for number in (1, 11, 20):
+        if number > 1:
+            taras.claims(number, "goat")
+        anna.waits_for_turn()
+        anna.opens_picker()
+        row = anna.find("picker").locator(".row [data-testid=chip]")
+        assert [chip.get_attribute("data-species") for chip in row.all()] == order
+        for chip in anna.find("chip").all():
+            if chip.is_visible():
+                assert chip.evaluate("one => one.scrollWidth <= one.clientWidth")
+        anna.press(row.nth(4))
+        expect(anna.find("picker")).to_be_hidden()
+
+
+def test_a_double_tap_does_nothing_more_than_one(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna", reduced_motion="reduce")
+    (taras,) = at_a_table(anna, company, 2)
+    anna.hand.nth(1).dblclick()
+    expect(anna.hand.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(anna.find("picker")).to_have_attribute("data-open", "")
+    anna.find("chip").first.dblclick()
+    taras.sees_stack_of(1)
+    anna.sees_stack_of(1)
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.find("picker")).to_be_hidden()
+
+
+def test_a_picker_takes_no_tap_that_began_before_it_was_open(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    anna = yak_player("Anna", reduced_motion="reduce")
+    at_a_table(anna, company, 2)
+    began = """
+    () => {
+      document.querySelector('[data-testid=hand-card]').click();
+      const tap = () => {
+        const chip = document.querySelector('[data-testid=chip]');
+        if (!chip) return requestAnimationFrame(tap);
+        chip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        chip.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+        window.tapped = true;
+      };
+      tap();
+    }
+    """
+    anna.page.evaluate(began)
+    anna.page.wait_for_function("window.tapped")
+    expect(anna.find("picker")).to_have_attribute("data-open", "")
+    assert anna.stack_size() == 0
+    anna.press(anna.find("chip").first)
+    anna.sees_stack_of(1)
+
+
+@pytest.mark.parametrize("way", ["escape", "beside", "playing on"])
+def test_the_log_closes_by_escape_by_a_tap_beside_it_and_by_playing_on(
+    yak_player: NewYakPlayer, company: Company, way: str
+) -> None:
+    anna = yak_player("Anna", phone=True, reduced_motion="reduce")
+    at_a_table(anna, company, 2)
+    anna.press(anna.find("log-open"))
+    expect(anna.find("log")).to_be_visible()
+    if way == "escape":
+        anna.page.keyboard.press("Escape")
+    elif way == "beside":
+        anna.page.touchscreen.tap(180, 720)
+    else:
+        anna.page.keyboard.press("1")
+        expect(anna.find("picker")).to_be_visible()
+    expect(anna.find("log")).to_be_hidden()
+
+
+def test_a_name_is_counted_as_people_see_it_and_once_mended_one_sits(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    links = company.guest(YakGuest, "Host").opens_table(2)
+    anna = yak_player("Anna", phone=True)
+    anna.complaints.expect("400")
+    anna.goes_to(f"/t/{links.invitation}")
+    anna.press(anna.find("sit").first)
+    anna.find("name-input").fill("👩‍👩‍👧‍👦" * 24)
+    expect(anna.find("name-count")).to_contain_text("24/24")
+    expect(anna.find("name-keep")).to_be_enabled()
+    anna.find("name-input").fill("Аннуся" * 5)
+    expect(anna.find("name-wrong")).to_contain_text("6 characters too many")
+    expect(anna.find("name-keep")).to_be_disabled()
+    anna.find("name-input").fill("a\u202eb")
+    anna.press(anna.find("name-keep"))
+    expect(anna.find("name-wrong")).to_contain_text("This name won’t do")
+    anna.find("name-input").fill("Анна")
+    anna.press(anna.find("name-keep"))
+    anna.learns_seat()
+    assert anna.seat == 1
+
+
+def test_a_wrong_address_is_a_page_with_a_way_on(yak_player: NewYakPlayer) -> None:
+    anna = yak_player("Anna")
+    anna.complaints.expect("404")
+    anna.goes_to("/nonsense")
+    expect(anna.find("lost")).to_contain_text("No such page")
+    anna.press(anna.find("lost-home"))
+    expect(anna.find("poster-yak")).to_be_visible()
+
+
+def test_a_lobby_says_what_is_missing_and_whoever_comes_too_late_watches(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    host = company.guest(YakGuest, "Oscar")
+    links = host.opens_table(2)
+    anna = yak_player("Anna")
+    anna.goes_to(f"/t/{links.invitation}")
+    expect(anna.find("watching-note")).to_contain_text("Choose a seat")
+    expect(anna.find("missing")).to_contain_text("1 seat is still open")
+    expect(anna.find("missing")).to_contain_text("Not ready yet: Oscar")
+    company.guest(YakGuest, "Priya").comes_by(links.invitation).sits(1)
+    expect(anna.find("watching-note")).to_contain_text("All seats are taken")
+    expect(anna.find("missing")).to_contain_text("Not ready yet: Oscar, Priya")
+    host.is_ready()
+    expect(anna.find("missing")).to_contain_text("Not ready yet: Priya")
+
+
+def test_an_invitation_to_this_machine_says_how_others_get_in(yak_player: NewYakPlayer) -> None:
+    anna = yak_player("Anna")
+    anna.invites()
+    expect(anna.find("only-here")).to_contain_text("script/server --lan")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (820, 1180), (1440, 900)])
+def test_with_letters_twice_as_large_everything_is_within_reach(
+    yak_player: NewYakPlayer, company: Company, size: tuple[int, int]
+) -> None:
+    viewport: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
+    anna = yak_player("Anna", "ru", reduced_motion="reduce", **viewport)
+    anna.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '32px')"
+    )
+    anna.goes_to("/")
+    expect(anna.find("play-now")).to_be_visible()
+    assert anna.page.evaluate(WIDER) <= 0
+    (taras,) = at_a_table(anna, company, 2)
+    anna.claims()
+    taras.claims(12, "vulture")
+    anna.waits_for_turn()
+    anna.opens_picker()
+    assert anna.page.evaluate(WIDER) <= 0
+    assert not covers(anna.find("picker"), anna.find("claim"))
+    assert not covers(anna.find("picker"), anna.find("doubt"))
+    anna.doubts()
+    expect(anna.find("verdict")).to_be_in_viewport()
