@@ -34,7 +34,7 @@ async def test_pik_17_a_pass_does_not_prolong_the_window() -> None:
     left, _ = await discard(live)
     await asyncio.sleep(2)
     await act(live, left, passing(live))
-    assert live.clock.time == Time("window-1", 3.0, running=True)
+    assert live.clock.time == Time("window-1", 3.0, WINDOW, running=True)
     await eventually(lambda: expiries(live))
 
 
@@ -72,15 +72,15 @@ async def test_no_time_runs_while_no_player_is_there() -> None:
     live.join(zoe)
     live.join(bob)  # by the spectators' key: he is here to watch
     await discard(live)
-    assert live.clock.time == Time("window-1", 5.0, running=False)
+    assert live.clock.time == Time("window-1", 5.0, WINDOW, running=False)
     live.join(ann)
-    assert live.clock.time == Time("window-1", 5.0, running=True)
+    assert live.clock.time == Time("window-1", 5.0, WINDOW, running=True)
     assert zoe.heard[-1].clock
     await asyncio.sleep(2)
     live.leave(ann)
     assert zoe.heard[-1].clock
     await asyncio.sleep(20 * WINDOW)
-    assert live.clock.time == Time("window-1", 3.0, running=False)
+    assert live.clock.time == Time("window-1", 3.0, WINDOW, running=False)
     live.join(ann)
     await asyncio.sleep(WINDOW)
     assert expiries(live)
@@ -109,11 +109,11 @@ async def test_while_the_game_stands_still_no_time_runs() -> None:
     await discard(live)
     await asyncio.sleep(1)
     await live.submit(Pause("bob", 1, paused=True))
-    assert live.clock.time == Time("window-1", 4.0, running=False)
+    assert live.clock.time == Time("window-1", 4.0, WINDOW, running=False)
     await asyncio.sleep(20 * WINDOW)
     assert not expiries(live)
     await live.submit(Pause("ann", 1, paused=False))
-    assert live.clock.time == Time("window-1", 4.0, running=True)
+    assert live.clock.time == Time("window-1", 4.0, WINDOW, running=True)
     await asyncio.sleep(WINDOW)
     assert expiries(live)
 

@@ -1,13 +1,15 @@
 """A real server on a real port, in a thread of the test."""
 
+import asyncio
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from yakai.client import Visitor
 from yakai.table.tables import chance_of_the_system
@@ -16,14 +18,23 @@ from yakai.web.house import House, new_token
 from yakai.web.server import Server
 from yakai.web.settings import Settings
 
+T = TypeVar("T")
+SECONDS: Final = 60
+"""Longer than any start or stop takes, also on a busy machine."""
+
 
 class Running:
     """A server that runs: its address, and for tests that want to look inside, its house."""
 
-    def __init__(self, url: str, server: Server) -> None:
+    def __init__(self, url: str, server: Server, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
+        self.loop = loop
         self.server = server
         self.house: House = server.app.state.house
+
+    async def does(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Have something done inside the server, and wait for it."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(deed, self.loop))
 
     def visitor(self, lang: str = "en") -> Visitor:
         """Somebody new."""
@@ -52,18 +63,17 @@ def running(
     }
     app = create_app(Settings(**{**usual, **settings}), now, token, chance)
     server = Server(app, log_level="warning")
-    ready = threading.Event()
-    server.when_ready = ready.set
+    ready: Future[asyncio.AbstractEventLoop] = Future()
+    server.when_ready = lambda: ready.set_result(asyncio.get_running_loop())
     listening = socket.create_server(("127.0.0.1", 0))
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
-        assert ready.wait(20), "the server did not start"
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", server)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", server, ready.result(SECONDS))
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(SECONDS)
         listening.close()
     assert not thread.is_alive(), "the server did not stop"

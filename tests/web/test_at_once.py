@@ -14,6 +14,7 @@ from tests.web.playing import game, legal, over, settled
 from tests.web.running import Running, running
 from yakai.client import Seat
 from yakai.games.pikit.actions import Draw, Flip, Reroll, Steal
+from yakai.table.commands import Expire
 from yakai.web.messages import GameMessage, Person
 
 pytestmark = pytest.mark.anyio
@@ -42,9 +43,9 @@ async def test_pik_17_a_window_closes_by_the_clock(server: Running) -> None:
     async with game(server, 2, of="pikit", options=PIKIT) as seats:
         turn = await discard(seats)
         for seat in seats:
-            assert (view(seat)["stage"], view(seat)["asked"]) == ("window", [1 - turn])
-        for seat in seats:
-            await seat.until(lambda one: view(one)["stage"] == "turn")
+            await seat.until(lambda one: view(one)["stage"] == "turn", seconds=60)
+            games = [one.view for one in seat.heard if isinstance(one, GameMessage)]
+            assert [one["asked"] for one in games if one["stage"] == "window"] == [[1 - turn]]
         match = (await server.house.tables.find(seats[0].key)).table.table.match
         assert match is not None
         assert [entry.by for entry in match.log if entry.type == "expired"] == ["clock"]
@@ -59,7 +60,7 @@ async def same_evening(data: Path) -> AsyncIterator[tuple[Running, list[Seat]]]:
         return f"token-{next(tokens):018d}"
 
     with running(data, now=lambda: float(next(ticks)), token=token, chance=lambda: Random(7)) as server:
-        async with game(server, 3, of="pikit", options={"reaction": 2}) as seats:
+        async with game(server, 3, of="pikit", options={"reaction": 60}) as seats:
             await settled(seats)
             for seat in seats:
                 seat.raw.clear()
@@ -93,7 +94,9 @@ async def told_to_others(data: Path, passes: bool) -> list[list[bytes]]:
                 await other.connect()
                 await seats[turn].until(lambda one: here(one, (turn + 2) % 3))
                 await settled([late, *others])
-                assert view(other)["stage"] == "window"
+                live = (await server.house.tables.find(watcher.key)).table
+                assert live.table.due is not None
+                await server.does(live.submit(Expire(*live.table.due)))
                 for seat in [seats[turn], other, watcher, late]:
                     await seat.until(lambda one: view(one)["stage"] == "turn")
                 await seats[turn].act({"type": "stop"}, id="stop")
@@ -136,7 +139,7 @@ async def to_the_end(server: Running, of: str, seats: int, options: dict[str, An
             of, seats, bots=["novice"] * seats, options=options, sit=False, ready=True
         )
         async with guest.join(links.watching) as watcher:
-            await watcher.until(over, seconds=30)
+            await watcher.until(over, seconds=120)
             return watcher
 
 

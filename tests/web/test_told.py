@@ -303,7 +303,9 @@ async def test_the_clock_is_told_and_stops_when_only_spectators_are_left(server:
         assert isinstance(watcher.heard[-1], ClockMessage | TableMessage)
         stopped = clock_of(watcher).left
         await watcher.ask("look")
-        assert clock_of(watcher) == Clock(clock_of(watcher).key, stopped, running=False)
+        assert clock_of(watcher) == Clock(
+            clock_of(watcher).key, stopped, clock_of(watcher).whole, running=False
+        )
         await seats[0].connect()
         await watcher.until(lambda one: clock_of(one).running)
         assert 0 < clock_of(watcher).left <= stopped

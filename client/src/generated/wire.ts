@@ -185,10 +185,11 @@ export interface TableMessage {
   readonly watching: string;
 }
 
-/** The rules' own timer: how many seconds were left when this was sent, and whether they run. */
+/** The rules' own timer: how many seconds were left when this was sent, of how many, and whether they run. */
 export interface Clock {
   readonly key: string;
   readonly left: number;
+  readonly whole: number;
   readonly running: boolean;
 }
 

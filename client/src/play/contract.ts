@@ -35,6 +35,8 @@ export interface Clock {
   readonly key: string;
   /** Seconds left when the frame came. */
   readonly left: number;
+  /** Seconds in all. */
+  readonly whole: number;
   /** Not while the game stands still. */
   readonly running: boolean;
   /** When the frame came, in `performance.now()`'s milliseconds. */

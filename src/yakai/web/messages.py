@@ -221,10 +221,11 @@ class TableMessage(Struct, frozen=True, tag="table"):
 
 
 class Clock(Struct, frozen=True):
-    """The rules' own timer: how many seconds were left when this was sent, and whether they run."""
+    """The rules' own timer: how many seconds were left when this was sent, of how many, and whether they run."""
 
     key: TimerKey
     left: float
+    whole: float
     running: bool
 
 

@@ -137,7 +137,7 @@ class Showing:
     @property
     def _clock(self) -> Clock | None:
         time = self._live.clock.time
-        return None if time is None else Clock(time.key, round(time.left, 3), time.running)
+        return None if time is None else Clock(time.key, round(time.left, 3), time.whole, time.running)
 
     def _game(self, match: Match, things: Sequence[Thing] | None) -> GameMessage:
         """The whole view with what was told; without that, afresh with the log."""

@@ -22,10 +22,11 @@ logger = logging.getLogger(__name__)
 
 
 class Time(NamedTuple):
-    """Which timer is pending, how many seconds it has left, and whether they run."""
+    """Which timer is pending, how many seconds it has left of how many in all, and whether they run."""
 
     key: TimerKey
     left: float
+    whole: float
     running: bool
 
 
@@ -46,7 +47,9 @@ class Clock:
     def time(self) -> Time | None:
         """The pending timer; `None` if the rules have none now."""
         timer = self._table.timer
-        return None if timer is None else Time(timer.key, self._countdown.left, self._countdown.running)
+        if timer is None:
+            return None
+        return Time(timer.key, self._countdown.left, timer.seconds, self._countdown.running)
 
     @property
     def running(self) -> bool:
