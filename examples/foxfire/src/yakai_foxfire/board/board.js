@@ -149,19 +149,20 @@ class Board {
 
   drawHand({ view, legal, seat }) {
     const { text } = this.host;
-    this.root.dataset.turn = String(legal.sparks.length > 0);
+    const mayLay = legal.sparks.length > 0 && !this.sending;
+    this.root.dataset.turn = String(mayLay);
     this.wish.textContent = view.wish ? text('foxfire-board-wish', { colour: view.wish.colour }) : '';
     this.wish.dataset.colour = view.wish?.colour ?? '';
     const says = () => {
       if (view.result !== null) return '';
       if (seat === null) return text('foxfire-board-watch');
-      return text(legal.sparks.length > 0 && !this.sending ? 'foxfire-board-choose' : 'foxfire-board-wait');
+      return text(mayLay ? 'foxfire-board-choose' : 'foxfire-board-wait');
     };
     this.says.textContent = says();
     this.sparks.forEach((button, at) => {
       const spark = SPARKS[at];
       button.hidden = seat === null || !view.sparks[seat].includes(spark);
-      button.disabled = this.sending || !legal.sparks.includes(spark);
+      button.disabled = !mayLay || !legal.sparks.includes(spark);
       button.classList.toggle('laid', view.own === spark);
       button.setAttribute('aria-label', text('foxfire-board-spark', { spark }));
     });
