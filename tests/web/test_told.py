@@ -232,7 +232,9 @@ async def test_everybody_sees_who_gives_up_and_they_cannot_play_on(server: Runni
         for one in (*seats, watcher):
             await one.until(lambda seat: kinds(seat, n)[:2] == ["conceded", "handed_over"])
             await one.until(
-                lambda seat: table(seat).players[place] == Person(f"Person {place}", True, True, "novice")
+                lambda seat: (
+                    table(seat).players[place] == Person(f"Person {place}", True, True, "novice", played=True)
+                )
             )
         refused = await refusal(quitter.act({"type": "challenge"}))
         assert refused.key == "already-conceded"

@@ -322,7 +322,7 @@ async def test_two_tabs_of_one_person_both_live(server: Running) -> None:
             await play_on([second, seats[1]], Random(1), 4)
             await in_step([second, *seats])
         await seats[1].ping()
-        assert table(seats[1]).players[0] == Person("Person 0", True, True)
+        assert table(seats[1]).players[0] == Person("Person 0", True, True, played=True)
 
 
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -356,6 +356,10 @@ async def test_somebody_away_is_stood_in_for_until_they_are_back(tmp_path: Path)
     with running(tmp_path, patience=0.1) as server:
         async with game(server, 2) as (ann, bob):
             await bob.close()
-            await ann.until(lambda seat: table(seat).players[1] == Person("Person 1", True, False, "novice"))
+            await ann.until(
+                lambda seat: table(seat).players[1] == Person("Person 1", True, False, "novice", played=True)
+            )
             await bob.connect()
-            await ann.until(lambda seat: table(seat).players[1] == Person("Person 1", True, True))
+            await ann.until(
+                lambda seat: table(seat).players[1] == Person("Person 1", True, True, played=True)
+            )

@@ -140,13 +140,17 @@ export interface Pong {
   readonly type: 'pong';
 }
 
-/** Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away. */
+/**
+ * Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away;
+ * `played`: they play the latest game, or played it, from this very seat.
+ */
 export interface Person {
   readonly type: 'person';
   readonly name: string;
   readonly ready: boolean;
   readonly here: boolean;
   readonly bot: string | null;
+  readonly played: boolean;
 }
 
 /** A bot sits here. Its `face` fits its name, which is in the reader's language. */
@@ -196,12 +200,14 @@ export interface Clock {
 /**
  * One thing that a seat was told: its number, the event for the board, and the same in words.
  *
- * `event` is `null` in the log that comes with a fresh game.
+ * `event` is `null` in the log that comes with a fresh game. `fleeting`: it is said once and not to be kept,
+ * since remembering is the game (YOK-15).
  */
 export interface Told {
   readonly n: number;
   readonly event: unknown;
   readonly lines: readonly string[];
+  readonly fleeting?: boolean;
 }
 
 /**
@@ -209,9 +215,10 @@ export interface Told {
  *
  * `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are
  * those who play it, by seat, also after they have left; `n` is the number of the last thing told; `result`
- * is how it ended, by the rules or because the others gave up. `fresh`: the whole is sent anew, and `told` is
- * the log of the game so far, in words (empty where remembering is the game); else `told` is what is new, to
- * be played.
+ * is how it ended, by the rules or because the others gave up. `paused`: it stands still; `conceded` are the
+ * seats that have given up. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in
+ * words (empty where remembering is the game); else `told` is what is new, to be played (nothing, where only
+ * a name has changed).
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -222,6 +229,8 @@ export interface GameMessage {
   readonly view: unknown;
   readonly legal: unknown;
   readonly result: Result | null;
+  readonly paused: boolean;
+  readonly conceded: readonly number[];
   readonly clock: Clock | null;
   readonly told: readonly Told[];
   readonly fresh: boolean;

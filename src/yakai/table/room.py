@@ -84,6 +84,11 @@ class Room(Struct, frozen=True):
                 return seat
         return None
 
+    @property
+    def conceded(self) -> tuple[Seat, ...]:
+        """The seats of those who have given up the latest game."""
+        return tuple(seat for seat in range(len(self.players)) if self.has_conceded(seat))
+
     def has_conceded(self, seat: Seat) -> bool:
         """Whether the person who plays here has given up."""
         player = self.players[seat]

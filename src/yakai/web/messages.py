@@ -175,12 +175,15 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Person(Struct, frozen=True, tag="person"):
-    """Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away."""
+    """Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away; `played`:
+    they play the latest game, or played it, from this very seat.
+    """
 
     name: str
     ready: bool
     here: bool
     bot: str | None = None
+    played: bool = False
 
 
 class BotPlayer(Struct, frozen=True, tag="bot"):
@@ -229,15 +232,17 @@ class Clock(Struct, frozen=True):
     running: bool
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, omit_defaults=True):
     """One thing that a seat was told: its number, the event for the board, and the same in words.
 
-    `event` is `null` in the log that comes with a fresh game.
+    `event` is `null` in the log that comes with a fresh game. `fleeting`: it is said once and not to be kept, since
+    remembering is the game (YOK-15).
     """
 
     n: int
     event: Any
     lines: tuple[str, ...]
+    fleeting: bool = False
 
 
 class GameMessage(Struct, frozen=True, tag="game"):
@@ -245,8 +250,9 @@ class GameMessage(Struct, frozen=True, tag="game"):
 
     `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are those
     who play it, by seat, also after they have left; `n` is the number of the last thing told; `result` is how it
-    ended, by the rules or because the others gave up. `fresh`: the whole is sent anew, and `told` is the log of the
-    game so far, in words (empty where remembering is the game); else `told` is what is new, to be played.
+    ended, by the rules or because the others gave up. `paused`: it stands still; `conceded` are the seats that have
+    given up. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in words (empty where
+    remembering is the game); else `told` is what is new, to be played (nothing, where only a name has changed).
     """
 
     game: int
@@ -256,6 +262,8 @@ class GameMessage(Struct, frozen=True, tag="game"):
     view: Any
     legal: Any
     result: Result | None
+    paused: bool
+    conceded: tuple[Seat, ...]
     clock: Clock | None
     told: tuple[Told, ...]
     fresh: bool

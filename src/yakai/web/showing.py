@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, get_args
 from yakai import text
 from yakai.core.game import Seat
 from yakai.core.match import Match
+from yakai.table import room
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
@@ -52,6 +53,14 @@ def since_in(query: str | None) -> Since | None:
     return None if found is None else Since(int(found[1]), int(found[2]))
 
 
+class Shown(NamedTuple):
+    """What a game's message stands for: as long as it is the same, there is nothing to send."""
+
+    glance: Glance
+    players: tuple[room.Player | None, ...]
+    paused: bool
+
+
 class Showing:
     """The table as one person sees it who came by one of its keys."""
 
@@ -61,7 +70,7 @@ class Showing:
         self._person = person
         self._invited = invited
         self._lang: Lang = lang
-        self._shown: Glance | None = None
+        self._shown: Shown | None = None
         self._legal: Any = None
 
     @property
@@ -78,7 +87,7 @@ class Showing:
         missed = None
         if since is not None and since.game == self._live.room.games:
             missed = self._live.table.told.again(self._eyes, since.n)
-        yield self._game(match, missed)
+        yield self._game(match, self._present(match), missed)
 
     def news(self, change: Change) -> Iterator[FromServer]:
         """What is new since the last time."""
@@ -87,19 +96,24 @@ class Showing:
         match = self._live.table.game
         if match is None:
             return
-        glance = self._live.table.glance(self._eyes)
-        if glance != self._shown:
-            yield self._game_news(match, glance)
+        present = self._present(match)
+        if present != self._shown:
+            yield self._game_news(match, present)
         elif change.clock:
-            yield ClockMessage(glance.game, self._clock)
+            yield ClockMessage(present.glance.game, self._clock)
 
-    def _game_news(self, match: Match, glance: Glance) -> GameMessage | AddedMessage:
-        follows = self._shown is not None and self._shown.game == glance.game
-        n = self._shown.n if self._shown is not None and follows else 0
-        things = self._live.table.told.since(self._eyes, n)
-        if follows and things and all(isinstance(one.event, match.rules.customs.adds) for one in things):
-            return self._added(match, glance, things)
-        return self._game(match, things)
+    def _present(self, match: Match) -> Shown:
+        return Shown(self._live.table.glance(self._eyes), self._live.room.players, match.paused)
+
+    def _game_news(self, match: Match, present: Shown) -> GameMessage | AddedMessage:
+        shown = self._shown
+        if shown is None or shown.glance.game != present.glance.game:
+            return self._game(match, present, self._live.table.told.since(self._eyes, 0))
+        things = self._live.table.told.since(self._eyes, shown.glance.n)
+        adds = match.rules.customs.adds
+        if things and shown[1:] == present[1:] and all(isinstance(one.event, adds) for one in things):
+            return self._added(match, present, things)
+        return self._game(match, present, things)
 
     # The table
 
@@ -124,7 +138,10 @@ class Showing:
         if place is None:
             return Open()
         if isinstance(place, Sitter):
-            return Person(place.name, place.ready, self._live.presence.is_here(place.person), place.bot)
+            here = self._live.presence.is_here(place.person)
+            return Person(
+                place.name, place.ready, here, place.bot, self._live.room.eyes_of(place.person) == seat
+            )
         return BotPlayer(text.bot_name(self._lang, seat), place.bot, FACES[seat % len(FACES)])
 
     # The game
@@ -139,17 +156,17 @@ class Showing:
         time = self._live.clock.time
         return None if time is None else Clock(time.key, round(time.left, 3), time.whole, time.running)
 
-    def _game(self, match: Match, things: Sequence[Thing] | None) -> GameMessage:
+    def _game(self, match: Match, present: Shown, things: Sequence[Thing] | None) -> GameMessage:
         """The whole view with what was told; without that, afresh with the log."""
-        eyes, told = self._eyes, self._live.table.told
+        eyes, told, glance = self._eyes, self._live.table.told, present.glance
         names = names_of(self._live.room, self._lang)
-        self._shown = glance = self._live.table.glance(eyes)
+        self._shown = present
         self._legal = match.rules.legal(glance.view)
         if things is None:
             log = told.log(eyes, self._lang, names)
             said = tuple(Told(n, None, lines) for n, lines in log.items())
         else:
-            said = self._said(things, names)
+            said = self._said(match, things, names)
         return GameMessage(
             game=glance.game,
             seat=eyes,
@@ -158,19 +175,23 @@ class Showing:
             view=glance.view,
             legal=self._legal,
             result=match.result,
+            paused=match.paused,
+            conceded=self._live.room.conceded,
             clock=self._clock,
             told=said,
             fresh=things is None,
         )
 
-    def _added(self, match: Match, glance: Glance, things: Sequence[Thing]) -> AddedMessage:
+    def _added(self, match: Match, present: Shown, things: Sequence[Thing]) -> AddedMessage:
         """What was told alone: it is enough to make the next view of the one before."""
+        glance = present.glance
         legal = match.rules.legal(glance.view)
         changed = None if legal == self._legal else legal
-        self._shown, self._legal = glance, legal
+        self._shown, self._legal = present, legal
         said = tuple(Told(thing.n, thing.event, ()) for thing in things)
         return AddedMessage(glance.game, glance.n, said, changed)
 
-    def _said(self, things: Sequence[Thing], names: tuple[str, ...]) -> tuple[Told, ...]:
+    def _said(self, match: Match, things: Sequence[Thing], names: tuple[str, ...]) -> tuple[Told, ...]:
         lines = self._live.table.told.lines(self._eyes, self._lang, names)
-        return tuple(Told(thing.n, thing.event, lines.get(thing.n, ())) for thing in things)
+        fleeting = match.rules.customs.forgets
+        return tuple(Told(thing.n, thing.event, lines.get(thing.n, ()), fleeting) for thing in things)

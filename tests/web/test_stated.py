@@ -1,0 +1,117 @@
+"""What holds is stated, not only told: whoever comes late, reloads or could not keep up sees it too."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+
+from tests.web.playing import game, on_turn, people, play_on, settled
+from tests.web.running import Running
+from yakai.client import Seat
+from yakai.web.messages import GameMessage, Person, TableMessage
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def reloaded(seat: Seat) -> AsyncIterator[Seat]:
+    """The same person in another tab."""
+    async with seat.visitor.join(seat.key) as again:
+        await again.game()
+        yield again
+
+
+def latest(seat: Seat) -> GameMessage:
+    assert seat.latest is not None
+    return seat.latest
+
+
+def played(seat: Seat) -> list[bool]:
+    assert seat.table is not None
+    return [isinstance(player, Person) and player.played for player in seat.table.players]
+
+
+async def test_a_game_says_that_it_is_paused_and_who_has_given_up(server: Running) -> None:
+    async with game(server, 3) as seats:
+        assert {(latest(seat).paused, latest(seat).conceded) for seat in seats} == {(False, ())}
+        await seats[1].do("concede")
+        await seats[0].ask("pause", game=1, paused=True)
+        await settled(seats)
+        async with server.visitor() as late, late.join(seats[0].key) as guest, reloaded(seats[2]) as again:
+            await guest.game()
+            await seats[0].ask("look")
+            for seat in (*seats, guest, again):
+                assert (latest(seat).paused, latest(seat).conceded) == (True, (1,))
+            await seats[2].ask("pause", game=1, paused=False)
+            await settled([*seats, guest, again])
+            assert {latest(seat).paused for seat in (*seats, guest, again)} == {False}
+
+
+async def test_a_new_name_in_the_middle_of_a_game_is_in_its_names_at_once(server: Running) -> None:
+    async with game(server, 2) as (ann, bob):
+        await play_on([ann, bob], Random(1), 2)
+        await settled([ann, bob])
+        told, before = list(ann.told), latest(ann)
+        await bob.ask("rename", name="Bohdan")
+        await settled([ann, bob])
+        for seat in (ann, bob):
+            assert latest(seat).names == ("Person 0", "Bohdan")
+        assert not latest(ann).fresh
+        assert (latest(ann).n, latest(ann).told, ann.told) == (before.n, (), told)
+
+
+async def test_a_new_name_and_a_stroke_give_the_whole_message(server: Running) -> None:
+    async with game(server, 3, of="pictomania") as seats:
+        for seat in seats:
+            await seat.act({"type": "ready", "step": latest(seat).view["step"]})
+        await seats[1].ask("rename", name="Bohdan")
+        await seats[0].act({"type": "stroke", "xs": [1, 2], "ys": [1, 2], "ts": [0, 20]})
+        await settled(seats)
+        assert {latest(seat).names[1] for seat in seats} == {"Bohdan"}
+
+
+async def test_a_person_is_said_to_have_played_only_from_the_seat_that_they_played_from(
+    server: Running,
+) -> None:
+    async with people(server, 3) as (ann, bob, cleo):
+        assert played(ann) == [False, False, False]
+        for seat in (ann, bob, cleo):
+            await seat.ask("ready", ready=True)
+        await settled([ann, bob, cleo])
+        assert played(ann) == [True, True, True]
+        for seat in (ann, bob):
+            await seat.do("concede")
+        await ann.ask("stand", seat=0)
+        await bob.ask("sit", seat=0)
+        await ann.ask("sit", seat=1)
+        await settled([ann, bob, cleo])
+        assert played(cleo) == [False, False, True]
+        async with reloaded(cleo) as again:
+            assert played(again) == [False, False, True]
+        await ann.ask("stand", seat=1)
+        await bob.ask("sit", seat=1)
+        await settled([cleo])
+        assert played(cleo) == [False, True, True]
+
+
+@pytest.mark.parametrize(("of", "fleeting"), [("yokai", True), ("yak", False)])
+async def test_yok_15_what_is_told_is_fleeting_where_remembering_is_the_game(
+    server: Running, of: str, fleeting: bool
+) -> None:
+    async with game(server, 2, of=of) as seats:
+        seat = on_turn(seats)
+        assert seat is not None
+        await seats[0].ask("pause", game=1, paused=True)
+        await settled(seats)
+        for one in seats:
+            assert one.told
+            assert {told.fleeting for told in one.told} == {fleeting}
+
+
+async def test_a_table_says_it_too(server: Running) -> None:
+    async with game(server, 2) as (ann, _):
+        heard = len(ann.heard)
+        await ann.ask("look")
+        (table,) = (one for one in ann.heard[heard:] if isinstance(one, TableMessage))
+        assert [isinstance(player, Person) and player.played for player in table.players] == [True, True]
