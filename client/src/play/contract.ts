@@ -117,8 +117,25 @@ export interface Company {
 
 // What the room gives
 
-export type Sound =
-  'card' | 'draw' | 'claim' | 'doubt' | 'tick' | 'switch' | 'right' | 'wrong' | 'turn' | 'end';
+/** Sounds that all games have alike. */
+export type CommonSound = 'card' | 'draw' | 'tick' | 'right' | 'wrong' | 'turn' | 'end';
+
+/** A plucked string, a bell, a reed, paper, a drum. */
+export type Instrument = 'pluck' | 'bell' | 'reed' | 'rustle' | 'drum';
+
+/** A tone; all times in seconds. */
+export interface Note {
+  readonly instrument: Instrument;
+  readonly hertz: number;
+  /** When it begins; at once if left out. */
+  readonly at?: number;
+  readonly lasts: number;
+  /** From 0 to 1; most are about 0.1, paper and drums more. */
+  readonly loud: number;
+}
+
+/** One of those that all have alike, or a game's own, note by note. */
+export type Sound = CommonSound | readonly Note[];
 
 export interface Host<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {
   readonly feed: Feed<View, Legal, Event>;
@@ -131,7 +148,8 @@ export interface Host<View = unknown, Legal = unknown, Event = unknown, Action =
   /** The board has caught up with this frame. Title, log, turn prompt and result follow what was shown, so nothing
   is ever ahead of the board. Call it for each frame, or for the last of those that were skipped. */
   shown(frame: Frame<View, Legal, Event>): void;
-  /** A short sound, if sounds are on; `height` raises a tick. Whose turn it is, the room sounds itself. */
+  /** A short sound, if sounds are on; `height` raises its tones by so many half steps. Whose turn it is, the room
+  sounds itself. */
   sound(sound: Sound, height?: number): void;
   /** Does the system ask for less motion? Asked each time, since it can change. */
   reducedMotion(): boolean;

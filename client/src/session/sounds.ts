@@ -1,5 +1,5 @@
-/** Short sounds, made on the spot; no files. */
-import type { Sound } from '../play/contract';
+/** Short sounds, made on the spot; no files. The room has instruments; a sound is a few notes on them. */
+import type { CommonSound, Instrument, Note, Sound } from '../play/contract';
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
@@ -11,99 +11,93 @@ function awake(): AudioContext | null {
   return context.state === 'closed' ? null : context;
 }
 
-/** A plucked tone that dies away. */
-function pluck(
-  at: AudioContext,
-  hertz: number,
-  start: number,
-  lasts: number,
-  loud: number,
-  shape: OscillatorType,
-) {
-  const tone = at.createOscillator();
-  const gain = at.createGain();
-  const begin = at.currentTime + start;
-  tone.type = shape;
-  tone.frequency.setValueAtTime(hertz, begin);
-  gain.gain.setValueAtTime(0, begin);
-  gain.gain.linearRampToValueAtTime(loud, begin + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
-  tone.connect(gain).connect(at.destination);
-  tone.start(begin);
-  tone.stop(begin + lasts);
-}
+type Play = (on: AudioContext, note: Note, begin: number) => void;
 
-/** The rustle of paper: filtered noise. */
-function rustle(at: AudioContext, lasts: number, loud: number, hertz: number) {
-  const length = Math.ceil(at.sampleRate * lasts);
-  const buffer = at.createBuffer(1, length, at.sampleRate);
+/** A tone that is struck and dies away. */
+const tone =
+  (shape: OscillatorType): Play =>
+  (on, { hertz, lasts, loud }, begin) => {
+    const tone = on.createOscillator();
+    const gain = on.createGain();
+    tone.type = shape;
+    tone.frequency.setValueAtTime(hertz, begin);
+    gain.gain.setValueAtTime(0, begin);
+    gain.gain.linearRampToValueAtTime(loud, begin + 0.008);
+    gain.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
+    tone.connect(gain).connect(on.destination);
+    tone.start(begin);
+    tone.stop(begin + lasts);
+  };
+
+/** Paper: filtered noise. */
+const rustle: Play = (on, { hertz, lasts, loud }, begin) => {
+  const length = Math.ceil(on.sampleRate * lasts);
+  const buffer = on.createBuffer(1, length, on.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
-  const noise = at.createBufferSource();
-  const filter = at.createBiquadFilter();
-  const gain = at.createGain();
+  const noise = on.createBufferSource();
+  const filter = on.createBiquadFilter();
+  const gain = on.createGain();
   noise.buffer = buffer;
   filter.type = 'bandpass';
   filter.frequency.value = hertz;
   gain.gain.value = loud;
-  noise.connect(filter).connect(gain).connect(at.destination);
-  noise.start();
-}
+  noise.connect(filter).connect(gain).connect(on.destination);
+  noise.start(begin);
+};
 
-/** A drum: a falling tone. */
-function drum(at: AudioContext, loud: number) {
-  const tone = at.createOscillator();
-  const gain = at.createGain();
-  tone.frequency.setValueAtTime(150, at.currentTime);
-  tone.frequency.exponentialRampToValueAtTime(46, at.currentTime + 0.25);
-  gain.gain.setValueAtTime(loud, at.currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at.currentTime + 0.5);
-  tone.connect(gain).connect(at.destination);
-  tone.start();
-  tone.stop(at.currentTime + 0.5);
-}
+/** A falling tone. */
+const drum: Play = (on, { hertz, lasts, loud }, begin) => {
+  const tone = on.createOscillator();
+  const gain = on.createGain();
+  tone.frequency.setValueAtTime(hertz, begin);
+  tone.frequency.exponentialRampToValueAtTime(hertz * 0.3, begin + lasts / 2);
+  gain.gain.setValueAtTime(loud, begin);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
+  tone.connect(gain).connect(on.destination);
+  tone.start(begin);
+  tone.stop(begin + lasts);
+};
 
-/** Play a sound, if sounds are on. `height` raises a tick with the count. */
+const INSTRUMENTS: Record<Instrument, Play> = {
+  pluck: tone('triangle'),
+  bell: tone('sine'),
+  reed: tone('square'),
+  rustle,
+  drum,
+};
+
+/** One note after another, every `step` seconds. */
+const run = (instrument: Instrument, tones: readonly number[], step: number, lasts: number): Note[] =>
+  tones.map((hertz, index) => ({ instrument, hertz, at: index * step, lasts, loud: 0.12 }));
+
+const COMMON: Record<CommonSound, readonly Note[]> = {
+  card: [{ instrument: 'rustle', hertz: 1800, lasts: 0.12, loud: 0.5 }],
+  draw: [{ instrument: 'rustle', hertz: 3200, lasts: 0.08, loud: 0.25 }],
+  tick: [
+    { instrument: 'rustle', hertz: 2200, lasts: 0.06, loud: 0.25 },
+    { instrument: 'pluck', hertz: 330, lasts: 0.22, loud: 0.1 },
+  ],
+  right: run('pluck', [523, 659, 784], 0.09, 0.4),
+  wrong: run('pluck', [392, 311, 233], 0.12, 0.45),
+  turn: [
+    { instrument: 'bell', hertz: 659, lasts: 0.3, loud: 0.1 },
+    { instrument: 'bell', hertz: 988, at: 0.1, lasts: 0.4, loud: 0.1 },
+  ],
+  end: run('pluck', [392, 523, 659, 784, 1047], 0.1, 0.6),
+};
+
+const UNTUNED: readonly Instrument[] = ['rustle', 'drum'];
+/** Two octaves: above that it squeaks. */
+const HIGHEST = 24;
+
+/** Play a sound, if sounds are on. `height` raises its tones by so many half steps. */
 export function play(sound: Sound, height = 0): void {
-  const at = awake();
-  if (!at) return;
-  switch (sound) {
-    case 'card':
-      rustle(at, 0.12, 0.5, 1800);
-      break;
-    case 'draw':
-      rustle(at, 0.08, 0.25, 3200);
-      break;
-    case 'claim':
-      pluck(at, 392, 0, 0.25, 0.12, 'triangle');
-      pluck(at, 523, 0.07, 0.3, 0.12, 'triangle');
-      break;
-    case 'doubt':
-      drum(at, 0.6);
-      setTimeout(() => drum(at, 0.5), 160);
-      break;
-    case 'tick':
-      rustle(at, 0.06, 0.25, 2200);
-      pluck(at, 330 * 2 ** (Math.min(height, 24) / 12), 0, 0.22, 0.1, 'triangle');
-      break;
-    case 'switch':
-      pluck(at, 880, 0, 0.12, 0.08, 'square');
-      pluck(at, 220, 0.08, 0.3, 0.1, 'square');
-      break;
-    case 'right':
-      [523, 659, 784].forEach((hertz, i) => pluck(at, hertz, i * 0.09, 0.4, 0.12, 'triangle'));
-      break;
-    case 'wrong':
-      [392, 311, 233].forEach((hertz, i) => pluck(at, hertz, i * 0.12, 0.45, 0.12, 'triangle'));
-      break;
-    case 'turn':
-      pluck(at, 659, 0, 0.3, 0.1, 'sine');
-      pluck(at, 988, 0.1, 0.4, 0.1, 'sine');
-      break;
-    case 'end':
-      [392, 523, 659, 784, 1047].forEach((hertz, i) => pluck(at, hertz, i * 0.1, 0.6, 0.12, 'triangle'));
-      break;
-    default:
-      sound satisfies never;
+  const on = awake();
+  if (!on) return;
+  const raised = 2 ** (Math.min(height, HIGHEST) / 12);
+  for (const note of typeof sound === 'string' ? COMMON[sound] : sound) {
+    const hertz = UNTUNED.includes(note.instrument) ? note.hertz : note.hertz * raised;
+    INSTRUMENTS[note.instrument](on, { ...note, hertz }, on.currentTime + (note.at ?? 0));
   }
 }

@@ -4,6 +4,7 @@ import type { Kinds, Script } from '../../play/script';
 import type { Stage } from '../../play/stage.svelte';
 import { applied } from './fold';
 import type { Challenge } from './scene';
+import * as sounds from './sounds';
 
 export interface Yak extends Kinds {
   view: View;
@@ -49,7 +50,7 @@ export const script: Script<Yak> = {
       });
       stage.sent = null;
       stage.view = after;
-      stage.sound('claim');
+      stage.sound(sounds.CLAIM);
       say();
       if (!own) await stage.pause(HEARD);
     },
@@ -64,7 +65,7 @@ export const script: Script<Yak> = {
     async challenged(event, stage, { goal, say }) {
       stage.view = applied(stage.view, event, goal);
       stage.scene = { ...stage.scene, doubter: event.challenger };
-      stage.sound('doubt');
+      stage.sound(sounds.DOUBT);
       say();
       await stage.pause(event.seconds);
     },
@@ -101,7 +102,7 @@ async function turn({ showdown, steps, seconds }: TurnedEvent, stage: YakStage):
     if (stage.still) break;
     const lights = switched(steps[index - 1], step);
     show(index + 1, 'turning');
-    if (lights) stage.sound('switch');
+    if (lights) stage.sound(sounds.SWITCH);
     else stage.sound('tick', step.total);
     await stage.pause(lights ? each + SWITCH : each);
   }

@@ -1,0 +1,20 @@
+/** Yak's own sounds, on the room's instruments. */
+import type { Note } from '../../play/contract';
+
+/** Somebody says how many there are. */
+export const CLAIM: readonly Note[] = [
+  { instrument: 'pluck', hertz: 392, lasts: 0.25, loud: 0.12 },
+  { instrument: 'pluck', hertz: 523, at: 0.07, lasts: 0.3, loud: 0.12 },
+];
+
+/** "I doubt it!" */
+export const DOUBT: readonly Note[] = [
+  { instrument: 'drum', hertz: 150, lasts: 0.5, loud: 0.6 },
+  { instrument: 'drum', hertz: 150, at: 0.16, lasts: 0.5, loud: 0.5 },
+];
+
+/** A special lights up, or goes dark. */
+export const SWITCH: readonly Note[] = [
+  { instrument: 'reed', hertz: 880, lasts: 0.12, loud: 0.08 },
+  { instrument: 'reed', hertz: 220, at: 0.08, lasts: 0.3, loud: 0.1 },
+];
