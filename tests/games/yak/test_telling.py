@@ -123,11 +123,25 @@ def test_the_count_says_which_specials_it_went_by(stack: str, words: str) -> Non
     assert told(match, challenge(match))[2].startswith(f"{words}, claimed: ")
 
 
-def test_a_large_stack_is_told_to_its_last_card() -> None:
-    names = ["yak1", "goat1", "yeti1", "marmot1", "vulture1"] * 5
+@pytest.mark.parametrize(
+    ("lang", "turned"),
+    [
+        ("en", "The stack of 13 cards is turned over, goats: 3, jokers: 1"),
+        ("ru", "Открывают стопку из 13 карт, козлы: 3, джокеры: 1"),
+        ("uk", "Відкривають стос із 13 карт, козли: 3, джокери: 1"),
+    ],
+)
+def test_of_a_long_stack_only_what_counted_is_told(lang: Lang, turned: str) -> None:
+    names = ["yak1", "goat1", "yeti1", "stop"] * 3 + ["joker2"]
+    match = position(["yak2", "yak2"], [(name, 1 + at, "goat") for at, name in enumerate(names)])
+    assert told(match, challenge(match), None, lang)[1] == turned
+
+
+def test_a_stack_of_twelve_is_told_to_its_last_card() -> None:
+    names = ["yak1", "goat1", "yeti1", "marmot1"] * 3
     match = position(["yak2", "yak2"], [(name, 1 + at, "goat") for at, name in enumerate(names)])
     turned = told(match, challenge(match))[1]
-    assert (turned.count("(Mia)"), turned.count("(Leo)")) == (12, 13)
+    assert (turned.count("(Mia)"), turned.count("(Leo)")) == (6, 6)
 
 
 def test_a_pass_is_told_and_who_wins_by_it() -> None:

@@ -1,9 +1,11 @@
 """What happens in Yak, in words: for the log, the screen reader, the terminal and replays."""
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from yakai.core.game import Result, Say, Seat, subject
-from yakai.games.yak.pieces import Card, Claim
+from yakai.games.yak.pieces import KINDS, Card, Claim
 from yakai.games.yak.state import Showdown
 from yakai.games.yak.view import (
     ChallengedEvent,
@@ -17,6 +19,9 @@ from yakai.games.yak.view import (
     TookEvent,
     TurnedEvent,
 )
+
+# Of a stack with more cards only what counted is told: a wall of cards is neither read nor listened to.
+LISTED: Final = 12
 
 
 class YakTelling:
@@ -57,16 +62,28 @@ def shown(card: Card) -> dict[str, str | int]:
 
 
 def _turned(showdown: Showdown, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """The cards in the order of play with who played them (YAK-18), then the count."""
-    cards = ", ".join(
-        say("yak-turned-card", **subject(card.seat, names, you), **shown(card.card))
-        for card in showdown.cards
-    )
+    """The cards in the order of play with who played them (YAK-18), or what counted of a long stack; then the count."""
+    if len(showdown.cards) > LISTED:
+        turned = say("yak-event-turned-long", cards=len(showdown.cards)) + _counting(showdown, say)
+    else:
+        cards = ", ".join(
+            say("yak-turned-card", **subject(card.seat, names, you), **shown(card.card))
+            for card in showdown.cards
+        )
+        turned = f"{say('yak-event-turned')} {cards}"  # behind the text: a list may be longer than what a text takes
     total, rule = showdown.count.total, _rule(showdown)
-    return [
-        f"{say('yak-event-turned')} {cards}",  # behind the text: a list may be longer than what a text takes
-        say("yak-event-counted", total=total, rule=rule, **claimed(showdown.claim)),
-    ]
+    return [turned, say("yak-event-counted", total=total, rule=rule, **claimed(showdown.claim))]
+
+
+def _counting(showdown: Showdown, say: Say) -> str:
+    """Behind the length of a long stack: how many of each kind counted."""
+    counting = Counter(
+        card.card.kind
+        for card, worth in zip(showdown.cards, showdown.count.counted, strict=True)
+        if worth > 0
+    )
+    kinds = (say("yak-turned-kind", kind=kind, cards=counting[kind]) for kind in KINDS if counting[kind])
+    return "".join(f", {kind}" for kind in kinds)
 
 
 def _rule(showdown: Showdown) -> str:

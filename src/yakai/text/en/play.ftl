@@ -20,6 +20,7 @@ play-turn = { $name } is thinking …
 play-turns = To act: { $names }
 play-sending = One moment …
 play-skip = Go on
+play-close = Close
 play-over = The game is over
 
 ## Looking on

@@ -20,6 +20,7 @@ play-turn = { $name } думает…
 play-turns = Сейчас ходят: { $names }
 play-sending = Минутку…
 play-skip = Дальше
+play-close = Закрыть
 play-over = Игра окончена
 
 ## Зрители

@@ -20,6 +20,7 @@ play-turn = { $name } думає…
 play-turns = Зараз ходять: { $names }
 play-sending = Хвилинку…
 play-skip = Далі
+play-close = Закрити
 play-over = Гру закінчено
 
 ## Глядачі

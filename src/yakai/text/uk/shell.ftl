@@ -131,6 +131,8 @@ shell-log = Що відбувається
 shell-log-empty = Поки нічого не сталося.
 shell-result = Підсумок
 shell-you-win = Перемога ваша!
+# Ви серед кількох. Змінні: $names (усіх)
+shell-you-share = Ви ділите перше місце: { $names }
 # Змінні: $names, $count (скільки переможців)
 shell-winners =
     { $count ->

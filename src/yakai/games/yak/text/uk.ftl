@@ -103,6 +103,22 @@ yak-turned-card =
         [you] { yak-card } (ви)
        *[other] { yak-card } ({ $name })
     }
+# Стос, задовгий для переліку; далі йде, що зараховано, як yak-turned-kind. Змінні: $cards
+yak-event-turned-long =
+    { $cards ->
+        [one] Відкривають стос із { $cards } карти
+       *[other] Відкривають стос із { $cards } карт
+    }
+# Скільки карт одного виду зараховано. Змінні: $kind, $cards
+yak-turned-kind =
+    { $kind ->
+        [yeti] єті: { $cards }
+        [marmot] бабаки: { $cards }
+        [vulture] грифи: { $cards }
+        [goat] козли: { $cards }
+        [yak] яки: { $cards }
+       *[joker] джокери: { $cards }
+    }
 # Змінні: $total (скільки нарахували), $number і $species (скільки заявлено),
 # $rule (як рахували: plain, everyone, ones, both або off, якщо стоп-карти їх вимикають)
 yak-event-counted =
