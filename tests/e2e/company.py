@@ -103,6 +103,12 @@ class Guest:
             self._does(self._seat.close())
             self._seat = None
 
+    # During the game
+
+    def gives_up(self) -> None:
+        """Give up. A bot plays on for the others, if there are any."""
+        self._does(self.seat.do("concede"))
+
     # What they see
 
     @property

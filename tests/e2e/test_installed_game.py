@@ -1,11 +1,13 @@
 """A game that comes in a package of its own, with its own board: installed, found on the start page, and played."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.games.foxfire import FoxfirePlayer
+from tests.e2e.company import Company
+from tests.e2e.games.foxfire import FoxfireGuest, FoxfirePlayer
 from tests.e2e.serving import Serving
 from tests.packages import install_example
 
@@ -67,3 +69,45 @@ def test_it_is_on_the_start_page_and_is_played_against_its_bots_by_keyboard(new_
         anna.page.keyboard.press("Enter")
         expect(anna.find(f"spark-{spark}")).to_be_hidden()
     expect(anna.find("result")).to_be_visible()
+
+
+def test_its_clock_runs_out_and_the_game_goes_on(new_player: NewPlayer, company: Company) -> None:
+    anna = new_player(FoxfirePlayer, "Anna", "en")
+    link = anna.opens_table(seats=2, seconds=5)
+    company.guest(FoxfireGuest, "Leo").comes_by(link).sits(1).is_ready()
+    anna.goes_to(f"/t/{link}")
+    anna.sees_board()
+    expect(anna.find("clock")).to_have_text(re.compile(r"^\d s$"))
+    expect(anna.find("spark-1")).to_be_hidden()  # the lowest spark, laid for whoever let the time go by
+
+
+def test_when_the_other_gives_up_it_is_over_and_nothing_can_be_laid(
+    new_player: NewPlayer, company: Company
+) -> None:
+    anna = new_player(FoxfirePlayer, "Anna", "en")
+    link = anna.opens_table(seats=2, seconds=None)
+    leo = company.guest(FoxfireGuest, "Leo").comes_by(link).sits(1).is_ready()
+    anna.goes_to(f"/t/{link}")
+    anna.may_lay()
+    leo.gives_up()
+    expect(anna.find("result")).to_contain_text("You win!")
+    expect(anna.find("board")).to_contain_text("The night is over")
+    expect(anna.find("board")).to_have_attribute("data-turn", "false")
+    for spark in range(1, 6):
+        expect(anna.find(f"spark-{spark}")).to_be_disabled()
+
+
+def test_a_number_among_many_is_written_and_no_limit_is_a_choice(new_player: NewPlayer) -> None:
+    anna = new_player(FoxfirePlayer, "Anna", "en")
+    anna.goes_to(f"/t/{anna.opens_table(seats=2)}")
+    seconds = anna.find("option-seconds-number")
+    expect(seconds).to_have_value("20")
+    seconds.fill("400")
+    seconds.press("Enter")
+    expect(seconds).to_have_value("60")  # the most there is
+    anna.find("option-seconds").select_option("none")
+    expect(seconds).to_have_count(0)
+    anna.page.reload()
+    expect(anna.find("option-seconds")).to_have_value("none")
+    anna.find("option-seconds").select_option("some")
+    expect(seconds).to_have_value("20")

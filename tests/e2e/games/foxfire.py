@@ -1,7 +1,8 @@
-"""Foxfire, the game of an installed package, played in a browser."""
+"""Foxfire, the game of an installed package, played in a browser and over the wire."""
 
 from playwright.sync_api import expect
 
+from tests.e2e.company import Guest
 from tests.e2e.player import Player
 
 
@@ -27,3 +28,9 @@ class FoxfirePlayer(Player):
     def sees_lanterns(self, seat: int, count: int) -> None:
         """Wait until this seat has so many lanterns."""
         expect(self.find("seats").get_by_test_id(f"seat-{seat}")).to_have_attribute("data-taken", str(count))
+
+
+class FoxfireGuest(Guest):
+    """Somebody who plays Foxfire over the wire."""
+
+    game = "foxfire"

@@ -69,6 +69,8 @@ shell-add-bot = Add a bot
 shell-fill-bots = Bots on all open seats
 # Variables: $name
 shell-remove = Remove { $name }
+# A number that is written. Variables: $least, $most
+shell-option-from-to = From { $least } to { $most }
 shell-invite-title = Invite your friends
 shell-scan = Point a phone’s camera here, or send your friends the link.
 # Variables: $command

@@ -71,6 +71,8 @@ shell-add-bot = Посадить бота
 shell-fill-bots = Боты на все свободные места
 # Переменные: $name
 shell-remove = Освободить место: { $name }
+# Число, которое вписывают. Переменные: $least, $most
+shell-option-from-to = От { $least } до { $most }
 shell-invite-title = Позовите друзей
 shell-scan = Наведите камеру телефона или отправьте друзьям ссылку.
 # Переменные: $command

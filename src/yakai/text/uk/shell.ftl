@@ -71,6 +71,8 @@ shell-add-bot = Посадити бота
 shell-fill-bots = Боти на всі вільні місця
 # Змінні: $name
 shell-remove = Звільнити місце: { $name }
+# Число, яке вписують. Змінні: $least, $most
+shell-option-from-to = Від { $least } до { $most }
 shell-invite-title = Покличте друзів
 shell-scan = Наведіть камеру телефона або надішліть друзям посилання.
 # Змінні: $command

@@ -25,14 +25,17 @@ function lantern({ colour, worth }, text, size = 'small') {
   return drawn;
 }
 
+/** May this spark be laid now? Not when it is over: then the view may know nothing of it, since all others gave up. */
+const mayLay = ({ legal, result }, spark) => result === null && legal.sparks.includes(spark);
+
 class Board {
   constructor(element, host) {
     this.host = host;
     this.sending = false;
     this.shining = 0;
-    const sheet = make('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = new URL('board.css', import.meta.url).href;
+    this.sheet = make('link');
+    this.sheet.rel = 'stylesheet';
+    this.sheet.href = new URL('board.css', import.meta.url).href;
     this.round = make('p', { className: 'round' });
     this.clock = make('p', { className: 'clock', testid: 'clock' });
     this.sky = make('div', { className: 'sky', testid: 'sky' });
@@ -49,7 +52,7 @@ class Board {
       this.seats,
       make('div', { className: 'own' }, this.wish, this.says, hand),
     );
-    element.append(sheet, this.root);
+    element.append(this.sheet, this.root);
     this.draw(host.feed.latest);
     this.ends = [
       host.feed.listen((frame) => this.draw(frame)),
@@ -63,6 +66,7 @@ class Board {
     clearTimeout(this.shining);
     for (const end of this.ends) end();
     this.root.remove();
+    this.sheet.remove();
   }
 
   /** A spark: a real button, so that touch, mouse and keyboard work by themselves. */
@@ -74,10 +78,11 @@ class Board {
   }
 
   async lay(spark) {
-    const { legal } = this.host.feed.latest;
-    if (this.sending || !legal.sparks.includes(spark)) return;
+    const frame = this.host.feed.latest;
+    const { legal } = frame;
+    if (this.sending || !mayLay(frame, spark)) return;
     this.sending = true;
-    this.drawHand(this.host.feed.latest);
+    this.drawHand(frame);
     this.host.sound('card');
     await this.host.play({ type: 'lay', spark, round: legal.round });
     this.sending = false;
@@ -87,13 +92,13 @@ class Board {
   draw(frame) {
     const { view, told } = frame;
     const { text } = this.host;
-    const over = view.result !== null;
+    const over = frame.result !== null;
     this.root.dataset.stage = view.stage;
     this.root.dataset.busy = 'false';
     this.round.textContent = over
       ? text('foxfire-board-over')
       : text('foxfire-board-round', { round: view.round });
-    const lit = view.lantern ?? (over ? null : view.last?.lantern);
+    const lit = over ? null : (view.lantern ?? view.last?.lantern);
     this.sky.replaceChildren(...(lit ? [lantern(lit, text, 'large')] : []));
     for (const { event } of told) {
       if (event?.type === 'turned') this.shine(event);
@@ -147,22 +152,23 @@ class Board {
     this.seats.replaceChildren(...rows);
   }
 
-  drawHand({ view, legal, seat }) {
+  drawHand(frame) {
+    const { view, seat, result } = frame;
     const { text } = this.host;
-    const mayLay = legal.sparks.length > 0 && !this.sending;
-    this.root.dataset.turn = String(mayLay);
+    const able = SPARKS.filter((spark) => !this.sending && mayLay(frame, spark));
+    this.root.dataset.turn = String(able.length > 0);
     this.wish.textContent = view.wish ? text('foxfire-board-wish', { colour: view.wish.colour }) : '';
     this.wish.dataset.colour = view.wish?.colour ?? '';
     const says = () => {
-      if (view.result !== null) return '';
+      if (result !== null) return '';
       if (seat === null) return text('foxfire-board-watch');
-      return text(mayLay ? 'foxfire-board-choose' : 'foxfire-board-wait');
+      return text(able.length > 0 ? 'foxfire-board-choose' : 'foxfire-board-wait');
     };
     this.says.textContent = says();
     this.sparks.forEach((button, at) => {
       const spark = SPARKS[at];
       button.hidden = seat === null || !view.sparks[seat].includes(spark);
-      button.disabled = !mayLay || !legal.sparks.includes(spark);
+      button.disabled = !able.includes(spark);
       button.classList.toggle('laid', view.own === spark);
       button.setAttribute('aria-label', text('foxfire-board-spark', { spark }));
     });
@@ -173,8 +179,6 @@ export default {
   mount: (element, host) => new Board(element, host),
 
   acting: (view) => (view.stage === 'lay' ? view.laid.flatMap((laid, seat) => (laid ? [] : [seat])) : []),
-
-  result: (view) => view.result,
 
   guide(element, text) {
     const sections = ['goal', 'round', 'end'].flatMap((part) => [
