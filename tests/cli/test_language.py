@@ -47,7 +47,16 @@ def test_an_error_is_one_line_in_the_users_language_and_no_traceback(
 def test_the_language_asked_for_wins_over_the_systems(command: Callable[..., Result]) -> None:
     done = command("simulate", "yak", "--seats", "9", "--lang", "ru")
     assert done.exit_code == 2
-    assert done.stderr == "В «yak» нельзя играть таким составом (9): нужно от 2 до 6 игроков.\n"
+    assert done.stderr == "В «Як» нельзя играть таким составом (9): нужно от 2 до 6 игроков.\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "it takes 2 players."), ("ru", "число игроков — 2."), ("uk", "кількість гравців — 2.")],
+)
+def test_a_game_for_just_so_many_says_so(command: Callable[..., Result], lang: Lang, said: str) -> None:
+    done = command("simulate", "sketch", "--seats", "3", "--lang", lang)
+    assert done.stderr.endswith(f"{said}\n")
 
 
 def test_a_complaint_about_the_rules_names_the_clause() -> None:

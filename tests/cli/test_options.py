@@ -53,7 +53,7 @@ def test_words_are_in_the_readers_language_unless_set(lang: Lang) -> None:
     ("game", "given", "complaint"),
     [
         ("yak", "first", "“first” is no option. Write it as name=value, such as first=2."),
-        ("yak", "colour=1", "“yak” has no option “colour”. It has: first."),
+        ("yak", "colour=1", "“Yak” has no option “colour”. It has: first."),
         ("yak", "first=0", "“first” cannot be “0”. It can be: 1–4, none."),
         ("yak", "first=5", "“first” cannot be “5”. It can be: 1–4, none."),
         ("pictomania", "advanced=perhaps", "“advanced” cannot be “perhaps”. It can be: yes, no."),

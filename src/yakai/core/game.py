@@ -203,6 +203,15 @@ def subject(seat: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str
     return {"name": names[seat], "who": "you" if seat == you else "other"}
 
 
+def signed(number: int) -> str:
+    """A number with a true minus, for a text.
+
+    >>> signed(-6), signed(6)
+    ('−6', '6')
+    """
+    return str(number).replace("-", "−")
+
+
 class Terminal(Protocol):
     """How a game is shown and played where there is only text. `names` are the players', by seat."""
 

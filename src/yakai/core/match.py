@@ -78,7 +78,10 @@ class Match:
         """
         if seats not in rules.seats:
             least, most = rules.seats[0], rules.seats[-1]
-            raise BadSeatCount("wrong-number-of-seats", game=rules.id, seats=seats, least=least, most=most)
+            only = "yes" if least == most else "no"
+            raise BadSeatCount(
+                "wrong-number-of-seats", game=rules.id, seats=seats, least=least, most=most, only=only
+            )
         self.rules = rules
         self.options = read_options(rules, options)
         self.seats = seats

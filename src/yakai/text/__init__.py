@@ -80,8 +80,13 @@ def bot_name(lang: Lang, seat: int) -> str:
 
 
 def explain(error: YakaiError, lang: Lang) -> str:
-    """What went wrong, for people: what happened and what now. The clause, if any, stays the error's own."""
+    """What went wrong, for people: what happened and what now, with a game's name in place of its id.
+
+    The clause, if any, stays the error's own.
+    """
     details = dict(error.details)
+    if "game" in details and has(lang, f"{details['game']}-name"):
+        details["game"] = say(lang, f"{details['game']}-name")
     if "why" in details and isinstance(error.__cause__, YakaiError):
         details["why"] = explain(error.__cause__, lang)
     return say(lang, error.key, **details)

@@ -62,9 +62,9 @@ def test_a_guess_is_told_with_its_number_only_to_the_guesser() -> None:
     assert told(match, steps) == ["Mia puts a guess on the drawing of Leo"]
     assert told(match, steps, 0) == ["You put a guess on the drawing of Leo: 5"]
     assert told(match, steps, 1) == ["Mia puts a guess on your drawing"]
-    assert told(match, steps, 0, "ru") == ["Вы кладёте догадку 5: Leo"]
+    assert told(match, steps, 0, "ru") == ["Вы кладёте догадку 5 на рисунок игрока Leo"]
     assert told(match, steps, 1, "ru") == ["Mia кладёт догадку на ваш рисунок"]
-    assert told(match, steps, 2, "uk") == ["Mia кладе здогад: Leo"]
+    assert told(match, steps, 2, "uk") == ["Mia кладе здогад на малюнок гравця Leo"]
 
 
 @pytest.mark.parametrize(
@@ -159,8 +159,8 @@ def test_at_a_concession_nothing_is_counted() -> None:
     match = drawing(3)
     match.concede(0)
     steps = match.concede(1)
-    assert told(match, steps, 2)[-1] == "The others give up. You win"
-    assert told(match, steps)[-1] == "The others give up. Ida wins"
+    assert told(match, steps, 2)[-1] == "The game is over. You win"
+    assert told(match, steps)[-1] == "The game is over. Ida wins"
 
 
 def test_the_end_of_time_and_finishing_are_told() -> None:

@@ -152,13 +152,20 @@ def test_the_winner_is_named_with_the_points() -> None:  # PIK-22
     assert told(event, 0, "uk")[-1] == "Гру закінчено. Перемагає Оля: 74 очки"
     assert len(told(event, 0)) == 4
     shared = ended(3, 9, 9, places=(3, 1, 1))
-    assert told(shared, 1)[-1] == "The game is over. These win together with 9 points: Оля, Їжак"
+    assert told(shared, 1)[-1] == "The game is over. These win together with 9 points: you, Їжак"
+    assert told(shared, 0, "ru")[-1] == "Игра окончена. Побеждают вместе, по 9 очков: Оля, Їжак"
+
+
+def test_less_than_nothing_has_a_true_minus() -> None:  # PIK-22
+    event = ended(-6, -3, -9, places=(2, 1, 3))
+    assert [line.rpartition(" ")[2] for line in told(event, 0)[:3]] == ["−6", "−3", "−9"]
+    assert told(event, 1)[-1] == "The game is over. You win with −3 points"
 
 
 def test_nothing_was_counted_when_the_others_gave_up() -> None:
     event = EndedEvent(Result("conceded", (), (2, 1, 2)), (), 0)
-    assert told(event, 0) == ["The others give up: Оля wins"]
-    assert told(event, 1) == ["The others give up: you win"]
+    assert told(event, 0) == ["The game is over. Оля wins"]
+    assert told(event, 1) == ["The game is over. You win"]
 
 
 def test_an_event_takes_as_long_for_everybody() -> None:  # ALL-3

@@ -69,11 +69,11 @@ def test_a_move_says_where_to() -> None:  # YOK-9
     steps = move(match, joint, (3, 1))
     (event,) = match.tell(steps, 1)
     assert event == MovedEvent(0, joint, (0, 1), (3, 1), (Beside("above", 9), Beside("below", 3)))
-    assert told(event, 1) == ["Света moves card 6: above 10, below 4"]
+    assert told(event, 1) == ["Света moves card 6: it now lies above 10, below 4"]
     assert told(event, 0, "ru") == ["Вы передвигаете карту 6: теперь она над 10, под 4"]
     assert told(event, 1, "uk") == ["Света пересуває карту 6: тепер вона над 10, під 4"]
     sides = MovedEvent(0, 0, (0, 0), (5, 5), (Beside("left", 1), Beside("right", 2)))
-    assert told(sides, 1) == ["Света moves card 1: left of 2, right of 3"]
+    assert told(sides, 1) == ["Света moves card 1: it now lies left of 2, right of 3"]
 
 
 def test_who_has_a_link_is_told_and_which_only_to_its_holder() -> None:  # YOK-22
@@ -104,7 +104,12 @@ def test_the_end_says_what_is_missing() -> None:  # YOK-17 YOK-18
 
 def test_nothing_was_counted_when_the_others_gave_up() -> None:
     event = EndedEvent(Result("conceded", (), (2, 2)), None)
-    assert told(event, 0) == ["The others give up, and the game is lost for all"]
+    assert told(event, 0) == ["The game is given up: everybody loses"]
+
+
+def test_less_than_nothing_has_a_true_minus() -> None:
+    event = EndedEvent(Result("exhausted", (-6, -6), (1, 1)), "honourable")
+    assert told(event, 0)[0].startswith("−6 points: ")
 
 
 def test_an_event_takes_as_long_for_everybody() -> None:  # ALL-3

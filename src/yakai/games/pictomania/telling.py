@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from yakai.core.game import Result, Say, Seat, subject
+from yakai.core.game import Result, Say, Seat, signed, subject
 from yakai.games.pictomania.actions import Vote
 from yakai.games.pictomania.pieces import LETTERS, Side
 from yakai.games.pictomania.state import Checked, Finest, Scored, Tally
@@ -63,15 +63,6 @@ def numbered(side: Side) -> str:
     """
     words = "  ".join(f"{number} {word}" for number, word in enumerate(side.words, start=1))
     return f"{side.theme}: {words}"
-
-
-def signed(number: int) -> str:
-    """A number with a true minus.
-
-    >>> signed(-6), signed(6)
-    ('−6', '6')
-    """
-    return str(number).replace("-", "−")
 
 
 def _drawing_of(artist: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str | int]:

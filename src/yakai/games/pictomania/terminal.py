@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from yakai.core.errors import BadAction
-from yakai.core.game import Say
+from yakai.core.game import Say, signed
 from yakai.games.pictomania.actions import (
     Action,
     Agree,
@@ -23,7 +23,7 @@ from yakai.games.pictomania.actions import (
 )
 from yakai.games.pictomania.pieces import EDGE, LETTERS, LEVELS, Letter, Level, Side, Task
 from yakai.games.pictomania.state import Drawing, word_of
-from yakai.games.pictomania.telling import numbered, signed
+from yakai.games.pictomania.telling import numbered
 from yakai.games.pictomania.view import View
 
 # A drawing in letters of the braille script: each is two dots wide and four high.

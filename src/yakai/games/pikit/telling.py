@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from yakai.core.game import Say, Seat, subject
+from yakai.core.game import Say, Seat, signed, subject
 from yakai.games.pikit.actions import Cancel, Draw, Flip, Reroll, Steal
 from yakai.games.pikit.state import Played
 from yakai.games.pikit.view import (
@@ -162,17 +162,16 @@ def _ended(event: EndedEvent, names: Sequence[str], you: Seat | None, say: Say) 
             mechas=len(sheet.mechas),
             bonus=sheet.bonus,
             wounds=sheet.wounds,
-            score=sheet.score,
+            score=signed(sheet.score),
         )
         for seat, sheet in enumerate(event.sheets)
     ]
     score = result.scores[best[0]]
-    if len(best) > 1:
-        return [
-            *lines,
-            say("pikit-event-ended-shared", names=", ".join(names[seat] for seat in best), score=score),
-        ]
-    return [*lines, say("pikit-event-ended", **who, score=score)]
+    counted: Details = {"score": score, "total": signed(score)}
+    if len(best) == 1:
+        return [*lines, say("pikit-event-ended", **who, **counted)]
+    winners = ", ".join(say("pikit-you") if seat == you else names[seat] for seat in best)
+    return [*lines, say("pikit-event-ended-shared", names=winners, **counted)]
 
 
 def listed(cards: Iterable[int]) -> str:

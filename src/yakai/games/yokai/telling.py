@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from yakai.core.game import Say, Seat, subject
+from yakai.core.game import Say, Seat, signed, subject
 from yakai.games.yokai.pieces import Family, Hint
 from yakai.games.yokai.state import End
 from yakai.games.yokai.view import (
@@ -103,7 +103,8 @@ def _ended(event: EndedEvent, say: Say) -> str:
         return say("yokai-event-ended-conceded")
     if event.grade is None:
         return say("yokai-event-ended-lost")
-    return say("yokai-event-ended", score=event.result.scores[0], grade=event.grade)
+    score = event.result.scores[0]
+    return say("yokai-event-ended", score=score, total=signed(score), grade=event.grade)
 
 
 def colours(some: Iterable[Family], say: Say) -> str:

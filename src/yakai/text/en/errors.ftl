@@ -8,14 +8,18 @@ no-such-game = There is no game called “{ $game }” here. Installed: { $known
 no-such-rules-version = This record of “{ $game }” follows rules version { $version }, which this program does not have (its newest is { $newest }). A newer release may read it.
 # Variables: $bot, $known
 no-such-bot = There is no bot called “{ $bot }”. There are: { $known }.
-# Variables: $game, $seats, $least, $most
-wrong-number-of-seats = “{ $game }” cannot be played by { $seats }: it takes { $least } to { $most } players.
+# Variables: $game, $seats, $least, $most, $only (yes: $least is $most)
+wrong-number-of-seats =
+    { $only ->
+        [yes] “{ $game }” cannot be played by { $seats }: it takes { $least } players.
+       *[no] “{ $game }” cannot be played by { $seats }: it takes { $least } to { $most } players.
+    }
 # Variables: $game, $why
 option-is-wrong = An option of “{ $game }” is wrong: { $why }.
 # Variables: $game, $option, $value, $least, $most
 option-is-out-of-range = “{ $option }” of “{ $game }” cannot be { $value }. It takes { $least } to { $most }.
-# Variables: $seat, $seats
-no-such-seat = There is no seat { $seat }: this table has { $seats }, counted from 0.
+# Variables: $seats
+no-such-seat = There is no such seat: this table has { $seats }.
 
 ## Playing
 

@@ -8,14 +8,18 @@ no-such-game = Игры «{ $game }» здесь нет. Установлены:
 no-such-rules-version = Эта запись «{ $game }» сделана по правилам версии { $version }, а у этой программы их нет (самая новая — { $newest }). Возможно, её прочтёт более новый выпуск.
 # Переменные: $bot, $known
 no-such-bot = Бота «{ $bot }» нет. Есть: { $known }.
-# Переменные: $game, $seats, $least, $most
-wrong-number-of-seats = В «{ $game }» нельзя играть таким составом ({ $seats }): нужно от { $least } до { $most } игроков.
+# Переменные: $game, $seats, $least, $most, $only (yes: $least и $most равны)
+wrong-number-of-seats =
+    { $only ->
+        [yes] В «{ $game }» нельзя играть таким составом ({ $seats }): число игроков — { $least }.
+       *[no] В «{ $game }» нельзя играть таким составом ({ $seats }): нужно от { $least } до { $most } игроков.
+    }
 # Переменные: $game, $why
 option-is-wrong = Неверная настройка «{ $game }»: { $why }.
 # Переменные: $game, $option, $value, $least, $most
 option-is-out-of-range = У настройки «{ $option }» («{ $game }») не бывает значения { $value }: годится от { $least } до { $most }.
-# Переменные: $seat, $seats
-no-such-seat = Места { $seat } нет: мест за столом — { $seats }, нумерация с 0.
+# Переменные: $seats
+no-such-seat = Такого места нет: мест за столом — { $seats }.
 
 ## Игра
 
@@ -28,7 +32,7 @@ game-is-over = Игра окончена, ходить больше нельзя
 game-is-paused = Игра на паузе. Сначала продолжите её.
 # Переменные: $timer
 no-such-timer = Таймер «{ $timer }» не идёт.
-cannot-undo = Этот ход не вернуть: после него уже что-то открыли, взяли или сыграли.
+cannot-undo = Этот ход уже не взять назад: после него уже что-то открыли, взяли или сыграли.
 already-conceded = Вы уже сдались.
 no-chance-is-pending = случаю здесь нечего решать
 

@@ -20,7 +20,7 @@ match-conceded = { $who ->
 }
 match-handed-over = { $who ->
     [you] Теперь за вас играет бот
-   *[other] Вместо игрока ({ $name }) играет бот
+   *[other] Вместо игрока { $name } теперь играет бот
 }
 match-handed-back = { $who ->
     [you] Вы снова играете сами

@@ -8,14 +8,18 @@ no-such-game = Гри «{ $game }» тут немає. Встановлено: {
 no-such-rules-version = Цей запис «{ $game }» зроблено за правилами версії { $version }, а в цій програмі їх немає (найновіша — { $newest }). Можливо, його прочитає новіший випуск.
 # Змінні: $bot, $known
 no-such-bot = Бота «{ $bot }» немає. Є: { $known }.
-# Змінні: $game, $seats, $least, $most
-wrong-number-of-seats = У «{ $game }» не можна грати таким складом ({ $seats }): потрібно від { $least } до { $most } гравців.
+# Змінні: $game, $seats, $least, $most, $only (yes: $least і $most рівні)
+wrong-number-of-seats =
+    { $only ->
+        [yes] У «{ $game }» не можна грати таким складом ({ $seats }): кількість гравців — { $least }.
+       *[no] У «{ $game }» не можна грати таким складом ({ $seats }): потрібно від { $least } до { $most } гравців.
+    }
 # Змінні: $game, $why
 option-is-wrong = Хибне налаштування «{ $game }»: { $why }.
 # Змінні: $game, $option, $value, $least, $most
 option-is-out-of-range = Налаштування «{ $option }» («{ $game }») не може бути { $value }: годиться від { $least } до { $most }.
-# Змінні: $seat, $seats
-no-such-seat = Місця { $seat } немає: місць за столом — { $seats }, нумерація з 0.
+# Змінні: $seats
+no-such-seat = Такого місця немає: місць за столом — { $seats }.
 
 ## Гра
 
@@ -28,7 +32,7 @@ game-is-over = Гру закінчено, ходити більше не мож�
 game-is-paused = Гру призупинено. Спершу продовжте її.
 # Змінні: $timer
 no-such-timer = Таймер «{ $timer }» не йде.
-cannot-undo = Цей хід не повернути: після нього вже щось відкрили, взяли або зіграли.
+cannot-undo = Цей хід уже не взяти назад: після нього вже щось відкрили, взяли або зіграли.
 already-conceded = Ви вже здалися.
 no-chance-is-pending = випадку тут нічого вирішувати
 

@@ -20,7 +20,7 @@ match-conceded = { $who ->
 }
 match-handed-over = { $who ->
     [you] Тепер за вас грає бот
-   *[other] Замість гравця ({ $name }) грає бот
+   *[other] Замість гравця { $name } тепер грає бот
 }
 match-handed-back = { $who ->
     [you] Ви знову граєте самі

@@ -190,8 +190,8 @@ pictomania-event-winner =
 # Everybody else has given up. Variables: $who, $name
 pictomania-event-ended-conceded =
     { $who ->
-        [you] The others give up. You win
-       *[other] The others give up. { $name } wins
+        [you] The game is over. You win
+       *[other] The game is over. { $name } wins
     }
 
 ## Refusals: what happened, which rule, what now

@@ -62,15 +62,15 @@ pictomania-event-guessed =
         [yours] { $name } кладёт догадку на ваш рисунок
        *[other]
             { $who ->
-                [you] Вы кладёте догадку: { $artist }
-               *[other] { $name } кладёт догадку: { $artist }
+                [you] Вы кладёте догадку на рисунок игрока { $artist }
+               *[other] { $name } кладёт догадку на рисунок игрока { $artist }
             }
     }
 # Только для того, чья догадка. Переменные: $who, $name, $whose, $artist, $number
 pictomania-event-guessed-own =
     { $who ->
-        [you] Вы кладёте догадку { $number }: { $artist }
-       *[other] { $name } кладёт догадку { $number }: { $artist }
+        [you] Вы кладёте догадку { $number } на рисунок игрока { $artist }
+       *[other] { $name } кладёт догадку { $number } на рисунок игрока { $artist }
     }
 # Переменные: $who, $name, $stars
 pictomania-event-took =
@@ -104,8 +104,8 @@ pictomania-event-agreed =
         [yours] { $name } предлагает не засчитывать ваш рисунок
        *[other]
             { $who ->
-                [you] Вы предлагаете не засчитывать рисунок: { $artist }
-               *[other] { $name } предлагает не засчитывать рисунок: { $artist }
+                [you] Вы предлагаете не засчитывать рисунок игрока { $artist }
+               *[other] { $name } предлагает не засчитывать рисунок игрока { $artist }
             }
     }
 # Согласны все остальные. Переменные: $who, $name, $whose, $artist
@@ -114,8 +114,8 @@ pictomania-event-agreed-void =
         [yours] { $name } соглашается, и теперь согласны все: ваш рисунок не в счёт
        *[other]
             { $who ->
-                [you] Вы соглашаетесь, и теперь согласны все: рисунок не в счёт ({ $artist })
-               *[other] { $name } соглашается, и теперь согласны все: рисунок не в счёт ({ $artist })
+                [you] Вы соглашаетесь, и теперь согласны все: рисунок игрока { $artist } не в счёт
+               *[other] { $name } соглашается, и теперь согласны все: рисунок игрока { $artist } не в счёт
             }
     }
 # Переменные: $round
@@ -158,8 +158,8 @@ pictomania-event-voted =
 # Только для того, кто голосует. Переменные: $who, $name, $artist, $round
 pictomania-event-voted-own =
     { $who ->
-        [you] Вы голосуете за рисунок раунда { $round }: { $artist }
-       *[other] { $name } голосует за рисунок раунда { $round }: { $artist }
+        [you] Вы голосуете за рисунок игрока { $artist } (раунд { $round })
+       *[other] { $name } голосует за рисунок игрока { $artist } (раунд { $round })
     }
 # Переменные: $count, $drawings
 pictomania-event-finest =
@@ -191,8 +191,8 @@ pictomania-event-winner =
 # Все остальные сдались. Переменные: $who, $name
 pictomania-event-ended-conceded =
     { $who ->
-        [you] Остальные сдаются. Вы побеждаете
-       *[other] Остальные сдаются. Побеждает { $name }
+        [you] Игра окончена. Побеждаете вы
+       *[other] Игра окончена. Побеждает { $name }
     }
 
 ## Отказы: что случилось, какое правило, что теперь

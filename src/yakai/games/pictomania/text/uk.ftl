@@ -62,15 +62,15 @@ pictomania-event-guessed =
         [yours] { $name } кладе здогад на ваш малюнок
        *[other]
             { $who ->
-                [you] Ви кладете здогад: { $artist }
-               *[other] { $name } кладе здогад: { $artist }
+                [you] Ви кладете здогад на малюнок гравця { $artist }
+               *[other] { $name } кладе здогад на малюнок гравця { $artist }
             }
     }
 # Лише для того, чий здогад. Змінні: $who, $name, $whose, $artist, $number
 pictomania-event-guessed-own =
     { $who ->
-        [you] Ви кладете здогад { $number }: { $artist }
-       *[other] { $name } кладе здогад { $number }: { $artist }
+        [you] Ви кладете здогад { $number } на малюнок гравця { $artist }
+       *[other] { $name } кладе здогад { $number } на малюнок гравця { $artist }
     }
 # Змінні: $who, $name, $stars
 pictomania-event-took =
@@ -104,8 +104,8 @@ pictomania-event-agreed =
         [yours] { $name } пропонує не зараховувати ваш малюнок
        *[other]
             { $who ->
-                [you] Ви пропонуєте не зараховувати малюнок: { $artist }
-               *[other] { $name } пропонує не зараховувати малюнок: { $artist }
+                [you] Ви пропонуєте не зараховувати малюнок гравця { $artist }
+               *[other] { $name } пропонує не зараховувати малюнок гравця { $artist }
             }
     }
 # Згодні всі інші. Змінні: $who, $name, $whose, $artist
@@ -114,8 +114,8 @@ pictomania-event-agreed-void =
         [yours] { $name } погоджується, і тепер згодні всі: ваш малюнок не рахується
        *[other]
             { $who ->
-                [you] Ви погоджуєтеся, і тепер згодні всі: малюнок не рахується ({ $artist })
-               *[other] { $name } погоджується, і тепер згодні всі: малюнок не рахується ({ $artist })
+                [you] Ви погоджуєтеся, і тепер згодні всі: малюнок гравця { $artist } не рахується
+               *[other] { $name } погоджується, і тепер згодні всі: малюнок гравця { $artist } не рахується
             }
     }
 # Змінні: $round
@@ -131,7 +131,7 @@ pictomania-event-scored-guess =
             }
     }
 # Змінні: ті самі та $number
-pictomania-event-scored-wrong = { pictomania-event-scored-guess }: { $number }, повз
+pictomania-event-scored-wrong = { pictomania-event-scored-guess }: { $number }, хибно
 # Змінні: ті самі та $number, $stars
 pictomania-event-scored-right = { pictomania-event-scored-guess }: { $number }, влучно, { pictomania-stars }
 # Про малюнок, що не рахується. Змінні: ті самі та $number
@@ -158,8 +158,8 @@ pictomania-event-voted =
 # Лише для того, хто голосує. Змінні: $who, $name, $artist, $round
 pictomania-event-voted-own =
     { $who ->
-        [you] Ви голосуєте за малюнок раунду { $round }: { $artist }
-       *[other] { $name } голосує за малюнок раунду { $round }: { $artist }
+        [you] Ви голосуєте за малюнок гравця { $artist } (раунд { $round })
+       *[other] { $name } голосує за малюнок гравця { $artist } (раунд { $round })
     }
 # Змінні: $count, $drawings
 pictomania-event-finest =
@@ -191,8 +191,8 @@ pictomania-event-winner =
 # Усі інші здалися. Змінні: $who, $name
 pictomania-event-ended-conceded =
     { $who ->
-        [you] Інші здаються. Ви перемагаєте
-       *[other] Інші здаються. Перемагає { $name }
+        [you] Гру закінчено. Перемагаєте ви
+       *[other] Гру закінчено. Перемагає { $name }
     }
 
 ## Відмови: що сталося, яке правило, що тепер
@@ -335,7 +335,7 @@ pictomania-option-levels-red = червоний
 pictomania-option-drawing = Секунд на малювання
 pictomania-option-drawing-none = Без обмеження
 pictomania-option-undo = Прибирати лінії
-pictomania-option-undo-yes = Можна до першої здогадки
+pictomania-option-undo-yes = Можна до першого здогаду
 pictomania-option-undo-no = Що намальовано, те намальовано
 pictomania-option-advanced = Для досвідчених, на п’ятьох-шістьох
 pictomania-option-advanced-yes = Останній чорний жетон завершує раунд

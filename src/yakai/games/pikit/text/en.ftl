@@ -6,7 +6,7 @@ pikit-name = Pikit
 pikit-tagline = Grab the monsters before somebody else does
 pikit-feel = Dice to bend, monsters to grab, and a 6 in somebody’s hand
 pikit-poster-facts = 2–4 players · 15 min · dice
-pikit-poster-feel = Roll, swap, grab the kaiju, and don’t lose it to a mecha.
+pikit-poster-feel = Roll, bend the dice, grab the kaiju, and hold on to your mecha.
 
 ## Pieces
 
@@ -188,29 +188,31 @@ pikit-event-ended-sheet =
         [you] You: cards { $cards } = { $kaiju }; mechas { $mechas } × 15; bonus { $bonus }; wounds { $wounds } × −3; total { $score }
        *[other] { $name }: cards { $cards } = { $kaiju }; mechas { $mechas } × 15; bonus { $bonus }; wounds { $wounds } × −3; total { $score }
     }
-# Variables: $who, $name (the winner), $score
+# Variables: $who, $name (the winner), $score, $total (the score as it is written)
 pikit-event-ended =
     { $score ->
         [one] { $who ->
-            [you] The game is over. You win with { $score } point
-           *[other] The game is over. { $name } wins with { $score } point
+            [you] The game is over. You win with { $total } point
+           *[other] The game is over. { $name } wins with { $total } point
         }
        *[other] { $who ->
-            [you] The game is over. You win with { $score } points
-           *[other] The game is over. { $name } wins with { $score } points
+            [you] The game is over. You win with { $total } points
+           *[other] The game is over. { $name } wins with { $total } points
         }
     }
-# Variables: $names (all who win), $score
+# Variables: $names (all who win), $score, $total (the score as it is written)
 pikit-event-ended-shared =
     { $score ->
-        [one] The game is over. These win together with { $score } point: { $names }
-       *[other] The game is over. These win together with { $score } points: { $names }
+        [one] The game is over. These win together with { $total } point: { $names }
+       *[other] The game is over. These win together with { $total } points: { $names }
     }
+# In a list of names
+pikit-you = you
 # Everybody else has given up. Variables: $who, $name
 pikit-event-ended-conceded =
     { $who ->
-        [you] The others give up: you win
-       *[other] The others give up: { $name } wins
+        [you] The game is over. You win
+       *[other] The game is over. { $name } wins
     }
 
 ## Refusals: what happened, which rule, what now

@@ -301,7 +301,7 @@ yak-board-more = На один больше
 
 # Что теперь делать
 yak-board-turn-yours = Ваш ход: выберите карту
-yak-board-turn-empty = Карт больше нет: не поверьте или пасуйте
+yak-board-turn-empty = Карт больше нет: скажите «Не верю!» или пасуйте
 
 # Места. Переменные: $cards
 yak-board-cards-in-hand =

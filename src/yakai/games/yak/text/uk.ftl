@@ -177,15 +177,15 @@ yak-event-ended-conceded =
 ## Відмови: що сталося, яке правило, що тепер
 
 yak-hand-is-empty = У вас не залишилося карт. Перевірте останню заявку або пасуйте.
-# Змінні: $cards (у руці)
+# Змінні: $cards (на руці)
 yak-no-such-card =
     { $cards ->
-        [one] Такої карти у вас немає: в руці { $cards } карта. Зіграйте її.
-        [few] Такої карти у вас немає: в руці { $cards } карти. Виберіть одну з них.
-       *[many] Такої карти у вас немає: в руці { $cards } карт. Виберіть одну з них.
+        [one] Такої карти у вас немає: на руці { $cards } карта. Зіграйте її.
+        [few] Такої карти у вас немає: на руці { $cards } карти. Виберіть одну з них.
+       *[many] Такої карти у вас немає: на руці { $cards } карт. Виберіть одну з них.
     }
 yak-nothing-to-challenge = Ще нічого не заявлено, тож не вірити поки нічому. Покладіть першу карту й назвіть будь-яку тварину з числом 1.
-# Змінні: $cards (у руці)
+# Змінні: $cards (на руці)
 yak-pass-needs-an-empty-hand =
     { $cards ->
         [one] Пасувати можна лише без карт, а у вас { $cards } карта. Зіграйте її або перевірте заявку.
@@ -233,13 +233,13 @@ yak-rules-end =
 
 ## У терміналі
 
-# Змінні: $name, $cards (у руці), $penalties
+# Змінні: $name, $cards (на руці), $penalties
 yak-terminal-seat =
     { $penalties ->
-        [0] { $name }: у руці { $cards }, штрафних карт немає
-        [one] { $name }: у руці { $cards }, { $penalties } штрафна карта
-        [few] { $name }: у руці { $cards }, { $penalties } штрафні карти
-       *[many] { $name }: у руці { $cards }, { $penalties } штрафних карт
+        [0] { $name }: на руці { $cards }, штрафних карт немає
+        [one] { $name }: на руці { $cards }, { $penalties } штрафна карта
+        [few] { $name }: на руці { $cards }, { $penalties } штрафні карти
+       *[many] { $name }: на руці { $cards }, { $penalties } штрафних карт
     }
 # Змінні: $cards
 yak-terminal-deck = Колода: { $cards }
@@ -301,14 +301,14 @@ yak-board-more = На один більше
 
 # Що тепер робити
 yak-board-turn-yours = Ваш хід: виберіть карту
-yak-board-turn-empty = Карт більше немає: не повірте або пасуйте
+yak-board-turn-empty = Карт більше немає: скажіть «Не вірю!» або пасуйте
 
 # Місця. Змінні: $cards
 yak-board-cards-in-hand =
     { $cards ->
-        [one] у руці { $cards } карта
-        [few] у руці { $cards } карти
-       *[many] у руці { $cards } карт
+        [one] на руці { $cards } карта
+        [few] на руці { $cards } карти
+       *[many] на руці { $cards } карт
     }
 yak-board-penalty-cards =
     { $cards ->

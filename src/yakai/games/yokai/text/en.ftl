@@ -102,8 +102,8 @@ yokai-event-stuck =
 # Variables: $who, $name, $card, $where (a list of yokai-beside)
 yokai-event-moved =
     { $who ->
-        [you] You move card { $card }: { $where }
-       *[other] { $name } moves card { $card }: { $where }
+        [you] You move card { $card }: it now lies { $where }
+       *[other] { $name } moves card { $card }: it now lies { $where }
     }
 # Where a moved card lies now. Variables: $side (left, right, above, below), $card (another card)
 yokai-beside =
@@ -156,14 +156,14 @@ yokai-event-unlinked =
 yokai-event-unshaped = The goal is not formed
 # Variables: $right and $wrong (placed hints), $left (hints in the pile)
 yokai-event-score = Right hints: { $right }, wrong ones: { $wrong }, left in the pile: { $left }
-# Variables: $score, $grade
+# Variables: $score, $total (the score as it is written), $grade
 yokai-event-ended =
     { $score ->
-        [one] { $score } point: { yokai-grade }
-       *[other] { $score } points: { yokai-grade }
+        [one] { $total } point: { yokai-grade }
+       *[other] { $total } points: { yokai-grade }
     }
 yokai-event-ended-lost = The spirits break loose: everybody loses
-yokai-event-ended-conceded = The others give up, and the game is lost for all
+yokai-event-ended-conceded = The game is given up: everybody loses
 
 ## Refusals: what happened, which rule, what now
 
