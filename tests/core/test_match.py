@@ -33,9 +33,9 @@ WRONG: list[tuple[type[errors.YakaiError], int | None, Any]] = [
     (errors.BadSeat, 3, Play(0, 1, "yak")),
     (errors.BadSeat, -1, Play(0, 1, "yak")),
     (errors.BadSeat, None, Play(0, 1, "yak")),
-    (errors.BadAction, 0, Roll()),
-    (errors.BadAction, 0, {"type": "play", "card": 0, "number": 1, "species": "yak"}),
-    (errors.BadAction, 0, None),
+    (errors.ForeignAction, 0, Roll()),
+    (errors.ForeignAction, 0, {"type": "play", "card": 0, "number": 1, "species": "yak"}),
+    (errors.ForeignAction, 0, None),
     (errors.OutOfTurn, 1, Play(0, 1, "yak")),
     (errors.IllegalAction, 0, Challenge()),
 ]
@@ -304,3 +304,28 @@ def test_at_gives_the_match_as_it_was(match: Match) -> None:
 )
 def test_equal_scores_share_a_place(scores: tuple[int, ...], fewest: bool, expected: tuple[int, ...]) -> None:
     assert places(scores, fewest=fewest) == expected
+
+
+@pytest.mark.parametrize("thing", [Roll(), None, 5, "x", [], Play])
+def test_what_is_no_action_of_the_game_names_its_clause(match: Match, thing: Any) -> None:  # ALL-4
+    for attempt in (match.play, lambda seat, action: rules.act(match.state, seat, action)):
+        with pytest.raises(errors.BadAction) as refused:
+            attempt(0, thing)
+        assert refused.value.clause == "ALL-4"
+        assert isinstance(refused.value, errors.IllegalAction)
+
+
+class Unchecked(type(rules)):  # type: ignore[misc]
+    """Rules whose `act` relies on being given what it should."""
+
+    def act(self, state: Any, seat: Any, action: Any) -> Any:
+        return state
+
+
+def test_a_match_refuses_misfits_also_for_rules_that_do_not() -> None:  # ALL-4
+    match = Match(Unchecked(), 2, {"first": 0})
+    for wrong in (None, Play(0, 1, "dog")):  # type: ignore[arg-type]
+        with pytest.raises(errors.IllegalAction) as refused:
+            match.play(0, wrong)
+        assert refused.value.clause == "ALL-4"
+    match.play(0, Pass())

@@ -6,6 +6,7 @@ import pytest
 from msgspec import Meta
 
 import yakai
+from tests.games.yak.builders import position
 from yakai.core.errors import IllegalAction
 from yakai.core.kinds import fitting, misfit
 from yakai.games.sketch.actions import Call
@@ -50,3 +51,36 @@ def test_the_field_is_found() -> None:
 def test_values_and_their_kinds(kind: Any, right: list[Any], wrong: list[Any]) -> None:
     assert all(fitting(kind)(value) for value in right)
     assert not any(fitting(kind)(value) for value in wrong)
+
+
+def _to_act(game: str) -> yakai.Match:
+    return yakai.new(game, seats=3 if game == "pictomania" else 2, seed=1)
+
+
+@pytest.mark.parametrize("game", ["pictomania", "pikit", "sketch", "yak", "yokai"])
+def test_the_rules_themselves_take_no_seat_that_is_no_whole_number(game: str) -> None:  # ALL-4
+    match = _to_act(game)
+    seat = min(match.to_act)
+    action = next(iter(match.legal(seat)))
+    for wrong in (bool(seat), float(seat), None, "0"):
+        with pytest.raises(IllegalAction) as refused:
+            match.rules.act(match.state, wrong, action)  # type: ignore[arg-type]
+        assert refused.value.clause == "ALL-4"
+        assert refused.value.details["field"] == "seat"
+
+
+@pytest.mark.parametrize("game", ["pictomania", "pikit", "sketch", "yak", "yokai"])
+@pytest.mark.parametrize("junk", [None, 5, "x", object()])
+def test_the_rules_themselves_take_nothing_that_is_no_action(game: str, junk: Any) -> None:  # ALL-4
+    match = _to_act(game)
+    with pytest.raises(IllegalAction) as refused:
+        match.rules.act(match.state, min(match.to_act), junk)
+    assert refused.value.clause == "ALL-4"
+
+
+def test_junk_is_no_pass_with_an_empty_hand() -> None:  # ALL-4 YAK-20
+    match = position(["", ""], [("yak1", 1, "yak")], deck=0, turn=1)
+    for junk in (None, 5, "x"):
+        with pytest.raises(IllegalAction) as refused:
+            rules.act(match.state, 1, junk)  # type: ignore[arg-type]
+        assert refused.value.clause == "ALL-4"

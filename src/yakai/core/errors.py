@@ -69,7 +69,7 @@ class BadSeat(YakaiError):
 
 
 class BadAction(YakaiError):
-    """Not an action of this game at all."""
+    """Not an action at all: nobody can tell what was meant."""
 
 
 class OutOfTurn(YakaiError):
@@ -112,6 +112,10 @@ class IllegalAction(YakaiError):
     def __init__(self, clause: str, key: str, **details: str | int) -> None:
         super().__init__(key, **details)
         self.clause: str = clause
+
+
+class ForeignAction(BadAction, IllegalAction):
+    """Something else than an action of this game."""
 
 
 class BadOutcome(YakaiError):

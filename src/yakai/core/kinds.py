@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache, wraps
+from types import MethodType
 from typing import Any, TypeAlias, TypeVar, get_args
 
 from msgspec import Struct, inspect
 
-from yakai.core.errors import IllegalAction
+from yakai.core.errors import ForeignAction, IllegalAction
+from yakai.core.game import AnyRules
 
 Fits: TypeAlias = Callable[[Any], bool]
 
@@ -56,18 +58,43 @@ Act = TypeVar("Act", bound=Callable[..., Any])
 
 
 def refusing_misfits(act: Act) -> Act:
-    """For a game's `act`: stumbling over a value outside its kind is a refusal (ALL-4), at no cost to what fits."""
+    """For a game's `act`: what is no action of the game, or has a value outside its kind, is refused (ALL-4) before
+    the rules look at it; so they can rely on the kinds of all that they get.
+    """
+    known: dict[type, Mapping[type, Fits]] = {}
 
     @wraps(act)
     def checked(rules: Any, state: Any, seat: Any, action: Any) -> Any:
-        try:
-            return act(rules, state, seat, action)
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-            if isinstance(action, rules.kinds.action) and misfit(action) is not None:
-                raise outside_its_kind(action) from None
-            raise
+        own = type(rules)
+        if own not in known:
+            known[own] = kinds_of(rules.kinds.action)
+        fits = known[own].get(type(action))
+        if fits is None or type(seat) is not int or not fits(action):
+            raise _refusal(rules, seat, action)
+        return act(rules, state, seat, action)
 
+    checked.refuses_misfits = True  # type: ignore[attr-defined]
     return checked  # type: ignore[return-value]  # the same signature
+
+
+def checked_act(rules: AnyRules) -> Callable[[Any, Any, Any], Any]:
+    """A game's `act` that refuses misfits: its own if it does so, else its own behind such a check."""
+    act = rules.act
+    if hasattr(act, "refuses_misfits"):
+        return act
+    return MethodType(
+        refusing_misfits(lambda _, state, seat, action: act(state, seat, action)),
+        rules,
+    )
+
+
+def _refusal(rules: AnyRules, seat: Any, action: Any) -> IllegalAction:
+    if type(seat) is not int:
+        return IllegalAction("ALL-4", "value-is-outside-its-kind", field="seat", value=repr(seat)[:40])
+    if type(action) in kinds_of(rules.kinds.action):
+        return outside_its_kind(action)
+    found = type(action).__name__
+    return ForeignAction("ALL-4", "not-an-action-of-this-game", game=rules.id, action=found)
 
 
 Contains = TypeVar("Contains", bound=Callable[..., bool])

@@ -12,7 +12,6 @@ import msgspec
 from yakai.core import events, log
 from yakai.core.errors import (
     AlreadyConceded,
-    BadAction,
     BadSeat,
     BadSeatCount,
     CannotUndo,
@@ -24,7 +23,7 @@ from yakai.core.errors import (
     OutOfTurn,
 )
 from yakai.core.game import AnyRules, Chance, Over, Pending, Result, Seat, TimerKey, Turn
-from yakai.core.kinds import kinds_of, outside_its_kind
+from yakai.core.kinds import checked_act
 from yakai.core.legal import Legal
 from yakai.core.log import (
     Acted,
@@ -89,7 +88,7 @@ class Match:
         self.state: Any = rules.setup(seats, self.options) if state is None else state
         self.pending: Pending = rules.pending(self.state)
         self.paused = False
-        self._kinds = kinds_of(rules.kinds.action)
+        self._act = checked_act(rules)
         self._given = state
         self._log: list[Entry] = []
         self._back = WayBack()
@@ -198,8 +197,7 @@ class Match:
     ) -> tuple[Step, ...]:
         """The steps that playing this would take."""
         self._check_turn(seat)
-        self._check_kind(action)
-        after = self.rules.act(self.state, seat, action)
+        after = self._act(self.state, seat, action)
         return self._with_chance(Step(self.state, Acted(seat, action, at, by), after), at)
 
     def propose_expiry(self, timer: TimerKey, at: float | None = None) -> tuple[Step, ...]:
@@ -333,8 +331,7 @@ class Match:
         match entry:
             case Acted(seat=seat, action=action):
                 self._check_turn(seat)
-                self._check_kind(action)
-                return self.rules.act(self.state, seat, action)
+                return self._act(self.state, seat, action)
             case Settled(outcome=outcome):
                 if not isinstance(pending, Chance):
                     raise OutOfTurn("no-chance-is-pending")
@@ -387,14 +384,6 @@ class Match:
             return None
         wins = [not self.rules.customs.together and seat not in conceded for seat in range(self.seats)]
         return Result("conceded", (), tuple(1 if won else 2 for won in wins))
-
-    def _check_kind(self, action: Any) -> None:
-        """Raise unless it is an action of this game, with values of their kinds (ALL-4)."""
-        fits = self._kinds.get(type(action))
-        if fits is None:
-            raise BadAction("not-an-action-of-this-game", game=self.rules.id, action=type(action).__name__)
-        if not fits(action):
-            raise outside_its_kind(action)
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):

@@ -113,11 +113,13 @@ def _refusal(match: Match, seat: Seat, action: Any) -> YakaiError | None:
 
 _OUTSIDE: tuple[Any, ...] = ("dog", "", None, -0.5, 1e308, (), ("dog",), (0, "dog"), [], {}, b"yak", [0])
 _NEARLY: tuple[Any, ...] = (True, False, 1.0, 0.0)
-"""What Python takes for 1 and 0: rules that are asked directly may do so too, but no match does."""
+"""What Python takes for 1 and 0."""
 
 
 def misfits_are_refused(match: Match, seed: int = 0, share: float = 1.0) -> None:
-    """A value outside its kind is refused with a clause (ALL-4), by the match and by the rules themselves."""
+    """What is no action of the game, has a value outside its kind, or comes from no seat is refused with a clause
+    (ALL-4), by the match and by the rules themselves.
+    """
     rng = Random(seed)
     bench = _Bench(match)
     for now, _ in bench.moments():
@@ -125,8 +127,12 @@ def misfits_are_refused(match: Match, seed: int = 0, share: float = 1.0) -> None
             continue
         for seat in bench.seats():
             if seat in now.to_act:
-                for action in _one_of_each_kind(now, seat, rng):
+                some = _one_of_each_kind(now, seat, rng)
+                for action in some:
                     _check_misfits(bench, now, seat, action)
+                for wrong in (*_OUTSIDE, *_NEARLY, 5, Struct, Struct()):
+                    _check_misfit(bench, now, seat, wrong)
+                _check_seats(bench, now, some)
 
 
 def _one_of_each_kind(now: Match, seat: Seat, rng: Random) -> list[Struct]:
@@ -143,29 +149,39 @@ def _one_of_each_kind(now: Match, seat: Seat, rng: Random) -> list[Struct]:
 
 
 def _check_misfits(bench: _Bench, now: Match, seat: Seat, action: Struct) -> None:
-    legal = now.legal(seat)
     for field in action.__struct_fields__:
         for value in (*_OUTSIDE, *_NEARLY):
             wrong = msgspec.structs.replace(action, **{field: value})
-            if misfit(wrong) is None:
-                continue
-            refusal = _refusal(now, seat, wrong)
-            clause = None if refusal is None else refusal.clause
-            bench.demand(clause == "ALL-4", f"{wrong} is answered by {refusal!r}")
-            bench.demand(wrong not in legal, f"{wrong} is said to be legal")
-            if not any(value is nearly for nearly in _NEARLY):
-                bench.demand(*_refused_directly(now, seat, wrong))
+            if misfit(wrong) is not None:
+                _check_misfit(bench, now, seat, wrong)
 
 
-def _refused_directly(now: Match, seat: Seat, wrong: Struct) -> tuple[bool, str]:
-    """Whether `act` refuses it, and what it does instead."""
+def _check_misfit(bench: _Bench, now: Match, seat: Seat, wrong: Any) -> None:
+    refusal = _refusal(now, seat, wrong)
+    clause = None if refusal is None else refusal.clause
+    bench.demand(clause == "ALL-4", f"{wrong!r} is answered by {refusal!r}")
+    bench.demand(wrong not in now.legal(seat), f"{wrong!r} is said to be legal")
+    bench.demand(*_refused_directly(now, seat, wrong, repr(wrong), "ALL-4"))
+
+
+def _check_seats(bench: _Bench, now: Match, actions: list[Struct]) -> None:
+    """Nobody sits at such a place: whatever is done from there is refused."""
+    for action in actions:
+        for seat in (*_OUTSIDE, *_NEARLY, -1, now.seats):
+            what = f"{action!r} from seat {seat!r}"
+            bench.demand(_refusal(now, seat, action) is not None, f"{what} is accepted")
+            bench.demand(*_refused_directly(now, seat, action, what, None if type(seat) is int else "ALL-4"))
+
+
+def _refused_directly(now: Match, seat: Any, action: Any, what: str, clause: str | None) -> tuple[bool, str]:
+    """Whether `act` refuses it (by this clause, if one is named), and what it does instead."""
     try:
-        now.rules.act(now.state, seat, wrong)
-    except IllegalAction:
-        return True, ""
+        now.rules.act(now.state, seat, action)
+    except IllegalAction as error:
+        return clause in (None, error.clause), f"`act` refuses {what} by {error.clause}, not {clause}"
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        return False, f"`act` stumbles over {wrong}: {error!r} (`refusing_misfits` makes that a refusal)"
-    return False, f"`act` accepts {wrong}"
+        return False, f"`act` stumbles over {what}: {error!r} (`refusing_misfits` makes that a refusal)"
+    return False, f"`act` accepts {what}"
 
 
 def pieces_are_conserved(match: Match, pieces: Pieces) -> None:

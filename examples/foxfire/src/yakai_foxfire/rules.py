@@ -78,7 +78,7 @@ class FoxfireRules:
             raise IllegalAction("FOX-3", "foxfire-nothing-is-lit")
         if action.round != state.round:
             raise IllegalAction("FOX-4", "foxfire-round-is-over", round=state.round)
-        if state.laid[seat] is not None:
+        if seat not in range(len(state.laid)) or state.laid[seat] is not None:
             raise IllegalAction("FOX-4", "foxfire-spark-lies")
         if action.spark not in state.sparks[seat]:
             raise IllegalAction("FOX-4", "foxfire-no-such-spark")

@@ -9,7 +9,7 @@ from yakai.core.bag import Bag
 from yakai.core.errors import BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
-from yakai.core.kinds import outside_its_kind, refusing_misfits
+from yakai.core.kinds import refusing_misfits
 from yakai.core.rows import with_row
 from yakai.games.pictomania import cards, knowledge, steps
 from yakai.games.pictomania.actions import (
@@ -37,7 +37,6 @@ from yakai.games.pictomania.actions import (
 from yakai.games.pictomania.pieces import (
     EDGE,
     LETTER_CARDS,
-    LETTERS,
     NUMBER_CARDS,
     POINTS,
     REPLACEMENTS,
@@ -59,8 +58,6 @@ from yakai.games.pictomania.steps import NOBODY, ONLY, everybody
 from yakai.games.pictomania.view import Event, Memory, StrokeEvent, UndidEvent, View
 
 _CHANCE: Final = Chance()
-
-_PRESSURES: Final = (tuple, type(None))
 
 _DONE: Final[dict[Stage, str]] = {
     "draw": "PIC-11",
@@ -198,8 +195,6 @@ class PictomaniaRules:
                 return steps.ready(state, seat, step)
             case Replace(letter=letter, step=step):
                 steps.check_step(state, step)
-                if letter not in LETTERS:
-                    raise outside_its_kind(action)
                 if state.replacements == 0:
                     raise IllegalAction("PIC-6", "pictomania-replaced-enough", most=REPLACEMENTS)
                 if not cards.cards_left(state):
@@ -233,11 +228,6 @@ class PictomaniaRules:
         strokes = state.drawings[seat]
         if len(strokes) >= STROKES:
             raise IllegalAction("PIC-8", "pictomania-sheet-is-full", most=STROKES)
-        if (
-            not type(stroke.xs) is type(stroke.ys) is type(stroke.ts) is tuple
-            or type(stroke.ps) not in _PRESSURES
-        ):
-            raise outside_its_kind(stroke)
         if not columns_fit(stroke):
             raise IllegalAction("PIC-8", "pictomania-columns-are-unequal")
         if not points_fit(stroke):

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from yakai.core.errors import IllegalAction
 from yakai.core.game import Seat, Timer, Turn
 from yakai.core.hidden import Hidden
-from yakai.core.kinds import outside_its_kind
 from yakai.core.rows import with_row
 from yakai.games.pikit.actions import Action, Cancel, Discard, Draw, Flip, Pass, Reroll, Steal
 from yakai.games.pikit.pieces import CANCELS
@@ -73,8 +72,6 @@ def answered(state: State, seat: Seat, action: Action) -> State:
 
 def _passed(state: State, seat: Seat, action: Pass) -> State:
     """When all have passed the window closes (PIK-17); who has passed already is nobody else's affair."""
-    if action.rest not in (True, False):
-        raise outside_its_kind(action)
     if state.options.one_screen:
         if action.rest:
             raise IllegalAction("PIK-17", "pikit-everybody-is-asked")

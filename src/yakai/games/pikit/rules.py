@@ -8,11 +8,10 @@ from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
-from yakai.core.kinds import outside_its_kind, refusing_misfits
+from yakai.core.kinds import refusing_misfits
 from yakai.core.rows import with_row
 from yakai.games.pikit import cancelling, chance, knowledge
 from yakai.games.pikit.actions import (
-    DICE,
     Action,
     Cancel,
     Choice,
@@ -193,15 +192,10 @@ class PikitRules:
 
     def _discard(self, state: State, seat: Seat, play: Discard) -> State:
         """A hand card for its effect, with all that has to be named (PIK-10, PIK-18)."""
-        numbers = _WORKS_AS.get(type(play))
-        if numbers is None:
-            raise IllegalAction(
-                "ALL-4", "not-an-action-of-this-game", game=self.id, action=type(play).__name__
-            )
         card = play.card
         if card in KEPT:
             raise IllegalAction("PIK-10", "pikit-card-is-kept", card=card)
-        if card not in numbers:
+        if card not in _WORKS_AS[type(play)]:
             raise IllegalAction("PIK-4", "pikit-card-does-something-else", card=card)
         _check_what_is_named(state, seat, play)
         return cancelling.played(state, seat, play)
@@ -364,13 +358,10 @@ def _check_what_is_named(state: State, seat: Seat, play: Discard) -> None:
             raise IllegalAction("PIK-10", "pikit-no-such-player")
         if not state.sizes[play.target]:
             raise IllegalAction("PIK-14", "pikit-hand-is-empty")
-    elif isinstance(play, Reroll):
-        if play.dice not in DICE:
-            raise outside_its_kind(play)
     elif isinstance(play, Draw):
         if not len(state.deck.reveal()):
             raise IllegalAction("PIK-10", "pikit-deck-is-empty")
-    else:
+    elif isinstance(play, Flip):
         if play.die not in (0, 1) or play.face not in FACES:
             raise IllegalAction("PIK-4", "pikit-no-such-face")
         if state.dice[play.die] == play.face:

@@ -4,7 +4,6 @@ from typing import Final, TypeAlias
 
 from yakai.core.errors import BadOutcome, IllegalAction
 from yakai.core.game import Seat
-from yakai.core.kinds import outside_its_kind
 from yakai.games.sketch.actions import Call, Distract, Placing, Uncovered
 from yakai.games.sketch.pieces import COLOURS, PLACE, Colour, Sketch
 from yakai.games.sketch.state import BARE, Albums, Hands, Pile, State, with_seat
@@ -24,14 +23,10 @@ _ORDER: Final = tuple(
 def lay(state: State, seat: Seat, action: Placing) -> tuple[Hands, list[Pile]]:
     """The card goes to the player's side of a pile of its colour (SKE-8); then its effect comes, if wanted (SKE-9)."""
     hand, place, colour = state.hands[seat], action.card, action.colour
-    if type(place) is not int:
-        raise outside_its_kind(action)
     if not 0 <= place < len(hand):
         raise IllegalAction("SKE-8", "sketch-no-such-card", card=place, cards=len(hand))
     card = hand[place].reveal()
     if colour not in card.colours:
-        if colour not in COLOURS:
-            raise outside_its_kind(action)
         raise IllegalAction("SKE-8", "sketch-no-such-colour", colour=colour)
     piles = list(state.piles)
     piles[PLACE[colour]] = piles[PLACE[colour]].with_card(seat, card)
@@ -49,8 +44,6 @@ def _call(piles: list[Pile], card: Sketch, call: Call) -> None:
     """The top yokai of another pile comes onto this one, but never a pile's last (SKE-10)."""
     if card.effect != "call":
         raise IllegalAction("SKE-10", "sketch-card-cannot-call")
-    if call.source not in COLOURS:
-        raise outside_its_kind(call)
     if call.source == call.colour:
         raise IllegalAction("SKE-10", "sketch-call-is-from-another-pile")
     source = piles[PLACE[call.source]]

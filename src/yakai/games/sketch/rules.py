@@ -8,6 +8,7 @@ from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
+from yakai.core.kinds import refusing_misfits
 from yakai.games.sketch import knowledge
 from yakai.games.sketch.actions import Action, Choice, Dealt, Drawn, End, Outcome, Uncovered
 from yakai.games.sketch.pieces import (
@@ -137,6 +138,7 @@ class SketchRules:
             with_seat(drawn, seat, (*drawn[seat], Hidden(card, ONLY[seat]))),
         )
 
+    @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
         """Play a card, with its effect or without, or end the turn (SKE-6)."""
         if state.stage != "turn" or seat != state.turn:

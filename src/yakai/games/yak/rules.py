@@ -8,11 +8,11 @@ from yakai.core.bag import Bag
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, NoTimer
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKey, Turn
 from yakai.core.hidden import Hidden
-from yakai.core.kinds import outside_its_kind
+from yakai.core.kinds import refusing_misfits
 from yakai.core.rows import with_row
 from yakai.games.yak import knowledge
 from yakai.games.yak.actions import FLOORS, Action, Challenge, Choice, Dealt, Drawn, Outcome, Play
-from yakai.games.yak.pieces import DECK, HAND, SIZE, SPECIES, TOP, Card, Claim
+from yakai.games.yak.pieces import DECK, HAND, SIZE, TOP, Card, Claim
 from yakai.games.yak.scoring import counting, result
 from yakai.games.yak.state import ONLY, SEATS, Laid, Options, Showdown, Shown, State
 from yakai.games.yak.view import Event, Memory, View
@@ -87,6 +87,7 @@ class YakRules:
 
     # A turn is one of two things
 
+    @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
         """Exactly one of: play and claim (YAK-5), challenge (YAK-6), pass (YAK-20)."""
         if state.stage != "turn" or seat != state.turn:
@@ -100,8 +101,6 @@ class YakRules:
     def _claim(self, state: State, seat: Seat, play: Play) -> State:
         """One hand card face down on the stack, with a claim; then a draw, if the deck has a card (YAK-5)."""
         hand = state.hands[seat]
-        if type(play.card) is not int or type(play.number) is not int or play.species not in SPECIES:
-            raise outside_its_kind(play)
         if not hand:
             raise IllegalAction("YAK-20", "yak-hand-is-empty")
         if not 0 <= play.card < len(hand):

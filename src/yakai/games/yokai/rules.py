@@ -17,7 +17,6 @@ from yakai.games.yokai.actions import (
     Action,
     Choice,
     Dealt,
-    Declare,
     Draw,
     Drawn,
     Move,
@@ -155,9 +154,7 @@ class YokaiRules:
             return self._place(state, seat, action)
         if isinstance(action, Draw):
             return self._draw(state)
-        if isinstance(action, Declare):
-            return self._declare(state, seat)
-        raise IllegalAction("ALL-4", "not-an-action-of-this-game", game=self.id, action=type(action).__name__)
+        return self._declare(state, seat)
 
     def _declare(self, state: State, seat: Seat) -> State:
         """Only before the first step; the game ends (YOK-7, YOK-16)."""
