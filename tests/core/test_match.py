@@ -11,9 +11,9 @@ import pytest
 import yakai
 from tests.games.yak.builders import position
 from yakai.bots import AtRandom
-from yakai.core import errors
+from yakai.core import errors, log
 from yakai.core.game import Customs, Over, Result, Timer, Turn, places
-from yakai.core.log import Acted, Undone
+from yakai.core.log import Acted, Finished, Undone
 from yakai.core.match import Match
 from yakai.games.yak import rules
 from yakai.games.yak.actions import Challenge, Dealt, Drawn, Pass, Play
@@ -272,6 +272,62 @@ def test_where_all_play_together_nobody_wins_by_concession() -> None:
     match.concede(2)
     match.concede(0)
     assert match.result == Result("conceded", (), (2, 2, 2))
+
+
+def _played_on(game: str, *conceding: int, seed: int = 1) -> tuple[Match, Result]:
+    """A game of four to its end in which some gave up, and what the rules themselves say of it."""
+    match, rng = yakai.new(game, seats=4, seed=seed), Random(seed)
+    for seat in conceding:
+        match.concede(seat)
+    while match.result is None:
+        seats = [seat for seat in sorted(match.to_act) if match.legal(seat)]
+        match.play(seats[0], match.legal(seats[0]).sample(rng))
+    pending = match.rules.pending(match.state)
+    assert isinstance(pending, Over)
+    return match, pending.result
+
+
+def test_whoever_gave_up_comes_last_and_the_others_are_ranked_among_themselves() -> None:
+    won = 0
+    for seed in range(20):
+        match, by_the_rules = _played_on("yak", 1, 3, seed=seed)
+        assert match.result is not None
+        ahead = 1 + (by_the_rules.places[0] > by_the_rules.places[2])
+        behind = 1 + (by_the_rules.places[2] > by_the_rules.places[0])
+        assert match.result.places == (ahead, 3, behind, 3)
+        assert match.result.scores == by_the_rules.scores
+        won += 1 in (by_the_rules.places[1], by_the_rules.places[3])
+        text = log.write_header(match.header) + log.write(match.log)
+        assert yakai.from_bytes(text).result == match.result
+        as_the_rules_say = log.write((Finished(by_the_rules),))
+        if by_the_rules != match.result:
+            with pytest.raises(errors.DamagedLog):
+                yakai.from_bytes(text[: text.rindex(b"\n", 0, -1) + 1] + as_the_rules_say)
+    assert won, "nobody who gave up would have won: nothing was tried"
+
+
+def test_where_all_play_together_giving_up_changes_no_place() -> None:
+    match, by_the_rules = _played_on("yokai", 1)
+    assert match.result == by_the_rules
+
+
+def test_nothing_may_be_done_after_the_end_or_in_a_pause(match: Match) -> None:
+    seat = min(match.to_act)
+    assert match.legal(seat)
+    match.pause()
+    paused = match.legal(seat)
+    match.pause(False)
+    assert match.legal(seat)
+    match.concede(1)
+    match.concede(2)
+    for legal in (paused, match.legal(seat)):
+        assert len(legal) == 0
+        assert list(legal) == []
+        assert Play(0, 1, "yak") not in legal
+        with pytest.raises(IndexError):
+            legal.sample(Random(1))
+    with pytest.raises(errors.BadSeat):
+        match.legal(9)
 
 
 def test_handing_a_seat_over_changes_nothing_in_the_game(match: Match) -> None:

@@ -65,10 +65,11 @@ def refusing_misfits(act: Act) -> Act:
 
     @wraps(act)
     def checked(rules: Any, state: Any, seat: Any, action: Any) -> Any:
-        own = type(rules)
-        if own not in known:
-            known[own] = kinds_of(rules.kinds.action)
-        fits = known[own].get(type(action))
+        try:
+            fits = known[type(rules)].get(type(action))
+        except KeyError:
+            known[type(rules)] = kinds_of(rules.kinds.action)
+            return checked(rules, state, seat, action)
         if fits is None or type(seat) is not int or not fits(action):
             raise _refusal(rules, seat, action)
         return act(rules, state, seat, action)

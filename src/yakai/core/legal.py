@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Any, Final, NoReturn, Protocol, TypeVar
+
+from msgspec import Struct
 
 A_co = TypeVar("A_co", covariant=True)
 
@@ -23,3 +25,27 @@ class Legal(Protocol[A_co]):
     def sample(self, rng: Random) -> A_co:
         """Any legal action, each with a chance above nought; `IndexError` if there is none."""
         ...
+
+
+class Nothing(Struct, frozen=True):
+    """Nothing may be done, in whichever game.
+
+    >>> len(NOTHING), list(NOTHING), None in NOTHING
+    (0, [], False)
+    """
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
+
+    def __contains__(self, action: object, /) -> bool:
+        return False
+
+    def __len__(self) -> int:
+        return 0
+
+    def sample(self, rng: Random) -> NoReturn:
+        """There is none."""
+        raise IndexError("nothing may be done now")
+
+
+NOTHING: Final = Nothing()

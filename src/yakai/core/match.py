@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from yakai.core import events, log
+from yakai.core.conceding import ended_by_concessions, placed_last
 from yakai.core.errors import (
     AlreadyConceded,
     BadSeat,
     BadSeatCount,
     CannotUndo,
-    DamagedLog,
     GameOver,
     GamePaused,
     NoBeginning,
@@ -24,7 +24,7 @@ from yakai.core.errors import (
 )
 from yakai.core.game import AnyRules, Chance, Over, Pending, Result, Seat, TimerKey, Turn
 from yakai.core.kinds import checked_act
-from yakai.core.legal import Legal
+from yakai.core.legal import NOTHING, Legal
 from yakai.core.log import (
     Acted,
     Conceded,
@@ -38,6 +38,7 @@ from yakai.core.log import (
     Undone,
 )
 from yakai.core.options import read_options
+from yakai.core.replaying import folded
 from yakai.core.undoing import WayBack
 
 
@@ -169,8 +170,9 @@ class Match:
         return view
 
     def legal(self, seat: Seat) -> Legal[Any]:
-        """What this seat may do now."""
-        return self.rules.legal(self.view(seat))
+        """What this seat may do now: nothing after the end, however it came, or while the game stands still."""
+        view = self.view(seat)
+        return NOTHING if self.paused or type(self.pending) is Over else self.rules.legal(view)
 
     def recall(self, seat: Seat) -> Any:
         """What a perfect memory would keep of all that this seat was shown, beyond its view."""
@@ -199,6 +201,11 @@ class Match:
         self._check_turn(seat)
         after = self._act(self.state, seat, action)
         return self._with_chance(Step(self.state, Acted(seat, action, at, by), after), at)
+
+    def after(self, seat: Seat, action: Any) -> Any:
+        """The state after an action of a seat that may act now, before chance settles what follows."""
+        self._check_turn(seat)
+        return self._act(self.state, seat, action)
 
     def propose_expiry(self, timer: TimerKey, at: float | None = None) -> tuple[Step, ...]:
         """The steps that follow when one of the game's own timers runs out."""
@@ -241,7 +248,7 @@ class Match:
         if seat in self._conceded:
             raise AlreadyConceded("already-conceded", seat=seat)
         conceded = Step(self.state, Conceded(seat, at, by), self.state)
-        result = self._result_of_concessions(self._conceded | {seat})
+        result = ended_by_concessions(self.rules, self.seats, self._conceded | {seat})
         if result is None:
             return (conceded,)
         return conceded, Step(self.state, Finished(result, at), self.state)
@@ -250,10 +257,14 @@ class Match:
         """A seat gives up."""
         return self.accept(self.propose_concession(seat))
 
+    def propose_hand_over(self, seat: Seat, player: str, at: float | None = None) -> tuple[Step, ...]:
+        """The step by which somebody else plays this seat."""
+        self._check_seat(seat)
+        return (Step(self.state, HandedOver(seat, player, at), self.state),)
+
     def hand_over(self, seat: Seat, player: str, at: float | None = None) -> tuple[Step, ...]:
         """Somebody else plays this seat from now on; nothing changes in the game itself."""
-        self._check_seat(seat)
-        return self.accept((Step(self.state, HandedOver(seat, player, at), self.state),))
+        return self.accept(self.propose_hand_over(seat, player, at))
 
     def propose_pause(self, paused: bool, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
         """The step that makes the game stand still or go on; none if it does so already."""
@@ -293,9 +304,12 @@ class Match:
     def _pending_after(self, entry: Entry) -> Pending:
         if isinstance(entry, Finished):
             return Over(entry.result)
-        if self._conceded and (result := self._result_of_concessions(self._conceded)) is not None:
+        pending = self.rules.pending(self.state)
+        if not self._conceded:
+            return pending
+        if (result := ended_by_concessions(self.rules, self.seats, self._conceded)) is not None:
             return Over(result)
-        return self.rules.pending(self.state)
+        return Over(self._counted(pending.result)) if isinstance(pending, Over) else pending
 
     # The log
 
@@ -322,41 +336,7 @@ class Match:
 
     def foresee(self, entry: Entry) -> Step:
         """The step that this entry of a log would be."""
-        return Step(self.state, entry, self._folded(entry))
-
-    def _folded(self, entry: Entry) -> Any:  # one arm for each kind of entry
-        pending = self.pending
-        if isinstance(pending, Over) and not isinstance(entry, Finished):
-            raise GameOver("game-is-over")
-        match entry:
-            case Acted(seat=seat, action=action):
-                self._check_turn(seat)
-                return self._act(self.state, seat, action)
-            case Settled(outcome=outcome):
-                if not isinstance(pending, Chance):
-                    raise OutOfTurn("no-chance-is-pending")
-                return self.rules.settle(self.state, outcome)
-            case Expired(timer=timer):
-                return self.propose_expiry(timer)[0].after
-            case Undone(seat=seat, to=to):
-                return self._undone(seat, to)
-            case Conceded(seat=seat):
-                return self.propose_concession(seat)[0].after
-            case HandedOver() | Paused():
-                self._check_seat(getattr(entry, "seat", None))
-                return self.state
-            case Finished(result=result):
-                if result != self.result:
-                    raise DamagedLog("log-result-is-wrong")
-                if self._log and isinstance(self._log[-1], Finished):
-                    raise GameOver("game-is-over")
-                return self.state
-
-    def _undone(self, seat: Seat, to: int) -> Any:
-        (step,) = self.propose_undo(seat)
-        if step.entry != Undone(seat, to):
-            raise CannotUndo("cannot-undo", seat=seat)
-        return step.after
+        return Step(self.state, entry, folded(self, entry))
 
     # Helpers
 
@@ -376,14 +356,11 @@ class Match:
             state = after
             pending = rules.pending(state)
         if type(pending) is Over:
-            steps.append(Step(state, Finished(pending.result, at), state))
+            steps.append(Step(state, Finished(self._counted(pending.result), at), state))
 
-    def _result_of_concessions(self, conceded: frozenset[Seat]) -> Result | None:
-        """Whoever alone has not given up wins; where all play together, all have lost. Nothing is counted."""
-        if len(conceded) != self.seats - 1:
-            return None
-        wins = [not self.rules.customs.together and seat not in conceded for seat in range(self.seats)]
-        return Result("conceded", (), tuple(1 if won else 2 for won in wins))
+    def _counted(self, result: Result) -> Result:
+        """The rules' result, with those last who gave up."""
+        return placed_last(self.rules, self._conceded, result) if self._conceded else result
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):

@@ -85,7 +85,7 @@ def legal_means_accepted(match: Match, tries: int = 4) -> None:
 
 
 def _check_legal(bench: _Bench, now: Match, seat: Seat, rng: Random, tries: int) -> None:
-    legal = now.legal(seat)
+    legal = now.rules.legal(now.view(seat))
     to_act = getattr(now.pending, "allows", lambda _: False)(seat)
     bench.demand(to_act or not legal, "there are legal actions out of turn")
     some = [*islice(legal, tries), *(any_action(now.rules, rng) for _ in range(tries))]

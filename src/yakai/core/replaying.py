@@ -1,0 +1,61 @@
+"""Folding a log: what each entry makes of a match, or why it could not have happened."""
+
+from typing import TYPE_CHECKING, Any
+
+from yakai.core.errors import CannotUndo, DamagedLog, GameOver, OutOfTurn
+from yakai.core.game import Chance, Over, Result, Seat
+from yakai.core.log import (
+    Acted,
+    Conceded,
+    Entry,
+    Expired,
+    Finished,
+    HandedOver,
+    Paused,
+    Settled,
+    Undone,
+)
+
+if TYPE_CHECKING:
+    from yakai.core.match import Match
+
+
+def folded(match: "Match", entry: Entry) -> Any:  # one arm for each kind of entry
+    """The state after an entry; raises `YakaiError` if it cannot come now."""
+    pending = match.pending
+    if isinstance(pending, Over) and not isinstance(entry, Finished):
+        raise GameOver("game-is-over")
+    match entry:
+        case Acted(seat=seat, action=action):
+            return match.after(seat, action)
+        case Settled(outcome=outcome):
+            if not isinstance(pending, Chance):
+                raise OutOfTurn("no-chance-is-pending")
+            return match.rules.settle(match.state, outcome)
+        case Expired(timer=timer):
+            return match.propose_expiry(timer)[0].after
+        case Undone(seat=seat, to=to):
+            return _undone(match, seat, to)
+        case Conceded(seat=seat):
+            return match.propose_concession(seat)[0].after
+        case HandedOver(seat=seat, player=player):
+            return match.propose_hand_over(seat, player)[0].after
+        case Paused():
+            return match.state
+        case Finished(result=result):
+            return _finished(match, result)
+
+
+def _undone(match: "Match", seat: Seat, to: int) -> Any:
+    (step,) = match.propose_undo(seat)
+    if step.entry != Undone(seat, to):
+        raise CannotUndo("cannot-undo", seat=seat)
+    return step.after
+
+
+def _finished(match: "Match", result: Result) -> Any:
+    if result != match.result:
+        raise DamagedLog("log-result-is-wrong")
+    if match.log and isinstance(match.log[-1], Finished):
+        raise GameOver("game-is-over")
+    return match.state
