@@ -60,6 +60,8 @@ export interface Told<Event> {
   /** `null` in the log that comes with a fresh frame: there it is only words. */
   readonly event: Event | MatchEvent | null;
   readonly lines: readonly string[];
+  /** Said once and never kept: remembering is the game. */
+  readonly fleeting?: boolean;
 }
 
 /** The game as it was after something happened, through somebody's eyes. */
@@ -77,6 +79,10 @@ export interface Frame<View = unknown, Legal = unknown, Event = unknown> {
   readonly legal: Legal;
   /** How it ended; `null` while it is played. The rules may have ended it, or all others have given up. */
   readonly result: Result | null;
+  /** The game stands still until a player lets it go on. */
+  readonly paused: boolean;
+  /** Who has given up; bots play their seats on. */
+  readonly conceded: readonly Seat[];
   readonly clock: Clock | null;
   /** What is new since the frame before, to be shown in this order. Perhaps nothing: a clock stopped, say. */
   readonly told: readonly Told<Event>[];

@@ -2,19 +2,20 @@
 
     const script: Script<Yak> = {
       idle: NOTHING,
-      still: null,
+      still: { doubter: null },
       holds: (event) => event.type !== 'drew',
       shows: {
-        async claimed(event, stage, { goal, say }) {
-          await stage.travel(`seat-${event.seat}`, 'heap', null);
-          stage.view = folded(stage.view, event, goal);
-          say();
+        async claimed(event, moment) {
+          await moment.travel(`seat-${event.seat}`, 'heap', null);
+          moment.view = folded(moment.view, event, moment.goal);
+          moment.say();
         },
         …
       },
     };
 */
-import type { Stage } from './stage.svelte';
+import type { Clock, MatchEvent, Seat } from './contract';
+import type { Moment } from './moment';
 
 /** The types of a game, in one place: `interface Yak extends Kinds { view: View; … }`. */
 export interface Kinds {
@@ -22,26 +23,35 @@ export interface Kinds {
   legal: unknown;
   event: { readonly type: string };
   action: unknown;
-  /** What is on show besides the view: a challenge that is being turned over, who has just cried out. */
-  scene: unknown;
+  /** What is on show besides the view, each part by its name: a challenge that is being turned over, who has just
+  cried out. */
+  scene: object | null;
   /** What travels. */
   piece: unknown;
 }
 
-/** An event that is being shown. */
-export interface Moment<Of extends Kinds> {
-  /** The view that the frame leads to; until then an event changes only what it shows. */
-  goal: Of['view'];
-  /** It has been seen: the log may have it now. Without this it gets it when the showing is over. */
-  say: () => void;
+export type EventOf<Of extends Kinds> = Of['event'] | MatchEvent;
+
+/** How it stands when something may be held. */
+export interface Occasion<Of extends Kinds> {
+  /** The view that the event's frame leads to. */
+  readonly goal: Of['view'];
+  /** By the latest that has come: what can be done, by whom, and the clock of the rules. */
+  readonly legal: Of['legal'];
+  readonly seat: Seat | null;
+  readonly clock: Clock | null;
 }
 
+type Show<Of extends Kinds, Event> = (event: Event, moment: Moment<Of>) => void | Promise<void>;
+
+/** Each event of the game has its show; what happens to any game from outside its rules may have one. */
 type Shows<Of extends Kinds> = {
-  [Type in Of['event']['type']]: (
-    event: Extract<Of['event'], { readonly type: Type }>,
-    stage: Stage<Of>,
-    moment: Moment<Of>,
-  ) => void | Promise<void>;
+  readonly [Type in Of['event']['type']]: Show<Of, Extract<Of['event'], { readonly type: Type }>>;
+} & {
+  readonly [Type in Exclude<MatchEvent['type'], Of['event']['type']>]?: Show<
+    Of,
+    Extract<MatchEvent, { readonly type: Type }>
+  >;
 };
 
 export interface Script<Of extends Kinds> {
@@ -52,9 +62,22 @@ export interface Script<Of extends Kinds> {
   /** Does the board wait until this has been shown, and is nothing to be done meanwhile?
 
   What does not hold is begun and not waited for: the view and what is legal are there at once, and people act while
-  things still move. Its show must not change the view after its first `await`. While a clock of the rules runs,
-  nothing holds. */
-  holds(event: Of['event']): boolean;
+  things still move. It is asked again when something new comes while the event is shown; what does not hold any more
+  is shown to its end at once. */
+  holds(event: EventOf<Of>, occasion: Occasion<Of>): boolean;
   /** How each event is shown. One with `seconds` takes just so long: its show divides them among its parts. */
   readonly shows: Shows<Of>;
 }
+
+/** For `holds`: nobody is held who has something to do (`able`) while a clock of the rules runs. */
+export const atLeisure = <Of extends Kinds>(
+  { legal, clock }: Occasion<Of>,
+  able: (legal: Of['legal']) => boolean,
+): boolean => !(clock?.running && able(legal));
+
+export type AnyShow<Of extends Kinds> = Show<Of, EventOf<Of>>;
+
+/** The show of an event, if it has one. */
+export const showOf = <Of extends Kinds>(script: Script<Of>, event: EventOf<Of>): AnyShow<Of> | undefined =>
+  // That a show gets the event of its own name is more than the type system can follow.
+  (script.shows as Readonly<Record<string, AnyShow<Of>>>)[event.type];

@@ -1,8 +1,8 @@
 /** What a board shows at this moment. It lags behind the server on purpose: what was told is shown one after another,
 and nothing is ever ahead of what the player has seen. How each event is shown is the game's script. */
-import { tick } from 'svelte';
-import type { Clock, Company, Frame, Host, Result, Seat, Sound, Told } from './contract';
-import type { Kinds, Script } from './script';
+import type { Clock, Company, Frame, Host, Result, Seat } from './contract';
+import { Moment, type Wings } from './moment';
+import { showOf, type AnyShow, type EventOf, type Kinds, type Script } from './script';
 
 /** Something on its way, from the middle of one place to the middle of another. */
 export interface Flight<Piece> {
@@ -19,8 +19,7 @@ export interface Flight<Piece> {
 type FrameOf<Of extends Kinds> = Frame<Of['view'], Of['legal'], Of['event']>;
 type HostOf<Of extends Kinds> = Host<Of['view'], Of['legal'], Of['event'], Of['action']>;
 
-const TRAVEL = 260;
-/** With so much that was missed, or so many frames behind, nobody wants to watch: show how it stands now. */
+/** With so much that was missed, or so many frames that hold behind, nobody wants to watch: show how it stands now. */
 const FEW_MISSED = 4;
 const FEW_BEHIND = 6;
 
@@ -31,6 +30,9 @@ export class Stage<Of extends Kinds> {
   seat = $state<Seat | null>(null);
   clock = $state.raw<Clock | null>(null);
   result = $state.raw<Result | null>(null);
+  paused = $state(false);
+  /** Who has given up. */
+  conceded = $state.raw<readonly Seat[]>([]);
   company = $state.raw<Company>({ seats: [], connected: true });
   flights = $state.raw<readonly Flight<Of['piece']>[]>([]);
   /** What was last said of the game, in words. */
@@ -46,19 +48,30 @@ export class Stage<Of extends Kinds> {
   readonly #host: HostOf<Of>;
   readonly #script: Script<Of>;
   readonly #places = new Map<string, HTMLElement>();
-  readonly #waits = new Set<() => void>();
   readonly #deaf: (() => void)[];
+  readonly #wings: Wings<Of>;
+  /** What is being shown, whether it holds or not. */
+  readonly #moments = new Set<Moment<Of>>();
+  #held: { event: EventOf<Of>; moment: Moment<Of>; frame: FrameOf<Of> } | null = null;
   #queue: FrameOf<Of>[] = [];
   #playing = false;
-  #skipping = false;
-  /** What is being shown is not wanted any more: a fresh frame has come. */
-  #cut = false;
-  #gone = false;
+  /** How often all that was being shown was cut short. */
+  #cuts = 0;
+  #game = 0;
   #lastFlight = 0;
 
   constructor(host: HostOf<Of>, script: Script<Of>) {
     this.#host = host;
     this.#script = script;
+    this.#wings = {
+      stage: this,
+      still: script.still,
+      hung: new Map(),
+      behind: () => this.#behind(),
+      calm: () => host.reducedMotion(),
+      sound: (sound, height) => host.sound(sound, height),
+      told: (n) => host.told(n),
+    };
     this.company = host.company.latest;
     this.#settle(host.feed.latest);
     this.#deaf = [
@@ -90,8 +103,13 @@ export class Stage<Of extends Kinds> {
     if (this.sending) return false;
     this.sending = true;
     this.sent = action;
-    const done = await this.#host.play(action);
-    this.sending = false;
+    let done = false;
+    try {
+      done = await this.#host.play(action);
+    } finally {
+      this.sending = false;
+      if (!done && this.sent === action) this.sent = null;
+    }
     return done;
   }
 
@@ -116,145 +134,159 @@ export class Stage<Of extends Kinds> {
     return this.#places.get(name)?.getBoundingClientRect() ?? null;
   }
 
-  sound(sound: Sound, height?: number): void {
-    this.#host.sound(sound, height);
+  nextFlight(): number {
+    return ++this.#lastFlight;
   }
 
-  /** Nothing travels and nothing turns: it is simply there. */
-  get still(): boolean {
-    return this.#skipping || this.#gone || document.hidden || this.#host.reducedMotion();
-  }
-
-  /** Let so much time pass; not when it is skipped. */
-  async pause(seconds: number): Promise<void> {
-    if (this.#skipping || this.#gone || document.hidden || seconds <= 0) return;
-    const wait = this.#queue.length > 2 ? seconds / 2 : seconds;
-    await new Promise<void>((over) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.#waits.delete(done);
-        over();
-      };
-      const timer = setTimeout(done, wait * 1000);
-      this.#waits.add(done);
-    });
-  }
-
-  /** Let a piece travel between two places; without motion it is simply there. `started`: it has left. */
-  async travel(from: string, to: string, piece: Of['piece'], started = () => {}): Promise<void> {
-    const start = this.where(from);
-    const end = this.where(to);
-    if (this.still || this.#queue.length > 3 || !start || !end) {
-      started();
-      return;
-    }
-    await new Promise<void>((over) => {
-      const id = ++this.#lastFlight;
-      const lasts = this.#queue.length > 1 ? TRAVEL / 2 : TRAVEL;
-      const landed = () => {
-        this.#waits.delete(landed);
-        this.flights = this.flights.filter((flight) => flight.id !== id);
-        over();
-      };
-      this.#waits.add(landed);
-      this.flights = [...this.flights, { id, piece, from: start, to: end, goal: to, lasts, landed }];
-      started();
-      setTimeout(landed, lasts + 120);
-    });
-    await tick();
-  }
-
-  /** A skip that came before goes no further than here. */
-  mark(): void {
-    this.#skipping = this.#cut;
-  }
-
-  /** Show the rest of this at once. */
+  /** Show the rest of what holds the board at once. */
   skip(): void {
-    this.#skipping = true;
-    for (const over of [...this.#waits]) over();
+    this.#held?.moment.skip();
   }
 
   unmount(): void {
-    this.#gone = true;
-    this.#queue = [];
     for (const end of this.#deaf) end();
-    this.skip();
+    this.#cut();
   }
 
   // The queue
 
   #hear(frame: FrameOf<Of>): void {
-    if (frame.fresh) {
-      this.#cut = true;
-      this.#queue = [];
-    }
+    if (frame.fresh) this.#cut();
     this.#queue.push(frame);
-    if (this.#cut || this.#urgent()) this.skip();
+    const held = this.#held;
+    if (held && !this.#holds(held.event, held.frame)) held.moment.skip();
     if (!this.#playing) void this.#playOn();
   }
 
-  /** While a clock of the rules runs, nothing may lag. */
-  #urgent(): boolean {
-    return this.#queue.at(-1)?.clock?.running ?? false;
+  /** Nothing of what is being shown or waits for it is wanted any more. */
+  #cut(): void {
+    this.#cuts++;
+    this.#queue = [];
+    this.#endAll();
+  }
+
+  #endAll(): void {
+    for (const moment of this.#moments) moment.end();
+    this.#moments.clear();
   }
 
   async #playOn(): Promise<void> {
     this.#playing = true;
-    for (let frame = this.#queue.shift(); frame && !this.#gone; frame = this.#queue.shift()) {
-      if (frame.fresh || this.#queue.length > FEW_BEHIND) {
-        this.#cut = false;
-        this.#settle(frame);
-      } else if (frame.missed && frame.told.length > FEW_MISSED) {
-        this.#settle(frame);
-      } else {
-        await this.#play(frame);
+    try {
+      for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+        const missed = frame.missed && frame.told.length > FEW_MISSED;
+        if (frame.fresh || missed || this.#behind() > FEW_BEHIND) this.#settle(frame);
+        else await this.#playOrSettle(frame);
       }
+    } finally {
+      this.#playing = false;
     }
-    this.#playing = false;
+  }
+
+  /** A script that raises stops no game: the board is then simply where the frame leads. */
+  async #playOrSettle(frame: FrameOf<Of>): Promise<void> {
+    const cuts = this.#cuts;
+    try {
+      await this.#play(frame);
+    } catch (error) {
+      console.error(error);
+      if (cuts === this.#cuts) this.#settle(frame);
+    }
   }
 
   async #play(frame: FrameOf<Of>): Promise<void> {
-    let held = false;
-    for (const told of frame.told) {
-      const event = told.event as Of['event'] | null;
-      const show =
-        event && (this.#script.shows[event.type as Of['event']['type']] as AnyShow<Of> | undefined);
-      if (this.#cut || this.#gone) return;
-      const urgent = frame.clock?.running === true || this.#urgent();
-      if (event && show && this.#script.holds(event) && !urgent) {
-        held = this.busy = true;
-        this.#skipping = false;
-        this.legal = this.#script.idle;
-        await show(event, this, this.#moment(frame, told));
-      } else if (event && show) {
-        void show(event, this, this.#moment(frame, told));
+    const cuts = this.#cuts;
+    if (frame.game !== this.#game || frame.seat !== this.seat) this.#clear();
+    for (const { n, event } of frame.told) {
+      const show = event && showOf(this.#script, event);
+      if (event && show) {
+        const moment = new Moment(this.#wings, frame.view, n, this.#holds(event, frame));
+        this.#moments.add(moment);
+        if (moment.holds) await this.#hold(show, event, moment, frame);
+        else void this.#beside(show, event, moment);
       }
-      this.#host.told(told.n);
+      if (cuts !== this.#cuts) return;
+      this.#host.told(n);
     }
-    if (this.#cut || this.#gone) return;
-    if (held) this.scene = this.#script.still;
     this.#arrive(frame);
   }
 
-  #moment(frame: FrameOf<Of>, told: Told<Of['event']>) {
-    return { goal: frame.view, say: () => this.#host.told(told.n) };
+  /** Show something and wait for it; not longer than until it is cut short. */
+  async #hold(show: AnyShow<Of>, event: EventOf<Of>, moment: Moment<Of>, frame: FrameOf<Of>): Promise<void> {
+    this.busy = true;
+    this.legal = this.#script.idle;
+    this.#held = { event, moment, frame };
+    const cut = new Promise<void>((over) => moment.signal.addEventListener('abort', () => over()));
+    try {
+      await Promise.race([show(event, moment), cut]);
+    } finally {
+      this.#held = null;
+    }
+  }
+
+  /** Show something without waiting for it. */
+  async #beside(show: AnyShow<Of>, event: EventOf<Of>, moment: Moment<Of>): Promise<void> {
+    try {
+      await show(event, moment);
+    } catch (error) {
+      console.error(error);
+      moment.takeDown();
+    } finally {
+      moment.end();
+      this.#moments.delete(moment);
+    }
+  }
+
+  /** How it stands now, by the latest that has come, decides whether somebody can be held. */
+  #holds(event: EventOf<Of>, frame: FrameOf<Of>): boolean {
+    const now = this.#queue.at(-1) ?? frame;
+    const { seat, clock } = now;
+    try {
+      return this.#script.holds(event, { goal: frame.view, legal: this.#legal(now), seat, clock });
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+  }
+
+  /** How many frames wait that will hold the board. What others do beside it makes nobody's show shorter. */
+  #behind(): number {
+    const holding = (frame: FrameOf<Of>) =>
+      frame.told.some(({ event }) => event && showOf(this.#script, event) && this.#holds(event, frame));
+    return this.#queue.filter(holding).length;
+  }
+
+  /** Of a pause, and of those who gave up, the view knows nothing. */
+  #legal({ legal, seat, result, paused, conceded }: FrameOf<Of>): Of['legal'] {
+    const over = result !== null || paused || (seat !== null && conceded.includes(seat));
+    return over ? this.#script.idle : legal;
+  }
+
+  #clear(): void {
+    this.#endAll();
+    this.#wings.hung.clear();
+    this.scene = this.#script.still;
   }
 
   /** Nothing is shown on the way: the board is as the frame says. */
   #settle(frame: FrameOf<Of>): void {
-    this.scene = this.#script.still;
+    this.#clear();
     this.#arrive(frame);
   }
 
   #arrive(frame: FrameOf<Of>): void {
-    this.#skipping = false;
+    for (const moment of this.#moments) {
+      moment.arrive();
+      if (!moment.live) this.#moments.delete(moment);
+    }
     this.view = frame.view;
-    // Where the others gave up, the view knows nothing of it.
-    this.legal = frame.result ? this.#script.idle : frame.legal;
+    this.legal = this.#legal(frame);
     this.result = frame.result;
+    this.paused = frame.paused;
+    this.conceded = frame.conceded;
     this.seat = frame.seat;
     this.clock = frame.clock;
+    this.#game = frame.game;
     this.#names = frame.names;
     const lines = frame.fresh ? (frame.told.at(-1)?.lines ?? []) : frame.told.flatMap((told) => told.lines);
     if (frame.fresh || lines.length > 0) this.lines = lines;
@@ -262,9 +294,3 @@ export class Stage<Of extends Kinds> {
     this.#host.shown(frame);
   }
 }
-
-type AnyShow<Of extends Kinds> = (
-  event: Of['event'],
-  stage: Stage<Of>,
-  moment: { goal: Of['view']; say: () => void },
-) => void | Promise<void>;

@@ -1,5 +1,6 @@
 /** How each event of Yak is shown. */
 import type { Action, Card, Choice, Counting, Event, TurnedEvent, View } from '../../generated/games/yak';
+import type { Moment } from '../../play/moment';
 import type { Kinds, Script } from '../../play/script';
 import type { Stage } from '../../play/stage.svelte';
 import { applied } from './fold';
@@ -36,79 +37,79 @@ export const script: Script<Yak> = {
   still: { doubter: null, challenge: null },
   holds: () => true,
   shows: {
-    dealt(event, stage, { goal }) {
-      stage.view = applied(stage.view, event, goal);
+    dealt(event, moment) {
+      moment.view = applied(moment.view, event, moment.goal);
     },
-    async claimed(event, stage, { goal, say }) {
-      const own = event.seat === stage.seat;
-      const sent = own && stage.sent?.type === 'play' ? stage.sent.card : null;
-      const card = own ? (goal.stack[event.stack - 1]?.card ?? null) : null;
-      const after = applied(stage.view, event, goal, sent);
-      stage.sound('card');
-      await stage.travel(own ? `card-${sent ?? 0}` : `seat-${event.seat}`, 'heap', card, () => {
-        if (own) stage.view = { ...after, stack: stage.view.stack };
+    async claimed(event, moment) {
+      const own = event.seat === moment.seat;
+      const action = own ? moment.takeSent() : null;
+      const sent = action?.type === 'play' ? action.card : null;
+      const card = own ? (moment.goal.stack[event.stack - 1]?.card ?? null) : null;
+      const after = applied(moment.view, event, moment.goal, sent);
+      moment.sound('card');
+      await moment.travel(own ? `card-${sent ?? 0}` : `seat-${event.seat}`, 'heap', card, () => {
+        if (own) moment.view = { ...after, stack: moment.view.stack };
       });
-      stage.sent = null;
-      stage.view = after;
-      stage.sound(sounds.CLAIM);
-      say();
-      if (!own) await stage.pause(HEARD);
+      moment.view = after;
+      moment.sound(sounds.CLAIM);
+      moment.say();
+      if (!own) await moment.pause(HEARD);
     },
-    async drew(event, stage, { goal, say }) {
-      const own = event.seat === stage.seat;
-      say();
-      await stage.travel('deck', own ? 'hand-end' : `seat-${event.seat}`, event.card);
-      if (own) stage.sound('draw');
-      stage.view = applied(stage.view, event, goal);
+    async drew(event, moment) {
+      const own = event.seat === moment.seat;
+      moment.say();
+      await moment.travel('deck', own ? 'hand-end' : `seat-${event.seat}`, event.card);
+      if (own) moment.sound('draw');
+      moment.view = applied(moment.view, event, moment.goal);
     },
     empty() {},
-    async challenged(event, stage, { goal, say }) {
-      stage.view = applied(stage.view, event, goal);
-      stage.scene = { ...stage.scene, doubter: event.challenger };
-      stage.sound(sounds.DOUBT);
-      say();
-      await stage.pause(event.seconds);
+    async challenged(event, moment) {
+      moment.view = applied(moment.view, event, moment.goal);
+      moment.hang({ doubter: event.challenger });
+      moment.sound(sounds.DOUBT);
+      moment.say();
+      await moment.pause(event.seconds);
     },
     turned: turn,
-    async took(event, stage, { goal, say }) {
-      say();
-      await stage.pause(event.seconds - LEAVE);
-      const { challenge } = stage.scene;
-      if (challenge) stage.scene = { ...stage.scene, challenge: { ...challenge, part: 'leaving' } };
-      await stage.pause(LEAVE);
-      stage.view = applied(stage.view, event, goal);
-      stage.scene = script.still;
+    async took(event, moment) {
+      moment.say();
+      await moment.pause(event.seconds - LEAVE);
+      const { challenge } = moment.scene;
+      if (challenge) moment.hang({ challenge: { ...challenge, part: 'leaving' } });
+      await moment.pause(LEAVE);
+      moment.view = applied(moment.view, event, moment.goal);
+      moment.hang(script.still);
     },
-    async passed(event, stage, { say }) {
-      say();
-      await stage.pause(event.seconds);
+    async passed(event, moment) {
+      moment.say();
+      await moment.pause(event.seconds);
     },
-    ended(_, stage) {
-      stage.sound('end');
+    ended(_, moment) {
+      moment.sound('end');
     },
   },
 };
 
 /** The stack is turned over card by card while the count rises. */
-async function turn({ showdown, steps, seconds }: TurnedEvent, stage: YakStage): Promise<void> {
+async function turn({ showdown, steps, seconds }: TurnedEvent, moment: Moment<Yak>): Promise<void> {
   const count = steps.length;
   const switches = steps.filter((step, index) => switched(steps[index - 1], step)).length;
   const each = (seconds - GATHER - SWITCH * switches) / count;
   const show = (turned: number, part: Challenge['part']) =>
-    (stage.scene = { ...stage.scene, challenge: { showdown, steps, turned, part } });
+    moment.hang({ challenge: { showdown, steps, turned, part } });
   show(0, 'gather');
-  await stage.pause(GATHER);
+  await moment.pause(GATHER);
   for (const [index, step] of steps.entries()) {
-    if (stage.still) break;
+    if (moment.still) break;
     const lights = switched(steps[index - 1], step);
     show(index + 1, 'turning');
-    if (lights) stage.sound(sounds.SWITCH);
-    else stage.sound('tick', step.total);
-    await stage.pause(lights ? each + SWITCH : each);
+    if (lights) moment.sound(sounds.SWITCH);
+    else moment.sound('tick', step.total);
+    await moment.pause(lights ? each + SWITCH : each);
   }
   show(count, 'verdict');
-  stage.sound(showdown.loser === showdown.challenger ? 'right' : 'wrong');
-  stage.mark(); // One tap shows the verdict, the next goes on.
+  moment.sound(showdown.loser === showdown.challenger ? 'right' : 'wrong');
+  moment.mark(); // One tap shows the verdict, the next goes on.
 }
 
 function switched(before: Counting | undefined, now: Counting): boolean {

@@ -1,0 +1,88 @@
+/** A room without a browser: frames, a host that remembers what it was told, and time that passes when it is told to. */
+import { mock } from 'node:test';
+import type { Clock, Company, Frame, Host } from '../src/play/contract';
+import { Changes } from '../src/session/changing';
+
+/** A tiny game: a number that grows, and two kinds of events. */
+export interface Tiny {
+  view: number;
+  legal: readonly string[];
+  event: { readonly type: 'shown'; readonly by: number } | { readonly type: 'beside'; readonly by: number };
+  action: string;
+  scene: { board: string | null; cry: string | null };
+  piece: string;
+}
+
+export type TinyFrame = Frame<Tiny['view'], Tiny['legal'], Tiny['event']>;
+export type TinyTold = TinyFrame['told'][number];
+
+export const clock: Clock = { key: 'limit', left: 10, whole: 10, running: true, at: 0 };
+
+export const told = (n: number, event: TinyTold['event'], fleeting = false): TinyTold => ({
+  n,
+  event,
+  lines: [`line ${n}`],
+  fleeting,
+});
+export const shown = (n: number): TinyTold => told(n, { type: 'shown', by: n });
+export const beside = (n: number): TinyTold => told(n, { type: 'beside', by: n });
+
+/** A frame in which this was told; its view is the number of the last. */
+export function frame(tolds: readonly TinyTold[], more: Partial<TinyFrame> = {}): TinyFrame {
+  const n = tolds.at(-1)?.n ?? 0;
+  return {
+    game: 1,
+    seat: 0,
+    names: ['Ann', 'Ben'],
+    n,
+    view: n,
+    legal: ['go'],
+    result: null,
+    paused: false,
+    conceded: [],
+    clock: null,
+    told: tolds,
+    fresh: false,
+    missed: false,
+    ...more,
+  };
+}
+
+export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Tiny['action']> {
+  readonly feed = new Changes<TinyFrame>(frame([], { fresh: true }));
+  readonly company = new Changes<Company>({ seats: [], connected: true });
+  readonly heard: number[] = [];
+  readonly frames: TinyFrame[] = [];
+  play: (action: string) => Promise<boolean> = () => Promise.resolve(true);
+  text = (key: string) => key;
+  told = (n: number) => void this.heard.push(n);
+  shown = (one: TinyFrame) => void this.frames.push(one);
+  sound = () => {};
+  reducedMotion = () => false;
+}
+
+export function withoutBrowser(): void {
+  Object.assign(globalThis, {
+    document: { hidden: false, querySelector: () => null },
+    HTMLInputElement: class {},
+    HTMLTextAreaElement: class {},
+    HTMLSelectElement: class {},
+  });
+  mock.timers.enable({ apis: ['setTimeout'] });
+}
+
+export function afterwards(): void {
+  mock.timers.reset();
+  mock.restoreAll();
+}
+
+/** Let everything happen that waits for nothing. */
+export async function soon(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+}
+
+export async function pass(seconds: number): Promise<void> {
+  await soon();
+  mock.timers.tick(seconds * 1000);
+  await soon();
+}

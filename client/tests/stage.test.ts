@@ -1,0 +1,353 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import type { Moment } from '../src/play/moment';
+import { atLeisure, type Script } from '../src/play/script';
+import { Stage } from '../src/play/stage.svelte';
+import {
+  afterwards,
+  beside,
+  clock,
+  frame,
+  pass,
+  Room,
+  shown,
+  soon,
+  told,
+  withoutBrowser,
+  type Tiny,
+} from './room';
+
+beforeEach(withoutBrowser);
+afterEach(afterwards);
+
+const able = (legal: Tiny['legal']) => legal.length > 0;
+
+/** A stage for the tiny game: `shown` holds for two seconds, `beside` moves for two and holds nobody. */
+function staged(change: Partial<Script<Tiny>> = {}, shows: Partial<Script<Tiny>['shows']> = {}) {
+  const room = new Room();
+  const stage = new Stage<Tiny>(room, {
+    idle: [],
+    still: { board: null, cry: null },
+    holds: ({ type }) => type === 'shown',
+    ...change,
+    shows: {
+      async shown(event, moment) {
+        moment.hang({ board: `${event.by}` });
+        await moment.pause(2);
+        moment.view = event.by;
+      },
+      async beside(event, moment) {
+        moment.hang({ cry: `${event.by}` });
+        await moment.pause(2);
+        moment.takeDown();
+      },
+      ...shows,
+    },
+  });
+  for (const name of ['here', 'there'])
+    stage.place(name)({ getBoundingClientRect: () => ({}) } as unknown as HTMLElement);
+  return { room, stage };
+}
+
+test('what holds is waited for, and nothing can be done meanwhile', async () => {
+  const { room, stage } = staged();
+  room.feed.give(frame([shown(1)]));
+  await pass(1.9);
+  assert.equal(stage.busy, true);
+  assert.deepEqual(stage.legal, []);
+  assert.deepEqual(room.heard, []);
+  await pass(0.2);
+  assert.equal(stage.busy, false);
+  assert.deepEqual(stage.legal, ['go']);
+  assert.deepEqual(room.heard, [1]);
+  assert.equal(stage.scene.board, null);
+});
+
+test('what does not hold moves while the view is there at once', async () => {
+  const { room, stage } = staged();
+  room.feed.give(frame([beside(1)]));
+  await soon();
+  assert.equal(stage.view, 1);
+  assert.equal(stage.busy, false);
+  assert.equal(stage.scene.cry, '1');
+  await pass(2);
+  assert.equal(stage.scene.cry, null);
+});
+
+test('things travel while a clock of the rules runs', async () => {
+  const { room, stage } = staged({}, { beside: (_, moment) => moment.travel('here', 'there', 'card') });
+  room.feed.give(frame([beside(1)], { clock }));
+  await soon();
+  assert.equal(stage.flights.length, 1);
+  room.feed.give(frame([beside(2)], { clock }));
+  await soon();
+  assert.equal(stage.flights.length, 2, 'the next frame does not end what is on its way');
+  await pass(1);
+  assert.equal(stage.flights.length, 0);
+});
+
+test('a script may hold the board while a clock runs', async () => {
+  const { room, stage } = staged();
+  room.feed.give(frame([shown(1)], { clock }));
+  await pass(1);
+  room.feed.give(frame([beside(2)], { clock }));
+  await soon();
+  assert.equal(stage.busy, true);
+  assert.equal(stage.scene.board, '1');
+});
+
+test('whoever has something to do while a clock runs is not held at leisure', async () => {
+  const { room, stage } = staged({
+    holds: ({ type }, occasion) => type === 'shown' && atLeisure(occasion, able),
+  });
+  room.feed.give(frame([shown(1)], { clock, legal: [] }));
+  await soon();
+  assert.equal(stage.busy, true, 'nothing to do');
+  room.feed.give(frame([beside(2)], { clock, legal: ['go'] }));
+  await soon();
+  assert.equal(stage.busy, false, 'something to do: what held is shown to its end');
+  assert.deepEqual(stage.legal, ['go']);
+  assert.equal(stage.scene.cry, '2', 'what does not hold goes on moving');
+});
+
+test('a skip ends what holds and nothing else', async () => {
+  const { room, stage } = staged();
+  room.feed.give(frame([beside(1), shown(2)]));
+  await soon();
+  stage.skip();
+  await soon();
+  assert.equal(stage.busy, false);
+  assert.equal(stage.scene.cry, '1');
+});
+
+test('a skip goes no further than the mark', async () => {
+  const { room, stage } = staged(
+    {},
+    {
+      async shown(_, moment) {
+        await moment.pause(2);
+        moment.mark();
+        await moment.pause(2);
+      },
+    },
+  );
+  room.feed.give(frame([shown(1)]));
+  await soon();
+  stage.skip();
+  await soon();
+  assert.equal(stage.busy, true);
+  stage.skip();
+  await soon();
+  assert.equal(stage.busy, false);
+});
+
+test('what others do beside it makes a show no shorter and loses nothing', async () => {
+  const seen: number[] = [];
+  const { room, stage } = staged({}, { beside: ({ by }) => void seen.push(by) });
+  room.feed.give(frame([shown(1)]));
+  for (let n = 2; n < 12; n++) room.feed.give(frame([beside(n)]));
+  await pass(1.9);
+  assert.equal(stage.busy, true);
+  await pass(0.2);
+  assert.equal(stage.view, 11);
+  assert.deepEqual(seen, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+test('a board that is far behind with what holds catches up', async () => {
+  const { room, stage } = staged();
+  for (let n = 1; n < 12; n++) room.feed.give(frame([shown(n)]));
+  await soon();
+  stage.skip();
+  await soon();
+  assert.equal(stage.view, 4, 'some were not shown');
+  await pass(1.1);
+  assert.equal(stage.view, 5, 'the next took half its time');
+});
+
+test('a show that raises leaves the board where the frame leads', async () => {
+  const said = mock.method(console, 'error', () => {});
+  const raises = () => {
+    throw new Error('a mistake in a script');
+  };
+  const { room, stage } = staged({}, { shown: raises });
+  room.feed.give(frame([shown(1)]));
+  await soon();
+  assert.equal(stage.view, 1);
+  assert.equal(stage.busy, false);
+  assert.equal(said.mock.callCount(), 1);
+  room.feed.give(frame([beside(2)]));
+  await soon();
+  assert.equal(stage.view, 2, 'and the next is shown');
+});
+
+test('a show beside that raises stops nothing', async () => {
+  const said = mock.method(console, 'error', () => {});
+  const { room, stage } = staged(
+    {},
+    {
+      async beside(_, moment) {
+        moment.hang({ cry: 'oh' });
+        await moment.pause(1);
+        throw new Error('a mistake in a script');
+      },
+    },
+  );
+  room.feed.give(frame([beside(1)]));
+  await pass(1);
+  assert.equal(said.mock.callCount(), 1);
+  assert.equal(stage.view, 1);
+  assert.equal(stage.scene.cry, null);
+});
+
+test('a script that cannot say whether it holds does not', async () => {
+  mock.method(console, 'error', () => {});
+  const { room, stage } = staged({
+    holds: () => {
+      throw new Error('a mistake in a script');
+    },
+  });
+  room.feed.give(frame([shown(1)]));
+  await soon();
+  assert.equal(stage.view, 1);
+});
+
+test('after an action that could not be sent another can be', async () => {
+  const { room, stage } = staged();
+  room.play = () => Promise.reject(new Error('no line'));
+  await assert.rejects(stage.send('go'));
+  assert.equal(stage.sending, false);
+  assert.equal(stage.sent, null);
+  room.play = () => Promise.resolve(true);
+  assert.equal(await stage.send('go'), true);
+});
+
+test('a fresh frame ends all shows, and what they do later does nothing', async () => {
+  const moments: Moment<Tiny>[] = [];
+  const late = async (_: unknown, moment: Moment<Tiny>) => {
+    moments.push(moment);
+    await moment.pause(2);
+    moment.hang({ cry: 'late' });
+    moment.view = -1;
+    moment.say();
+    await moment.travel('here', 'there', 'card');
+    await moment.pause(60);
+  };
+  const { room, stage } = staged({}, { shown: late, beside: late });
+  room.feed.give(frame([beside(1), shown(2)]));
+  await soon();
+  room.feed.give(frame([], { fresh: true, view: 9 }));
+  await pass(3);
+  assert.deepEqual(
+    moments.map(({ live }) => live),
+    [false, false],
+  );
+  assert.equal(stage.view, 9);
+  assert.deepEqual(stage.scene, { board: null, cry: null });
+  assert.deepEqual(room.heard, [1]);
+  assert.equal(stage.flights.length, 0);
+});
+
+test('a fresh frame frees a board from a show that never ends', async () => {
+  const { room, stage } = staged({}, { shown: () => new Promise(() => {}) });
+  room.feed.give(frame([shown(1)]));
+  await soon();
+  room.feed.give(frame([], { fresh: true, view: 9 }));
+  await soon();
+  assert.equal(stage.view, 9);
+  assert.equal(stage.busy, false);
+});
+
+test('a show of the game before does nothing in the next', async () => {
+  const { room, stage } = staged(
+    {},
+    {
+      async beside(event, moment) {
+        await moment.pause(2);
+        moment.hang({ cry: `${event.by}` });
+      },
+    },
+  );
+  room.feed.give(frame([beside(1)]));
+  await soon();
+  room.feed.give(frame([], { game: 2 }));
+  await pass(3);
+  assert.equal(stage.scene.cry, null);
+});
+
+test('a show that holds nobody changes the view no more once it is there', async () => {
+  const { room, stage } = staged(
+    {},
+    {
+      async beside(_, moment) {
+        await moment.pause(1);
+        moment.view = -1;
+      },
+    },
+  );
+  room.feed.give(frame([beside(1)]));
+  await pass(1);
+  assert.equal(stage.view, 1);
+});
+
+test('what holds takes down only what it has hung up itself', async () => {
+  const { room, stage } = staged();
+  room.feed.give(frame([shown(1)]));
+  room.feed.give(frame([beside(2), shown(3)]));
+  await pass(1);
+  stage.skip();
+  await soon();
+  assert.deepEqual(stage.scene, { board: '3', cry: '2' });
+  stage.skip();
+  await soon();
+  assert.deepEqual(stage.scene, { board: null, cry: '2' });
+});
+
+test('nobody takes down what another has hung up since', async () => {
+  const { room, stage } = staged();
+  room.feed.give(frame([beside(1)]));
+  await pass(1);
+  room.feed.give(frame([beside(2)]));
+  await pass(1);
+  assert.equal(stage.scene.cry, '2');
+  await pass(1);
+  assert.equal(stage.scene.cry, null);
+});
+
+test('what happens to any game from outside its rules may have a show', async () => {
+  const seen: string[] = [];
+  const { room } = staged(
+    {},
+    {
+      handed_over: ({ seat, bot }) => void seen.push(`${seat} ${bot}`),
+    },
+  );
+  room.feed.give(
+    frame([told(1, { type: 'handed_over', seat: 1, bot: true }), told(2, { type: 'undone', seat: 0 })]),
+  );
+  await soon();
+  assert.deepEqual(seen, ['1 true']);
+  assert.deepEqual(room.heard, [1, 2]);
+});
+
+test('much that was missed is not shown, and little is', async () => {
+  const { room, stage } = staged();
+  room.feed.give(frame([1, 2, 3, 4, 5].map(shown), { missed: true }));
+  await soon();
+  assert.equal(stage.view, 5);
+  room.feed.give(frame([6, 7].map(shown), { missed: true }));
+  await soon();
+  assert.equal(stage.busy, true);
+});
+
+test('nothing can be done after the end, in a pause, or by whoever has given up', async () => {
+  const { room, stage } = staged();
+  const result = { reason: 'conceded', scores: [], places: [1, 2] };
+  for (const more of [{ result }, { paused: true }, { conceded: [0] }]) {
+    room.feed.give(frame([], more));
+    await soon();
+    assert.deepEqual(stage.legal, []);
+  }
+  room.feed.give(frame([], { conceded: [1] }));
+  await soon();
+  assert.deepEqual(stage.legal, ['go']);
+});
