@@ -2,13 +2,11 @@
 import type { AddedMessage, Clock as WireClock, ClockMessage, GameMessage, Told } from '../generated/wire';
 import type { Clock, Frame, Game } from '../play/contract';
 import { Changes } from './changing';
-import { t } from './texts.svelte';
 
 const arrived = (clock: WireClock | null): Clock | null => clock && { ...clock, at: performance.now() };
 
 const framed = (message: GameMessage, missed: boolean): Frame => ({
   ...message,
-  names: message.names.map((name) => name || t('shell-guest')),
   clock: arrived(message.clock),
   missed,
 });

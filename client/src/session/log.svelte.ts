@@ -10,7 +10,12 @@ interface Entry {
   game: number;
   n: number;
   lines: readonly string[];
+  /** Said once, and then gone. */
+  fleeting: boolean;
 }
+
+/** So many of the latest lines are there to be said aloud. */
+const ALOUD = 6;
 
 export class Log {
   /** All that has come, in order; of it the board has shown the first `#shown`. */
@@ -18,11 +23,13 @@ export class Log {
   #shown = $state(0);
   /** So many of them came as words only, with a fresh frame: nobody saw them happen here. */
   #before = $state(0);
+  /** The last thing told in the frame that was last shown. */
+  #last = { game: 0, n: 0 };
 
   /** A frame has come. A fresh one brings the whole log, and the board shows it at once. */
   hear(frame: Frame): void {
-    const entries = frame.told.flatMap(({ n, lines }) =>
-      lines.length > 0 ? [{ game: frame.game, n, lines }] : [],
+    const entries = frame.told.flatMap(({ n, lines, fleeting = false }) =>
+      lines.length > 0 && !(fleeting && frame.fresh) ? [{ game: frame.game, n, lines, fleeting }] : [],
     );
     if (frame.fresh) {
       this.#entries = entries;
@@ -41,12 +48,12 @@ export class Log {
   /** The board has caught up with a frame. */
   shown(frame: Frame): void {
     this.#show(frame.game, frame.n);
-    // Of a game before this one nothing is kept.
-    const old = this.#entries.findLastIndex(({ game }) => game < frame.game) + 1;
-    if (old === 0) return;
-    this.#entries = this.#entries.slice(old);
-    this.#shown = Math.max(0, this.#shown - old);
-    this.#before = Math.max(0, this.#before - old);
+    // What is fleeting stays to be said until more has been shown; of a game before this one nothing is kept.
+    const { game, n } = this.#last;
+    const more = frame.game !== game || frame.n !== n;
+    if (more) this.#keep((entry) => !(entry.fleeting && reached(entry, game, n)));
+    this.#keep((entry) => entry.game >= frame.game);
+    this.#last = { game: frame.game, n: frame.n };
   }
 
   /** What nobody saw happen here: for the panel, never said aloud. */
@@ -54,9 +61,26 @@ export class Log {
     return inLines(this.#entries.slice(0, this.#before));
   }
 
-  /** What the board has shown. */
+  /** What the board has shown, as far as it is kept. */
   get lines(): readonly LogLine[] {
-    return inLines(this.#entries.slice(this.#before, this.#shown));
+    return inLines(this.#here.filter(({ fleeting }) => !fleeting));
+  }
+
+  /** The latest of what the board has shown, to be said aloud. */
+  get aloud(): readonly LogLine[] {
+    return inLines(this.#here).slice(-ALOUD);
+  }
+
+  get #here(): readonly Entry[] {
+    return this.#entries.slice(this.#before, this.#shown);
+  }
+
+  #keep(wanted: (entry: Entry) => boolean): void {
+    const kept = this.#entries.filter(wanted);
+    if (kept.length === this.#entries.length) return;
+    this.#shown = this.#entries.slice(0, this.#shown).filter(wanted).length;
+    this.#before = this.#entries.slice(0, this.#before).filter(wanted).length;
+    this.#entries = kept;
   }
 
   #show(game: number, n: number): void {

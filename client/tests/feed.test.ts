@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AddedMessage, GameMessage } from '../src/generated/wire';
+import type { Frame } from '../src/play/contract';
+import { LiveFeed } from '../src/session/feed';
+
+const tell = (...numbers: number[]) =>
+  numbers.map((n) => ({ n, event: { type: 'drawn', by: n }, lines: [] }));
+
+function message(n: number, told: number[], more: Partial<GameMessage> = {}): GameMessage {
+  return {
+    type: 'game',
+    game: 1,
+    seat: 0,
+    names: ['Ann', 'Ben'],
+    n,
+    view: [n],
+    legal: null,
+    result: null,
+    paused: false,
+    conceded: [],
+    clock: null,
+    told: tell(...told),
+    fresh: false,
+    ...more,
+  };
+}
+
+const added = (n: number, told: number[], more: Partial<AddedMessage> = {}): AddedMessage => ({
+  type: 'added',
+  game: 1,
+  n,
+  told: tell(...told),
+  ...more,
+});
+
+function listened() {
+  const feed = new LiveFeed(message(3, [], { fresh: true }));
+  const frames: Frame[] = [];
+  feed.listen((frame) => frames.push(frame));
+  return { feed, frames, numbers: () => frames.map(({ told }) => told.map(({ n }) => n)) };
+}
+
+/** A view that is a list, and each event adds to it. */
+const follow = (view: unknown, event: unknown) => [...(view as number[]), (event as { by: number }).by];
+
+test('what follows is given as it comes', () => {
+  const { feed, numbers } = listened();
+  assert.equal(feed.hear(message(5, [4, 5]), false), true);
+  assert.deepEqual(numbers(), [[4, 5]]);
+});
+
+test('after a gap the whole must be asked for', () => {
+  const { feed, frames } = listened();
+  assert.equal(feed.hear(message(6, [6]), false), false);
+  assert.equal(frames.length, 0);
+  assert.equal(feed.latest.n, 3);
+});
+
+test('a fresh message needs nothing before it', () => {
+  const { feed, frames } = listened();
+  assert.equal(feed.hear(message(9, [1, 2], { fresh: true }), false), true);
+  assert.equal(frames[0]?.fresh, true);
+});
+
+test('what was heard before is not given again', () => {
+  const { feed, numbers } = listened();
+  feed.hear(message(4, [4]), false);
+  assert.equal(feed.hear(message(5, [3, 4, 5]), true), true);
+  assert.deepEqual(numbers(), [[4], [5]]);
+});
+
+test('what comes first after a cut line was missed', () => {
+  const { feed, frames } = listened();
+  feed.hear(message(4, [4]), true);
+  feed.hear(message(5, [5]), false);
+  feed.hear(message(6, [], { fresh: true }), true);
+  assert.deepEqual(
+    frames.map(({ missed }) => missed),
+    [true, false, false],
+  );
+});
+
+test('the next game begins without a gap', () => {
+  const { feed, numbers } = listened();
+  assert.equal(feed.hear(message(1, [1], { game: 2 }), false), true);
+  assert.deepEqual(numbers(), [[1]]);
+});
+
+test('what only adds is followed', () => {
+  const { feed, frames } = listened();
+  feed.follow = follow;
+  assert.equal(feed.hear(added(5, [4, 5], { legal: 'more' }), false), true);
+  assert.deepEqual(frames[0]?.view, [3, 4, 5]);
+  assert.equal(frames[0]?.legal, 'more');
+  assert.equal(feed.hear(added(6, [6]), false), true);
+  assert.equal(frames[1]?.legal, 'more', 'left out: it has not changed');
+});
+
+test('what cannot be followed must be asked for', () => {
+  const { feed } = listened();
+  assert.equal(feed.hear(added(4, [4]), false), false, 'the board is not loaded yet');
+  feed.follow = follow;
+  assert.equal(feed.hear(added(6, [6]), false), false, 'a gap');
+  assert.equal(feed.hear(added(4, [4], { game: 2 }), false), false, 'another game');
+});
+
+test('what was added before is not added again', () => {
+  const { feed, frames } = listened();
+  feed.follow = follow;
+  assert.equal(feed.hear(added(3, [3]), false), true);
+  assert.equal(frames.length, 0);
+});
+
+test('a clock alone tells nothing', () => {
+  const { feed, frames } = listened();
+  const clock = { key: 'limit', left: 5, whole: 10, running: false };
+  feed.hear({ type: 'clock', game: 1, clock }, false);
+  assert.equal(frames[0]?.clock?.left, 5);
+  assert.deepEqual(frames[0]?.told, []);
+  feed.hear({ type: 'clock', game: 2, clock: null }, false);
+  assert.equal(frames.length, 1, 'that was the clock of another game');
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Log } from '../src/session/log.svelte';
+import { frame, told } from './room';
+
+const tell = (n: number, fleeting = false) => told(n, { type: 'beside', by: n }, fleeting);
+const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
+
+test('the log is never ahead of the board', () => {
+  const log = new Log();
+  const first = frame([tell(1), tell(2)]);
+  log.hear(first);
+  log.hear(frame([tell(3)]));
+  assert.deepEqual(texts(log.lines), []);
+  log.told(1);
+  assert.deepEqual(texts(log.lines), ['line 1']);
+  log.shown(first);
+  assert.deepEqual(texts(log.lines), ['line 1', 'line 2']);
+});
+
+test('what came with a fresh frame is in the panel and not said aloud', () => {
+  const log = new Log();
+  log.hear(frame([tell(1)], { fresh: true }));
+  const next = frame([tell(2)]);
+  log.hear(next);
+  log.shown(next);
+  assert.deepEqual(texts(log.before), ['line 1']);
+  assert.deepEqual(texts(log.aloud), ['line 2']);
+});
+
+test('only the latest lines are there to be said', () => {
+  const log = new Log();
+  const one = frame([1, 2, 3, 4, 5, 6, 7, 8].map((n) => tell(n)));
+  log.hear(one);
+  log.shown(one);
+  assert.equal(log.lines.length, 8);
+  assert.deepEqual(texts(log.aloud), ['line 3', 'line 4', 'line 5', 'line 6', 'line 7', 'line 8']);
+});
+
+test('what is fleeting is said once and never kept', () => {
+  const log = new Log();
+  const first = frame([tell(1), tell(2, true)]);
+  log.hear(first);
+  assert.deepEqual(texts(log.aloud), [], 'not before the board has shown it');
+  log.told(1);
+  log.told(2);
+  log.shown(first);
+  assert.deepEqual(texts(log.aloud), ['line 1', 'line 2']);
+  assert.deepEqual(texts(log.lines), ['line 1']);
+  log.shown(frame([], { n: 2 }));
+  assert.deepEqual(texts(log.aloud), ['line 1', 'line 2'], 'a clock alone changes nothing');
+  const next = frame([tell(3, true)]);
+  log.hear(next);
+  log.shown(next);
+  assert.deepEqual(texts(log.aloud), ['line 1', 'line 3']);
+  assert.deepEqual(texts(log.lines), ['line 1']);
+});
+
+test('what is fleeting does not come back with a fresh frame', () => {
+  const log = new Log();
+  log.hear(frame([tell(1), tell(2, true)], { fresh: true }));
+  assert.deepEqual(texts(log.before), ['line 1']);
+});
+
+test('of the game before nothing is kept', () => {
+  const log = new Log();
+  const last = frame([tell(7), tell(8, true)]);
+  log.hear(last);
+  log.shown(last);
+  const first = frame([tell(1), tell(2, true)], { game: 2 });
+  log.hear(first);
+  assert.deepEqual(texts(log.lines), ['line 7']);
+  log.shown(first);
+  assert.deepEqual(texts(log.lines), ['line 1']);
+  assert.deepEqual(texts(log.aloud), ['line 1', 'line 2']);
+});
