@@ -8,6 +8,7 @@ play-bot = bot
 play-bot-plays = away, a bot plays
 play-away = away
 play-left = has left
+play-gave-up = gave up
 play-again = one more!
 play-on-turn = whose turn it is
 
@@ -22,6 +23,8 @@ play-sending = One moment …
 play-skip = Go on
 play-close = Close
 play-over = The game is over
+play-paused = The game is paused.
+play-go-on = Go on playing
 
 ## Looking on
 

@@ -8,6 +8,7 @@ play-bot = бот
 play-bot-plays = нет на связи, играет бот
 play-away = нет на связи
 play-left = больше не за столом
+play-gave-up = вне игры
 play-again = ещё раз!
 play-on-turn = сейчас ходит
 
@@ -22,6 +23,8 @@ play-sending = Минутку…
 play-skip = Дальше
 play-close = Закрыть
 play-over = Игра окончена
+play-paused = Игра на паузе.
+play-go-on = Продолжить игру
 
 ## Зрители
 

@@ -8,6 +8,7 @@ play-bot = бот
 play-bot-plays = не на зв’язку, грає бот
 play-away = не на зв’язку
 play-left = уже не за столом
+play-gave-up = поза грою
 play-again = ще раз!
 play-on-turn = зараз ходить
 
@@ -22,6 +23,8 @@ play-sending = Хвилинку…
 play-skip = Далі
 play-close = Закрити
 play-over = Гру закінчено
+play-paused = Гру призупинено.
+play-go-on = Продовжити гру
 
 ## Глядачі
 
