@@ -1,13 +1,16 @@
 """Other people's games: what is sound is played, what is not is named and left out."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from tests.packages import ENGLISH, GAME, install
 from yakai import text
 from yakai.core import catalogue
 from yakai.core.game import Game
+from yakai.core.installed import reserved
 
 OURS = ["pictomania", "pikit", "sketch", "yak", "yokai"]
 
@@ -15,6 +18,22 @@ NO_SEATS = GAME.replace('id = "dzo"', 'id = "dzo"\n    seats = range(0)')
 NO_DEFAULT = GAME.replace(
     "class DzoRules", "class Options(__import__('msgspec').Struct):\n    stake: int\n\n\nclass DzoRules"
 ).replace('id = "dzo"', 'id = "dzo"\n    options = Options')
+
+
+def rules_with(line: str) -> str:
+    return GAME.replace('id = "dzo"', f'id = "dzo"\n    {line}')
+
+
+def game_with(parts: str) -> str:
+    return GAME.replace("bots={}", parts)
+
+
+def options_with(field: str) -> str:
+    options = (
+        "from typing import Annotated\n\nfrom msgspec import Meta, Struct\n\n\n"
+        f"class Options(Struct, frozen=True):\n    {field}\n\n\nclass DzoRules"
+    )
+    return rules_with("options = Options").replace("class DzoRules", options)
 
 
 def failures(package: str = "dzo_game") -> list[catalogue.Failure]:
@@ -39,13 +58,37 @@ def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
         ("game-cannot-be-loaded", {"code": "def broken(:"}),
         ("game-cannot-be-loaded", {"code": "raise SystemExit(3)"}),
         ("game-cannot-be-loaded", {"code": "nothing = 1"}),
-        ("game-cannot-be-loaded", {"code": NO_DEFAULT}),
+        ("game-options-are-wrong", {"code": NO_DEFAULT}),
         ("game-cannot-be-loaded", {"code": GAME.replace("__name__", "'no_such_package'")}),
         ("game-cannot-be-loaded", {"files": {"text/en.ftl": b"dzo-name = \xff"}}),
         ("game-is-no-game", {"code": "game = 'dzo'"}),
         ("game-id-is-wrong", {"name": "Dzo-2"}),
         ("game-has-another-id", {"name": "dzong"}),
         ("game-has-no-seats", {"code": NO_SEATS}),
+        ("game-has-no-seats", {"code": rules_with("seats = range(0, 4)")}),
+        ("game-part-is-wrong", {"code": rules_with('seats = [2, 3, "many"]')}),
+        ("game-part-is-wrong", {"code": rules_with("seats = (2, 3)")}),
+        ("game-part-is-wrong", {"code": rules_with("customs = None")}),
+        ("game-part-is-wrong", {"code": rules_with("kinds = None")}),
+        ("game-part-is-wrong", {"code": rules_with("version = 'one'")}),
+        ("game-part-is-wrong", {"code": rules_with("imagine = None")}),
+        ("game-part-is-wrong", {"code": game_with("bots={'x': None}")}),
+        ("game-part-is-wrong", {"code": game_with("bots=3")}),
+        ("game-part-is-wrong", {"code": game_with("bots={}, telling=3")}),
+        ("game-part-is-wrong", {"code": game_with("bots={}, terminal=3")}),
+        ("game-part-is-wrong", {"code": game_with("bots={}, past=3")}),
+        ("game-part-is-wrong", {"code": game_with("bots={}, past=(3,)")}),
+        ("game-part-is-wrong", {"code": game_with("bots={}, stand_in='nobody'")}),
+        ("game-options-are-wrong", {"code": options_with('x: "Nope" = 3')}),
+        ("game-options-are-wrong", {"code": options_with("x: bool = object()")}),
+        ("game-options-are-wrong", {"code": options_with("x: bool = 3")}),
+        ("game-options-are-wrong", {"code": options_with("x: Annotated[int, Meta(ge=1, le=3)] = 7")}),
+        (
+            "game-options-are-wrong",
+            {"code": options_with("x: 'tuple[Annotated[int, []], Annotated[int, []]]' = (1, 2)")},
+        ),
+        ("game-options-are-wrong", {"code": rules_with("options = dict")}),
+        ("game-options-are-wrong", {"code": rules_with("options = None")}),
         ("game-has-no-texts", {"files": {}}),
         ("game-has-no-texts", {"files": {"text/ru.ftl": "dzo-name = Дзо\n"}}),
         ("game-has-no-name", {"files": {"text/en.ftl": "dzo-tagline = Half a yak\n"}}),
@@ -68,6 +111,26 @@ def test_a_game_that_is_not_sound_is_named_and_left_out(
     for lang in text.LANGS:
         assert text.explain(failure.error, lang)
         assert text.say(lang, "yak-name")
+
+
+@pytest.mark.parametrize(
+    "name", ["cli", "bot", "match", "play", "shell", "errors", "table", "text", "name", "game", "games"]
+)
+def test_ids_that_our_own_texts_begin_with_are_taken(site: Path, name: str) -> None:
+    own = {"text/en.ftl": ENGLISH.replace("dzo-", f"{name}-")}
+    install(site, name=name, code=GAME.replace('"dzo"', f'"{name}"'), files=own)
+    (failure,) = failures()
+    assert (failure.id, failure.error.key) == (name, "game-id-is-reserved")
+
+
+def test_no_game_is_called_like_the_beginning_of_a_text_of_ours() -> None:
+    taken = reserved()
+    for lang in text.LANGS:
+        for file in (files("yakai") / "text" / lang).iterdir():
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, ast.Message | ast.Term):
+                    assert entry.id.name.partition("-")[0] in taken
+    assert not taken & {*OURS, "dzo", "foxfire"}
 
 
 def test_ours_comes_before_another_of_the_same_id(site: Path) -> None:

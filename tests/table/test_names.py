@@ -69,6 +69,21 @@ def test_flags_are_counted_in_pairs() -> None:
         "\u0301",  # a mark on nothing
         "\ufe0f",
         "a" + "\u0301" * 60,  # a tower of marks
+        "©" + "\u0301" * 190,
+        "°" + "\u0301" * 5,
+        "👍" + "\u0489" * 150,
+        "👩\u200d👩" + "\u0301" * 5,
+        "🏴" + "\U000e0067" * 150,  # a flag of no region
+        "🏴" + "\U000e0067" * 8 + "\U000e007f",
+        "🏴\U000e0067\U000e0062",  # a flag whose region does not end
+        "👍\U000e0067\U000e0062\U000e007f",
+        "\ufffc",  # stands for something that is not there
+        "\U0001d159",  # a head of a note that is not drawn
+        "a\u0378",  # nobody has assigned it
+        "a\U000323b0",
+        "\U000f0000",
+        "𒐫" * 24,  # each as wide as a name
+        "﷽",
         "\ud800",
         "\ue000",
         "x" * 25,

@@ -18,6 +18,7 @@ from yakai.games.yak.actions import NOTHING, Choice
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import Memory, View
+from yakai.testing import untold
 from yakai.testing.broken import difference
 
 
@@ -171,3 +172,18 @@ def test_the_class_of_laws_has_each_law_for_each_case() -> None:
     assert len(laws.cases()) == len(yak.seats) * 3
     assert [watched.case.seats for watched in laws.watched()] == list(yak.seats)
     assert len([name for name in dir(laws) if name.startswith("test_")]) == 10
+
+
+def test_the_class_of_laws_names_game_seats_and_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    laws = YakLaws()
+    monkeypatch.setattr(YakLaws, "reasons", frozenset({"boredom"}))
+    with pytest.raises(
+        testing.LawBroken, match=r"^yak 1, 3 seats, first=None, seed 0, step \d+, .*: it ends by “"
+    ):
+        laws.test_random_play_ends(3)
+    monkeypatch.setattr(untold, "untold_is_unknown", lambda *_: 0)
+    watched = testing.Watched(testing.Case(yak, 3, {}), seeds=(7, 8))
+    with pytest.raises(
+        testing.LawBroken, match=r"^yak 1, 3 seats, seed 7, 8: nothing else was ever told alike"
+    ):
+        laws.test_untold_is_unknown(watched)

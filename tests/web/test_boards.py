@@ -3,12 +3,16 @@
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.packages import ENGLISH, GAME, install
 from tests.web.running import Running, running
 from tests.web.test_http import ask
+from yakai.core import catalogue
+from yakai.core.game import Game
+from yakai.web.api import get_games
 
 BOARD = "export default { mount() {} };\n"
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -40,6 +44,17 @@ def test_a_game_says_where_its_board_is(house: Running) -> None:
     assert boards["alp"] is None
     assert boards["yak"] is None
     assert "broken" not in boards
+
+
+def test_a_game_that_cannot_be_shown_is_left_out_of_the_list_and_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    odd: Any = object()
+    monkeypatch.setitem(catalogue.games(), "odd", Game(odd, bots={}, package="odd"))
+    offered = {info.id for info in get_games.fn()}
+    assert "yak" in offered
+    assert "odd" not in offered
+    assert "odd cannot be offered" in caplog.text
 
 
 def test_a_board_is_served_with_all_that_lies_beside_it(house: Running) -> None:

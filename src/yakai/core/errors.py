@@ -117,6 +117,9 @@ class IllegalAction(YakaiError):
 class ForeignAction(BadAction, IllegalAction):
     """Something else than an action of this game."""
 
+    def __init__(self, key: str, **details: str | int) -> None:
+        super().__init__("ALL-4", key, **details)
+
 
 class BadOutcome(YakaiError):
     """An outcome that chance cannot give here: a card that is not in the deck, a die of seven."""

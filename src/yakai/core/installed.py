@@ -1,15 +1,39 @@
-"""Whether an installed game is sound: it loads, is what its entry point says, and has texts that are its own."""
+"""Whether an installed game is sound: it loads, is what its entry point says, has all its parts, and texts that are its
+own.
+"""
 
 import re
+from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint
 from importlib.resources import files
 from typing import Any, Final
 
+import msgspec
+from msgspec import Struct
+
 from yakai.core.errors import UnsoundGame
-from yakai.core.game import Game
+from yakai.core.game import Customs, Game, Kinds
+from yakai.core.options import OptionInfo, offered
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*")
 """No hyphen: the keys of one game can never begin like those of another."""
+
+OUR_PARTS: Final = frozenset({"cli", "errors", "game", "games", "play", "shell", "table", "text", "yakai"})
+"""Ids that no game can have, besides those that begin our own texts."""
+
+_FUNCTIONS: Final = (
+    "setup",
+    "pending",
+    "act",
+    "sample",
+    "settle",
+    "expire",
+    "view",
+    "tell",
+    "recall",
+    "legal",
+    "imagine",
+)
 
 
 def sound_game(point: EntryPoint, trusted: bool = False) -> Game:
@@ -20,6 +44,8 @@ def sound_game(point: EntryPoint, trusted: bool = False) -> Game:
         found = point.load()
         _check_game(point.name, found)
         if not trusted:
+            if point.name in reserved():
+                raise UnsoundGame("game-id-is-reserved", game=point.name)
             _check_texts(point.name, found.package)
     except UnsoundGame:
         raise
@@ -37,9 +63,70 @@ def _check_game(id: str, found: Any) -> None:
         raise UnsoundGame("game-is-no-game", game=id, found=type(found).__name__)
     if found.rules.id != id:
         raise UnsoundGame("game-has-another-id", game=id, id=str(found.rules.id))
-    if not found.rules.seats or found.rules.seats[0] < 1:
-        raise UnsoundGame("game-has-no-seats", game=id)
-    found.rules.options()  # each option has a default
+    if wrong := next(_wrong_parts(found), None):
+        raise UnsoundGame("game-part-is-wrong", game=id, part=wrong)
+    for rules in (found.rules, *found.past):
+        if not rules.seats or min(rules.seats) < 1:
+            raise UnsoundGame("game-has-no-seats", game=id)
+        _check_options(id, rules.options)
+
+
+def _wrong_parts(game: Game) -> Iterator[str]:
+    """The parts of a game that are not what they have to be: nobody has checked that so far."""
+    fine = {
+        "past": type(game.past) is tuple,
+        "bots": _are_bots(game.bots),
+        "telling": game.telling is None or _has(game.telling, "sentences"),
+        "terminal": game.terminal is None or _has(game.terminal, "prompt", "picture", "read"),
+        "package": isinstance(game.package, str),
+    }
+    yield from (part for part, is_fine in fine.items() if not is_fine)
+    if game.stand_in is not None and game.stand_in not in game.bots:
+        yield "stand_in"
+    for rules in (game.rules, *game.past):
+        yield from (f"rules.{part}" for part in _wrong_parts_of_rules(rules, game.rules.id))
+
+
+def _wrong_parts_of_rules(rules: Any, id: str) -> Iterator[str]:
+    fine = {
+        "id": getattr(rules, "id", None) == id,
+        "version": type(getattr(rules, "version", None)) is int,
+        "seats": isinstance(getattr(rules, "seats", None), range),
+        "kinds": isinstance(getattr(rules, "kinds", None), Kinds),
+        "customs": isinstance(getattr(rules, "customs", None), Customs),
+        **{name: _has(rules, name) for name in _FUNCTIONS},
+    }
+    return (part for part, is_fine in fine.items() if not is_fine)
+
+
+def _are_bots(bots: Any) -> bool:
+    return isinstance(bots, Mapping) and all(
+        isinstance(name, str) and _has(bot, "choose") for name, bot in bots.items()
+    )
+
+
+def _has(thing: Any, *functions: str) -> bool:
+    return all(callable(getattr(thing, name, None)) for name in functions)
+
+
+def _check_options(id: str, options: Any) -> None:
+    """Each option has a default of its own kind, can be shown in a lobby and written into a log."""
+    try:
+        if not (isinstance(options, type) and issubclass(options, Struct)):
+            raise TypeError("no Struct")
+        usual = options()
+        msgspec.json.decode(msgspec.json.encode(usual), type=options)
+        msgspec.json.decode(msgspec.json.encode(offered(options)), type=tuple[OptionInfo, ...])
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise UnsoundGame("game-options-are-wrong", game=id, why=why) from error
+
+
+def reserved() -> frozenset[str]:
+    """Ids with which texts of our own begin: a game of that name could not be told from us."""
+    begins = re.compile(r"^-?([a-z0-9]+)", re.MULTILINE)
+    ours = (file.read_text("utf-8") for file in (files("yakai") / "text" / "en").iterdir())
+    return OUR_PARTS.union(*(begins.findall(source) for source in ours))
 
 
 def _check_texts(id: str, package: str) -> None:

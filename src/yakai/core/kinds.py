@@ -95,7 +95,7 @@ def _refusal(rules: AnyRules, seat: Any, action: Any) -> IllegalAction:
     if type(action) in kinds_of(rules.kinds.action):
         return outside_its_kind(action)
     found = type(action).__name__
-    return ForeignAction("ALL-4", "not-an-action-of-this-game", game=rules.id, action=found)
+    return ForeignAction("not-an-action-of-this-game", game=rules.id, action=found)
 
 
 Contains = TypeVar("Contains", bound=Callable[..., bool])

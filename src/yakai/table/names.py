@@ -13,13 +13,21 @@ MOST_CODE_POINTS: Final = 200
 """… and in what they are made of."""
 
 JOINER: Final = "\u200d"
+BLACK_FLAG: Final = "\U0001f3f4"
+END_OF_TAGS: Final = 0xE007F
 
 # Letters, marks and signs by the book that show nothing, and would let somebody have no name at all.
-_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+_BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159"
+)
 
-# One character, in the kinds that `_kind` gives: a flag of two letters; a picture with its signs, or several
-# joined; anything else with its marks, but no tower of them, which would cover the names above.
-_CHARACTER: Final = re.compile(r"FF?|P[MT]*(?:JP[MT]*)*|XM{0,4}")
+# Signs as wide as a whole name: the longest ligatures, and cuneiform numbers that are rows of wedges.
+_WIDE: Final = frozenset("\ufdfa\ufdfb\ufdfd\U00012219\U0001242b")
+
+# One character, in the kinds that `_kind` gives: a flag of two letters; the flag of a region, spelled in tags and
+# closed; a picture, or several joined; anything else. All with their marks, but no tower of them, which would cover
+# the names above.
+_CHARACTER: Final = re.compile(r"FF?|BT{2,7}E|[PB]M{0,4}(?:J[PB]M{0,4})*|XM{0,4}")
 
 
 def checked_name(name: str) -> str:
@@ -51,15 +59,21 @@ def characters(text: str) -> int | None:
 
 
 def _kind(one: str) -> str:
-    """F: a letter of a flag, P: a picture, J: a joiner of pictures, T: a tag of a picture, M: a mark, X: any other."""
+    """F: a letter of a flag, B: a black flag, T: a tag that spells its region, E: their end, P: a picture, J: a joiner
+    of pictures, M: a mark, X: any other.
+    """
     point = ord(one)
     if one == JOINER:
         return "J"
     if 0x1F1E6 <= point <= 0x1F1FF:
         return "F"
-    if 0xE0020 <= point <= 0xE007F:
+    if one == BLACK_FLAG:
+        return "B"
+    if 0xE0030 <= point <= 0xE0039 or 0xE0061 <= point <= 0xE007A:
         return "T"
-    if one in _BLANK:
+    if point == END_OF_TAGS:
+        return "E"
+    if one in _BLANK or one in _WIDE:
         return "-"
     category = unicodedata.category(one)
     if category[0] == "M" or 0x1F3FB <= point <= 0x1F3FF:  # the latter are colours of skin

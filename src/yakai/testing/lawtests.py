@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from yakai.core.game import AnyRules
 from yakai.testing import laws, leaks, untold
+from yakai.testing.broken import LawBroken, where
 from yakai.testing.play import Case, Options, cases, random_match
 
 
@@ -82,9 +83,12 @@ class LawTests:
 
     def test_random_play_ends(self, seats: int) -> None:
         for seed in range(self.games):
-            result = random_match(Case(self.rules, seats, {}), seed).result
-            assert result is not None
-            assert self.reasons is None or result.reason in self.reasons, f"seed {seed}: {result.reason}"
+            match = random_match(Case(self.rules, seats, {}), seed)
+            place, result = where(match, len(match.log)), match.result
+            if result is None:
+                raise LawBroken(f"{place}: random play does not end")
+            if self.reasons is not None and result.reason not in self.reasons:
+                raise LawBroken(f"{place}: it ends by “{result.reason}”, which is none of the reasons")
 
     def test_what_is_legal_is_accepted_and_all_else_refused(self, case: Case) -> None:
         laws.legal_means_accepted(random_match(case, seed=1))
@@ -127,7 +131,12 @@ class LawTests:
         for seed in watched.seeds:
             match = random_match(watched.case, seed)
             compared += untold.untold_is_unknown(match, seed, watched.horizon // 2, self._share())
-        assert compared, "nothing else was ever told alike: the law has tried nothing"
+        if not compared:
+            seeds = ", ".join(map(str, watched.seeds))
+            raise LawBroken(
+                f"{self.rules.id} {self.rules.version}, {watched.case.seats} seats, seed {seeds}: "
+                "nothing else was ever told alike: the law has tried nothing"
+            )
 
     def _share(self) -> float:
         return 1.0 if os.environ.get("YAKAI_NIGHTLY") else self.share

@@ -1,7 +1,9 @@
 """The HTTP side: who am I, which games are there, a new table, and whether the server is well."""
 
+import logging
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -16,6 +18,8 @@ from yakai.web import boards
 from yakai.web.errors import TooManyTables
 from yakai.web.house import House
 from yakai.web.visitors import address_of, cookie_for, visitor
+
+logger = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, State]
 
@@ -98,7 +102,19 @@ async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> 
 @get("/api/games", summary="Which games are there?", sync_to_thread=False)
 def get_games() -> list[GameInfo]:
     """All games that are installed."""
-    return [_info(name, game) for name, game in catalogue.games().items()]
+    infos = (_info_if_sound(name, game) for name, game in catalogue.games().items())
+    return [info for info in infos if info is not None]
+
+
+def _info_if_sound(name: str, game: Game) -> GameInfo | None:
+    """A game of somebody else that cannot be shown is left out: the others can still be played."""
+    try:
+        info = _info(name, game)
+        msgspec.json.encode(info)
+    except Exception:  # whatever somebody's package does
+        logger.exception("the game %s cannot be offered", name)
+        return None
+    return info
 
 
 def _info(name: str, game: Game) -> GameInfo:

@@ -105,6 +105,12 @@ game-cannot-be-loaded = It cannot be loaded ({ $why }).
 # Variables: $game
 game-id-is-wrong = An id has small Latin letters and digits, and begins with a letter.
 # Variables: $game
+game-id-is-reserved = Texts of our own begin with this id; take another.
+# Variables: $game, $part
+game-part-is-wrong = Its `{ $part }` is not what a game needs there.
+# Variables: $game, $why
+game-options-are-wrong = Its options cannot be used ({ $why }).
+# Variables: $game
 game-is-there-twice = There is a game of this id already.
 # Variables: $game, $found (a Python type)
 game-is-no-game = The entry point names no Game but a { $found }.

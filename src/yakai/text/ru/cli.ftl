@@ -107,6 +107,12 @@ game-cannot-be-loaded = Не загружается ({ $why }).
 # Переменные: $game
 game-id-is-wrong = Имя игры состоит из строчных латинских букв и цифр и начинается с буквы.
 # Переменные: $game
+game-id-is-reserved = С этого имени начинаются наши собственные тексты; нужно другое.
+# Переменные: $game, $part
+game-part-is-wrong = Её часть `{ $part }` — не то, что нужно игре.
+# Переменные: $game, $why
+game-options-are-wrong = Её настройки не годятся ({ $why }).
+# Переменные: $game
 game-is-there-twice = Игра с таким именем уже есть.
 # Переменные: $game, $found (тип Python)
 game-is-no-game = Точка входа указывает не на Game, а на { $found }.

@@ -107,6 +107,12 @@ game-cannot-be-loaded = Не завантажується ({ $why }).
 # Змінні: $game
 game-id-is-wrong = Ім’я гри складається з малих латинських літер і цифр та починається з літери.
 # Змінні: $game
+game-id-is-reserved = З цього імені починаються наші власні тексти; потрібне інше.
+# Змінні: $game, $part
+game-part-is-wrong = Її частина `{ $part }` — не те, що потрібно грі.
+# Змінні: $game, $why
+game-options-are-wrong = Її налаштування не годяться ({ $why }).
+# Змінні: $game
 game-is-there-twice = Гра з таким ім’ям уже є.
 # Змінні: $game, $found (тип Python)
 game-is-no-game = Точка входу вказує не на Game, а на { $found }.
