@@ -3,6 +3,7 @@ first. What moves by itself are its drivers.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from yakai.table.commands import ComeBack, Command, Rename
@@ -10,12 +11,15 @@ from yakai.table.drivers.absence import Absence
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.presence import Presence, Seen
+from yakai.table.drivers.wishes import Wishes
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
 from yakai.table.room import Room
 from yakai.table.table import Table
 from yakai.table.work import Work
+
+logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 
@@ -34,6 +38,7 @@ class LiveTable:
     ) -> None:
         self.keys = keys
         self.table = table
+        self.manners = manners
         self._store = store
         self._now = now
         self._lock = asyncio.Lock()
@@ -43,7 +48,8 @@ class LiveTable:
         self.presence = presence = Presence(table)
         self.clock = Clock(table, presence, self.submit, work, manners)
         self._absence = Absence(table, presence, self.submit, work, manners)
-        self._bots = Bots(table, thinker, self.submit, work, manners)
+        self._wishes = Wishes(table, self.submit, work, manners)
+        self._bots = Bots(table, thinker, self.submit, manners)
 
     @property
     def room(self) -> Room:
@@ -92,7 +98,7 @@ class LiveTable:
 
         It is carried through even if whoever asked for it hangs up meanwhile.
         """
-        await asyncio.shield(self._work.start(self._submit(command, request)))
+        await self._work.carry(self._submit(command, request))
 
     async def _submit(self, command: Command, request: str | None) -> None:
         person = command.asked_by
@@ -137,24 +143,38 @@ class LiveTable:
             return
         self.clock.wake()
         self._tell(Change(room=self.room != before))
-        self._absence.wake()
-        self._bots.wake()
+        self._wake_the_rest()
 
     def _tell(self, change: Change, but: Listener | None = None) -> None:
-        for failed in self.presence.tell(change, but):
-            self.leave(failed)
-            failed.drop()
+        """Let everybody hear of something. Those who fail to are dropped, all at once, and the others hear of that."""
+        while failed := self.presence.tell(change, but):
+            before, ran = self.presence.seen, self.clock.running
+            for listener in failed:
+                self.presence.listeners.remove(listener)
+                listener.drop()
+            self.clock.wake()
+            change = Change(room=self.presence.seen != before, clock=self.clock.running != ran)
+            if not any(change):
+                return
 
     def wake(self) -> None:
         """Set everything going that moves by itself."""
         self.clock.wake()
-        self._absence.wake()
-        self._bots.wake()
+        self._wake_the_rest()
+
+    def _wake_the_rest(self) -> None:
+        """A driver that falls over is neither the others' affair nor that of whoever moved."""
+        for driver in (self._absence, self._wishes, self._bots):
+            try:
+                driver.wake()
+            except Exception:
+                logger.exception("a driver of %s fell over", self.room.game)
 
     async def close(self) -> None:
         """Stop all that moves by itself, and let what is being stored be stored."""
         self._closed = True
         self.clock.close()
         self._absence.close()
+        self._wishes.close()
         await self._bots.close()
         await self._work.done()

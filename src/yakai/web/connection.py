@@ -57,7 +57,11 @@ class Connection:
 
     def hello(self, since: Since | None = None) -> None:
         """The whole of it, or what was missed since then: for whoever has just come, or could not keep up."""
-        self._outbox.show_whole(self._showing.whole(since))
+        try:
+            self._outbox.show_whole(self._showing.whole(since))
+        except Exception:
+            logger.exception("a table could not be shown")
+            self.drop()
 
     def hear(self, change: Change) -> None:
         """Something at the table is not as it was."""
@@ -67,8 +71,13 @@ class Connection:
     def renamed(self, name: str) -> None:
         """This person is called something else now."""
         self._showing.name = name
-        if not self._showing.seats:
+        if self._showing.seats:
+            return  # the table will tell
+        try:
             self.hear(Change(room=True))
+        except Exception:
+            logger.exception("a table could not be shown")
+            self.drop()
 
     async def write(self) -> None:
         """Send what waits, as fast as the reader reads; ends when the connection is to end."""
@@ -111,7 +120,8 @@ class Connection:
                 self._outbox.answer(Pong())
             else:
                 await self._do(request)
-                self._outbox.answer(Ok(request.id))
+                if self._dropping is None:
+                    self._outbox.answer(Ok(request.id))
         except YakaiError as error:
             self._outbox.answer(refusal(own, error, self._lang))
         except Exception as error:

@@ -76,11 +76,12 @@ async def _attend(house: House, socket: AnySocket, connection: Connection, live:
     """Listen and talk until the connection ends."""
     house.connections.add(connection)
     writing = asyncio.ensure_future(_write(connection))
+    welcoming: asyncio.Task[None] | None = None
     try:
         live.join(connection)
         connection.hello(since_in(socket.query_params.get("since")))
-        if connection.invited:
-            await _welcome(connection, live)
+        if connection.invited and not await _welcome(connection, live):
+            welcoming = asyncio.ensure_future(_keep_welcoming(connection, live))
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -93,16 +94,28 @@ async def _attend(house: House, socket: AnySocket, connection: Connection, live:
         house.connections.discard(connection)
         live.leave(connection)
         house.tables.left(live)
-        writing.cancel()
-        await asyncio.gather(writing, return_exceptions=True)
+        under_way = [task for task in (writing, welcoming) if task is not None]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
 
 
-async def _welcome(connection: Connection, live: LiveTable) -> None:
-    """Whoever is back plays again; if that cannot be stored now, they can at least look on."""
+async def _welcome(connection: Connection, live: LiveTable) -> bool:
+    """Whoever is back plays again; if that cannot be stored now, they can at least look on. Says whether it could."""
     try:
         await live.welcome(connection.person, connection.name)
     except YakaiError as error:
         logger.warning("could not welcome somebody back: %s", error)
+        return False
+    return True
+
+
+async def _keep_welcoming(connection: Connection, live: LiveTable) -> None:
+    """Try again, as long as they are here."""
+    while True:
+        await asyncio.sleep(live.manners.retry)
+        if await _welcome(connection, live):
+            return
 
 
 async def _write(connection: Connection) -> None:

@@ -25,17 +25,21 @@ class Absence:
         self._presence = presence
         self._submit = submit
         self._work = work
-        self._patience = manners.patience
+        self._manners = manners
         self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._closed = False
 
     def wake(self) -> None:
         """Begin to wait for whoever has just left, and stop waiting for whoever is back."""
         away = self._away
         for person in self._waiting.keys() - away:
             self._waiting.pop(person).cancel()
-        loop = asyncio.get_running_loop()
         for person in away - self._waiting.keys():
-            self._waiting[person] = loop.call_later(self._patience, self._stand_in, person)
+            self._wait(person, self._manners.patience)
+
+    def _wait(self, person: str, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._waiting[person] = loop.call_later(seconds, self._stand_in, person)
 
     @property
     def _away(self) -> set[str]:
@@ -54,13 +58,19 @@ class Absence:
         self._work.start(self._stand_in_for(person))
 
     async def _stand_in_for(self, person: str) -> None:
+        """A bot takes the seat. What cannot be stored is tried again."""
         try:
             await self._submit(StandIn(person))
         except YakaiError as error:
             logger.warning("could not stand in: %s", error)
+        if person in self._away and not self._closed:
+            if person in self._waiting:
+                self._waiting.pop(person).cancel()
+            self._wait(person, self._manners.retry)
 
     def close(self) -> None:
         """Nobody is waited for any more."""
+        self._closed = True
         for waiting in self._waiting.values():
             waiting.cancel()
         self._waiting.clear()

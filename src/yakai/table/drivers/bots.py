@@ -1,4 +1,4 @@
-"""Bots that play at a table, and what people have asked to have done for them.
+"""Bots that play at a table.
 
 A bot sees only what its seat may see, takes a human pause and acts like everybody. How long it pauses depends on what
 everybody saw and on luck, never on the cards (ALL-3).
@@ -16,12 +16,11 @@ from yakai.core.errors import YakaiError
 from yakai.core.events import seconds
 from yakai.core.game import Seat, Turn
 from yakai.core.match import Match
-from yakai.table.commands import BotPlay, BotPlaysAnything, Command, Standing, standing
+from yakai.table.commands import BotPlay, BotPlaysAnything, Command
 from yakai.table.errors import StoreUnavailable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Submit, Thinker
 from yakai.table.table import Glance, Table
-from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)
 
@@ -36,7 +35,7 @@ _luck = SystemRandom()
 class Bots:
     """The bots of one table."""
 
-    def __init__(self, table: Table, thinker: Thinker, submit: Submit, work: Work, manners: Manners) -> None:
+    def __init__(self, table: Table, thinker: Thinker, submit: Submit, manners: Manners) -> None:
         self._table = table
         self._thinker = thinker
         self._submit = submit
@@ -45,7 +44,6 @@ class Bots:
         self._content: dict[Seat, tuple[str, Glance]] = {}  # bots that let the time run, and at what
         self._followed: tuple[int, int] | None = None  # up to where it was followed: the game, and `n`
         self._busy_until = 0.0
-        self._wishes = Wishes(table, submit, work, manners)
         self._closed = False
 
     @property
@@ -61,7 +59,6 @@ class Bots:
         if self._closed:
             return
         self._give_time()
-        self._wishes.wake()
         match = self._table.game
         if match is None or match.paused or not isinstance(match.pending, Turn):
             return
@@ -134,67 +131,6 @@ class Bots:
     async def close(self) -> None:
         """Nobody thinks any more."""
         self._closed = True
-        self._wishes.close()
         for task in tuple(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-
-
-class Wishes:
-    """What people have asked to have done for them (`Customs.standing`): done after a short time that depends on
-    nothing but luck, so that it cannot be told from a person's own doing.
-    """
-
-    def __init__(self, table: Table, submit: Submit, work: Work, manners: Manners) -> None:
-        self._table = table
-        self._submit = submit
-        self._work = work
-        self._manners = manners
-        self._waiting: dict[Seat, tuple[Standing, asyncio.TimerHandle]] = {}
-        self._closed = False
-
-    def wake(self) -> None:
-        """Wait with what is wished now, and drop what is not wished any more."""
-        wished = self._wished
-        for seat, (wish, waiting) in tuple(self._waiting.items()):
-            if wished.get(seat) != wish:
-                waiting.cancel()
-                del self._waiting[seat]
-        for seat, wish in wished.items():
-            if seat not in self._waiting:
-                self._wait(wish, _luck.uniform(*self._manners.standing))
-
-    @property
-    def _wished(self) -> dict[Seat, Standing]:
-        match = self._table.game
-        if self._closed or match is None or not isinstance(match.pending, Turn):
-            return {}
-        wishes = ((seat, standing(self._table, seat)) for seat in match.pending.seats | match.pending.also)
-        game = self._table.room.games
-        return {seat: Standing(seat, game, action) for seat, action in wishes if action is not None}
-
-    def _wait(self, wish: Standing, seconds: float) -> None:
-        waiting = asyncio.get_running_loop().call_later(seconds, self._time_has_come, wish)
-        self._waiting[wish.seat] = wish, waiting
-
-    def _time_has_come(self, wish: Standing) -> None:
-        self._work.start(self._do(wish))
-
-    async def _do(self, wish: Standing) -> None:
-        """It is done. What cannot be stored is tried again, what cannot be only when something has changed."""
-        try:
-            await self._submit(wish)
-        except StoreUnavailable:
-            if not self._closed:
-                self._wait(wish, self._manners.retry)
-        except YakaiError:
-            logger.exception("what seat %d of %s had asked for cannot be", wish.seat, self._table.room.game)
-        else:
-            if wish.seat in self._waiting and self._waiting[wish.seat][0] == wish:
-                del self._waiting[wish.seat]  # the same may be wished once more
-            self.wake()
-
-    def close(self) -> None:
-        """Nothing is done for anybody any more."""
-        self._closed = True
-        self.wake()

@@ -7,7 +7,6 @@ stored: clocks stop while the server is away, and when a table is read back, its
 import logging
 from typing import NamedTuple
 
-from yakai.core.errors import YakaiError
 from yakai.core.game import TimerKey
 from yakai.table.commands import Expire
 from yakai.table.countdown import Countdown
@@ -19,6 +18,9 @@ from yakai.table.table import Due, Table
 from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)
+
+LATER = 30.0
+"""So many seconds after it failed for no good reason, a timer rings once more."""
 
 
 class Time(NamedTuple):
@@ -42,6 +44,7 @@ class Clock:
         self._work = work
         self._retry = manners.retry
         self._countdown = Countdown[Due](self._time_is_up)
+        self._closed = False
 
     @property
     def time(self) -> Time | None:
@@ -58,6 +61,8 @@ class Clock:
 
     def wake(self) -> None:
         """The same timer goes on, another one begins; or it stands still."""
+        if self._closed:
+            return
         timer = self._table.timer
         self._countdown.set(self._table.due, 0.0 if timer is None else timer.seconds)
         if self._may_run:
@@ -76,15 +81,22 @@ class Clock:
         self._work.start(self._expire(due))
 
     async def _expire(self, due: Due) -> None:
-        """A timer has run out. What cannot be stored is tried again."""
+        """A timer has run out. If nothing came of it, it rings again: it could not be stored, or the game was paused
+        at the last moment.
+        """
+        again = self._retry
         try:
             await self._submit(Expire(due.game, due.timer))
         except StoreUnavailable:
-            self._countdown.again(due, self._retry)
-            self.wake()
-        except YakaiError:
+            pass
+        except Exception:
             logger.exception("the timer %s of %s could not run out", due.timer, self._table.room.game)
+            again = LATER
+        if self._table.due == due:
+            self._countdown.again(due, again)
+            self.wake()
 
     def close(self) -> None:
         """No time runs any more."""
+        self._closed = True
         self._countdown.set(None)
