@@ -177,6 +177,56 @@ async def test_a_timer_that_meets_conflicts_without_end_is_tried_again() -> None
     await eventually(lambda: expiries(live))
 
 
+class Slow(Memory):
+    """Takes a while to write."""
+
+    seconds = 0.0
+
+    async def append(self, batch: Batch) -> None:
+        await asyncio.sleep(self.seconds)
+        await super().append(batch)
+
+
+async def test_a_timer_that_rings_while_a_pause_is_being_stored_rings_again_afterwards() -> None:
+    store = Slow()
+    live = await Evening(store=store).begun("pikit", reaction=5)
+    live.join(Ear("ann"))
+    await discard(live)
+    store.seconds = 0.01
+    await asyncio.sleep(WINDOW - 0.005)
+    await live.submit(Pause("ann", 1, paused=True))
+    await asyncio.sleep(WINDOW)
+    assert not expiries(live)
+    assert live.clock.time is not None
+    assert not live.clock.time.running
+    await live.submit(Pause("ann", 1, paused=False))
+    await eventually(lambda: expiries(live))
+    await asyncio.sleep(2 * WINDOW)
+    assert len(expiries(live)) == 1
+
+
+async def test_a_timer_at_which_something_unexpected_happens_rings_again_later(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Failing(Memory):
+        failing = False
+
+        async def append(self, batch: Batch) -> None:
+            if self.failing:
+                raise RuntimeError("oh no")
+            await super().append(batch)
+
+    store = Failing()
+    live = await Evening(store=store).begun("pikit", reaction=5)
+    live.join(Ear("ann"))
+    await discard(live)
+    store.failing = True
+    await asyncio.sleep(2 * WINDOW)
+    assert "the timer window-1 of pikit could not run out" in caplog.text
+    store.failing = False
+    await eventually(lambda: expiries(live))
+
+
 async def test_a_table_that_is_closed_keeps_no_time() -> None:
     evening = Evening()
     live = await evening.begun("pikit", reaction=5)

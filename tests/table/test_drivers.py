@@ -106,6 +106,18 @@ async def test_a_game_may_have_a_bot_of_its_own_for_the_absent(monkeypatch: pyte
     assert live.room.bot_at(1) == "patient"
 
 
+async def test_a_stand_in_that_cannot_be_stored_is_tried_again() -> None:
+    evening = Evening(patience=60)
+    live = await evening.two_people()
+    await alone_in_two(live)
+    evening.store.full = True
+    await asyncio.sleep(65)
+    assert live.room.bot_at(1) is None
+    evening.store.full = False
+    await asyncio.sleep(1)
+    assert live.room.bot_at(1) == "novice"
+
+
 async def test_somebody_who_is_back_in_time_is_not_stood_in_for() -> None:
     live = await Evening(patience=60).two_people()
     _, bob = await alone_in_two(live)

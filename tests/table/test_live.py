@@ -201,3 +201,40 @@ async def test_whoever_came_by_the_spectators_key_is_not_here_as_a_player() -> N
 async def test_a_wrong_key_opens_nothing() -> None:
     with pytest.raises(NoSuchTable):
         await Evening().tables.find("guess")
+
+
+async def test_many_who_fail_at_once_are_each_dropped_once_and_the_others_hear_of_it_once() -> None:
+    class Deaf(Ear):
+        drops = 0
+
+        def hear(self, change: Change) -> None:
+            raise RuntimeError("oh no")
+
+        def drop(self) -> None:
+            self.drops += 1
+
+    live = await Evening().two_people()
+    ann = Ear("ann")
+    deaf = [Deaf(f"zoe-{number}", invited=False) for number in range(2000)]
+    live.join(ann)
+    live.presence.listeners += deaf
+    ann.heard.clear()
+    await live.submit(move(live))
+    assert ann.heard == [Change(), Change(room=True)]
+    assert live.presence.listeners == [ann]
+    assert {one.drops for one in deaf} == {1}
+
+
+async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await Evening().two_people()
+
+    def failing() -> None:
+        raise RuntimeError("oh no")
+
+    monkeypatch.setattr(live._absence, "wake", failing)
+    step = live.table.step
+    await live.submit(move(live))
+    assert live.table.step > step
+    assert "a driver of yak fell over" in caplog.text

@@ -52,7 +52,7 @@ class Tellings(Counter[tuple[int, Seat | None]]):
 
 def log_of(live: LiveTable, seat: Seat | None = None, lang: Any = "en") -> list[str]:
     """The whole log of a seat, line by line."""
-    log = live.table.told.log(seat, lang, names_of(live.room, lang))
+    log = live.table.told.log(seat, lang)
     return [line for lines in log.values() for line in lines]
 
 
@@ -173,7 +173,7 @@ def claim(live: LiveTable) -> Play:
 def test_the_ring_holds_the_latest_and_says_what_is_gone() -> None:
     record = Record()
     for number in range(1, RING + 11):
-        record.add(number, has_words=True)
+        record.add(number, ("Ann",), has_words=True)
     assert record.since(RING + 10) == ()
     assert [thing.n for thing in record.since(RING + 7) or ()] == [RING + 8, RING + 9, RING + 10]
     assert len(record.since(10) or ()) == RING
@@ -189,7 +189,7 @@ async def test_the_log_has_the_whole_game_also_when_the_ring_has_not(
     live = await Evening().begun(people=0, bots=2)
     await eventually(lambda: live.room.phase == "over")
     assert live.table.told.again(0, 1) is None
-    names, past = names_of(live.room, "en"), match_of(live).at(0)
+    names, past = names_of(live.room.called, "en"), match_of(live).at(0)
     replayed = [past.tell((past.replay(entry),), 0) for entry in match_of(live).log]
     events = [event for told_of in replayed for event in told_of]
     assert tags(events[:1]) == ["dealt"]
@@ -235,23 +235,96 @@ async def test_nothing_is_put_into_words_twice(monkeypatch: pytest.MonkeyPatch) 
 async def test_the_log_keeps_the_names_of_those_who_played() -> None:
     live = await Evening().two_people()
     await live.submit(Rename("bob", "Bohdan"))
-    assert names_of(live.room, "en") == ("Ann", "Bohdan")
+    assert names_of(live.room.called, "en") == ("Ann", "Bohdan")
     await live.submit(Concede("bob", 1, 1))
     assert say("en", "match-conceded", name="Bohdan", who="other") in log_of(live, 0)
     assert live.room.phase == "over"
     await live.submit(Rename("bob", "Bob again"))
     await live.submit(Stand("bob", 1))
     await live.submit(Sit("cleo", "Cleo", 1))
-    assert names_of(live.room, "en") == ("Ann", "Bohdan")
+    assert names_of(live.room.called, "en") == ("Ann", "Bohdan")
     assert say("en", "match-conceded", name="Bohdan", who="other") in log_of(live, 0)
     for person in ("ann", "cleo"):
         await live.submit(PlayAgain(person))
-    assert names_of(live.room, "en") == ("Ann", "Cleo")
+    assert names_of(live.room.called, "en") == ("Ann", "Cleo")
+
+
+async def test_what_was_said_keeps_its_names_and_a_new_name_rewords_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[object] = []
+
+    def counting(*args: Any) -> list[str]:
+        said.append(args)
+        return sentences(*args)
+
+    monkeypatch.setattr(told_module, "sentences", counting)
+    evening = Evening()
+    live = await evening.two_people()
+    log_of(live, 0)
+    told_before, worded = live.table.told.n(0), len(said)
+    for number in range(500):
+        await live.submit(Rename("bob", f"Bob {number}"))
+        await live.submit(Pause("bob", 1, paused=number % 2 == 0))
+        log_of(live, 0)
+    assert live.table.told.n(0) == told_before + 500
+    assert len(said) == worded + 500
+    await live.submit(Concede("bob", 1, 1))
+    again = await evening.elsewhere(live)
+    for lang in ("en", "uk"):
+        assert log_of(again, 0, lang) == log_of(live, 0, lang)
+        assert say(lang, "match-conceded", name="Bob 499", who="other") in log_of(live, 0, lang)
+
+
+# A game that falls over
+
+
+async def test_a_move_that_cannot_be_told_is_made_and_the_others_are_told_of_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tell = YakRules.tell
+
+    def failing(before: Any, entry: Any, after: Any, seat: Seat | None) -> Any:
+        if seat == 1 and entry.type == "acted":
+            raise RuntimeError("oh no")
+        return tell(before, entry, after, seat)
+
+    monkeypatch.setattr(YakRules, "tell", staticmethod(failing))
+    evening = Evening()
+    live = await evening.two_people()
+    bob = Ear("bob")
+    live.join(bob)
+    n = live.table.told.n(1)
+    await live.submit(move(live))
+    assert tags(told(live, 0, n)) == ["claimed", *tags(told(live, 1, n))]
+    assert bob.heard
+    assert [record.getMessage() for record in caplog.records] == ["yak could not tell seat 1 of an entry"]
+    await live.submit(move(live))
+    things = live.table.told.since(1, 0)
+    assert things is not None
+    assert [thing.n for thing in things] == list(range(1, live.table.told.n(1) + 1))
+    assert (await evening.elsewhere(live)).table.told.since(1, 0) == things
+
+
+async def test_what_cannot_be_put_into_words_has_none(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def failing(game: Any, event: Any, *rest: Any) -> list[str]:
+        if isinstance(event, PausedEvent):
+            return sentences(game, event, *rest)
+        raise RuntimeError("oh no")
+
+    monkeypatch.setattr(told_module, "sentences", failing)
+    live = await Evening().two_people()
+    await live.submit(Pause("ann", 1, paused=True))
+    assert len(log_of(live, 0)) == 1
+    assert len(log_of(live, 0)) == 1
+    assert len(caplog.records) == live.table.told.n(0) - 1
 
 
 async def test_bots_and_guests_are_called_so_in_the_readers_language() -> None:
     evening = Evening()
     keys = await evening.tables.open("ann", "", "yak", 2, {}, ("novice",), True, True)
     live = (await evening.tables.find(keys.invitation)).table
-    assert names_of(live.room, "en") == ("Guest", "Kitsune")
-    assert names_of(live.room, "ru") == ("Гость", "Кицунэ")
+    assert names_of(live.room.called, "en") == ("Guest", "Kitsune")
+    assert names_of(live.room.called, "ru") == ("Гость", "Кицунэ")

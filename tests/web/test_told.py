@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tests.web.playing import any_move, game, in_step, on_turn, over, people, play_on, refusal, settled
 from tests.web.running import Running
 from yakai.client import Seat
+from yakai.games.yak.rules import YakRules
 from yakai.table import told as table_told
 from yakai.text import say
 from yakai.web.messages import (
@@ -369,3 +370,31 @@ async def test_a_connection_that_cannot_be_told_ends_and_nobody_else_notices(
         await watcher.connect()
         await in_step([*seats, watcher])
         assert not over(seats[0])
+
+
+@pytest.mark.parametrize("part", ["view", "legal"])
+async def test_whoever_cannot_be_shown_the_game_is_told_so_and_the_others_play_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
+) -> None:
+    async with watched(server, 2) as (seats, watcher):
+        with monkeypatch.context() as patch:
+            right = getattr(YakRules, part)
+
+            def failing(*args: Any) -> Any:
+                who = args[-1] if part == "view" else args[-1].seat
+                if who is None:
+                    raise RuntimeError("oh no")
+                return right(*args)
+
+            patch.setattr(YakRules, part, staticmethod(failing))
+            await play_on(seats, Random(1), 1)
+            await watcher.until(lambda one: not one.connected)
+            assert watcher.gone == "something-went-wrong"
+            watcher.gone = None
+            await watcher.connect()
+            await watcher.until(lambda one: not one.connected)
+            assert watcher.gone == "something-went-wrong"
+            assert "a table could not be shown" in caplog.text
+            await play_on(seats, Random(1), 3)
+        await watcher.connect()
+        await in_step([*seats, watcher])

@@ -1,5 +1,6 @@
 """One WebSocket a table: what each one sees, what is refused, what happens when lines break."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,8 @@ from tests.web.playing import any_move, game, in_step, on_turn, over, people, pl
 from tests.web.running import Running, running
 from yakai import text
 from yakai.client import Seat
+from yakai.table.entries import Batch
+from yakai.table.errors import StoreUnavailable
 from yakai.web.messages import (
     BotPlayer,
     GameMessage,
@@ -350,6 +353,34 @@ async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
     assert seat.gone == "server-is-restarting"
     assert isinstance(seat.heard[-1], Gone)
     await seat.close()
+
+
+async def test_a_return_that_cannot_be_stored_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, patience=0.1) as server:
+        async with game(server, 2) as (ann, bob):
+            await bob.close()
+            await ann.until(lambda seat: person(seat, 1).bot == "novice")
+            await ann.ask("pause", game=1, paused=True)  # so that nothing else is stored
+            append, tried = server.house.store.append, asyncio.Event()
+
+            async def failing(batch: Batch) -> None:
+                if not tried.is_set():
+                    tried.set()
+                    raise StoreUnavailable("store-is-unavailable")
+                await append(batch)
+
+            monkeypatch.setattr(server.house.store, "append", failing)
+            await bob.connect()
+            await ann.until(lambda seat: person(seat, 1).here and person(seat, 1).bot is None)
+            assert tried.is_set()
+
+
+def person(seat: Seat, place: int) -> Person:
+    found = table(seat).players[place]
+    assert isinstance(found, Person)
+    return found
 
 
 async def test_somebody_away_is_stood_in_for_until_they_are_back(tmp_path: Path) -> None:

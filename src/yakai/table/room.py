@@ -26,6 +26,10 @@ from yakai.table.entries import (
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 
 
+Called: TypeAlias = tuple[str | None, ...]
+"""What people are called, by seat: empty for a guest who has not said, `None` for a bot."""
+
+
 class Sitter(Struct, frozen=True):
     """A person on a seat. `bot` plays for them while they are away; `wins` goes along when they move."""
 
@@ -88,6 +92,11 @@ class Room(Struct, frozen=True):
     def conceded(self) -> tuple[Seat, ...]:
         """The seats of those who have given up the latest game."""
         return tuple(seat for seat in range(len(self.players)) if self.has_conceded(seat))
+
+    @property
+    def called(self) -> Called:
+        """What those who play the latest game are called, by seat."""
+        return tuple(None if player is None else player.name for player in self.players)
 
     def has_conceded(self, seat: Seat) -> bool:
         """Whether the person who plays here has given up."""

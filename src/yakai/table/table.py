@@ -119,7 +119,7 @@ class Table:
         if proposal.match is not None:
             self._begin(proposal.match)
         if self.match is not None and proposal.steps:
-            self.told.tell(self.match, self.match.accept(proposal.steps))
+            self.told.tell(self.match, self.match.accept(proposal.steps), self.room.called)
 
     def fold(self, batch: Batch) -> None:
         """Make a batch true that was read back from a store."""
@@ -141,7 +141,7 @@ class Table:
         elif not isinstance(entry, msgspec.Struct):
             if self.match is None:
                 raise DamagedLog("table-log-is-damaged", why="play before any game")
-            self.told.tell(self.match, (self.match.replay(entry),))
+            self.told.tell(self.match, (self.match.replay(entry),), self.room.called)
         self._room = rooms.folded(self._room, (entry,))
 
     def _begin(self, match: Match) -> None:

@@ -5,18 +5,21 @@ listens, comes or comes back. Numbers count what that seat was told and nothing 
 does not show in them (ALL-3); and they are the same when the game is read back from its log.
 """
 
+import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 from yakai import text
-from yakai.core import catalogue
+from yakai.core import catalogue, events
 from yakai.core.game import Game, Seat
 from yakai.core.match import Match, Step
-from yakai.table.room import Room
+from yakai.table.room import Called
 from yakai.text import Lang
 from yakai.text.telling import sentences
+
+logger = logging.getLogger(__name__)
 
 RING: Final = 500
 """So many of the latest things told can be told again to somebody whose line broke."""
@@ -25,10 +28,11 @@ Lines = tuple[str, ...]
 
 
 class Thing(NamedTuple):
-    """One thing told: an event and its number."""
+    """One thing told: its number, the event, and what the players were called then."""
 
     n: int
     event: Any
+    called: Called
 
 
 class Record:
@@ -39,10 +43,10 @@ class Record:
         self.worded: list[Thing] = []
         self._ring: deque[Thing] = deque(maxlen=RING)
 
-    def add(self, event: Any, has_words: bool) -> None:
+    def add(self, event: Any, called: Called, has_words: bool) -> None:
         """One more."""
         self.n += 1
-        thing = Thing(self.n, event)
+        thing = Thing(self.n, event, called)
         self._ring.append(thing)
         if has_words:
             self.worded.append(thing)
@@ -62,19 +66,25 @@ class Words:
         self._game = game
         self._you = you
         self._lang = lang
-        self._names: tuple[str, ...] = ()
         self._read = 0
         self._lines: dict[int, Lines] = {}
 
-    def read(self, worded: Sequence[Thing], names: tuple[str, ...]) -> dict[int, Lines]:
-        """The lines of each thing by its number, of those that have any. Somebody's new name goes into all of it."""
-        if names != self._names:
-            self._names, self._read, self._lines = names, 0, {}
-        for n, event in worded[self._read :]:
-            if lines := sentences(self._game, event, names, self._you, self._lang):
-                self._lines[n] = tuple(lines)
+    def read(self, worded: Sequence[Thing]) -> dict[int, Lines]:
+        """The lines of each thing by its number, of those that have any, with the names of that time."""
+        for thing in worded[self._read :]:
+            if lines := self._said(thing):
+                self._lines[thing.n] = lines
         self._read = len(worded)
         return self._lines
+
+    def _said(self, thing: Thing) -> Lines:
+        """One thing in words; a game that falls over at it says nothing."""
+        names = names_of(thing.called, self._lang)
+        try:
+            return tuple(sentences(self._game, thing.event, names, self._you, self._lang))
+        except Exception:
+            logger.exception("%s could not put something into words", self._game.rules.id)
+            return ()
 
 
 class Told:
@@ -87,18 +97,18 @@ class Told:
         self._records: dict[Seat | None, Record] = {seat: Record() for seat in (None, *range(match.seats))}
         self._words: dict[tuple[Seat | None, Lang], Words] = {}
 
-    def tell(self, match: Match, steps: Iterable[Step]) -> None:
-        """These steps have happened: everybody is told, the spectators first."""
+    def tell(self, match: Match, steps: Iterable[Step], called: Called) -> None:
+        """These steps have happened, to people who are called so: everybody is told, the spectators first."""
         for step in steps:
             public: tuple[Any, ...] = ()
             for seat, record in self._records.items():
-                events = match.tell((step,), seat)
+                told = _told(match, step, seat)
                 if seat is None:
-                    public = events
-                for event, same in zip_longest(events, public[: len(events)]):
+                    public = told
+                for event, same in zip_longest(told, public[: len(told)]):
                     # What is alike for all is kept once.
                     kept = same if event == same else event
-                    record.add(kept, has_words=not isinstance(kept, self._wordless))
+                    record.add(kept, called, has_words=not isinstance(kept, self._wordless))
 
     def n(self, seat: Seat | None) -> int:
         """How many things a seat was told; `None` is a spectator."""
@@ -113,21 +123,30 @@ class Told:
         missed = self.since(seat, n)
         return None if missed and self._forgets else missed
 
-    def log(self, seat: Seat | None, lang: Lang, names: tuple[str, ...]) -> dict[int, Lines]:
+    def log(self, seat: Seat | None, lang: Lang) -> dict[int, Lines]:
         """All that a seat was told of the game so far, in words; nothing where remembering is the game."""
-        return {} if self._forgets else self.lines(seat, lang, names)
+        return {} if self._forgets else self.lines(seat, lang)
 
-    def lines(self, seat: Seat | None, lang: Lang, names: tuple[str, ...]) -> dict[int, Lines]:
+    def lines(self, seat: Seat | None, lang: Lang) -> dict[int, Lines]:
         """The words of what a seat was told, by number. To be read, not changed."""
         words = self._words.get((seat, lang))
         if words is None:
             words = self._words[seat, lang] = Words(self._game, seat, lang)
-        return words.read(self._records[seat].worded, names)
+        return words.read(self._records[seat].worded)
 
 
-def names_of(room: Room, lang: Lang) -> tuple[str, ...]:
-    """Those who play the latest game, or played it, by seat; bots and guests in the reader's language."""
+def _told(match: Match, step: Step, seat: Seat | None) -> tuple[Any, ...]:
+    """What a seat is told of a step. The step is stored and true: a game that falls over at it tells nothing."""
+    try:
+        return match.tell((step,), seat)
+    except Exception:
+        logger.exception("%s could not tell seat %s of an entry", match.rules.id, seat)
+        return events.told_to_all(step.entry)
+
+
+def names_of(called: Called, lang: Lang) -> tuple[str, ...]:
+    """The names by seat; bots and guests in the reader's language."""
     return tuple(
-        text.bot_name(lang, seat) if player is None else player.name or text.say(lang, "shell-guest")
-        for seat, player in enumerate(room.players)
+        text.bot_name(lang, seat) if name is None else name or text.say(lang, "shell-guest")
+        for seat, name in enumerate(called)
     )

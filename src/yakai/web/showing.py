@@ -159,18 +159,17 @@ class Showing:
     def _game(self, match: Match, present: Shown, things: Sequence[Thing] | None) -> GameMessage:
         """The whole view with what was told; without that, afresh with the log."""
         eyes, told, glance = self._eyes, self._live.table.told, present.glance
-        names = names_of(self._live.room, self._lang)
         self._shown = present
         self._legal = match.rules.legal(glance.view)
         if things is None:
-            log = told.log(eyes, self._lang, names)
+            log = told.log(eyes, self._lang)
             said = tuple(Told(n, None, lines) for n, lines in log.items())
         else:
-            said = self._said(match, things, names)
+            said = self._said(match, things)
         return GameMessage(
             game=glance.game,
             seat=eyes,
-            names=names,
+            names=names_of(self._live.room.called, self._lang),
             n=glance.n,
             view=glance.view,
             legal=self._legal,
@@ -191,7 +190,7 @@ class Showing:
         said = tuple(Told(thing.n, thing.event, ()) for thing in things)
         return AddedMessage(glance.game, glance.n, said, changed)
 
-    def _said(self, match: Match, things: Sequence[Thing], names: tuple[str, ...]) -> tuple[Told, ...]:
-        lines = self._live.table.told.lines(self._eyes, self._lang, names)
+    def _said(self, match: Match, things: Sequence[Thing]) -> tuple[Told, ...]:
+        lines = self._live.table.told.lines(self._eyes, self._lang)
         fleeting = match.rules.customs.forgets
         return tuple(Told(thing.n, thing.event, lines.get(thing.n, ()), fleeting) for thing in things)

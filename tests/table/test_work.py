@@ -1,0 +1,48 @@
+"""What a table has under way."""
+
+import asyncio
+
+import pytest
+
+from yakai.core.errors import OutOfTurn
+from yakai.table.work import Work
+
+pytestmark = pytest.mark.anyio
+
+
+async def failing(error: Exception) -> None:
+    await asyncio.sleep(1)
+    raise error
+
+
+async def test_what_nobody_waits_for_and_fails_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    work = Work()
+    work.start(failing(RuntimeError("oh no")))
+    await work.done()
+    await asyncio.sleep(1)
+    assert not work
+    assert "oh no" in caplog.text
+
+
+@pytest.mark.parametrize("error", [RuntimeError("oh no"), OutOfTurn("not-your-turn")])
+async def test_whoever_waits_hears_of_a_failure_themselves(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(type(error)):
+        await Work().carry(failing(error))
+    await asyncio.sleep(1)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(("error", "logged"), [(RuntimeError("oh no"), 1), (OutOfTurn("not-your-turn"), 0)])
+async def test_when_whoever_waited_has_hung_up_only_the_unexpected_is_logged(
+    error: Exception, logged: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    work = Work()
+    waiting = asyncio.ensure_future(work.carry(failing(error)))
+    await asyncio.sleep(0.5)
+    waiting.cancel()
+    await work.done()
+    await asyncio.sleep(1)
+    assert waiting.cancelled()
+    assert len(caplog.records) == logged
