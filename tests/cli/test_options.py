@@ -41,6 +41,8 @@ def test_yes_no_and_none_can_be_typed_in_the_readers_language() -> None:
     options = chosen("pictomania", "advanced=да", "undo=нет", "drawing=нет", lang="ru")
     assert (options.advanced, options.undo, options.drawing) == (True, False, None)
     assert chosen("pictomania", "advanced=так", "undo=yes", lang="uk").advanced
+    for lang, word in (("en", "none"), ("en", "no"), ("ru", "нет"), ("uk", "немає"), ("uk", "ні")):
+        assert chosen("yokai", f"links={word}", f"first={word}", lang=lang) == chosen("yokai")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("lang", LANGS)

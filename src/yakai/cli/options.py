@@ -48,8 +48,11 @@ def chosen_options(rules: AnyRules, seats: int, given: list[str] | None, lang: L
 
 def _read(info: OptionInfo, value: str, seats: int, say: Say) -> Any:
     word = value.lower()
-    if word in ("none", "null", say("cli-value-none")) and (info.kind == "seat" or None in info.choices):
-        return None
+    if info.kind != "flag" and word in ("none", "null", "no", say("cli-value-none"), say("cli-value-no")):
+        if info.kind == "seat" or None in info.choices:
+            return None
+        if info.kind == "choice" and "none" in info.choices:
+            return "none"
     match info.kind:
         case "flag" if word in ("yes", "true", "on", say("cli-value-yes")):
             return True
@@ -82,7 +85,8 @@ def _length(info: OptionInfo) -> int:
 
 def _allowed(info: OptionInfo, seats: int, say: Say) -> str:
     """What an option can be, in words."""
-    choices = [str(choice) for choice in info.choices if choice is not None]
+    none = say("cli-value-none")
+    choices = [none if choice == "none" else str(choice) for choice in info.choices if choice is not None]
     if info.kind == "each":
         row = ",".join(map(str, info.default)) if isinstance(info.default, tuple) else ""
         return say("cli-allowed-each", count=_length(info), choices=", ".join(choices), example=row)
@@ -93,7 +97,7 @@ def _allowed(info: OptionInfo, seats: int, say: Say) -> str:
     elif info.kind == "number":
         choices = [f"{info.least}–{info.most}"]
     if info.kind == "seat" or None in info.choices:
-        choices.append(say("cli-value-none"))
+        choices.append(none)
     return ", ".join(choices)
 
 

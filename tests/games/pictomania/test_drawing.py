@@ -13,6 +13,7 @@ from tests.games.pictomania.builders import (
     getting_ready,
     line,
     refused,
+    review,
     score,
     timer,
     voting,
@@ -23,10 +24,12 @@ from yakai.core.log import Expired
 from yakai.games.pictomania import rules
 from yakai.games.pictomania.actions import (
     Agree,
+    Confess,
     Finish,
     Guess,
     Ready,
     Replace,
+    SetLevel,
     Stroke,
     Take,
     Undo,
@@ -95,6 +98,21 @@ def test_a_drawing_has_at_most_a_thousand_strokes() -> None:  # PIC-8
     assert refused(match, 0, line()) == "PIC-8"
     assert not match.legal(0).stroke  # type: ignore[attr-defined]
     match.play(0, Undo())
+    match.play(0, line())
+
+
+def test_a_drawing_with_twenty_thousand_points_takes_no_more() -> None:  # PIC-8
+    match = drawing(3)
+    long = Stroke((5,) * POINTS, (5,) * POINTS, (0,) * POINTS)
+    for _ in range(9):
+        match.play(0, long)
+    match.play(0, Stroke((5,) * (POINTS - 1), (5,) * (POINTS - 1), (0,) * (POINTS - 1)))
+    match.play(0, long)  # one point was still to come
+    assert refused(match, 0, line()) == "PIC-8"
+    assert line() not in match.legal(0)
+    match.play(1, line())
+    match.play(0, Undo())
+    assert line() in match.legal(0)
     match.play(0, line())
 
 
@@ -373,3 +391,35 @@ def test_an_answer_to_a_step_that_is_over_is_refused() -> None:  # PIC-15
     step = match.state.step
     match.play(0, Agree(1))
     assert refused(match, 2, Ready(step)) == "PIC-15"
+
+
+LATE: list[tuple[str, Any, str]] = [
+    ("draw", Replace("A", 1), "PIC-6: pictomania cards are settled"),
+    ("draw", Confess(), "PIC-17: pictomania no review"),
+    ("review", line(), "PIC-12: pictomania drawing is over"),
+    ("review", SetLevel(3, "red"), "PIC-5: pictomania level is set"),
+    ("scores", line(), "PIC-6: pictomania not dealt yet"),
+    ("scores", Replace("A", 1), "PIC-6: pictomania no cards yet"),
+    ("scores", Confess(), "PIC-17: pictomania review is over"),
+    ("scores", Agree(1), "PIC-17: pictomania review is over"),
+    ("scores", Vote(1, 1), "PIC-22: pictomania no vote"),
+    ("vote", line(), "PIC-12: pictomania all is played"),
+    ("vote", Guess(1, 1), "PIC-12: pictomania all is played"),
+    ("vote", Replace("A", 1), "PIC-6: pictomania all is played"),
+    ("vote", SetLevel(3, "red"), "PIC-5: pictomania all is played"),
+    ("vote", Agree(1), "PIC-17: pictomania all is played"),
+]
+
+
+@pytest.mark.parametrize(("stage", "action", "why"), LATE)
+def test_what_belongs_to_another_step_is_refused_in_words_of_this_one(
+    stage: str, action: Any, why: str
+) -> None:  # PIC-15
+    match = voting() if stage == "vote" else drawing(3)
+    if stage in ("review", "scores"):
+        finish(match)
+    if stage == "scores":
+        review(match)
+    assert match.state.stage == stage
+    with pytest.raises(IllegalAction, match=why):
+        match.play(0, action)

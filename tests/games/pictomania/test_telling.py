@@ -132,6 +132,17 @@ def test_a_level_is_told_with_its_round() -> None:
     assert told(match, steps, 0, "ru") == ["Вы выбираете для раунда 3 красный уровень"]
 
 
+def test_whoever_says_so_second_agrees() -> None:
+    match = drawing(4)
+    finish(match)
+    first, second, third = (match.play(seat, Agree(1)) for seat in (0, 2, 3))
+    assert told(match, first) == ["Mia wants the drawing of Leo not to count"]
+    assert told(match, second, 1) == ["Ida agrees that your drawing should not count"]
+    assert told(match, second, 2, "ru") == ["Вы тоже за то, чтобы не засчитывать рисунок игрока Leo"]
+    assert told(match, second, 0, "uk") == ["Ida теж за те, щоб не зараховувати малюнок гравця Leo"]
+    assert told(match, third)[0].startswith("Tom agrees, and with that all do")
+
+
 def test_the_accused_artist_is_told_that_it_is_their_drawing() -> None:
     match = drawing(3)
     finish(match)
@@ -167,8 +178,14 @@ def test_the_end_of_time_and_finishing_are_told() -> None:
     match = drawing(3)
     assert told(match, match.play(0, Finish()), 0) == ["You finish without a black token"]
     spoken = told(match, match.expire(timer(match).key), 2)
-    assert spoken[:2] == ["Time is up", "Pencils down! These are the words:"]
-    assert spoken[4] == "  You: C3 “3-3”"
+    assert spoken[:4] == [
+        "Time is up",
+        "Leo finishes without a black token",
+        "You finish without a black token",
+        "Pencils down! These are the words:",
+    ]
+    assert spoken[6] == "  You: C3 “3-3”"
+    assert told(match, match.expire(timer(match).key))[:2] == ["Time is up", "Round 1 is scored"]
 
 
 @pytest.mark.parametrize(

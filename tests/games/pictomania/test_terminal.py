@@ -25,7 +25,7 @@ from yakai.games.pictomania.actions import (
 )
 from yakai.games.pictomania.terminal import PictomaniaTerminal
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang, say
+from yakai.text import LANGS, Lang, explain, say
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden").glob("pictomania-*.jsonl"))
 NAMES = ["Mia", "Leo", "Ida", "Tom", "Eva", "Kim"]
@@ -139,3 +139,15 @@ def test_what_is_no_move_is_refused(words: str) -> None:
     with pytest.raises(BadAction) as refused:
         TERMINAL.read(words, CHOICE, speaker("en"))
     assert refused.value.key == "pictomania-input-is-unclear"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "draw 1,1 500,1"), ("ru", "линия 500,1"), ("uk", "лінія 500,1")]
+)
+def test_a_place_off_the_sheet_is_refused_in_the_numbers_that_are_typed(lang: Lang, words: str) -> None:
+    with pytest.raises(BadAction) as refused:
+        TERMINAL.read(words, CHOICE, speaker(lang))
+    said = explain(refused.value, lang)
+    assert "500,1" in said
+    assert "100" in said
+    assert "4" not in said

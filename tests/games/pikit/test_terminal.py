@@ -73,18 +73,41 @@ def test_what_is_typed_is_an_action(words: str, action: Action) -> None:
         ("ru", "пас все", Pass(8, True)),
         ("ru", "пас всё", Pass(8, True)),
         ("ru", "добор 5", Draw(5)),
-        ("ru", "взять 5", Draw(5)),
         ("uk", "вкрасти 4 1", Steal(4, 0)),
         ("uk", "скас 6", Cancel(6, 8)),
         ("uk", "нічого", Stop()),
         ("uk", "добір 5", Draw(5)),
-        ("uk", "взяти 5", Draw(5)),
-        ("uk", "узяти 5", Draw(5)),
         ("uk", "украсти 4 1", Steal(4, 0)),
     ],
 )
 def test_verbs_are_those_of_the_readers_language(lang: Lang, words: str, action: Action) -> None:
     assert TERMINAL.read(words, Choice(answers=8), speaker(lang)) == action
+
+
+TAKES = Choice(draw=(5,), takes=((1,), (5,), (6,), (7,), (1, 6)), stop=True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "verb"), [("en", "take"), ("ru", "взять"), ("uk", "взяти"), ("uk", "узяти"), ("uk", "вз")]
+)
+def test_to_take_is_from_the_centre_and_never_a_discard(lang: Lang, verb: str) -> None:
+    assert TERMINAL.read(f"{verb} 5", TAKES, speaker(lang)) == Take((5,))
+    assert TERMINAL.read(f"{verb} 6 1", TAKES, speaker(lang)) == Take((1, 6))
+    only = Choice(draw=(5,), takes=((2,), (2, 5)), stop=True)
+    assert TERMINAL.read(f"{verb} 5", only, speaker(lang)) == Take((2, 5))
+    assert TERMINAL.read(f"{verb} 5", Choice(draw=(5,), stop=True), speaker(lang)) == Take(
+        (5,)
+    )  # refused then
+    with pytest.raises(BadAction, match="pikit input is unclear"):
+        TERMINAL.read(verb, TAKES, speaker(lang))
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "take 6"), ("ru", "взять 6"), ("uk", "узяти 6")])
+def test_what_can_be_taken_in_two_ways_is_asked_for(lang: Lang, words: str) -> None:
+    with pytest.raises(BadAction) as error:
+        TERMINAL.read(words, TAKES, speaker(lang))
+    assert words in explain(error.value, lang)
+    assert "6 / 1 6" in explain(error.value, lang)
 
 
 def test_the_mecha_of_somebody_else_is_raided() -> None:

@@ -304,11 +304,15 @@ export interface ConfessedEvent {
   readonly seat: number;
 }
 
-/** A seat thinks that a drawing should not count; with `void` all others think so too. */
+/**
+ * A seat thinks that a drawing should not count: as the `first` to say so; with `void` all others think so
+ * too.
+ */
 export interface AgreedEvent {
   readonly type: 'agreed';
   readonly seat: number;
   readonly artist: number;
+  readonly first: boolean;
   readonly void: boolean;
 }
 

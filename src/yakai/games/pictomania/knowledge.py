@@ -35,7 +35,6 @@ from yakai.games.pictomania.pieces import (
     LETTERS,
     NUMBER_CARDS,
     OWN_TOKENS,
-    STROKES,
     WORDS,
     Letter,
 )
@@ -47,6 +46,7 @@ from yakai.games.pictomania.state import (
     candidates,
     guesses_of,
     hand,
+    is_full,
     level_of,
     round_of,
     task_of,
@@ -180,12 +180,12 @@ def legal(view: View) -> Choice:
             return NOTHING
         case "draw":
             draws = seat in view.pencils
-            strokes = len(view.drawings[seat])
+            drawing = view.drawings[seat]
             mine = [guess.artist for guess in view.guesses]
             return Choice(
                 step=view.step,
-                stroke=draws and strokes < STROKES,
-                undo=draws and strokes > 0 and view.options.undo,
+                stroke=draws and not is_full(drawing),
+                undo=draws and bool(drawing) and view.options.undo,
                 artists=tuple([one for one in range(len(view.drawings)) if one != seat and one not in mine]),
                 numbers=hand(guess.number for guess in view.guesses),
                 tokens=tuple(dict.fromkeys(view.black)),
@@ -290,7 +290,9 @@ def _acted(actor: Seat, action: Action, after: State, seat: Seat | None) -> tupl
         case Confess():
             return (ConfessedEvent(actor),)
         case Agree(artist=artist):
-            return (AgreedEvent(actor, artist, after.void[artist] is not None),)
+            return (
+                AgreedEvent(actor, artist, after.agreed[artist] == (actor,), after.void[artist] is not None),
+            )
         case _:
             ballot = after.votes[actor]
             return (VotedEvent(actor, None if ballot is None else ballot.peek(seat)),)

@@ -46,10 +46,12 @@ BLACK_TOKENS: Final[dict[int, tuple[int, ...]]] = {
 REPLACEMENTS: Final = 9
 """So many cards can be replaced in a round."""
 
-# PIC-8: a sheet is a square of so many units, and a stroke has so many points.
+# PIC-8: a sheet is a square of so many units, a stroke has so many points, and a drawing so many strokes.
 EDGE: Final = 4095
 POINTS: Final = 2000
 STROKES: Final = 1000
+SHEET: Final = 20_000
+"""A drawing with so many points in all takes no more strokes."""
 LATEST: Final = 2**53 - 1
 """The largest time that a browser counts exactly."""
 

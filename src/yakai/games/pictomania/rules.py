@@ -40,6 +40,7 @@ from yakai.games.pictomania.pieces import (
     NUMBER_CARDS,
     POINTS,
     REPLACEMENTS,
+    SHEET,
     STROKES,
 )
 from yakai.games.pictomania.scoring import black_tokens
@@ -52,6 +53,7 @@ from yakai.games.pictomania.state import (
     candidates,
     guesses_of,
     hand,
+    is_full,
     round_of,
 )
 from yakai.games.pictomania.steps import NOBODY, ONLY, everybody
@@ -226,8 +228,8 @@ class PictomaniaRules:
         if seat not in state.pencils:
             raise IllegalAction("PIC-10", "pictomania-pencil-is-down")
         strokes = state.drawings[seat]
-        if len(strokes) >= STROKES:
-            raise IllegalAction("PIC-8", "pictomania-sheet-is-full", most=STROKES)
+        if is_full(strokes):
+            raise IllegalAction("PIC-8", "pictomania-sheet-is-full", strokes=STROKES, points=SHEET)
         if not columns_fit(stroke):
             raise IllegalAction("PIC-8", "pictomania-columns-are-unequal")
         if not points_fit(stroke):
@@ -356,19 +358,25 @@ def _may_still(state: State, seat: Seat, action: Action) -> bool:
 
 
 def _refusal(state: State, action: Action) -> IllegalAction:
-    """Say why this belongs to another step."""
+    """Say why this belongs to another step; in the vote nothing else is to come."""
+    clause, why = _elsewhere(state.stage, action)
+    return IllegalAction(clause, "pictomania-all-is-played" if state.stage == "vote" else why)
+
+
+def _elsewhere(stage: Stage, action: Action) -> tuple[str, str]:
+    """The clause that gives an action another step, and what to say in this one."""
     match action:
         case SetLevel():
-            return IllegalAction("PIC-5", "pictomania-level-is-set")
+            return "PIC-5", "pictomania-level-is-set"
         case Ready():
-            return IllegalAction("PIC-11", "pictomania-finish-instead")
+            return "PIC-11", "pictomania-finish-instead"
         case Replace():
-            return IllegalAction("PIC-6", "pictomania-cards-are-settled")
+            return "PIC-6", "pictomania-no-cards-yet" if stage == "scores" else "pictomania-cards-are-settled"
         case Confess() | Agree():
-            return IllegalAction("PIC-17", "pictomania-no-review")
+            return "PIC-17", "pictomania-review-is-over" if stage == "scores" else "pictomania-no-review"
         case Vote():
-            return IllegalAction("PIC-22", "pictomania-no-vote")
-        case _ if state.stage in ("ready", "scores"):
-            return IllegalAction("PIC-6", "pictomania-not-dealt-yet")
+            return "PIC-22", "pictomania-no-vote"
+        case _ if stage in ("ready", "scores"):
+            return "PIC-6", "pictomania-not-dealt-yet"
         case _:
-            return IllegalAction("PIC-12", "pictomania-drawing-is-over")
+            return "PIC-12", "pictomania-drawing-is-over"

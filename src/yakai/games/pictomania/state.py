@@ -14,8 +14,11 @@ from yakai.games.pictomania.pieces import (
     LETTERS,
     LONGEST_DRAWING,
     NUMBER_CARDS,
+    POINTS,
     ROUNDS,
+    SHEET,
     SHORTEST_DRAWING,
+    STROKES,
     Language,
     Letter,
     Level,
@@ -182,6 +185,14 @@ def task_of(state: State, seat: Seat) -> Task | None:
 def word_of(stand: tuple[Side, ...], task: Task) -> str:
     """Letter = card, number = word (PIC-7)."""
     return stand[LETTERS.index(task.letter)].words[task.number - 1]
+
+
+def is_full(drawing: Drawing) -> bool:
+    """Whether a drawing takes no more strokes (PIC-8)."""
+    strokes = len(drawing)
+    if strokes * POINTS < SHEET:  # however long they are
+        return False
+    return strokes >= STROKES or sum([len(stroke.xs) for stroke in drawing]) >= SHEET
 
 
 def guesses_of(state: State, seat: Seat) -> list[tuple[Seat, GuessCard]]:

@@ -44,7 +44,7 @@ class PictomaniaTelling:
             case ReadyEvent(seat=seat):
                 return [say("pictomania-event-ready", **subject(seat, names, you))]
             case TimeEvent():
-                return [say("pictomania-event-time")]
+                return _out_of_time(event, names, you, say)
             case GuessedEvent() | TookEvent() | FinishedEvent():
                 return [_while_drawing(event, names, you, say)]
             case ReviewEvent() | ConfessedEvent() | AgreedEvent():
@@ -107,6 +107,13 @@ def _while_drawing(
             return say("pictomania-event-finished", **subject(seat, names, you))
 
 
+def _out_of_time(event: TimeEvent, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
+    """Whoever still draws or guesses finishes without a token (PIC-13)."""
+    late = event.seats if event.stage == "draw" else ()
+    finished = [say("pictomania-event-finished", **subject(seat, names, you)) for seat in late]
+    return [say("pictomania-event-time"), *finished]
+
+
 def _at_the_review(
     event: ReviewEvent | ConfessedEvent | AgreedEvent, names: Sequence[str], you: Seat | None, say: Say
 ) -> list[str]:
@@ -125,9 +132,15 @@ def _at_the_review(
             return [say("pictomania-event-review"), *(f"  {line}" for line in shown)]
         case ConfessedEvent(seat=seat):
             return [say("pictomania-event-confessed", **subject(seat, names, you))]
-        case AgreedEvent(seat=seat, artist=artist, void=void):
-            key = "pictomania-event-agreed-void" if void else "pictomania-event-agreed"
-            return [say(key, **subject(seat, names, you), **_drawing_of(artist, names, you))]
+        case AgreedEvent(seat=seat, artist=artist, first=first, void=void):
+            key = "pictomania-event-agreed" if first else "pictomania-event-agreed-too"
+            return [
+                say(
+                    "pictomania-event-agreed-void" if void else key,
+                    **subject(seat, names, you),
+                    **_drawing_of(artist, names, you),
+                )
+            ]
 
 
 def _scored(scored: Scored, names: Sequence[str], you: Seat | None, say: Say) -> Iterator[str]:

@@ -33,6 +33,9 @@ _IN_A_ROW: Final = 3
 _BRAILLE: Final = 0x2800
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
+_HUNDREDTHS: Final = 100
+"""A place is typed in hundredths of the sheet."""
+
 _WORDS: Final = {
     "ready": "pictomania-terminal-word-ready",
     "level": "pictomania-terminal-word-level",
@@ -217,6 +220,8 @@ def _line(points: Sequence[str], words: str) -> Stroke:
     xs, ys = [], []
     for point in points:
         x, y = _numbers(point.split(","), 2, words, minus=(0, 0))
-        xs.append(x * EDGE // 100)
-        ys.append(y * EDGE // 100)
+        if max(x, y) > _HUNDREDTHS:
+            raise BadAction("pictomania-input-is-off-the-sheet", point=point)
+        xs.append(x * EDGE // _HUNDREDTHS)
+        ys.append(y * EDGE // _HUNDREDTHS)
     return Stroke(tuple(xs), tuple(ys), tuple(range(0, 100 * len(xs), 100)))

@@ -173,10 +173,11 @@ class ConfessedEvent(Struct, frozen=True, tag="confessed"):
 
 
 class AgreedEvent(Struct, frozen=True, tag="agreed"):
-    """A seat thinks that a drawing should not count; with `void` all others think so too."""
+    """A seat thinks that a drawing should not count: as the `first` to say so; with `void` all others think so too."""
 
     seat: Seat
     artist: Seat
+    first: bool
     void: bool
 
 

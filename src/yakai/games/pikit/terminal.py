@@ -25,6 +25,7 @@ from yakai.games.pikit.telling import answered, discarded
 from yakai.games.pikit.view import View
 
 WORDS: Final = {
+    "take": "pikit-terminal-word-take",
     "reroll": "pikit-terminal-word-reroll",
     "steal": "pikit-terminal-word-steal",
     "draw": "pikit-terminal-word-draw",
@@ -82,6 +83,8 @@ class PikitTerminal:
         if verb == "pass":
             return _pass(rest, words, legal, say)
         numbers = _numbers(rest, words)
+        if verb == "take" and numbers:
+            return _take(numbers, words, legal)
         form = _FORMS.get((verb, len(numbers)))
         if form is None:
             raise BadAction("pikit-input-is-unclear", words=words)
@@ -112,6 +115,16 @@ def _meant(word: str, known: dict[str, str], say: Say) -> str | None:
         name for name, key in known.items() if any(one.startswith(word) for one in (name, *say(key).split()))
     ]
     return fitting[0] if len(fitting) == 1 else None
+
+
+def _take(numbers: list[int], words: str, legal: Choice) -> Take:
+    """What is named, or the only way of taking that gives it. If none does, the rules say why."""
+    cards = tuple(sorted(numbers))
+    ways = [way for way in legal.takes if set(cards) <= set(way)]
+    if len(ways) > 1 and len(cards) == 1:
+        listed = " / ".join(" ".join(map(str, way)) for way in ways)
+        raise BadAction("pikit-take-is-unclear", words=words, ways=listed)
+    return Take(ways[0] if len(ways) == 1 else cards)
 
 
 def _pass(rest: list[str], words: str, legal: Choice, say: Say) -> Pass:

@@ -107,6 +107,16 @@ pictomania-event-agreed =
                *[other] { $name } wants the drawing of { $artist } not to count
             }
     }
+# Somebody else has said so first. Variables: $who, $name, $whose, $artist
+pictomania-event-agreed-too =
+    { $whose ->
+        [yours] { $name } agrees that your drawing should not count
+       *[other]
+            { $who ->
+                [you] You agree that the drawing of { $artist } should not count
+               *[other] { $name } agrees that the drawing of { $artist } should not count
+            }
+    }
 # All others agree. Variables: $who, $name, $whose, $artist
 pictomania-event-agreed-void =
     { $whose ->
@@ -198,21 +208,24 @@ pictomania-event-ended-conceded =
 
 pictomania-already-finished = You have finished this step. Wait until the others have, too.
 pictomania-not-dealt-yet = Nobody has a word yet. First everybody reads the cards and says “ready”.
-pictomania-drawing-is-over = The drawing is over, and nothing counts after it. The next round comes soon.
-pictomania-level-is-set = Levels are set between two rounds, and before the game. Wait for the score of this round.
+pictomania-drawing-is-over = The drawing is over, and nothing counts after it. Look at the drawings and say “ready”.
+pictomania-level-is-set = Levels are set before the game and between two rounds. Play this round as it is.
 # Variables: $round
 pictomania-no-such-level = Round { $round } cannot get this level: it has it, is played already, or too few cards of it are left. Choose another.
 pictomania-finish-instead = There is nothing to be ready for while you draw. Take a black token, or finish without one.
-pictomania-cards-are-settled = A card can be replaced only before the words are dealt. Wait for the next round.
+pictomania-cards-are-settled = A card can be replaced only before the words are dealt, and these are. Go on with the words as they are.
+pictomania-no-cards-yet = The cards of the next round are not there yet. Say “ready”, and look at them when they come.
 pictomania-no-review = Drawings are looked over when all pencils are down. Wait for that.
+pictomania-review-is-over = It is too late for that: the round is scored. Look at the score and say “ready”.
 pictomania-no-vote = The vote for the finest drawing comes after the last round.
+pictomania-all-is-played = All rounds are played, and only the vote is left. Choose the finest drawing, or say “ready”.
 pictomania-step-is-over = That came a moment too late: something has changed meanwhile. Look again, then choose.
 # Variables: $most
 pictomania-replaced-enough = { $most } cards are replaced in this round, and more is not allowed. Say “ready”, and explain the word to each other.
 pictomania-no-card-left = No other card of this level is left. Say “ready”, and explain the word to each other.
 pictomania-pencil-is-down = After your first guess your pencil is down. Guess on, or finish.
-# Variables: $most
-pictomania-sheet-is-full = A drawing has at most { $most } strokes, and yours has them. Guess or finish.
+# Variables: $strokes, $points
+pictomania-sheet-is-full = A drawing takes no more after { $strokes } strokes, or { $points } points in all, and yours has come to that. Guess or finish.
 pictomania-columns-are-unequal = The stroke is broken: each point needs both places and a time. Draw it again.
 # Variables: $points, $most
 pictomania-wrong-number-of-points = A stroke has 1 to { $most } points, not { $points }. Lift the pencil and go on with a new stroke.
@@ -319,6 +332,8 @@ pictomania-terminal-word-agree = void
 pictomania-terminal-word-vote = vote
 # Variables: $words (what was typed)
 pictomania-input-is-unclear = “{ $words }” is no move. Type “help” to see what can be typed.
+# Variables: $point
+pictomania-input-is-off-the-sheet = “{ $point }” lies outside the sheet: both numbers go from 0 to 100.
 
 ## Options
 

@@ -311,6 +311,7 @@ pikit-terminal-help =
     pass           let it be (pass all: for the whole turn)
     A 9, 10 or 11 works in place of any card: draw 9.
 # What can be typed for each, the usual word first; the beginning of one is enough
+pikit-terminal-word-take = take
 pikit-terminal-word-reroll = reroll
 pikit-terminal-word-steal = steal
 pikit-terminal-word-draw = draw
@@ -324,6 +325,8 @@ pikit-terminal-word-nothing = nothing
 pikit-input-is-unclear = “{ $words }” is no move. Type what you take (7, or 1 6), or a word such as reroll 2; “help” shows them all.
 # Variables: $words (what was typed), $part (what of it is not understood)
 pikit-input-has-a-strange-part = In “{ $words }” the “{ $part }” makes no sense. “help” shows what can be typed.
+# Variables: $words (what was typed), $ways (what can be taken)
+pikit-take-is-unclear = “{ $words }” can mean more than one thing. To take from the centre, type just the numbers: { $ways }.
 
 ## Options
 

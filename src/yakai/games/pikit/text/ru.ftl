@@ -320,9 +320,10 @@ pikit-terminal-help =
     пас              пропустить (пас все — до конца хода)
     Вместо любой карты годятся 9, 10 и 11: добор 9.
 # Что можно набрать для каждого действия, сначала обычное слово; хватит и начала слова
+pikit-terminal-word-take = взять
 pikit-terminal-word-reroll = бросить
 pikit-terminal-word-steal = украсть
-pikit-terminal-word-draw = добор добрать взять
+pikit-terminal-word-draw = добор
 pikit-terminal-word-turn = повернуть
 pikit-terminal-word-cancel = отменить
 pikit-terminal-word-pass = пас пасовать
@@ -333,6 +334,8 @@ pikit-terminal-word-nothing = ничего
 pikit-input-is-unclear = «{ $words }» — не ход. Наберите, что берёте (7 или 1 6), или слово, например бросить 2; все слова покажет «помощь».
 # Переменные: $words (что набрано), $part (что из этого непонятно)
 pikit-input-has-a-strange-part = В «{ $words }» непонятно «{ $part }». Что можно набрать, покажет «помощь».
+# Переменные: $words (что набрано), $ways (что можно взять)
+pikit-take-is-unclear = «{ $words }» можно понять по-разному. Чтобы взять из центра, наберите только числа: { $ways }.
 
 ## Настройки
 

@@ -320,9 +320,10 @@ pikit-terminal-help =
     пас              пропустити (пас усе — до кінця ходу)
     Замість будь-якої карти годяться 9, 10 та 11: добір 9.
 # Що можна набрати для кожної дії, спершу звичайне слово; досить і початку слова
+pikit-terminal-word-take = узяти взяти
 pikit-terminal-word-reroll = кинути
 pikit-terminal-word-steal = вкрасти украсти
-pikit-terminal-word-draw = добір добрати взяти узяти
+pikit-terminal-word-draw = добір
 pikit-terminal-word-turn = повернути
 pikit-terminal-word-cancel = скасувати
 pikit-terminal-word-pass = пас пасувати
@@ -333,6 +334,8 @@ pikit-terminal-word-nothing = нічого
 pikit-input-is-unclear = «{ $words }» — не хід. Наберіть, що берете (7 або 1 6), чи слово, наприклад кинути 2; усі слова покаже «допомога».
 # Змінні: $words (що набрано), $part (що з цього незрозуміло)
 pikit-input-has-a-strange-part = У «{ $words }» незрозуміло «{ $part }». Що можна набрати, покаже «допомога».
+# Змінні: $words (що набрано), $ways (що можна взяти)
+pikit-take-is-unclear = «{ $words }» можна зрозуміти по-різному. Щоб узяти з центру, наберіть лише числа: { $ways }.
 
 ## Налаштування
 
