@@ -1,13 +1,25 @@
-/** What is held: the chosen card, by its place in the hand. */
-export class Held {
-  index = $state<number | null>(null);
+/** What is held before it is put somewhere: a card of the hand by its place, a hint, a die, a token; whatever a game
+likes to call it.
+
+    const held = new Held<{ from: 'hand' | 'hints'; at: number }>((a, b) => a.from === b.from && a.at === b.at); */
+export class Held<Thing> {
+  thing = $state.raw<Thing | null>(null);
+  readonly #same: (one: Thing, other: Thing) => boolean;
+
+  constructor(same: (one: Thing, other: Thing) => boolean = Object.is) {
+    this.#same = same;
+  }
+
+  is(thing: Thing): boolean {
+    return this.thing !== null && this.#same(this.thing, thing);
+  }
 
   /** Take it, or put it back if it is held already. */
-  toggle(index: number): void {
-    this.index = this.index === index ? null : index;
+  toggle(thing: Thing): void {
+    this.thing = this.is(thing) ? null : thing;
   }
 
   drop(): void {
-    this.index = null;
+    this.thing = null;
   }
 }

@@ -1,6 +1,11 @@
 /** The sizes of a board, with names: every board has the same ones, as `data-size` on the element around it.
 
-    :global([data-size='phone']) .hand { … } */
+    :global([data-size='phone']) .hand { … }
+
+Which to ask: how a board is laid out, and how large its parts are, goes by these names, in the game's components as in
+the shared ones. A part that lies in a box of its own (a card, a seat, a moment on the stage that can also be looked at
+in a sheet) asks for its box: `@container`, with the box's name. `@container board (…)` is for the rare case where a
+name is too coarse, such as a tablet with height to spare. */
 
 /** `phone`: held upright · `low`: upright, with little height · `side`: a phone on its side · `tablet`: upright and
 wide · `desktop`: wide, and not low. */

@@ -1,9 +1,6 @@
 /** The view while its events are being shown: an event changes only what it shows, the rest comes with the next view. */
 import type { Card, Event, View } from '../../generated/games/yak';
-
-function changed<T>(rows: readonly T[], at: number, change: (row: T) => T): readonly T[] {
-  return rows.map((row, index) => (index === at ? change(row) : row));
-}
+import { changed } from '../../play/rows';
 
 function same(a: Card, b: Card): boolean {
   return a.kind === b.kind && a.value === b.value;

@@ -50,16 +50,3 @@ export function lantern(
   if (!step || !cards.some((card) => card.kind === kind)) return 'absent';
   return step.off ? 'dark' : 'lit';
 }
-
-/** The widest cards (5:7, with a foot of `foot` pixels) of which `count` fit into a box, in rows as even as can be. */
-export function fit(count: number, width: number, height: number, gap: number, foot: number, widest: number) {
-  let best = { columns: 1, card: 0 };
-  for (let rows = 1; rows <= count; rows++) {
-    const columns = Math.ceil(count / rows);
-    const byWidth = (width - gap * (columns - 1)) / columns;
-    const byHeight = ((height - gap * (rows - 1)) / rows - foot) * (5 / 7);
-    const card = Math.min(byWidth, byHeight, widest);
-    if (card > best.card) best = { columns, card };
-  }
-  return best;
-}

@@ -1,0 +1,29 @@
+/** How large things can be so that all of them fit. */
+export interface Fitting {
+  /** Between two of them, in pixels. */
+  gap: number;
+  /** Under each of them, in pixels. */
+  foot?: number;
+  /** Never wider than this. */
+  widest: number;
+  /** Height in widths; a card's, if nothing is said. */
+  tall?: number;
+}
+
+/** The greatest width at which `count` things fit into a box, in rows as even as can be. */
+export function fit(
+  count: number,
+  width: number,
+  height: number,
+  { gap, foot = 0, widest, tall = 7 / 5 }: Fitting,
+): { columns: number; each: number } {
+  let best = { columns: 1, each: 0 };
+  for (let rows = 1; rows <= count; rows++) {
+    const columns = Math.ceil(count / rows);
+    const byWidth = (width - gap * (columns - 1)) / columns;
+    const byHeight = ((height - gap * (rows - 1)) / rows - foot) / tall;
+    const each = Math.min(byWidth, byHeight, widest);
+    if (each > best.each) best = { columns, each };
+  }
+  return best;
+}
