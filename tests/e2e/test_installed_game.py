@@ -111,3 +111,14 @@ def test_a_number_among_many_is_written_and_no_limit_is_a_choice(new_player: New
     expect(anna.find("option-seconds")).to_have_value("none")
     anna.find("option-seconds").select_option("some")
     expect(seconds).to_have_value("20")
+
+
+def test_a_shared_first_place_is_not_called_a_victory(new_player: NewPlayer, company: Company) -> None:
+    anna = new_player(FoxfirePlayer, "Anna", "en")
+    link = anna.opens_table(seats=2, seconds=None)
+    leo = company.guest(FoxfireGuest, "Leo").comes_by(link).sits(1).is_ready()
+    anna.goes_to(f"/t/{link}")
+    for spark in range(1, 6):  # always the same: nobody gets a lantern
+        anna.lays(spark)
+        leo.lays(spark, round=spark)
+    expect(anna.find("result")).to_contain_text("You share first place: Anna, Leo")

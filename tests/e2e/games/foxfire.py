@@ -34,3 +34,8 @@ class FoxfireGuest(Guest):
     """Somebody who plays Foxfire over the wire."""
 
     game = "foxfire"
+
+    def lays(self, spark: int, round: int) -> None:
+        """Lay this spark in that round."""
+        self.waits_until(lambda view: view["round"] == round and view["stage"] == "lay")
+        self._does(self.seat.act({"type": "lay", "spark": spark, "round": round}))

@@ -126,15 +126,21 @@ def test_the_count_says_which_specials_it_went_by(stack: str, words: str) -> Non
 @pytest.mark.parametrize(
     ("lang", "turned"),
     [
-        ("en", "The stack of 13 cards is turned over, goats: 3, jokers: 1"),
-        ("ru", "Открывают стопку из 13 карт, козлы: 3, джокеры: 1"),
-        ("uk", "Відкривають стос із 13 карт, козли: 3, джокери: 1"),
+        ("en", "The stack of 13 cards is turned over. What counts: Goat ×3, Joker ×1"),
+        ("ru", "Открывают стопку из 13 карт. В счёт идёт: Козёл ×3, Джокер ×1"),
+        ("uk", "Відкривають стос із 13 карт. До рахунку йде: Козел ×3, Джокер ×1"),
     ],
 )
-def test_of_a_long_stack_only_what_counted_is_told(lang: Lang, turned: str) -> None:
+def test_of_a_long_stack_only_what_counts_is_told(lang: Lang, turned: str) -> None:
     names = ["yak1", "goat1", "yeti1", "stop"] * 3 + ["joker2"]
     match = position(["yak2", "yak2"], [(name, 1 + at, "goat") for at, name in enumerate(names)])
     assert told(match, challenge(match), None, lang)[1] == turned
+
+
+def test_a_long_stack_in_which_nothing_counts() -> None:
+    names = ["yak1", "yeti1"] * 4 + ["stop"] * 5
+    match = position(["yak2", "yak2"], [(name, 1 + at, "goat") for at, name in enumerate(names)])
+    assert told(match, challenge(match))[1].endswith("What counts: nothing")
 
 
 def test_a_stack_of_twelve_is_told_to_its_last_card() -> None:

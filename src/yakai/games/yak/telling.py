@@ -62,28 +62,30 @@ def shown(card: Card) -> dict[str, str | int]:
 
 
 def _turned(showdown: Showdown, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """The cards in the order of play with who played them (YAK-18), or what counted of a long stack; then the count."""
+    """The cards in the order of play with who played them (YAK-18), or what counts of a long stack; then the count."""
     if len(showdown.cards) > LISTED:
-        turned = say("yak-event-turned-long", cards=len(showdown.cards)) + _counting(showdown, say)
+        head, listed = say("yak-event-turned-long", cards=len(showdown.cards)), _counting(showdown, say)
     else:
-        cards = ", ".join(
-            say("yak-turned-card", **subject(card.seat, names, you), **shown(card.card))
-            for card in showdown.cards
+        head, listed = (
+            say("yak-event-turned"),
+            [
+                say("yak-turned-card", **subject(card.seat, names, you), **shown(card.card))
+                for card in showdown.cards
+            ],
         )
-        turned = f"{say('yak-event-turned')} {cards}"  # behind the text: a list may be longer than what a text takes
     total, rule = showdown.count.total, _rule(showdown)
-    return [turned, say("yak-event-counted", total=total, rule=rule, **claimed(showdown.claim))]
+    return [
+        f"{head} {', '.join(listed)}",  # behind the text: a list may be longer than what a text takes
+        say("yak-event-counted", total=total, rule=rule, **claimed(showdown.claim)),
+    ]
 
 
-def _counting(showdown: Showdown, say: Say) -> str:
-    """Behind the length of a long stack: how many of each kind counted."""
-    counting = Counter(
-        card.card.kind
-        for card, worth in zip(showdown.cards, showdown.count.counted, strict=True)
-        if worth > 0
-    )
-    kinds = (say("yak-turned-kind", kind=kind, cards=counting[kind]) for kind in KINDS if counting[kind])
-    return "".join(f", {kind}" for kind in kinds)
+def _counting(showdown: Showdown, say: Say) -> list[str]:
+    """How many cards of each kind count."""
+    worth = zip(showdown.cards, showdown.count.counted, strict=True)
+    counting = Counter(card.card.kind for card, counted in worth if counted > 0)
+    kinds = [say("yak-turned-kind", kind=kind, cards=counting[kind]) for kind in KINDS if counting[kind]]
+    return kinds or [say("yak-turned-nothing")]
 
 
 def _rule(showdown: Showdown) -> str:

@@ -99,22 +99,15 @@ yak-turned-card =
         [you] { yak-card } (you)
        *[other] { yak-card } ({ $name })
     }
-# A stack too long to be listed, followed by what counts, as yak-turned-kind. Variables: $cards
+# A stack too long to be listed: what counts of it. Variables: $cards
 yak-event-turned-long =
     { $cards ->
-        [one] The stack of { $cards } card is turned over
-       *[other] The stack of { $cards } cards is turned over
+        [one] The stack of { $cards } card is turned over. What counts:
+       *[other] The stack of { $cards } cards is turned over. What counts:
     }
-# How many of a kind count. Variables: $kind, $cards
-yak-turned-kind =
-    { $kind ->
-        [yeti] yeti: { $cards }
-        [marmot] marmots: { $cards }
-        [vulture] vultures: { $cards }
-        [goat] goats: { $cards }
-        [yak] yaks: { $cards }
-       *[joker] jokers: { $cards }
-    }
+yak-turned-nothing = nothing
+# How many cards of a kind count. Variables: $kind, $cards
+yak-turned-kind = { yak-board-kind } ×{ $cards }
 # Variables: $total (what was counted), $number and $species (what was claimed),
 # $rule (what the count went by: plain, everyone, ones, both, or off if stop cards switch them off)
 yak-event-counted =

@@ -103,22 +103,15 @@ yak-turned-card =
         [you] { yak-card } (вы)
        *[other] { yak-card } ({ $name })
     }
-# Стопка, слишком длинная для списка; дальше идёт, что засчитано, как yak-turned-kind. Переменные: $cards
+# Стопка, слишком длинная для списка: что в ней засчитано. Переменные: $cards
 yak-event-turned-long =
     { $cards ->
-        [one] Открывают стопку из { $cards } карты
-       *[other] Открывают стопку из { $cards } карт
+        [one] Открывают стопку из { $cards } карты. В счёт идёт:
+       *[other] Открывают стопку из { $cards } карт. В счёт идёт:
     }
+yak-turned-nothing = ничего
 # Сколько карт одного вида засчитано. Переменные: $kind, $cards
-yak-turned-kind =
-    { $kind ->
-        [yeti] йети: { $cards }
-        [marmot] сурки: { $cards }
-        [vulture] грифы: { $cards }
-        [goat] козлы: { $cards }
-        [yak] яки: { $cards }
-       *[joker] джокеры: { $cards }
-    }
+yak-turned-kind = { yak-board-kind } ×{ $cards }
 # Переменные: $total (сколько насчитали), $number и $species (сколько заявлено),
 # $rule (как считали: plain, everyone, ones, both или off, если стоп-карты их отключают)
 yak-event-counted =

@@ -103,22 +103,15 @@ yak-turned-card =
         [you] { yak-card } (ви)
        *[other] { yak-card } ({ $name })
     }
-# Стос, задовгий для переліку; далі йде, що зараховано, як yak-turned-kind. Змінні: $cards
+# Стос, задовгий для переліку: що в ньому зараховано. Змінні: $cards
 yak-event-turned-long =
     { $cards ->
-        [one] Відкривають стос із { $cards } карти
-       *[other] Відкривають стос із { $cards } карт
+        [one] Відкривають стос із { $cards } карти. До рахунку йде:
+       *[other] Відкривають стос із { $cards } карт. До рахунку йде:
     }
+yak-turned-nothing = нічого
 # Скільки карт одного виду зараховано. Змінні: $kind, $cards
-yak-turned-kind =
-    { $kind ->
-        [yeti] єті: { $cards }
-        [marmot] бабаки: { $cards }
-        [vulture] грифи: { $cards }
-        [goat] козли: { $cards }
-        [yak] яки: { $cards }
-       *[joker] джокери: { $cards }
-    }
+yak-turned-kind = { yak-board-kind } ×{ $cards }
 # Змінні: $total (скільки нарахували), $number і $species (скільки заявлено),
 # $rule (як рахували: plain, everyone, ones, both або off, якщо стоп-карти їх вимикають)
 yak-event-counted =
