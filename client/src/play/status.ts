@@ -20,8 +20,11 @@ export function status<Of extends Kinds>(
   t: Text,
 ): string {
   if (stage.result) return t('play-over');
+  if (stage.paused) return ''; // The room says it.
   if (stage.sending) return t('play-sending');
-  if (stage.seat === null || !acting.includes(stage.seat))
-    return waiting(acting, (seat) => stage.name(seat), t);
+  const { seat } = stage;
+  // For whoever gave up, a bot plays on.
+  const yours = seat !== null && acting.includes(seat) && !stage.conceded.includes(seat);
+  if (!yours) return waiting(acting, (seat) => stage.name(seat), t);
   return stage.busy ? '' : own();
 }
