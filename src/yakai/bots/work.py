@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -25,6 +25,9 @@ from yakai.core.game import AnyRules
 logger = logging.getLogger(__name__)
 
 ATTEMPTS = 3
+
+LONGEST: Final = 20.0
+"""So many seconds may a thought take. A bot that does not come back from one would hold up all others."""
 
 
 def think(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
@@ -61,8 +64,10 @@ def _end_with(parent: Any) -> None:
 class Pool:
     """Some workers, started when the first thought is due (a bot's pause hides it), replaced when one dies."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, longest: float = LONGEST) -> None:
         self._workers = workers
+        self._longest = longest
+        self._closed = False
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
@@ -74,18 +79,40 @@ class Pool:
         for attempt in range(1, ATTEMPTS + 1):
             pool = self._pool
             try:
-                action = await loop.run_in_executor(
-                    pool, think, rules.id, rules.version, bot, view, memory, seed
-                )
+                async with asyncio.timeout(self._longest):
+                    action = await loop.run_in_executor(
+                        pool, think, rules.id, rules.version, bot, view, memory, seed
+                    )
                 return _decoder(rules.kinds.action | None).decode(action)
+            except TimeoutError:
+                logger.error("bot %s of %s thinks without end; its worker is replaced", bot, rules.id)  # noqa: TRY400
+                self._replace(pool)
+                raise
             except BrokenProcessPool:
+                if self._closed:
+                    raise
                 logger.warning("a bot's worker died; starting another")
-                if self._pool is pool:
-                    self._pool = self._new()
+                self._replace(pool)
                 if attempt == ATTEMPTS:
                     raise
         raise AssertionError
 
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Other workers from now on; whoever waited for one of the old ones asks again."""
+        if self._pool is pool:
+            self._pool = self._new()
+            _end(pool)
+
     def close(self) -> None:
-        """Send the workers home."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Send the workers home, whatever they are thinking of."""
+        self._closed = True
+        _end(self._pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    workers = list((pool._processes or {}).values())  # noqa: SLF001  # kill_workers comes with Python 3.14
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
+    for worker in workers:
+        worker.join()

@@ -38,7 +38,8 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 class GameInfo(Struct, frozen=True):
     """A game that can be played here: for how many (least and most), with which bots (weakest first), by which
-    options. `board` is the address of the board that an installed package brings.
+    options. `board` is the address of the board that an installed package brings; `rules` are the keys of how to
+    play, section by section, each with its title under the same key with `-title`.
     """
 
     id: str
@@ -46,6 +47,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     board: str | None
     options: tuple[OptionInfo, ...]
+    rules: tuple[str, ...]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,7 +123,12 @@ def _info(name: str, game: Game) -> GameInfo:
     seats = game.rules.seats
     offered = tuple(bot for bot in bots.names(name) if bot != game.stand_in)
     return GameInfo(
-        name, (seats[0], seats[-1]), offered, boards.address(name), options.offered(game.rules.options)
+        name,
+        (seats[0], seats[-1]),
+        offered,
+        boards.address(name),
+        options.offered(game.rules.options),
+        () if game.terminal is None else game.terminal.rules,
     )
 
 

@@ -19,7 +19,7 @@ shell-try-again = Try again
 
 ## The start page
 
-shell-lead = Five tabletop games for one evening. Invite friends by a link or sit down with bots: no sign-up.
+shell-lead = Tabletop games for one evening. Invite friends by a link or sit down with bots: no sign-up.
 shell-soon = soon
 shell-play-now = Play now
 shell-invite = Invite friends

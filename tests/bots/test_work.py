@@ -1,0 +1,48 @@
+"""Where bots think: one that does not come back holds up nobody, and everybody goes home in the end."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+import yakai
+from yakai.bots.work import Pool
+from yakai.core.match import Match
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def thought(pool: Pool, match: Match) -> Any:
+    """What a novice does at the first seat that may act."""
+    seat = min(match.to_act)
+    view, memory = (msgspec.json.encode(value) for value in (match.view(seat), match.recall(seat)))
+    return await pool.choose(match.rules, "novice", view, memory, 7)
+
+
+async def test_a_thought_without_end_is_ended_and_the_next_one_is_had() -> None:
+    match = yakai.new("yak", seats=2, seed=3)
+    pool = Pool(1, longest=0.0)  # no worker is so quick: all thoughts are without end
+    with pytest.raises(TimeoutError):
+        await thought(pool, match)
+    pool._longest = 600.0
+    assert await thought(pool, match) in match.legal(min(match.to_act))
+    pool.close()
+
+
+async def test_whoever_closes_waits_for_no_thought() -> None:
+    match = yakai.new("yak", seats=2, seed=3)
+    pool = Pool(1)
+    await thought(pool, match)
+    workers = list(pool._pool._processes.values())
+    thinking = asyncio.ensure_future(thought(pool, match))
+    await asyncio.sleep(0)  # it has begun
+    pool.close()
+    await asyncio.gather(thinking, return_exceptions=True)  # it was through, or it was cut off
+    assert workers
+    assert not any(worker.is_alive() for worker in workers)
