@@ -8,7 +8,7 @@ from tests.table.evening import Ear, Evening, Silent, eventually, match_of
 from tests.table.memory import Memory
 from tests.table.pikit import WINDOW, act, discard, expiries, passing
 from yakai.games.pikit.actions import Cancel
-from yakai.table.commands import Pause
+from yakai.table.commands import Concede, Pause
 from yakai.table.drivers.clock import Time
 from yakai.table.entries import Batch
 from yakai.table.errors import SeqTaken
@@ -175,6 +175,20 @@ async def test_a_timer_that_meets_conflicts_without_end_is_tried_again() -> None
     await asyncio.sleep(2 * WINDOW)
     store.contested = False
     await eventually(lambda: expiries(live))
+
+
+async def test_no_time_runs_for_somebody_who_has_given_up() -> None:
+    live = await Evening().begun("pikit", reaction=5)
+    ann, bob = Ear("ann"), Ear("bob")
+    live.join(ann)
+    live.join(bob)
+    await discard(live)
+    await live.submit(Concede("bob", 1, 1))
+    assert live.clock.running
+    live.leave(ann)
+    assert not live.clock.running
+    live.join(ann)
+    assert live.clock.running
 
 
 class Slow(Memory):

@@ -1,12 +1,14 @@
 """Pictomania at a table: what only the host may do, and whoever is away."""
 
+from random import Random
+
 import pytest
 
 from tests.table.evening import Evening, eventually, match_of
 from tests.table.pikit import act
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Ready, Replace, SetLevel
-from yakai.table.commands import StandIn
+from yakai.table.commands import BotPlay, BotPlaysAnything, StandIn
 from yakai.table.errors import HostOnly
 from yakai.table.live import LiveTable
 
@@ -58,3 +60,17 @@ async def test_a_stand_in_only_gets_ready_and_finishes() -> None:  # PIC-13
         Ready(1),
         Finish(),
     ]
+
+
+async def test_no_bot_sets_levels() -> None:  # PIC-5
+    live = await between_rounds()
+    await live.submit(StandIn("ann"))
+    bot, legal = live.room.bot_at(0), match_of(live).legal(0)
+    assert bot is not None
+    assert any(isinstance(legal.sample(Random(luck)), SetLevel) for luck in range(50))
+    for luck in range(50):
+        proposal = BotPlaysAnything(0, bot, 1, luck).proposed(live.table, 0.0)
+        assert isinstance(proposal.steps[0].entry, Acted)
+        assert not isinstance(proposal.steps[0].entry.action, SetLevel)
+    with pytest.raises(HostOnly):
+        BotPlay(0, bot, live.table.glance(0), SetLevel(2, "red")).proposed(live.table, 0.0)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.table.evening import Ear, Evening, eventually, match_of, move, play, tags, told
 from yakai.core import catalogue
+from yakai.core.errors import AlreadyConceded, GameOver, GamePaused
 from yakai.core.events import ConcededEvent, HandedOverEvent, PausedEvent, UndoneEvent
 from yakai.core.game import Seat
 from yakai.games.yak.actions import Play as YakPlay
@@ -139,7 +140,39 @@ async def test_everybody_is_told_of_a_pause() -> None:
     await live.submit(Pause("bob", 1, paused=True))
     await live.submit(Pause("bob", 1, paused=False))
     for seat in EVERYBODY:
-        assert told(live, seat, n) == [PausedEvent(paused=True), PausedEvent(paused=False)]
+        assert told(live, seat, n) == [PausedEvent(True, 0), PausedEvent(False, 1)]
+
+
+async def test_the_log_says_who_paused() -> None:
+    evening = Evening()
+    live = await evening.two_people()
+    await live.submit(Pause("ann", 1, paused=True))
+    await live.submit(Pause("bob", 1, paused=False))
+    for table in (live, await evening.elsewhere(live)):
+        assert log_of(table, 0)[-2:] == ["You pause the game", "Bob lets the game go on"]
+        assert log_of(table, None, "uk")[-2:] == ["Гру призупинено: Ann", "Гру продовжено: Bob"]
+
+
+async def test_whoever_has_given_up_cannot_pause() -> None:
+    live = await Evening().begun(people=3)
+    await live.submit(Concede("bob", 1, 1))
+    with pytest.raises(AlreadyConceded):
+        await live.submit(Pause("bob", 1, paused=True))
+    assert not match_of(live).paused
+
+
+async def test_a_game_that_ends_while_it_is_paused_is_over_and_not_paused() -> None:
+    evening = Evening()
+    live = await evening.two_people()
+    await live.submit(Pause("ann", 1, paused=True))
+    command = Play("ann", 0, 1, b'{"type":"challenge"}')
+    with pytest.raises(GamePaused):
+        await live.submit(command)
+    await live.submit(Concede("bob", 1, 1))
+    for table in (live, await evening.elsewhere(live)):
+        assert not match_of(table).paused
+        with pytest.raises(GameOver):
+            await table.submit(command)
 
 
 async def test_everybody_is_told_of_a_move_taken_back() -> None:

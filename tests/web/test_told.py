@@ -390,7 +390,6 @@ async def test_whoever_cannot_be_shown_the_game_is_told_so_and_the_others_play_o
             await play_on(seats, Random(1), 1)
             await watcher.until(lambda one: not one.connected)
             assert watcher.gone == "something-went-wrong"
-            watcher.gone = None
             await watcher.connect()
             await watcher.until(lambda one: not one.connected)
             assert watcher.gone == "something-went-wrong"

@@ -49,7 +49,7 @@ export type MatchEvent =
   | { readonly type: 'conceded'; readonly seat: Seat }
   | { readonly type: 'handed_over'; readonly seat: Seat; readonly bot: boolean }
   | { readonly type: 'expired'; readonly timer: string }
-  | { readonly type: 'paused'; readonly paused: boolean };
+  | { readonly type: 'paused'; readonly paused: boolean; readonly seat: Seat | null };
 
 /** One thing that this seat was told: the event for the board, and the same in words, in the reader's language.
 

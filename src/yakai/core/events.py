@@ -37,9 +37,10 @@ class ExpiredEvent(Struct, frozen=True, tag="expired"):
 
 
 class PausedEvent(Struct, frozen=True, tag="paused"):
-    """The game stands still or, with `paused` false, goes on."""
+    """The game stands still or, with `paused` false, goes on; `seat` wished so, if it was one."""
 
     paused: bool
+    seat: Seat | None = None
 
 
 MatchEvent: TypeAlias = UndoneEvent | ConcededEvent | HandedOverEvent | ExpiredEvent | PausedEvent
@@ -66,8 +67,8 @@ def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
             return (HandedOverEvent(seat, player.startswith(BOT)),)
         case Expired(timer=timer):
             return (ExpiredEvent(timer),)
-        case Paused(paused=paused):
-            return (PausedEvent(paused),)
+        case Paused(paused=paused, seat=seat):
+            return (PausedEvent(paused, seat),)
         case _:
             return ()
 

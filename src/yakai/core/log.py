@@ -34,6 +34,8 @@ class _Entry:
 
     __slots__ = ("at", "by")
     fields: ClassVar[tuple[str, ...]] = ()
+    optional: ClassVar[tuple[str, ...]] = ()
+    """Those of the fields that may be left out."""
     type: ClassVar[str]
 
     at: float | None
@@ -133,14 +135,18 @@ class Conceded(_Entry):
 
 
 class Paused(_Entry):
-    """The game stands still, or goes on: nothing can be played meanwhile, and no time runs."""
+    """The game stands still, or goes on: nothing can be played meanwhile, and no time runs. `seat` wished so."""
 
-    __slots__ = ("paused",)
-    fields = ("paused",)
+    __slots__ = ("paused", "seat")
+    fields = ("paused", "seat")
+    optional = ("seat",)
     type = "paused"
 
-    def __init__(self, paused: bool, at: float | None = None, by: str | None = None) -> None:
+    def __init__(
+        self, paused: bool, seat: Seat | None = None, at: float | None = None, by: str | None = None
+    ) -> None:
         self.paused = paused
+        self.seat = seat
         self.at = at
         self.by = by
 
@@ -201,8 +207,10 @@ def write_header(header: Header) -> bytes:
 
 def _to_line(entry: Entry) -> dict[str, Any]:
     line: dict[str, Any] = {"type": entry.type}
-    line |= {name: getattr(entry, name) for name in entry.fields}
-    line |= {name: value for name in ("at", "by") if (value := getattr(entry, name)) is not None}
+    line |= {name: getattr(entry, name) for name in entry.fields if name not in entry.optional}
+    line |= {
+        name: value for name in (*entry.optional, "at", "by") if (value := getattr(entry, name)) is not None
+    }
     return line
 
 
@@ -228,7 +236,11 @@ def read_entry(line: bytes, rules: AnyRules, number: int = 0) -> Entry:
         row = _decode_line(line)
         kind = _CLASSES[row.type]
         values: dict[str, Any] = {name: getattr(row, name) for name in kind.fields}
-        absent = [name for name, value in values.items() if value is None or value == _ABSENT]
+        absent = [
+            name
+            for name, value in values.items()
+            if (value is None or value == _ABSENT) and name not in kind.optional
+        ]
         if absent:
             raise msgspec.ValidationError(f"{row.type} without {', '.join(absent)}")
         if "action" in values:

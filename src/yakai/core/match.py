@@ -266,15 +266,22 @@ class Match:
         """Somebody else plays this seat from now on; nothing changes in the game itself."""
         return self.accept(self.propose_hand_over(seat, player, at))
 
-    def propose_pause(self, paused: bool, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
-        """The step that makes the game stand still or go on; none if it does so already."""
+    def propose_pause(
+        self, paused: bool, seat: Seat | None = None, at: float | None = None, by: str | None = None
+    ) -> tuple[Step, ...]:
+        """The step that makes the game stand still or go on, as a seat wishes; none if it does so already."""
+        self._check_seat(seat)
         if isinstance(self.pending, Over):
             raise GameOver("game-is-over")
-        return () if paused == self.paused else (Step(self.state, Paused(paused, at, by), self.state),)
+        if seat in self._conceded:
+            raise AlreadyConceded("already-conceded", seat=seat)
+        if paused == self.paused:
+            return ()
+        return (Step(self.state, Paused(paused, seat, at, by), self.state),)
 
-    def pause(self, paused: bool = True) -> tuple[Step, ...]:
-        """The game stands still until `pause(False)`."""
-        return self.accept(self.propose_pause(paused))
+    def pause(self, paused: bool = True, seat: Seat | None = None) -> tuple[Step, ...]:
+        """The game stands still until `pause(False)`, or its end."""
+        return self.accept(self.propose_pause(paused, seat))
 
     def settle(self, at: float | None = None) -> tuple[Step, ...]:
         """The steps of whatever chance is pending."""
@@ -298,6 +305,7 @@ class Match:
         if steps:
             self.state = steps[-1].after
             self.pending = self._pending_after(steps[-1].entry)
+            self.paused = self.paused and type(self.pending) is not Over
             self._views.clear()
         return tuple(steps)
 

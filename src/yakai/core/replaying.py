@@ -40,7 +40,8 @@ def folded(match: "Match", entry: Entry) -> Any:  # one arm for each kind of ent
             return match.propose_concession(seat)[0].after
         case HandedOver(seat=seat, player=player):
             return match.propose_hand_over(seat, player)[0].after
-        case Paused():
+        case Paused(paused=paused, seat=seat):
+            match.propose_pause(paused, seat)  # it may be
             return match.state
         case Finished(result=result):
             return _finished(match, result)

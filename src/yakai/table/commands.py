@@ -24,6 +24,9 @@ from yakai.table.errors import HostOnly, NoGame, WrongGame
 from yakai.table.room import Room, Sitter, folded
 from yakai.table.table import Due, Glance, Proposal, Table
 
+SAMPLES = 100
+"""So often a bot looks for something to do that is not the host's."""
+
 
 class Command(Struct, frozen=True):
     """Somebody wants something."""
@@ -258,8 +261,9 @@ class Pause(_Asked, frozen=True):
     def proposed(self, table: Table, at: float) -> Proposal:
         """It stands still, or goes on."""
         match = match_of(table, self.game)
-        seating.seats_held(table.room, self.person)
-        return Proposal(steps=match.propose_pause(self.paused, at, self.person))
+        held = seating.seats_held(table.room, self.person)
+        seat = next((one for one in held if one not in table.room.conceded), held[0])
+        return Proposal(steps=match.propose_pause(self.paused, seat, at, self.person))
 
 
 # Who plays a seat
@@ -320,6 +324,8 @@ class BotPlay(Command, frozen=True):
         match = _match_for_bot(table, self.seat, self.bot, self.asked.game)
         if match is None:
             return Proposal()
+        if isinstance(self.action, match.rules.customs.host):
+            raise HostOnly("host-only")
         if self.action not in match.legal(self.seat) and table.glance(self.seat) != self.asked:
             return Proposal()  # somebody was quicker: think again
         return Proposal(steps=match.propose(self.seat, self.action, at, BOT + self.bot))
@@ -334,11 +340,15 @@ class BotPlaysAnything(Command, frozen=True):
     luck: int
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """Anything legal."""
+        """Anything legal that is not the host's; nothing, if no such thing is found soon."""
         match = _match_for_bot(table, self.seat, self.bot, self.game)
         if match is None or not (legal := match.legal(self.seat)):
             return Proposal()
-        return Proposal(steps=match.propose(self.seat, legal.sample(Random(self.luck)), at, BOT + self.bot))
+        luck = Random(self.luck)
+        for action in (legal.sample(luck) for _ in range(SAMPLES)):
+            if not isinstance(action, match.rules.customs.host):
+                return Proposal(steps=match.propose(self.seat, action, at, BOT + self.bot))
+        return Proposal()
 
 
 class Standing(Command, frozen=True):

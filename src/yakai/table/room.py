@@ -98,6 +98,13 @@ class Room(Struct, frozen=True):
         """What those who play the latest game are called, by seat."""
         return tuple(None if player is None else player.name for player in self.players)
 
+    @property
+    def still_playing(self) -> frozenset[str]:
+        """The people who play the latest game and have not given up."""
+        return frozenset(
+            player.person for player in self.players if player is not None and not player.conceded
+        )
+
     def has_conceded(self, seat: Seat) -> bool:
         """Whether the person who plays here has given up."""
         player = self.players[seat]

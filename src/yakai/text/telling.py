@@ -24,8 +24,9 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
         case HandedOverEvent(seat=seat, bot=bot):
             key = "match-handed-over" if bot else "match-handed-back"
             return [say(lang, key, **subject(seat, names, you))]
-        case PausedEvent(paused=paused):
-            return [say(lang, "match-paused" if paused else "match-goes-on")]
+        case PausedEvent(paused=paused, seat=seat):
+            who = {"name": "", "who": "nobody"} if seat is None else subject(seat, names, you)
+            return [say(lang, "match-paused" if paused else "match-goes-on", **who)]
         case ExpiredEvent():
             return []
     return [] if game.telling is None else game.telling.sentences(event, names, you, partial(say, lang))

@@ -45,7 +45,7 @@ class Absence:
     def _away(self) -> set[str]:
         """Who is missed: when everybody is away, or the game stands still, it simply waits."""
         room, match, here = self._table.room, self._table.game, self._presence.people
-        if room.phase != "playing" or not here or match is None or match.paused:
+        if room.phase != "playing" or not here & room.still_playing or match is None or match.paused:
             return set()
         return {
             place.person

@@ -109,7 +109,8 @@ class Bots:
         if action is None and timed:
             self._content[seat] = bot, asked
             return
-        command: Command = anything if action is None else BotPlay(seat, bot, asked, action)
+        hosts = isinstance(action, match.rules.customs.host)  # not a bot's to do
+        command: Command = anything if action is None or hosts else BotPlay(seat, bot, asked, action)
         try:
             await self._submit(command)
         except StoreUnavailable:
@@ -117,6 +118,8 @@ class Bots:
         except YakaiError:
             logger.exception("bot %s of %s tried something illegal", bot, self._table.room.game)
             await self._submit(anything)
+        if hosts and self._table.glance(seat) == asked:
+            self._content[seat] = bot, asked  # it has nothing else to do
 
     async def _thought(self, match: Match, seat: Seat, bot: str) -> Any:
         """What the bot chooses; one that cannot think plays anything."""

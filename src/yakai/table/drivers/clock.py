@@ -1,7 +1,7 @@
 """The rules' own timers. The rules say which one runs and for how long; here it is counted, and runs out.
 
-It runs while a player of the game is connected, or where bots play alone, anybody. A pause stops it. Nothing of it is
-stored: clocks stop while the server is away, and when a table is read back, its timer begins anew.
+It runs while a player who has not given up is connected, or where bots play alone, anybody. A pause stops it.
+Nothing of it is stored: clocks stop while the server is away, and when a table is read back, its timer begins anew.
 """
 
 import logging
@@ -75,7 +75,8 @@ class Clock:
         match = self._table.game
         if match is None or match.paused:
             return False
-        return bool(self._presence.people if self._table.room.people else self._presence.listeners)
+        players = self._table.room.still_playing
+        return bool(self._presence.people & players if players else self._presence.listeners)
 
     def _time_is_up(self, due: Due) -> None:
         self._work.start(self._expire(due))

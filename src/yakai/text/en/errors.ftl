@@ -27,7 +27,7 @@ no-such-seat = There is no such seat: this table has { $seats }.
 not-an-action-of-this-game = “{ $action }” is no action of “{ $game }”.
 # Variables: $field, $value
 value-is-outside-its-kind = { $value } cannot be the “{ $field }” of a move.
-not-your-turn = It is not your turn. Wait until it comes round.
+not-your-turn = Not now: others are to act.
 game-is-over = The game is over, nothing more can be played.
 game-is-paused = The game is paused. Let it go on first.
 # Variables: $timer

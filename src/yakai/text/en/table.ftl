@@ -26,5 +26,13 @@ match-handed-back = { $who ->
     [you] You play yourself again
    *[other] { $name } is back
 }
-match-paused = The game is paused
-match-goes-on = The game goes on
+match-paused = { $who ->
+    [you] You pause the game
+    [nobody] The game is paused
+   *[other] { $name } pauses the game
+}
+match-goes-on = { $who ->
+    [you] You let the game go on
+    [nobody] The game goes on
+   *[other] { $name } lets the game go on
+}

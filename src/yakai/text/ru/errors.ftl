@@ -27,7 +27,7 @@ no-such-seat = Такого места нет: мест за столом — { 
 not-an-action-of-this-game = «{ $action }» — не действие игры «{ $game }».
 # Переменные: $field, $value
 value-is-outside-its-kind = { $value } не может быть полем «{ $field }» хода.
-not-your-turn = Сейчас не ваш ход. Подождите своей очереди.
+not-your-turn = Сейчас действуют другие.
 game-is-over = Игра окончена, ходить больше нельзя.
 game-is-paused = Игра на паузе. Сначала продолжите её.
 # Переменные: $timer

@@ -26,5 +26,13 @@ match-handed-back = { $who ->
     [you] Вы снова играете сами
    *[other] { $name } снова в игре
 }
-match-paused = Игра на паузе
-match-goes-on = Игра продолжается
+match-paused = { $who ->
+    [you] Вы ставите игру на паузу
+    [nobody] Игра на паузе
+   *[other] { $name } ставит игру на паузу
+}
+match-goes-on = { $who ->
+    [you] Вы продолжаете игру
+    [nobody] Игра продолжается
+   *[other] { $name } продолжает игру
+}

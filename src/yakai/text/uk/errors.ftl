@@ -27,7 +27,7 @@ no-such-seat = Такого місця немає: місць за столом 
 not-an-action-of-this-game = «{ $action }» — не дія гри «{ $game }».
 # Змінні: $field, $value
 value-is-outside-its-kind = { $value } не може бути полем «{ $field }» ходу.
-not-your-turn = Зараз не ваш хід. Зачекайте на свою чергу.
+not-your-turn = Зараз діють інші.
 game-is-over = Гру закінчено, ходити більше не можна.
 game-is-paused = Гру призупинено. Спершу продовжте її.
 # Змінні: $timer

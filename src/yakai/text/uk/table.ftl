@@ -26,5 +26,13 @@ match-handed-back = { $who ->
     [you] Ви знову граєте самі
    *[other] { $name } знову в грі
 }
-match-paused = Гру призупинено
-match-goes-on = Гра триває
+match-paused = { $who ->
+    [you] Ви призупиняєте гру
+    [nobody] Гру призупинено
+   *[other] Гру призупинено: { $name }
+}
+match-goes-on = { $who ->
+    [you] Ви продовжуєте гру
+    [nobody] Гру продовжено
+   *[other] Гру продовжено: { $name }
+}
