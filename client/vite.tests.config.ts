@@ -9,9 +9,11 @@ export default defineConfig({
   plugins: [svelte()],
   logLevel: 'warn',
   publicDir: false,
+  ssr: { noExternal: true },
   build: {
     ssr: true,
-    outDir: 'node_modules/.yakai-tests',
+    // Not in node_modules, where Node looks for no tests.
+    outDir: '../build/client-tests',
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
