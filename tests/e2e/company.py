@@ -109,6 +109,20 @@ class Guest:
         """Give up. A bot plays on for the others, if there are any."""
         self._does(self.seat.do("concede"))
 
+    def pauses(self) -> None:
+        """Let the game stand still."""
+        self._does(self.seat.ask("pause", game=self.told.game, paused=True))
+
+    # At any time
+
+    def is_called(self, name: str) -> None:
+        """Be called something else."""
+        self._does(self.seat.ask("rename", name=name))
+
+    def wants_another(self) -> None:
+        """After the end: want another game."""
+        self._does(self.seat.ask("again"))
+
     # What they see
 
     @property

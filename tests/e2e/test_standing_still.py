@@ -1,0 +1,46 @@
+"""A game that stands still, somebody who gives up, and somebody who is called something else."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest
+from tests.e2e.test_after_the_end import after_a_game
+
+
+def test_a_pause_is_said_plainly_and_any_player_ends_it(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.waits_for_turn()
+    taras.pauses()
+    expect(anna.find("paused-note")).to_contain_text("The game is paused")
+    expect(anna.find("turn-prompt")).to_be_empty()
+    anna.press(anna.find("go-on"))
+    expect(anna.find("paused-note")).to_be_hidden()
+    anna.claims(card=1)
+    taras.sees_stack_of(1)
+
+
+def test_whoever_gave_up_is_not_called_away(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna")
+    key = anna.opens_table(seats=3, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
+    company.guest(YakGuest, "Olena").comes_by(key).sits(2).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.waits_for_turn()
+    taras.gives_up()
+    expect(anna.find("seat-1")).to_contain_text("gave up")
+    taras.leaves()
+    expect(anna.find("seat-1")).to_have_class(re.compile(r"\baway\b"))
+    expect(anna.find("seat-1")).to_contain_text("gave up")
+
+
+def test_somebody_with_a_new_name_has_not_left(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna")
+    _, taras = after_a_game(anna, company)
+    taras.is_called("Тарас")
+    taras.wants_another()
+    expect(anna.find("result-seat-1").get_by_test_id("wants-again")).to_be_visible()
