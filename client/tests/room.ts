@@ -54,6 +54,7 @@ export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Ti
   readonly heard: number[] = [];
   readonly frames: TinyFrame[] = [];
   play: (action: string) => Promise<boolean> = () => Promise.resolve(true);
+  actions: () => Promise<readonly string[]> = () => Promise.resolve([]);
   text = (key: string) => key;
   told = (n: number) => void this.heard.push(n);
   shown = (one: TinyFrame) => void this.frames.push(one);

@@ -111,6 +111,12 @@ export interface Look {
   readonly id: string;
 }
 
+/** What may I do, action by action? Answered by `listed`: for a board that knows nothing of the game. */
+export interface ListActions {
+  readonly type: 'list';
+  readonly id: string;
+}
+
 /** Is the line alive? Answered by `pong`. */
 export interface Ping {
   readonly type: 'ping';
@@ -133,6 +139,13 @@ export interface Refused {
   readonly clause: string | null;
   readonly key: string;
   readonly text: string;
+}
+
+/** The legal actions one by one, if they are few; else none of them. */
+export interface Listed {
+  readonly type: 'listed';
+  readonly id: string;
+  readonly actions: readonly unknown[];
 }
 
 /** The line is alive. */
@@ -275,7 +288,8 @@ export type Request =
   | Undo
   | Concede
   | Pause
-  | Look;
+  | Look
+  | ListActions;
 
 export type FromClient =
   | Sit
@@ -292,6 +306,7 @@ export type FromClient =
   | Concede
   | Pause
   | Look
+  | ListActions
   | Ping;
 
 export type Player = Person | BotPlayer | Open;
@@ -299,6 +314,7 @@ export type Player = Person | BotPlayer | Open;
 export type FromServer =
   | Ok
   | Refused
+  | Listed
   | Pong
   | TableMessage
   | GameMessage

@@ -148,6 +148,8 @@ export interface Host<View = unknown, Legal = unknown, Event = unknown, Action =
   readonly company: Changing<Company>;
   /** Play for the seat whose eyes these are; tells whether the server took it. A refusal is shown by the room. */
   play(action: Action): Promise<boolean>;
+  /** The legal actions one by one, for a board that knows nothing of the game; empty if there are too many. */
+  actions(): Promise<readonly Action[]>;
   readonly text: Text;
   /** Everything told up to `n` has been shown: the log may have it now. For those who show a frame bit by bit. */
   told(n: number): void;

@@ -113,6 +113,11 @@ export class Stage<Of extends Kinds> {
     return done;
   }
 
+  /** What may be done, action by action, if that is not too much. */
+  actions(): Promise<readonly Of['action'][]> {
+    return this.#host.actions();
+  }
+
   /** Send something beside all else, without waiting: a pencil's stroke. */
   sendBeside(action: Of['action']): Promise<boolean> {
     return this.#host.play(action);

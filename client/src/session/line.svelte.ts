@@ -2,10 +2,10 @@
 
 A request goes out with an id of its own; until it is answered it is kept, and sent again with the same id
 after the line was cut. The server does the same id once. */
-import type { FromServer, Ok, Refused, Request } from '../generated/wire';
+import type { FromServer, Listed, Ok, Refused, Request } from '../generated/wire';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'offline' | 'gone';
-export type Answer = Ok | Refused;
+export type Answer = Ok | Listed | Refused;
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
 export type Wish = WithoutId<Request>;
 
@@ -110,6 +110,7 @@ export class Line {
     this.#overdue = undefined;
     switch (message.type) {
       case 'ok':
+      case 'listed':
         this.#answer(message.id, message);
         break;
       case 'refused':

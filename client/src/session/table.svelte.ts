@@ -85,6 +85,12 @@ export class Table {
     return answer.type === 'ok';
   }
 
+  /** What may be done, action by action, if that is not too much. */
+  async actions(): Promise<readonly unknown[]> {
+    const answer = await this.line.request({ type: 'list' });
+    return answer.type === 'listed' ? answer.actions : [];
+  }
+
   act(seat: Seat, action: unknown): Promise<boolean> {
     return this.ask({ type: 'act', seat, game: this.feed?.latest.game ?? 0, action });
   }

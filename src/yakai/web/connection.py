@@ -10,7 +10,19 @@ from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.web.errors import TooFast
 from yakai.web.limits import Bucket
-from yakai.web.messages import FromClient, Gone, Lang, Look, Ok, Ping, Pong, Rename, Request
+from yakai.web.messages import (
+    FromClient,
+    Gone,
+    Lang,
+    ListActions,
+    Listed,
+    Look,
+    Ok,
+    Ping,
+    Pong,
+    Rename,
+    Request,
+)
 from yakai.web.outbox import Outbox, Wire
 from yakai.web.reading import command, decoded, id_in, refusal
 from yakai.web.showing import Showing, Since
@@ -121,12 +133,17 @@ class Connection:
             else:
                 await self._do(request)
                 if self._dropping is None:
-                    self._outbox.answer(Ok(request.id))
+                    self._outbox.answer(self._answer_to(request))
         except YakaiError as error:
             self._outbox.answer(refusal(own, error, self._lang))
         except Exception as error:
             logger.exception("a request failed")
             self._outbox.answer(refusal(own, error, self._lang))
+
+    def _answer_to(self, request: Request) -> Ok | Listed:
+        if isinstance(request, ListActions):
+            return Listed(request.id, self._showing.actions())
+        return Ok(request.id)
 
     async def _do(self, request: Request) -> None:
         if isinstance(request, Look):

@@ -125,12 +125,17 @@ class Look(_Request, frozen=True, tag="look", forbid_unknown_fields=True):
     """Send me the whole again: answered by `table` and a fresh `game`, then `ok`."""
 
 
+class ListActions(_Request, frozen=True, tag="list", forbid_unknown_fields=True):
+    """What may I do, action by action? Answered by `listed`: for a board that knows nothing of the game."""
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Answered by `pong`."""
 
 
 Request: TypeAlias = (
-    Sit
+    ListActions
+    | Sit
     | Stand
     | AddBot
     | RemoveSeat
@@ -168,6 +173,13 @@ class Refused(Struct, frozen=True, tag="refused"):
     clause: str | None
     key: str
     text: str
+
+
+class Listed(Struct, frozen=True, tag="listed"):
+    """The legal actions one by one, if they are few; else none of them."""
+
+    id: str
+    actions: tuple[Any, ...]
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -293,4 +305,6 @@ class Gone(Struct, frozen=True, tag="gone"):
     key: str
 
 
-FromServer: TypeAlias = Ok | Refused | Pong | TableMessage | GameMessage | AddedMessage | ClockMessage | Gone
+FromServer: TypeAlias = (
+    Ok | Refused | Listed | Pong | TableMessage | GameMessage | AddedMessage | ClockMessage | Gone
+)

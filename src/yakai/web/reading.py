@@ -17,6 +17,7 @@ from yakai.web.messages import (
     Concede,
     FromClient,
     Lang,
+    ListActions,
     Look,
     Pause,
     Ping,
@@ -87,7 +88,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.Concede(person, seat, game)
         case Pause(game=game, paused=paused):
             return commands.Pause(person, game, paused)
-        case Look() | Rename():
+        case Look() | ListActions() | Rename():
             return None
         case _:
             assert_never(request)

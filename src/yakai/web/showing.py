@@ -5,6 +5,7 @@ What does not show from its seat sends it nothing (ALL-3).
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple, get_args
 
 from yakai import text
@@ -34,6 +35,10 @@ from yakai.web.messages import (
 
 FACES: Final[tuple[Face, ...]] = get_args(Face)
 """Bots' faces by seat, as `text.bot_name` gives them their names."""
+
+
+FEW: Final = 60
+"""So many actions can be offered one by one."""
 
 
 class Since(NamedTuple):
@@ -114,6 +119,14 @@ class Showing:
         if things and shown[1:] == present[1:] and all(isinstance(one.event, adds) for one in things):
             return self._added(match, present, things)
         return self._game(match, present, things)
+
+    def actions(self) -> tuple[Any, ...]:
+        """The legal actions of one's own seat one by one, if they are few."""
+        match, eyes = self._live.table.game, self._eyes
+        if match is None or eyes is None:
+            return ()
+        some = tuple(islice(match.legal(eyes), FEW + 1))
+        return some if len(some) <= FEW else ()
 
     # The table
 
