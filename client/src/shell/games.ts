@@ -24,8 +24,9 @@ async function load(id: string): Promise<Game> {
     // Browsers remember that a module did not come, and after an update of the server its old name is gone: if the
     // server answers, only a fresh page helps. If that did not, a package's board is broken: then the plain one.
     await askGames();
-    if (!reloadOnce() && info?.board != null) return plain(id);
-    throw error;
+    if (reloadOnce() || info?.board == null) throw error;
+    console.error(error);
+    return plain(id);
   }
 }
 
