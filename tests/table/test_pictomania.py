@@ -8,9 +8,9 @@ from tests.table.evening import Evening, eventually, match_of
 from tests.table.pikit import act
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Ready, Replace, SetLevel
-from yakai.table.commands import BotPlay, BotPlaysAnything, StandIn
 from yakai.table.errors import HostOnly
 from yakai.table.live import LiveTable
+from yakai.table.unasked import BotPlay, BotPlaysAnything, StandIn
 
 pytestmark = pytest.mark.anyio
 

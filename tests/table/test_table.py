@@ -12,22 +12,12 @@ from yakai.core.errors import BadAction, DamagedLog, GameOver, OutOfTurn, YakaiE
 from yakai.core.game import Turn
 from yakai.table import commands
 from yakai.table.beginning import first_player
-from yakai.table.commands import (
-    AddBot,
-    BotPlay,
-    ComeBack,
-    Command,
-    Concede,
-    Play,
-    SetReady,
-    SetSeats,
-    Sit,
-    StandIn,
-)
+from yakai.table.commands import AddBot, ComeBack, Command, Concede, Play, SetReady, SetSeats, Sit
 from yakai.table.entries import Batch
 from yakai.table.errors import NoGame, NotSeated, NotYourSeat, WrongGame
 from yakai.table.room import Sitter
 from yakai.table.table import Table, folded
+from yakai.table.unasked import BotPlay, StandIn
 
 PEOPLE = ("ann", "bob", "cleo")
 

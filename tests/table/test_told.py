@@ -15,16 +15,7 @@ from yakai.games.yak.actions import Play as YakPlay
 from yakai.games.yak.rules import YakRules
 from yakai.games.yokai.actions import Peek
 from yakai.table import told as told_module
-from yakai.table.commands import (
-    Concede,
-    Pause,
-    Play,
-    PlayAgain,
-    Rename,
-    Sit,
-    Stand,
-    Undo,
-)
+from yakai.table.commands import Concede, Pause, Play, PlayAgain, Rename, Sit, Stand, Undo
 from yakai.table.live import LiveTable
 from yakai.table.told import RING, Record, names_of
 from yakai.text import say

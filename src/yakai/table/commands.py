@@ -1,12 +1,8 @@
-"""What can be asked of a table, by whomever: a person, a bot, the clock. Each command is a value, and says what it
-would do to the table as it is; it raises if that may not be, and changes nothing.
-
-Whether it is still wanted is asked when its turn comes: a bot may have been replaced while it thought, a window may be
-closed. Then it proposes nothing.
+"""What people can ask of a table. Each command is a value, and says what it would do to the table as it is; it raises if
+that may not be, and changes nothing. What nobody asks for is in `unasked`.
 """
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import msgspec
@@ -14,7 +10,7 @@ from msgspec import Struct
 
 from yakai import bots
 from yakai.core.errors import BadAction, OutOfTurn
-from yakai.core.game import Seat, TimerKey
+from yakai.core.game import Seat
 from yakai.core.log import BOT, HandedOver
 from yakai.core.match import Match, Step
 from yakai.table import seating
@@ -22,10 +18,7 @@ from yakai.table.beginning import with_beginning
 from yakai.table.entries import RoomEntry
 from yakai.table.errors import HostOnly, NoGame, WrongGame
 from yakai.table.room import Room, Sitter, folded
-from yakai.table.table import Due, Glance, Proposal, Table
-
-SAMPLES = 100
-"""So often a bot looks for something to do that is not the host's."""
+from yakai.table.table import Proposal, Table
 
 
 class Command(Struct, frozen=True):
@@ -280,25 +273,12 @@ class ComeBack(_Asked, frozen=True):
                 return None
             return HandedOver(seat, sitter.person, at, sitter.person)
 
-        return _handed_over(table, self.person, handed_back)
+        return handed_over_seats(table, self.person, handed_back)
 
 
-class StandIn(Command, frozen=True):
-    """A bot plays for somebody who is away."""
-
-    person: str
-
-    def proposed(self, table: Table, at: float) -> Proposal:
-        """Their seats are the bot's for a while."""
-        bot = bots.stand_in(table.room.game)
-
-        def handed_over(sitter: Sitter, seat: Seat) -> HandedOver | None:
-            return None if sitter.bot is not None else HandedOver(seat, BOT + bot, at, "clock")
-
-        return _handed_over(table, self.person, handed_over)
-
-
-def _handed_over(table: Table, person: str, entry: Callable[[Sitter, Seat], HandedOver | None]) -> Proposal:
+def handed_over_seats(
+    table: Table, person: str, entry: Callable[[Sitter, Seat], HandedOver | None]
+) -> Proposal:
     """Something for each seat of a person, while a game runs."""
     match, room = table.game, table.room
     if match is None or room.phase != "playing":
@@ -306,79 +286,6 @@ def _handed_over(table: Table, person: str, entry: Callable[[Sitter, Seat], Hand
     places = ((seat, room.places[seat]) for seat in room.seats_of(person))
     entries = (entry(place, seat) for seat, place in places if isinstance(place, Sitter))
     return Proposal(steps=tuple(Step(match.state, one, match.state) for one in entries if one is not None))
-
-
-# What nobody asks for
-
-
-class BotPlay(Command, frozen=True):
-    """What a bot has thought of. Where several act at once others may be quicker: it counts if it is still legal."""
-
-    seat: Seat
-    bot: str
-    asked: Glance
-    action: Any
-
-    def proposed(self, table: Table, at: float) -> Proposal:
-        """The action, if the bot still plays there and has not been overtaken."""
-        match = _match_for_bot(table, self.seat, self.bot, self.asked.game)
-        if match is None:
-            return Proposal()
-        if isinstance(self.action, match.rules.customs.host):
-            raise HostOnly("host-only")
-        if self.action not in match.legal(self.seat) and table.glance(self.seat) != self.asked:
-            return Proposal()  # somebody was quicker: think again
-        return Proposal(steps=match.propose(self.seat, self.action, at, BOT + self.bot))
-
-
-class BotPlaysAnything(Command, frozen=True):
-    """A move for a bot that has none of its own, if there is any."""
-
-    seat: Seat
-    bot: str
-    game: int
-    luck: int
-
-    def proposed(self, table: Table, at: float) -> Proposal:
-        """Anything legal that is not the host's; nothing, if no such thing is found soon."""
-        match = _match_for_bot(table, self.seat, self.bot, self.game)
-        if match is None or not (legal := match.legal(self.seat)):
-            return Proposal()
-        luck = Random(self.luck)
-        for action in (legal.sample(luck) for _ in range(SAMPLES)):
-            if not isinstance(action, match.rules.customs.host):
-                return Proposal(steps=match.propose(self.seat, action, at, BOT + self.bot))
-        return Proposal()
-
-
-class Standing(Command, frozen=True):
-    """What a seat has asked to have done for it, if it still wants that and plays itself."""
-
-    seat: Seat
-    game: int
-    action: Any
-
-    def proposed(self, table: Table, at: float) -> Proposal:
-        """The action."""
-        match, place = table.game, table.room.places[self.seat]
-        if match is None or table.room.games != self.game or standing(table, self.seat) != self.action:
-            return Proposal()
-        by = place.person if isinstance(place, Sitter) else None
-        return Proposal(steps=match.propose(self.seat, self.action, at, by))
-
-
-class Expire(Command, frozen=True):
-    """One of the game's own timers has run out, if it is still the one that runs."""
-
-    game: int
-    timer: TimerKey
-
-    def proposed(self, table: Table, at: float) -> Proposal:
-        """What follows from it."""
-        match = table.game
-        if match is None or match.paused or table.due != Due(self.game, self.timer):
-            return Proposal()
-        return Proposal(steps=match.propose_expiry(self.timer, at))
 
 
 # Helpers
@@ -391,20 +298,4 @@ def match_of(table: Table, game: int) -> Match:
         raise NoGame("no-game-is-running")
     if game != table.room.games:
         raise WrongGame("another-game-began")
-    return match
-
-
-def standing(table: Table, seat: Seat) -> Any:
-    """What this seat has asked to have done for it now, or `None`. A bot asks for nothing."""
-    match = table.game
-    if match is None or match.paused or match.rules.customs.standing is None:
-        return None
-    return None if table.room.bot_at(seat) is not None else match.rules.customs.standing(match.view(seat))
-
-
-def _match_for_bot(table: Table, seat: Seat, bot: str, game: int) -> Match | None:
-    """The match, if it is still the same, goes on, and this bot plays this seat."""
-    match = table.game
-    if match is None or match.paused or table.room.games != game or table.room.bot_at(seat) != bot:
-        return None
     return match

@@ -4,12 +4,12 @@ import asyncio
 import logging
 
 from yakai.core.errors import YakaiError
-from yakai.table.commands import StandIn
 from yakai.table.drivers.presence import Presence
 from yakai.table.manners import Manners
 from yakai.table.protocols import Submit
 from yakai.table.room import Sitter
 from yakai.table.table import Table
+from yakai.table.unasked import StandIn
 from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)

@@ -16,11 +16,12 @@ from yakai.core.errors import YakaiError
 from yakai.core.events import seconds
 from yakai.core.game import Seat, Turn
 from yakai.core.match import Match
-from yakai.table.commands import BotPlay, BotPlaysAnything, Command
+from yakai.table.commands import Command
 from yakai.table.errors import StoreUnavailable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Submit, Thinker
 from yakai.table.table import Glance, Table
+from yakai.table.unasked import BotPlay, BotPlaysAnything
 
 logger = logging.getLogger(__name__)
 

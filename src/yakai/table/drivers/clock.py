@@ -8,13 +8,13 @@ import logging
 from typing import NamedTuple
 
 from yakai.core.game import TimerKey
-from yakai.table.commands import Expire
 from yakai.table.countdown import Countdown
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import StoreUnavailable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Submit
 from yakai.table.table import Due, Table
+from yakai.table.unasked import Expire
 from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)

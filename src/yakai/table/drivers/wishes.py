@@ -8,11 +8,11 @@ from random import SystemRandom
 
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat, Turn
-from yakai.table.commands import Standing, standing
 from yakai.table.errors import StoreUnavailable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Submit
 from yakai.table.table import Table
+from yakai.table.unasked import Standing, standing
 from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)
