@@ -9,7 +9,7 @@ import pytest
 from tests.web.playing import game, on_turn, people, play_on, settled
 from tests.web.running import Running
 from yakai.client import Seat
-from yakai.web.messages import GameMessage, Person, TableMessage
+from yakai.web.messages import GameMessage, Listed, Person, TableMessage
 
 pytestmark = pytest.mark.anyio
 
@@ -115,3 +115,22 @@ async def test_a_table_says_it_too(server: Running) -> None:
         await ann.ask("look")
         (table,) = (one for one in ann.heard[heard:] if isinstance(one, TableMessage))
         assert [isinstance(player, Person) and player.played for player in table.players] == [True, True]
+
+
+# Action by action
+
+
+async def test_few_actions_are_listed_one_by_one_for_whoever_asks(server: Running) -> None:
+    async with game(server, 2) as seats:
+        seat = on_turn(seats)
+        assert seat is not None
+        await seat.send('{"type":"list","id":"what"}')
+        listed = await seat.message(Listed)
+        assert listed.id == "what"
+        assert len(listed.actions) == 25
+        await seat.act(listed.actions[7])
+        await settled(seats)
+        other = on_turn(seats)
+        assert other is not None
+        await other.send('{"type":"list","id":"too-many"}')
+        assert (await other.message(Listed)).actions == ()  # from the second claim on there are hundreds

@@ -19,7 +19,6 @@ from yakai.web.messages import (
     Clock,
     ClockMessage,
     GameMessage,
-    Listed,
     Ok,
     Person,
     TableMessage,
@@ -397,22 +396,3 @@ async def test_whoever_cannot_be_shown_the_game_is_told_so_and_the_others_play_o
             await play_on(seats, Random(1), 3)
         await watcher.connect()
         await in_step([*seats, watcher])
-
-
-# Action by action
-
-
-async def test_few_actions_are_listed_one_by_one_for_whoever_asks(server: Running) -> None:
-    async with game(server, 2) as seats:
-        seat = on_turn(seats)
-        assert seat is not None
-        await seat.send('{"type":"list","id":"what"}')
-        listed = await seat.message(Listed)
-        assert listed.id == "what"
-        assert len(listed.actions) == 25
-        await seat.act(listed.actions[7])
-        await settled(seats)
-        other = on_turn(seats)
-        assert other is not None
-        await other.send('{"type":"list","id":"too-many"}')
-        assert (await other.message(Listed)).actions == ()  # from the second claim on there are hundreds

@@ -1,5 +1,5 @@
-"""What people can ask of a table. Each command is a value, and says what it would do to the table as it is; it raises if
-that may not be, and changes nothing. What nobody asks for is in `unasked`.
+"""What people can ask of a table. Each command is a value, and says what it would do to the table as it is. It raises
+if that may not be, and changes nothing. What nobody asks for is in `unasked`.
 """
 
 from collections.abc import Callable
