@@ -12,6 +12,7 @@ import msgspec
 from tests.web.running import Running
 from yakai.client import Links, RefusedRequest, Seat
 from yakai.core import catalogue
+from yakai.web.messages import GameMessage, TableMessage
 
 
 @asynccontextmanager
@@ -44,6 +45,18 @@ async def game(server: Running, number: int = 2, bots: int = 0, **opening: Any) 
         for seat in seats:
             await seat.game()
         yield seats
+
+
+def table(seat: Seat) -> TableMessage:
+    """The table, as it was told last."""
+    assert seat.table is not None
+    return seat.table
+
+
+def latest(seat: Seat) -> GameMessage:
+    """The game, as it was told last."""
+    assert seat.latest is not None
+    return seat.latest
 
 
 def on_turn(seats: list[Seat]) -> Seat | None:

@@ -14,30 +14,18 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.web.playing import eventually, game, in_step, over, people, play_on
+from tests.web.playing import eventually, game, in_step, latest, over, people, play_on, table
 from tests.web.running import Running, running
 from yakai.client import RefusedRequest, Seat
 from yakai.web import outbox
 from yakai.web.messages import (
-    GameMessage,
     Gone,
     Person,
     Refused,
-    TableMessage,
 )
 from yakai.web.reading import LARGEST
 
 pytestmark = pytest.mark.anyio
-
-
-def table(seat: Seat) -> TableMessage:
-    assert seat.table is not None
-    return seat.table
-
-
-def latest(seat: Seat) -> GameMessage:
-    assert seat.latest is not None
-    return seat.latest
 
 
 # Nonsense

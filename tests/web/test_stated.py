@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from tests.web.playing import game, on_turn, people, play_on, settled
+from tests.web.playing import game, latest, on_turn, people, play_on, settled
 from tests.web.running import Running
 from yakai.client import Seat
-from yakai.web.messages import GameMessage, Listed, Person, TableMessage
+from yakai.web.messages import Listed, Person, TableMessage
 
 pytestmark = pytest.mark.anyio
 
@@ -20,11 +20,6 @@ async def reloaded(seat: Seat) -> AsyncIterator[Seat]:
     async with seat.visitor.join(seat.key) as again:
         await again.game()
         yield again
-
-
-def latest(seat: Seat) -> GameMessage:
-    assert seat.latest is not None
-    return seat.latest
 
 
 def played(seat: Seat) -> list[bool]:

@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.web.playing import any_move, game, in_step, on_turn, over, people, play_on, refusal, settled
+from tests.web.playing import (
+    any_move,
+    game,
+    in_step,
+    latest,
+    on_turn,
+    over,
+    people,
+    play_on,
+    refusal,
+    settled,
+    table,
+)
 from tests.web.running import Running
 from yakai.client import Seat
 from yakai.games.yak.rules import YakRules
@@ -27,16 +39,6 @@ from yakai.web.messages import (
 from yakai.web.showing import Showing
 
 pytestmark = pytest.mark.anyio
-
-
-def table(seat: Seat) -> TableMessage:
-    assert seat.table is not None
-    return seat.table
-
-
-def latest(seat: Seat) -> GameMessage:
-    assert seat.latest is not None
-    return seat.latest
 
 
 def kinds(seat: Seat, since: int = 0) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.web.playing import any_move, game, in_step, on_turn, over, people, play_on, refusal
+from tests.web.playing import any_move, game, in_step, latest, on_turn, over, people, play_on, refusal, table
 from tests.web.running import Running, running
 from yakai import text
 from yakai.client import Seat
@@ -21,21 +21,10 @@ from yakai.web.messages import (
     Ok,
     Open,
     Person,
-    TableMessage,
 )
 from yakai.web.showing import FACES
 
 pytestmark = pytest.mark.anyio
-
-
-def table(seat: Seat) -> TableMessage:
-    assert seat.table is not None
-    return seat.table
-
-
-def latest(seat: Seat) -> GameMessage:
-    assert seat.latest is not None
-    return seat.latest
 
 
 # Before the game
