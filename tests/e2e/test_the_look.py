@@ -24,10 +24,10 @@ OFF = """
 POINTS = f"(seat) => ({OFF})(seat) < 0.5"
 
 
-def at_a_table(player: YakPlayer, company: Company, seats: int) -> list[YakGuest]:
+def at_a_table(player: YakPlayer, company: Company, seats: int, *, called: str = "Guest") -> list[YakGuest]:
     """A game of so many; the player sits first and begins, and the others play over the wire."""
     key = player.opens_table(seats=seats, first=0)
-    others = [company.guest(YakGuest, f"Guest {seat}").comes_by(key).sits(seat) for seat in range(1, seats)]
+    others = [company.guest(YakGuest, called).comes_by(key).sits(seat) for seat in range(1, seats)]
     for guest in others:
         guest.is_ready()
     player.goes_to(f"/t/{key}")
@@ -63,6 +63,44 @@ def test_the_bubble_points_at_the_speaker_at_every_size(
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.page.wait_for_function(POINTS, arg=speaker)
             assert anna.page.evaluate(WIDER) <= 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_six_at_a_wide_table_are_called_by_their_whole_names(
+    yak_player: NewYakPlayer, company: Company, size: tuple[int, int]
+) -> None:
+    viewport: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
+    anna = yak_player("Anna", "ru", reduced_motion="reduce", **viewport)
+    at_a_table(anna, company, 6, called="Светлана")
+    names = anna.page.locator(".seat .name")
+    expect(names).to_have_count(6)
+    for name in names.all():
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_the_board_says_you_to_whoever_it_speaks_to(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna", reduced_motion="reduce")
+    at_a_table(anna, company, 2)
+    expect(anna.find("board")).to_contain_text("You begin with “1”.")
+    anna.claims()
+    expect(anna.find("claim")).to_contain_text("You say this card holds")
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_in_a_low_window_the_picker_leaves_the_button_and_the_hand_in_sight(
+    yak_player: NewYakPlayer, company: Company, lang: str
+) -> None:
+    viewport: dict[str, Any] = {"viewport": {"width": 960, "height": 540}}
+    anna = yak_player("Anna", lang, reduced_motion="reduce", **viewport)
+    (taras,) = at_a_table(anna, company, 2)
+    anna.claims()
+    taras.claims()
+    anna.waits_for_turn()
+    anna.opens_picker()
+    assert not covers(anna.find("picker"), anna.find("doubt"))
+    assert not covers(anna.find("picker"), anna.find("status"))
+    for card in anna.hand.all():
+        assert not covers(anna.find("picker"), card)
 
 
 def test_animals_keep_their_places_in_the_picker_and_twenty_fits(

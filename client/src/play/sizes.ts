@@ -7,14 +7,15 @@ the shared ones. A part that lies in a box of its own (a card, a seat, a moment 
 in a sheet) asks for its box: `@container`, with the box's name. `@container board (…)` is for the rare case where a
 name is too coarse, such as a tablet with height to spare. */
 
-/** `phone`: held upright · `low`: upright, with little height · `side`: a phone on its side · `tablet`: upright and
+/** `phone`: held upright · `low`: upright, with little height · `side`: a phone on its side, a low window · `tablet`: upright and
 wide · `desktop`: wide, and not low. */
 export type Size = 'phone' | 'low' | 'side' | 'tablet' | 'desktop';
 
 /** By width and height in pixels, where letters have their usual size. */
 export function sizeOf(width: number, height: number): Size {
   if (width > height) {
-    if (height <= 460) return 'side';
+    // A wide table has the seats, the claim, the middle and the hand below each other.
+    if (height <= (width >= 700 ? 540 : 460)) return 'side';
     if (width >= 700) return 'desktop';
   }
   if (height <= 620) return 'low';

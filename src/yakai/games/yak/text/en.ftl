@@ -265,15 +265,27 @@ yak-board-kind =
        *[stop] Stop
     }
 
-# The claim's bubble. Variables: $name, $cards (in the stack)
+# The claim's bubble. Variables: $name, $who, $cards (in the stack)
 yak-board-says =
-    { $cards ->
-        [one] { $name } says this card holds
-       *[other] { $name } says these { $cards } cards hold
+    { $who ->
+        [you]
+            { $cards ->
+                [one] You say this card holds
+               *[other] You say these { $cards } cards hold
+            }
+       *[other]
+            { $cards ->
+                [one] { $name } says this card holds
+               *[other] { $name } says these { $cards } cards hold
+            }
     }
 yak-board-new-stack = A new stack
-# Variables: $name
-yak-board-begins = { $name } begins with “1”.
+# Variables: $name, $who
+yak-board-begins =
+    { $who ->
+        [you] You begin with “1”.
+       *[other] { $name } begins with “1”.
+    }
 
 yak-board-doubt = I doubt it!
 yak-board-pass = Pass

@@ -275,15 +275,27 @@ yak-board-kind =
        *[stop] Стоп
     }
 
-# Облачко с заявкой. Переменные: $name, $cards (в стопке)
+# Облачко с заявкой. Переменные: $name, $who, $cards (в стопке)
 yak-board-says =
-    { $cards ->
-        [one] { $name } говорит: в стопке из { $cards } карты
-       *[many] { $name } говорит: в стопке из { $cards } карт
+    { $who ->
+        [you]
+            { $cards ->
+                [one] Вы говорите: в стопке из { $cards } карты
+               *[many] Вы говорите: в стопке из { $cards } карт
+            }
+       *[other]
+            { $cards ->
+                [one] { $name } говорит: в стопке из { $cards } карты
+               *[many] { $name } говорит: в стопке из { $cards } карт
+            }
     }
 yak-board-new-stack = Новая стопка
-# Переменные: $name
-yak-board-begins = Первое слово: { $name }
+# Переменные: $name, $who
+yak-board-begins =
+    { $who ->
+        [you] Первое слово за вами: начните с «1».
+       *[other] Первое слово: { $name }
+    }
 
 yak-board-doubt = Не верю!
 yak-board-pass = Пас

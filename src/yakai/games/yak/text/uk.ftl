@@ -275,15 +275,27 @@ yak-board-kind =
        *[stop] Стоп
     }
 
-# Хмаринка із заявкою. Змінні: $name, $cards (у стосі)
+# Хмаринка із заявкою. Змінні: $name, $who, $cards (у стосі)
 yak-board-says =
-    { $cards ->
-        [one] { $name } каже: у стосі з { $cards } карти
-       *[many] { $name } каже: у стосі з { $cards } карт
+    { $who ->
+        [you]
+            { $cards ->
+                [one] Ви кажете: у стосі з { $cards } карти
+               *[many] Ви кажете: у стосі з { $cards } карт
+            }
+       *[other]
+            { $cards ->
+                [one] { $name } каже: у стосі з { $cards } карти
+               *[many] { $name } каже: у стосі з { $cards } карт
+            }
     }
 yak-board-new-stack = Новий стос
-# Змінні: $name
-yak-board-begins = Перше слово: { $name }
+# Змінні: $name, $who
+yak-board-begins =
+    { $who ->
+        [you] Перше слово за вами: почніть з «1».
+       *[other] Перше слово: { $name }
+    }
 
 yak-board-doubt = Не вірю!
 yak-board-pass = Пас
