@@ -86,6 +86,16 @@ def test_the_board_says_you_to_whoever_it_speaks_to(yak_player: NewYakPlayer, co
     expect(anna.find("claim")).to_contain_text("You say this card holds")
 
 
+def test_whoever_is_away_is_not_said_to_think(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna", phone=True, reduced_motion="reduce")
+    (taras,) = at_a_table(anna, company, 2, called="Taras")
+    anna.claims()
+    expect(anna.find("status")).to_contain_text("Taras is thinking")
+    taras.leaves()
+    expect(anna.find("status")).to_contain_text("Taras is away")
+    expect(anna.find("seat-1").locator(".gone")).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["ru", "uk"])
 def test_in_a_low_window_the_picker_leaves_the_button_and_the_hand_in_sight(
     yak_player: NewYakPlayer, company: Company, lang: str

@@ -1,14 +1,23 @@
 /** What stands beside the buttons. */
-import type { Seat, Text } from './contract';
+import type { Seat, Somebody, Text } from './contract';
 import type { Kinds } from './script';
 import type { Stage } from './stage.svelte';
 
+/** Nobody moves for them until they come back. */
+export const isAway = (somebody: Somebody | null | undefined): boolean =>
+  somebody?.kind === 'person' && !somebody.here && !somebody.replaced;
+
 /** For whom one waits; nothing if for nobody. */
-export function waiting(acting: readonly Seat[], name: (seat: Seat) => string, t: Text): string {
+export function waiting(
+  acting: readonly Seat[],
+  name: (seat: Seat) => string,
+  away: (seat: Seat) => boolean,
+  t: Text,
+): string {
   const [first] = acting;
   if (first === undefined) return '';
   return acting.length === 1
-    ? t('play-turn', { name: name(first) })
+    ? t(away(first) ? 'play-turn-away' : 'play-turn', { name: name(first) })
     : t('play-turns', { names: acting.map(name).join(', ') });
 }
 
@@ -25,6 +34,9 @@ export function status<Of extends Kinds>(
   const { seat } = stage;
   // For whoever gave up, a bot plays on.
   const yours = seat !== null && acting.includes(seat) && !stage.conceded.includes(seat);
-  if (!yours) return waiting(acting, (seat) => stage.name(seat), t);
+  if (!yours) {
+    const name = (seat: Seat) => stage.name(seat);
+    return waiting(acting, name, (seat) => isAway(stage.company.seats[seat]), t);
+  }
   return stage.busy ? '' : own();
 }

@@ -17,6 +17,8 @@ play-on-turn = whose turn it is
 play-your-turn = Your turn
 # Variables: $name
 play-turn = { $name } is thinking …
+# Variables: $name
+play-turn-away = { $name } is away
 # Variables: $names (several at once)
 play-turns = To act: { $names }
 play-sending = One moment …

@@ -54,7 +54,8 @@ shell-open-seat = Open seat
 shell-bot = bot
 shell-you = you
 shell-away = away
-shell-is-ready = Ready
+shell-is-ready = I’m in
+shell-waits = ready
 shell-not-ready = not ready yet
 # Variables: $count
 shell-wins =

@@ -17,6 +17,8 @@ play-on-turn = сейчас ходит
 play-your-turn = Ваш ход
 # Переменные: $name
 play-turn = { $name } думает…
+# Переменные: $name
+play-turn-away = { $name } не на связи
 # Переменные: $names (несколько сразу)
 play-turns = Сейчас ходят: { $names }
 play-sending = Минутку…

@@ -55,7 +55,8 @@ shell-open-seat = Свободно
 shell-bot = бот
 shell-you = это вы
 shell-away = не на связи
-shell-is-ready = Всё готово
+shell-is-ready = Я в игре
+shell-waits = ждёт начала
 shell-not-ready = пока не готово
 # Переменные: $count
 shell-wins =
@@ -108,7 +109,7 @@ shell-undecided = пока думает
 shell-host-seats = Позовите кого-нибудь, посадите ботов или уберите места.
 shell-lack-you = Все ждут вас.
 # Переменные: $names
-shell-lack-ready = Пока не готовы: { $names }
+shell-lack-ready = Ждём: { $names }
 # Переменные: $names
 shell-lack-again = Пока думают: { $names }
 # Переменные: $names

@@ -17,6 +17,8 @@ play-on-turn = зараз ходить
 play-your-turn = Ваш хід
 # Змінні: $name
 play-turn = { $name } думає…
+# Змінні: $name
+play-turn-away = { $name } не на зв’язку
 # Змінні: $names (кілька одразу)
 play-turns = Зараз ходять: { $names }
 play-sending = Хвилинку…

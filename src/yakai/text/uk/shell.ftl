@@ -55,7 +55,8 @@ shell-open-seat = Вільно
 shell-bot = бот
 shell-you = це ви
 shell-away = не на зв’язку
-shell-is-ready = Усе готово
+shell-is-ready = Я у грі
+shell-waits = чекає початку
 shell-not-ready = ще не готово
 # Змінні: $count
 shell-wins =
@@ -108,7 +109,7 @@ shell-undecided = ще думає
 shell-host-seats = Покличте когось, посадіть ботів або приберіть місця.
 shell-lack-you = Усі чекають на вас.
 # Змінні: $names
-shell-lack-ready = Ще не готові: { $names }
+shell-lack-ready = Чекаємо: { $names }
 # Змінні: $names
 shell-lack-again = Ще думають: { $names }
 # Змінні: $names
