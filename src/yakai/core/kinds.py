@@ -74,7 +74,7 @@ def refusing_misfits(act: Act) -> Act:
             raise _refusal(rules, seat, action)
         return act(rules, state, seat, action)
 
-    checked.refuses_misfits = True  # type: ignore[attr-defined]
+    checked.refuses_misfits = True  # type: ignore[attr-defined]  # a mark on a function
     return checked  # type: ignore[return-value]  # the same signature
 
 
