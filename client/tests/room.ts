@@ -54,6 +54,8 @@ export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Ti
   readonly heard: number[] = [];
   readonly frames: TinyFrame[] = [];
   play: (action: string) => Promise<boolean> = () => Promise.resolve(true);
+  readonly asked: string[] = [];
+  why = (action: string) => Promise.resolve(void this.asked.push(action));
   actions: () => Promise<readonly string[]> = () => Promise.resolve([]);
   text = (key: string) => key;
   told = (n: number) => void this.heard.push(n);

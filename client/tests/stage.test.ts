@@ -351,3 +351,11 @@ test('nothing can be done after the end, in a pause, or by whoever has given up'
   await soon();
   assert.deepEqual(stage.legal, ['go']);
 });
+
+test('why something cannot be done is asked of the room, also while an action is on its way', async () => {
+  const { room, stage } = staged();
+  room.play = () => new Promise(() => {});
+  void stage.send('go');
+  await stage.why('stop');
+  assert.deepEqual(room.asked, ['stop']);
+});

@@ -155,9 +155,12 @@ def english(player: YakPlayer) -> list[str]:
     return [word for word in words if word not in {"Anna", "Taras", "Yakai", "EN", "RU", "UK"}]
 
 
-@pytest.mark.parametrize(("lang", "heavier"), [("en", "not heavier"), ("uk", "не вагоміше")])
+@pytest.mark.parametrize(
+    ("lang", "heavier", "look_up"),
+    [("en", "not heavier", "Look up rule YAK-8"), ("uk", "не вагоміше", "Відкрити правило YAK-8")],
+)
 def test_a_refused_move_is_explained_with_its_rule_and_can_be_made_right(
-    yak_player: NewYakPlayer, company: Company, lang: str, heavier: str
+    yak_player: NewYakPlayer, company: Company, lang: str, heavier: str, look_up: str
 ) -> None:
     anna = yak_player("Anna", lang)
     key = anna.opens_table(seats=2, first=1)
@@ -183,7 +186,11 @@ def test_a_refused_move_is_explained_with_its_rule_and_can_be_made_right(
     hand = anna.hand_in_words()
     anna.claims()
     expect(anna.find("toast")).to_contain_text(heavier)
-    expect(anna.find("toast")).to_contain_text("YAK-8")
+    clause = anna.find("toast").get_by_test_id("toast-clause")
+    expect(clause).to_have_text("YAK-8")
+    expect(clause).to_have_accessible_name(look_up)
+    anna.press(clause)
+    expect(anna.find("toast")).to_be_hidden()
     assert anna.hand_in_words() == hand
     anna.sees_stack_of(1)
 

@@ -224,6 +224,53 @@ async def test_nobody_rearranges_a_game_that_runs(server: Running) -> None:
             assert (await refusal(asking)).key == "game-is-running"
 
 
+async def test_why_says_what_would_be_refused_and_does_nothing(server: Running) -> None:
+    async with game(server, 2) as seats:
+        mover = on_turn(seats)
+        assert mover is not None
+        stored = await batches(server, mover)
+        for action, key in (
+            ({"type": "challenge"}, "yak-nothing-to-challenge"),
+            ({"type": "play", "card": 0, "number": 2, "species": "yak"}, "yak-first-claim-is-one"),
+            ({"type": "fly"}, "action-cannot-be-read"),
+        ):
+            asked, tried = await refusal(mover.do("why", action=action)), await refusal(mover.act(action))
+            assert (asked.key, asked.clause, asked.text) == (key, tried.clause, tried.text)
+        waiting = seats[1 - seats.index(mover)]
+        refused = await refusal(waiting.do("why", action={"type": "challenge"}))
+        assert (refused.key, refused.clause) == ("not-your-turn", "ALL-1")
+        heard = [len(seat.heard) for seat in seats]
+        await mover.do("why", action=any_move(mover, Random(1)))  # it could be done, and is not
+        assert isinstance(mover.heard[-1], Ok)
+        for seat in seats:
+            await seat.ping()
+        answers = {seats.index(mover): 1}
+        assert [len(seat.heard) - 1 - answers.get(place, 0) for place, seat in enumerate(seats)] == heard
+        assert await batches(server, mover) == stored
+
+
+async def test_why_needs_no_store_but_a_seat(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with game(server, 2) as seats:
+        mover = on_turn(seats)
+        assert mover is not None
+
+        async def failing(_: Batch) -> None:
+            raise StoreUnavailable("store-is-unavailable")
+
+        monkeypatch.setattr(server.house.store, "append", failing)
+        await mover.do("why", action=any_move(mover, Random(1)))
+        async with server.visitor() as guest, guest.join(table(mover).watching) as watcher:
+            await watcher.game()
+            refused = await refusal(watcher.do("why", action={"type": "challenge"}))
+            assert refused.key == "only-watching"
+
+
+async def batches(server: Running, seat: Seat) -> list[Batch]:
+    """What is stored of a table."""
+    found = await server.house.tables.find(seat.key)
+    return await server.house.store.batches(found.table.keys.id)
+
+
 # Spectators
 
 

@@ -81,6 +81,15 @@ export interface Act {
   readonly action: unknown;
 }
 
+/** Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be. */
+export interface Why {
+  readonly type: 'why';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+  readonly action: unknown;
+}
+
 /** Take the seat's last action back, if nothing has been shown or done since. */
 export interface Undo {
   readonly type: 'undo';
@@ -285,6 +294,7 @@ export type Request =
   | Again
   | Rename
   | Act
+  | Why
   | Undo
   | Concede
   | Pause
@@ -302,6 +312,7 @@ export type FromClient =
   | Again
   | Rename
   | Act
+  | Why
   | Undo
   | Concede
   | Pause

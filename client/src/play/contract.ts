@@ -148,6 +148,9 @@ export interface Host<View = unknown, Legal = unknown, Event = unknown, Action =
   readonly company: Changing<Company>;
   /** Play for the seat whose eyes these are; tells whether the server took it. A refusal is shown by the room. */
   play(action: Action): Promise<boolean>;
+  /** Why can this not be done? The room shows the reason with its rule, as if it had been tried; nothing is ever done.
+  For taps on what cannot be done now. */
+  why(action: Action): Promise<void>;
   /** The legal actions one by one, for a board that knows nothing of the game; empty if there are too many. */
   actions(): Promise<readonly Action[]>;
   readonly text: Text;

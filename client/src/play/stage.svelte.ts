@@ -113,6 +113,11 @@ export class Stage<Of extends Kinds> {
     return done;
   }
 
+  /** Let the room say why this cannot be done now; nothing is ever done. */
+  why(action: Of['action']): Promise<void> {
+    return this.#host.why(action);
+  }
+
   /** What may be done, action by action, if that is not too much. */
   actions(): Promise<readonly Of['action'][]> {
     return this.#host.actions();

@@ -81,7 +81,7 @@ export class Table {
   /** Ask; a refusal is shown with its clause. Tells whether it was done. */
   async ask(wish: Wish): Promise<boolean> {
     const answer: Answer = await this.line.request(wish);
-    if (answer.type === 'refused') toasts.say(answer.text, 'refusal', answer.clause);
+    if (answer.type === 'refused') toasts.refuse(answer.text, answer.clause, this.message?.game ?? null);
     return answer.type === 'ok';
   }
 
@@ -93,6 +93,11 @@ export class Table {
 
   act(seat: Seat, action: unknown): Promise<boolean> {
     return this.ask({ type: 'act', seat, game: this.feed?.latest.game ?? 0, action });
+  }
+
+  /** Show why this would be refused; nothing is done. */
+  async why(seat: Seat, action: unknown): Promise<void> {
+    await this.ask({ type: 'why', seat, game: this.feed?.latest.game ?? 0, action });
   }
 
   close(): void {

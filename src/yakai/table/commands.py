@@ -215,13 +215,22 @@ class Play(_Playing, frozen=True):
     def proposed(self, table: Table, at: float) -> Proposal:
         """The action and what follows from it."""
         match = self.match(table)
+        return Proposal(steps=match.propose(self.seat, self._read(table, match), at, self.person))
+
+    def check(self, table: Table) -> None:
+        """Raise if it would be refused now. Chance is not asked: what would follow is nobody's to know."""
+        match = self.match(table)
+        match.after(self.seat, self._read(table, match))
+
+    def _read(self, table: Table, match: Match) -> Any:
+        """The action, which must be one of this game and theirs to do."""
         try:
             action = msgspec.json.decode(self.action, type=match.rules.kinds.action)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             raise BadAction("action-cannot-be-read", game=match.rules.id) from None
         if isinstance(action, match.rules.customs.host) and self.person != table.room.host:
             raise HostOnly("host-only")
-        return Proposal(steps=match.propose(self.seat, action, at, self.person))
+        return action
 
 
 class Undo(_Playing, frozen=True):

@@ -22,9 +22,10 @@ from yakai.web.messages import (
     Pong,
     Rename,
     Request,
+    Why,
 )
 from yakai.web.outbox import Outbox, Wire
-from yakai.web.reading import command, decoded, id_in, refusal
+from yakai.web.reading import attempt, command, decoded, id_in, refusal
 from yakai.web.showing import Showing, Since
 
 logger = logging.getLogger(__name__)
@@ -153,5 +154,7 @@ class Connection:
             raise OnlyWatching("only-watching")
         if isinstance(request, Rename):
             self._showing.name = await self._rename(self.person, request.name)
+        elif isinstance(request, Why):
+            attempt(request, self.person).check(self._live.table)
         elif (asked := command(request, self.person, self.name)) is not None:
             await self._live.submit(asked, request.id)

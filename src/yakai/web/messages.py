@@ -2,7 +2,8 @@
 
 A client opens one WebSocket a table, `/ws/{key}?lang=ru&since=1.40`, where the key is the invitation's or the
 spectators' token and the cookie says who it is. It sends requests, each with an `id` of its own making; the
-answer is `ok` or `refused` with the same id. The same id twice is done once. The server sends `table` when
+answer is `ok` or `refused` with the same id. The same id twice is done once. `why` only asks whether something
+would be refused, and is never done. The server sends `table` when
 anything about the table changes and `game` when anything about the game does: the whole view, with what was told
 that led there. What a seat may not know of (in Pikit somebody passes in secret) sends it nothing at all.
 
@@ -100,6 +101,14 @@ class Act(_Request, frozen=True, tag="act", forbid_unknown_fields=True):
     action: Raw
 
 
+class Why(_Request, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be."""
+
+    seat: Seat
+    game: int
+    action: Raw
+
+
 class Undo(_Request, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take the seat's last action back, if nothing has been shown or done since."""
 
@@ -145,6 +154,7 @@ Request: TypeAlias = (
     | Again
     | Rename
     | Act
+    | Why
     | Undo
     | Concede
     | Pause

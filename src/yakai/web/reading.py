@@ -31,6 +31,7 @@ from yakai.web.messages import (
     Sit,
     Stand,
     Undo,
+    Why,
 )
 
 LARGEST: Final = 64 * 1024
@@ -61,6 +62,11 @@ def decoded(message: str | bytes) -> FromClient:
     return request
 
 
+def attempt(request: Why, person: str) -> commands.Play:
+    """The move that somebody asks about."""
+    return commands.Play(person, request.seat, request.game, bytes(request.action))
+
+
 def command(request: Request, person: str, name: str) -> Command | None:  # noqa: C901  # one arm for each request
     """What the request asks of the table; `None` if it asks nothing of it."""
     match request:
@@ -88,7 +94,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.Concede(person, seat, game)
         case Pause(game=game, paused=paused):
             return commands.Pause(person, game, paused)
-        case Look() | ListActions() | Rename():
+        case Look() | ListActions() | Rename() | Why():
             return None
         case _:
             assert_never(request)

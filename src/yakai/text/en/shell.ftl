@@ -16,6 +16,8 @@ shell-no-page-words = There is nothing at this address. Perhaps a part of the li
 shell-no-table = No table here
 shell-choose-game = Choose a game
 shell-try-again = Try again
+# Variables: $clause (such as YAK-8)
+shell-look-up = Look up rule { $clause }
 
 ## The start page
 

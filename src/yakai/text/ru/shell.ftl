@@ -16,6 +16,8 @@ shell-no-page-words = По этому адресу ничего нет. Возм
 shell-no-table = Такого стола нет
 shell-choose-game = Выбрать игру
 shell-try-again = Попробовать ещё раз
+# Variables: $clause (such as YAK-8)
+shell-look-up = Открыть правило { $clause }
 
 ## Главная страница
 

@@ -16,6 +16,8 @@ shell-no-page-words = За цією адресою нічого немає. Мо
 shell-no-table = Такого столу немає
 shell-choose-game = Вибрати гру
 shell-try-again = Спробувати ще раз
+# Variables: $clause (such as YAK-8)
+shell-look-up = Відкрити правило { $clause }
 
 ## Головна сторінка
 
