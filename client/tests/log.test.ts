@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { Log } from '../src/session/log.svelte';
 import { frame, told } from './room';
 
@@ -54,6 +54,21 @@ test('what is fleeting is said once and never kept', () => {
   log.shown(next);
   assert.deepEqual(texts(log.aloud), ['line 1', 'line 3']);
   assert.deepEqual(texts(log.lines), ['line 1']);
+});
+
+test('what is fleeting is gone as soon as it can have been said', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    const log = new Log();
+    const first = frame([tell(1), tell(2, true)]);
+    log.hear(first);
+    log.shown(first);
+    assert.deepEqual(texts(log.aloud), ['line 1', 'line 2']);
+    mock.timers.tick(3000);
+    assert.deepEqual(texts(log.aloud), ['line 1']);
+  } finally {
+    mock.timers.reset();
+  }
 });
 
 test('what is fleeting does not come back with a fresh frame', () => {

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from yakai.core.errors import BadOption, BadSeat, BadSeatCount, NotOver, UnknownBot, UnknownGame
 from yakai.core.game import Result
@@ -182,3 +183,18 @@ def test_after_the_end_everybody_is_asked_anew_and_the_winner_has_won() -> None:
 def test_whoever_shares_the_first_place_has_won_too() -> None:
     now = told(playing(), Finished(Result("pass", (3, 3), (1, 1))))
     assert [place and place.wins for place in now.places] == [1, 1]
+
+
+def test_a_table_keeps_of_its_games_what_the_game_keeps() -> None:
+    now = replace(playing(), game="yokai", options={"stacked": True})
+    assert now.kept is None
+    now = told(now, Finished(Result("declared-won", (9, 9), (1, 1))))
+    assert now.kept.best == (None, None, "magnificent", None, None)
+    now = told(now, BEGUN, Finished(Result("conceded", (), (2, 2))))
+    assert now.kept.best == (None, None, "magnificent", None, None)
+
+
+def test_a_game_that_falls_over_at_a_result_keeps_what_it_had(caplog: pytest.LogCaptureFixture) -> None:
+    now = replace(playing(), game="yokai", options={"stacked": "nonsense"})
+    assert told(now, Finished(Result("declared-won", (9, 9), (1, 1)))).kept is None
+    assert "could not keep" in caplog.text

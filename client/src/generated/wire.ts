@@ -192,8 +192,9 @@ export interface Open {
  * The table, as this connection may know it. Sent on joining and after every change.
  *
  * `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
- * `wins` the games won by each seat so far. `invitation` and `watching` are the table's two keys (the
- * invitation only for whoever came by it).
+ * `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps
+ * anything (Yokai's campaign sheet). `invitation` and `watching` are the table's two keys (the invitation
+ * only for whoever came by it).
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -206,6 +207,7 @@ export interface TableMessage {
   readonly options: Readonly<Record<string, unknown>>;
   readonly games: number;
   readonly wins: readonly number[];
+  readonly kept: unknown;
   readonly spectators: number;
   readonly invitation: string | null;
   readonly watching: string;

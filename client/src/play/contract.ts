@@ -119,6 +119,8 @@ cut are kept and sent later. */
 export interface Company {
   readonly seats: readonly (Somebody | null)[];
   readonly connected: boolean;
+  /** What the table keeps of the games finished here, if the game keeps anything (`Game.keeps` of its package). */
+  readonly kept?: unknown;
 }
 
 // What the room gives
@@ -189,6 +191,19 @@ export interface Ending<View = unknown> {
   readonly text: Text;
 }
 
+/** An option of the table as it is chosen now. */
+export interface ChosenOption {
+  readonly key: string;
+  readonly value: unknown;
+  readonly text: Text;
+}
+
+/** What a table keeps of its finished games, in the lobby. */
+export interface Keepsake {
+  readonly kept: unknown;
+  readonly text: Text;
+}
+
 export interface Game<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {
   /** Draw the board into an element. The element has a size of its own, is a size container called `board`, and has
   `data-size` (phone, low, side, tablet or desktop; see `sizes.ts`). The house's colours and type are CSS variables
@@ -202,6 +217,11 @@ export interface Game<View = unknown, Legal = unknown, Event = unknown, Action =
   /** The score taken apart, drawn into an element: asked once for all together and once for each seat. Without it
   the scores stand there as numbers. Returns what takes it away again. */
   end?(element: HTMLElement, ending: Ending<View>): () => void;
+  /** A picture of what an option means, drawn into an element beside it where it is chosen. Returns what takes it away
+  again, or nothing if there is no picture of this one. */
+  option?(element: HTMLElement, option: ChosenOption): (() => void) | undefined;
+  /** What the table keeps of its finished games, drawn into an element in the lobby. Returns what takes it away again. */
+  keepsake?(element: HTMLElement, keepsake: Keepsake): () => void;
   /** For games with events that only add to a large view (`Customs.adds`): the view after such an event. */
   follow?(view: View, event: Event): View;
 }

@@ -14,6 +14,8 @@ interface Entry {
   fleeting: boolean;
 }
 
+/** What is fleeting is gone after this time at the latest, in milliseconds: long enough to be said aloud. */
+const SAID = 3000;
 /** So many of the latest lines are there to be said aloud. */
 const ALOUD = 6;
 
@@ -84,10 +86,13 @@ export class Log {
   }
 
   #show(game: number, n: number): void {
-    let shown = this.#shown;
+    const before = this.#shown;
+    let shown = before;
     for (let next = this.#entries[shown]; next && reached(next, game, n); next = this.#entries[shown])
       shown++;
     this.#shown = shown;
+    const said = this.#entries.slice(before, shown).filter(({ fleeting }) => fleeting);
+    if (said.length > 0) setTimeout(() => this.#keep((entry) => !said.includes(entry)), SAID);
   }
 }
 

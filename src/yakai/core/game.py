@@ -253,3 +253,6 @@ class Game(Struct, frozen=True):
     terminal: Terminal | None = None
     stand_in: str | None = None
     """Which of its bots plays for somebody who is away; without it the strongest. It cannot be chosen in a lobby."""
+    keeps: Callable[[Any, Mapping[str, Any], Result], Any] | None = None
+    """What a table keeps of its finished games besides who won, such as a campaign sheet: made of what it kept before
+    (`None` at first), the options of one more game and its result. Everybody at the table sees it."""

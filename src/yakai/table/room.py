@@ -1,13 +1,15 @@
 """Who sits where, and what they have agreed on: a value, and the fold that makes it from a table's log."""
 
+import logging
 from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from yakai.core import catalogue
 from yakai.core.errors import DamagedLog
-from yakai.core.game import Seat
+from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, Conceded, Finished, HandedOver, Header
 from yakai.core.rows import with_row
 from yakai.table.entries import (
@@ -22,6 +24,8 @@ from yakai.table.entries import (
     SeatsSet,
     Stood,
 )
+
+logger = logging.getLogger(__name__)
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 
@@ -62,7 +66,8 @@ class Room(Struct, frozen=True):
     """The table without the game's own state.
 
     `players` are those who played the latest game, by seat, with `None` for bots: only they ever see it through
-    that seat's eyes, and it tells of them, whoever sits there afterwards.
+    that seat's eyes, and it tells of them, whoever sits there afterwards. `kept` is what the game keeps of all that
+    were finished here (`Game.keeps`).
     """
 
     host: str
@@ -72,6 +77,7 @@ class Room(Struct, frozen=True):
     phase: Phase = "lobby"
     games: int = 0
     players: tuple[Player | None, ...] = ()
+    kept: Any = None
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits."""
@@ -185,11 +191,23 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
                 place if place is None else replace(place, wins=place.wins + (result.places[seat] == 1))
                 for seat, place in enumerate(places)
             )
-            return replace(room, phase="over", places=_unready(winners))
+            return replace(room, phase="over", places=_unready(winners), kept=_kept(room, result))
         case Opened():
             raise DamagedLog("table-log-is-damaged", why="a table is opened once")
         case _:
             return room
+
+
+def _kept(room: Room, result: Result) -> Any:
+    """What the table keeps after one more game; a game that falls over at it keeps what it had."""
+    game = catalogue.games().get(room.game)
+    if game is None or game.keeps is None:
+        return room.kept
+    try:
+        return game.keeps(room.kept, room.options, result)
+    except Exception:
+        logger.exception("%s could not keep a result", room.game)
+        return room.kept
 
 
 def _changed(places: tuple[Place, ...], seat: Seat, **changes: Any) -> tuple[Place, ...]:

@@ -227,7 +227,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """The table, as this connection may know it. Sent on joining and after every change.
 
     `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
-    `wins` the games won by each seat so far. `invitation` and `watching` are the table's two keys (the invitation
+    `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps anything
+    (Yokai's campaign sheet). `invitation` and `watching` are the table's two keys (the invitation
     only for whoever came by it).
     """
 
@@ -240,6 +241,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     options: dict[str, Any]
     games: int
     wins: tuple[int, ...]
+    kept: Any
     spectators: int
     invitation: str | None
     watching: str

@@ -142,6 +142,7 @@ class Showing:
             options=now.options,
             games=now.games,
             wins=tuple(0 if place is None else place.wins for place in now.places),
+            kept=now.kept,
             spectators=live.presence.spectators,
             invitation=live.keys.invitation if self._invited else None,
             watching=live.keys.watching,

@@ -20,6 +20,7 @@ from tests.games.yokai.builders import (
     sizes,
 )
 from yakai.core.errors import BadOption, BadOutcome, IllegalAction, OutOfTurn
+from yakai.core.game import Result
 from yakai.core.log import Settled
 from yakai.core.match import Match
 from yakai.games.yokai import rules
@@ -28,7 +29,7 @@ from yakai.games.yokai.pieces import (
     GOALS,
     LINKS,
 )
-from yakai.games.yokai.scoring import Sheet
+from yakai.games.yokai.scoring import Sheet, kept
 from yakai.games.yokai.state import Options
 from yakai.games.yokai.view import DealtEvent, DrewEvent, PlacedEvent
 
@@ -207,6 +208,17 @@ def test_the_campaign_sheet_keeps_the_best_grade_of_each_level() -> None:  # YOK
     assert sheet.best == ("magnificent", None, "legendary", None, None)
 
 
+def test_a_table_keeps_a_campaign_sheet_of_its_finished_games() -> None:  # YOK-27
+    won, lost = Result("declared-won", (12, 12), (1, 1)), Result("declared-lost", (0, 0), (2, 2))
+    sheet = kept(None, {}, lost)
+    assert sheet == Sheet()
+    sheet = kept(sheet, {"goal": True}, won)
+    assert sheet.best == (None, None, None, None, "legendary")
+    sheet = kept(sheet, {"links": "all", "notebook": True}, Result("exhausted-won", (-1, -1), (1, 1)))
+    assert sheet.best == (None, "honourable", None, None, "legendary")
+    assert kept(sheet, {}, Result("conceded", (), (2, 2))) == sheet
+
+
 # What a player knows
 
 
@@ -227,6 +239,8 @@ def test_the_public_record_can_be_remembered_by_all() -> None:  # YOK-28
             3,
         )
         assert match.recall(seat).deeds.peeked == (1, 2)
+        assert match.view(seat).record == match.view(None).record == (deeds,)
+        assert match.view(seat).deeds == match.view(None).deeds == match.recall(seat).deeds
 
 
 def test_a_view_shows_no_secret_of_another() -> None:  # YOK-28 ALL-3

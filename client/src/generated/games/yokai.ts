@@ -52,10 +52,23 @@ export interface Link {
 }
 
 /**
+ * What everybody saw a seat do in its turn (YOK-28): peek at cards, move one from where to where, cover one.
+ */
+export interface Deeds {
+  readonly seat: number;
+  readonly peeked: readonly number[];
+  readonly moved: number | null;
+  readonly start: readonly [number, number] | null;
+  readonly end: readonly [number, number] | null;
+  readonly covered: number | null;
+}
+
+/**
  * All cards turned up (YOK-17 to YOK-20): the faces by card, what was reached and what it is worth.
  *
  * `links` goes by seat. `unlinked` are the seats whose link does not hold, `apart` the families that are not
- * one group; `shaped` is `null` without a goal. `left` counts the hints still in the pile.
+ * one group; `shaped` is `null` without a goal. `fitting` says of each placed hint, in the order of placing,
+ * whether it counts as right. `left` counts the hints still in the pile.
  */
 export interface End {
   readonly how: 'declared' | 'exhausted';
@@ -66,6 +79,7 @@ export interface End {
   readonly unlinked: readonly number[];
   readonly shaped: boolean | null;
   readonly won: boolean;
+  readonly fitting: readonly boolean[];
   readonly right: number;
   readonly wrong: number;
   readonly left: number;
@@ -82,7 +96,8 @@ export interface End {
  * placing. `peeked` are the cards that whoever's turn it is looks at; the faces of one's own are shown until
  * one moves a card, or for good with the notebook (YOK-15). `hints` are the waiting hints that lie open and
  * can be used, `waiting` counts all that wait. `linked` are the seats with a link card, `link` is the own
- * one. When all is over `end` shows everything.
+ * one. `shape` are the cells that the goal is made of, wherever and however turned. `record` is what
+ * everybody saw done in all turns before, `deeds` in this one. When all is over `end` shows everything.
  */
 export interface View {
   readonly seat: number | null;
@@ -102,6 +117,9 @@ export interface View {
   readonly linked: readonly number[];
   readonly link: Link | null;
   readonly goal: Goal | null;
+  readonly shape: readonly (readonly [number, number])[];
+  readonly record: readonly Deeds[];
+  readonly deeds: Deeds;
   readonly end: End | null;
   readonly result: Result | null;
 }

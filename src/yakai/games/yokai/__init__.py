@@ -3,6 +3,7 @@
 from yakai.core.game import Game
 from yakai.games.yokai.bots import Novice
 from yakai.games.yokai.rules import YokaiRules
+from yakai.games.yokai.scoring import kept
 from yakai.games.yokai.telling import YokaiTelling
 from yakai.games.yokai.terminal import YokaiTerminal
 
@@ -13,4 +14,5 @@ game = Game(
     package=__name__,
     telling=YokaiTelling(),
     terminal=YokaiTerminal(),
+    keeps=kept,
 )

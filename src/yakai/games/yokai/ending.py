@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from yakai.core.game import Result, Seat
 from yakai.games.yokai.field import Cell, has_shape, is_one_piece, touch
 from yakai.games.yokai.pieces import FAMILIES, LEFT_OVER, Family
-from yakai.games.yokai.scoring import counted, grade
+from yakai.games.yokai.scoring import fitting, grade
 from yakai.games.yokai.state import Cover, End, State
 
 
@@ -31,7 +31,8 @@ def over(state: State, how: Literal["declared", "exhausted"], seat: Seat) -> Sta
     )
     shaped = None if state.goal is None else has_shape(state.cells, state.goal)
     won = not apart and not unlinked and shaped is not False  # YOK-17, YOK-18
-    right, wrong = counted(yokai, covers, blind=state.options.blind)
+    placed = fitting(yokai, covers, blind=state.options.blind)
+    right, wrong = placed.count(True), placed.count(False)
     left = len(state.pile.reveal())
     score = right - wrong + LEFT_OVER * left if won else 0  # YOK-19
     end = End(
@@ -43,6 +44,7 @@ def over(state: State, how: Literal["declared", "exhausted"], seat: Seat) -> Sta
         unlinked,
         shaped,
         won,
+        placed,
         right,
         wrong,
         left,

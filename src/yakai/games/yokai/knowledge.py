@@ -12,7 +12,7 @@ from yakai.core.game import Seat
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.games.yokai.actions import NOTHING, Choice, Dealt, Declare, Drawn, Move, Peek, Place
-from yakai.games.yokai.field import BESIDE, SIDES, Cell, Side, moves, numbers
+from yakai.games.yokai.field import BESIDE, SHAPES, SIDES, Cell, Side, moves, numbers
 from yakai.games.yokai.pieces import CARDS, HINTS, HINTS_BY_SIZE, LINKS, YOKAI, Family, Hint, Link, Yokai
 from yakai.games.yokai.state import State, uncovered, undealt
 from yakai.games.yokai.view import (
@@ -63,6 +63,9 @@ def view(state: State, seat: Seat | None) -> View:
         () if options.links == "none" else _linked(state),
         None if link is None else link.peek(seat),
         state.goal,
+        () if state.goal is None else SHAPES[state.goal],
+        state.record,
+        state.deeds,
         state.end,
         state.result,
     )

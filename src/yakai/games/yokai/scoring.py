@@ -1,19 +1,20 @@
 """What a win is worth (YOK-19, YOK-20), and the campaign sheet (YOK-27)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
+from yakai.core.game import Result
 from yakai.games.yokai.pieces import FROM_SCORE, GRADES, Family, Grade
-from yakai.games.yokai.state import Cover
+from yakai.games.yokai.state import Cover, Options
 
 
-def counted(yokai: Sequence[Family], covers: Iterable[Cover], *, blind: bool) -> tuple[int, int]:
-    """Placed hints that are right and wrong (YOK-19); blind ones all count as right (YOK-24)."""
-    placed = [
+def fitting(yokai: Sequence[Family], covers: Iterable[Cover], *, blind: bool) -> tuple[bool, ...]:
+    """Which of the placed hints count as right (YOK-19): blind ones all do (YOK-24)."""
+    return tuple(
         blind or (cover.hint is not None and yokai[cover.card] in cover.hint.families) for cover in covers
-    ]
-    return placed.count(True), placed.count(False)
+    )
 
 
 def grade(score: int, seats: int) -> Grade:
@@ -40,6 +41,14 @@ class Sheet(Struct, frozen=True):
         rows[level - 1] = max(rows[level - 1], grade, key=_rank)
         one, two, three, four, five = rows
         return Sheet((one, two, three, four, five))
+
+
+def kept(before: Sheet | None, options: Mapping[str, Any], result: Result) -> Sheet:
+    """A table's campaign sheet after one more game (YOK-27); one that was lost or given up changes nothing."""
+    sheet = before or Sheet()
+    if not result.scores or result.places[0] != 1:
+        return sheet
+    return sheet.entered(convert(options, Options).level, grade(result.scores[0], len(result.scores)))
 
 
 def _rank(grade: Grade | None) -> int:

@@ -83,7 +83,8 @@ class End(Struct, frozen=True):
     """All cards turned up (YOK-17 to YOK-20): the faces by card, what was reached and what it is worth.
 
     `links` goes by seat. `unlinked` are the seats whose link does not hold, `apart` the families that are not one
-    group; `shaped` is `null` without a goal. `left` counts the hints still in the pile.
+    group; `shaped` is `null` without a goal. `fitting` says of each placed hint, in the order of placing, whether it
+    counts as right. `left` counts the hints still in the pile.
     """
 
     how: Literal["declared", "exhausted"]
@@ -94,6 +95,7 @@ class End(Struct, frozen=True):
     unlinked: tuple[Seat, ...]
     shaped: bool | None
     won: bool
+    fitting: tuple[bool, ...]
     right: int
     wrong: int
     left: int

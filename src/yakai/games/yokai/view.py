@@ -17,8 +17,9 @@ class View(Struct, frozen=True):
     each lies, `faces` what this seat sees of it now. `covers` are those with a hint, in the order of placing.
     `peeked` are the cards that whoever's turn it is looks at; the faces of one's own are shown until one moves a
     card, or for good with the notebook (YOK-15). `hints` are the waiting hints that lie open and can be used,
-    `waiting` counts all that wait. `linked` are the seats with a link card, `link` is the own one. When all is over
-    `end` shows everything.
+    `waiting` counts all that wait. `linked` are the seats with a link card, `link` is the own one. `shape` are the
+    cells that the goal is made of, wherever and however turned. `record` is what everybody saw done in all turns
+    before, `deeds` in this one. When all is over `end` shows everything.
     """
 
     seat: Seat | None
@@ -38,6 +39,9 @@ class View(Struct, frozen=True):
     linked: tuple[Seat, ...]
     link: Link | None
     goal: Goal | None
+    shape: tuple[Cell, ...]
+    record: tuple[Deeds, ...]
+    deeds: Deeds
     end: End | None
     result: Result | None
 
@@ -120,7 +124,7 @@ class ShownEvent(Struct, frozen=True, tag="shown"):
     """All cards are turned up where they lie."""
 
     end: End
-    seconds: float = 5.0
+    seconds: float = 16.0
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):
