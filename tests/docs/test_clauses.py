@@ -20,8 +20,8 @@ Not a clause: HOP-3.
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    (tmp_path / "docs" / "rules").mkdir(parents=True)
-    (tmp_path / "docs" / "rules" / "hop.md").write_text(RULES, "utf-8")
+    (tmp_path / "src" / "hop" / "text").mkdir(parents=True)
+    (tmp_path / "src" / "hop" / "text" / "rules.en.md").write_text(RULES, "utf-8")
     (tmp_path / "tests" / "games").mkdir(parents=True)
     return tmp_path
 

@@ -29,6 +29,7 @@ FAMILIES = (
     r"\w+-poster-(facts|feel)",
     r"\w+-option-[\w-]+",
     r"\w+-rules-\w+-title",
+    r"shell-rules-(sign|mark)-\w+",
 )
 
 # What a store says to a table: no person ever reads it.

@@ -310,3 +310,22 @@ def test_the_api_describes_itself(server: Running) -> None:
     schema = ask(server, "GET", "/schema/openapi.json").json
     assert {"/api/me", "/api/games", "/api/tables", "/healthz", "/readyz"} <= set(schema["paths"])
     assert b"https://" not in ask(server, "GET", "/schema").body
+
+
+# The rules
+
+
+def test_the_rules_of_a_game_come_in_a_language_clause_by_clause(server: Running) -> None:
+    page = ask(server, "GET", "/api/games/yak/rules?lang=ru").json
+    blocks = [block for section in page["sections"] for block in section["blocks"]]
+    assert {"YAK-7", "ALL-4"} <= {block.get("id") for block in blocks}
+    assert page["sections"][-1]["title"] == "В каждой игре"
+
+
+@pytest.mark.parametrize("path", ["/api/games/chess/rules", "/api/games/%00/rules"])
+def test_a_game_that_is_not_there_has_no_rules(server: Running, path: str) -> None:
+    assert ask(server, "GET", path).status == 404
+
+
+def test_rules_in_a_language_that_nobody_here_speaks_are_refused(server: Running) -> None:
+    assert ask(server, "GET", "/api/games/yak/rules?lang=tlh").status == 400

@@ -70,3 +70,36 @@ export interface Problem {
 export interface Health {
   readonly ok: boolean;
 }
+
+/** A numbered rule. */
+export interface Clause {
+  readonly type: 'clause';
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What stands between clauses: an example, an introduction. */
+export interface Paragraph {
+  readonly type: 'paragraph';
+  readonly text: string;
+}
+
+/** A table; its first row has the headings. */
+export interface Rows {
+  readonly type: 'rows';
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What stands under a heading. */
+export interface Section {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** All rules of a game: what it is about, then section by section; what holds in every game comes last. */
+export interface RulesPage {
+  readonly lead: readonly Block[];
+  readonly sections: readonly Section[];
+}
+
+export type Block = Clause | Paragraph | Rows;

@@ -1,5 +1,5 @@
 /** The few things asked by HTTP; everything at a table goes by the line. */
-import type { GameInfo, Me, NewTable, Problem, TableLinks } from '../generated/http';
+import type { GameInfo, Me, NewTable, Problem, RulesPage, TableLinks } from '../generated/http';
 
 /** The server said no, and why: a text for people. */
 export class Refusal extends Error {}
@@ -21,5 +21,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const askMe = (): Promise<Me> => ask('/api/me');
 export const renameMe = (name: string): Promise<Me> => ask('/api/me', { name });
+/** A game's rules in a language; `null`: it brings none. */
+export const askRules = (game: string, lang: string): Promise<RulesPage | null> =>
+  ask<RulesPage>(`/api/games/${game}/rules?lang=${lang}`).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
 export const askGames = (): Promise<GameInfo[]> => ask('/api/games');
 export const layTable = (table: NewTable): Promise<TableLinks> => ask('/api/tables', table);

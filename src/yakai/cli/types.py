@@ -15,6 +15,7 @@ OUT = Path("client/src/generated")
 
 def files() -> dict[str, str]:
     """Every generated file by its path: the core's values, what crosses the wire and HTTP, and our games' own."""
+    from yakai.text import rules as rules_pages
     from yakai.web import api, messages
 
     core = Module("What all games share.")
@@ -23,6 +24,7 @@ def files() -> dict[str, str]:
     wire.add_module(messages.__name__)
     http = Module("What is asked and answered by HTTP.")
     http.add_module(api.__name__)
+    http.add(rules_pages.RulesPage)
     written = {"core.ts": core.text(), "wire.ts": wire.text(), "http.ts": http.text()}
     for name, game in catalogue.ours().items():
         rules = game.rules

@@ -125,7 +125,11 @@ def _check_options(id: str, options: Any) -> None:
 def reserved() -> frozenset[str]:
     """Ids with which texts of our own begin: a game of that name could not be told from us."""
     begins = re.compile(r"^-?([a-z0-9]+)", re.MULTILINE)
-    ours = (file.read_text("utf-8") for file in (files("yakai") / "text" / "en").iterdir())
+    ours = (
+        file.read_text("utf-8")
+        for file in (files("yakai") / "text" / "en").iterdir()
+        if file.name.endswith(".ftl")
+    )
     return OUR_PARTS.union(*(begins.findall(source) for source in ours))
 
 

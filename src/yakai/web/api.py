@@ -6,14 +6,16 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from yakai import bots
+from yakai import bots, text
 from yakai.core import catalogue, options
 from yakai.core.game import Game
 from yakai.core.options import OptionInfo
 from yakai.table.errors import StoreUnavailable
+from yakai.text.rules import RulesPage, rules_page
 from yakai.web import boards
 from yakai.web.errors import TooManyTables
 from yakai.web.house import House
@@ -132,6 +134,15 @@ def _info(name: str, game: Game) -> GameInfo:
     )
 
 
+@get("/api/games/{game:str}/rules", summary="The rules of a game", sync_to_thread=False)
+def get_rules(game: FromPath[str], lang: FromQuery[text.Lang] = "en") -> RulesPage:
+    """All its clauses in a language; 404 where there is no such game, or somebody's game has no page."""
+    page = rules_page(lang, game) if game in catalogue.games() else None
+    if page is None:
+        raise NotFoundException("page-not-found")
+    return page
+
+
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> Response[TableLinks]:
     """A new table, with you as its host."""
@@ -166,4 +177,4 @@ async def readyz(state: State) -> Response[Health]:
     return Response(Health())
 
 
-router = Router("/", route_handlers=[get_me, set_me, get_games, open_table, healthz, readyz])
+router = Router("/", route_handlers=[get_me, set_me, get_games, get_rules, open_table, healthz, readyz])

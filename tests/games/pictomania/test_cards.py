@@ -1,4 +1,4 @@
-"""What there is, and how a round begins: PIC-1 to PIC-7 of docs/rules/pictomania.md, by name."""
+"""What there is, and how a round begins: PIC-1 to PIC-7 of pictomania/text/rules.en.md, by name."""
 
 from collections import Counter
 from typing import Any

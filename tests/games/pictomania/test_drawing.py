@@ -1,4 +1,4 @@
-"""Drawing, guessing and finishing, all at once: PIC-8 to PIC-12 of docs/rules/pictomania.md, by name."""
+"""Drawing, guessing and finishing, all at once: PIC-8 to PIC-12 of pictomania/text/rules.en.md, by name."""
 
 from typing import Any
 

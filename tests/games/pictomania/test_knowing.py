@@ -1,4 +1,4 @@
-"""What a player knows, and what holds in all games: PIC-23 and PIC-24 of docs/rules/pictomania.md, by name."""
+"""What a player knows, and what holds in all games: PIC-23 and PIC-24 of pictomania/text/rules.en.md, by name."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Scoring a round and the game: PIC-16 to PIC-22 of docs/rules/pictomania.md, by name."""
+"""Scoring a round and the game: PIC-16 to PIC-22 of pictomania/text/rules.en.md, by name."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Time, undoing and the order of things: PIC-13 to PIC-15 of docs/rules/pictomania.md, by name."""
+"""Time, undoing and the order of things: PIC-13 to PIC-15 of pictomania/text/rules.en.md, by name."""
 
 from typing import Any
 

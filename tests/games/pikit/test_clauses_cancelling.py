@@ -1,4 +1,4 @@
-"""Cancelling in Pikit: docs/rules/pikit.md, PIK-16 to PIK-19."""
+"""Cancelling in Pikit: pikit/text/rules.en.md, PIK-16 to PIK-19."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end of Pikit and what a player knows: docs/rules/pikit.md, PIK-20 to PIK-23."""
+"""The end of Pikit and what a player knows: pikit/text/rules.en.md, PIK-20 to PIK-23."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What there is in Pikit, what the numbers do, and how it is set up: docs/rules/pikit.md, PIK-1 to PIK-8."""
+"""What there is in Pikit, what the numbers do, and how it is set up: pikit/text/rules.en.md, PIK-1 to PIK-8."""
 
 from collections import Counter
 from typing import Any

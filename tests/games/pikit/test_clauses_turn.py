@@ -1,4 +1,4 @@
-"""A turn of Pikit: docs/rules/pikit.md, PIK-9 to PIK-15."""
+"""A turn of Pikit: pikit/text/rules.en.md, PIK-9 to PIK-15."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Every clause of docs/rules/sketch.md about cards, setup, turns and effects, by name (SKE-1 to SKE-11)."""
+"""Every clause of sketch/text/rules.en.md about cards, setup, turns and effects, by name (SKE-1 to SKE-11)."""
 
 from collections import Counter
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Every clause of docs/rules/sketch.md about the end and about what a player knows, by name (SKE-17 to SKE-20)."""
+"""Every clause of sketch/text/rules.en.md about the end and about what a player knows, by name (SKE-17 to SKE-20)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every clause of docs/rules/sketch.md about complete portraits, by name (SKE-12 to SKE-16)."""
+"""Every clause of sketch/text/rules.en.md about complete portraits, by name (SKE-12 to SKE-16)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Every clause of docs/rules/yak.md, by name."""
+"""Every clause of yak/text/rules.en.md, by name."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Silence and the end of Yokai: docs/rules/yokai.md, YOK-14 to YOK-20."""
+"""Silence and the end of Yokai: yokai/text/rules.en.md, YOK-14 to YOK-20."""
 
 import msgspec
 import pytest

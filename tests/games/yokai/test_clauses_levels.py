@@ -1,4 +1,4 @@
-"""The levels of Yokai and what a player knows: docs/rules/yokai.md, YOK-21 to YOK-28."""
+"""The levels of Yokai and what a player knows: yokai/text/rules.en.md, YOK-21 to YOK-28."""
 
 from typing import Any
 

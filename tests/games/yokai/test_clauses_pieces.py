@@ -1,4 +1,4 @@
-"""The cards of Yokai and how they are laid out: docs/rules/yokai.md, YOK-1 to YOK-6."""
+"""The cards of Yokai and how they are laid out: yokai/text/rules.en.md, YOK-1 to YOK-6."""
 
 from collections import Counter
 from itertools import combinations

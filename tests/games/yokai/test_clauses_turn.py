@@ -1,4 +1,4 @@
-"""A turn of Yokai: docs/rules/yokai.md, YOK-7 to YOK-13."""
+"""A turn of Yokai: yokai/text/rules.en.md, YOK-7 to YOK-13."""
 
 import pytest
 

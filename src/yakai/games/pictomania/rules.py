@@ -1,4 +1,4 @@
-"""The rules of Pictomania, clause by clause (docs/rules/pictomania.md)."""
+"""The rules of Pictomania, clause by clause (pictomania/text/rules.en.md)."""
 
 from random import Random
 from typing import Final, get_args

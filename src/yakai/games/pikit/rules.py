@@ -1,4 +1,4 @@
-"""The rules of Pikit, clause by clause (docs/rules/pikit.md)."""
+"""The rules of Pikit, clause by clause (pikit/text/rules.en.md)."""
 
 from typing import Any, Final
 

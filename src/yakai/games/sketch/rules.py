@@ -1,4 +1,4 @@
-"""The rules of Yokai Sketch, clause by clause (docs/rules/sketch.md): the turns. What a card does is in `piles`."""
+"""The rules of Yokai Sketch, clause by clause (sketch/text/rules.en.md): the turns. What a card does is in `piles`."""
 
 from itertools import chain
 from random import Random

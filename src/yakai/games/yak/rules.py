@@ -1,4 +1,4 @@
-"""The rules of Yak, clause by clause (docs/rules/yak.md)."""
+"""The rules of Yak, clause by clause (yak/text/rules.en.md)."""
 
 from itertools import chain
 from random import Random

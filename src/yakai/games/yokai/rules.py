@@ -1,4 +1,4 @@
-"""The rules of Yokai, clause by clause (docs/rules/yokai.md)."""
+"""The rules of Yokai, clause by clause (yokai/text/rules.en.md)."""
 
 from collections import Counter
 from random import Random

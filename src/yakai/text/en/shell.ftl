@@ -145,3 +145,16 @@ shell-again = Again!
 shell-waiting-for = Waiting for: { $names }
 shell-change-seats = Change seats
 shell-look-at-table = Look at the table
+
+## The rules, clause by clause
+
+shell-rules-all = All rules, clause by clause
+# Variables: $game (its name)
+shell-rules-of = The rules of { $game }
+# What stands before a rule that is not plainly in the rulebook, and what it means.
+shell-rules-sign-fig = picture
+shell-rules-mark-fig = A figure that the rulebook shows only in a picture.
+shell-rules-sign-set = reading
+shell-rules-mark-set = A figure that could be found nowhere: this is our reading.
+shell-rules-sign-ours = ours
+shell-rules-mark-ours = Something the rulebook leaves open: this is how we decided it.

@@ -149,3 +149,16 @@ shell-again = Ещё раз!
 shell-waiting-for = Ждём: { $names }
 shell-change-seats = Сменить места
 shell-look-at-table = Посмотреть на стол
+
+## The rules, clause by clause
+
+shell-rules-all = Все правила по пунктам
+# Variables: $game (its name)
+shell-rules-of = Правила: { $game }
+# What stands before a rule that is not plainly in the rulebook, and what it means.
+shell-rules-sign-fig = рисунок
+shell-rules-mark-fig = Число, которое в книге правил видно только на картинке.
+shell-rules-sign-set = догадка
+shell-rules-mark-set = Числа нигде не нашлось: так мы это поняли.
+shell-rules-sign-ours = наше
+shell-rules-mark-ours = Книга правил об этом молчит: так решили мы.

@@ -149,3 +149,16 @@ shell-again = Ще раз!
 shell-waiting-for = Чекаємо: { $names }
 shell-change-seats = Змінити місця
 shell-look-at-table = Подивитися на стіл
+
+## The rules, clause by clause
+
+shell-rules-all = Усі правила за пунктами
+# Variables: $game (its name)
+shell-rules-of = Правила: { $game }
+# What stands before a rule that is not plainly in the rulebook, and what it means.
+shell-rules-sign-fig = малюнок
+shell-rules-mark-fig = Число, яке в книзі правил видно лише на малюнку.
+shell-rules-sign-set = здогад
+shell-rules-mark-set = Числа ніде не знайшлося: так ми це зрозуміли.
+shell-rules-sign-ours = наше
+shell-rules-mark-ours = Книга правил про це мовчить: так вирішили ми.
