@@ -24,6 +24,8 @@ play-turns = To act: { $names }
 play-sending = One moment …
 play-skip = Go on
 play-close = Close
+# Puts a line of coaching away for ever
+play-coach-dismiss = got it
 play-over = The game is over
 play-paused = The game is paused.
 play-go-on = Go on playing

@@ -24,6 +24,8 @@ play-turns = Сейчас ходят: { $names }
 play-sending = Минутку…
 play-skip = Дальше
 play-close = Закрыть
+# Убирает подсказку насовсем
+play-coach-dismiss = понятно
 play-over = Игра окончена
 play-paused = Игра на паузе.
 play-go-on = Продолжить игру

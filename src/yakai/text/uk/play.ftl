@@ -24,6 +24,8 @@ play-turns = Зараз ходять: { $names }
 play-sending = Хвилинку…
 play-skip = Далі
 play-close = Закрити
+# Прибирає підказку назавжди
+play-coach-dismiss = зрозуміло
 play-over = Гру закінчено
 play-paused = Гру призупинено.
 play-go-on = Продовжити гру

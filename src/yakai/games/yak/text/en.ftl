@@ -359,6 +359,24 @@ yak-board-keys =
     1–5 or the arrows choose a card, Tab and Enter a claim, up and down change its number, Esc puts the card back.
     D: I doubt it. S, Esc or Enter: skip the counting.
 
+## What a card is (yak-explain-…), and one line at each new moment of a first game (yak-coach-…)
+
+# Variables: $kind, $value
+yak-explain-card =
+    { $kind ->
+        [joker] Always counts as the claimed animal, with its value of { $value }.
+        [exclamation] Every animal in the stack counts as the claimed one, unless a stop switches it off.
+        [one] Every animal and every joker is worth just 1, unless a stop switches it off.
+        [stop] One stop switches “!” and “1” off, a second one switches them on again.
+       *[other] Adds { $value } if this animal is claimed, and nothing otherwise.
+    }
+yak-coach-first-claim = Tap a card, then name any animal. Nobody sees the card: you may bluff.
+yak-coach-raise = Say something heavier with one of your cards, or doubt it if it sounds like too much.
+yak-coach-special = Some cards change the count. Hold a card, or rest the mouse on it, to read what it does.
+yak-coach-own = The cards with a gold edge are yours: only you know them.
+yak-coach-penalty = Whoever was wrong took the stack. The fewest penalty cards win.
+yak-coach-last-round = The deck is empty: the next doubt ends the game.
+
 ## Options
 
 yak-option-first = Who begins

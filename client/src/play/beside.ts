@@ -1,0 +1,30 @@
+/** Where a note lies: above what it is about, or else below it, or else beside it; never outside the window. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Between the note and what it is about, and to the window's edge. */
+const GAP = 10;
+const EDGE = 8;
+
+const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
+
+export function beside(
+  about: Box,
+  note: { width: number; height: number },
+  room: { width: number; height: number },
+): { x: number; y: number } {
+  const right = room.width - EDGE - note.width;
+  const bottom = room.height - EDGE - note.height;
+  const x = within(EDGE, about.left + (about.width - note.width) / 2, right);
+  const above = about.top - GAP - note.height;
+  if (above >= EDGE) return { x, y: above };
+  const below = about.top + about.height + GAP;
+  if (below <= bottom) return { x, y: below };
+  const y = within(EDGE, about.top + (about.height - note.height) / 2, bottom);
+  const before = about.left - GAP - note.width;
+  return { x: before >= EDGE ? before : within(EDGE, about.left + about.width + GAP, right), y };
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+const kept = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  },
+});
+const { coached } = await import('../src/play/coached.svelte');
+
+test('a line that was tapped away is never said again, and the next one is', () => {
+  assert.equal(coached.next(['yak-coach-raise', 'yak-coach-own']), 'yak-coach-raise');
+  coached.dismiss('yak-coach-raise');
+  assert.equal(coached.next(['yak-coach-raise', 'yak-coach-own']), 'yak-coach-own');
+  assert.equal(coached.next('yak-coach-raise'), null);
+  assert.equal(coached.next(null), null);
+});
+
+test('what another tab has put away meanwhile stays put away', () => {
+  kept.set('yakai.coached', 'yak-coach-raise yak-coach-penalty');
+  coached.dismiss('yak-coach-own');
+  assert.equal(kept.get('yakai.coached'), 'yak-coach-raise yak-coach-penalty yak-coach-own');
+});
