@@ -110,6 +110,9 @@ class Customs(Struct, frozen=True):
     """The kinds of event that only add to a large view, and have no words: they travel without the view."""
     follow: Callable[[Any, Any], Any] | None = None
     """A view and such an event give the next view: `follow(view before, event) == view after`, for every seat."""
+    offered: Callable[[Any], Any] | None = None
+    """From a view, the legal choice as a screen gets it: with what each action would lead to, so that a client knows
+    no rule. `legal` stays quick for those who search; what is made of a view cannot leak."""
     standing: Callable[[Any], Any] | None = None
     """What the view's seat has asked to have done for it now, or `None`. A table does it after a short random time."""
 

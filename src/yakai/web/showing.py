@@ -58,6 +58,12 @@ def since_in(query: str | None) -> Since | None:
     return None if found is None else Since(int(found[1]), int(found[2]))
 
 
+def _offered(match: Match, view: Any) -> Any:
+    """What may be done, as a screen gets it."""
+    rules = match.rules
+    return (rules.customs.offered or rules.legal)(view)
+
+
 class Shown(NamedTuple):
     """What a game's message stands for: as long as it is the same, there is nothing to send."""
 
@@ -174,7 +180,7 @@ class Showing:
         """The whole view with what was told; without that, afresh with the log."""
         eyes, told, glance = self._eyes, self._live.table.told, present.glance
         self._shown = present
-        self._legal = match.rules.legal(glance.view)
+        self._legal = _offered(match, glance.view)
         if things is None:
             log = told.log(eyes, self._lang)
             said = tuple(Told(n, None, lines) for n, lines in log.items())
@@ -198,7 +204,7 @@ class Showing:
     def _added(self, match: Match, present: Shown, things: Sequence[Thing]) -> AddedMessage:
         """What was told alone: it is enough to make the next view of the one before."""
         glance = present.glance
-        legal = match.rules.legal(glance.view)
+        legal = _offered(match, glance.view)
         changed = None if legal == self._legal else legal
         self._shown, self._legal = present, legal
         said = tuple(Told(thing.n, thing.event, ()) for thing in things)

@@ -48,7 +48,10 @@ def test_the_worked_example_three_against_one() -> None:  # SKE-12 SKE-13
     assert len(view.discard) == 3
     assert names(match, "earth").startswith("earth7")
     earth4 = yokai("earth4")[0]
-    assert TookEvent(0, earth4, "earth", (3, 1), 2.0) in match.tell(steps, 1)
+    took = next(event for event in match.tell(steps, 1) if isinstance(event, TookEvent))
+    assert (took.seat, took.yokai, took.colour, tuple(map(len, took.cards))) == (0, earth4, "earth", (3, 1))
+    assert took.cards[0][-1:] == cards("earth-wind")  # the newest last
+    assert view.last == took
 
 
 def test_the_larger_side_takes_it_on_the_opponents_turn_too() -> None:  # SKE-13
@@ -90,11 +93,11 @@ def test_equal_sides_and_the_yokai_hides() -> None:  # SKE-14
     assert sides(match, "water") == (0, 0)
     assert len(match.view(0).discard) == discard + 4
     assert match.view(0).albums == ((), ())
-    hidden = yokai("water4")[0]
-    assert match.tell(steps, 1)[1:3] == (
-        HidEvent(hidden, "water", (2, 2), stays=False, seconds=2.0),
-        UncoveredEvent("water", yokai("water6")[0]),
-    )
+    hid, uncovered = match.tell(steps, 1)[1:3]
+    assert isinstance(hid, HidEvent)
+    assert (hid.yokai, hid.stays, [len(side) for side in hid.cards]) == (yokai("water4")[0], False, [2, 2])
+    assert uncovered == UncoveredEvent("water", yokai("water6")[0])
+    assert match.view(None).last == hid
 
 
 def test_a_second_one_hides_below_the_first() -> None:  # SKE-14
@@ -117,7 +120,9 @@ def test_the_last_yokai_of_a_pile_stays_when_it_hides() -> None:  # SKE-14
     assert names(match, "water") == "water4"
     assert sides(match, "water") == (0, 0)
     assert match.result is None
-    assert HidEvent(yokai("water4")[0], "water", (2, 2), stays=True, seconds=2.0) in match.tell(steps, 0)
+    assert match.view(0).last in match.tell(steps, 0)
+    assert isinstance(match.view(0).last, HidEvent)
+    assert match.view(0).last.stays
 
 
 def test_a_called_yokai_hides_at_the_bottom_of_the_pile_it_lies_on() -> None:  # SKE-14

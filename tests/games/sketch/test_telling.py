@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import yakai
-from tests.games.sketch.builders import call, distract, end, play, position, yokai
+from tests.games.sketch.builders import call, cards, distract, end, play, position, yokai
 from yakai.core.events import seconds
 from yakai.core.game import Result
 from yakai.core.match import Match, Step
@@ -136,11 +136,11 @@ def test_every_end_in_words_and_no_score_where_nothing_was_counted(
 
 
 def test_what_is_rare_in_words() -> None:
-    last = yokai("water4")[0]
-    assert said(HidEvent(last, "water", (2, 2), True, 2.0), "en") == (
+    last, two = yokai("water4")[0], (cards("water-fire water-earth"),) * 2
+    assert said(HidEvent(last, "water", two, True, 2.0), "en") == (
         "2 against 2: water 4 has nowhere to hide, being the last of its pile, and stays"
     )
-    assert said(HidEvent(last, "water", (2, 2), False, 2.0), "ru") == (
+    assert said(HidEvent(last, "water", two, False, 2.0), "ru") == (
         "2 против 2: ёкай (вода 4) прячется под низ стопки"
     )
     assert said(QuietEvent(1), "ru") == "Последний ход, если никто не заберёт портрет"
@@ -163,4 +163,12 @@ def test_a_large_portrait_takes_longer_than_a_small_one_and_a_card_alone_no_time
     times = [
         [seconds(event) for event in match.tell(play(match, 0, "earth"), None)] for match in (small, large)
     ]
-    assert times == [[0.0, 1.85, 0.0], [0.0, 2.3, 0.0]]
+    assert times == [[0.0, 2.94, 0.0], [0.0, 3.58, 0.0]]
+
+
+def test_in_a_chain_each_portrait_is_a_little_quicker() -> None:
+    match = position(
+        ["water-fire", ""], {"water": ("water7 water3 water4", 3, 3)}, unseen=""
+    )  # 4 against 3, then the three that stay complete the 3
+    took = [seconds(event) for event in match.tell(play(match, 0, "water"), None)][1:3]
+    assert took == [3.58, 2.77]

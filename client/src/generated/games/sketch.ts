@@ -27,11 +27,39 @@ export interface Yokai {
 /**
  * A pile as everybody knows it: its yokai from the top down, `null` for one that was never uncovered.
  *
- * `sides` has each seat's cards there, the newest last.
+ * `sides` has each seat's cards there, the newest last; `missing` is how many more make the top complete
+ * (SKE-12), 0 in an empty pile.
  */
 export interface Portrait {
   readonly yokai: readonly (Yokai | null)[];
   readonly sides: readonly (readonly Sketch[])[];
+  readonly missing: number;
+}
+
+/**
+ * A portrait is complete, and whoever has more cards there takes it (SKE-13).
+ *
+ * `cards` are both sides' by seat, the newest last. The next in a chain is a little quicker.
+ */
+export interface TookEvent {
+  readonly type: 'took';
+  readonly seat: number;
+  readonly yokai: Yokai;
+  readonly colour: Colour;
+  readonly cards: readonly (readonly Sketch[])[];
+  readonly seconds: number;
+}
+
+/**
+ * A portrait is complete with equal sides: the yokai hides (SKE-14). `stays`: it is the last one of its pile.
+ */
+export interface HidEvent {
+  readonly type: 'hid';
+  readonly yokai: Yokai;
+  readonly colour: Colour;
+  readonly cards: readonly (readonly Sketch[])[];
+  readonly stays: boolean;
+  readonly seconds: number;
 }
 
 /**
@@ -39,7 +67,9 @@ export interface Portrait {
  * end.
  *
  * Piles stand in the order water, fire, earth, wind. `to` is the pile that was played to last in this turn,
- * and `quiet` counts the turns without a capture, this one included (SKE-19).
+ * and `quiet` counts the turns without a capture, this one included; `left` says how many such turns there
+ * can still be, this one included, when they are few (SKE-19). `last` is the portrait that was completed
+ * last.
  */
 export interface View {
   readonly seat: number | null;
@@ -48,26 +78,88 @@ export interface View {
   readonly played: number;
   readonly to: Colour | null;
   readonly quiet: number;
+  readonly left: number | null;
   readonly hand: readonly Sketch[];
   readonly hands: readonly number[];
   readonly deck: number;
   readonly discard: readonly Sketch[];
   readonly piles: readonly Portrait[];
   readonly albums: readonly (readonly Yokai[])[];
+  readonly last: Completed | null;
   readonly result: Result | null;
+}
+
+/**
+ * Put the hand's card at this place (from 0) to a pile of one of its colours; no effect is wanted (SKE-8).
+ */
+export interface Play {
+  readonly type: 'play';
+  readonly card: number;
+  readonly colour: Colour;
+}
+
+/** The same with a *Call*: the top yokai of the pile `source` comes to the pile played to (SKE-10). */
+export interface Call {
+  readonly type: 'call';
+  readonly card: number;
+  readonly colour: Colour;
+  readonly source: Colour;
+}
+
+/** The same with a *Distract*: the opponent's newest card there goes to its other colour (SKE-11). */
+export interface Distract {
+  readonly type: 'distract';
+  readonly card: number;
+  readonly colour: Colour;
+}
+
+/**
+ * How a pile would stand: both sides' cards by seat, and how many are missing to its top's value (SKE-12).
+ */
+export interface Standing {
+  readonly colour: Colour;
+  readonly cards: readonly number[];
+  readonly missing: number;
+}
+
+/** A portrait that would be complete, and to whom it would go (SKE-13); `null`: it would hide (SKE-14). */
+export interface Finish {
+  readonly colour: Colour;
+  readonly yokai: Yokai;
+  readonly cards: readonly number[];
+  readonly seat: number | null;
+}
+
+/**
+ * What an action would do, as far as its player can know.
+ *
+ * `stands` are the piles it changes and whose top is known, the one played to first, before anything is
+ * completed; `finishes` are the portraits that it would complete for certain. `uncovers` are the piles where
+ * a yokai would come up that nobody has seen, and who knows what that completes. `ends`: a pile would be
+ * empty, and the game over (SKE-17).
+ */
+export interface Preview {
+  readonly action: Placing;
+  readonly stands: readonly Standing[];
+  readonly finishes: readonly Finish[];
+  readonly uncovers: readonly Colour[];
+  readonly ends: boolean;
 }
 
 /**
  * What a seat may do: each card at either of its colours, with these effects, or end the turn.
  *
  * `calls` are the piles whose top may be called to another pile, and `distracts` those where the opponent has
- * a card; they are there only if a card in hand has that effect.
+ * a card; they are there only if a card in hand has that effect. On a screen there is more: how many cards
+ * may still be played in this turn, and a preview of each.
  */
 export interface Choice {
   readonly cards: readonly Sketch[];
   readonly calls: readonly Colour[];
   readonly distracts: readonly Colour[];
   readonly end: boolean;
+  readonly more: number;
+  readonly previews: readonly Preview[];
 }
 
 /** Three cards each, the first yokai face up; somebody begins. */
@@ -129,31 +221,6 @@ export interface UncoveredEvent {
   readonly seconds: number;
 }
 
-/**
- * A portrait is complete, and whoever has more cards there takes it (SKE-13). `cards` are both sides' by
- * seat.
- */
-export interface TookEvent {
-  readonly type: 'took';
-  readonly seat: number;
-  readonly yokai: Yokai;
-  readonly colour: Colour;
-  readonly cards: readonly number[];
-  readonly seconds: number;
-}
-
-/**
- * A portrait is complete with equal sides: the yokai hides (SKE-14). `stays`: it is the last one of its pile.
- */
-export interface HidEvent {
-  readonly type: 'hid';
-  readonly yokai: Yokai;
-  readonly colour: Colour;
-  readonly cards: readonly number[];
-  readonly stays: boolean;
-  readonly seconds: number;
-}
-
 /** A seat ends its turn after so many cards; after none it passes (SKE-6). */
 export interface StoppedEvent {
   readonly type: 'stopped';
@@ -177,30 +244,6 @@ export interface EndedEvent {
   readonly colours: readonly number[];
 }
 
-/**
- * Put the hand's card at this place (from 0) to a pile of one of its colours; no effect is wanted (SKE-8).
- */
-export interface Play {
-  readonly type: 'play';
-  readonly card: number;
-  readonly colour: Colour;
-}
-
-/** The same with a *Call*: the top yokai of the pile `source` comes to the pile played to (SKE-10). */
-export interface Call {
-  readonly type: 'call';
-  readonly card: number;
-  readonly colour: Colour;
-  readonly source: Colour;
-}
-
-/** The same with a *Distract*: the opponent's newest card there goes to its other colour (SKE-11). */
-export interface Distract {
-  readonly type: 'distract';
-  readonly card: number;
-  readonly colour: Colour;
-}
-
 /** End the turn; without a card played, that is a pass (SKE-6). */
 export interface End {
   readonly type: 'end';
@@ -211,7 +254,11 @@ export interface Options {
   readonly first?: number | null;
 }
 
+export type Completed = TookEvent | HidEvent;
+
 export type Event =
+  | TookEvent
+  | HidEvent
   | DealtEvent
   | ReshuffledEvent
   | DrewEvent
@@ -219,8 +266,6 @@ export type Event =
   | CalledEvent
   | DistractedEvent
   | UncoveredEvent
-  | TookEvent
-  | HidEvent
   | StoppedEvent
   | QuietEvent
   | EndedEvent;

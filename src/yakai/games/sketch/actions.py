@@ -67,11 +67,45 @@ Outcome: TypeAlias = Dealt | Drawn | Uncovered
 _END = End()
 
 
+class Standing(Struct, frozen=True, gc=False):
+    """How a pile would stand: both sides' cards by seat, and how many are missing to its top's value (SKE-12)."""
+
+    colour: Colour
+    cards: tuple[int, ...]
+    missing: int
+
+
+class Finish(Struct, frozen=True, gc=False):
+    """A portrait that would be complete, and to whom it would go (SKE-13); `null`: it would hide (SKE-14)."""
+
+    colour: Colour
+    yokai: Yokai
+    cards: tuple[int, ...]
+    seat: Seat | None
+
+
+class Preview(Struct, frozen=True, gc=False):
+    """What an action would do, as far as its player can know.
+
+    `stands` are the piles it changes and whose top is known, the one played to first, before anything is completed;
+    `finishes` are the portraits that it would complete for certain. `uncovers` are the piles where a yokai would come
+    up that nobody has seen, and who knows what that completes. `ends`: a pile would be empty, and the game over
+    (SKE-17).
+    """
+
+    action: Placing
+    stands: tuple[Standing, ...]
+    finishes: tuple[Finish, ...] = ()
+    uncovers: tuple[Colour, ...] = ()
+    ends: bool = False
+
+
 class Choice(Struct, frozen=True, kw_only=True, gc=False):
     """What a seat may do: each card at either of its colours, with these effects, or end the turn.
 
     `calls` are the piles whose top may be called to another pile, and `distracts` those where the opponent has a
-    card; they are there only if a card in hand has that effect.
+    card; they are there only if a card in hand has that effect. On a screen there is more: how many cards may still
+    be played in this turn, and a preview of each.
 
     >>> card = Sketch(("water", "fire"), "call")
     >>> choice = Choice(cards=(card,), calls=("fire", "wind"), end=True)
@@ -83,6 +117,8 @@ class Choice(Struct, frozen=True, kw_only=True, gc=False):
     calls: tuple[Colour, ...] = ()
     distracts: tuple[Colour, ...] = ()
     end: bool = False
+    more: int = 0
+    previews: tuple[Preview, ...] = ()
 
     def __iter__(self) -> Iterator[Action]:
         for place, card in enumerate(self.cards):

@@ -8,8 +8,8 @@ from yakai.core.game import Seat
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.games.sketch.actions import NOTHING, Call, Choice, Dealt, Distract, Drawn, End, Placing, Uncovered
-from yakai.games.sketch.pieces import ANNOUNCED, COLOURS, DECK, PLACE, QUIET, TOO_MANY, YOKAI, Yokai
-from yakai.games.sketch.piles import check, lay, other_colour, with_new_top
+from yakai.games.sketch.pieces import ANNOUNCED, COLOURS, DECK, PLACE, QUIET, TOO_MANY, YOKAI, Colour
+from yakai.games.sketch.piles import check, lay, other_colour, pile_of, with_new_top
 from yakai.games.sketch.scoring import colours
 from yakai.games.sketch.state import BARE, Options, Pile, State, secret, with_seat
 from yakai.games.sketch.view import (
@@ -21,7 +21,6 @@ from yakai.games.sketch.view import (
     Event,
     Memory,
     PlacedEvent,
-    Portrait,
     QuietEvent,
     ReshuffledEvent,
     StoppedEvent,
@@ -39,12 +38,14 @@ def view(state: State, seat: Seat | None) -> View:
         state.played,
         state.to,
         state.quiet,
+        None if state.quiet <= QUIET - ANNOUNCED else QUIET + 1 - state.quiet,
         () if seat is None else tuple([card.reveal() for card in state.hands[seat]]),
         tuple(map(len, state.hands)),
         len(state.deck.reveal().items),
         state.discard,
-        tuple([Portrait(pile.known(), pile.sides) for pile in state.piles]),
+        tuple([pile.portrait() for pile in state.piles]),
         state.albums,
+        state.last,
         state.result,
     )
 
@@ -104,18 +105,15 @@ def legal(view: View) -> Choice:
     seat = view.seat
     if seat is None or view.turn != seat or view.stage != "turn":
         return NOTHING
-    hand, piles = view.hand, view.piles
-    effects = [card.effect for card in hand]
-    return Choice(
-        cards=hand,
-        calls=tuple([colour for colour, pile in zip(COLOURS, piles, strict=True) if len(pile.yokai) > 1])
-        if "call" in effects
-        else (),
-        distracts=tuple([colour for colour, pile in zip(COLOURS, piles, strict=True) if pile.sides[1 - seat]])
-        if "distract" in effects
-        else (),
-        end=len(hand) < TOO_MANY,
-    )
+    hand, piles, other = view.hand, view.piles, 1 - seat
+    calls: tuple[Colour, ...] = ()
+    distracts: tuple[Colour, ...] = ()
+    for card in hand:
+        if card.effect == "call":
+            calls = tuple([COLOURS[at] for at, pile in enumerate(piles) if len(pile.yokai) > 1])
+        elif card.effect == "distract":
+            distracts = tuple([COLOURS[at] for at, pile in enumerate(piles) if pile.sides[other]])
+    return Choice(cards=hand, calls=calls, distracts=distracts, end=len(hand) < TOO_MANY)
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:
@@ -148,21 +146,12 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
         Hidden(Bag(deck.elements())),
         view.discard,
         tuple(
-            _imagined_pile(pile, [yokai for yokai in YOKAI if yokai.colour == colour and yokai not in seen])
+            pile_of(pile, [yokai for yokai in YOKAI if yokai.colour == colour and yokai not in seen])
             for colour, pile in zip(COLOURS, view.piles, strict=True)
         ),
         view.albums,
         memory.shuffled,
         drawn,
+        view.last,
         view.result,
     )
-
-
-def _imagined_pile(portrait: Portrait, unseen: list[Yokai]) -> Pile:
-    """A pile from what is known of it; those never seen are between those above and those below."""
-    yokai = portrait.yokai
-    hidden = yokai.count(None)
-    first = yokai.index(None) if hidden else len(yokai)
-    above = tuple(one for one in yokai[:first] if one is not None)
-    below = tuple(one for one in yokai[first + hidden :] if one is not None)
-    return Pile(above, Hidden(Bag(unseen)), below, portrait.sides)

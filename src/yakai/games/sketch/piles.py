@@ -1,15 +1,16 @@
 """What happens at the piles (SKE-8 to SKE-16): cards are placed, effects come, portraits are completed."""
 
-from typing import Final, TypeAlias
+from collections.abc import Iterable
+from typing import Final
 
+from yakai.core.bag import Bag
 from yakai.core.errors import BadOutcome, IllegalAction
 from yakai.core.game import Seat
+from yakai.core.hidden import Hidden
 from yakai.games.sketch.actions import Call, Distract, Placing, Uncovered
-from yakai.games.sketch.pieces import COLOURS, PLACE, Colour, Sketch
-from yakai.games.sketch.state import BARE, Albums, Hands, Pile, State, with_seat
-from yakai.games.sketch.view import HidEvent, TookEvent
-
-Completed: TypeAlias = TookEvent | HidEvent
+from yakai.games.sketch.pieces import COLOURS, PLACE, Colour, Sketch, Yokai
+from yakai.games.sketch.state import BARE, Albums, Hands, Pile, Sides, State, with_seat
+from yakai.games.sketch.view import Completed, HidEvent, Portrait, TookEvent
 
 # SKE-15: the pile just played to, then the others in their order.
 _ORDER: Final = tuple(
@@ -84,17 +85,17 @@ def check(
     while (at := _complete_at(piles, _ORDER[PLACE[to]])) is not None:
         pile = piles[at]
         top, colour = pile.above[0], COLOURS[at]
-        mine, theirs = pile.sides
-        cards = (len(mine), len(theirs))
-        if cards[0] == cards[1]:
+        mine, theirs = cards = pile.sides
+        seconds = _seconds(cards, len(completed))
+        if len(mine) == len(theirs):
             # The yokai hides at the bottom; with nothing else in the pile, that is where it was (SKE-14).
-            completed.append(HidEvent(top, colour, cards, pile.size() == 1, _seconds(cards)))
+            completed.append(HidEvent(top, colour, cards, pile.size() == 1, seconds))
             piles[at] = pile.with_top_below().with_sides(BARE)
             discard = (*discard, *mine, *theirs)
         else:
             # The larger side takes it and discards its cards; the others stay (SKE-13).
-            winner = 0 if cards[0] > cards[1] else 1
-            completed.append(TookEvent(winner, top, colour, cards, _seconds(cards)))
+            winner = 0 if len(mine) > len(theirs) else 1
+            completed.append(TookEvent(winner, top, colour, cards, seconds))
             piles[at] = pile.without_top().with_sides(with_seat(pile.sides, winner, ()))
             albums = with_seat(albums, winner, (*albums[winner], top))
             discard = (*discard, *pile.sides[winner])
@@ -118,9 +119,13 @@ def _complete_at(piles: list[Pile], order: tuple[int, ...]) -> int | None:
     return found
 
 
-def _seconds(cards: tuple[int, int]) -> float:
-    """How long a complete portrait takes to be followed: both sides are counted, then it is taken or hides."""
-    return round(1.4 + 0.15 * sum(cards), 2)
+def _seconds(cards: Sides, chain: int) -> float:
+    """How long a complete portrait takes to be followed: both sides are counted, then it is taken or hides.
+
+    After others in a chain it is a little quicker.
+    """
+    mine, theirs = cards
+    return round((2.3 + 0.32 * max(len(mine), len(theirs))) * max(0.6, 0.85**chain), 2)
 
 
 # A new top
@@ -137,3 +142,16 @@ def with_new_top(piles: tuple[Pile, ...], outcome: Uncovered) -> list[Pile]:
     if outcome.colour != COLOURS[at]:
         raise BadOutcome("outcome-does-not-fit")
     return [*piles[:at], piles[at].uncovered(outcome.yokai), *piles[at + 1 :]]
+
+
+# What is known of a pile (SKE-20)
+
+
+def pile_of(portrait: Portrait, unseen: Iterable[Yokai]) -> Pile:
+    """A pile from what is known of it; those never seen are between those above and those below."""
+    yokai = portrait.yokai
+    hidden = yokai.count(None)
+    first = yokai.index(None) if hidden else len(yokai)
+    above = tuple(one for one in yokai[:first] if one is not None)
+    below = tuple(one for one in yokai[first + hidden :] if one is not None)
+    return Pile(above, Hidden(Bag(unseen)), below, portrait.sides)

@@ -23,9 +23,10 @@ from yakai.games.sketch.pieces import (
     Sketch,
 )
 from yakai.games.sketch.piles import check, lay, uncovering, with_new_top
+from yakai.games.sketch.preview import offered
 from yakai.games.sketch.scoring import result
-from yakai.games.sketch.state import BARE, ONLY, Hands, Options, Pile, Stage, State, secret, with_seat
-from yakai.games.sketch.view import Event, Memory, View
+from yakai.games.sketch.state import BARE, ONLY, Hands, Options, Pile, State, secret, with_seat
+from yakai.games.sketch.view import Event, Memory, Stage, View
 
 # Values that every game uses again and again.
 _TURNS: Final = tuple(Turn(only) for only in ONLY)
@@ -40,7 +41,7 @@ class SketchRules:
     seats = range(2, 3)
     options = Options
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
-    customs = Customs()
+    customs = Customs(offered=offered)
 
     # Setting up
 
@@ -136,6 +137,7 @@ class SketchRules:
             state.albums,
             shuffled,
             with_seat(drawn, seat, (*drawn[seat], Hidden(card, ONLY[seat]))),
+            state.last,
         )
 
     @refusing_misfits
@@ -172,6 +174,7 @@ class SketchRules:
             state.albums,
             state.shuffled,
             state.drawn,
+            state.last,
             result("quiet", state.albums) if over else None,
         )
 
@@ -182,7 +185,7 @@ class SketchRules:
 
         A yokai never seen before is chance: there the checks wait for it, and go on when it lies there.
         """
-        albums, discard, _ = check(piles, state.albums, state.discard, to)
+        albums, discard, completed = check(piles, state.albums, state.discard, to)
         stage: Stage = "turn"
         if not all(pile.above for pile in piles):
             stage = "uncover" if any(pile.lacks_its_top() for pile in piles) else "over"
@@ -200,6 +203,7 @@ class SketchRules:
             albums,
             state.shuffled,
             state.drawn,
+            completed[-1] if completed else state.last,
             result("pile", albums) if stage == "over" else None,
         )
         ends = stage == "turn" and (played == MOST_PLAYED or not hands[state.turn])

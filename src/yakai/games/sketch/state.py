@@ -1,7 +1,7 @@
 """The whole of a game of Yokai Sketch at one moment, secrets included."""
 
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -9,6 +9,7 @@ from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
 from yakai.core.hidden import Hidden
 from yakai.games.sketch.pieces import VALUES, Colour, Sketch, Yokai
+from yakai.games.sketch.view import Completed, Portrait, Stage
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,8 +31,6 @@ ONLY: Final = (frozenset({0}), frozenset({1}))
 """By seat: a secret that this seat alone knows."""
 
 _UNKNOWN: Final = tuple((None,) * size for size in range(len(VALUES) + 1))
-
-Stage: TypeAlias = Literal["deal", "draw", "turn", "uncover", "over"]
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -55,9 +54,14 @@ class Pile(Struct, frozen=True, gc=False):
         """Whether a yokai that nobody has seen has to be uncovered before anything else."""
         return not self.above and len(self.unseen.reveal().items) > 0
 
-    def known(self) -> tuple[Yokai | None, ...]:
-        """The yokai from the top down, those never seen as `None`."""
-        return self.above + _UNKNOWN[len(self.unseen.reveal().items)] + self.below
+    def portrait(self) -> Portrait:
+        """As everybody knows it: the yokai from the top down, those never seen as `None`."""
+        above, unseen = self.above, self.unseen.reveal().items
+        known = above + _UNKNOWN[len(unseen)] if unseen else above
+        if self.below:
+            known += self.below
+        mine, theirs = sides = self.sides
+        return Portrait(known, sides, above[0].value - len(mine) - len(theirs) if above else 0)
 
     def with_card(self, seat: Seat, card: Sketch) -> "Pile":
         """With one more card, a seat's newest here."""
@@ -97,7 +101,8 @@ class State(Struct, frozen=True):
 
     `played` cards this turn, the latest one `to` a pile. `quiet` turns without a capture, with this one. `shuffled` is
     what the deck was made of the last time, and `drawn` what each seat has had of it since: what a seat remembers,
-    in secrets of their own, so that a card that leaves a hand is seen to leave it.
+    in secrets of their own, so that a card that leaves a hand is seen to leave it. `last` is the latest portrait that
+    was completed.
     """
 
     options: Options
@@ -113,6 +118,7 @@ class State(Struct, frozen=True):
     albums: Albums
     shuffled: tuple[Sketch, ...]
     drawn: Hands
+    last: Completed | None = None
     result: Result | None = None
 
 

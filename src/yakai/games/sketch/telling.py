@@ -87,12 +87,12 @@ def _at_a_pile(
         case UncoveredEvent(colour=colour):
             return say("sketch-event-uncovered", yokai=yokai, colour=colour)
         case TookEvent(seat=seat, cards=cards):
-            more, fewer = cards[seat], cards[1 - seat]
+            more, fewer = len(cards[seat]), len(cards[1 - seat])
             return say("sketch-event-took", **subject(seat, names, you), yokai=yokai, more=more, fewer=fewer)
         case HidEvent(cards=cards, stays=stays):
             if stays:
-                return say("sketch-event-hid-last", yokai=yokai, cards=cards[0])
-            return say("sketch-event-hid", yokai=yokai, cards=cards[0])
+                return say("sketch-event-hid-last", yokai=yokai, cards=len(cards[0]))
+            return say("sketch-event-hid", yokai=yokai, cards=len(cards[0]))
 
 
 def _ended(event: EndedEvent, names: Sequence[str], you: Seat | None, say: Say) -> str:

@@ -81,8 +81,7 @@ def _pile(colour: Colour, pile: Portrait, say: Say) -> str:
     name, top = say("sketch-colour", colour=colour).upper(), pile.yokai[0] if pile.yokai else None
     if top is None:
         return say("sketch-terminal-pile-empty", pile=name)
-    left = top.value - sum(map(len, pile.sides))
-    return say("sketch-terminal-pile", pile=name, yokai=said_yokai(top, say), left=left)
+    return say("sketch-terminal-pile", pile=name, yokai=said_yokai(top, say), left=pile.missing)
 
 
 def _newest(pile: Portrait, names: Sequence[str], say: Say) -> str:

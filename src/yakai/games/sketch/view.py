@@ -1,29 +1,59 @@
 """What a seat of Yokai Sketch sees, hears and can remember (SKE-20)."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from yakai.core.game import Result, Seat
 from yakai.games.sketch.pieces import Colour, Sketch, Yokai
-from yakai.games.sketch.state import Stage
+
+Stage: TypeAlias = Literal["deal", "draw", "turn", "uncover", "over"]
+
+
+class TookEvent(Struct, frozen=True, tag="took"):
+    """A portrait is complete, and whoever has more cards there takes it (SKE-13).
+
+    `cards` are both sides' by seat, the newest last. The next in a chain is a little quicker.
+    """
+
+    seat: Seat
+    yokai: Yokai
+    colour: Colour
+    cards: tuple[tuple[Sketch, ...], ...]
+    seconds: float
+
+
+class HidEvent(Struct, frozen=True, tag="hid"):
+    """A portrait is complete with equal sides: the yokai hides (SKE-14). `stays`: it is the last one of its pile."""
+
+    yokai: Yokai
+    colour: Colour
+    cards: tuple[tuple[Sketch, ...], ...]
+    stays: bool
+    seconds: float
+
+
+Completed: TypeAlias = TookEvent | HidEvent
 
 
 class Portrait(Struct, frozen=True, gc=False):
     """A pile as everybody knows it: its yokai from the top down, `null` for one that was never uncovered.
 
-    `sides` has each seat's cards there, the newest last.
+    `sides` has each seat's cards there, the newest last; `missing` is how many more make the top complete (SKE-12),
+    0 in an empty pile.
     """
 
     yokai: tuple[Yokai | None, ...]
     sides: tuple[tuple[Sketch, ...], ...]
+    missing: int
 
 
 class View(Struct, frozen=True):
     """What lies before the player. `seat` is `null` for a spectator; `turn` is `null` before the deal and at the end.
 
     Piles stand in the order water, fire, earth, wind. `to` is the pile that was played to last in this turn, and
-    `quiet` counts the turns without a capture, this one included (SKE-19).
+    `quiet` counts the turns without a capture, this one included; `left` says how many such turns there can still be,
+    this one included, when they are few (SKE-19). `last` is the portrait that was completed last.
     """
 
     seat: Seat | None
@@ -32,12 +62,14 @@ class View(Struct, frozen=True):
     played: int
     to: Colour | None
     quiet: int
+    left: int | None
     hand: tuple[Sketch, ...]
     hands: tuple[int, ...]
     deck: int
     discard: tuple[Sketch, ...]
     piles: tuple[Portrait, ...]
     albums: tuple[tuple[Yokai, ...], ...]
+    last: Completed | None
     result: Result | None
 
 
@@ -106,26 +138,6 @@ class UncoveredEvent(Struct, frozen=True, tag="uncovered"):
     colour: Colour
     yokai: Yokai
     seconds: float = 0.7
-
-
-class TookEvent(Struct, frozen=True, tag="took"):
-    """A portrait is complete, and whoever has more cards there takes it (SKE-13). `cards` are both sides' by seat."""
-
-    seat: Seat
-    yokai: Yokai
-    colour: Colour
-    cards: tuple[int, ...]
-    seconds: float
-
-
-class HidEvent(Struct, frozen=True, tag="hid"):
-    """A portrait is complete with equal sides: the yokai hides (SKE-14). `stays`: it is the last one of its pile."""
-
-    yokai: Yokai
-    colour: Colour
-    cards: tuple[int, ...]
-    stays: bool
-    seconds: float
 
 
 class StoppedEvent(Struct, frozen=True, tag="stopped"):
