@@ -339,23 +339,68 @@ test('much that was missed is not shown, and little is', async () => {
   assert.equal(stage.busy, true);
 });
 
-test('nothing can be done after the end, in a pause, or by whoever has given up', async () => {
-  const { room, stage } = staged();
-  const result = { reason: 'conceded', scores: [], places: [1, 2] };
-  for (const more of [{ result }, { paused: true }, { conceded: [0] }]) {
-    room.feed.give(frame([], more));
-    await soon();
-    assert.deepEqual(stage.legal, []);
-  }
-  room.feed.give(frame([], { conceded: [1] }));
-  await soon();
-  assert.deepEqual(stage.legal, ['go']);
-});
-
 test('why something cannot be done is asked of the room, also while an action is on its way', async () => {
   const { room, stage } = staged();
   room.play = () => new Promise(() => {});
   void stage.send('go');
   await stage.why('stop');
   assert.deepEqual(room.asked, ['stop']);
+});
+
+test('a show that does not hold takes down what it has hung up', async () => {
+  const { room, stage } = staged({
+    holds: ({ type }, occasion) => type === 'shown' && atLeisure(occasion, able),
+  });
+  room.feed.give(frame([shown(1)], { clock, legal: ['go'] }));
+  await soon();
+  assert.equal(stage.scene.board, '1');
+  await pass(2);
+  assert.equal(stage.scene.board, null);
+});
+
+test('what does not hold can be skipped too, if nothing holds', async () => {
+  const { room, stage } = staged();
+  room.feed.give(frame([beside(1)]));
+  await soon();
+  stage.skip();
+  await soon();
+  assert.equal(stage.scene.cry, null);
+});
+
+test('what does not hold is shown one after the other, frame by frame', async () => {
+  const seen: string[] = [];
+  const { room } = staged(
+    {},
+    {
+      async beside({ by }, moment) {
+        seen.push(`begin ${by}`);
+        await moment.pause(2);
+        seen.push(`end ${by}`);
+      },
+    },
+  );
+  room.feed.give(frame([beside(1), beside(2)]));
+  await pass(2);
+  assert.deepEqual(seen, ['begin 1', 'end 1', 'begin 2']);
+  room.feed.give(frame([beside(3)]));
+  await soon();
+  assert.equal(seen.at(-1), 'begin 3', 'another frame does not wait');
+});
+
+test('the first shows of a new game see who plays it, and nothing of the last one', async () => {
+  const { room, stage } = staged();
+  const result = { reason: 'over', scores: [1, 0], places: [1, 2] };
+  room.feed.give(frame([], { result, conceded: [1] }));
+  await soon();
+  room.feed.give(frame([shown(1)], { game: 2, seat: 1, names: ['Ben', 'Ann'] }));
+  await soon();
+  assert.equal(stage.busy, true);
+  assert.deepEqual([stage.seat, stage.result, stage.conceded, stage.name(0)], [1, null, [], 'Ben']);
+});
+
+test('what the server says may not be done, cannot be done', async () => {
+  const { room, stage } = staged();
+  room.feed.give(frame([], { legal: null, paused: true }));
+  await soon();
+  assert.deepEqual(stage.legal, []);
 });

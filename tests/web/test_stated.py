@@ -38,9 +38,13 @@ async def test_a_game_says_that_it_is_paused_and_who_has_given_up(server: Runnin
             await seats[0].ask("look")
             for seat in (*seats, guest, again):
                 assert (latest(seat).paused, latest(seat).conceded) == (True, (1,))
+                assert latest(seat).legal is None
             await seats[2].ask("pause", game=1, paused=False)
             await settled([*seats, guest, again])
             assert {latest(seat).paused for seat in (*seats, guest, again)} == {False}
+            assert [latest(seat).legal is None for seat in seats] == [False, True, False]
+            await seats[1].send('{"type":"list","id":"what"}')
+            assert (await seats[1].message(Listed)).actions == ()
 
 
 async def test_a_new_name_in_the_middle_of_a_game_is_in_its_names_at_once(server: Running) -> None:

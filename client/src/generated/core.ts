@@ -7,3 +7,37 @@ export interface Result {
   readonly scores: readonly number[];
   readonly places: readonly number[];
 }
+
+/** A seat takes its latest action back. */
+export interface UndoneEvent {
+  readonly type: 'undone';
+  readonly seat: number;
+}
+
+/** A seat gives up. */
+export interface ConcededEvent {
+  readonly type: 'conceded';
+  readonly seat: number;
+}
+
+/** From here on a bot plays this seat or, with `bot` false, its person again. */
+export interface HandedOverEvent {
+  readonly type: 'handed_over';
+  readonly seat: number;
+  readonly bot: boolean;
+}
+
+/** One of the game's own timers has run out. What that means the game's own events say. */
+export interface ExpiredEvent {
+  readonly type: 'expired';
+  readonly timer: string;
+}
+
+/** The game stands still or, with `paused` false, goes on; `seat` wished so, if it was one. */
+export interface PausedEvent {
+  readonly type: 'paused';
+  readonly paused: boolean;
+  readonly seat: number | null;
+}
+
+export type MatchEvent = UndoneEvent | ConcededEvent | HandedOverEvent | ExpiredEvent | PausedEvent;

@@ -75,8 +75,9 @@ export interface Frame<View = unknown, Legal = unknown, Event = unknown> {
   /** The number of the last thing told. */
   readonly n: number;
   readonly view: View;
-  /** What this seat may do: a value of the game's own kind. */
-  readonly legal: Legal;
+  /** What this seat may do: a value of the game's own kind. `null`: nothing at all, whatever the view says; the game is
+  over or stands still, or this seat has given up. */
+  readonly legal: Legal | null;
   /** How it ended; `null` while it is played. The rules may have ended it, or all others have given up. */
   readonly result: Result | null;
   /** The game stands still until a player lets it go on. */

@@ -30,13 +30,18 @@ export function mountBoard<Of extends Kinds, More extends object = object>(
 ): GameOf<Of>['mount'] {
   return (element, host) => {
     const stage = new Stage<Of>(host, script);
-    const takeAway = put(component, element, { ...more, stage, t: host.text });
-    return {
-      unmount() {
-        stage.unmount();
-        takeAway();
-      },
-    };
+    try {
+      const takeAway = put(component, element, { ...more, stage, t: host.text });
+      return {
+        unmount() {
+          stage.unmount();
+          takeAway();
+        },
+      };
+    } catch (error) {
+      stage.unmount();
+      throw error;
+    }
   };
 }
 

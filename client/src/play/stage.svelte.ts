@@ -150,7 +150,8 @@ export class Stage<Of extends Kinds> {
 
   /** Show the rest of what holds the board at once. */
   skip(): void {
-    this.#held?.moment.skip();
+    if (this.#held) this.#held.moment.skip();
+    else for (const moment of [...this.#moments]) moment.skip();
   }
 
   unmount(): void {
@@ -206,14 +207,22 @@ export class Stage<Of extends Kinds> {
 
   async #play(frame: FrameOf<Of>): Promise<void> {
     const cuts = this.#cuts;
-    if (frame.game !== this.#game || frame.seat !== this.seat) this.#clear();
+    if (frame.game !== this.#game || frame.seat !== this.seat) {
+      this.#clear();
+      this.seat = frame.seat;
+      this.result = null;
+      this.conceded = [];
+      this.#game = frame.game;
+      this.#names = frame.names;
+    }
+    let before = Promise.resolve();
     for (const { n, event } of frame.told) {
       const show = event && showOf(this.#script, event);
       if (event && show) {
         const moment = new Moment(this.#wings, frame.view, n, this.#holds(event, frame));
         this.#moments.add(moment);
         if (moment.holds) await this.#hold(show, event, moment, frame);
-        else void this.#beside(show, event, moment);
+        else before = this.#beside(show, event, moment, before);
       }
       if (cuts !== this.#cuts) return;
       this.#host.told(n);
@@ -235,13 +244,19 @@ export class Stage<Of extends Kinds> {
   }
 
   /** Show something without waiting for it. */
-  async #beside(show: AnyShow<Of>, event: EventOf<Of>, moment: Moment<Of>): Promise<void> {
+  async #beside(
+    show: AnyShow<Of>,
+    event: EventOf<Of>,
+    moment: Moment<Of>,
+    before: Promise<void>,
+  ): Promise<void> {
     try {
+      await before;
       await show(event, moment);
     } catch (error) {
       console.error(error);
-      moment.takeDown();
     } finally {
+      moment.takeDown();
       moment.end();
       this.#moments.delete(moment);
     }
@@ -266,10 +281,8 @@ export class Stage<Of extends Kinds> {
     return this.#queue.filter(holding).length;
   }
 
-  /** Of a pause, and of those who gave up, the view knows nothing. */
-  #legal({ legal, seat, result, paused, conceded }: FrameOf<Of>): Of['legal'] {
-    const over = result !== null || paused || (seat !== null && conceded.includes(seat));
-    return over ? this.#script.idle : legal;
+  #legal({ legal }: FrameOf<Of>): Of['legal'] {
+    return legal ?? this.#script.idle;
   }
 
   #clear(): void {

@@ -55,11 +55,13 @@ export class LiveFeed extends Changes<Frame> {
     const told = this.#unheard(message.told);
     if (told.length === 0) return message.n <= latest.n;
     if (!follow || this.#gap(message.n, told)) return false;
+    const view = followed(follow, latest.view, told);
+    if (view === undefined) return false;
     this.give({
       ...latest,
       ...quiet,
       n: message.n,
-      view: told.reduce((view, { event }) => follow(view, event), latest.view),
+      view,
       legal: message.legal ?? latest.legal,
       told,
     });
@@ -76,3 +78,13 @@ export class LiveFeed extends Changes<Frame> {
 }
 
 const quiet = { told: [], fresh: false, missed: false } as const;
+
+/** The view after all this; nothing if the game's own way falls over. */
+function followed(follow: NonNullable<Game['follow']>, view: unknown, told: Frame['told']): unknown {
+  try {
+    return told.reduce((before, { event }) => follow(before, event), view);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from yakai.cli.typescript import HEAD, Module
-from yakai.core import catalogue
+from yakai.core import catalogue, events
 from yakai.core.game import Result
 
 OUT = Path("client/src/generated")
@@ -20,6 +20,7 @@ def files() -> dict[str, str]:
 
     core = Module("What all games share.")
     core.add(Result)
+    core.add(events.MatchEvent, "MatchEvent")
     wire = Module("Every message that crosses the wire.", {"./core": core})
     wire.add_module(messages.__name__)
     http = Module("What is asked and answered by HTTP.")

@@ -274,8 +274,9 @@ class GameMessage(Struct, frozen=True, tag="game"):
 
     `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are those
     who play it, by seat, also after they have left; `n` is the number of the last thing told; `result` is how it
-    ended, by the rules or because the others gave up. `paused`: it stands still; `conceded` are the seats that have
-    given up. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in words (empty where
+    ended, by the rules or because the others gave up. `legal` is `null` while nothing may be done whatever the view
+    says: in a pause, after the end, for a seat that gave up. `paused`: it stands still; `conceded` are the seats that
+    have given up. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in words (empty where
     remembering is the game); else `told` is what is new, to be played (nothing, where only a name has changed).
     """
 

@@ -58,12 +58,6 @@ def since_in(query: str | None) -> Since | None:
     return None if found is None else Since(int(found[1]), int(found[2]))
 
 
-def _offered(match: Match, view: Any) -> Any:
-    """What may be done, as a screen gets it."""
-    rules = match.rules
-    return (rules.customs.offered or rules.legal)(view)
-
-
 class Shown(NamedTuple):
     """What a game's message stands for: as long as it is the same, there is nothing to send."""
 
@@ -129,9 +123,8 @@ class Showing:
     def actions(self) -> tuple[Any, ...]:
         """The legal actions of one's own seat one by one, if they are few."""
         match, eyes = self._live.table.game, self._eyes
-        if match is None or eyes is None:
-            return ()
-        some = tuple(islice(match.legal(eyes), FEW + 1))
+        legal = None if match is None or eyes is None else self._may(match, match.view(eyes))
+        some = () if legal is None else tuple(islice(legal, FEW + 1))
         return some if len(some) <= FEW else ()
 
     # The table
@@ -176,11 +169,19 @@ class Showing:
         time = self._live.clock.time
         return None if time is None else Clock(time.key, round(time.left, 3), time.whole, time.running)
 
+    def _may(self, match: Match, view: Any) -> Any:
+        """What may be done from here, as a screen gets it. Of a pause, of those who gave up, and of an end that came
+        of that, the view knows nothing: then it is nothing at all.
+        """
+        if match.paused or match.result is not None or self._eyes in self._live.room.conceded:
+            return None
+        return (match.rules.customs.offered or match.rules.legal)(view)
+
     def _game(self, match: Match, present: Shown, things: Sequence[Thing] | None) -> GameMessage:
         """The whole view with what was told; without that, afresh with the log."""
         eyes, told, glance = self._eyes, self._live.table.told, present.glance
         self._shown = present
-        self._legal = _offered(match, glance.view)
+        self._legal = self._may(match, glance.view)
         if things is None:
             log = told.log(eyes, self._lang)
             said = tuple(Told(n, None, lines) for n, lines in log.items())
@@ -204,7 +205,7 @@ class Showing:
     def _added(self, match: Match, present: Shown, things: Sequence[Thing]) -> AddedMessage:
         """What was told alone: it is enough to make the next view of the one before."""
         glance = present.glance
-        legal = _offered(match, glance.view)
+        legal = self._may(match, glance.view)
         changed = None if legal == self._legal else legal
         self._shown, self._legal = present, legal
         said = tuple(Told(thing.n, thing.event, ()) for thing in things)

@@ -109,7 +109,6 @@ async function turn({ showdown, steps, seconds }: TurnedEvent, moment: Moment<Ya
   }
   show(count, 'verdict');
   moment.sound(showdown.loser === showdown.challenger ? 'right' : 'wrong');
-  moment.mark(); // One tap shows the verdict, the next goes on.
 }
 
 function switched(before: Counting | undefined, now: Counting): boolean {

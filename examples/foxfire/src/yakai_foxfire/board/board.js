@@ -26,7 +26,7 @@ function lantern({ colour, worth }, text, size = 'small') {
 }
 
 /** May this spark be laid now? Not when it is over: then the view may know nothing of it, since all others gave up. */
-const mayLay = ({ legal, result }, spark) => result === null && legal.sparks.includes(spark);
+const mayLay = ({ legal }, spark) => legal !== null && legal.sparks.includes(spark);
 
 class Board {
   constructor(element, host) {
