@@ -1,5 +1,5 @@
 import type { Poster } from '../../play/poster';
 
-const poster: Poster = { place: 2, art: 'yokai/oni', pattern: 'pattern-dots', colour: 'var(--vermilion)' };
+const poster: Poster = { place: 3, art: 'yokai/oni', pattern: 'pattern-dots', colour: 'var(--vermilion)' };
 
 export default poster;

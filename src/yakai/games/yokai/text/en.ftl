@@ -284,3 +284,154 @@ yokai-option-easier-no = The usual mix
 yokai-option-notebook = Notebook
 yokai-option-notebook-yes = You keep seeing what you peeked at
 yokai-option-notebook-no = Memory alone
+# What each of them means, in a line beside its picture
+yokai-option-links-help = A secret card with two families: in the end they must touch.
+yokai-option-stacked-help = Turned hints lie on one another; only the top one can be used.
+yokai-option-blind-help = Hints stay face down: they pin a spirit and tell nothing.
+yokai-option-goal-help = The sixteen cards must form this kind of outline in the end.
+yokai-option-harder-help = More hints with three colours, which tell less.
+yokai-option-easier-help = More hints with one colour, which tell all.
+yokai-option-notebook-help = What you have peeked at stays marked, for your eyes only.
+
+## On the board
+
+# The name of a family alone. Variables: $family
+yokai-board-family =
+    { $family ->
+        [kitsune] Kitsune
+        [kappa] Kappa
+        [oni] Oni
+       *[rokurokubi] Rokurokubi
+    }
+yokai-board-silence = Yokai is played in silence: only the cards speak.
+yokai-board-field = The field
+# Variables: $card (its number), $column, $row (from the upper left)
+yokai-board-card = Card { $card }, column { $column }, row { $row }
+# Variables: $column, $row
+yokai-board-cell = Put it here: column { $column }, row { $row }
+# Variables: $hint (its colours)
+yokai-board-covered = under a hint: { $hint }
+yokai-board-covered-blind = under a face-down hint
+yokai-board-held = in your hand
+yokai-board-refit = Show the whole field
+yokai-board-only-you = Only you see this. Remember it!
+yokai-board-hints = Hints
+# Variables: $hints (how many)
+yokai-board-pile =
+    { $hints ->
+        [one] Turn the next hint; { $hints } in the pile
+       *[other] Turn the next hint; { $hints } in the pile
+    }
+# A waiting hint. Variables: $hint (its colours)
+yokai-board-hint = Hint: { $hint }
+yokai-board-hint-blind = A face-down hint
+yokai-board-no-hints = No hint is waiting yet
+yokai-board-bell = Declare: the families are together
+yokai-board-rung = All together!
+yokai-board-ring-sure = Are all families together? The game ends with this.
+yokai-board-ring = Ring the bell
+yokai-board-ring-not = Not yet
+# Which step of the turn it is. Variables: $stage (peek, move, hint), $peeks (done so far)
+yokai-board-steps =
+    { $stage ->
+        [peek] Step 1 of 3: peek, { $peeks } of 2
+        [move] Step 2 of 3: move a card
+       *[hint] Step 3 of 3: a hint
+    }
+# What is to be done. Variables: $peeks (done so far)
+yokai-board-do-peek =
+    { $peeks ->
+        [0] Peek at two cards
+       *[1] Peek at one more card
+    }
+yokai-board-do-move = Move a card
+yokai-board-do-land = Where to?
+yokai-board-do-hint = Turn a hint or place one
+yokai-board-do-place = Place a hint
+yokai-board-do-turn = Turn a hint
+yokai-board-do-pin = On which card?
+# Variables: $goal
+yokai-board-goal = The goal: { yokai-goal }
+yokai-board-has-link = has a secret link
+yokai-board-trail = What was done
+yokai-board-trail-help = What everybody could see: who peeked at which card, moved it or pinned it. Tap a card for all that was done to it.
+# Variables: $cards (their numbers)
+yokai-board-trail-peeked = peeked at { $cards }
+# Variables: $card
+yokai-board-trail-moved = moved { $card }
+# Variables: $card
+yokai-board-trail-covered = put a hint on { $card }
+yokai-board-trail-none = Nothing has been done yet.
+yokai-board-trail-untouched = Nobody has touched this card.
+yokai-board-ending = The end once more
+# Each line of the score. Variables: $line (right, wrong, left, total), $hints (how many)
+yokai-board-line =
+    { $line ->
+        [right] { $hints ->
+            [one] { $hints } right hint
+           *[other] { $hints } right hints
+        }
+        [wrong] { $hints ->
+            [one] { $hints } wrong hint
+           *[other] { $hints } wrong hints
+        }
+        [left] { $hints ->
+            [one] { $hints } left in the pile, at 5
+           *[other] { $hints } left in the pile, at 5
+        }
+       *[total] Together
+    }
+# Variables: $grade
+yokai-board-grade =
+    { $grade ->
+        [honourable] An honourable victory
+        [magnificent] A magnificent victory
+       *[legendary] A legendary victory
+    }
+yokai-board-lost = This time the spirits slip away
+# Variables: $families
+yokai-board-missing-apart = Not yet together: { $families }.
+# Variables: $families
+yokai-board-missing-link = These had to touch: { $families }.
+yokai-board-missing-goal = The cards do not form the goal yet.
+# Variables: $family
+yokai-board-lantern-lit = { yokai-board-family }: together
+# Variables: $family
+yokai-board-lantern-dark = { yokai-board-family }: apart
+yokai-board-campaign = Campaign sheet
+yokai-board-campaign-help = The best victory at each level: at this table and on this device.
+# Variables: $level
+yokai-board-level =
+    { $level ->
+        [1] The spirits
+        [2] Links
+        [3] Stacked hints
+        [4] Blind hints
+       *[5] The goal
+    }
+yokai-board-level-open = not won yet
+yokai-board-keys-title = With the keyboard
+yokai-board-keys =
+    Arrows go from card to card, Enter peeks, takes and puts down, Esc lets go.
+    1–9 take a hint, N turns the next one, G shows the goal, T shows what was done.
+
+## What a thing is, in a small note
+
+yokai-explain-pile-title = The pile of hints
+yokai-explain-pile = Nobody knows their order. Each one still here at the end of a won game is worth 5.
+yokai-explain-hint = Put it on a spirit of one of these colours: right is worth 1, wrong costs 1. The spirit then stays where it lies, and nobody peeks at it any more.
+yokai-explain-bell-title = The bell
+yokai-explain-bell = At the start of your turn, before you peek, you may declare that all families are together. Then all cards are turned up.
+yokai-explain-goal = In the end the sixteen cards must have this shape. It may be turned and mirrored; over the field it lies as it fits best now.
+yokai-explain-link-title = Your secret link
+yokai-explain-link = Nobody else knows it, and you cannot show it to anybody. If these two families do not touch in the end, everybody loses.
+
+## A first game
+
+yokai-coach-peek = Peek at two cards. You see them for a moment only: remember them!
+yokai-coach-peek-again = One more. Hold a finger on it to look for longer.
+yokai-coach-move = Now move one card to a glowing cell. All sixteen must stay one piece.
+yokai-coach-turn = Turn a hint from the pile. From then on it can be placed.
+yokai-coach-place = Put a hint on a spirit you know, to tell the others. It stays there for good.
+yokai-coach-wait = Watch what the others peek at and move: it is all they can tell you.
+yokai-coach-end = You can look at the end once more, card by card.

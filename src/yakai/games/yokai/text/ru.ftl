@@ -292,3 +292,158 @@ yokai-option-easier-no = Обычный набор
 yokai-option-notebook = Записная книжка
 yokai-option-notebook-yes = Всё подсмотренное остаётся на виду
 yokai-option-notebook-no = Только память
+# Что значит каждая, одной строкой рядом с картинкой
+yokai-option-links-help = Тайная карта с двумя семьями: в конце они должны соприкасаться.
+yokai-option-stacked-help = Открытые подсказки лежат друг на друге; класть можно только верхнюю.
+yokai-option-blind-help = Подсказки не открывают: они закрепляют духа и ничего не говорят.
+yokai-option-goal-help = В конце шестнадцать карт должны сложиться в такую фигуру.
+yokai-option-harder-help = Больше подсказок с тремя цветами: они говорят меньше.
+yokai-option-easier-help = Больше подсказок с одним цветом: они говорят всё.
+yokai-option-notebook-help = Всё, что вы подсмотрели, остаётся помеченным — только для вас.
+
+## На доске
+
+# Только название семьи. Переменные: $family
+yokai-board-family =
+    { $family ->
+        [kitsune] Кицунэ
+        [kappa] Каппа
+        [oni] Они
+       *[rokurokubi] Рокурокуби
+    }
+yokai-board-silence = В «Ёкаев» играют молча: говорят только карты.
+yokai-board-field = Поле
+# Переменные: $card (номер), $column, $row (от левого верхнего угла)
+yokai-board-card = Карта { $card }, столбец { $column }, ряд { $row }
+# Переменные: $column, $row
+yokai-board-cell = Положить сюда: столбец { $column }, ряд { $row }
+# Переменные: $hint (цвета)
+yokai-board-covered = под подсказкой: { $hint }
+yokai-board-covered-blind = под закрытой подсказкой
+yokai-board-held = у вас в руке
+yokai-board-refit = Показать поле целиком
+yokai-board-only-you = Это видите только вы. Запомните!
+yokai-board-hints = Подсказки
+# Переменные: $hints (сколько)
+yokai-board-pile =
+    { $hints ->
+        [one] Открыть следующую подсказку; в стопке { $hints }
+        [few] Открыть следующую подсказку; в стопке { $hints }
+       *[many] Открыть следующую подсказку; в стопке { $hints }
+    }
+# Подсказка, которая ждёт. Переменные: $hint (цвета)
+yokai-board-hint = Подсказка: { $hint }
+yokai-board-hint-blind = Закрытая подсказка
+yokai-board-no-hints = Открытых подсказок пока нет
+yokai-board-bell = Объявить, что семьи вместе
+yokai-board-rung = Все вместе!
+yokai-board-ring-sure = Все семьи вместе? На этом игра закончится.
+yokai-board-ring = Звонить
+yokai-board-ring-not = Ещё нет
+# Какой сейчас шаг хода. Переменные: $stage (peek, move, hint), $peeks (сколько уже подсмотрено)
+yokai-board-steps =
+    { $stage ->
+        [peek] Шаг 1 из 3: подсмотреть, { $peeks } из 2
+        [move] Шаг 2 из 3: передвинуть карту
+       *[hint] Шаг 3 из 3: подсказка
+    }
+# Что делать. Переменные: $peeks (сколько уже подсмотрено)
+yokai-board-do-peek =
+    { $peeks ->
+        [0] Подсмотрите две карты
+       *[1] Подсмотрите ещё одну карту
+    }
+yokai-board-do-move = Передвиньте карту
+yokai-board-do-land = Куда?
+yokai-board-do-hint = Откройте или положите подсказку
+yokai-board-do-place = Положите подсказку
+yokai-board-do-turn = Откройте подсказку
+yokai-board-do-pin = На какую карту?
+# Переменные: $goal
+yokai-board-goal = Цель: { yokai-goal }
+yokai-board-has-link = есть тайная связь
+yokai-board-trail = Что было сделано
+yokai-board-trail-help = То, что видели все: кто какую карту подсмотрел, передвинул или закрепил. Нажмите на карту — и увидите всё, что было с ней.
+# Переменные: $cards (номера)
+yokai-board-trail-peeked = подсматривает: { $cards }
+# Переменные: $card
+yokai-board-trail-moved = двигает: { $card }
+# Переменные: $card
+yokai-board-trail-covered = кладёт подсказку: { $card }
+yokai-board-trail-none = Пока ничего не сделано.
+yokai-board-trail-untouched = Эту карту ещё никто не трогал.
+yokai-board-ending = Финал ещё раз
+# Строки счёта. Переменные: $line (right, wrong, left, total), $hints (сколько)
+yokai-board-line =
+    { $line ->
+        [right] { $hints ->
+            [one] { $hints } верная подсказка
+            [few] { $hints } верные подсказки
+           *[many] { $hints } верных подсказок
+        }
+        [wrong] { $hints ->
+            [one] { $hints } неверная подсказка
+            [few] { $hints } неверные подсказки
+           *[many] { $hints } неверных подсказок
+        }
+        [left] { $hints ->
+            [one] { $hints } в стопке, по 5
+            [few] { $hints } в стопке, по 5
+           *[many] { $hints } в стопке, по 5
+        }
+       *[total] Вместе
+    }
+# Переменные: $grade
+yokai-board-grade =
+    { $grade ->
+        [honourable] Почётная победа
+        [magnificent] Великолепная победа
+       *[legendary] Легендарная победа
+    }
+yokai-board-lost = На этот раз духи ускользнули
+# Переменные: $families
+yokai-board-missing-apart = Ещё не вместе: { $families }.
+# Переменные: $families
+yokai-board-missing-link = Должны были соприкасаться: { $families }.
+yokai-board-missing-goal = Карты пока не складываются в нужную фигуру.
+# Переменные: $family
+yokai-board-lantern-lit = { yokai-board-family }: вместе
+# Переменные: $family
+yokai-board-lantern-dark = { yokai-board-family }: порознь
+yokai-board-campaign = Лист побед
+yokai-board-campaign-help = Лучшая победа на каждом уровне: за этим столом и на этом устройстве.
+# Переменные: $level
+yokai-board-level =
+    { $level ->
+        [1] Духи
+        [2] Связи
+        [3] Подсказки стопкой
+        [4] Слепые подсказки
+       *[5] Фигура
+    }
+yokai-board-level-open = победы ещё нет
+yokai-board-keys-title = С клавиатуры
+yokai-board-keys =
+    Стрелки ведут от карты к карте, Enter подсматривает, берёт и кладёт, Esc отпускает.
+    1–9 берут подсказку, N открывает следующую, G показывает цель, T — что было сделано.
+
+## Что это такое, в маленькой записке
+
+yokai-explain-pile-title = Стопка подсказок
+yokai-explain-pile = В каком порядке они лежат, не знает никто. Каждая, что останется здесь в конце выигранной игры, приносит 5 очков.
+yokai-explain-hint = Положите её на духа одного из этих цветов: верно — плюс очко, неверно — минус. После этого дух лежит на месте, и подсматривать его больше нельзя.
+yokai-explain-bell-title = Колокольчик
+yokai-explain-bell = В начале своего хода, пока вы ничего не подсмотрели, можно объявить, что все семьи вместе. Тогда открываются все карты.
+yokai-explain-goal = В конце шестнадцать карт должны сложиться в эту фигуру. Её можно поворачивать и отражать; на поле она лежит так, как сейчас подходит лучше всего.
+yokai-explain-link-title = Ваша тайная связь
+yokai-explain-link = О ней больше никто не знает, и показать её нельзя. Если в конце эти две семьи не соприкоснутся, проиграют все.
+
+## Первая игра
+
+yokai-coach-peek = Подсмотрите две карты. Видно их только мгновение: запоминайте!
+yokai-coach-peek-again = Ещё одну. Держите палец на карте, чтобы смотреть дольше.
+yokai-coach-move = Теперь передвиньте карту на светящуюся клетку. Все шестнадцать должны остаться одним целым.
+yokai-coach-turn = Откройте подсказку из стопки. С этого момента её можно положить.
+yokai-coach-place = Положите подсказку на духа, которого знаете: так вы скажете другим. Она останется там навсегда.
+yokai-coach-wait = Следите, что подсматривают и двигают другие: больше они ничего сказать не могут.
+yokai-coach-end = Финал можно посмотреть ещё раз, карту за картой.

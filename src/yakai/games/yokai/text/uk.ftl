@@ -292,3 +292,158 @@ yokai-option-easier-no = Звичайний набір
 yokai-option-notebook = Записник
 yokai-option-notebook-yes = Усе підглянуте лишається перед очима
 yokai-option-notebook-no = Лише пам’ять
+# Що означає кожне, одним рядком біля малюнка
+yokai-option-links-help = Таємна карта з двома родинами: наприкінці вони мають торкатися.
+yokai-option-stacked-help = Відкриті підказки лежать одна на одній; класти можна лише верхню.
+yokai-option-blind-help = Підказок не відкривають: вони закріплюють духа й нічого не кажуть.
+yokai-option-goal-help = Наприкінці шістнадцять карт мають скласти таку фігуру.
+yokai-option-harder-help = Більше підказок із трьома кольорами: вони кажуть менше.
+yokai-option-easier-help = Більше підказок з одним кольором: вони кажуть усе.
+yokai-option-notebook-help = Усе, що ви підгледіли, лишається позначеним — лише для вас.
+
+## На дошці
+
+# Лише назва родини. Змінні: $family
+yokai-board-family =
+    { $family ->
+        [kitsune] Кіцуне
+        [kappa] Каппа
+        [oni] Оні
+       *[rokurokubi] Рокурокубі
+    }
+yokai-board-silence = В «Йокаїв» грають мовчки: говорять лише карти.
+yokai-board-field = Поле
+# Змінні: $card (номер), $column, $row (від лівого верхнього кута)
+yokai-board-card = Карта { $card }, стовпець { $column }, ряд { $row }
+# Змінні: $column, $row
+yokai-board-cell = Покласти сюди: стовпець { $column }, ряд { $row }
+# Змінні: $hint (кольори)
+yokai-board-covered = під підказкою: { $hint }
+yokai-board-covered-blind = під закритою підказкою
+yokai-board-held = у вашій руці
+yokai-board-refit = Показати все поле
+yokai-board-only-you = Це бачите лише ви. Запам’ятайте!
+yokai-board-hints = Підказки
+# Змінні: $hints (скільки)
+yokai-board-pile =
+    { $hints ->
+        [one] Відкрити наступну підказку; у стосі { $hints }
+        [few] Відкрити наступну підказку; у стосі { $hints }
+       *[many] Відкрити наступну підказку; у стосі { $hints }
+    }
+# Підказка, що чекає. Змінні: $hint (кольори)
+yokai-board-hint = Підказка: { $hint }
+yokai-board-hint-blind = Закрита підказка
+yokai-board-no-hints = Відкритих підказок поки немає
+yokai-board-bell = Оголосити, що родини разом
+yokai-board-rung = Усі разом!
+yokai-board-ring-sure = Усі родини разом? На цьому гра закінчиться.
+yokai-board-ring = Дзвонити
+yokai-board-ring-not = Ще ні
+# Який зараз крок ходу. Змінні: $stage (peek, move, hint), $peeks (скільки вже підглянуто)
+yokai-board-steps =
+    { $stage ->
+        [peek] Крок 1 з 3: підглянути, { $peeks } з 2
+        [move] Крок 2 з 3: пересунути карту
+       *[hint] Крок 3 з 3: підказка
+    }
+# Що робити. Змінні: $peeks (скільки вже підглянуто)
+yokai-board-do-peek =
+    { $peeks ->
+        [0] Підгляньте дві карти
+       *[1] Підгляньте ще одну карту
+    }
+yokai-board-do-move = Пересуньте карту
+yokai-board-do-land = Куди?
+yokai-board-do-hint = Відкрийте або покладіть підказку
+yokai-board-do-place = Покладіть підказку
+yokai-board-do-turn = Відкрийте підказку
+yokai-board-do-pin = На яку карту?
+# Змінні: $goal
+yokai-board-goal = Ціль: { yokai-goal }
+yokai-board-has-link = має таємний зв’язок
+yokai-board-trail = Що зроблено
+yokai-board-trail-help = Те, що бачили всі: хто яку карту підглянув, пересунув чи закріпив. Торкніться карти — і побачите все, що з нею робили.
+# Змінні: $cards (номери)
+yokai-board-trail-peeked = підглядає: { $cards }
+# Змінні: $card
+yokai-board-trail-moved = пересуває: { $card }
+# Змінні: $card
+yokai-board-trail-covered = кладе підказку: { $card }
+yokai-board-trail-none = Поки нічого не зроблено.
+yokai-board-trail-untouched = Цієї карти ще ніхто не торкався.
+yokai-board-ending = Фінал ще раз
+# Рядки рахунку. Змінні: $line (right, wrong, left, total), $hints (скільки)
+yokai-board-line =
+    { $line ->
+        [right] { $hints ->
+            [one] { $hints } правильна підказка
+            [few] { $hints } правильні підказки
+           *[many] { $hints } правильних підказок
+        }
+        [wrong] { $hints ->
+            [one] { $hints } хибна підказка
+            [few] { $hints } хибні підказки
+           *[many] { $hints } хибних підказок
+        }
+        [left] { $hints ->
+            [one] { $hints } у стосі, по 5
+            [few] { $hints } у стосі, по 5
+           *[many] { $hints } у стосі, по 5
+        }
+       *[total] Разом
+    }
+# Змінні: $grade
+yokai-board-grade =
+    { $grade ->
+        [honourable] Почесна перемога
+        [magnificent] Блискуча перемога
+       *[legendary] Легендарна перемога
+    }
+yokai-board-lost = Цього разу духи вислизнули
+# Змінні: $families
+yokai-board-missing-apart = Ще не разом: { $families }.
+# Змінні: $families
+yokai-board-missing-link = Мали торкатися: { $families }.
+yokai-board-missing-goal = Карти поки не складають потрібної фігури.
+# Змінні: $family
+yokai-board-lantern-lit = { yokai-board-family }: разом
+# Змінні: $family
+yokai-board-lantern-dark = { yokai-board-family }: нарізно
+yokai-board-campaign = Аркуш перемог
+yokai-board-campaign-help = Найкраща перемога на кожному рівні: за цим столом і на цьому пристрої.
+# Змінні: $level
+yokai-board-level =
+    { $level ->
+        [1] Духи
+        [2] Зв’язки
+        [3] Підказки стосом
+        [4] Сліпі підказки
+       *[5] Фігура
+    }
+yokai-board-level-open = перемоги ще немає
+yokai-board-keys-title = З клавіатури
+yokai-board-keys =
+    Стрілки ведуть від карти до карти, Enter підглядає, бере й кладе, Esc відпускає.
+    1–9 беруть підказку, N відкриває наступну, G показує ціль, T — що зроблено.
+
+## Що це таке, у маленькій записці
+
+yokai-explain-pile-title = Стос підказок
+yokai-explain-pile = У якому порядку вони лежать, не знає ніхто. Кожна, що лишиться тут наприкінці виграної гри, дає 5 очок.
+yokai-explain-hint = Покладіть її на духа одного з цих кольорів: правильно — плюс очко, хибно — мінус. Після цього дух лежить на місці, і підглядати його більше не можна.
+yokai-explain-bell-title = Дзвіночок
+yokai-explain-bell = На початку свого ходу, поки ви нічого не підгледіли, можна оголосити, що всі родини разом. Тоді відкриваються всі карти.
+yokai-explain-goal = Наприкінці шістнадцять карт мають скласти цю фігуру. Її можна повертати й віддзеркалювати; на полі вона лежить так, як зараз пасує найкраще.
+yokai-explain-link-title = Ваш таємний зв’язок
+yokai-explain-link = Про нього більше ніхто не знає, і показати його не можна. Якщо наприкінці ці дві родини не торкнуться, програють усі.
+
+## Перша гра
+
+yokai-coach-peek = Підгляньте дві карти. Видно їх лише мить: запам’ятовуйте!
+yokai-coach-peek-again = Ще одну. Тримайте палець на карті, щоб дивитися довше.
+yokai-coach-move = Тепер пересуньте карту на клітинку, що світиться. Усі шістнадцять мають лишитися одним цілим.
+yokai-coach-turn = Відкрийте підказку зі стосу. Відтоді її можна покласти.
+yokai-coach-place = Покладіть підказку на духа, якого знаєте: так ви скажете іншим. Вона лишиться там назавжди.
+yokai-coach-wait = Стежте, що підглядають і рухають інші: більше вони нічого сказати не можуть.
+yokai-coach-end = Фінал можна подивитися ще раз, карту за картою.
