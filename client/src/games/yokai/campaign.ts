@@ -36,7 +36,8 @@ export function ofDevice(): Best {
 }
 
 /** Both together. */
-export const joined = (one: Best, other: Best): Best => one.map((grade, level) => better(grade, other[level] ?? null));
+export const joined = (one: Best, other: Best): Best =>
+  one.map((grade, level) => better(grade, other[level] ?? null));
 
 /** A finished game is entered once; entering it again changes nothing. */
 export function enter({ level, grade }: Pick<End, 'level' | 'grade'>): void {

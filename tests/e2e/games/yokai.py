@@ -1,0 +1,206 @@
+"""Yokai, played in a browser and over the wire."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal, cast
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.company import Guest
+from tests.e2e.player import SECONDS, Player
+
+FAMILIES = ("kitsune", "kappa", "oni", "rokurokubi")
+
+Cell = tuple[int, int]
+Moment = Literal["peek", "move", "hint", "ending", "over"]
+
+# What a player at a seat waits for.
+MOMENT = """
+(seat) => {
+  const find = (name) => document.querySelector(`[data-testid="${name}"]`);
+  if (find('result') || find('show-result')) return 'over';
+  if (find('ending') && find('skip')) return 'ending';
+  const board = find('board');
+  if (!board || board.dataset.busy !== 'false' || board.dataset.looking !== 'false') return false;
+  return board.dataset.turn === String(seat) ? board.dataset.stage : false;
+}
+"""
+
+
+class YokaiPlayer(Player):
+    """Somebody who plays Yokai in a browser."""
+
+    game = "yokai"
+
+    def card(self, number: int) -> Locator:
+        """A card of the field, by its number from 0."""
+        return self.find(f"card-{number}")
+
+    def able_cards(self) -> list[int]:
+        """The cards with which something can be done now."""
+        found = self.page.locator("[data-card][data-able=true]").all()
+        return [int(card.get_attribute("data-card") or 0) for card in found]
+
+    def waits_for_moment(self) -> Moment:
+        """Wait until one has something to do, or the end is told, or the game is over."""
+        moment = self.page.wait_for_function(MOMENT, arg=self.seat, timeout=SECONDS * 1000).json_value()
+        return cast("Moment", moment)
+
+    def waits_for(self, moment: Moment) -> None:
+        """Wait for this very moment."""
+        assert self.waits_for_moment() == moment
+
+    def lifts(self, card: int) -> None:
+        """Tap a card and see its face."""
+        self.press(self.card(card))
+        expect(self.find("look")).to_be_visible()
+
+    def lays_down(self) -> None:
+        """Tap the card away once it could be seen."""
+        expect(self.find("look")).to_have_attribute("data-seen", "true")
+        self.press(self.find("look"))
+        expect(self.find("look")).to_be_hidden()
+        self.sees_calm()
+
+    def seen_face(self) -> str:
+        """The family on the card that is held up."""
+        name = self.find("look").locator(".band").inner_text()
+        return name.lower()
+
+    def peeks(self, card: int) -> str:
+        """Look at a card and lay it down again; its family, in the page's language."""
+        self.lifts(card)
+        face = self.seen_face()
+        self.lays_down()
+        return face
+
+    def moves(self, card: int, cell: Cell) -> None:
+        """Two taps: a card, and where it goes."""
+        self.press(self.card(card))
+        self.press(self.page.locator(f"[data-testid=cell][data-cell='{cell[0]},{cell[1]}']"))
+        expect(self.card(card)).to_have_attribute("data-cell", f"{cell[0]},{cell[1]}")
+
+    def moves_somewhere(self, mood: Random) -> None:
+        """Any card to any cell that glows."""
+        self.press(self.card(mood.choice(self.able_cards())))
+        cells = self.find("cell")
+        expect(cells.first).to_be_visible()
+        self.press(cells.nth(mood.randrange(cells.count())))
+        expect(cells).to_have_count(0)
+
+    def turns_hint(self) -> None:
+        """One tap: turn the next hint."""
+        self.press(self.find("pile"))
+
+    def places(self, hint: int, card: int) -> None:  # type: ignore[override]  # here it is what one does with a hint
+        """Two taps: a hint, and the card that it goes on."""
+        self.press(self.find(f"hint-{hint}"))
+        expect(self.find(f"hint-{hint}")).to_have_attribute("aria-pressed", "true")
+        self.press(self.card(card))
+        expect(self.card(card)).to_have_attribute("data-covered", "true")
+
+    def rings(self) -> None:
+        """Two different taps: the bell, and yes."""
+        self.press(self.find("bell"))
+        expect(self.find("ask")).to_have_attribute("data-open", "")
+        self.press(self.find("ring"))
+
+    def takes_turn(self, mood: Random) -> bool:
+        """One turn by what the page shows; false once the game is over."""
+        for _ in range(4):
+            match self.waits_for_moment():
+                case "peek":
+                    self.peeks(mood.choice(self.able_cards()))
+                case "move":
+                    self.moves_somewhere(mood)
+                case "hint":
+                    self._hints(mood)
+                    return True
+                case "ending" | "over":
+                    return False
+        return True
+
+    def _hints(self, mood: Random) -> None:
+        waiting = int(self.find("waiting").get_attribute("data-waiting") or 0)
+        pile = int(self.find("pile").get_attribute("data-pile") or 0)
+        if waiting == 0 or (pile > 0 and mood.random() < 0.5):
+            self.turns_hint()
+            return
+        self.press(self.find("hint-0"))
+        expect(self.find("hint-0")).to_have_attribute("aria-pressed", "true")
+        self.press(self.card(mood.choice(self.able_cards())))
+        expect(self.page.locator("[data-testid^=hint-][aria-pressed=true]")).to_have_count(0)
+
+    def skips(self) -> None:
+        """Tap the end away, if it has not gone by itself meanwhile."""
+        self.page.evaluate("document.querySelector('[data-testid=skip]')?.click()")
+
+    def sees_result(self) -> None:
+        """Skip the end until the result is there."""
+        while self.waits_for_moment() == "ending":
+            self.skips()
+        expect(self.find("result")).to_be_visible()
+
+
+NewYokaiPlayer = Callable[..., YokaiPlayer]
+
+
+class YokaiGuest(Guest):
+    """Somebody who plays Yokai over the wire."""
+
+    game = "yokai"
+
+    def waits_for_stage(self, stage: str) -> None:
+        """Wait until it is their turn, and this step of it."""
+        self.waits_until(lambda view: view["turn"] == view["seat"] and view["stage"] == stage)
+
+    def peeks(self, card: int) -> None:
+        """Look at a card."""
+        self.waits_for_stage("peek")
+        self.acts({"type": "peek", "card": card})
+
+    def moves(self, card: int, to: Cell) -> None:
+        """Move a card."""
+        self.waits_for_stage("move")
+        self.acts({"type": "move", "card": card, "to": to})
+
+    def turns_hint(self) -> None:
+        """Turn the next hint."""
+        self.waits_for_stage("hint")
+        self.acts({"type": "draw"})
+
+    def places(self, hint: int, card: int) -> None:
+        """Put a hint on a card."""
+        self.waits_for_stage("hint")
+        self.acts({"type": "place", "hint": hint, "card": card})
+
+    def declares(self) -> None:
+        """Say that the families are together."""
+        self.waits_for_stage("peek")
+        self.acts({"type": "declare"})
+
+    def takes_turn(self, chance: Random) -> None:
+        """Any legal turn."""
+        self.waits_for_stage("peek")
+        for _ in range(2):
+            self.peeks(chance.choice(self.told.legal["peek"]))
+        self.waits_until(lambda view: view["stage"] in ("move", "hint"))
+        if self.view["stage"] == "move":
+            moves: Any = self.told.legal["moves"]
+            self.moves(*_any_move(moves, chance))
+        self.waits_for_stage("hint")
+        legal = self.told.legal
+        if legal["hints"] and not (legal["draw"] and chance.random() < 0.5):
+            self.places(0, chance.choice(legal["cards"]))
+        else:
+            self.turns_hint()
+
+
+def _any_move(moves: Any, chance: Random) -> tuple[int, Cell]:
+    all_moves = [
+        (card, tuple(cell))
+        for cell, alone in zip(moves["cells"], moves["alone"], strict=True)
+        for card in moves["cards"]
+        if card != alone
+    ]
+    return chance.choice(all_moves)
