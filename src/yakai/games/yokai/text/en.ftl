@@ -285,13 +285,13 @@ yokai-option-notebook = Notebook
 yokai-option-notebook-yes = You keep seeing what you peeked at
 yokai-option-notebook-no = Memory alone
 # What each of them means, in a line beside its picture
-yokai-option-links-help = A secret card with two families: in the end they must touch.
-yokai-option-stacked-help = Turned hints lie on one another; only the top one can be used.
-yokai-option-blind-help = Hints stay face down: they pin a spirit and tell nothing.
-yokai-option-goal-help = The sixteen cards must form this kind of outline in the end.
-yokai-option-harder-help = More hints with three colours, which tell less.
-yokai-option-easier-help = More hints with one colour, which tell all.
-yokai-option-notebook-help = What you have peeked at stays marked, for your eyes only.
+yokai-explain-option-links = A secret card with two families: in the end they must touch.
+yokai-explain-option-stacked = Turned hints lie on one another; only the top one can be used.
+yokai-explain-option-blind = Hints stay face down: they pin a spirit and tell nothing.
+yokai-explain-option-goal = The sixteen cards must form this kind of outline in the end.
+yokai-explain-option-harder = More hints with three colours, which tell less.
+yokai-explain-option-easier = More hints with one colour, which tell all.
+yokai-explain-option-notebook = What you have peeked at stays marked, for your eyes only.
 
 ## On the board
 
