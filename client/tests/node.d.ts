@@ -25,3 +25,11 @@ declare module 'node:assert/strict' {
 declare module 'node:fs' {
   export function readdirSync(folder: string): string[];
 }
+declare module 'node:child_process' {
+  export function spawnSync(
+    command: string,
+    args: readonly string[],
+    options: { encoding: 'utf8'; maxBuffer: number },
+  ): { status: number | null; stdout: string; stderr: string };
+}
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };

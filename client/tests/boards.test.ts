@@ -1,0 +1,93 @@
+// Laws for every board of ours: its script is played a whole random game, through every pair of eyes.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import type { Company, Frame as AnyFrame, Host as AnyHost } from '../src/play/contract';
+import type { Kinds, Script } from '../src/play/script';
+import { Stage } from '../src/play/stage.svelte';
+import { Changes } from '../src/session/changing';
+import { afterwards, pass, soon, withoutBrowser } from './room';
+
+type Told = { readonly type: string; readonly seconds?: number };
+type Frame = AnyFrame<unknown, unknown, Told>;
+type Host = AnyHost<unknown, unknown, Told>;
+interface Any extends Kinds {
+  event: Told;
+}
+
+const scripts = import.meta.glob<{ script: Script<Any> }>('../src/games/*/script.ts', { eager: true });
+
+/** The server's own frames of a random game. */
+function played(game: string, seats: number, seed: number): Frame[][] {
+  const python = process.env['YAKAI_PYTHON'] ?? '../.venv/bin/python';
+  const asked = ['-m', 'yakai.testing.frames', game, `${seats}`, `${seed}`];
+  const { status, stdout, stderr } = spawnSync(python, asked, { encoding: 'utf8', maxBuffer: 1e9 });
+  assert.equal(status, 0, stderr);
+  return JSON.parse(stdout) as Frame[][];
+}
+
+function roomOf(first: Frame): { host: Host; feed: Changes<Frame> } {
+  const feed = new Changes<Frame>(first);
+  const host: Host = {
+    feed,
+    company: new Changes<Company>({ seats: [], connected: true }),
+    play: () => Promise.resolve(true),
+    why: () => Promise.resolve(),
+    actions: () => Promise.resolve([]),
+    text: (key) => key,
+    told: () => {},
+    shown: () => {},
+    sound: () => {},
+    reducedMotion: () => false,
+  };
+  return { host, feed };
+}
+
+const STEP = 0.05;
+/** Things that travel and short pauses come on top of the seconds that an event asks for. */
+const BESIDE = 1.5;
+
+const events = (frame: Frame) => frame.told.map(({ event }) => event as Told);
+const wantedBy = (frame: Frame) => events(frame).reduce((sum, { seconds = 0 }) => sum + seconds, 0);
+
+beforeEach(withoutBrowser);
+afterEach(afterwards);
+
+const SEATS: Readonly<Record<string, number>> = { sketch: 2, pictomania: 3 };
+
+for (const [path, { script }] of Object.entries(scripts)) {
+  const game = path.split('/').at(-2)!;
+
+  test(`${game}: every event can be shown, takes the time it asks for, and leaves nothing hanging`, async () => {
+    const complained = mock.method(console, 'error', () => {});
+    for (const frames of played(game, SEATS[game] ?? 3, 5)) {
+      const [first, ...rest] = frames;
+      const { host, feed } = roomOf(first!);
+      const stage = new Stage<Any>(host, script);
+      for (const frame of rest) {
+        feed.give(frame);
+        await soon();
+        const held = stage.busy;
+        let lasted = 0;
+        for (; stage.busy && lasted < 60; lasted += STEP) await pass(STEP);
+        const what = `${game}, seat ${frame.seat}, ${events(frame)
+          .map(({ type }) => type)
+          .join(' ')}`;
+        assert.equal(complained.mock.callCount(), 0, what);
+        assert.equal(stage.busy, false, `${what}: still held after a minute`);
+        if (held) {
+          const wanted = wantedBy(frame);
+          assert.ok(lasted >= wanted - 2 * STEP, `${what}: ${lasted} s shown, ${wanted} s asked for`);
+          assert.ok(
+            lasted <= wanted + BESIDE * frame.told.length,
+            `${what}: ${lasted} s shown, ${wanted} s asked for`,
+          );
+        }
+        for (let rest = 0; rest < 20 && stage.flights.length > 0; rest++) await pass(1);
+      }
+      for (let rest = 0; rest < 30; rest++) await pass(1);
+      assert.deepEqual(stage.scene, script.still, `${game}: something hangs after the end`);
+      stage.unmount();
+    }
+  });
+}
