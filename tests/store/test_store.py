@@ -11,6 +11,7 @@ from tests.table.memory import Memory
 from yakai.store.sqlite import SQLite
 from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken
+from yakai.table.listing import Listing, Mine
 from yakai.table.protocols import Store, TableKeys
 
 pytestmark = pytest.mark.anyio
@@ -90,6 +91,32 @@ async def test_bots_and_clocks_need_no_request_id(store: Store) -> None:
     await store.create(KEYS, batch(0))
     await store.append(batch(1))
     await store.append(batch(2))
+
+
+async def test_the_tables_of_a_person_are_those_that_list_them_the_latest_first(store: Store) -> None:
+    lobby = Listing("yak", "lobby", ("Ann", "Bob"), {"ann": 0, "bob": 1})
+    alone = Listing("yak", "lobby", (None, "Bob"), {"bob": 1}, open=(0,))
+    await store.create(KEYS, batch(0), lobby)
+    await store.create(TableKeys("u", "come too", "look too"), batch(0, table="u"))
+    await store.append(batch(1, table="u"), lobby)
+    assert await store.tables_of("ann", 0, 9) == [
+        Mine("come too", 0, 2.5, lobby),
+        Mine("come", 0, 1.5, lobby),
+    ]
+    assert await store.tables_of("bob", 2.0, 9) == [Mine("come too", 1, 2.5, lobby)]
+    assert len(await store.tables_of("bob", 0, 1)) == 1
+    await store.append(batch(1))
+    assert [one.at for one in await store.tables_of("ann", 0, 9)] == [2.5, 1.5]
+    await store.append(batch(2), alone)
+    assert [one.invitation for one in await store.tables_of("ann", 0, 9)] == ["come too"]
+    assert await store.tables_of("bob", 3, 9) == [Mine("come", 1, 3.5, alone)]
+
+
+async def test_a_batch_that_is_refused_lists_nothing(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    with pytest.raises(SeqTaken):
+        await store.append(batch(0), Listing("yak", "lobby", ("Ann",), {"ann": 0}))
+    assert await store.tables_of("ann", 0, 9) == []
 
 
 async def test_a_name_is_remembered_and_can_change(store: Store) -> None:

@@ -12,6 +12,7 @@ from yakai.table.commands import Concede, Pause
 from yakai.table.drivers.clock import Time
 from yakai.table.entries import Batch
 from yakai.table.errors import SeqTaken
+from yakai.table.listing import Listing
 
 pytestmark = pytest.mark.anyio
 
@@ -162,10 +163,10 @@ async def test_a_timer_that_meets_conflicts_without_end_is_tried_again() -> None
 
         contested = False
 
-        async def append(self, batch: Batch) -> None:
+        async def append(self, batch: Batch, listing: Listing | None = None) -> None:
             if self.contested:
                 raise SeqTaken("seq-is-taken")
-            await super().append(batch)
+            await super().append(batch, listing)
 
     store = Contested()
     live = await Evening(store=store).begun("pikit", reaction=5)
@@ -196,9 +197,9 @@ class Slow(Memory):
 
     seconds = 0.0
 
-    async def append(self, batch: Batch) -> None:
+    async def append(self, batch: Batch, listing: Listing | None = None) -> None:
         await asyncio.sleep(self.seconds)
-        await super().append(batch)
+        await super().append(batch, listing)
 
 
 async def test_a_timer_that_rings_while_a_pause_is_being_stored_rings_again_afterwards() -> None:
@@ -225,10 +226,10 @@ async def test_a_timer_at_which_something_unexpected_happens_rings_again_later(
     class Failing(Memory):
         failing = False
 
-        async def append(self, batch: Batch) -> None:
+        async def append(self, batch: Batch, listing: Listing | None = None) -> None:
             if self.failing:
                 raise RuntimeError("oh no")
-            await super().append(batch)
+            await super().append(batch, listing)
 
     store = Failing()
     live = await Evening(store=store).begun("pikit", reaction=5)

@@ -11,6 +11,7 @@ from yakai.core.game import Turn
 from yakai.table.commands import Rename
 from yakai.table.entries import Batch
 from yakai.table.errors import NoSuchTable, StoreUnavailable
+from yakai.table.listing import Listing
 from yakai.table.protocols import Change
 
 pytestmark = pytest.mark.anyio
@@ -73,8 +74,8 @@ async def test_what_was_stored_although_we_heard_otherwise_is_read_back() -> Non
 
         doubtful = False
 
-        async def append(self, batch: Batch) -> None:
-            await super().append(batch)
+        async def append(self, batch: Batch, listing: Listing | None = None) -> None:
+            await super().append(batch, listing)
             if self.doubtful:
                 raise StoreUnavailable("store-is-unavailable")
 
@@ -91,9 +92,9 @@ async def test_what_was_stored_although_we_heard_otherwise_is_read_back() -> Non
 
 async def test_a_move_is_carried_through_when_whoever_made_it_hangs_up() -> None:
     class Slow(Memory):
-        async def append(self, batch: Batch) -> None:
+        async def append(self, batch: Batch, listing: Listing | None = None) -> None:
             await asyncio.sleep(1)
-            await super().append(batch)
+            await super().append(batch, listing)
 
     live = await Evening(store=Slow()).two_people()
     seq = live.table.seq

@@ -14,6 +14,7 @@ from yakai import text
 from yakai.client import Seat
 from yakai.table.entries import Batch
 from yakai.table.errors import StoreUnavailable
+from yakai.table.listing import Listing
 from yakai.web.messages import (
     BotPlayer,
     GameMessage,
@@ -401,11 +402,11 @@ async def test_a_return_that_cannot_be_stored_is_tried_again(
             await ann.ask("pause", game=1, paused=True)  # so that nothing else is stored
             append, tried = server.house.store.append, asyncio.Event()
 
-            async def failing(batch: Batch) -> None:
+            async def failing(batch: Batch, listing: Listing | None = None) -> None:
                 if not tried.is_set():
                     tried.set()
                     raise StoreUnavailable("store-is-unavailable")
-                await append(batch)
+                await append(batch, listing)
 
             monkeypatch.setattr(server.house.store, "append", failing)
             await bob.connect()

@@ -4,6 +4,9 @@
 export const KIND = ['flag', 'choice', 'seat', 'number', 'each'] as const;
 export type Kind = (typeof KIND)[number];
 
+export const PHASE = ['lobby', 'playing', 'over'] as const;
+export type Phase = (typeof PHASE)[number];
+
 /** A person. An empty name: they have not said it yet. */
 export interface Me {
   readonly name: string;
@@ -69,6 +72,34 @@ export interface Problem {
 /** The server is well. */
 export interface Health {
   readonly ok: boolean;
+}
+
+/**
+ * A table where you sit and could go on. `players` are names by seat, in your language (empty: a guest who
+ * has not said theirs; `null`: nobody sits there); `seat` is yours, `due` are all who are waited for.
+ * `replaced`: a bot plays for you until you are back. `at` is when something last happened, in seconds since
+ * the epoch.
+ */
+export interface MyTable {
+  readonly invitation: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly players: readonly (string | null)[];
+  readonly seat: number;
+  readonly due: readonly number[];
+  readonly replaced: boolean;
+  readonly at: number;
+}
+
+/**
+ * A table that you may join: somebody sits there and waits. `options` are those that are not the usual ones.
+ */
+export interface TableOpenToAll {
+  readonly invitation: string;
+  readonly game: string;
+  readonly host: string;
+  readonly players: readonly (string | null)[];
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** A numbered rule. */

@@ -52,6 +52,13 @@ export interface SetOptions {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** The host lets everybody find the table on the start page, or only whoever has its link. */
+export interface OpenToAll {
+  readonly type: 'open_to_all';
+  readonly id: string;
+  readonly open: boolean;
+}
+
 /** Ready or not; the game begins when every seat is taken and every person is ready. */
 export interface Ready {
   readonly type: 'ready';
@@ -193,8 +200,8 @@ export interface Open {
  *
  * `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
  * `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps
- * anything (Yokai's campaign sheet). `invitation` and `watching` are the table's two keys (the invitation
- * only for whoever came by it).
+ * anything (Yokai's campaign sheet). `open_to_all`: everybody may find it before the game. `invitation` and
+ * `watching` are the table's two keys (the invitation only for whoever came by it).
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -208,6 +215,7 @@ export interface TableMessage {
   readonly games: number;
   readonly wins: readonly number[];
   readonly kept: unknown;
+  readonly open_to_all: boolean;
   readonly spectators: number;
   readonly invitation: string | null;
   readonly watching: string;
@@ -293,6 +301,7 @@ export type Request =
   | RemoveSeat
   | SetSeats
   | SetOptions
+  | OpenToAll
   | Ready
   | Again
   | Rename
@@ -311,6 +320,7 @@ export type FromClient =
   | RemoveSeat
   | SetSeats
   | SetOptions
+  | OpenToAll
   | Ready
   | Again
   | Rename

@@ -16,7 +16,7 @@ OUT = Path("client/src/generated")
 def files() -> dict[str, str]:
     """Every generated file by its path: the core's values, what crosses the wire and HTTP, and our games' own."""
     from yakai.text import rules as rules_pages
-    from yakai.web import api, messages
+    from yakai.web import api, finding, messages
 
     core = Module("What all games share.")
     core.add(Result)
@@ -25,6 +25,7 @@ def files() -> dict[str, str]:
     wire.add_module(messages.__name__)
     http = Module("What is asked and answered by HTTP.")
     http.add_module(api.__name__)
+    http.add_module(finding.__name__)
     http.add(rules_pages.RulesPage)
     written = {"core.ts": core.text(), "wire.ts": wire.text(), "http.ts": http.text()}
     for name, game in catalogue.ours().items():

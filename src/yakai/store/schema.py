@@ -40,6 +40,23 @@ STEPS: Final[tuple[str, ...]] = (
         UNIQUE (table_id, person, request)
     ) STRICT, WITHOUT ROWID;
     """,
+    # Tables in short, so that a list of them reads no log. Those of before get theirs when they next change.
+    """
+    CREATE TABLE listings (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        at REAL NOT NULL,
+        listing BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE sitters (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE INDEX sitters_by_table ON sitters (table_id);
+    """,
 )
 
 

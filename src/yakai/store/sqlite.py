@@ -15,9 +15,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
+import msgspec
+
 from yakai.store.schema import migrate
 from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.listing import Listing, Mine
 from yakai.table.protocols import TableKeys
 
 logger = logging.getLogger(__name__)
@@ -28,6 +31,10 @@ GROUP: Final = 256
 
 CHECKED_WITHIN: Final = 5.0
 """So many seconds may pass before the writer has come round to us; then it is not well."""
+
+
+_encode_listing = msgspec.json.Encoder().encode
+_decode_listing = msgspec.json.Decoder(Listing).decode
 
 
 class _Job(NamedTuple):
@@ -60,7 +67,7 @@ class SQLite:
         self.commits = 0
         self._closed = False
 
-    async def create(self, keys: TableKeys, batch: Batch) -> None:
+    async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         """A new table with its first batch."""
 
         def work(connection: sqlite3.Connection) -> None:
@@ -68,13 +75,13 @@ class SQLite:
                 "INSERT INTO tables (id, invitation, watching, created) VALUES (?, ?, ?, ?)",
                 (keys.id, keys.invitation, keys.watching, batch.at),
             )
-            _append(connection, batch)
+            _append(connection, batch, listing)
 
         await self._do(work)
 
-    async def append(self, batch: Batch) -> None:
-        """One more batch of a table."""
-        await self._do(lambda connection: _append(connection, batch))
+    async def append(self, batch: Batch, listing: Listing | None = None) -> None:
+        """One more batch of a table, and what is known of it in short, if that has changed."""
+        await self._do(lambda connection: _append(connection, batch, listing))
 
     async def set_name(self, person: str, name: str, at: float) -> None:
         """A person wants to be called so."""
@@ -105,6 +112,18 @@ class SQLite:
             ).fetchall()
         )
         return [Batch(*row) for row in rows]
+
+    async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
+        """The tables that list this person and have changed since then, the latest first."""
+        rows = await self._read(
+            lambda connection: connection.execute(
+                "SELECT invitation, seat, at, listing FROM sitters"
+                " JOIN listings USING (table_id) JOIN tables ON id = table_id"
+                " WHERE person = ? AND at > ? ORDER BY at DESC LIMIT ?",
+                (person, since, most),
+            ).fetchall()
+        )
+        return [Mine(key, seat, at, _decode_listing(listing)) for key, seat, at, listing in rows]
 
     async def name_of(self, person: str) -> str | None:
         """What a person wants to be called."""
@@ -238,7 +257,25 @@ def _unavailable(error: Exception) -> StoreUnavailable:
     return unavailable
 
 
-def _append(connection: sqlite3.Connection, batch: Batch) -> None:
+def _append(connection: sqlite3.Connection, batch: Batch, listing: Listing | None) -> None:
+    _append_batch(connection, batch)
+    if listing is None:
+        return
+    connection.execute(
+        "INSERT INTO listings (table_id, at, listing) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, listing = excluded.listing",
+        (batch.table, batch.at, _encode_listing(listing)),
+    )
+    listed = connection.execute("SELECT person, seat FROM sitters WHERE table_id = ?", (batch.table,))
+    if dict(listed.fetchall()) != listing.people:
+        connection.execute("DELETE FROM sitters WHERE table_id = ?", (batch.table,))
+        connection.executemany(
+            "INSERT INTO sitters (table_id, person, seat) VALUES (?, ?, ?)",
+            [(batch.table, person, seat) for person, seat in listing.people.items()],
+        )
+
+
+def _append_batch(connection: sqlite3.Connection, batch: Batch) -> None:
     try:
         connection.execute(
             "INSERT INTO batches (table_id, seq, at, person, request, entries) VALUES (?, ?, ?, ?, ?, ?)",

@@ -151,6 +151,16 @@ class SetOptions(_Arrangement, frozen=True):
         return seating.set_options(room, self.person, self.options)
 
 
+class OpenToAll(_Arrangement, frozen=True):
+    """The host lets everybody find the table, or only whoever has its link."""
+
+    open: bool
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """It can be found, or not."""
+        return seating.open_to_all(room, self.person, self.open)
+
+
 class SetReady(_Arrangement, frozen=True):
     """Be ready, or not any more."""
 

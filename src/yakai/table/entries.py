@@ -5,7 +5,7 @@ text is JSON Lines like a game's log: what was done is read back by folding it.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
@@ -82,8 +82,14 @@ class Renamed(_RoomEntry, frozen=True, tag="renamed"):
     name: str
 
 
+class OpenToAllSet(_RoomEntry, frozen=True, tag="open_to_all"):
+    """The host lets everybody find the table, or only whoever has its link."""
+
+    open: bool
+
+
 RoomEntry: TypeAlias = (
-    Opened | Seated | Stood | BotSeated | Emptied | SeatsSet | OptionsSet | ReadySet | Renamed
+    Opened | Seated | Stood | BotSeated | Emptied | SeatsSet | OptionsSet | ReadySet | Renamed | OpenToAllSet
 )
 AnyEntry: TypeAlias = RoomEntry | Header | log.Entry
 
@@ -128,10 +134,7 @@ class _Type(Struct):
 _encode = msgspec.json.Encoder().encode
 _decode_type = msgspec.json.Decoder(_Type).decode
 _decode_room_entry: msgspec.json.Decoder[RoomEntry] = msgspec.json.Decoder(RoomEntry)
-_ROOM_TYPES = frozenset(
-    kind.__struct_config__.tag
-    for kind in (Opened, Seated, Stood, BotSeated, Emptied, SeatsSet, OptionsSet, ReadySet, Renamed)
-)
+_ROOM_TYPES = frozenset(kind.__struct_config__.tag for kind in get_args(RoomEntry))
 
 
 def write(entries: Iterable[AnyEntry]) -> bytes:

@@ -13,6 +13,7 @@ from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.presence import Presence, Seen
 from yakai.table.drivers.wishes import Wishes
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
 from yakai.table.room import Room
@@ -43,6 +44,7 @@ class LiveTable:
         self._now = now
         self._lock = asyncio.Lock()
         self._behind = False
+        self._listed: Listing | None = None  # as far as we know, which is nothing at first
         self._closed = False
         self._work = work = Work()
         self.presence = presence = Presence(table)
@@ -60,6 +62,17 @@ class LiveTable:
     def idle(self) -> bool:
         """Nobody is here and nothing is under way."""
         return not (self.presence.listeners or self._work or self._bots.thinking)
+
+    @property
+    def open_to_all(self) -> bool:
+        """Whether anybody may join: its host wants it so, the game has not begun, a seat is free, somebody waits."""
+        room = self.room
+        return (
+            room.open_to_all
+            and room.phase == "lobby"
+            and None in room.places
+            and any(self.presence.is_here(person) for person in room.people)
+        )
 
     # Who comes and goes
 
@@ -113,14 +126,16 @@ class LiveTable:
                 if not proposal.entries:
                     return
                 batch = self.table.batch(proposal, at, person, request)
+                listing = listed(self.table, proposal)
                 try:
-                    await self._store.append(batch)
+                    await self._store.append(batch, None if listing == self._listed else listing)
                 except (SeqTaken, RequestDone):
                     await self._catch_up()
                     continue
                 except StoreUnavailable:
                     self._behind = True
                     raise
+                self._listed = listing
                 before = self.room
                 self.table.accept(batch, proposal)
                 self._happened(before)
@@ -131,6 +146,7 @@ class LiveTable:
         """Read what others have stored, or what was stored although we heard otherwise; it is told like our own."""
         batches = await self._store.batches(self.table.id, self.table.seq)
         self._behind = False
+        self._listed = None
         before = self.room
         for batch in batches:
             self.table.fold(batch)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from yakai.core.game import AnyRules
 from yakai.table.entries import Batch
+from yakai.table.listing import Listing, Mine
 
 if TYPE_CHECKING:
     from yakai.table.commands import Command
@@ -26,14 +27,15 @@ class Store(Protocol):
 
     `(table, seq)` is the only arbiter: of two batches with the same number one is refused with `SeqTaken`.
     The same request of the same person at the same table is refused with `RequestDone`, also after a
-    restart. If nothing can be stored just now, `StoreUnavailable` says so, and nothing has changed.
+    restart. If nothing can be stored just now, `StoreUnavailable` says so, and nothing has changed. A listing is
+    stored together with the batch that made it so, or neither is; without one the last still holds.
     """
 
-    async def create(self, keys: TableKeys, batch: Batch) -> None:
+    async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         """A new table with its first batch."""
         ...
 
-    async def append(self, batch: Batch) -> None:
+    async def append(self, batch: Batch, listing: Listing | None = None) -> None:
         """One more batch of a table."""
         ...
 
@@ -43,6 +45,10 @@ class Store(Protocol):
 
     async def batches(self, table: str, since: int = 0) -> list[Batch]:
         """A table's batches in order, from that number on."""
+        ...
+
+    async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
+        """The tables that list this person and have changed since then, the latest first."""
         ...
 
     async def name_of(self, person: str) -> str | None:

@@ -17,6 +17,7 @@ from yakai.table.entries import (
     BotSeated,
     Emptied,
     Opened,
+    OpenToAllSet,
     OptionsSet,
     ReadySet,
     Renamed,
@@ -67,7 +68,7 @@ class Room(Struct, frozen=True):
 
     `players` are those who played the latest game, by seat, with `None` for bots: only they ever see it through
     that seat's eyes, and it tells of them, whoever sits there afterwards. `kept` is what the game keeps of all that
-    were finished here (`Game.keeps`).
+    were finished here (`Game.keeps`). `open_to_all`: everybody may find it, not only whoever has its link.
     """
 
     host: str
@@ -78,6 +79,7 @@ class Room(Struct, frozen=True):
     games: int = 0
     players: tuple[Player | None, ...] = ()
     kept: Any = None
+    open_to_all: bool = False
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits."""
@@ -171,6 +173,8 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return replace(room, places=(places + (None,) * seats)[:seats], phase="lobby")
         case OptionsSet(options=options):
             return replace(room, options=options, places=_unready(places, but=room.host))
+        case OpenToAllSet(open=open_to_all):
+            return replace(room, open_to_all=open_to_all)
         case ReadySet(seat=seat, ready=ready):
             return replace(room, places=_changed(places, seat, ready=ready))
         case Renamed(seat=seat, name=name):

@@ -17,6 +17,7 @@ from yakai.table.entries import (
     BotSeated,
     Emptied,
     Opened,
+    OpenToAllSet,
     OptionsSet,
     ReadySet,
     Renamed,
@@ -112,6 +113,12 @@ def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomE
     _check_between_games(room)
     checked = checked_options(room.game, len(room.places), options)
     return () if checked == room.options else (OptionsSet(checked),)
+
+
+def open_to_all(room: Room, person: str, open: bool) -> tuple[RoomEntry, ...]:
+    """The host lets everybody find the table, or only whoever has its link."""
+    _check_host(room, person)
+    return () if open == room.open_to_all else (OpenToAllSet(open),)
 
 
 def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:

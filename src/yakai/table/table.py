@@ -75,6 +75,11 @@ class Table:
         return self._room
 
     @property
+    def opened(self) -> Room | None:
+        """The same, or `None` as long as it was never opened."""
+        return self._room
+
+    @property
     def game(self) -> Match | None:
         """The match that is being played, or the one that has just ended."""
         return self.match if self.room.phase != "lobby" else None

@@ -4,12 +4,13 @@ away later.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from yakai.table.commands import OpenTable
 from yakai.table.errors import NoSuchTable
+from yakai.table.listing import listed
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Store, TableKeys, Thinker
@@ -66,7 +67,7 @@ class Tables:
         table = Table(keys.id, self._chance())
         proposal = OpenTable(host, name, game, seats, options, bots, sit, ready).proposed(table, at)
         batch = table.batch(proposal, at, host, None)
-        await self._store.create(keys, batch)
+        await self._store.create(keys, batch, listed(table, proposal))
         table.accept(batch, proposal)
         self._revive(keys, table)
         return keys
@@ -108,6 +109,11 @@ class Tables:
     def of(self, person: str) -> tuple[LiveTable, ...]:
         """The live tables at which a person sits."""
         return tuple(live for live in self._live.values() if live.room.seats_of(person))
+
+    @property
+    def open_to_all(self) -> Iterator[LiveTable]:
+        """The tables that anybody may join, where somebody sits who is there and a seat is free; the latest first."""
+        return (live for live in reversed(self._live.values()) if live.open_to_all)
 
     async def close(self) -> None:
         """The server goes down."""

@@ -20,9 +20,9 @@ from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable
 from yakai.table.tables import chance_of_the_system
-from yakai.web import api, boards, pages, socket
+from yakai.web import api, boards, finding, pages, socket
 from yakai.web.api import Problem
-from yakai.web.errors import ForeignOrigin, TooLarge, TooManyGuests, TooManyTables
+from yakai.web.errors import ForeignOrigin, TooLarge, TooManyGuests, TooManyLooks, TooManyTables
 from yakai.web.house import House, new_token
 from yakai.web.reading import LARGEST
 from yakai.web.settings import Settings
@@ -64,6 +64,7 @@ STATUS: Final[dict[type[YakaiError], int]] = {
     TooLarge: 413,
     TooManyTables: 429,
     TooManyGuests: 429,
+    TooManyLooks: 429,
     StoreUnavailable: 503,
 }
 
@@ -90,6 +91,7 @@ def create_app(
     return Litestar(
         [
             api.router,
+            finding.router,
             boards.board,
             pages.texts,
             pages.index,

@@ -23,5 +23,9 @@ class TooManyGuests(YakaiError):
     """More new people in an hour than live behind one address."""
 
 
+class TooManyLooks(YakaiError):
+    """More looks at the lists of tables than a house full of people can mean."""
+
+
 class ForeignOrigin(YakaiError):
     """The page that asks is somebody else's."""

@@ -22,7 +22,7 @@ from yakai.table.names import checked_name
 from yakai.table.tables import Tables, chance_of_the_system
 from yakai.text import explain
 from yakai.web.guests import Signer, secret_in
-from yakai.web.limits import Hourly
+from yakai.web.limits import Buckets, Hourly
 from yakai.web.settings import Settings
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ class House:
         self.openings = Hourly(settings.tables_per_hour, now)
         self.openings_from = Hourly(settings.tables_per_hour_per_address, now)
         self.guests_from = Hourly(settings.guests_per_hour_per_address, now)
+        self.looks_from = Buckets(settings.looks_per_second_per_address, settings.looks_at_once, now)
         self._chance = chance
         self._lock: int | None = None
 

@@ -20,15 +20,50 @@ class Bucket:
         self._left = float(size)
         self._at = clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken lately."""
+        self._fill()
+        return self._left >= self._size
+
+    def _fill(self) -> None:
         now = self._clock()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+
+class Buckets:
+    """A bucket for each person, or for each address; a full one is forgotten.
+
+    >>> buckets = Buckets(rate=1, size=1, clock=lambda: 0.0)
+    >>> buckets.take("a"), buckets.take("a"), buckets.take("b")
+    (True, False, True)
+    """
+
+    FEW = 1000
+
+    def __init__(self, rate: float, size: int, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._size = size
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        """Whether one more is allowed now."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self.FEW:
+                self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
+            bucket = self._buckets[who] = Bucket(self._rate, self._size, self._clock)
+        return bucket.take()
 
 
 class Hourly:

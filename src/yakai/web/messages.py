@@ -77,6 +77,12 @@ class SetOptions(_Request, frozen=True, tag="set_options", forbid_unknown_fields
     options: dict[str, Any]
 
 
+class OpenToAll(_Request, frozen=True, tag="open_to_all", forbid_unknown_fields=True):
+    """The host lets everybody find the table on the start page, or only whoever has its link."""
+
+    open: bool
+
+
 class Ready(_Request, frozen=True, tag="ready", forbid_unknown_fields=True):
     """Ready or not; the game begins when every seat is taken and every person is ready."""
 
@@ -150,6 +156,7 @@ Request: TypeAlias = (
     | RemoveSeat
     | SetSeats
     | SetOptions
+    | OpenToAll
     | Ready
     | Again
     | Rename
@@ -228,8 +235,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
 
     `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
     `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps anything
-    (Yokai's campaign sheet). `invitation` and `watching` are the table's two keys (the invitation
-    only for whoever came by it).
+    (Yokai's campaign sheet). `open_to_all`: everybody may find it before the
+    game. `invitation` and `watching` are the table's two keys (the invitation only for whoever came by it).
     """
 
     game: str
@@ -242,6 +249,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     games: int
     wins: tuple[int, ...]
     kept: Any
+    open_to_all: bool
     spectators: int
     invitation: str | None
     watching: str

@@ -19,6 +19,7 @@ from yakai.web.messages import (
     Lang,
     ListActions,
     Look,
+    OpenToAll,
     Pause,
     Ping,
     Ready,
@@ -82,6 +83,8 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.SetSeats(person, seats)
         case SetOptions(options=options):
             return commands.SetOptions(person, options)
+        case OpenToAll(open=open_to_all):
+            return commands.OpenToAll(person, open_to_all)
         case Ready(ready=ready):
             return commands.SetReady(person, ready)
         case Again():

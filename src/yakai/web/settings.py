@@ -43,6 +43,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     guests_per_hour_per_address: int = 600
     """How many people may be new from one address."""
 
+    looks_per_second_per_address: float = 20.0
+    """How often all who share an address may look at the lists of tables in the long run, …"""
+
+    looks_at_once: int = 200
+    """… and how often in one go."""
+
     messages_per_second: float = 20.0
     """How many messages one connection may send in the long run, …"""
 

@@ -142,6 +142,7 @@ class Showing:
             games=now.games,
             wins=tuple(0 if place is None else place.wins for place in now.places),
             kept=now.kept,
+            open_to_all=now.open_to_all,
             spectators=live.presence.spectators,
             invitation=live.keys.invitation if self._invited else None,
             watching=live.keys.watching,

@@ -1,0 +1,72 @@
+"""What is known of a table without reading its log: enough to list it among those that somebody could go on with.
+
+It is stored with the batch that changed it, so that a list of tables folds none of them.
+"""
+
+from msgspec import Struct
+
+from yakai.core.game import Seat, Turn
+from yakai.table import room as rooms
+from yakai.table.room import Called, Phase, Room, Sitter
+from yakai.table.table import Proposal, Table
+
+
+class Listing(Struct, frozen=True):
+    """A table in short. `due` are the seats that are waited for, which is public; `open` those that nobody has;
+    `replaced` those of people for whom a bot stands in. `people` are those who would want to come back, with their
+    seats: whoever gave up would not, and after the end only if somebody else wants another game.
+    """
+
+    game: str
+    phase: Phase
+    called: Called
+    people: dict[str, Seat]
+    open: tuple[Seat, ...] = ()
+    due: tuple[Seat, ...] = ()
+    replaced: tuple[Seat, ...] = ()
+
+
+class Mine(Struct, frozen=True):
+    """A table where somebody sits: its invitation, their seat, and when it last changed."""
+
+    invitation: str
+    seat: Seat
+    at: float
+    listing: Listing
+
+
+def listed(table: Table, proposal: Proposal) -> Listing:
+    """The table in short, as it will be once a proposal is true."""
+    room = rooms.folded(table.opened, proposal.entries)
+    return Listing(
+        game=room.game,
+        phase=room.phase,
+        called=tuple(place.name if isinstance(place, Sitter) else None for place in room.places),
+        people=_coming_back(room),
+        open=tuple(seat for seat, place in enumerate(room.places) if place is None),
+        due=_due(room, table, proposal),
+        replaced=tuple(
+            seat
+            for seat, place in enumerate(room.places)
+            if isinstance(place, Sitter) and place.bot is not None
+        ),
+    )
+
+
+def _coming_back(room: Room) -> dict[str, Seat]:
+    people = {place.person: seat for seat, place in enumerate(room.places) if isinstance(place, Sitter)}
+    if room.phase == "playing":
+        return {person: seat for person, seat in people.items() if not room.has_conceded(seat)}
+    if room.phase == "over":
+        eager = {place.person for place in room.places if isinstance(place, Sitter) and place.ready}
+        return {person: seat for person, seat in people.items() if eager - {person}}
+    return people
+
+
+def _due(room: Room, table: Table, proposal: Proposal) -> tuple[Seat, ...]:
+    match = proposal.match or table.match
+    if room.phase != "playing" or match is None:
+        return ()
+    state = proposal.steps[-1].after if proposal.steps else match.state
+    pending = match.rules.pending(state)
+    return tuple(sorted(pending.seats)) if isinstance(pending, Turn) else ()

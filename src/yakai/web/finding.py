@@ -1,0 +1,127 @@
+"""Finding a table without its link: those where one sits, and those that are open to all."""
+
+from itertools import islice
+from typing import Any, Final
+
+from litestar import Request, Router, get
+from litestar.datastructures import State
+from msgspec import Struct
+from msgspec.json import encode
+
+from yakai import text
+from yakai.core import catalogue, options
+from yakai.core.game import Seat
+from yakai.table.listing import Mine
+from yakai.table.live import LiveTable
+from yakai.table.room import BotSitter, Phase, Place
+from yakai.web.errors import TooManyLooks
+from yakai.web.guests import COOKIE
+from yakai.web.house import House
+from yakai.web.visitors import address_of, lang_of
+
+AnyRequest = Request[Any, Any, State]
+
+MOST: Final = 20
+"""So many tables are listed at most."""
+
+DAY: Final = 24 * 3600.0
+KEPT: Final[dict[Phase, float]] = {"lobby": DAY, "over": DAY, "playing": 30 * DAY}
+"""After so many seconds without any change nobody is reminded of a table; its link still works."""
+
+
+class MyTable(Struct, frozen=True):
+    """A table where you sit and could go on. `players` are names by seat, in your language (empty: a guest who has not
+    said theirs; `null`: nobody sits there); `seat` is yours, `due` are all who are waited for. `replaced`: a bot plays
+    for you until you are back. `at` is when something last happened, in seconds since the epoch.
+    """
+
+    invitation: str
+    game: str
+    phase: Phase
+    players: tuple[str | None, ...]
+    seat: Seat
+    due: tuple[Seat, ...]
+    replaced: bool
+    at: float
+
+
+class TableOpenToAll(Struct, frozen=True):
+    """A table that you may join: somebody sits there and waits. `options` are those that are not the usual ones."""
+
+    invitation: str
+    game: str
+    host: str
+    players: tuple[str | None, ...]
+    options: dict[str, Any]
+
+
+@get("/api/mine", summary="Where can I go on?")
+async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
+    """The tables where you sit and that are not over: where you are waited for first, then the latest."""
+    house: House = state.house
+    _count(request, house)
+    person = house.signer.read(request.cookies.get(COOKIE))
+    if person is None:
+        return []
+    now = house.now()
+    found = await house.store.tables_of(person, now - max(KEPT.values()), MOST)
+    known = catalogue.games()
+    mine = [
+        _mine(one, lang_of(request))
+        for one in found
+        if one.listing.game in known and now - one.at < KEPT[one.listing.phase]
+    ]
+    return sorted(mine, key=lambda one: one.seat not in one.due)
+
+
+@get("/api/tables/open", summary="Which tables are open to all?", sync_to_thread=False)
+def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
+    """Tables before their game, with a free seat, whose host lets everybody in."""
+    house: House = state.house
+    _count(request, house)
+    lang = lang_of(request)
+    return [_open(live, lang) for live in islice(house.tables.open_to_all, MOST)]
+
+
+def _count(request: AnyRequest, house: House) -> None:
+    if not house.looks_from.take(address_of(request)):
+        raise TooManyLooks("too-fast")
+
+
+def _mine(mine: Mine, lang: text.Lang) -> MyTable:
+    listing = mine.listing
+    return MyTable(
+        mine.invitation,
+        listing.game,
+        listing.phase,
+        tuple(
+            None if seat in listing.open else text.bot_name(lang, seat) if name is None else name
+            for seat, name in enumerate(listing.called)
+        ),
+        mine.seat,
+        listing.due,
+        mine.seat in listing.replaced,
+        mine.at,
+    )
+
+
+def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:
+    room = live.room
+    names = tuple(_name(seat, place, lang) for seat, place in enumerate(room.places))
+    host = next(iter((*room.seats_of(room.host), *room.seats_of(room.people[0]))))
+    usual = {option.key: option.default for option in options.offered(catalogue.rules(room.game).options)}
+    unusual = {
+        key: value
+        for key, value in room.options.items()
+        if key in usual and encode(value) != encode(usual[key])
+    }
+    return TableOpenToAll(live.keys.invitation, room.game, names[host] or "", names, unusual)
+
+
+def _name(seat: Seat, place: Place, lang: text.Lang) -> str | None:
+    if place is None:
+        return None
+    return text.bot_name(lang, seat) if isinstance(place, BotSitter) else place.name
+
+
+router = Router("/", route_handlers=[get_mine, get_open_tables])

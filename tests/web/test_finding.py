@@ -1,0 +1,152 @@
+"""Finding a table without its link: where one sits, and what is open to all."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.playing import eventually, game, people, play_on
+from tests.web.running import Running, running
+from tests.web.test_http import ask
+from yakai.client import Seat, Visitor
+
+pytestmark = pytest.mark.anyio
+
+
+async def mine(seat: Seat | Visitor) -> list[dict[str, Any]]:
+    visitor = seat if isinstance(seat, Visitor) else seat.visitor
+    found: list[dict[str, Any]] = await visitor.ask("GET", "/api/mine")
+    return found
+
+
+async def open_tables(server: Running) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = await server.visitor().ask("GET", "/api/tables/open")
+    return found
+
+
+# Where one sits
+
+
+def test_whoever_is_new_sits_nowhere_and_gets_no_cookie_for_asking(server: Running) -> None:
+    answer = ask(server, "GET", "/api/mine")
+    assert answer.json == []
+    assert "set-cookie" not in answer.headers
+
+
+async def test_a_table_is_listed_from_sitting_down_to_the_end_with_whose_turn_it_is(server: Running) -> None:
+    async with people(server, 2) as seats:
+        for place, seat in enumerate(seats):
+            (found,) = await mine(seat)
+            assert (found["game"], found["phase"], found["seat"]) == ("yak", "lobby", place)
+            assert (found["players"], found["due"]) == (["Person 0", "Person 1"], [])
+        for seat in seats:
+            await seat.ask("ready", ready=True)
+        for moves in range(4):
+            for seat in seats:
+                game = await seat.game()
+                (found,) = await mine(seat)
+                assert (found["phase"], found["due"]) == ("playing", [game.view["turn"]])
+            assert await play_on(seats, Random(moves), 1) == 1
+        await play_on(seats, Random(1))
+        assert [await mine(seat) for seat in seats] == [[], []]
+
+
+async def test_after_the_end_whoever_is_asked_for_another_game_is_reminded(server: Running) -> None:
+    async with game(server, 2) as seats:
+        await play_on(seats, Random(2))
+        await seats[0].ask("again")
+        assert await mine(seats[0]) == []
+        (found,) = await mine(seats[1])
+        assert (found["phase"], found["due"]) == ("over", [])
+
+
+async def test_where_one_is_waited_for_comes_first(server: Running) -> None:
+    async with server.visitor() as ann:
+        bots: dict[str, Any] = {"bots": ["novice"], "ready": True}
+        waited = await ann.open_table("yak", 2, options={"first": 0}, **bots)
+        for _ in range(3):
+            await ann.open_table("yak", 3)
+        found = await mine(ann)
+        assert [one["phase"] for one in found] == ["playing", "lobby", "lobby", "lobby"]
+        assert found[0]["invitation"] == waited.invitation
+        assert found[0]["players"] == ["", "Kitsune"]
+        assert found[1]["players"] == ["", None, None]
+
+
+async def test_who_has_given_up_or_stood_up_is_not_reminded(server: Running) -> None:
+    async with game(server, 3) as seats:
+        await seats[1].do("concede")
+        assert await mine(seats[1]) == []
+        assert len(await mine(seats[0])) == 1
+    async with people(server, 2) as seats:
+        await seats[1].ask("stand", seat=1)
+        assert await mine(seats[1]) == []
+
+
+async def test_a_table_is_still_listed_after_a_restart_and_forgotten_in_the_end(tmp_path: Path) -> None:
+    now = [1_000_000.0]
+    with running(tmp_path, now=lambda: now[0]) as server:
+        ann = server.visitor()
+        await ann.name()
+        await ann.open_table("yak", 2, options={"first": 0}, bots=["novice"], ready=True)
+        await ann.open_table("yak", 2)
+    with running(tmp_path, now=lambda: now[0]) as server:
+        again = Visitor(server.url, cookie=ann.cookie)
+        assert [one["phase"] for one in await mine(again)] == ["playing", "lobby"]
+        now[0] += 2 * 24 * 3600
+        assert [one["phase"] for one in await mine(again)] == ["playing"]
+        now[0] += 30 * 24 * 3600
+        assert await mine(again) == []
+
+
+# What is open to all
+
+
+async def test_a_table_can_be_found_only_while_its_host_wants_it_and_a_seat_is_free(server: Running) -> None:
+    async with people(server, 2, options={"first": 1}) as (host, guest):
+        assert await open_tables(server) == []
+        await host.ask("set_seats", seats=3)
+        assert await open_tables(server) == []
+        await host.ask("open_to_all", open=True)
+        (found,) = await open_tables(server)
+        assert found["invitation"] == host.key
+        assert (found["game"], found["host"]) == ("yak", "Person 0")
+        assert found["players"] == ["Person 0", "Person 1", None]
+        assert found["options"] == {"first": 1}
+
+        await host.ask("add_bot", seat=2, bot="novice")
+        assert await open_tables(server) == []
+        await host.ask("remove", seat=2)
+        assert len(await open_tables(server)) == 1
+        await host.ask("open_to_all", open=False)
+        assert await open_tables(server) == []
+        assert guest.table is not None
+        assert not guest.table.open_to_all
+
+
+async def test_a_table_whose_game_has_begun_or_whose_people_have_left_is_not_offered(server: Running) -> None:
+    async with people(server, 1) as (host,):
+        await host.ask("open_to_all", open=True)
+        assert len(await open_tables(server)) == 1
+        await host.ask("add_bot", seat=1, bot="novice")
+        await host.ask("ready", ready=True)
+        assert await open_tables(server) == []
+    async with people(server, 1) as (host,):
+        await host.ask("open_to_all", open=True)
+        assert len(await open_tables(server)) == 1
+    await eventually(lambda: not any(server.house.tables.open_to_all))
+    assert await open_tables(server) == []
+
+
+async def test_only_the_host_opens_a_table_to_all(server: Running) -> None:
+    async with people(server, 2) as (_, guest):
+        with pytest.raises(Exception, match="host"):
+            await guest.ask("open_to_all", open=True)
+
+
+async def test_nobody_looks_without_end(tmp_path: Path) -> None:
+    with running(tmp_path, now=lambda: 0.0, looks_per_second_per_address=1, looks_at_once=3) as server:
+        seen = [ask(server, "GET", path).status for path in ("/api/mine", "/api/tables/open") * 2]
+        assert seen == [200, 200, 200, 429]
+        assert ask(server, "GET", "/api/mine", x_forwarded_for="192.0.2.9").status == 200
