@@ -113,6 +113,26 @@ export interface Concede {
   readonly game: number;
 }
 
+/** Let a bot play this seat of one's own from now on or, with `bot` false, play it oneself again. */
+export interface HandOver {
+  readonly type: 'hand_over';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+  readonly bot: boolean;
+}
+
+/**
+ * Let a bot play at once for whoever is away from that seat. It is done when all agree who are here and have
+ * not given up; `Away.agreed` tells who has so far.
+ */
+export interface CallStandIn {
+  readonly type: 'call_stand_in';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
 /** Any player lets the game stand still, or go on. */
 export interface Pause {
   readonly type: 'pause';
@@ -170,8 +190,19 @@ export interface Pong {
 }
 
 /**
- * Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away;
- * `played`: they play the latest game, or played it, from this very seat.
+ * Somebody is missing from a running game: so many seconds after this was sent a bot stands in, or at once
+ * when all who are asked agree. Both are seats.
+ */
+export interface Away {
+  readonly left: number;
+  readonly agreed: readonly number[];
+  readonly asked: readonly number[];
+}
+
+/**
+ * Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away, or
+ * because they wish so; `played`: they play the latest game, or played it, from this very seat; `away`: they
+ * are waited for.
  */
 export interface Person {
   readonly type: 'person';
@@ -180,6 +211,7 @@ export interface Person {
   readonly here: boolean;
   readonly bot: string | null;
   readonly played: boolean;
+  readonly away: Away | null;
 }
 
 /** A bot sits here. Its `face` fits its name, which is in the reader's language. */
@@ -200,8 +232,9 @@ export interface Open {
  *
  * `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
  * `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps
- * anything (Yokai's campaign sheet). `open_to_all`: everybody may find it before the game. `invitation` and
- * `watching` are the table's two keys (the invitation only for whoever came by it).
+ * anything (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a
+ * running game. `open_to_all`: everybody may find it before the game. `invitation` and `watching` are the
+ * table's two keys (the invitation only for whoever came by it).
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -217,6 +250,7 @@ export interface TableMessage {
   readonly kept: unknown;
   readonly open_to_all: boolean;
   readonly spectators: number;
+  readonly patience: number;
   readonly invitation: string | null;
   readonly watching: string;
 }
@@ -248,10 +282,11 @@ export interface Told {
  * `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are
  * those who play it, by seat, also after they have left; `n` is the number of the last thing told; `result`
  * is how it ended, by the rules or because the others gave up. `legal` is `null` while nothing may be done
- * whatever the view says: in a pause, after the end, for a seat that gave up. `paused`: it stands still;
- * `conceded` are the seats that have given up. `fresh`: the whole is sent anew, and `told` is the log of the
- * game so far, in words (empty where remembering is the game); else `told` is what is new, to be played
- * (nothing, where only a name has changed).
+ * whatever the view says: in a pause, after the end, for a seat that gave up or that a bot plays. `paused`:
+ * it stands still; `conceded` are the seats that have given up. `undo`: this seat may take its latest action
+ * back. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in words (empty where
+ * remembering is the game); else `told` is what is new, to be played (nothing, where only a name has
+ * changed).
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -264,6 +299,7 @@ export interface GameMessage {
   readonly result: Result | null;
   readonly paused: boolean;
   readonly conceded: readonly number[];
+  readonly undo: boolean;
   readonly clock: Clock | null;
   readonly told: readonly Told[];
   readonly fresh: boolean;
@@ -309,6 +345,8 @@ export type Request =
   | Why
   | Undo
   | Concede
+  | HandOver
+  | CallStandIn
   | Pause
   | Look
   | ListActions;
@@ -328,6 +366,8 @@ export type FromClient =
   | Why
   | Undo
   | Concede
+  | HandOver
+  | CallStandIn
   | Pause
   | Look
   | ListActions

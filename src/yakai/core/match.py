@@ -234,6 +234,10 @@ class Match:
         to, before = latest
         return (Step(self.state, Undone(seat, to, at, by), before),)
 
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat could take its latest action back now."""
+        return not self.paused and self._back.latest(self.rules, seat) is not None
+
     def undo(self, seat: Seat) -> tuple[Step, ...]:
         """A seat takes its latest action back; again, the one before."""
         return self.accept(self.propose_undo(seat))

@@ -9,14 +9,14 @@ import msgspec
 from msgspec import Struct
 
 from yakai import bots
-from yakai.core.errors import BadAction, OutOfTurn
+from yakai.core.errors import BadAction, GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Seat
 from yakai.core.log import BOT, HandedOver
 from yakai.core.match import Match, Step
 from yakai.table import seating
 from yakai.table.beginning import with_beginning
 from yakai.table.entries import RoomEntry
-from yakai.table.errors import HostOnly, NoGame, WrongGame
+from yakai.table.errors import BotPlays, HostOnly, NoGame, WrongGame
 from yakai.table.room import Room, Sitter, folded
 from yakai.table.table import Proposal, Table
 
@@ -216,6 +216,13 @@ class _Playing(_Asked, frozen=True):
             raise OutOfTurn("already-conceded", seat=self.seat)
         return match
 
+    def own_match(self, table: Table) -> Match:
+        """The same, if they play it themselves."""
+        match = self.match(table)
+        if table.room.bot_at(self.seat) is not None:
+            raise BotPlays("bot-plays-for-you")
+        return match
+
 
 class Play(_Playing, frozen=True):
     """An action of the game, in JSON: which ones there are, only the game knows that is being played."""
@@ -224,12 +231,12 @@ class Play(_Playing, frozen=True):
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """The action and what follows from it."""
-        match = self.match(table)
+        match = self.own_match(table)
         return Proposal(steps=match.propose(self.seat, self._read(table, match), at, self.person))
 
     def check(self, table: Table) -> None:
         """Raise if it would be refused now. Chance is not asked: what would follow is nobody's to know."""
-        match = self.match(table)
+        match = self.own_match(table)
         match.after(self.seat, self._read(table, match))
 
     def _read(self, table: Table, match: Match) -> Any:
@@ -248,7 +255,7 @@ class Undo(_Playing, frozen=True):
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """It is taken back."""
-        return Proposal(steps=self.match(table).propose_undo(self.seat, at, self.person))
+        return Proposal(steps=self.own_match(table).propose_undo(self.seat, at, self.person))
 
 
 class Concede(_Playing, frozen=True):
@@ -262,6 +269,24 @@ class Concede(_Playing, frozen=True):
             bot = bots.stand_in(table.room.game)
             steps += (Step(match.state, HandedOver(self.seat, BOT + bot, at, self.person), match.state),)
         return Proposal(steps=steps)
+
+
+class HandOver(_Playing, frozen=True):
+    """Let a bot play one's seat from now on or, with `bot` false, play it oneself again."""
+
+    bot: bool
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """The seat is the bot's or their own."""
+        match = self.match(table)
+        if match.result is not None:
+            raise GameOver("game-is-over")
+        if self.bot == (table.room.bot_at(self.seat) is not None):
+            return Proposal()
+        player = BOT + bots.stand_in(table.room.game) if self.bot else self.person
+        return Proposal(
+            steps=(Step(match.state, HandedOver(self.seat, player, at, self.person), match.state),)
+        )
 
 
 class Pause(_Asked, frozen=True):
@@ -282,13 +307,13 @@ class Pause(_Asked, frozen=True):
 
 
 class ComeBack(_Asked, frozen=True):
-    """Somebody for whom a bot stood in plays themselves again, unless they have given up."""
+    """Somebody for whom a bot stood in plays themselves again, unless they have given up or lent it the seat."""
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """Their seats are theirs again."""
 
         def handed_back(sitter: Sitter, seat: Seat) -> HandedOver | None:
-            if sitter.bot is None or table.room.has_conceded(seat):
+            if sitter.bot is None or sitter.lent or table.room.has_conceded(seat):
                 return None
             return HandedOver(seat, sitter.person, at, sitter.person)
 
@@ -305,6 +330,21 @@ def handed_over_seats(
     places = ((seat, room.places[seat]) for seat in room.seats_of(person))
     entries = (entry(place, seat) for seat, place in places if isinstance(place, Sitter))
     return Proposal(steps=tuple(Step(match.state, one, match.state) for one in entries if one is not None))
+
+
+def absentee(table: Table, person: str, seat: Seat, game: int) -> str | None:
+    """Who is missing from a seat, as somebody says who plays the game; nobody, if a bot plays there."""
+    match = match_of(table, game)
+    if match.result is not None:
+        raise GameOver("game-is-over")
+    if match.paused:
+        raise GamePaused("game-is-paused")
+    held = seating.seats_held(table.room, person)
+    if all(table.room.has_conceded(one) for one in held):
+        raise OutOfTurn("already-conceded", seat=held[0])
+    seating.check_seat(table.room, seat)
+    place = table.room.places[seat]
+    return place.person if isinstance(place, Sitter) and place.bot is None else None
 
 
 # Helpers

@@ -39,6 +39,14 @@ class WrongGame(YakaiError):
     """The action was meant for an earlier game of this table."""
 
 
+class BotPlays(YakaiError):
+    """A bot plays this seat for its person, who must take it back first."""
+
+
+class NotAway(YakaiError):
+    """Nobody is missing there: no bot can be called."""
+
+
 class SeatsInUse(YakaiError):
     """Only open seats can go."""
 

@@ -6,13 +6,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from yakai.table.commands import ComeBack, Command, Rename
-from yakai.table.drivers.absence import Absence
+from yakai.core.game import Seat
+from yakai.table.commands import ComeBack, Command, Rename, absentee
+from yakai.table.drivers.absence import Absence, Waits
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.presence import Presence, Seen
 from yakai.table.drivers.wishes import Wishes
-from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.errors import NotAway, RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
@@ -49,7 +50,7 @@ class LiveTable:
         self._work = work = Work()
         self.presence = presence = Presence(table)
         self.clock = Clock(table, presence, self.submit, work, manners)
-        self._absence = Absence(table, presence, self.submit, work, manners)
+        self.absence = Absence(table, presence, self.submit, work, manners)
         self._wishes = Wishes(table, self.submit, work, manners)
         self._bots = Bots(table, thinker, self.submit, manners)
 
@@ -78,31 +79,49 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         """Somebody connects; the others hear of it if it can be seen."""
-        before, ran = self.presence.seen, self.clock.running
+        before, ran = self._seen, self.clock.running
         self.presence.listeners.append(listener)
         self._presence_changed(before, ran, but=listener)
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
         if listener in self.presence.listeners:
-            before, ran = self.presence.seen, self.clock.running
+            before, ran = self._seen, self.clock.running
             self.presence.listeners.remove(listener)
             self._presence_changed(before, ran)
 
-    def _presence_changed(self, before: Seen, ran: bool, but: Listener | None = None) -> None:
+    @property
+    def _seen(self) -> tuple[Seen, Waits]:
+        """What everybody can see of who is there, and who is waited for."""
+        return self.presence.seen, self.absence.waits
+
+    def _presence_changed(self, before: tuple[Seen, Waits], ran: bool, but: Listener | None = None) -> None:
         if self._closed:
             return
-        self.clock.wake()
-        change = Change(room=self.presence.seen != before, clock=self.clock.running != ran)
+        self._wake_time()
+        change = Change(room=self._seen != before, clock=self.clock.running != ran)
         if any(change):
             self._tell(change, but)
-        self._absence.wake()
 
     async def welcome(self, person: str, name: str) -> None:
         """Somebody who sits here is back: they play themselves again, under the name that they have now."""
         if name:
             await self.submit(Rename(person, name))
         await self.submit(ComeBack(person))
+
+    def call_stand_in(self, person: str, seat: Seat, game: int) -> None:
+        """Somebody who plays does not want to wait any longer for whoever is away from that seat. When all who are here
+        agree, a bot plays there; if the absent one comes back before, nothing has happened.
+        """
+        waits = self.absence.waits
+        missing = absentee(self.table, person, seat, game)
+        if missing is None:
+            return  # a bot plays there already
+        if self.absence.away(missing) is None:
+            raise NotAway("nobody-is-away")
+        self.absence.call(missing, person)
+        if self.absence.waits != waits:
+            self._tell(Change(room=True))
 
     # What happens
 
@@ -154,33 +173,40 @@ class LiveTable:
             self._happened(before)
 
     def _happened(self, before: Room) -> None:
-        """Something is true now. The clock is set first, since it is told with the rest; bots come last."""
+        """Something is true now. The clock and patience are set first, since they are told with the rest; bots come
+        last.
+        """
         if self._closed:
             return
-        self.clock.wake()
-        self._tell(Change(room=self.room != before))
-        self._wake_the_rest()
+        waits = self.absence.waits
+        self._wake_time()
+        self._tell(Change(room=self.room != before or self.absence.waits != waits))
+        self._wake(self._wishes, self._bots)
 
     def _tell(self, change: Change, but: Listener | None = None) -> None:
         """Let everybody hear of something. Those who fail to are dropped, all at once, and the others hear of that."""
         while failed := self.presence.tell(change, but):
-            before, ran = self.presence.seen, self.clock.running
+            before, ran = self._seen, self.clock.running
             for listener in failed:
                 self.presence.listeners.remove(listener)
                 listener.drop()
-            self.clock.wake()
-            change = Change(room=self.presence.seen != before, clock=self.clock.running != ran)
+            self._wake_time()
+            change = Change(room=self._seen != before, clock=self.clock.running != ran)
             if not any(change):
                 return
 
     def wake(self) -> None:
         """Set everything going that moves by itself."""
-        self.clock.wake()
-        self._wake_the_rest()
+        self._wake_time()
+        self._wake(self._wishes, self._bots)
 
-    def _wake_the_rest(self) -> None:
+    def _wake_time(self) -> None:
+        self.clock.wake()
+        self._wake(self.absence)
+
+    def _wake(self, *drivers: Absence | Wishes | Bots) -> None:
         """A driver that falls over is neither the others' affair nor that of whoever moved."""
-        for driver in (self._absence, self._wishes, self._bots):
+        for driver in drivers:
             try:
                 driver.wake()
             except Exception:
@@ -190,7 +216,7 @@ class LiveTable:
         """Stop all that moves by itself, and let what is being stored be stored."""
         self._closed = True
         self.clock.close()
-        self._absence.close()
+        self.absence.close()
         self._wishes.close()
         await self._bots.close()
         await self._work.done()

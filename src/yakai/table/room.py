@@ -36,12 +36,15 @@ Called: TypeAlias = tuple[str | None, ...]
 
 
 class Sitter(Struct, frozen=True):
-    """A person on a seat. `bot` plays for them while they are away; `wins` goes along when they move."""
+    """A person on a seat. `bot` plays for them while they are away or, if they have `lent` it the seat, until they take
+    it back; `wins` goes along when they move.
+    """
 
     person: str
     name: str
     ready: bool = False
     bot: str | None = None
+    lent: bool = False
     wins: int = 0
 
 
@@ -187,9 +190,10 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return replace(room, phase="playing", games=room.games + 1, players=players)
         case Conceded(seat=seat):
             return _with_player(room, seat, conceded=True)
-        case HandedOver(seat=seat, player=player):
+        case HandedOver(seat=seat, player=player, by=by):
             stand_in = player.removeprefix(BOT) if player.startswith(BOT) else None
-            return replace(room, places=_changed(places, seat, bot=stand_in))
+            lent = stand_in is not None and seat in room.seats_of(by or "")
+            return replace(room, places=_changed(places, seat, bot=stand_in, lent=lent))
         case Finished(result=result):
             winners = tuple(
                 place if place is None else replace(place, wins=place.wins + (result.places[seat] == 1))
@@ -233,6 +237,8 @@ def _with_player(room: Room, seat: Seat, **changes: Any) -> Room:
 def _unready(places: tuple[Place, ...], but: str | None = None) -> tuple[Place, ...]:
     """Everybody has to say again that they are ready, and nobody stands in for anybody."""
     return tuple(
-        replace(place, ready=False, bot=None) if isinstance(place, Sitter) and place.person != but else place
+        replace(place, ready=False, bot=None, lent=False)
+        if isinstance(place, Sitter) and place.person != but
+        else place
         for place in places
     )

@@ -91,7 +91,7 @@ def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
     """The host empties a seat."""
     _check_host(room, person)
     _check_between_games(room)
-    _check_seat(room, seat)
+    check_seat(room, seat)
     if room.places[seat] is None:
         raise SeatOpen("seat-is-open", place=seat + 1)
     return (Emptied(seat),)
@@ -186,12 +186,13 @@ def _check_between_games(room: Room) -> None:
         raise GameRuns("game-is-running")
 
 
-def _check_seat(room: Room, seat: Seat) -> None:
+def check_seat(room: Room, seat: Seat) -> None:
+    """Raise unless there is such a seat."""
     if not 0 <= seat < len(room.places):
         raise BadSeat("no-such-seat", seat=seat, seats=len(room.places))
 
 
 def _check_open(room: Room, seat: Seat) -> None:
-    _check_seat(room, seat)
+    check_seat(room, seat)
     if room.places[seat] is not None:
         raise SeatTaken("seat-is-taken", place=seat + 1)

@@ -21,16 +21,17 @@ SAMPLES = 100
 
 
 class StandIn(Command, frozen=True):
-    """A bot plays for somebody who is away."""
+    """A bot plays for somebody who is away: patience has run out, or the others have called it."""
 
     person: str
+    by: str = "clock"
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """Their seats are the bot's for a while."""
         bot = bots.stand_in(table.room.game)
 
         def handed_over(sitter: Sitter, seat: Seat) -> HandedOver | None:
-            return None if sitter.bot is not None else HandedOver(seat, BOT + bot, at, "clock")
+            return None if sitter.bot is not None else HandedOver(seat, BOT + bot, at, self.by)
 
         return handed_over_seats(table, self.person, handed_over)
 

@@ -11,6 +11,7 @@ from yakai.table.protocols import Change
 from yakai.web.errors import TooFast
 from yakai.web.limits import Bucket
 from yakai.web.messages import (
+    CallStandIn,
     FromClient,
     Gone,
     Lang,
@@ -156,5 +157,7 @@ class Connection:
             self._showing.name = await self._rename(self.person, request.name)
         elif isinstance(request, Why):
             attempt(request, self.person).check(self._live.table)
+        elif isinstance(request, CallStandIn):
+            self._live.call_stand_in(self.person, request.seat, request.game)
         elif (asked := command(request, self.person, self.name)) is not None:
             await self._live.submit(asked, request.id)

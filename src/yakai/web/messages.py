@@ -129,6 +129,23 @@ class Concede(_Request, frozen=True, tag="concede", forbid_unknown_fields=True):
     game: int
 
 
+class HandOver(_Request, frozen=True, tag="hand_over", forbid_unknown_fields=True):
+    """Let a bot play this seat of one's own from now on or, with `bot` false, play it oneself again."""
+
+    seat: Seat
+    game: int
+    bot: bool
+
+
+class CallStandIn(_Request, frozen=True, tag="call_stand_in", forbid_unknown_fields=True):
+    """Let a bot play at once for whoever is away from that seat. It is done when all agree who are here and have not
+    given up; `Away.agreed` tells who has so far.
+    """
+
+    seat: Seat
+    game: int
+
+
 class Pause(_Request, frozen=True, tag="pause", forbid_unknown_fields=True):
     """Any player lets the game stand still, or go on."""
 
@@ -164,6 +181,8 @@ Request: TypeAlias = (
     | Why
     | Undo
     | Concede
+    | HandOver
+    | CallStandIn
     | Pause
     | Look
 )
@@ -203,9 +222,19 @@ class Pong(Struct, frozen=True, tag="pong"):
     """The line is alive."""
 
 
+class Away(Struct, frozen=True):
+    """Somebody is missing from a running game: so many seconds after this was sent a bot stands in, or at once when all
+    who are asked agree. Both are seats.
+    """
+
+    left: float
+    agreed: tuple[Seat, ...]
+    asked: tuple[Seat, ...]
+
+
 class Person(Struct, frozen=True, tag="person"):
-    """Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away; `played`:
-    they play the latest game, or played it, from this very seat.
+    """Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away, or because
+    they wish so; `played`: they play the latest game, or played it, from this very seat; `away`: they are waited for.
     """
 
     name: str
@@ -213,6 +242,7 @@ class Person(Struct, frozen=True, tag="person"):
     here: bool
     bot: str | None = None
     played: bool = False
+    away: Away | None = None
 
 
 class BotPlayer(Struct, frozen=True, tag="bot"):
@@ -235,8 +265,9 @@ class TableMessage(Struct, frozen=True, tag="table"):
 
     `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
     `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps anything
-    (Yokai's campaign sheet). `open_to_all`: everybody may find it before the
-    game. `invitation` and `watching` are the table's two keys (the invitation only for whoever came by it).
+    (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a running game.
+    `open_to_all`: everybody may find it before the game. `invitation` and `watching` are the table's two keys (the
+    invitation only for whoever came by it).
     """
 
     game: str
@@ -251,6 +282,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     kept: Any
     open_to_all: bool
     spectators: int
+    patience: float
     invitation: str | None
     watching: str
 
@@ -283,9 +315,10 @@ class GameMessage(Struct, frozen=True, tag="game"):
     `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are those
     who play it, by seat, also after they have left; `n` is the number of the last thing told; `result` is how it
     ended, by the rules or because the others gave up. `legal` is `null` while nothing may be done whatever the view
-    says: in a pause, after the end, for a seat that gave up. `paused`: it stands still; `conceded` are the seats that
-    have given up. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in words (empty where
-    remembering is the game); else `told` is what is new, to be played (nothing, where only a name has changed).
+    says: in a pause, after the end, for a seat that gave up or that a bot plays. `paused`: it stands still; `conceded`
+    are the seats that have given up. `undo`: this seat may take its latest action back. `fresh`: the whole is sent
+    anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told` is what
+    is new, to be played (nothing, where only a name has changed).
     """
 
     game: int
@@ -297,6 +330,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     result: Result | None
     paused: bool
     conceded: tuple[Seat, ...]
+    undo: bool
     clock: Clock | None
     told: tuple[Told, ...]
     fresh: bool

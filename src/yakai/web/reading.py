@@ -14,8 +14,10 @@ from yakai.web.messages import (
     Act,
     AddBot,
     Again,
+    CallStandIn,
     Concede,
     FromClient,
+    HandOver,
     Lang,
     ListActions,
     Look,
@@ -95,9 +97,11 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.Undo(person, seat, game)
         case Concede(seat=seat, game=game):
             return commands.Concede(person, seat, game)
+        case HandOver(seat=seat, game=game, bot=bot):
+            return commands.HandOver(person, seat, game, bot)
         case Pause(game=game, paused=paused):
             return commands.Pause(person, game, paused)
-        case Look() | ListActions() | Rename() | Why():
+        case Look() | ListActions() | Rename() | Why() | CallStandIn():
             return None
         case _:
             assert_never(request)

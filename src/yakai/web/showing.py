@@ -19,6 +19,7 @@ from yakai.table.table import Glance
 from yakai.table.told import Thing, names_of
 from yakai.web.messages import (
     AddedMessage,
+    Away,
     BotPlayer,
     Clock,
     ClockMessage,
@@ -144,6 +145,7 @@ class Showing:
             kept=now.kept,
             open_to_all=now.open_to_all,
             spectators=live.presence.spectators,
+            patience=live.manners.patience,
             invitation=live.keys.invitation if self._invited else None,
             watching=live.keys.watching,
         )
@@ -152,11 +154,24 @@ class Showing:
         if place is None:
             return Open()
         if isinstance(place, Sitter):
-            here = self._live.presence.is_here(place.person)
             return Person(
-                place.name, place.ready, here, place.bot, self._live.room.eyes_of(place.person) == seat
+                place.name,
+                place.ready,
+                here=self._live.presence.is_here(place.person),
+                bot=place.bot,
+                played=self._live.room.eyes_of(place.person) == seat,
+                away=self._away(place.person),
             )
         return BotPlayer(text.bot_name(self._lang, seat), place.bot, FACES[seat % len(FACES)])
+
+    def _away(self, person: str) -> Away | None:
+        away = self._live.absence.away(person)
+        if away is None:
+            return None
+        return Away(round(away.left, 1), self._seats_of(away.agreed), self._seats_of(away.asked))
+
+    def _seats_of(self, people: frozenset[str]) -> tuple[Seat, ...]:
+        return tuple(sorted(seat for person in people for seat in self._live.room.seats_of(person)))
 
     # The game
 
@@ -171,10 +186,11 @@ class Showing:
         return None if time is None else Clock(time.key, round(time.left, 3), time.whole, time.running)
 
     def _may(self, match: Match, view: Any) -> Any:
-        """What may be done from here, as a screen gets it. Of a pause, of those who gave up, and of an end that came
-        of that, the view knows nothing: then it is nothing at all.
+        """What may be done from here, as a screen gets it. Of a pause, of seats that were given up or lent to a bot, and
+        of an end that came of giving up, the view knows nothing: then it is nothing at all.
         """
-        if match.paused or match.result is not None or self._eyes in self._live.room.conceded:
+        eyes, now = self._eyes, self._live.room
+        if match.paused or match.result is not None or (eyes is not None and now.bot_at(eyes) is not None):
             return None
         return (match.rules.customs.offered or match.rules.legal)(view)
 
@@ -198,10 +214,17 @@ class Showing:
             result=match.result,
             paused=match.paused,
             conceded=self._live.room.conceded,
+            undo=self._may_undo(match),
             clock=self._clock,
             told=said,
             fresh=things is None,
         )
+
+    def _may_undo(self, match: Match) -> bool:
+        eyes, now = self._eyes, self._live.room
+        if eyes is None or now.phase != "playing" or now.bot_at(eyes) is not None:
+            return False
+        return match.can_undo(eyes)
 
     def _added(self, match: Match, present: Shown, things: Sequence[Thing]) -> AddedMessage:
         """What was told alone: it is enough to make the next view of the one before."""

@@ -1,9 +1,11 @@
-"""Patience with whoever is away from a running game: after a while a bot stands in."""
+"""Patience with whoever is away from a running game: after a while a bot stands in, or as soon as all others agree."""
 
 import asyncio
 import logging
+from typing import NamedTuple
 
 from yakai.core.errors import YakaiError
+from yakai.table.commands import ComeBack
 from yakai.table.drivers.presence import Presence
 from yakai.table.manners import Manners
 from yakai.table.protocols import Submit
@@ -13,6 +15,17 @@ from yakai.table.unasked import StandIn
 from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)
+
+Waits = frozenset[tuple[str, frozenset[str]]]
+"""Who is waited for, and who would rather have a bot at once."""
+
+
+class Away(NamedTuple):
+    """Somebody who is waited for: so many seconds are left. Of those who are asked, these agree to a bot at once."""
+
+    left: float
+    agreed: frozenset[str]
+    asked: frozenset[str]
 
 
 class Absence:
@@ -27,25 +40,67 @@ class Absence:
         self._work = work
         self._manners = manners
         self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._agreed: dict[str, frozenset[str]] = {}
         self._closed = False
 
+    # What can be seen
+
+    def away(self, person: str) -> Away | None:
+        """How it is with somebody who is waited for."""
+        waiting = self._waiting.get(person)
+        if waiting is None:
+            return None
+        left = max(0.0, waiting.when() - asyncio.get_running_loop().time())
+        return Away(left, self._agreed.get(person, frozenset()), self._asked)
+
+    @property
+    def waits(self) -> Waits:
+        """What everybody can see of it, apart from the time that passes."""
+        return frozenset((person, self._agreed.get(person, frozenset())) for person in self._waiting)
+
+    # What happens
+
     def wake(self) -> None:
-        """Begin to wait for whoever has just left, and stop waiting for whoever is back."""
+        """Begin to wait for whoever has just left, and stop waiting for whoever is back: then no vote counts any
+        more.
+        """
         away = self._away
         for person in self._waiting.keys() - away:
             self._waiting.pop(person).cancel()
+            self._agreed.pop(person, None)
         for person in away - self._waiting.keys():
             self._wait(person, self._manners.patience)
+        for person, agreed in tuple(self._agreed.items()):
+            self._agree(person, agreed & self._asked)
+
+    def call(self, person: str, by: str) -> None:
+        """Somebody agrees that a bot plays at once for a person who is waited for."""
+        self._agree(person, self._agreed.get(person, frozenset()) | {by})
+
+    def _agree(self, person: str, agreed: frozenset[str]) -> None:
+        """When all who are asked agree, nobody waits any longer."""
+        if agreed:
+            self._agreed[person] = agreed
+        else:
+            self._agreed.pop(person, None)
+        if agreed and agreed >= self._asked:
+            self._waiting[person].cancel()
+            self._stand_in(person, by=min(agreed))
 
     def _wait(self, person: str, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         self._waiting[person] = loop.call_later(seconds, self._stand_in, person)
 
     @property
+    def _asked(self) -> frozenset[str]:
+        """Whose game it is just now: those who are here and have not given up."""
+        return self._presence.people & self._table.room.still_playing
+
+    @property
     def _away(self) -> set[str]:
         """Who is missed: when everybody is away, or the game stands still, it simply waits."""
         room, match, here = self._table.room, self._table.game, self._presence.people
-        if room.phase != "playing" or not here & room.still_playing or match is None or match.paused:
+        if room.phase != "playing" or not self._asked or match is None or match.paused:
             return set()
         return {
             place.person
@@ -53,14 +108,17 @@ class Absence:
             if isinstance(place, Sitter) and place.bot is None and place.person not in here
         }
 
-    def _stand_in(self, person: str) -> None:
+    def _stand_in(self, person: str, by: str = "clock") -> None:
         del self._waiting[person]
-        self._work.start(self._stand_in_for(person))
+        self._agreed.pop(person, None)
+        self._work.start(self._stand_in_for(person, by))
 
-    async def _stand_in_for(self, person: str) -> None:
-        """A bot takes the seat. What cannot be stored is tried again."""
+    async def _stand_in_for(self, person: str, by: str) -> None:
+        """A bot takes the seat. What cannot be stored is tried again; whoever came back meanwhile has it back."""
         try:
-            await self._submit(StandIn(person))
+            await self._submit(StandIn(person, by))
+            if self._presence.is_here(person):
+                await self._submit(ComeBack(person))
         except YakaiError as error:
             logger.warning("could not stand in: %s", error)
         if person in self._away and not self._closed:
