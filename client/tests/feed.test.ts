@@ -19,6 +19,7 @@ function message(n: number, told: number[], more: Partial<GameMessage> = {}): Ga
     result: null,
     paused: false,
     conceded: [],
+    undo: false,
     clock: null,
     told: tell(...told),
     fresh: false,

@@ -40,6 +40,7 @@ export function frame(tolds: readonly TinyTold[], more: Partial<TinyFrame> = {})
     result: null,
     paused: false,
     conceded: [],
+    undo: false,
     clock: null,
     told: tolds,
     fresh: false,

@@ -39,6 +39,7 @@ const game = (n: number, told: number[], fresh = false): FromServer => ({
   result: null,
   paused: false,
   conceded: [],
+  undo: false,
   clock: null,
   told: told.map((one) => ({ n: one, event: { type: 'beside' }, lines: [] })),
   fresh,

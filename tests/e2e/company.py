@@ -109,6 +109,10 @@ class Guest:
         """Give up. A bot plays on for the others, if there are any."""
         self._does(self.seat.do("concede"))
 
+    def calls_stand_in(self, seat: int) -> None:
+        """Agree that a bot plays at once for whoever is away from that seat."""
+        self._does(self.seat.ask("call_stand_in", seat=seat, game=self.told.game))
+
     def pauses(self) -> None:
         """Let the game stand still."""
         self._does(self.seat.ask("pause", game=self.told.game, paused=True))

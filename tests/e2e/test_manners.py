@@ -191,6 +191,9 @@ def test_a_refused_move_is_explained_with_its_rule_and_can_be_made_right(
     expect(clause).to_have_accessible_name(look_up)
     anna.press(clause)
     expect(anna.find("toast")).to_be_hidden()
+    expect(anna.find("rules")).to_contain_text("YAK-8")
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("rules")).to_be_hidden()
     assert anna.hand_in_words() == hand
     anna.sees_stack_of(1)
 

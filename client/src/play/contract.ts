@@ -84,6 +84,8 @@ export interface Frame<View = unknown, Legal = unknown, Event = unknown> {
   readonly paused: boolean;
   /** Who has given up; bots play their seats on. */
   readonly conceded: readonly Seat[];
+  /** This seat may take its latest action back. The room has the button for it. */
+  readonly undo: boolean;
   readonly clock: Clock | null;
   /** What is new since the frame before, to be shown in this order. Perhaps nothing: a clock stopped, say. */
   readonly told: readonly Told<Event>[];
@@ -109,8 +111,10 @@ export interface Somebody {
   readonly face: string | null;
   /** Not while their line is cut. */
   readonly here: boolean;
-  /** A bot plays for them while they are away. */
+  /** A bot plays for them: they are away, or they have lent it their seat. */
   readonly replaced: boolean;
+  /** When a bot will stand in for them, in `performance.now()`'s milliseconds, if they are waited for. */
+  readonly until: number | null;
   /** After the end: they want another game. */
   readonly again: boolean;
 }

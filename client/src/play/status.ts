@@ -21,22 +21,23 @@ export function waiting(
     : t('play-turns', { names: acting.map(name).join(', ') });
 }
 
-/** What is to be done now: `own` are the game's words for one's own turn, the rest all boards say alike. */
+/** What is to be done now: `words` are the game's for one's own turn, the rest all boards say alike. */
 export function status<Of extends Kinds>(
   stage: Stage<Of>,
   acting: readonly Seat[],
-  own: () => string,
+  words: () => string,
   t: Text,
 ): string {
   if (stage.result) return t('play-over');
   if (stage.paused) return ''; // The room says it.
   if (stage.sending) return t('play-sending');
   const { seat } = stage;
-  // For whoever gave up, a bot plays on.
-  const yours = seat !== null && acting.includes(seat) && !stage.conceded.includes(seat);
+  // For whoever gave up or lent their seat, a bot plays on.
+  const own = seat !== null && !stage.conceded.includes(seat) && !stage.company.seats[seat]?.replaced;
+  const yours = own && acting.includes(seat);
   if (!yours) {
     const name = (seat: Seat) => stage.name(seat);
     return waiting(acting, name, (seat) => isAway(stage.company.seats[seat]), t);
   }
-  return stage.busy ? '' : own();
+  return stage.busy ? '' : words();
 }

@@ -73,6 +73,12 @@ export class Log {
     return inLines(this.#here).slice(-ALOUD);
   }
 
+  /** What the board has shown of a game after the first `n` things told, as far as it is kept. */
+  since(game: number, n: number): readonly LogLine[] {
+    const later = (entry: Entry) => entry.game === game && entry.n > n && !entry.fleeting;
+    return inLines(this.#entries.slice(0, this.#shown).filter(later));
+  }
+
   get #here(): readonly Entry[] {
     return this.#entries.slice(this.#before, this.#shown);
   }

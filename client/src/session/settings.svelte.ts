@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, sound. */
+/** What this browser remembers: language, theme, sound, notices. */
 export type Lang = 'en' | 'ru' | 'uk';
 export type Theme = 'night' | 'daylight';
 
@@ -46,6 +46,7 @@ class Settings {
   #lang = $state<Lang>(firstLang());
   #theme = $state<Theme>(firstTheme());
   #sound = $state(remembered('sound') !== 'off');
+  #notices = $state(remembered('notices') === 'on');
 
   get lang(): Lang {
     return this.#lang;
@@ -69,6 +70,15 @@ class Settings {
   set sound(sound: boolean) {
     this.#sound = sound;
     remember('sound', sound ? 'on' : 'off');
+  }
+
+  /** The system says when it is one's turn. */
+  get notices(): boolean {
+    return this.#notices;
+  }
+  set notices(notices: boolean) {
+    this.#notices = notices;
+    remember('notices', notices ? 'on' : 'off');
   }
 }
 

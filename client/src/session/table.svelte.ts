@@ -5,14 +5,18 @@ import { askMe } from './api';
 import { LiveFeed } from './feed';
 import { Line, type Answer, type Wish } from './line.svelte';
 import { Log } from './log.svelte';
+import { Missed } from './missed.svelte';
 import { settings, type Lang } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 
 export class Table {
   message = $state.raw<TableMessage | null>(null);
+  /** When it came, in `performance.now()`'s milliseconds. */
+  messageAt = 0;
   /** There as soon as there is a game. */
   feed = $state.raw<LiveFeed | null>(null);
   readonly log = new Log();
+  readonly missed: Missed;
   readonly line: Line;
   /** The language that the line was last opened in, and that of the log. */
   #asked: Lang = settings.lang;
@@ -22,6 +26,7 @@ export class Table {
   #looking = false;
 
   constructor(key: string) {
+    this.missed = new Missed(key, this.log);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(
       askMe().catch(() => null),
@@ -29,6 +34,7 @@ export class Table {
       (message) => {
         switch (message.type) {
           case 'table':
+            this.messageAt = performance.now();
             this.message = message;
             break;
           case 'game':
@@ -92,6 +98,7 @@ export class Table {
   }
 
   act(seat: Seat, action: unknown): Promise<boolean> {
+    this.missed.dismiss();
     return this.ask({ type: 'act', seat, game: this.feed?.latest.game ?? 0, action });
   }
 

@@ -186,8 +186,8 @@ class Showing:
         return None if time is None else Clock(time.key, round(time.left, 3), time.whole, time.running)
 
     def _may(self, match: Match, view: Any) -> Any:
-        """What may be done from here, as a screen gets it. Of a pause, of seats that were given up or lent to a bot, and
-        of an end that came of giving up, the view knows nothing: then it is nothing at all.
+        """What may be done from here, as a screen gets it. Of a pause, of seats that were given up or lent, and of
+        an end that came of giving up, the view knows nothing: then it is nothing at all.
         """
         eyes, now = self._eyes, self._live.room
         if match.paused or match.result is not None or (eyes is not None and now.bot_at(eyes) is not None):

@@ -6,6 +6,7 @@ play-seats = Players
 play-you = you
 play-bot = bot
 play-bot-plays = away, a bot plays
+play-bot-instead = a bot plays
 play-away = away
 play-left = has left
 play-gave-up = gave up

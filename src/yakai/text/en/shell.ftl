@@ -158,3 +158,53 @@ shell-rules-sign-set = reading
 shell-rules-mark-set = A figure that could be found nowhere: this is our reading.
 shell-rules-sign-ours = ours
 shell-rules-mark-ours = Something the rulebook leaves open: this is how we decided it.
+
+## The menu of a running game
+
+shell-menu = Game menu
+shell-undo = Take my last move back
+shell-pause = Pause the game
+shell-pause-words = For everybody, until somebody lets it go on.
+shell-hand-over = Let a bot play for me
+shell-hand-over-words = From now on, until you take your seat back.
+shell-take-back = Take my seat back
+shell-lent = A bot plays for you.
+shell-give-up = Give up
+shell-give-up-sure = Give up?
+shell-give-up-ends = The game ends at once, and you have lost it.
+shell-give-up-others = The others play on with a bot in your seat. You only look on from then, and this cannot be taken back.
+shell-play-on = Play on
+shell-leave = Leave the table
+shell-leave-stays = Your seat stays yours: come back whenever you like.
+# Variables: $span (the text of shell-after-minutes or shell-after-seconds)
+shell-leave-words = Your seat stays yours. { $span } a bot stands in until you are back.
+# Variables: $count
+shell-after-minutes =
+    { $count ->
+        [one] After { $count } minute
+       *[other] After { $count } minutes
+    }
+# Variables: $count
+shell-after-seconds =
+    { $count ->
+        [one] After { $count } second
+       *[other] After { $count } seconds
+    }
+shell-notices = Tell me when it is my turn
+shell-notices-blocked = Your browser blocks notices of this page. Allow them in its settings.
+
+## Who is away
+
+# A time follows: 0:42. Variables: $name
+shell-absent = { $name } is away. A bot takes over in
+# Variables: $others (how many others must agree too)
+shell-call =
+    { $others ->
+        [0] Let a bot play now
+       *[other] I am for a bot now
+    }
+# Variables: $names
+shell-call-wanted = { $names } would like a bot now.
+# Variables: $names (those who have not agreed yet)
+shell-call-waits = You are for a bot now. Still to agree: { $names }
+shell-while-away = While you were away

@@ -6,6 +6,7 @@ play-seats = Игроки
 play-you = вы
 play-bot = бот
 play-bot-plays = нет на связи, играет бот
+play-bot-instead = играет бот
 play-away = нет на связи
 play-left = больше не за столом
 play-gave-up = вне игры

@@ -162,3 +162,55 @@ shell-rules-sign-set = догадка
 shell-rules-mark-set = Числа нигде не нашлось: так мы это поняли.
 shell-rules-sign-ours = наше
 shell-rules-mark-ours = Книга правил об этом молчит: так решили мы.
+
+## The menu of a running game
+
+shell-menu = Меню игры
+shell-undo = Вернуть мой последний ход
+shell-pause = Приостановить игру
+shell-pause-words = Для всех, пока кто-нибудь её не продолжит.
+shell-hand-over = Пусть за меня играет бот
+shell-hand-over-words = С этой минуты, пока вы не вернёте себе место.
+shell-take-back = Вернуть себе место
+shell-lent = За вас играет бот.
+shell-give-up = Сдаться
+shell-give-up-sure = Сдаться?
+shell-give-up-ends = Игра сразу закончится вашим поражением.
+shell-give-up-others = Остальные доиграют с ботом на вашем месте. Вы сможете только смотреть, и отменить это нельзя.
+shell-play-on = Играть дальше
+shell-leave = Выйти из-за стола
+shell-leave-stays = Место останется за вами: возвращайтесь когда захотите.
+# Variables: $span (the text of shell-after-minutes or shell-after-seconds)
+shell-leave-words = Место останется за вами. { $span } вас до возвращения подменит бот.
+# Variables: $count
+shell-after-minutes =
+    { $count ->
+        [one] Через { $count } минуту
+        [few] Через { $count } минуты
+       *[many] Через { $count } минут
+    }
+# Variables: $count
+shell-after-seconds =
+    { $count ->
+        [one] Через { $count } секунду
+        [few] Через { $count } секунды
+       *[many] Через { $count } секунд
+    }
+shell-notices = Сообщать, когда мой ход
+shell-notices-blocked = Браузер не пропускает уведомления этой страницы. Разрешите их в его настройках.
+
+## Who is away
+
+# A time follows: 0:42. Variables: $name
+shell-absent = { $name } не на связи. Бот вступит через
+# Variables: $others (how many others must agree too)
+shell-call =
+    { $others ->
+        [0] Пусть сразу играет бот
+       *[other] Я за бота
+    }
+# Variables: $names
+shell-call-wanted = За бота: { $names }
+# Variables: $names (those who have not agreed yet)
+shell-call-waits = Вы за бота. Ещё не согласились: { $names }
+shell-while-away = Пока вас не было

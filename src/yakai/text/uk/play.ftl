@@ -6,6 +6,7 @@ play-seats = Гравці
 play-you = ви
 play-bot = бот
 play-bot-plays = не на зв’язку, грає бот
+play-bot-instead = грає бот
 play-away = не на зв’язку
 play-left = уже не за столом
 play-gave-up = поза грою

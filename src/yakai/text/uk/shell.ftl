@@ -162,3 +162,55 @@ shell-rules-sign-set = здогад
 shell-rules-mark-set = Числа ніде не знайшлося: так ми це зрозуміли.
 shell-rules-sign-ours = наше
 shell-rules-mark-ours = Книга правил про це мовчить: так вирішили ми.
+
+## The menu of a running game
+
+shell-menu = Меню гри
+shell-undo = Повернути мій останній хід
+shell-pause = Призупинити гру
+shell-pause-words = Для всіх, доки хтось її не продовжить.
+shell-hand-over = Хай за мене грає бот
+shell-hand-over-words = Відтепер і доки ви не повернете собі місце.
+shell-take-back = Повернути собі місце
+shell-lent = За вас грає бот.
+shell-give-up = Здатися
+shell-give-up-sure = Здатися?
+shell-give-up-ends = Гра одразу закінчиться вашою поразкою.
+shell-give-up-others = Решта дограє з ботом на вашому місці. Ви зможете лише дивитися, і скасувати це не можна.
+shell-play-on = Грати далі
+shell-leave = Вийти з-за столу
+shell-leave-stays = Місце залишиться за вами: повертайтеся, коли захочете.
+# Variables: $span (the text of shell-after-minutes or shell-after-seconds)
+shell-leave-words = Місце залишиться за вами. { $span } вас до повернення підмінить бот.
+# Variables: $count
+shell-after-minutes =
+    { $count ->
+        [one] Через { $count } хвилину
+        [few] Через { $count } хвилини
+       *[many] Через { $count } хвилин
+    }
+# Variables: $count
+shell-after-seconds =
+    { $count ->
+        [one] Через { $count } секунду
+        [few] Через { $count } секунди
+       *[many] Через { $count } секунд
+    }
+shell-notices = Повідомляти, коли мій хід
+shell-notices-blocked = Браузер не пропускає сповіщення цієї сторінки. Дозвольте їх у його налаштуваннях.
+
+## Who is away
+
+# A time follows: 0:42. Variables: $name
+shell-absent = { $name } не на зв’язку. Бот вступить через
+# Variables: $others (how many others must agree too)
+shell-call =
+    { $others ->
+        [0] Хай одразу грає бот
+       *[other] Я за бота
+    }
+# Variables: $names
+shell-call-wanted = За бота: { $names }
+# Variables: $names (those who have not agreed yet)
+shell-call-waits = Ви за бота. Ще не погодилися: { $names }
+shell-while-away = Поки вас не було
