@@ -40,6 +40,23 @@ def company_of_three(anna: YakPlayer, company: Company) -> tuple[YakGuest, YakGu
     return taras, olha
 
 
+def test_why_something_cannot_be_done_is_said_with_its_rule(yak_player: NewYakPlayer) -> None:
+    anna = yak_player("Anna", "uk", reduced_motion="reduce")
+    anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',), first=0)}")
+    anna.sees_board()
+    for _ in range(2):  # said twice it is still one note
+        anna.page.keyboard.press("d")
+        expect(anna.find("toast")).to_have_count(1)
+    clause = anna.find("toast-clause")
+    expect(clause).to_have_text("YAK-6")
+    clause.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.find("rules")).to_contain_text("YAK-6")
+    expect(anna.find("toast")).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    anna.sees_stack_of(0)
+
+
 def test_giving_up_is_asked_once_and_ends_a_game_of_two(yak_player: NewYakPlayer) -> None:
     anna, sveta = yak_player("Anna"), yak_player("Света", "ru", phone=True)
     key = anna.opens_table(seats=2, first=0)

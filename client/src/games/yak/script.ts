@@ -84,6 +84,16 @@ export const script: Script<Yak> = {
       moment.say();
       await moment.pause(event.seconds);
     },
+    async undone({ seat }, moment) {
+      const { view, goal } = moment;
+      const card = view.stack[goal.stack.length]?.card ?? null;
+      moment.sound('card');
+      moment.say();
+      if (view.stack.length > goal.stack.length)
+        await moment.travel('heap', seat === moment.seat ? 'hand-end' : `seat-${seat}`, card, () => {
+          moment.view = { ...view, turn: null, stack: goal.stack };
+        });
+    },
     ended(_, moment) {
       moment.sound('end');
     },
