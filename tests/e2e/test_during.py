@@ -147,7 +147,9 @@ def test_a_move_is_taken_back_where_that_is_allowed_and_else_one_is_told_why(
     opens_menu(anna, "undo")
     expect(anna.find("toast")).to_contain_text("cannot be taken back")
 
+    anna.goes_to("/")
     draw_the_deck([company.guest(YakGuest, "Anna", anna.cookie).comes_by(key), taras])
+    anna.goes_to(f"/t/{key}")
     anna.waits_for_turn()
     cards = anna.stack_size()
     anna.claims()
@@ -171,7 +173,7 @@ def draw_the_deck(guests: list[YakGuest]) -> None:
         first = guests[0].view
         turn, step = first["turn"], guests[0].told.n
         assert turn is not None
-        if first["deck"] == 0 and turn == 0 and first["stack"] and len(first["hand"]) > 1:
+        if first["deck"] == 0 and turn == 0 and len(first["hand"]) > 1:
             return
         guests[turn].plays(chance)
         guests[0].waits_for_step_after(step)

@@ -31,12 +31,14 @@ async def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Running) -> None:
         await bob.until(lambda seat: person(seat, 0).bot == "novice")
         assert person(bob, 0).here
         await bob.until(lambda seat: "handed_over" in tags(seat))
+        assert latest(ann).legal is None
         assert (await refusal(ann.act({"type": "challenge"}))).key == "bot-plays-for-you"
         await ann.close()
         await ann.connect()  # the bot goes on
         await ann.ping()
         assert person(ann, 0).bot == "novice"
         await ann.do("hand_over", bot=False)
+        assert latest(ann).legal is not None
         await bob.until(lambda seat: person(seat, 0).bot is None)
         assert (await refusal(bob.ask("hand_over", seat=0, game=1, bot=True))).key == "not-your-seat"
 
