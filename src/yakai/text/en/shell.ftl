@@ -151,6 +151,8 @@ shell-look-at-table = Look at the table
 shell-rules-all = All rules, clause by clause
 # Variables: $game (its name)
 shell-rules-of = The rules of { $game }
+# Names the row of links to the sections, for screen readers
+shell-rules-contents = Sections
 # What stands before a rule that is not plainly in the rulebook, and what it means.
 shell-rules-sign-fig = picture
 shell-rules-mark-fig = A figure that the rulebook shows only in a picture.

@@ -155,6 +155,8 @@ shell-look-at-table = Посмотреть на стол
 shell-rules-all = Все правила по пунктам
 # Variables: $game (its name)
 shell-rules-of = Правила: { $game }
+# Так для чтения вслух называется ряд ссылок на разделы
+shell-rules-contents = Разделы
 # What stands before a rule that is not plainly in the rulebook, and what it means.
 shell-rules-sign-fig = рисунок
 shell-rules-mark-fig = Число, которое в книге правил видно только на картинке.

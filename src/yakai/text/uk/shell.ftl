@@ -155,6 +155,8 @@ shell-look-at-table = Подивитися на стіл
 shell-rules-all = Усі правила за пунктами
 # Variables: $game (its name)
 shell-rules-of = Правила: { $game }
+# Так для читання вголос називається ряд посилань на розділи
+shell-rules-contents = Розділи
 # What stands before a rule that is not plainly in the rulebook, and what it means.
 shell-rules-sign-fig = малюнок
 shell-rules-mark-fig = Число, яке в книзі правил видно лише на малюнку.
