@@ -10,8 +10,16 @@ export default defineConfig({
     outDir: '../src/yakai/web/static',
     emptyOutDir: true,
     target: 'es2022',
+    manifest: true,
     // Everything is a file of its own: the content policy allows no data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/worker/worker.ts' },
+      output: {
+        // A service worker has one address for ever, and its place is the root.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     proxy: {

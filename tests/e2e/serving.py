@@ -29,6 +29,10 @@ class Serving:
         """Where it is."""
         return f"http://127.0.0.1:{self.port}"
 
+    def set(self, **settings: Any) -> None:
+        """Other settings, from the next start on."""
+        self._settings |= settings
+
     def start(self) -> None:
         """Start, the first time on any free port, and wait until it says that it is ready."""
         environment = os.environ | {

@@ -234,7 +234,8 @@ export interface Open {
  * `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps
  * anything (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a
  * running game. `open_to_all`: everybody may find it before the game. `invitation` and `watching` are the
- * table's two keys (the invitation only for whoever came by it).
+ * table's two keys (the invitation only for whoever came by it). `build` names the client and texts that this
+ * server gives: an open page that is another loads itself anew when nobody minds.
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -253,6 +254,7 @@ export interface TableMessage {
   readonly patience: number;
   readonly invitation: string | null;
   readonly watching: string;
+  readonly build: string;
 }
 
 /** The rules' own timer: how many seconds were left when this was sent, of how many, and whether they run. */

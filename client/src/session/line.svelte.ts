@@ -68,6 +68,11 @@ export class Line {
     });
   }
 
+  /** Is something on its way that the server has not answered yet? */
+  get asking(): boolean {
+    return this.#unanswered.size > 0;
+  }
+
   /** Cut and come back at once: for a change of language, or by the player's wish. */
   reconnect(): void {
     if (!this.#known || this.#closed) return;

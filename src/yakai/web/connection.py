@@ -51,6 +51,7 @@ class Connection:
         lang: Lang,
         bucket: Bucket,
         rename: Renamer,
+        build: str,
     ) -> None:
         self.person = person
         self.invited = invited
@@ -58,7 +59,7 @@ class Connection:
         self._lang: Lang = lang
         self._bucket = bucket
         self._rename = rename
-        self._showing = Showing(live, person, name, invited, lang)
+        self._showing = Showing(live, person, name, invited, lang, build)
         self._outbox = Outbox(wire, self.hello)
         self._dropping: asyncio.Task[None] | None = None
 

@@ -23,6 +23,7 @@ from yakai.table.tables import Tables, chance_of_the_system
 from yakai.text import explain
 from yakai.web.guests import Signer, secret_in
 from yakai.web.limits import Buckets, Hourly
+from yakai.web.pages import build_id
 from yakai.web.settings import Settings
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class House:
         self.settings = settings
         self.now = now
         self.token = token
+        self.build = settings.build or build_id()
         self.connections: set[Connection] = set()
         self.openings = Hourly(settings.tables_per_hour, now)
         self.openings_from = Hourly(settings.tables_per_hour_per_address, now)

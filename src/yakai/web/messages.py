@@ -267,7 +267,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps anything
     (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a running game.
     `open_to_all`: everybody may find it before the game. `invitation` and `watching` are the table's two keys (the
-    invitation only for whoever came by it).
+    invitation only for whoever came by it). `build` names the client and texts that this server gives: an open page
+    that is another loads itself anew when nobody minds.
     """
 
     game: str
@@ -285,6 +286,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     patience: float
     invitation: str | None
     watching: str
+    build: str
 
 
 class Clock(Struct, frozen=True):

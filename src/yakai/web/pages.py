@@ -1,5 +1,6 @@
 """What a browser loads: the built client, and the texts in its language."""
 
+import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,21 @@ NOT_BUILT = """<!doctype html>
 <p>In a checkout: <code>script/build-client</code>, then load this page again.</p>
 </html>
 """
+
+
+BUILD: Final = b'name="yakai-build" content="'
+"""Where the page says which build it is; the server writes it there."""
+
+
+def build_id() -> str:
+    """What is served, in short: another client or other texts are another build.
+
+    >>> len(build_id())
+    16
+    """
+    index = STATIC / INDEX
+    page = index.read_bytes() if index.is_file() else b""  # it names all else by its hash
+    return hashlib.sha256(page + b"".join(_source(lang) for lang in text.LANGS)).hexdigest()[:16]
 
 
 @get("/texts/{file:str}", summary="All texts in one language", sync_to_thread=False)
@@ -85,4 +101,7 @@ def _file(request: AnyRequest, path: Path, status: int = 200) -> Response[bytes]
     if not found:
         raise NotFoundException("page-not-found")
     for_ever = file.parent == STATIC.resolve() / "assets"
-    return answer(request, file.read_bytes(), kind_of(file.name), for_ever=for_ever, status=status)
+    body = file.read_bytes()
+    if path == INDEX:
+        body = body.replace(BUILD, BUILD + request.app.state.house.build.encode())
+    return answer(request, body, kind_of(file.name), for_ever=for_ever, status=status)

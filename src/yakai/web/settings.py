@@ -55,6 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_at_once: int = 60
     """… and how many in one go."""
 
+    build: str = ""
+    """Only for tests: which build this is, if not what the client and the texts say."""
+
     synchronous: Literal["FULL", "OFF"] = "FULL"
     """Only for tests: `OFF` does not wait for the disk, so that a test can show that it would notice."""
 

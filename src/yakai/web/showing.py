@@ -70,8 +70,11 @@ class Shown(NamedTuple):
 class Showing:
     """The table as one person sees it who came by one of its keys."""
 
-    def __init__(self, live: LiveTable, person: str, name: str, invited: bool, lang: Lang) -> None:
+    def __init__(
+        self, live: LiveTable, person: str, name: str, invited: bool, lang: Lang, build: str
+    ) -> None:
         self.name = name
+        self._build = build
         self._live = live
         self._person = person
         self._invited = invited
@@ -148,6 +151,7 @@ class Showing:
             patience=live.manners.patience,
             invitation=live.keys.invitation if self._invited else None,
             watching=live.keys.watching,
+            build=self._build,
         )
 
     def _player(self, seat: Seat, place: Place) -> Player:

@@ -67,7 +67,15 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         return
     bucket = Bucket(house.settings.messages_per_second, house.settings.messages_at_once, time.monotonic)
     connection = Connection(
-        wire, found.table, guest.person, name, found.invited, lang_of(socket), bucket, house.rename
+        wire,
+        found.table,
+        guest.person,
+        name,
+        found.invited,
+        lang_of(socket),
+        bucket,
+        house.rename,
+        house.build,
     )
     await _attend(house, socket, connection, found.table)
 

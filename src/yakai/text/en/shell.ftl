@@ -16,6 +16,9 @@ shell-no-page-words = There is nothing at this address. Perhaps a part of the li
 shell-no-table = No table here
 shell-choose-game = Choose a game
 shell-try-again = Try again
+# The server does not answer at all
+shell-unreachable = The house can’t be reached
+shell-unreachable-words = Perhaps the server is being restarted, or there is no network just now. This page keeps trying and goes on by itself.
 # Variables: $clause (such as YAK-8)
 shell-look-up = Look up rule { $clause }
 

@@ -16,6 +16,9 @@ shell-no-page-words = По этому адресу ничего нет. Возм
 shell-no-table = Такого стола нет
 shell-choose-game = Выбрать игру
 shell-try-again = Попробовать ещё раз
+# Сервер совсем не отвечает
+shell-unreachable = Сервер не отвечает
+shell-unreachable-words = Возможно, он перезапускается или пропала сеть. Страница пробует снова и продолжит сама.
 # Variables: $clause (such as YAK-8)
 shell-look-up = Открыть правило { $clause }
 

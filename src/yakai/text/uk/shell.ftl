@@ -16,6 +16,9 @@ shell-no-page-words = За цією адресою нічого немає. Мо
 shell-no-table = Такого столу немає
 shell-choose-game = Вибрати гру
 shell-try-again = Спробувати ще раз
+# Сервер зовсім не відповідає
+shell-unreachable = Сервер не відповідає
+shell-unreachable-words = Можливо, він перезапускається або зникла мережа. Сторінка пробує знову й продовжить сама.
 # Variables: $clause (such as YAK-8)
 shell-look-up = Відкрити правило { $clause }
 

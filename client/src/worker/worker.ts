@@ -1,0 +1,87 @@
+/// <reference lib="webworker" />
+/** Stands between the page and the server (a service worker, `/worker.js`), so that there is a page when the server
+does not answer.
+
+Pages and texts always come from the server if it answers: nobody plays with old code. Files in `assets/` carry their
+hash in the name and never change: they come from here. What belongs to a build lies in a cache of its own, and goes
+when a page of another build has come. */
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+const CACHE = 'yakai-';
+const SHELL = '/';
+
+interface Keep {
+  build: string;
+  files: readonly string[];
+}
+
+/** There is nothing to wait for: no page gets anything old from here. */
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('message', (event) => event.waitUntil(keep(event.data as Keep)));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (pathname.startsWith('/texts/')) event.respondWith(text(request));
+});
+
+/** Keep the page and what it uses; what another build had goes. */
+async function keep({ build, files }: Keep): Promise<void> {
+  const name = CACHE + build;
+  const cache = await caches.open(name);
+  const missing = async (file: string) => {
+    if (!(await cache.match(file))) await cache.add(file);
+  };
+  await Promise.allSettled([SHELL, ...files].map(missing));
+  for (const other of await kept()) if (other !== name) await caches.delete(other);
+}
+
+const kept = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE));
+
+async function page(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (![502, 503, 504].includes(answer.status)) return answer;
+    return (await shell()) ?? answer;
+  } catch (error) {
+    const own = await shell();
+    if (own) return own;
+    throw error;
+  }
+}
+
+/** The page that was kept, marked as such. */
+async function shell(): Promise<Response | null> {
+  const answer = await caches.match(SHELL);
+  if (!answer) return null;
+  const marked = (await answer.text()).replace(
+    '</head>',
+    '<meta name="yakai-unreachable" content="" /></head>',
+  );
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  return new Response(marked, { headers });
+}
+
+async function asset(request: Request): Promise<Response> {
+  const own = await caches.match(request);
+  if (own) return own;
+  const answer = await fetch(request);
+  const [name] = await kept();
+  if (answer.ok && name !== undefined) await (await caches.open(name)).put(request, answer.clone());
+  return answer;
+}
+
+async function text(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const own = await caches.match(request);
+    if (own) return own;
+    throw error;
+  }
+}

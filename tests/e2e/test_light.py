@@ -1,0 +1,64 @@
+"""Pages are light: what a phone on a slow line must load before it shows something. `-s` prints the figures."""
+
+import gzip
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.e2e.serving import BUILT
+
+STATIC = BUILT.parent
+START_PAGE = 60_000
+BOARD = 40_000
+FONTS = 75_000
+"""All that a reader of Russian or Ukrainian needs: both scripts, text and headings."""
+
+
+@cache
+def manifest() -> dict[str, Any]:
+    """What the client was built into: for each of its entrances its file, its styles and what it imports."""
+    return msgspec.json.decode((STATIC / ".vite/manifest.json").read_bytes(), type=dict[str, Any])
+
+
+def files(entrance: str) -> Iterator[str]:
+    """All scripts and styles that must be there before this entrance opens."""
+    part = manifest()[entrance]
+    yield part["file"]
+    yield from part.get("css", ())
+    for other in part.get("imports", ()):
+        yield from files(other)
+
+
+def size(names: set[str]) -> int:
+    """How many bytes travel."""
+    return sum(len(gzip.compress((STATIC / name).read_bytes(), 9, mtime=0)) for name in names)
+
+
+def boards() -> list[str]:
+    """The entrances of all boards."""
+    return sorted(name for name in manifest() if name.startswith("src/games/") and name.endswith("/index.ts"))
+
+
+def test_the_start_page_is_light() -> None:
+    whole = size(set(files("index.html")))
+    print(f"start page: {whole / 1000:.1f} KB")
+    assert whole < START_PAGE
+
+
+def test_every_board_is_light() -> None:
+    room = set(files("index.html")) | set(files("src/shell/TablePage.svelte"))
+    print(f"table page: {size(room - set(files('index.html'))) / 1000:.1f} KB more")
+    sizes = {Path(board).parts[2]: size(set(files(board)) - room) for board in boards()}
+    print(" · ".join(f"{game}: {whole / 1000:.1f} KB" for game, whole in sizes.items()))
+    assert sizes
+    assert {game: whole for game, whole in sizes.items() if whole >= BOARD} == {}
+
+
+def test_fonts_are_cut_to_our_scripts() -> None:
+    fonts = {file.name: file.stat().st_size for file in STATIC.glob("assets/*.woff2")}
+    print(f"fonts: {sum(fonts.values()) / 1000:.1f} KB in {len(fonts)} files")
+    assert len(fonts) == 4
+    assert sum(fonts.values()) < FONTS
