@@ -105,7 +105,8 @@ async def drawn_round(data: Path) -> Received:
 def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
     """A player's connection."""
     bucket = Bucket(1e9, 10**9, time.monotonic)
-    connection = Connection(line, live, f"person-{seat}", f"Person {seat}", True, "en", bucket, _unasked)
+    name = f"Person {seat}"
+    connection = Connection(line, live, f"person-{seat}", name, True, "en", bucket, _unasked, "a build")
     live.join(connection)
     connection.hello()
     return connection
