@@ -90,7 +90,7 @@ SAID: list[tuple[Event, tuple[str, str, str]]] = [
         ),
     ),
     (
-        ResolvedEvent(Played(1, 0, Flip(7, 0, 6)), False),
+        ResolvedEvent(Played(1, 0, Flip(7, 0, 6)), False, (), (), 1.0),
         (
             "Your 7 is cancelled and does nothing",
             "The 7 is cancelled and does nothing",

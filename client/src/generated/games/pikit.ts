@@ -81,6 +81,15 @@ export interface Sheet {
 }
 
 /**
+ * A discard that nobody answers any more, with its answers, and which of these cards were not stopped
+ * (PIK-16).
+ */
+export interface Closed {
+  readonly chain: readonly Played[];
+  readonly stands: readonly boolean[];
+}
+
+/**
  * What lies before the player. `seat` is `null` for a spectator, and so is the `stance`, as it is on one
  * screen.
  *
@@ -88,7 +97,9 @@ export interface Sheet {
  * the mecha of each double, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll.
  * In a window `chain` has the discard that can be answered, with the cancels upon it, the newest last, and
  * `asked` those who are waited for. `left` counts the last turns still to come after this one, once `ending`
- * says why.
+ * says why: the next `left` seats clockwise have one each. `shown` has the kaiju that everybody was seen to
+ * gain and still holds; `worth` is what the own hand counts if it ended now, without the bonus for most 1s;
+ * `last` is the latest discard that was carried out or stopped.
  */
 export interface View {
   readonly seat: number | null;
@@ -113,6 +124,28 @@ export interface View {
   readonly left: number;
   readonly sheets: readonly Sheet[];
   readonly result: Result | null;
+  readonly shown: readonly (readonly number[])[];
+  readonly worth: number | null;
+  readonly last: Closed | null;
+}
+
+/**
+ * A way in which two dice match cards, and why: their sum, their difference, one die, or both dice at once.
+ *
+ * `together`: such a card brings all others of its number along.
+ */
+export interface Way {
+  readonly by: 'both' | 'difference' | 'first' | 'second' | 'sum';
+  readonly cards: readonly number[];
+  readonly together: boolean;
+}
+
+/** A die turned to another face: how the dice would lie then, and the numbers they would match. */
+export interface Bend {
+  readonly die: number;
+  readonly face: number;
+  readonly dice: readonly [number, number];
+  readonly numbers: readonly number[];
 }
 
 /**
@@ -121,7 +154,8 @@ export interface View {
  * `steal` goes with `targets`, `flip` with `dice`, which lie as they are and must become something else.
  * `takes` are the cards of each `Take`; `raid` is the player who would lose a card. `answers` is the number
  * of the discard that `cancel` and a pass would answer, `null` if there is none; `rest` says that one may
- * pass for the rest of the turn.
+ * pass for the rest of the turn. For people: `ways` says why the dice match what can be taken (and what else
+ * they match), `bends` what they would match after a `flip`.
  */
 export interface Choice {
   readonly reroll: readonly number[];
@@ -137,6 +171,8 @@ export interface Choice {
   readonly answers: number | null;
   readonly cancel: readonly number[];
   readonly rest: boolean;
+  readonly ways: readonly Way[];
+  readonly bends: readonly Bend[];
 }
 
 /** The centre, everybody's first cards for all to see, and who begins. */
@@ -185,6 +221,9 @@ export interface ResolvedEvent {
   readonly type: 'resolved';
   readonly first: Played;
   readonly works: boolean;
+  readonly chain: readonly Played[];
+  readonly stands: readonly boolean[];
+  readonly seconds: number;
 }
 
 /** There is nothing left to steal. */

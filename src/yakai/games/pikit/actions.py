@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from yakai.core.game import Seat
 from yakai.core.kinds import without_misfits
-from yakai.games.pikit.pieces import FACES, Kind
+from yakai.games.pikit.pieces import FACES, Bend, Kind, Way
 
 Dice: TypeAlias = Literal["first", "second", "both"]
 DICE: Final[tuple[Dice, ...]] = get_args(Dice)
@@ -134,7 +134,8 @@ class Choice(Struct, frozen=True):
     `steal` goes with `targets`, `flip` with `dice`, which lie as they are and must become something else.
     `takes` are the cards of each `Take`; `raid` is the player who would lose a card. `answers` is the number of the
     discard that `cancel` and a pass would answer, `null` if there is none; `rest` says that one may pass for the
-    rest of the turn.
+    rest of the turn. For people: `ways` says why the dice match what can be taken (and what else they match),
+    `bends` what they would match after a `flip`.
 
     >>> choice = Choice(reroll=(2,), flip=(7,), dice=(1, 3), takes=((4,),), stop=True)
     >>> len(choice), Flip(7, 0, 3) in choice, Flip(7, 0, 1) in choice
@@ -154,6 +155,8 @@ class Choice(Struct, frozen=True):
     answers: int | None = None
     cancel: tuple[int, ...] = ()
     rest: bool = False
+    ways: tuple[Way, ...] = ()
+    bends: tuple[Bend, ...] = ()
 
     def __iter__(self) -> Iterator[Action]:
         if self.answers is not None:

@@ -11,7 +11,7 @@ from yakai.core.hidden import Hidden
 from yakai.core.rows import with_row
 from yakai.games.pikit.actions import Action, Cancel, Discard, Draw, Flip, Pass, Reroll, Steal
 from yakai.games.pikit.pieces import CANCELS
-from yakai.games.pikit.state import ONLY, Played, Stance, State, plus
+from yakai.games.pikit.state import ONLY, Closed, Played, Stance, State, plus, stands
 
 _ANSWERS: Final = (Pass, Cancel)
 
@@ -89,20 +89,22 @@ def _passed(state: State, seat: Seat, action: Pass) -> State:
 
 def resolved(state: State) -> State:
     """From the newest card down, each cancel stops the one below; the first then works or not (PIK-16)."""
-    play = state.chain[0].play
-    if len(state.chain) % 2 == 0:
-        return replace(state, stage="turn", chain=(), asked=())
-    match play:
+    chain = state.chain
+    last = Closed(chain, stands(chain))
+    if not last.stands[0]:
+        return replace(state, stage="turn", chain=(), asked=(), last=last)
+    match chain[0].play:
         case Reroll():
-            return replace(state, stage="reroll", asked=())
+            return replace(state, stage="reroll", asked=(), last=last)
         case Draw():
-            return replace(state, stage="draw", asked=())
+            return replace(state, stage="draw", asked=(), last=last)
         case Steal(target=target) if state.sizes[target]:
-            return replace(state, stage="steal", asked=())
+            return replace(state, stage="steal", asked=(), last=last)
         case Flip(die=die, face=face):
-            return replace(state, stage="turn", dice=with_row(state.dice, die, face), chain=(), asked=())
+            dice = with_row(state.dice, die, face)
+            return replace(state, stage="turn", dice=dice, chain=(), asked=(), last=last)
         case _:
-            return replace(state, stage="turn", chain=(), asked=())
+            return replace(state, stage="turn", chain=(), asked=(), last=last)
 
 
 def _asked_after(state: State, seat: Seat) -> tuple[Seat, ...]:

@@ -28,9 +28,21 @@ from yakai.games.pikit.actions import (
     Take,
     TakeMecha,
 )
-from yakai.games.pikit.pieces import CANCELS, DRAWS, FLIPS, REROLLS, SEATS, STEALS, deck, removed, takes
-from yakai.games.pikit.scoring import sheets
-from yakai.games.pikit.state import ONLY, UNDECIDED, Hand, Options, Played, Stance, State, victim
+from yakai.games.pikit.pieces import (
+    BENDS,
+    CANCELS,
+    DRAWS,
+    FLIPS,
+    REROLLS,
+    SEATS,
+    STEALS,
+    WAYS,
+    deck,
+    removed,
+    takes,
+)
+from yakai.games.pikit.scoring import sheets, worth
+from yakai.games.pikit.state import ONLY, UNDECIDED, Hand, Options, Played, Stance, State, stands, victim
 from yakai.games.pikit.view import (
     AnsweredEvent,
     DealtEvent,
@@ -61,17 +73,22 @@ _REMOVED: Final = {seats: removed(seats) for seats in SEATS}
 
 # How long it takes to follow the two ends of a game, in seconds.
 _A_DEALT_CARD: Final = 0.15
-_A_COUNTED_HAND: Final = 1.5
+_A_COUNTED_HAND: Final = 2.4
+_THE_ONES: Final = 1.6
+# And to see a chain fall, card by card.
+_A_CHAIN: Final = 0.5
+_A_FALLEN_CARD: Final = 0.4
 
 
 def view(state: State, seat: Seat | None) -> View:
     """Own hand, all that lies openly, all sizes and tokens (PIK-23)."""
+    hand = () if seat is None else state.hands[seat].kaiju()
     return View(
         seat,
         state.stage,
         state.turn,
         state.dice,
-        () if seat is None else state.hands[seat].kaiju(),
+        hand,
         state.sizes,
         state.mechas,
         state.wounds,
@@ -89,6 +106,9 @@ def view(state: State, seat: Seat | None) -> View:
         state.left,
         sheets(state) if state.stage == "over" else (),
         state.result,
+        tuple([hand.shown for hand in state.hands]),
+        None if seat is None else worth(hand, state.mechas.count(seat), state.wounds[seat]),
+        state.last,
     )
 
 
@@ -113,7 +133,8 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
             events = _closed(before.chain, after)
         case Finished(result=result):
             counted = sheets(after) if after.stage == "over" else ()
-            return (EndedEvent(result, counted, _A_COUNTED_HAND * len(counted)),)
+            seconds = round(_A_COUNTED_HAND * len(counted) + _THE_ONES, 2) if counted else 0.0
+            return (EndedEvent(result, counted, seconds),)
         case _:
             events = ()
     if after.ending is not None and before.ending is None:
@@ -153,7 +174,10 @@ def _done(before: State, actor: Seat, action: object, after: State, seat: Seat |
 def _closed(chain: tuple[Played, ...], after: State) -> tuple[Event, ...]:
     """Nobody answers any more: what comes of it at once. The rest is chance and told then."""
     first, works = chain[0], len(chain) % 2 == 1
-    events: tuple[Event, ...] = (ResolvedEvent(first, works),) if len(chain) > 1 else ()
+    events: tuple[Event, ...] = ()
+    if len(chain) > 1:
+        seconds = round(_A_CHAIN + _A_FALLEN_CARD * len(chain), 2)
+        events = (ResolvedEvent(first, works, chain, stands(chain), seconds),)
     if works and after.stage == "turn":
         if isinstance(first.play, Flip):
             return (*events, FlippedEvent(first.seat, after.dice))
@@ -208,17 +232,20 @@ def _on_turn(view: View, seat: Seat) -> Choice:
     hand, dice = view.hand, view.dice
     holder = view.mechas[dice[0] - 1] if dice[0] == dice[1] else seat
     targets = tuple([at for at, size in enumerate(view.hands) if size and at != seat])
+    flips = _held(FLIPS, hand)
     return Choice(
         _held(REROLLS, hand),
         _held(STEALS, hand) if targets else (),
         _held(DRAWS, hand) if view.deck else (),
-        _held(FLIPS, hand),
+        flips,
         targets,
         dice,
         takes(view.centre, dice),
         holder is None,
         None if holder == seat else holder,
         True,
+        ways=WAYS[dice],
+        bends=BENDS[dice] if flips else (),
     )
 
 
@@ -272,4 +299,5 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
         view.ending,
         view.left,
         view.result,
+        view.last,
     )

@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, TypeAlias
 
+from msgspec import Struct
+
 SEATS: Final = range(2, 5)
 
 Kind: TypeAlias = Literal["kaiju", "mecha"]
@@ -74,6 +76,55 @@ def _matching(one: int, other: int) -> tuple[tuple[int, ...], tuple[int, int]]:
 
 MATCHING: Final[dict[tuple[int, ...], tuple[tuple[int, ...], tuple[int, int]]]] = {
     (one, other): _matching(one, other) for one in FACES for other in FACES
+}
+
+
+class Way(Struct, frozen=True):
+    """A way in which two dice match cards, and why: their sum, their difference, one die, or both dice at once.
+
+    `together`: such a card brings all others of its number along.
+    """
+
+    by: Literal["sum", "difference", "first", "second", "both"]
+    cards: tuple[int, ...]
+    together: bool = False
+
+
+class Bend(Struct, frozen=True):
+    """A die turned to another face: how the dice would lie then, and the numbers they would match."""
+
+    die: int
+    face: int
+    dice: tuple[int, int]
+    numbers: tuple[int, ...]
+
+
+def _ways(one: int, other: int) -> tuple[Way, ...]:
+    """Why these dice match what they match (PIK-11)."""
+    singles, pair = MATCHING[one, other]
+    reasons: tuple[tuple[Literal["sum", "difference", "first", "second"], int], ...] = (
+        ("sum", one + other),
+        ("difference", abs(one - other)),
+        ("first", one),
+        ("second", other),
+    )
+    found = [Way(by, (card,), card == TOGETHER_NUMBER) for by, card in reasons if card in singles]
+    return (Way("both", pair), *found)
+
+
+def _bends(one: int, other: int) -> tuple[Bend, ...]:
+    """All that turning one die could make of these dice (PIK-4)."""
+    turned = [(0, face, (face, other)) for face in FACES if face != one]
+    turned += [(1, face, (one, face)) for face in FACES if face != other]
+    return tuple(Bend(die, face, dice, MATCHING[dice][0]) for die, face, dice in turned)
+
+
+# For people, who want to know why. They depend on the dice alone, so they are made once.
+WAYS: Final[dict[tuple[int, ...], tuple[Way, ...]]] = {
+    (one, other): _ways(one, other) for one in FACES for other in FACES
+}
+BENDS: Final[dict[tuple[int, ...], tuple[Bend, ...]]] = {
+    (one, other): _bends(one, other) for one in FACES for other in FACES
 }
 
 

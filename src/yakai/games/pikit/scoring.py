@@ -17,6 +17,11 @@ class Sheet(Struct, frozen=True):
     score: int
 
 
+def worth(kaiju: tuple[int, ...], mechas: int, wounds: int) -> int:
+    """What a hand counts by itself; the bonus for most 1s depends on the others (PIK-21)."""
+    return sum(kaiju) + MECHA_POINTS * mechas - WOUND_POINTS * wounds
+
+
 def sheets(state: State) -> tuple[Sheet, ...]:
     """Numbers, mechas, the bonus for most 1s, wounds (PIK-21)."""
     kaiju = [hand.kaiju() for hand in state.hands]
@@ -27,7 +32,7 @@ def sheets(state: State) -> tuple[Sheet, ...]:
         mechas = tuple(face for face in FACES if state.mechas[face - 1] == seat)
         bonus = BONUS_POINTS if most and ones[seat] == most else 0
         wounds = state.wounds[seat]
-        score = sum(cards) + MECHA_POINTS * len(mechas) + bonus - WOUND_POINTS * wounds
+        score = worth(cards, len(mechas), wounds) + bonus
         rows.append(Sheet(cards, mechas, bonus, wounds, score))
     return tuple(rows)
 

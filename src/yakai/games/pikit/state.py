@@ -84,6 +84,18 @@ class Played(Struct, frozen=True, gc=False):
     play: Reroll | Steal | Draw | Flip | Cancel
 
 
+class Closed(Struct, frozen=True, gc=False):
+    """A discard that nobody answers any more, with its answers, and which of these cards were not stopped (PIK-16)."""
+
+    chain: tuple[Played, ...]
+    stands: tuple[bool, ...]
+
+
+def stands(chain: tuple[Played, ...]) -> tuple[bool, ...]:
+    """From the newest card down, each that stands stops the one below (PIK-16)."""
+    return tuple([(len(chain) - at) % 2 == 1 for at in range(len(chain))])
+
+
 class State(Struct, frozen=True):
     """Cards drawn unseen are their owners' secrets, and so is who has passed; the deck is a bag that nobody knows.
 
@@ -92,7 +104,7 @@ class State(Struct, frozen=True):
     being answered or carried out, with the cancels upon it; `asked` are those who are waited for, and `stances` says
     how each seat stands to it (empty on one screen, where all are asked in turn). `idle` counts the turns in a row
     without a card taken or discarded; it is −1 once there was one in this turn. `left` is how many last turns follow
-    this turn, if `ending`.
+    this turn, if `ending`. `last` is the latest chain that was carried out, to be looked at again.
     """
 
     options: Options
@@ -114,6 +126,7 @@ class State(Struct, frozen=True):
     ending: Ending | None = None
     left: int = 0
     result: Result | None = None
+    last: Closed | None = None
 
     def stance(self, seat: Seat | None) -> Stance | None:
         """How this seat stands to the newest discard; on one screen nobody can pass in secret."""

@@ -8,7 +8,7 @@ from yakai.core.game import Result, Seat
 from yakai.games.pikit.actions import Draw, Flip, Reroll, Steal
 from yakai.games.pikit.pieces import Kind
 from yakai.games.pikit.scoring import Sheet
-from yakai.games.pikit.state import Ending, Played, Stage, Stance
+from yakai.games.pikit.state import Closed, Ending, Played, Stage, Stance
 
 
 class View(Struct, frozen=True):
@@ -17,7 +17,10 @@ class View(Struct, frozen=True):
     `hand` has the own kaiju, `hands` how many cards everybody holds, mechas included; `mechas` says who holds the
     mecha of each double, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll. In a
     window `chain` has the discard that can be answered, with the cancels upon it, the newest last, and `asked` those
-    who are waited for. `left` counts the last turns still to come after this one, once `ending` says why.
+    who are waited for. `left` counts the last turns still to come after this one, once `ending` says why: the next
+    `left` seats clockwise have one each. `shown` has the kaiju that everybody was seen to gain and still holds;
+    `worth` is what the own hand counts if it ended now, without the bonus for most 1s; `last` is the latest discard
+    that was carried out or stopped.
     """
 
     seat: Seat | None
@@ -42,6 +45,9 @@ class View(Struct, frozen=True):
     left: int
     sheets: tuple[Sheet, ...]
     result: Result | None
+    shown: tuple[tuple[int, ...], ...]
+    worth: int | None
+    last: Closed | None
 
 
 class Memory(Struct, frozen=True):
@@ -98,6 +104,9 @@ class ResolvedEvent(Struct, frozen=True, tag="resolved"):
 
     first: Played
     works: bool
+    chain: tuple[Played, ...]
+    stands: tuple[bool, ...]
+    seconds: float
 
 
 class FizzledEvent(Struct, frozen=True, tag="fizzled"):
