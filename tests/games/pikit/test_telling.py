@@ -9,7 +9,7 @@ from yakai import testing
 from yakai.core.game import Result
 from yakai.games.pikit import rules
 from yakai.games.pikit.actions import Cancel, Draw, Flip, Reroll, Steal
-from yakai.games.pikit.scoring import Sheet
+from yakai.games.pikit.scoring import Parts, Sheet
 from yakai.games.pikit.state import Played
 from yakai.games.pikit.telling import PikitTelling
 from yakai.games.pikit.view import (
@@ -141,7 +141,7 @@ def test_only_whoever_draws_is_told_what() -> None:  # PIK-23
 
 
 def ended(*scores: int, places: tuple[int, ...]) -> EndedEvent:
-    sheets = tuple(Sheet((score,), (), 0, 0, score) for score in scores)
+    sheets = tuple(Sheet((score,), (), 0, 0, score, Parts(score, 0, 0, 0)) for score in scores)
     return EndedEvent(Result("deck", scores, places), sheets, 0)
 
 

@@ -1,7 +1,7 @@
 import type { Poster } from '../../play/poster';
 
 const poster: Poster = {
-  place: 4,
+  place: 5,
   art: 'pictomania/brush-pencil',
   pattern: 'pattern-scales',
   colour: 'var(--gold)',

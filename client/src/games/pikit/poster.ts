@@ -1,5 +1,10 @@
 import type { Poster } from '../../play/poster';
 
-const poster: Poster = { place: 5, art: 'pikit/kaiju', pattern: 'pattern-checks', colour: 'var(--wisteria)' };
+const poster: Poster = {
+  place: 4,
+  art: 'pikit/colossus',
+  pattern: 'pattern-checks',
+  colour: 'var(--wisteria)',
+};
 
 export default poster;

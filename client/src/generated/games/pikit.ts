@@ -71,13 +71,24 @@ export interface Played {
   readonly play: Reroll | Steal | Draw | Flip | Cancel;
 }
 
-/** How a hand counts at the end (PIK-21): its cards, what the 1s bring, wounds and all together. */
+/** The points of a hand, line by line; wounds take some off (PIK-21). */
+export interface Parts {
+  readonly kaiju: number;
+  readonly mechas: number;
+  readonly ones: number;
+  readonly wounds: number;
+}
+
+/**
+ * How a hand counts at the end (PIK-21): its cards, what the 1s bring, wounds, all together and line by line.
+ */
 export interface Sheet {
   readonly kaiju: readonly number[];
   readonly mechas: readonly number[];
   readonly bonus: number;
   readonly wounds: number;
   readonly score: number;
+  readonly parts: Parts;
 }
 
 /**

@@ -7,14 +7,24 @@ from yakai.games.pikit.pieces import BONUS_NUMBER, BONUS_POINTS, FACES, MECHA_PO
 from yakai.games.pikit.state import State
 
 
+class Parts(Struct, frozen=True):
+    """The points of a hand, line by line; wounds take some off (PIK-21)."""
+
+    kaiju: int
+    mechas: int
+    ones: int
+    wounds: int
+
+
 class Sheet(Struct, frozen=True):
-    """How a hand counts at the end (PIK-21): its cards, what the 1s bring, wounds and all together."""
+    """How a hand counts at the end (PIK-21): its cards, what the 1s bring, wounds, all together and line by line."""
 
     kaiju: tuple[int, ...]
     mechas: tuple[int, ...]
     bonus: int
     wounds: int
     score: int
+    parts: Parts
 
 
 def worth(kaiju: tuple[int, ...], mechas: int, wounds: int) -> int:
@@ -33,7 +43,8 @@ def sheets(state: State) -> tuple[Sheet, ...]:
         bonus = BONUS_POINTS if most and ones[seat] == most else 0
         wounds = state.wounds[seat]
         score = worth(cards, len(mechas), wounds) + bonus
-        rows.append(Sheet(cards, mechas, bonus, wounds, score))
+        parts = Parts(sum(cards), MECHA_POINTS * len(mechas), bonus, -WOUND_POINTS * wounds)
+        rows.append(Sheet(cards, mechas, bonus, wounds, score, parts))
     return tuple(rows)
 
 

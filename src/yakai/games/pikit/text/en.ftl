@@ -336,3 +336,292 @@ pikit-option-reaction = Seconds to answer a discard
 pikit-option-one_screen = All on one screen
 pikit-option-one_screen-yes = Asked in turn, without a clock
 pikit-option-one_screen-no = Each on a screen of their own
+
+## The cards by name
+## $number: a kaiju’s, or a mecha’s double
+
+# Variables: $number
+pikit-board-name-kaiju =
+    { $number ->
+        [1] Hatchling
+        [2] Roller
+        [3] Stinger
+        [4] Snatcher
+        [5] Digger
+        [6] Warden
+        [7] Twister
+        [8] Moth
+        [9] Hydra
+        [10] Kraken
+       *[11] Colossus
+    }
+# Variables: $number
+pikit-board-name-mecha =
+    { $number ->
+        [1] Monowheel
+        [2] Strider
+        [3] Tripod
+        [4] Pack mule
+        [5] Starship
+       *[6] Spider
+    }
+# Variables: $kind (kaiju, mecha), $number, $name
+pikit-board-card =
+    { $kind ->
+        [mecha] Mecha { $number }-{ $number } · { $name }
+       *[kaiju] Kaiju { $number } · { $name }
+    }
+# What a card does, in a word, on its band. Variables: $number
+pikit-board-band =
+    { $number ->
+        [1] bonus
+        [2] reroll
+        [3] bites
+        [4] steal
+        [5] draw
+        [6] cancel
+        [7] turn
+        [8] all 8s
+       *[other] any of five
+    }
+pikit-board-mecha-band = 15 points
+# What a card does. Variables: $number
+pikit-explain-kaiju =
+    { $number ->
+        [1] Keep it: whoever has most 1s at the end gets 15 points more. All who tie get them.
+        [2] Discard it to roll one die or both again.
+        [3] Keep it. Whoever steals it from you throws it away and takes a wound: 3 points less.
+        [4] Discard it to steal a random card from somebody’s hand. Everybody sees which.
+        [5] Discard it to draw the top card of the deck. Only you see it.
+        [6] Keep it for the right moment: it cancels a card that somebody else has just discarded.
+        [7] Discard it to turn one die to the face you like.
+        [8] Taken from the centre, it brings all other 8s along. It cannot be discarded.
+       *[other] Discard it for any of the five: reroll, steal, draw, turn a die, or cancel.
+    }
+# Variables: $number
+pikit-explain-mecha = Worth 15 points. Whoever rolls { $number }-{ $number } takes it from the table, or takes a random card from whoever holds it.
+
+## The board
+
+# Variables: $first, $second
+pikit-board-dice = The dice: { $first } and { $second }
+pikit-board-sum = sum
+pikit-board-difference = difference
+pikit-board-centre = The centre
+pikit-board-mechas = Mechas
+pikit-board-hand = Your hand
+pikit-board-on-table = on the table
+# Variables: $who, $name
+pikit-board-held-by =
+    { $who ->
+        [you] in your hand
+       *[other] held by { $name }
+    }
+# Variables: $cards
+pikit-board-deck =
+    { $cards ->
+        [one] { $cards } card left in the deck
+       *[other] { $cards } cards left in the deck
+    }
+pikit-board-deck-title = The deck
+# Variables: $cards
+pikit-board-discards =
+    { $cards ->
+        [one] { $cards } card discarded
+       *[other] { $cards } cards discarded
+    }
+pikit-board-discards-title = Discarded so far
+pikit-board-no-discards = Nothing yet.
+pikit-board-removed = Left in the box
+pikit-board-last-round = Last round
+pikit-board-still-to-come = one last turn to come
+# Variables: $cards
+pikit-board-cards-in-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+# Variables: $mechas
+pikit-board-mechas-held =
+    { $mechas ->
+        [one] { $mechas } mecha
+       *[other] { $mechas } mechas
+    }
+# Variables: $wounds
+pikit-board-wounds =
+    { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+pikit-board-shown = Gained before all eyes
+pikit-board-shown-none = Nothing that is still held.
+# Variables: $cards
+pikit-board-unseen =
+    { $cards ->
+        [one] And { $cards } card that nobody else has seen.
+       *[other] And { $cards } cards that nobody else has seen.
+    }
+pikit-board-no-cards = You hold no cards.
+pikit-board-first-hands = The first cards, for all to see
+
+## Taking
+
+pikit-board-ways = What you can take
+# Variables: $why (sum, difference, die), $number
+pikit-board-chip =
+    { $why ->
+        [sum] sum { $number }
+        [difference] difference { $number }
+       *[die] die { $number }
+    }
+# Variables: $one, $other
+pikit-board-chip-both = { $one } and { $other }
+# Variables: $number
+pikit-board-chip-mecha = double → mecha { $number }-{ $number }
+# Variables: $name
+pikit-board-chip-raid = double → raid { $name }
+pikit-board-chip-nothing = nothing
+# Why a card can be taken. Variables: $why
+pikit-board-why =
+    { $why ->
+        [sum] sum
+        [difference] difference
+       *[die] die
+    }
+# Variables: $cards
+pikit-board-take = Take { $cards }
+# Variables: $number
+pikit-board-take-together = Take all { $number }s
+# Variables: $number
+pikit-board-take-mecha = Take mecha { $number }-{ $number }
+# Variables: $name
+pikit-board-raid = Raid { $name }
+pikit-board-stop = Take nothing
+pikit-board-turn-yours = What do you take, or discard?
+pikit-board-nothing-there = Nothing matches. Bend the dice, or take nothing.
+
+## Discarding
+
+pikit-board-put-back = Put it back
+pikit-board-which-effect = What is it to do?
+# Variables: $effect
+pikit-board-effect =
+    { $effect ->
+        [reroll] Reroll
+        [steal] Steal
+        [draw] Draw
+       *[flip] Turn a die
+    }
+# Variables: $effect
+pikit-board-do =
+    { $effect ->
+        [reroll] Discard it and roll again: which?
+        [steal] Discard it and steal a card: from whom?
+        [draw] Discard it and draw a card
+       *[flip] Discard it and turn a die
+    }
+# Variables: $dice
+pikit-board-reroll =
+    { $dice ->
+        [first] Roll the first die again
+        [second] Roll the second die again
+       *[both] Roll both dice again
+    }
+pikit-board-both = both
+# Variables: $die
+pikit-board-which-die = Die { $die }
+# Variables: $die, $face
+pikit-board-to-face = Die { $die } to { $face }
+# Variables: $die, $face (how it lies)
+pikit-board-turn-die = Turn die { $die }, now { $face }
+pikit-board-flip-choose = Choose a face, or tap a die on the table.
+# Variables: $first, $second, $found (yes, no), $cards, $double (0: none)
+pikit-board-flip-then =
+    { $double ->
+        [0] { $found ->
+            [yes] Then { $first } and { $second }: you could take { $cards }
+           *[no] Then { $first } and { $second }: nothing there matches
+        }
+       *[other] { $found ->
+            [yes] Then double { $double }-{ $double }: you could take { $cards }, or go for the mecha
+           *[no] Then double { $double }-{ $double }: go for the mecha
+        }
+    }
+pikit-board-flip = Turn it
+
+## The window
+
+pikit-board-window = A discard that can be answered
+# Variables: $card
+pikit-board-cancel = Cancel with { $card }
+pikit-board-let-be = Let it be
+pikit-board-let-everything = Let everything be this turn
+pikit-board-let-be-done = You let it be. Wait for the others …
+pikit-board-let-all = You let everything be this turn
+pikit-board-others-answer = Will anybody answer?
+# Variables: $name
+pikit-board-asked = { $name } is asked
+pikit-board-may-answer = You may answer
+pikit-board-target = Hands up!
+pikit-board-last = The last discard
+# Variables: $who, $name, $whom, $target
+pikit-board-steals =
+    { $who ->
+        [you] You reach into the hand of { $target } …
+       *[other] { $whom ->
+            [you] { $name } reaches into your hand …
+           *[other] { $name } reaches into the hand of { $target } …
+        }
+    }
+# Variables: $who, $name
+pikit-board-bites =
+    { $who ->
+        [you] It bites! 3 points less for you
+       *[other] It bites! 3 points less for { $name }
+    }
+
+## Points
+
+pikit-board-count = The count
+# Variables: $points, $written (as it is written)
+pikit-board-points =
+    { $points ->
+        [one] { $written } point
+       *[other] { $written } points
+    }
+# Variables: $points
+pikit-board-worth =
+    { $points ->
+        [one] { $points } point if it ended now.
+       *[other] { $points } points if it ended now.
+    }
+pikit-board-worth-ones = Most 1s at the end bring 15 more.
+pikit-board-worth-short = points
+# Variables: $points
+pikit-board-part-kaiju = kaiju { $points }
+# Variables: $points
+pikit-board-part-mechas = mechas +{ $points }
+# Variables: $ones (how many), $bonus
+pikit-board-part-ones =
+    { $bonus ->
+        [0] 1s: { $ones }
+       *[other] 1s: { $ones }, most of all: +{ $bonus }
+    }
+# Variables: $points (with a minus)
+pikit-board-part-wounds = wounds { $points }
+
+## Keys
+
+pikit-board-keys-title = On the keyboard
+pikit-board-keys =
+    1–9 choose a way to take, T takes it. Arrows go through your hand, Enter holds a card, Esc puts it back.
+    When a discard hangs in the air: C cancels, L lets it be. S or Esc skips what is being shown.
+
+## A first game
+
+pikit-coach-roll = The dice show what you may take: their sum, their difference, or a card for each die.
+pikit-coach-discard = Bad dice? Tap a card of your hand: many can be discarded to bend your luck.
+pikit-coach-window = Anybody may cancel this with a 6, 9, 10 or 11 before the ring closes.
+pikit-coach-double = A double! Its mecha is worth 15 points.
+pikit-coach-last = The last round: whoever is marked has one more turn. Then hands count.
+pikit-coach-wound = That was a 3: stolen, it bites. Tap a seat to see what its player was seen to gain.

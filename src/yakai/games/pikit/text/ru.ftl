@@ -345,3 +345,300 @@ pikit-option-reaction = Секунд на ответ, когда сбрасыв�
 pikit-option-one_screen = Все за одним экраном
 pikit-option-one_screen-yes = Спрашивают по очереди и без часов
 pikit-option-one_screen-no = У каждого свой экран
+
+## Карты по именам
+## $number: число кайдзю или дубль мехи
+
+# Переменные: $number
+pikit-board-name-kaiju =
+    { $number ->
+        [1] Детёныш
+        [2] Катун
+        [3] Колючка
+        [4] Хапуга
+        [5] Копун
+        [6] Страж
+        [7] Вертун
+        [8] Мотылёк
+        [9] Гидра
+        [10] Кракен
+       *[11] Исполин
+    }
+# Переменные: $number
+pikit-board-name-mecha =
+    { $number ->
+        [1] Моноцикл
+        [2] Шагоход
+        [3] Треножник
+        [4] Тягач
+        [5] Звездолёт
+       *[6] Паук
+    }
+# Переменные: $kind (kaiju, mecha), $number, $name
+pikit-board-card =
+    { $kind ->
+        [mecha] Меха { $number }-{ $number } · { $name }
+       *[kaiju] Кайдзю { $number } · { $name }
+    }
+# Что делает карта, одним словом. Переменные: $number
+pikit-board-band =
+    { $number ->
+        [1] бонус
+        [2] переброс
+        [3] кусает
+        [4] кража
+        [5] добор
+        [6] отмена
+        [7] поворот
+        [8] все 8
+       *[other] что угодно
+    }
+pikit-board-mecha-band = 15 очков
+# Что делает карта. Переменные: $number
+pikit-explain-kaiju =
+    { $number ->
+        [1] Берегите: у кого в конце больше всех единиц, получает ещё 15 очков. При равенстве — каждый.
+        [2] Сбросьте, чтобы перебросить один кубик или оба.
+        [3] Берегите. Кто украдёт её у вас, сбросит её и получит рану: минус 3 очка.
+        [4] Сбросьте, чтобы украсть случайную карту из чужой руки. Её увидят все.
+        [5] Сбросьте, чтобы добрать верхнюю карту колоды. Её увидите только вы.
+        [6] Придержите: она отменяет карту, которую только что сбросил кто-то другой.
+        [7] Сбросьте, чтобы повернуть один кубик нужной стороной.
+        [8] Взятая из центра, она забирает с собой все остальные восьмёрки. Сбросить её нельзя.
+       *[other] Сбросьте ради любого из пяти: переброс, кража, добор, поворот кубика или отмена.
+    }
+# Переменные: $number
+pikit-explain-mecha = Даёт 15 очков. Кому выпал дубль { $number }-{ $number }, забирает её со стола или тянет случайную карту у того, кто её держит.
+
+## Стол
+
+# Переменные: $first, $second
+pikit-board-dice = Кубики: { $first } и { $second }
+pikit-board-sum = сумма
+pikit-board-difference = разность
+pikit-board-centre = Центр
+pikit-board-mechas = Мехи
+pikit-board-hand = Ваши карты
+pikit-board-on-table = на столе
+# Переменные: $who, $name
+pikit-board-held-by =
+    { $who ->
+        [you] у вас
+       *[other] у игрока { $name }
+    }
+# Переменные: $cards
+pikit-board-deck =
+    { $cards ->
+        [one] В колоде { $cards } карта
+        [few] В колоде { $cards } карты
+       *[many] В колоде { $cards } карт
+    }
+pikit-board-deck-title = Колода
+# Переменные: $cards
+pikit-board-discards =
+    { $cards ->
+        [one] Сброшена { $cards } карта
+        [few] Сброшено { $cards } карты
+       *[many] Сброшено { $cards } карт
+    }
+pikit-board-discards-title = Сброшенные карты
+pikit-board-no-discards = Пока ничего.
+pikit-board-removed = Не участвуют в игре
+pikit-board-last-round = Последний круг
+pikit-board-still-to-come = впереди последний ход
+# Переменные: $cards
+pikit-board-cards-in-hand =
+    { $cards ->
+        [one] { $cards } карта на руке
+        [few] { $cards } карты на руке
+       *[many] { $cards } карт на руке
+    }
+# Переменные: $mechas
+pikit-board-mechas-held =
+    { $mechas ->
+        [one] { $mechas } меха
+        [few] { $mechas } мехи
+       *[many] { $mechas } мех
+    }
+# Переменные: $wounds
+pikit-board-wounds =
+    { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }
+pikit-board-shown = Получено у всех на глазах
+pikit-board-shown-none = Ничего из этого уже не осталось.
+# Переменные: $cards
+pikit-board-unseen =
+    { $cards ->
+        [one] И ещё { $cards } карта, которую больше никто не видел.
+        [few] И ещё { $cards } карты, которых больше никто не видел.
+       *[many] И ещё { $cards } карт, которых больше никто не видел.
+    }
+pikit-board-no-cards = У вас нет карт.
+pikit-board-first-hands = Первые карты — у всех на виду
+
+## Что взять
+
+pikit-board-ways = Что можно взять
+# Переменные: $why (sum, difference, die), $number
+pikit-board-chip =
+    { $why ->
+        [sum] сумма { $number }
+        [difference] разность { $number }
+       *[die] кубик { $number }
+    }
+# Переменные: $one, $other
+pikit-board-chip-both = { $one } и { $other }
+# Переменные: $number
+pikit-board-chip-mecha = дубль → меха { $number }-{ $number }
+# Переменные: $name
+pikit-board-chip-raid = дубль → карта у игрока { $name }
+pikit-board-chip-nothing = ничего
+# Почему карту можно взять. Переменные: $why
+pikit-board-why =
+    { $why ->
+        [sum] сумма
+        [difference] разность
+       *[die] кубик
+    }
+# Переменные: $cards
+pikit-board-take = Взять { $cards }
+# Переменные: $number
+pikit-board-take-together = Взять все { $number }
+# Переменные: $number
+pikit-board-take-mecha = Взять меху { $number }-{ $number }
+# Переменные: $name
+pikit-board-raid = Тянуть у игрока { $name }
+pikit-board-stop = Ничего не брать
+pikit-board-turn-yours = Что берёте или сбрасываете?
+pikit-board-nothing-there = Ничего не подходит. Измените кубики или не берите ничего.
+
+## Сброс
+
+pikit-board-put-back = Вернуть на руку
+pikit-board-which-effect = Что ей сделать?
+# Переменные: $effect
+pikit-board-effect =
+    { $effect ->
+        [reroll] Переброс
+        [steal] Кража
+        [draw] Добор
+       *[flip] Поворот
+    }
+# Переменные: $effect
+pikit-board-do =
+    { $effect ->
+        [reroll] Сбросить и перебросить кубики: какие?
+        [steal] Сбросить и украсть карту: у кого?
+        [draw] Сбросить и добрать карту
+       *[flip] Сбросить и повернуть кубик
+    }
+# Переменные: $dice
+pikit-board-reroll =
+    { $dice ->
+        [first] Перебросить первый кубик
+        [second] Перебросить второй кубик
+       *[both] Перебросить оба кубика
+    }
+pikit-board-both = оба
+# Переменные: $die
+pikit-board-which-die = Кубик { $die }
+# Переменные: $die, $face
+pikit-board-to-face = Кубик { $die }: { $face }
+# Переменные: $die, $face (что на нём сейчас)
+pikit-board-turn-die = Повернуть кубик { $die }, сейчас { $face }
+pikit-board-flip-choose = Выберите сторону или коснитесь кубика на столе.
+# Переменные: $first, $second, $found (yes, no), $cards, $double (0: нет)
+pikit-board-flip-then =
+    { $double ->
+        [0] { $found ->
+            [yes] Станет { $first } и { $second }: можно взять { $cards }
+           *[no] Станет { $first } и { $second }: ничего не подойдёт
+        }
+       *[other] { $found ->
+            [yes] Станет дубль { $double }-{ $double }: можно взять { $cards } или пойти за мехой
+           *[no] Станет дубль { $double }-{ $double }: можно пойти за мехой
+        }
+    }
+pikit-board-flip = Повернуть
+
+## Ответ на сброс
+
+pikit-board-window = Сброс, на который можно ответить
+# Переменные: $card
+pikit-board-cancel = Отменить картой { $card }
+pikit-board-let-be = Пас
+pikit-board-let-everything = Пас до конца хода
+pikit-board-let-be-done = Вы пасуете. Подождите остальных…
+pikit-board-let-all = Вы пасуете до конца хода
+pikit-board-others-answer = Ответит ли кто-нибудь?
+# Переменные: $name
+pikit-board-asked = Отвечает { $name }
+pikit-board-may-answer = Можно ответить
+pikit-board-target = Руки вверх!
+pikit-board-last = Последний сброс
+# Переменные: $who, $name, $whom, $target
+pikit-board-steals =
+    { $who ->
+        [you] Вы тянете карту у игрока { $target }…
+       *[other] { $whom ->
+            [you] { $name } тянет карту у вас…
+           *[other] { $name } тянет карту у игрока { $target }…
+        }
+    }
+# Переменные: $who, $name
+pikit-board-bites =
+    { $who ->
+        [you] Кусается! У вас минус 3 очка
+       *[other] Кусается! { $name } теряет 3 очка
+    }
+
+## Очки
+
+pikit-board-count = Подсчёт
+# Переменные: $points, $written (как пишется)
+pikit-board-points =
+    { $points ->
+        [one] { $written } очко
+        [few] { $written } очка
+       *[many] { $written } очков
+    }
+# Переменные: $points
+pikit-board-worth =
+    { $points ->
+        [one] Закончись игра сейчас — { $points } очко.
+        [few] Закончись игра сейчас — { $points } очка.
+       *[many] Закончись игра сейчас — { $points } очков.
+    }
+pikit-board-worth-ones = Больше всех единиц в конце — ещё 15.
+pikit-board-worth-short = очки
+# Переменные: $points
+pikit-board-part-kaiju = кайдзю { $points }
+# Переменные: $points
+pikit-board-part-mechas = мехи +{ $points }
+# Переменные: $ones (сколько), $bonus
+pikit-board-part-ones =
+    { $bonus ->
+        [0] единиц: { $ones }
+       *[other] единиц: { $ones }, больше всех: +{ $bonus }
+    }
+# Переменные: $points (с минусом)
+pikit-board-part-wounds = раны { $points }
+
+## Клавиши
+
+pikit-board-keys-title = С клавиатуры
+pikit-board-keys =
+    1–9 выбирают, что взять, T берёт. Стрелки ведут по вашим картам, Enter поднимает карту, Esc возвращает её.
+    Когда сброс висит в воздухе: C отменяет, L — пас. S или Esc пропускает показ.
+
+## Первая игра
+
+pikit-coach-roll = Кубики говорят, что можно взять: их сумму, разность или по карте за каждый кубик.
+pikit-coach-discard = Кубики не те? Коснитесь карты на руке: многие можно сбросить, чтобы помочь удаче.
+pikit-coach-window = Пока кольцо не замкнулось, это можно отменить картой 6, 9, 10 или 11.
+pikit-coach-double = Дубль! Его меха стоит 15 очков.
+pikit-coach-last = Последний круг: у отмеченных есть ещё по ходу. Потом считают карты на руках.
+pikit-coach-wound = Это была тройка: украденная, она кусается. Коснитесь игрока, чтобы вспомнить, что он получил у всех на глазах.

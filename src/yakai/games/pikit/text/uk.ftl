@@ -345,3 +345,300 @@ pikit-option-reaction = Секунд на відповідь, коли скид�
 pikit-option-one_screen = Усі за одним екраном
 pikit-option-one_screen-yes = Питають по черзі й без годинника
 pikit-option-one_screen-no = У кожного свій екран
+
+## Карти на імення
+## $number: число кайдзю або дубль мехи
+
+# Змінні: $number
+pikit-board-name-kaiju =
+    { $number ->
+        [1] Дитинча
+        [2] Котун
+        [3] Колючка
+        [4] Хапуга
+        [5] Копун
+        [6] Вартовий
+        [7] Вертун
+        [8] Метелик
+        [9] Гідра
+        [10] Кракен
+       *[11] Велет
+    }
+# Змінні: $number
+pikit-board-name-mecha =
+    { $number ->
+        [1] Моноцикл
+        [2] Крокохід
+        [3] Триніжок
+        [4] Тягач
+        [5] Зореліт
+       *[6] Павук
+    }
+# Змінні: $kind (kaiju, mecha), $number, $name
+pikit-board-card =
+    { $kind ->
+        [mecha] Меха { $number }-{ $number } · { $name }
+       *[kaiju] Кайдзю { $number } · { $name }
+    }
+# Що робить карта, одним словом. Змінні: $number
+pikit-board-band =
+    { $number ->
+        [1] бонус
+        [2] перекид
+        [3] кусає
+        [4] крадіжка
+        [5] добір
+        [6] скасувати
+        [7] поворот
+        [8] усі 8
+       *[other] будь-що
+    }
+pikit-board-mecha-band = 15 очок
+# Що робить карта. Змінні: $number
+pikit-explain-kaiju =
+    { $number ->
+        [1] Бережіть: у кого наприкінці найбільше одиниць, має ще 15 очок. За рівності — кожен.
+        [2] Скиньте, щоб перекинути один кубик або обидва.
+        [3] Бережіть. Хто вкраде її у вас, скине її та отримає рану: мінус 3 очки.
+        [4] Скиньте, щоб украсти випадкову карту з чужої руки. Її побачать усі.
+        [5] Скиньте, щоб добрати верхню карту колоди. Її побачите тільки ви.
+        [6] Притримайте: вона скасовує карту, яку щойно скинув хтось інший.
+        [7] Скиньте, щоб повернути один кубик потрібним боком.
+        [8] Узята з центру, вона забирає із собою всі інші вісімки. Скинути її не можна.
+       *[other] Скиньте заради будь-чого з п’яти: перекид, крадіжка, добір, поворот кубика або скасування.
+    }
+# Змінні: $number
+pikit-explain-mecha = Дає 15 очок. Кому випав дубль { $number }-{ $number }, забирає її зі столу або тягне випадкову карту в того, хто її тримає.
+
+## Стіл
+
+# Змінні: $first, $second
+pikit-board-dice = Кубики: { $first } і { $second }
+pikit-board-sum = сума
+pikit-board-difference = різниця
+pikit-board-centre = Центр
+pikit-board-mechas = Мехи
+pikit-board-hand = Ваші карти
+pikit-board-on-table = на столі
+# Змінні: $who, $name
+pikit-board-held-by =
+    { $who ->
+        [you] у вас
+       *[other] у гравця { $name }
+    }
+# Змінні: $cards
+pikit-board-deck =
+    { $cards ->
+        [one] У колоді { $cards } карта
+        [few] У колоді { $cards } карти
+       *[many] У колоді { $cards } карт
+    }
+pikit-board-deck-title = Колода
+# Змінні: $cards
+pikit-board-discards =
+    { $cards ->
+        [one] Скинуто { $cards } карту
+        [few] Скинуто { $cards } карти
+       *[many] Скинуто { $cards } карт
+    }
+pikit-board-discards-title = Скинуті карти
+pikit-board-no-discards = Поки що нічого.
+pikit-board-removed = Не беруть участі в грі
+pikit-board-last-round = Останнє коло
+pikit-board-still-to-come = попереду останній хід
+# Змінні: $cards
+pikit-board-cards-in-hand =
+    { $cards ->
+        [one] { $cards } карта на руці
+        [few] { $cards } карти на руці
+       *[many] { $cards } карт на руці
+    }
+# Змінні: $mechas
+pikit-board-mechas-held =
+    { $mechas ->
+        [one] { $mechas } меха
+        [few] { $mechas } мехи
+       *[many] { $mechas } мех
+    }
+# Змінні: $wounds
+pikit-board-wounds =
+    { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } рани
+       *[many] { $wounds } ран
+    }
+pikit-board-shown = Здобуто в усіх на очах
+pikit-board-shown-none = З цього вже нічого не залишилося.
+# Змінні: $cards
+pikit-board-unseen =
+    { $cards ->
+        [one] І ще { $cards } карта, якої більше ніхто не бачив.
+        [few] І ще { $cards } карти, яких більше ніхто не бачив.
+       *[many] І ще { $cards } карт, яких більше ніхто не бачив.
+    }
+pikit-board-no-cards = У вас немає карт.
+pikit-board-first-hands = Перші карти — на видноті в усіх
+
+## Що взяти
+
+pikit-board-ways = Що можна взяти
+# Змінні: $why (sum, difference, die), $number
+pikit-board-chip =
+    { $why ->
+        [sum] сума { $number }
+        [difference] різниця { $number }
+       *[die] кубик { $number }
+    }
+# Змінні: $one, $other
+pikit-board-chip-both = { $one } і { $other }
+# Змінні: $number
+pikit-board-chip-mecha = дубль → меха { $number }-{ $number }
+# Змінні: $name
+pikit-board-chip-raid = дубль → карта в гравця { $name }
+pikit-board-chip-nothing = нічого
+# Чому карту можна взяти. Змінні: $why
+pikit-board-why =
+    { $why ->
+        [sum] сума
+        [difference] різниця
+       *[die] кубик
+    }
+# Змінні: $cards
+pikit-board-take = Узяти { $cards }
+# Змінні: $number
+pikit-board-take-together = Узяти всі { $number }
+# Змінні: $number
+pikit-board-take-mecha = Узяти меху { $number }-{ $number }
+# Змінні: $name
+pikit-board-raid = Тягти в гравця { $name }
+pikit-board-stop = Нічого не брати
+pikit-board-turn-yours = Що берете чи скидаєте?
+pikit-board-nothing-there = Нічого не підходить. Змініть кубики або не беріть нічого.
+
+## Скидання
+
+pikit-board-put-back = Повернути на руку
+pikit-board-which-effect = Що їй зробити?
+# Змінні: $effect
+pikit-board-effect =
+    { $effect ->
+        [reroll] Перекид
+        [steal] Крадіжка
+        [draw] Добір
+       *[flip] Поворот
+    }
+# Змінні: $effect
+pikit-board-do =
+    { $effect ->
+        [reroll] Скинути й перекинути кубики: які?
+        [steal] Скинути й украсти карту: у кого?
+        [draw] Скинути й добрати карту
+       *[flip] Скинути й повернути кубик
+    }
+# Змінні: $dice
+pikit-board-reroll =
+    { $dice ->
+        [first] Перекинути перший кубик
+        [second] Перекинути другий кубик
+       *[both] Перекинути обидва кубики
+    }
+pikit-board-both = обидва
+# Змінні: $die
+pikit-board-which-die = Кубик { $die }
+# Змінні: $die, $face
+pikit-board-to-face = Кубик { $die }: { $face }
+# Змінні: $die, $face (що на ньому зараз)
+pikit-board-turn-die = Повернути кубик { $die }, зараз { $face }
+pikit-board-flip-choose = Виберіть бік або торкніться кубика на столі.
+# Змінні: $first, $second, $found (yes, no), $cards, $double (0: немає)
+pikit-board-flip-then =
+    { $double ->
+        [0] { $found ->
+            [yes] Стане { $first } і { $second }: можна взяти { $cards }
+           *[no] Стане { $first } і { $second }: нічого не підійде
+        }
+       *[other] { $found ->
+            [yes] Стане дубль { $double }-{ $double }: можна взяти { $cards } або піти по меху
+           *[no] Стане дубль { $double }-{ $double }: можна піти по меху
+        }
+    }
+pikit-board-flip = Повернути
+
+## Відповідь на скинуту карту
+
+pikit-board-window = Скинута карта, на яку можна відповісти
+# Змінні: $card
+pikit-board-cancel = Скасувати картою { $card }
+pikit-board-let-be = Пас
+pikit-board-let-everything = Пас до кінця ходу
+pikit-board-let-be-done = Ви пасуєте. Зачекайте на інших…
+pikit-board-let-all = Ви пасуєте до кінця ходу
+pikit-board-others-answer = Чи хтось відповість?
+# Змінні: $name
+pikit-board-asked = Відповідає { $name }
+pikit-board-may-answer = Можна відповісти
+pikit-board-target = Руки вгору!
+pikit-board-last = Остання скинута карта
+# Змінні: $who, $name, $whom, $target
+pikit-board-steals =
+    { $who ->
+        [you] Ви тягнете карту в гравця { $target }…
+       *[other] { $whom ->
+            [you] { $name } тягне карту у вас…
+           *[other] { $name } тягне карту в гравця { $target }…
+        }
+    }
+# Змінні: $who, $name
+pikit-board-bites =
+    { $who ->
+        [you] Кусається! У вас мінус 3 очки
+       *[other] Кусається! { $name } втрачає 3 очки
+    }
+
+## Очки
+
+pikit-board-count = Підрахунок
+# Змінні: $points, $written (як пишеться)
+pikit-board-points =
+    { $points ->
+        [one] { $written } очко
+        [few] { $written } очки
+       *[many] { $written } очок
+    }
+# Змінні: $points
+pikit-board-worth =
+    { $points ->
+        [one] Якби гра скінчилася зараз — { $points } очко.
+        [few] Якби гра скінчилася зараз — { $points } очки.
+       *[many] Якби гра скінчилася зараз — { $points } очок.
+    }
+pikit-board-worth-ones = Найбільше одиниць наприкінці — ще 15.
+pikit-board-worth-short = очки
+# Змінні: $points
+pikit-board-part-kaiju = кайдзю { $points }
+# Змінні: $points
+pikit-board-part-mechas = мехи +{ $points }
+# Змінні: $ones (скільки), $bonus
+pikit-board-part-ones =
+    { $bonus ->
+        [0] одиниць: { $ones }
+       *[other] одиниць: { $ones }, найбільше: +{ $bonus }
+    }
+# Змінні: $points (з мінусом)
+pikit-board-part-wounds = рани { $points }
+
+## Клавіші
+
+pikit-board-keys-title = З клавіатури
+pikit-board-keys =
+    1–9 вибирають, що взяти, T бере. Стрілки ведуть вашими картами, Enter піднімає карту, Esc повертає її.
+    Коли скинута карта висить у повітрі: C скасовує, L — пас. S або Esc пропускає показ.
+
+## Перша гра
+
+pikit-coach-roll = Кубики кажуть, що можна взяти: їхню суму, різницю або по карті за кожен кубик.
+pikit-coach-discard = Кубики не ті? Торкніться карти на руці: багато з них можна скинути, щоб допомогти долі.
+pikit-coach-window = Поки кільце не замкнулося, це можна скасувати картою 6, 9, 10 або 11.
+pikit-coach-double = Дубль! Його меха варта 15 очок.
+pikit-coach-last = Останнє коло: у позначених є ще по ходу. Потім рахують карти на руках.
+pikit-coach-wound = Це була трійка: украдена, вона кусається. Торкніться гравця, щоб згадати, що він здобув в усіх на очах.

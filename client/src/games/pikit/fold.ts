@@ -1,0 +1,101 @@
+/** The view while its events are being shown: an event changes only what it shows, the rest comes with the next view. */
+import type { Event, Played, View } from '../../generated/games/pikit';
+import { changed } from '../../play/rows';
+
+export function applied(view: View, event: Event, goal: View): View {
+  switch (event.type) {
+    case 'dealt':
+      return { ...goal, dice: [], stage: 'roll', turn: event.first };
+    case 'rolled':
+      return { ...view, stage: 'turn', turn: event.seat, dice: event.dice, chain: [] };
+    case 'rerolled':
+    case 'flipped':
+      return { ...view, dice: event.dice, ...CLOSED };
+    case 'discarded':
+      return played(view, { number: event.number, seat: event.seat, play: event.play }, goal);
+    case 'answered': {
+      const play = { type: 'cancel', card: event.card, answers: event.against.number } as const;
+      return played(view, { number: event.number, seat: event.seat, play }, goal);
+    }
+    case 'resolved':
+    case 'fizzled':
+      return { ...view, ...CLOSED, last: goal.last };
+    case 'drew': {
+      const gained = gain(view, event.seat, event.card);
+      return { ...gained, ...CLOSED, deck: event.deck };
+    }
+    case 'stole': {
+      const lost = lose(view, event.victim, event.kind === 'kaiju' ? event.number : null);
+      // A 3 bites: it never comes into the hand.
+      const bites = goal.wounds[event.seat] !== view.wounds[event.seat];
+      const now = bites ? lost : gain(lost, event.seat, event.kind === 'kaiju' ? event.number : null);
+      if (event.kind === 'kaiju') return { ...now, ...CLOSED };
+      return { ...now, ...CLOSED, mechas: changed(now.mechas, event.number - 1, () => event.seat) };
+    }
+    case 'wounded':
+      return {
+        ...view,
+        wounds: changed(view.wounds, event.seat, () => event.wounds),
+        discards: goal.discards,
+        worth: goal.worth,
+      };
+    case 'took': {
+      const centre = event.cards.reduce<readonly number[]>(without, view.centre);
+      const now = event.cards.reduce((view, card) => gain(view, event.seat, card), view);
+      return { ...now, centre };
+    }
+    case 'took_mecha':
+      return {
+        ...gain(view, event.seat, null),
+        mechas: changed(view.mechas, event.number - 1, () => event.seat),
+      };
+    case 'refilled':
+      return { ...view, centre: [...view.centre, ...event.cards], deck: event.deck };
+    case 'last_turns':
+      return { ...view, ending: event.reason, left: goal.left };
+    case 'raided':
+    case 'stopped':
+    case 'passed':
+    case 'ended':
+      return view;
+    default:
+      return event satisfies never;
+  }
+}
+
+const CLOSED = { stage: 'turn', chain: [], asked: [] } as const;
+
+function played(view: View, card: Played, goal: View): View {
+  return {
+    ...lose(view, card.seat, card.play.card),
+    stage: 'window',
+    chain: [...view.chain, card],
+    discards: [...view.discards, card.play.card],
+    asked: goal.asked,
+    stance: goal.stance,
+    played: card.number,
+  };
+}
+
+/** A card more in somebody's hand; its number only where it can be seen. */
+function gain(view: View, seat: number, card: number | null): View {
+  const own = seat === view.seat && card !== null;
+  return {
+    ...view,
+    hands: changed(view.hands, seat, (count) => count + 1),
+    hand: own ? [...view.hand, card].sort((a, b) => a - b) : view.hand,
+  };
+}
+
+function lose(view: View, seat: number, card: number | null): View {
+  return {
+    ...view,
+    hands: changed(view.hands, seat, (count) => count - 1),
+    hand: seat === view.seat && card !== null ? without(view.hand, card) : view.hand,
+  };
+}
+
+export function without(cards: readonly number[], card: number): readonly number[] {
+  const at = cards.indexOf(card);
+  return at < 0 ? cards : cards.filter((_, index) => index !== at);
+}

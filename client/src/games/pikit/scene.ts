@@ -1,0 +1,95 @@
+/** What is on show beside the view, and how it is divided into steps. What counts is the server's; here it only becomes
+pictures. */
+import type { Closed, Sheet } from '../../generated/games/pikit';
+import type { Piece } from './looks';
+
+/** A chain that falls: `fallen` cards, from the newest down, have done their work or were torn. */
+export interface Fall {
+  closed: Closed;
+  fallen: number;
+}
+
+/** How a card of a falling chain looks: it still hangs, strikes the one below, is torn, or lies done. */
+export type Falling = 'hangs' | 'stands' | 'torn';
+
+export function falling({ closed, fallen }: Fall, at: number): Falling {
+  const from = closed.chain.length - 1 - at;
+  if (from >= fallen) return 'hangs';
+  return closed.stands[at] ? 'stands' : 'torn';
+}
+
+/** A card stolen before all eyes: the hand is fanned, one is drawn out, turned, and goes over. */
+export interface Theft {
+  thief: number;
+  victim: number;
+  /** How many cards the hand had. */
+  hand: number;
+  piece: Piece | null;
+  part: 'fan' | 'drawn' | 'turned' | 'leaves' | 'bites';
+}
+
+/** The count at the end: hand by hand, then the 1s of all are compared, and then it is decided. */
+export interface Scoring {
+  sheets: readonly Sheet[];
+  /** In the order in which they are counted: the winner last. */
+  order: readonly number[];
+  /** So many seats have been counted through, and what of the next one is there. */
+  done: number;
+  part: Part;
+  /** What all have in common: their 1s, and who wins. */
+  finish: 'no' | 'ones' | 'decided';
+}
+
+export const PARTS = ['cards', 'mechas', 'wounds'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const countingOrder = (places: readonly number[]): number[] =>
+  places
+    .map((place, seat) => ({ place, seat }))
+    .sort((a, b) => b.place - a.place || a.seat - b.seat)
+    .map(({ seat }) => seat);
+
+/** What of a seat's sheet has been counted, and to what it has come. */
+export function soFar(scoring: Scoring, seat: number): { parts: readonly (Part | 'ones')[]; sum: number } {
+  const sheet = scoring.sheets[seat];
+  const at = scoring.order.indexOf(seat);
+  if (!sheet || at < 0 || at > scoring.done) return { parts: [], sum: 0 };
+  const { kaiju, mechas, wounds, ones } = sheet.parts;
+  if (scoring.finish !== 'no') return { parts: [...PARTS, 'ones'], sum: kaiju + mechas + wounds + ones };
+  const parts: readonly Part[] = at < scoring.done ? PARTS : PARTS.slice(0, PARTS.indexOf(scoring.part) + 1);
+  const worth = { cards: kaiju, mechas, wounds };
+  return { parts, sum: parts.reduce<number>((sum, part) => sum + worth[part], 0) };
+}
+
+/** All of it at once, to be looked at again. */
+export const counted = (sheets: readonly Sheet[], places: readonly number[]): Scoring => ({
+  sheets,
+  order: countingOrder(places),
+  done: sheets.length,
+  part: 'wounds',
+  finish: 'decided',
+});
+
+// The centre
+
+/** Cards keep their places: those that go leave a gap, and the next ones fill it. */
+export function settled(slots: readonly (number | null)[], centre: readonly number[]): (number | null)[] {
+  const left = [...centre];
+  const now = slots.map((card) => {
+    const at = card === null ? -1 : left.indexOf(card);
+    if (at < 0) return null;
+    left.splice(at, 1);
+    return card;
+  });
+  while (now.length < SLOTS) now.push(null);
+  return now.map((card) => card ?? left.shift() ?? null);
+}
+
+const SLOTS = 8;
+
+/** The name of a card's place: the how many-th of its number it is, from 0. */
+export const spot = (slots: readonly (number | null)[], at: number): string => {
+  const card = slots[at];
+  const before = slots.slice(0, at).filter((one) => one === card).length;
+  return `centre-${card}-${before}`;
+};

@@ -1,0 +1,272 @@
+/** How each event of Pikit is shown. */
+import type {
+  Action,
+  Choice,
+  DealtEvent,
+  EndedEvent,
+  Event,
+  ResolvedEvent,
+  StoleEvent,
+  TookEvent,
+  View,
+} from '../../generated/games/pikit';
+import type { Moment } from '../../play/moment';
+import { atLeisure, type Kinds, type Script } from '../../play/script';
+import type { Stage } from '../../play/stage.svelte';
+import { applied } from './fold';
+import { kaiju, mecha, type Piece } from './looks';
+import { countingOrder, PARTS, type Fall, type Scoring, type Theft } from './scene';
+import * as sounds from './sounds';
+
+export interface Pikit extends Kinds {
+  view: View;
+  legal: Choice;
+  event: Event;
+  action: Action;
+  scene: OnShow;
+  /** A card, or its back. */
+  piece: Piece | null;
+}
+
+export type PikitStage = Stage<Pikit>;
+
+export interface OnShow {
+  /** The dice that are in the air. */
+  tumbling: readonly boolean[] | null;
+  /** Everybody's first cards, for all to see. */
+  dealt: DealtEvent | null;
+  fall: Fall | null;
+  theft: Theft | null;
+  /** The last round is announced. */
+  last: boolean;
+  scoring: Scoring | null;
+}
+
+const NOTHING: Choice = {
+  reroll: [],
+  steal: [],
+  draw: [],
+  flip: [],
+  targets: [],
+  dice: [],
+  takes: [],
+  mecha: false,
+  raid: null,
+  stop: false,
+  answers: null,
+  cancel: [],
+  rest: false,
+  ways: [],
+  bends: [],
+};
+
+/** A discard and its answers are there at once, for everybody alike: the time to answer runs. */
+const AT_ONCE: readonly string[] = ['discarded', 'answered', 'passed', 'stopped'];
+
+/** What somebody else does is left standing for a moment. */
+const SEEN = 0.35;
+
+export const script: Script<Pikit> = {
+  idle: NOTHING,
+  still: { tumbling: null, dealt: null, fall: null, theft: null, last: false, scoring: null },
+  holds: ({ type }, occasion) =>
+    !AT_ONCE.includes(type) && atLeisure(occasion, (legal) => legal.answers !== null),
+  shows: {
+    async dealt(event, moment) {
+      moment.hang({ dealt: event });
+      moment.sound('card');
+      moment.say();
+      await moment.pause(event.seconds);
+      moment.view = applied(moment.view, event, moment.goal);
+      moment.hang({ dealt: null });
+    },
+    async rolled(event, moment) {
+      moment.sound(sounds.ROLL);
+      await tumble([true, true], event, moment);
+      moment.say();
+      if (event.seat !== moment.seat) await moment.pause(SEEN);
+    },
+    async rerolled(event, moment) {
+      const play = moment.view.chain[0]?.play;
+      const which = play?.type === 'reroll' ? play.dice : 'both';
+      lands(moment);
+      moment.sound(sounds.ROLL);
+      await tumble([which !== 'second', which !== 'first'], event, moment);
+    },
+    async flipped(event, moment) {
+      lands(moment);
+      moment.sound(sounds.TURN);
+      await tumble(
+        event.dice.map((face, die) => face !== moment.view.dice[die]),
+        event,
+        moment,
+      );
+    },
+    discarded(event, moment) {
+      moment.sound(sounds.DISCARD);
+      moment.view = applied(moment.view, event, moment.goal);
+    },
+    answered(event, moment) {
+      moment.sound(sounds.CANCEL);
+      moment.view = applied(moment.view, event, moment.goal);
+    },
+    passed() {},
+    resolved: fall,
+    async fizzled(event, moment) {
+      moment.view = applied(moment.view, event, moment.goal);
+      moment.say();
+      await moment.pause(2 * SEEN);
+    },
+    async drew(event, moment) {
+      const own = event.seat === moment.seat;
+      lands(moment);
+      moment.say();
+      moment.sound('draw');
+      const card = event.card === null ? null : kaiju(event.card);
+      await moment.travel('deck', own ? 'hand-end' : `seat-${event.seat}`, card);
+      moment.view = applied(moment.view, event, moment.goal);
+    },
+    async raided({ seat, victim, seconds }, moment) {
+      const hand = moment.view.hands[victim] ?? 0;
+      moment.hang({ theft: { thief: seat, victim, hand, piece: null, part: 'fan' } });
+      moment.sound(sounds.MECHA);
+      moment.say();
+      await moment.pause(seconds);
+    },
+    stole: steal,
+    async wounded(event, moment) {
+      const { theft } = moment.scene;
+      if (theft) moment.hang({ theft: { ...theft, part: 'bites' } });
+      moment.sound(sounds.BITE);
+      moment.view = applied(moment.view, event, moment.goal);
+      moment.say();
+      await moment.pause(event.seconds);
+      moment.hang({ theft: null });
+    },
+    took: take,
+    async took_mecha(event, moment) {
+      moment.sound(sounds.MECHA);
+      moment.say();
+      await moment.travel(`mecha-${event.number}`, `seat-${event.seat}`, mecha(event.number));
+      moment.view = applied(moment.view, event, moment.goal);
+      if (!moment.still) await moment.pause(event.seconds - 0.26);
+    },
+    stopped() {},
+    async refilled(event, moment) {
+      moment.sound('draw');
+      moment.view = applied(moment.view, event, moment.goal);
+      if (!moment.still) await moment.pause(SEEN);
+    },
+    async last_turns(event, moment) {
+      moment.view = applied(moment.view, event, moment.goal);
+      moment.hang({ last: true });
+      moment.sound(sounds.LAST);
+      moment.say();
+      await moment.pause(event.seconds);
+      moment.hang({ last: false });
+    },
+    ended: count,
+  },
+};
+
+/** A card that nobody has stopped goes to the discards and does its work. */
+function lands(moment: Moment<Pikit>): void {
+  const card = moment.view.chain.length === 1 ? moment.view.chain[0]?.play.card : undefined;
+  moment.view = { ...moment.view, stage: 'turn', chain: [], asked: [] };
+  if (card !== undefined) void moment.travel('air', 'discards', kaiju(card));
+}
+
+async function tumble(
+  tumbling: readonly boolean[],
+  event: Extract<Event, { type: 'rolled' | 'rerolled' | 'flipped' }>,
+  moment: Moment<Pikit>,
+): Promise<void> {
+  moment.view = applied(moment.view, event, moment.goal);
+  if (moment.still) return;
+  moment.hang({ tumbling });
+  await moment.pause(event.seconds);
+  moment.hang({ tumbling: null });
+}
+
+/** The chain falls from the newest card down: what was stopped is torn. */
+async function fall(event: ResolvedEvent, moment: Moment<Pikit>): Promise<void> {
+  const closed = { chain: event.chain, stands: event.stands };
+  const count = event.chain.length;
+  const each = event.seconds / (count + 1);
+  moment.view = applied(moment.view, event, moment.goal);
+  for (let fallen = 1; fallen <= count; fallen++) {
+    moment.hang({ fall: { closed, fallen } });
+    moment.sound(event.stands[count - fallen] ? 'card' : sounds.TEAR);
+    await moment.pause(each);
+  }
+  moment.say();
+  await moment.pause(each);
+  moment.hang({ fall: null });
+}
+
+/** The hand is fanned, a card is drawn out, turned for all to see, and goes over. */
+async function steal(event: StoleEvent, moment: Moment<Pikit>): Promise<void> {
+  lands(moment);
+  const { seat: thief, victim, kind, number, seconds } = event;
+  const hand = moment.view.hands[victim] ?? 1;
+  const show = (part: Theft['part'], piece: Piece | null) =>
+    moment.hang({ theft: { thief, victim, hand, piece, part } });
+  const card: Piece = { kind, number };
+  moment.sound(sounds.STEAL);
+  show('fan', null);
+  await moment.pause(0.25 * seconds);
+  show('drawn', card);
+  await moment.pause(0.15 * seconds);
+  show('turned', card);
+  moment.say();
+  await moment.pause(0.42 * seconds);
+  const bites = moment.goal.wounds[thief] !== moment.view.wounds[thief];
+  moment.view = applied(moment.view, event, moment.goal);
+  if (bites) return; // Its wound is told next.
+  show('leaves', card);
+  await moment.pause(0.18 * seconds);
+  moment.hang({ theft: null });
+}
+
+/** Cards go from the centre into a hand. */
+async function take(event: TookEvent, moment: Moment<Pikit>): Promise<void> {
+  const own = event.seat === moment.seat;
+  const seen = new Map<number, number>();
+  const spots = event.cards.map((card) => {
+    const before = seen.get(card) ?? 0;
+    seen.set(card, before + 1);
+    return { card, from: `centre-${card}-${before}` };
+  });
+  const after = applied(moment.view, event, moment.goal);
+  moment.sound('card');
+  moment.say();
+  const to = own ? 'hand-end' : `seat-${event.seat}`;
+  const flights = spots.map(({ card, from }) => moment.travel(from, to, kaiju(card)));
+  moment.view = { ...after, hand: moment.view.hand, hands: moment.view.hands };
+  await Promise.all(flights);
+  moment.view = after;
+}
+
+/** Hand by hand; then the 1s are compared, and it is decided. */
+async function count({ result, sheets, seconds }: EndedEvent, moment: Moment<Pikit>): Promise<void> {
+  moment.say();
+  if (sheets.length === 0) return moment.sound('end');
+  const order = countingOrder(result.places);
+  const each = seconds / (sheets.length * PARTS.length + 2);
+  const show = (done: number, part: Scoring['part'], finish: Scoring['finish']) =>
+    moment.hang({ scoring: { sheets, order, done, part, finish } });
+  for (const done of order.keys()) {
+    for (const part of PARTS) {
+      show(done, part, 'no');
+      moment.sound(part === 'mechas' && sheets[order[done] ?? 0]?.mechas.length ? sounds.MECHA : 'tick', done);
+      await moment.pause(each);
+    }
+  }
+  show(sheets.length, 'wounds', 'ones');
+  moment.sound('right');
+  await moment.pause(each);
+  show(sheets.length, 'wounds', 'decided');
+  moment.sound('end');
+  moment.mark(); // One tap shows the result, the next goes on.
+  await moment.pause(2 * each);
+}
