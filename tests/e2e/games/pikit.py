@@ -1,0 +1,127 @@
+"""Pikit, played in a browser and over the wire."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal, cast
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.company import Guest
+from tests.e2e.player import SECONDS, Player
+
+Moment = Literal["turn", "window", "show", "over"]
+
+# What a player at a seat waits for.
+MOMENT = """
+(seat) => {
+  const find = (name) => document.querySelector(`[data-testid="${name}"]`);
+  if (find('result') || find('show-result')) return 'over';
+  if (find('skip') || find('theft') || find('announce')) return 'show';
+  if (find('let-be')) return 'window';
+  const { busy, turn, stage } = find('board')?.dataset ?? {};
+  return busy === 'false' && stage === 'turn' && turn === String(seat) ? 'turn' : false;
+}
+"""
+
+
+class PikitPlayer(Player):
+    """Somebody who plays Pikit in a browser."""
+
+    game = "pikit"
+
+    @property
+    def window(self) -> Locator:
+        """The discard that hangs in the air."""
+        return self.find("window")
+
+    def held(self, number: int) -> Locator:
+        """One's own cards of a number."""
+        return self.find("hand-card").filter(has=self.page.locator(f'[data-number="{number}"]'))
+
+    def way(self, key: str) -> Locator:
+        """A way to end the turn, by its cards (`3-6`), or `mecha`, `raid`, `nothing`."""
+        return self.page.locator(f'[data-testid=chip][data-way="{key}"]')
+
+    def waits_for_moment(self) -> Moment:
+        """Wait until one is asked for something, or something is shown that can be skipped, or the game is over."""
+        moment = self.page.wait_for_function(MOMENT, arg=self.seat, timeout=SECONDS * 1000).json_value()
+        return cast("Moment", moment)
+
+    def waits_for_turn(self) -> Moment:
+        """Wait until it is one's turn or the game is over, letting everything be and skipping what is shown."""
+        while (moment := self.waits_for_moment()) not in ("turn", "over"):
+            if moment == "window":
+                self.lets_be()
+            else:
+                self.skips()
+        return moment
+
+    def skips(self) -> None:
+        """Tap what is shown away, if it has not gone by itself meanwhile."""
+        self.page.evaluate(
+            "document.querySelector('[data-testid=skip], [data-testid=theft], [data-testid=announce]')?.click()"
+        )
+
+    def lets_be(self) -> None:
+        """Let the discard be, if there is still one that one is asked about."""
+        self.page.evaluate("document.querySelector('[data-testid=let-be]')?.click()")
+        self.page.wait_for_function(
+            "() => !document.querySelector('[data-testid=let-be]:not(:disabled)')", timeout=SECONDS * 1000
+        )
+
+    def takes(self, key: str) -> None:
+        """Two taps: a way, and what it is sealed with."""
+        self.press(self.way(key))
+        self.press(self.find("take"))
+        expect(self.find("take")).to_be_hidden()
+
+    def holds(self, number: int) -> None:
+        """The first tap of a discard: a card of the hand."""
+        self.press(self.held(number))
+        expect(self.find("discard")).to_have_attribute("data-open", "")
+
+    def takes_turn(self, mood: Random) -> bool:
+        """One turn by what the page shows; false once the game is over."""
+        if self.waits_for_turn() == "over":
+            return False
+        keys = [chip.get_attribute("data-way") or "" for chip in self.find("chip").all()]
+        if len(keys) > 1:
+            self.takes(mood.choice([key for key in keys if key != "nothing"]))
+        else:
+            self.press(self.find("take"))
+            expect(self.find("take")).to_be_hidden()
+        return True
+
+
+NewPikitPlayer = Callable[..., PikitPlayer]
+
+
+class PikitGuest(Guest):
+    """Somebody who plays Pikit over the wire."""
+
+    game = "pikit"
+
+    @property
+    def legal(self) -> dict[str, Any]:
+        """What they may do."""
+        legal: dict[str, Any] = self.told.legal
+        return legal
+
+    def waits_for_turn(self) -> None:
+        """Wait until it is their turn."""
+        self.waits_until(lambda view: view["stage"] == "turn" and view["turn"] == view["seat"])
+
+    def waits_for_window(self) -> None:
+        """Wait until they are asked about a discard."""
+        self.waits_until(lambda view: view["stage"] == "window" and view["seat"] in view["asked"])
+
+    def lets_be(self) -> None:
+        """Let the discard be."""
+        self.waits_for_window()
+        self.acts({"type": "pass", "answers": self.view["played"], "rest": False})
+
+    def ends_turn(self) -> None:
+        """Take the first thing that can be taken, or nothing."""
+        self.waits_for_turn()
+        takes = self.legal["takes"]
+        self.acts({"type": "take", "cards": takes[0]} if takes else {"type": "stop"})
