@@ -1,14 +1,17 @@
-/** One line at each new moment of a first game; the key of its text. */
+/** What a first game of Pikit is told: the moments that matter now, the most telling first. */
 import type { PikitStage } from './script';
 
-export function coach(stage: PikitStage): string | null {
-  const { view, legal, scene } = stage;
-  if (stage.result || view.seat === null) return null;
-  if (view.stage === 'window') return 'pikit-coach-window';
-  if (scene.theft?.part === 'bites') return 'pikit-coach-wound';
-  if (!legal.stop || stage.busy) return null;
-  if (view.ending !== null) return 'pikit-coach-last';
-  if (legal.mecha || legal.raid !== null) return 'pikit-coach-double';
-  const bends = legal.reroll.length + legal.flip.length + legal.steal.length + legal.draw.length;
-  return legal.takes.length === 0 && bends > 0 ? 'pikit-coach-discard' : 'pikit-coach-roll';
+export function coach(stage: PikitStage): readonly string[] {
+  const { view, legal } = stage;
+  if (view.seat === null || stage.result || stage.paused) return [];
+  if (view.stage === 'window') return ['pikit-coach-window'];
+  if (!legal.stop || stage.busy) return [];
+  const moments: string[] = [];
+  if (view.ending !== null) moments.push('pikit-coach-last');
+  if (legal.mecha || legal.raid !== null) moments.push('pikit-coach-double');
+  if (view.wounds.some((wounds) => wounds > 0)) moments.push('pikit-coach-wound');
+  moments.push('pikit-coach-roll');
+  const bends = [legal.reroll, legal.flip, legal.steal, legal.draw];
+  if (bends.some((cards) => cards.length > 0)) moments.push('pikit-coach-discard');
+  return moments;
 }

@@ -52,7 +52,8 @@ export const lookOf = ({ kind, number }: Piece): Look =>
 export const faceOf = (piece: Piece, t: Text): CardFace => ({
   ...lookOf(piece),
   corner: piece.kind === 'mecha' ? `${piece.number}·${piece.number}` : String(piece.number),
-  name: piece.kind === 'mecha' ? t('pikit-board-mecha-band') : t('pikit-board-band', { number: piece.number }),
+  name:
+    piece.kind === 'mecha' ? t('pikit-board-mecha-band') : t('pikit-board-band', { number: piece.number }),
 });
 
 /** What a card is called: "Kaiju 4, the Snatcher". */

@@ -258,7 +258,10 @@ async function count({ result, sheets, seconds }: EndedEvent, moment: Moment<Pik
   for (const done of order.keys()) {
     for (const part of PARTS) {
       show(done, part, 'no');
-      moment.sound(part === 'mechas' && sheets[order[done] ?? 0]?.mechas.length ? sounds.MECHA : 'tick', done);
+      moment.sound(
+        part === 'mechas' && sheets[order[done] ?? 0]?.mechas.length ? sounds.MECHA : 'tick',
+        done,
+      );
       await moment.pause(each);
     }
   }

@@ -111,7 +111,11 @@ export function bent(
   if (!bend) return null;
   const lying = [...new Set(view.centre)].filter((card) => bend.numbers.includes(card));
   const [one, other] = bend.dice;
-  return { dice: bend.dice, cards: lying.sort((a, b) => b - a), double: one === other ? (one ?? null) : null };
+  return {
+    dice: bend.dice,
+    cards: lying.sort((a, b) => b - a),
+    double: one === other ? (one ?? null) : null,
+  };
 }
 
 /** Who still has a last turn after this one. */
