@@ -5,13 +5,13 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company
-from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer, play_to_the_end
-from tests.e2e.player import Theme
+from tests.e2e.games.yak import NewYakPlayer, YakGuest, play_to_the_end
+from tests.e2e.player import Player, Theme
 
 SERIOUS = {"serious", "critical"}
 
 
-def findings(player: YakPlayer) -> list[str]:
+def findings(player: Player) -> list[str]:
     """What axe says about the page as it is now, as far as it is serious."""
     answer = Axe().run(player.page).response
     return [

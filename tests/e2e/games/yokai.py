@@ -92,7 +92,7 @@ class YokaiPlayer(Player):
         """One tap: turn the next hint."""
         self.press(self.find("pile"))
 
-    def places(self, hint: int, card: int) -> None:  # type: ignore[override]  # here it is what one does with a hint
+    def pins(self, hint: int, card: int) -> None:
         """Two taps: a hint, and the card that it goes on."""
         self.press(self.find(f"hint-{hint}"))
         expect(self.find(f"hint-{hint}")).to_have_attribute("aria-pressed", "true")

@@ -14,7 +14,7 @@ from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.games.yokai.actions import NOTHING, Choice, Dealt, Declare, Drawn, Move, Peek, Place
 from yakai.games.yokai.field import BESIDE, SHAPES, SIDES, Cell, Side, moves, numbers
 from yakai.games.yokai.pieces import CARDS, HINTS, HINTS_BY_SIZE, LINKS, YOKAI, Family, Hint, Link, Yokai
-from yakai.games.yokai.state import State, uncovered, undealt
+from yakai.games.yokai.state import End, State, uncovered, undealt
 from yakai.games.yokai.view import (
     Beside,
     DealtEvent,
@@ -116,13 +116,19 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
             hint = None if after.options.blind else after.covers[-1].hint
             waiting = len(after.waiting) + len(after.down)
             placed = PlacedEvent(actor, card, hint, waiting)
-            return (placed,) if after.end is None else (placed, ShownEvent(after.end))
+            return (placed,) if after.end is None else (placed, _turned_up(after.end))
         case Acted(seat=actor, action=Declare()) if after.end is not None:
-            return DeclaredEvent(actor), ShownEvent(after.end)
+            return DeclaredEvent(actor), _turned_up(after.end)
         case Finished(result=result):
             return (EndedEvent(result, after.end.grade if after.end is not None else None),)
         case _:
             return ()
+
+
+def _turned_up(end: End) -> ShownEvent:
+    """The end, and how long it is told: card by card, then all that was asked for, then the hints and the score."""
+    asked = sum(link is not None for link in end.links) + (end.shaped is not None)
+    return ShownEvent(end, 10 + 1.1 * asked + 0.4 * len(end.fitting) + (2 if end.won else 0))
 
 
 def _beside(cells: tuple[Cell, ...], to: Cell) -> tuple[Beside, ...]:

@@ -124,7 +124,7 @@ class ShownEvent(Struct, frozen=True, tag="shown"):
     """All cards are turned up where they lie."""
 
     end: End
-    seconds: float = 16.0
+    seconds: float
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):
