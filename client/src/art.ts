@@ -13,6 +13,14 @@ const nameOf = (path: string) => path.replace(/^\.\/(?:games\/)?|art\/|\.svg$/g,
 
 const byName = new Map(Object.entries({ ...shared, ...games }).map(([path, url]) => [nameOf(path), url]));
 
+/** Drawings that come with a game's own code, so that nobody else loads their addresses: `bring('sketch', files)` with a
+glob like the ones above, called `<id>/<name>` from then on. */
+export function bring(game: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, url] of Object.entries(files)) {
+    byName.set(`${game}/${path.replace(/^.*\/|\.svg$/g, '')}`, url);
+  }
+}
+
 /** The address of a drawing, as a CSS value. */
 export function artUrl(name: string): string {
   const url = byName.get(name);

@@ -234,6 +234,180 @@ sketch-input-is-unclear = “{ $words }” is no move. Type a card and a colour 
 # Variables: $words, $colours
 sketch-colour-is-unclear = “{ $words }” is no colour of this game, or could be several. There are: { $colours }.
 
+## The board in the browser (sketch-board-…)
+
+# The twenty portraits: names of well-known yokai. Variables: $yokai
+sketch-board-yokai =
+    { $yokai ->
+        [amabie] Amabie
+        [kappa] Kappa
+        [ningyo] Ningyo
+        [isonade] Isonade
+        [umibozu] Umibozu
+        [hitodama] Hitodama
+        [chochin] Chochin
+        [basan] Basan
+        [wanyudo] Wanyudo
+        [kyubi] Kyubi
+        [kodama] Kodama
+        [tsuchinoko] Tsuchinoko
+        [tanuki] Tanuki
+        [nurikabe] Nurikabe
+        [tsuchigumo] Tsuchigumo
+        [ittan] Ittan-momen
+        [kamaitachi] Kamaitachi
+        [tengu] Tengu
+        [yukionna] Yuki-onna
+       *[kasa] Kasa-obake
+    }
+# Variables: $name (of the yokai), $colour (the printed one), $value
+sketch-board-portrait = { $name }, { sketch-colour } { $value }
+# Variables: $colour
+sketch-board-pile =
+    { $colour ->
+        [water] Water pile
+        [fire] Fire pile
+        [earth] Earth pile
+       *[wind] Wind pile
+    }
+# How many cards a portrait still needs; very short. Variables: $missing
+sketch-board-missing = { $missing } to go
+# Who is ahead at a pile; very short. Variables: $who (you, other, or name for those who watch), $name, $by
+sketch-board-lead =
+    { $who ->
+        [you] you +{ $by }
+        [name] { $name } +{ $by }
+       *[other] rival +{ $by }
+    }
+sketch-board-even = even
+# What a held card would do at a pile; very short
+# Variables: $who, $name, $value
+sketch-board-goes =
+    { $who ->
+        [you] yours: +{ $value }
+        [name] { $name }: +{ $value }
+       *[other] rival’s: +{ $value }
+    }
+sketch-board-hides = it hides
+sketch-board-new-one = a new one
+sketch-board-ends-short = the end
+# The same for those who listen. Variables: $colour, $what
+sketch-board-then = With this card { sketch-at }: { $what }
+sketch-board-uncovers = Then a yokai comes up that nobody has seen
+sketch-board-ends = Then the game is over
+# Variables: $yokai (how many in the pile)
+sketch-board-below =
+    { $yokai ->
+        [one] the last yokai of its pile
+       *[other] { $yokai } yokai in the pile
+    }
+# Variables: $mine, $theirs
+sketch-board-cards = your cards: { $mine }, theirs: { $theirs }
+sketch-board-target-put = Put the card here
+sketch-board-target-call = Call the yokai from here
+sketch-board-target-distract = Lure their card to here
+sketch-board-hand = Your hand
+
+## What is to be done
+
+# Variables: $more (cards that may still be played)
+sketch-board-turn =
+    { $more ->
+        [one] Play one more card, or end your turn
+       *[other] Play up to { $more } cards
+    }
+sketch-board-turn-must = Four cards: play at least one
+sketch-board-choose-pile = Which of the two piles?
+sketch-board-choose-call = From which pile do you call?
+sketch-board-choose-distract = Lure their newest card away?
+sketch-board-leave = Leave it
+sketch-board-pass = Pass
+sketch-board-end = End turn
+
+## Things that can be looked at
+
+# Variables: $cards
+sketch-board-in-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+# Variables: $points
+sketch-board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Variables: $name
+sketch-board-album = Albums: { $name } first
+sketch-board-tie-break = If points are equal, more different colours win.
+# Variables: $cards
+sketch-board-deck =
+    { $cards ->
+        [one] Deck: { $cards } card
+       *[other] Deck: { $cards } cards
+    }
+# Variables: $cards
+sketch-board-discard =
+    { $cards ->
+        [one] Discard: { $cards } card
+       *[other] Discard: { $cards } cards
+    }
+sketch-board-none = Nothing here yet.
+sketch-board-known = The yokai from the top down, as far as they are known
+sketch-board-never-seen = never seen yet
+# Variables: $name, $cards
+sketch-board-side =
+    { $cards ->
+        [one] { $name }: { $cards } card
+       *[other] { $name }: { $cards } cards
+    }
+sketch-board-last = Last portrait
+
+## A portrait is finished
+
+# Variables: $name and $who (who takes it), $yokai
+sketch-board-took =
+    { $who ->
+        [you] You sign the portrait: { $yokai }
+       *[other] { $name } signs the portrait: { $yokai }
+    }
+sketch-board-hidden = Hidden!
+# Variables: $yokai
+sketch-board-hid = { $yokai } gets a fright and slips under its pile
+# Variables: $yokai
+sketch-board-hid-last = { $yokai } has nowhere to hide and stays
+
+sketch-board-keys-title = With the keyboard
+sketch-board-keys =
+    1–4 or the arrows choose a card, the arrows and Enter a pile, Esc puts the card back.
+    L: leave the effect. E: end the turn or pass. S, Esc or Enter: skip the counting.
+
+## What a card is (sketch-explain-…), and one line at each new moment of a first game (sketch-coach-…)
+
+# Variables: $effect
+sketch-explain-card =
+    { $effect ->
+        [call] Put it to one of its two colours. If you like, call the top yokai of another pile there.
+        [distract] Put it to one of its two colours. If you like, lure your opponent’s newest card there away to its other colour.
+       *[plain] Put it to one of its two colours: it draws on the portrait there.
+    }
+# Variables: $value, $colour (the printed one)
+sketch-explain-yokai =
+    { $colour ->
+        [water] Water. Finished with { $value } cards from both sides together, and worth { $value } points.
+        [fire] Fire. Finished with { $value } cards from both sides together, and worth { $value } points.
+        [earth] Earth. Finished with { $value } cards from both sides together, and worth { $value } points.
+       *[wind] Wind. Finished with { $value } cards from both sides together, and worth { $value } points.
+    }
+sketch-coach-first = Tap a card: the piles of its two colours light up and say what it would do there.
+sketch-coach-effect = Some cards can do more: hold a finger or the mouse on one, and it tells you.
+sketch-coach-finish = A card of yours could finish a portrait. Whoever has more cards there takes it.
+sketch-coach-more = You may play up to three cards in a turn, or end it and keep some.
+sketch-coach-took = The winner’s cards are gone, the loser’s stay and count for the next yokai.
+sketch-coach-hid = Equal sides: the yokai hid under its pile, and all cards there are gone.
+sketch-coach-end = As soon as a pile is empty, the game is over. Tap a pile to see what is known of it.
+
 ## Options
 
 sketch-option-first = Who begins

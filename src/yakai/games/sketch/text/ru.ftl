@@ -243,6 +243,182 @@ sketch-input-is-unclear = «{ $words }» — не ход. Наберите ка�
 # Переменные: $words, $colours
 sketch-colour-is-unclear = «{ $words }» — нет такого цвета, или подходит несколько. Есть: { $colours }.
 
+## Доска в браузере (sketch-board-…)
+
+# Двадцать портретов: имена известных ёкаев. Переменные: $yokai
+sketch-board-yokai =
+    { $yokai ->
+        [amabie] Амабиэ
+        [kappa] Каппа
+        [ningyo] Нингё
+        [isonade] Исонадэ
+        [umibozu] Умибодзу
+        [hitodama] Хитодама
+        [chochin] Тётин
+        [basan] Басан
+        [wanyudo] Ванюдо
+        [kyubi] Кюби
+        [kodama] Кодама
+        [tsuchinoko] Цутиноко
+        [tanuki] Тануки
+        [nurikabe] Нурикабэ
+        [tsuchigumo] Цутигумо
+        [ittan] Иттан-момэн
+        [kamaitachi] Камаитати
+        [tengu] Тэнгу
+        [yukionna] Юки-онна
+       *[kasa] Каса-обакэ
+    }
+# Переменные: $name (ёкая), $colour (как напечатано), $value
+sketch-board-portrait = { $name }, { sketch-colour } { $value }
+# Переменные: $colour
+sketch-board-pile =
+    { $colour ->
+        [water] Стопка воды
+        [fire] Стопка огня
+        [earth] Стопка земли
+       *[wind] Стопка ветра
+    }
+# Сколько карт не хватает портрету; очень коротко. Переменные: $missing
+sketch-board-missing = ещё { $missing }
+# Кто впереди у стопки; очень коротко. Переменные: $who (you, other, а для зрителей name), $name, $by
+sketch-board-lead =
+    { $who ->
+        [you] вы +{ $by }
+        [name] { $name } +{ $by }
+       *[other] соперник +{ $by }
+    }
+sketch-board-even = поровну
+# Что сделала бы карта у стопки; очень коротко
+# Переменные: $who, $name, $value
+sketch-board-goes =
+    { $who ->
+        [you] вам: +{ $value }
+        [name] { $name }: +{ $value }
+       *[other] не вам: +{ $value }
+    }
+sketch-board-hides = спрячется
+sketch-board-new-one = новый
+sketch-board-ends-short = конец
+# То же для тех, кто слушает. Переменные: $colour, $what
+sketch-board-then = С этой картой { sketch-at }: { $what }
+sketch-board-uncovers = Потом откроется ёкай, которого ещё никто не видел
+sketch-board-ends = После этого игра окончена
+# Переменные: $yokai (сколько их в стопке)
+sketch-board-below = ёкаев в стопке: { $yokai }
+# Переменные: $mine, $theirs
+sketch-board-cards = ваших карт: { $mine }, чужих: { $theirs }
+sketch-board-target-put = Положить карту сюда
+sketch-board-target-call = Призвать ёкая отсюда
+sketch-board-target-distract = Увести карту соперника сюда
+sketch-board-hand = Ваша рука
+
+## Что делать
+
+# Переменные: $more (сколько карт ещё можно сыграть)
+sketch-board-turn =
+    { $more ->
+        [one] Можно сыграть ещё { $more } карту
+        [few] Можно сыграть до { $more } карт
+       *[many] Можно сыграть до { $more } карт
+    }
+sketch-board-turn-must = Четыре карты: сыграйте хотя бы одну
+sketch-board-choose-pile = К какой из двух стопок?
+sketch-board-choose-call = Из какой стопки призвать?
+sketch-board-choose-distract = Увести последнюю карту соперника?
+sketch-board-leave = Не надо
+sketch-board-pass = Пас
+sketch-board-end = Конец хода
+
+## На что можно посмотреть
+
+# Переменные: $cards
+sketch-board-in-hand =
+    { $cards ->
+        [one] на руке { $cards } карта
+        [few] на руке { $cards } карты
+       *[many] на руке { $cards } карт
+    }
+# Переменные: $points
+sketch-board-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+# Переменные: $name
+sketch-board-album = Альбомы, сначала { $name }
+sketch-board-tie-break = Если очков поровну, побеждает тот, у кого больше разных цветов.
+# Переменные: $cards
+sketch-board-deck =
+    { $cards ->
+        [one] Колода: { $cards } карта
+        [few] Колода: { $cards } карты
+       *[many] Колода: { $cards } карт
+    }
+# Переменные: $cards
+sketch-board-discard =
+    { $cards ->
+        [one] Сброс: { $cards } карта
+        [few] Сброс: { $cards } карты
+       *[many] Сброс: { $cards } карт
+    }
+sketch-board-none = Здесь пока пусто.
+sketch-board-known = Ёкаи сверху вниз, насколько известно
+sketch-board-never-seen = ещё никто не видел
+# Переменные: $name, $cards
+sketch-board-side =
+    { $cards ->
+        [one] { $name }: { $cards } карта
+        [few] { $name }: { $cards } карты
+       *[many] { $name }: { $cards } карт
+    }
+sketch-board-last = Последний портрет
+
+## Портрет готов
+
+# Переменные: $name и $who (кто забирает), $yokai
+sketch-board-took =
+    { $who ->
+        [you] Вы подписываете портрет: { $yokai }
+       *[other] Портрет подписывает { $name }: { $yokai }
+    }
+sketch-board-hidden = Спрятался!
+# Переменные: $yokai
+sketch-board-hid = { $yokai }: от испуга под низ стопки
+# Переменные: $yokai
+sketch-board-hid-last = { $yokai }: прятаться некуда, портрет остаётся
+
+sketch-board-keys-title = С клавиатуры
+sketch-board-keys =
+    1–4 или стрелки выбирают карту, стрелки и Enter — стопку, Esc возвращает карту на руку.
+    L: не применять эффект. E: закончить ход или пасовать. S, Esc или Enter: пропустить подсчёт.
+
+## Что это за карта (sketch-explain-…) и по строчке на каждый новый момент первой партии (sketch-coach-…)
+
+# Переменные: $effect
+sketch-explain-card =
+    { $effect ->
+        [call] Положите её к одному из двух её цветов. Если хотите, призовите туда верхнего ёкая другой стопки.
+        [distract] Положите её к одному из двух её цветов. Если хотите, уведите последнюю карту соперника оттуда к другому её цвету.
+       *[plain] Положите её к одному из двух её цветов: она рисует тамошний портрет.
+    }
+# Переменные: $value, $colour (как напечатано)
+sketch-explain-yokai =
+    { $colour ->
+        [water] Вода. Портрет готов, когда карт с обеих сторон вместе { $value }. За него очков: { $value }.
+        [fire] Огонь. Портрет готов, когда карт с обеих сторон вместе { $value }. За него очков: { $value }.
+        [earth] Земля. Портрет готов, когда карт с обеих сторон вместе { $value }. За него очков: { $value }.
+       *[wind] Ветер. Портрет готов, когда карт с обеих сторон вместе { $value }. За него очков: { $value }.
+    }
+sketch-coach-first = Коснитесь карты: стопки двух её цветов загорятся и скажут, что она там сделает.
+sketch-coach-effect = Некоторые карты умеют больше: задержите на карте палец или мышь, и она расскажет о себе.
+sketch-coach-finish = Одной картой вы можете завершить портрет. Его забирает тот, у кого там больше карт.
+sketch-coach-more = За ход можно сыграть до трёх карт, а можно закончить и придержать остальные.
+sketch-coach-took = Карты победителя ушли в сброс, а карты другой стороны остались и считаются дальше.
+sketch-coach-hid = Карт поровну: ёкай спрятался под низ стопки, и все карты возле неё ушли в сброс.
+sketch-coach-end = Как только одна из стопок опустеет, игра закончится. Коснитесь стопки, чтобы увидеть, что о ней известно.
+
 ## Настройки
 
 sketch-option-first = Кто начинает

@@ -243,6 +243,182 @@ sketch-input-is-unclear = «{ $words }» — не хід. Наберіть ка�
 # Змінні: $words, $colours
 sketch-colour-is-unclear = «{ $words }» — немає такого кольору, або підходить кілька. Є: { $colours }.
 
+## Дошка в браузері (sketch-board-…)
+
+# Двадцять портретів: імена відомих йокаїв. Змінні: $yokai
+sketch-board-yokai =
+    { $yokai ->
+        [amabie] Амабіе
+        [kappa] Каппа
+        [ningyo] Нінґьо
+        [isonade] Ісонаде
+        [umibozu] Умібодзу
+        [hitodama] Хітодама
+        [chochin] Тьотін
+        [basan] Басан
+        [wanyudo] Ванюдо
+        [kyubi] Кюбі
+        [kodama] Кодама
+        [tsuchinoko] Цутіноко
+        [tanuki] Тануки
+        [nurikabe] Нурікабе
+        [tsuchigumo] Цутіґумо
+        [ittan] Іттан-момен
+        [kamaitachi] Камаїтаті
+        [tengu] Тенґу
+        [yukionna] Юкі-онна
+       *[kasa] Каса-обаке
+    }
+# Змінні: $name (йокая), $colour (як надруковано), $value
+sketch-board-portrait = { $name }, { sketch-colour } { $value }
+# Змінні: $colour
+sketch-board-pile =
+    { $colour ->
+        [water] Стос води
+        [fire] Стос вогню
+        [earth] Стос землі
+       *[wind] Стос вітру
+    }
+# Скільки карт бракує портрету; дуже коротко. Змінні: $missing
+sketch-board-missing = ще { $missing }
+# Хто попереду біля стосу; дуже коротко. Змінні: $who (you, other, а для глядачів name), $name, $by
+sketch-board-lead =
+    { $who ->
+        [you] ви +{ $by }
+        [name] { $name } +{ $by }
+       *[other] суперник +{ $by }
+    }
+sketch-board-even = порівну
+# Що зробила б карта біля стосу; дуже коротко
+# Змінні: $who, $name, $value
+sketch-board-goes =
+    { $who ->
+        [you] вам: +{ $value }
+        [name] { $name }: +{ $value }
+       *[other] не вам: +{ $value }
+    }
+sketch-board-hides = сховається
+sketch-board-new-one = новий
+sketch-board-ends-short = кінець
+# Те саме для тих, хто слухає. Змінні: $colour, $what
+sketch-board-then = З цією картою { sketch-at }: { $what }
+sketch-board-uncovers = Потім відкриється йокай, якого ще ніхто не бачив
+sketch-board-ends = Після цього гру закінчено
+# Змінні: $yokai (скільки їх у стосі)
+sketch-board-below = йокаїв у стосі: { $yokai }
+# Змінні: $mine, $theirs
+sketch-board-cards = ваших карт: { $mine }, чужих: { $theirs }
+sketch-board-target-put = Покласти карту сюди
+sketch-board-target-call = Покликати йокая звідси
+sketch-board-target-distract = Відвести карту суперника сюди
+sketch-board-hand = Ваша рука
+
+## Що робити
+
+# Змінні: $more (скільки карт ще можна зіграти)
+sketch-board-turn =
+    { $more ->
+        [one] Можна зіграти ще { $more } карту
+        [few] Можна зіграти до { $more } карт
+       *[many] Можна зіграти до { $more } карт
+    }
+sketch-board-turn-must = Чотири карти: зіграйте хоча б одну
+sketch-board-choose-pile = До якого з двох стосів?
+sketch-board-choose-call = З якого стосу покликати?
+sketch-board-choose-distract = Відвести останню карту суперника?
+sketch-board-leave = Не треба
+sketch-board-pass = Пас
+sketch-board-end = Кінець ходу
+
+## На що можна подивитися
+
+# Змінні: $cards
+sketch-board-in-hand =
+    { $cards ->
+        [one] на руці { $cards } карта
+        [few] на руці { $cards } карти
+       *[many] на руці { $cards } карт
+    }
+# Змінні: $points
+sketch-board-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+# Змінні: $name
+sketch-board-album = Альбоми, спершу { $name }
+sketch-board-tie-break = Якщо очок порівну, перемагає той, у кого більше різних кольорів.
+# Змінні: $cards
+sketch-board-deck =
+    { $cards ->
+        [one] Колода: { $cards } карта
+        [few] Колода: { $cards } карти
+       *[many] Колода: { $cards } карт
+    }
+# Змінні: $cards
+sketch-board-discard =
+    { $cards ->
+        [one] Скид: { $cards } карта
+        [few] Скид: { $cards } карти
+       *[many] Скид: { $cards } карт
+    }
+sketch-board-none = Тут поки порожньо.
+sketch-board-known = Йокаї згори донизу, наскільки відомо
+sketch-board-never-seen = ще ніхто не бачив
+# Змінні: $name, $cards
+sketch-board-side =
+    { $cards ->
+        [one] { $name }: { $cards } карта
+        [few] { $name }: { $cards } карти
+       *[many] { $name }: { $cards } карт
+    }
+sketch-board-last = Останній портрет
+
+## Портрет готовий
+
+# Змінні: $name і $who (хто забирає), $yokai
+sketch-board-took =
+    { $who ->
+        [you] Ви підписуєте портрет: { $yokai }
+       *[other] Портрет підписує { $name }: { $yokai }
+    }
+sketch-board-hidden = Сховався!
+# Змінні: $yokai
+sketch-board-hid = { $yokai }: з переляку на спід стосу
+# Змінні: $yokai
+sketch-board-hid-last = { $yokai }: ховатися нікуди, портрет лишається
+
+sketch-board-keys-title = З клавіатури
+sketch-board-keys =
+    1–4 або стрілки вибирають карту, стрілки й Enter — стос, Esc повертає карту на руку.
+    L: не застосовувати ефект. E: закінчити хід або пасувати. S, Esc або Enter: пропустити підрахунок.
+
+## Що це за карта (sketch-explain-…) і по рядку на кожну нову мить першої гри (sketch-coach-…)
+
+# Змінні: $effect
+sketch-explain-card =
+    { $effect ->
+        [call] Покладіть її до одного з двох її кольорів. Якщо хочете, покличте туди верхнього йокая іншого стосу.
+        [distract] Покладіть її до одного з двох її кольорів. Якщо хочете, відведіть звідти останню карту суперника до іншого її кольору.
+       *[plain] Покладіть її до одного з двох її кольорів: вона малює тамтешній портрет.
+    }
+# Змінні: $value, $colour (як надруковано)
+sketch-explain-yokai =
+    { $colour ->
+        [water] Вода. Портрет готовий, коли карт з обох боків разом { $value }. За нього очок: { $value }.
+        [fire] Вогонь. Портрет готовий, коли карт з обох боків разом { $value }. За нього очок: { $value }.
+        [earth] Земля. Портрет готовий, коли карт з обох боків разом { $value }. За нього очок: { $value }.
+       *[wind] Вітер. Портрет готовий, коли карт з обох боків разом { $value }. За нього очок: { $value }.
+    }
+sketch-coach-first = Торкніться карти: стоси двох її кольорів засвітяться і скажуть, що вона там зробить.
+sketch-coach-effect = Деякі карти вміють більше: затримайте на карті палець або мишу, і вона розповість про себе.
+sketch-coach-finish = Однією картою ви можете завершити портрет. Його забирає той, у кого там більше карт.
+sketch-coach-more = За хід можна зіграти до трьох карт, а можна закінчити й притримати решту.
+sketch-coach-took = Карти переможця пішли у скид, а карти іншого боку лишилися й рахуються далі.
+sketch-coach-hid = Карт порівну: йокай сховався на спід стосу, і всі карти біля нього пішли у скид.
+sketch-coach-end = Щойно один зі стосів спорожніє, гра закінчиться. Торкніться стосу, щоб побачити, що про нього відомо.
+
 ## Налаштування
 
 sketch-option-first = Хто починає

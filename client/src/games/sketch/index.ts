@@ -1,0 +1,15 @@
+/** Yokai Sketch for the room: its board, its guide, its score. */
+import { mountBoard, mountEnd, mountGuide, type GameOf } from '../../play/mount';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import Guide from './Guide.svelte';
+import { script, type SketchGame } from './script';
+
+const sketch: GameOf<SketchGame> = {
+  mount: mountBoard(Board, script),
+  acting: (view) => (view.turn === null ? [] : [view.turn]),
+  guide: mountGuide(Guide),
+  end: mountEnd(End),
+};
+
+export default sketch;

@@ -1,0 +1,132 @@
+/** How each event of Yokai Sketch is shown. */
+import type { Action, Choice, Completed, Event, Sketch, View, Yokai } from '../../generated/games/sketch';
+import type { Moment } from '../../play/moment';
+import type { Kinds, Script } from '../../play/script';
+import type { Stage } from '../../play/stage.svelte';
+import { applied } from './fold';
+import { steps, taker, type Finishing } from './scene';
+import * as sounds from './sounds';
+
+export interface SketchGame extends Kinds {
+  view: View;
+  legal: Choice;
+  event: Event;
+  action: Action;
+  scene: OnShow;
+  /** A sketch, a yokai, or a card's back. */
+  piece: Sketch | Yokai | null;
+}
+
+export type SketchStage = Stage<SketchGame>;
+
+export interface OnShow {
+  portrait: Finishing | null;
+}
+
+/** Of the time a finished portrait takes: the pile comes forward, and at the end it leaves. The rest is for counting
+and for the signature, which stands longer than a count. */
+const GATHER = 0.16;
+const VERDICT = 0.36;
+const LEAVE = 0.16;
+/** A flight's own time, so that what an event takes is what it says. */
+const FLIGHT = 0.26;
+/** Somebody else's card is left lying for a moment. */
+const SEEN = 0.35;
+
+export const script: Script<SketchGame> = {
+  idle: { cards: [], calls: [], distracts: [], end: false, more: 0, previews: [] },
+  still: { portrait: null },
+  holds: () => true,
+  shows: {
+    dealt(event, moment) {
+      moment.view = applied(moment.view, event, moment.goal);
+    },
+    async reshuffled(event, moment) {
+      moment.sound('draw');
+      moment.say();
+      moment.view = applied(moment.view, event, moment.goal);
+      await moment.pause(event.seconds);
+    },
+    async drew(event, moment) {
+      const own = event.seat === moment.seat;
+      moment.say();
+      await moment.travel('deck', own ? 'hand-end' : `seat-${event.seat}`, event.card);
+      if (own) moment.sound('draw');
+      moment.view = applied(moment.view, event, moment.goal);
+    },
+    async placed(event, moment) {
+      const own = event.seat === moment.seat;
+      const action = own ? moment.takeSent() : null;
+      const sent = action && action.type !== 'end' ? action.card : null;
+      const after = applied(moment.view, event, moment.goal, sent);
+      const from = own ? `card-${sent ?? 0}` : `seat-${event.seat}`;
+      await moment.travel(from, `side-${event.colour}-${event.seat}`, event.card, () => {
+        if (own) moment.view = { ...after, piles: moment.view.piles };
+      });
+      moment.view = after;
+      moment.sound(sounds.STROKE);
+      moment.say();
+      if (!own) await moment.pause(SEEN);
+    },
+    async called(event, moment) {
+      moment.sound(sounds.CALL);
+      moment.say();
+      await moment.travel(`pile-${event.source}`, `pile-${event.colour}`, event.yokai);
+      moment.view = applied(moment.view, event, moment.goal);
+      await moment.pause(event.seconds - FLIGHT);
+    },
+    async distracted(event, moment) {
+      const whose = 1 - event.seat;
+      moment.sound(sounds.LURE);
+      moment.say();
+      await moment.travel(`side-${event.source}-${whose}`, `side-${event.colour}-${whose}`, event.card);
+      moment.view = applied(moment.view, event, moment.goal);
+      await moment.pause(event.seconds - FLIGHT);
+    },
+    async uncovered(event, moment) {
+      moment.view = applied(moment.view, event, moment.goal);
+      moment.sound('tick', event.yokai.value);
+      moment.say();
+      await moment.pause(event.seconds);
+    },
+    took: finish,
+    hid: finish,
+    stopped(_, moment) {
+      moment.say();
+    },
+    quiet(_, moment) {
+      moment.say();
+    },
+    ended(_, moment) {
+      moment.sound('end');
+    },
+  },
+};
+
+/** Both sides are counted, the portrait is signed and leaves for the album; or it pulls its veil over and is gone. */
+async function finish(event: Completed, moment: Moment<SketchGame>): Promise<void> {
+  const { seconds } = event;
+  const count = steps(event);
+  const each = (seconds * (1 - GATHER - VERDICT - LEAVE)) / count;
+  const show = (counted: number, part: Finishing['part']) =>
+    moment.hang({ portrait: { done: event, counted, part } });
+  show(0, 'gather');
+  await moment.pause(seconds * GATHER);
+  for (let counted = 1; counted <= count; counted++) {
+    if (moment.still) break;
+    show(counted, 'counting');
+    moment.sound('tick', counted);
+    await moment.pause(each);
+  }
+  show(count, 'verdict');
+  const seat = taker(event);
+  if (seat === null) moment.sound(sounds.HIDES);
+  else moment.sound(seat === moment.seat || moment.seat === null ? sounds.SIGNED : sounds.LOST);
+  moment.say();
+  moment.mark(); // One tap shows the verdict, the next goes on.
+  await moment.pause(seconds * VERDICT);
+  show(count, 'leaving');
+  await moment.pause(seconds * LEAVE);
+  moment.view = applied(moment.view, event, moment.goal);
+  moment.hang(script.still);
+}
