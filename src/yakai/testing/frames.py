@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 import yakai
-from yakai.core.game import Seat
-from yakai.core.match import Match
+from yakai.core.game import Seat, Turn
+from yakai.core.match import Match, Step
 
 Frame = dict[str, Any]
 
@@ -32,11 +32,19 @@ def frames(game: str, seats: int, seed: int) -> list[list[Frame]]:
     for _ in range(MOST):
         if not match.to_act:
             break
-        seat = rng.choice(sorted(match.to_act))
-        steps = match.play(seat, match.legal(seat).sample(rng))
+        able = [seat for seat in sorted(match.to_act) if match.legal(seat)]
+        seat = rng.choice(able) if able else None
+        steps = _time_out(match) if seat is None else match.play(seat, match.legal(seat).sample(rng))
         for eyes in watching:
             eyes.see(match.tell(steps, eyes.seat))
     return [eyes.frames for eyes in watching]
+
+
+def _time_out(match: Match) -> tuple[Step, ...]:
+    """Nobody has anything left to say: time does."""
+    assert isinstance(match.pending, Turn)
+    assert match.pending.timer is not None
+    return match.expire(match.pending.timer.key)
 
 
 class _Eyes:

@@ -222,9 +222,9 @@ async function steal(event: StoleEvent, moment: Moment<Pikit>): Promise<void> {
   await moment.pause(0.42 * seconds);
   const bites = moment.goal.wounds[thief] !== moment.view.wounds[thief];
   moment.view = applied(moment.view, event, moment.goal);
-  if (bites) return; // Its wound is told next.
-  show('leaves', card);
+  if (!bites) show('leaves', card);
   await moment.pause(0.18 * seconds);
+  if (bites) return; // Its wound is told next.
   moment.hang({ theft: null });
 }
 
