@@ -141,7 +141,10 @@ export interface Pause {
   readonly paused: boolean;
 }
 
-/** Send me the whole again: answered by `table` and a fresh `game`, then `ok`. */
+/**
+ * Send me the whole again: answered by `table` and a fresh `game`, then `ok`. Several that wait get one of
+ * them.
+ */
 export interface Look {
   readonly type: 'look';
   readonly id: string;

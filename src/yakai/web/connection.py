@@ -2,17 +2,20 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Protocol
+from weakref import WeakKeyDictionary
 
 from yakai.core.errors import YakaiError
 from yakai.table.errors import OnlyWatching
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.web.errors import TooFast
-from yakai.web.limits import Bucket
+from yakai.web.limits import Bucket, Turns
 from yakai.web.messages import (
     CallStandIn,
     FromClient,
+    FromServer,
     Gone,
     Lang,
     ListActions,
@@ -30,6 +33,9 @@ from yakai.web.reading import attempt, command, decoded, id_in, refusal
 from yakai.web.showing import Showing, Since
 
 logger = logging.getLogger(__name__)
+
+_turns: WeakKeyDictionary[LiveTable, Turns] = WeakKeyDictionary()
+"""Whose turn it is to be shown the whole, at each table."""
 
 
 class Renamer(Protocol):
@@ -60,7 +66,8 @@ class Connection:
         self._bucket = bucket
         self._rename = rename
         self._showing = Showing(live, person, name, invited, lang, build)
-        self._outbox = Outbox(wire, self.hello)
+        self._since: Since | None = None
+        self._outbox = Outbox(wire, self._whole, _turns.setdefault(live, Turns()))
         self._dropping: asyncio.Task[None] | None = None
 
     @property
@@ -71,12 +78,18 @@ class Connection:
     # Out
 
     def hello(self, since: Since | None = None) -> None:
-        """The whole of it, or what was missed since then: for whoever has just come, or could not keep up."""
+        """The whole of it, or what was missed since then: for whoever has just come, or asks for it."""
+        self._since = since
+        self._outbox.show_whole()
+
+    def _whole(self) -> Sequence[FromServer]:
+        since, self._since = self._since, None
         try:
-            self._outbox.show_whole(self._showing.whole(since))
+            return tuple(self._showing.whole(since))
         except Exception:
             logger.exception("a table could not be shown")
             self.drop()
+            return ()
 
     def hear(self, change: Change) -> None:
         """Something at the table is not as it was."""

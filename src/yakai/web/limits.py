@@ -1,5 +1,6 @@
 """How much one connection, one person or one address may ask for."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 
@@ -96,3 +97,26 @@ class Hourly:
                 times.popleft()
             if not times:
                 del self._times[who]
+
+
+class Turns:
+    """One after the other, in the order in which they came; and whoever did much lets a while pass before the next."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._from = 0.0
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+        try:
+            await asyncio.sleep(max(0.0, self._from - asyncio.get_running_loop().time()))
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
+
+    def rest(self, seconds: float) -> None:
+        """The next turn begins so much later."""
+        self._from = asyncio.get_running_loop().time() + seconds

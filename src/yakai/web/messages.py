@@ -154,7 +154,7 @@ class Pause(_Request, frozen=True, tag="pause", forbid_unknown_fields=True):
 
 
 class Look(_Request, frozen=True, tag="look", forbid_unknown_fields=True):
-    """Send me the whole again: answered by `table` and a fresh `game`, then `ok`."""
+    """Send me the whole again: answered by `table` and a fresh `game`, then `ok`. Several that wait get one of them."""
 
 
 class ListActions(_Request, frozen=True, tag="list", forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """What waits to be sent to one reader, so that one slow phone never holds up the others.
 
-Whoever does not keep up loses states, never answers; when it does again, it is shown the whole afresh.
+Whoever does not keep up loses states, never answers; when it does again, it is shown the whole afresh. The whole is
+made when its turn to be sent comes: whoever does not read costs nothing, and of two that wait one would be in vain.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from yakai.web.limits import Turns
 from yakai.web.messages import FromServer
 
 logger = logging.getLogger(__name__)
@@ -18,6 +20,9 @@ logger = logging.getLogger(__name__)
 MOST_MESSAGES: Final = 64
 MOST_BYTES: Final = 1024 * 1024
 """So much may wait for a slow reader before states are dropped and a fresh one is sent instead."""
+
+A_SECOND: Final = 64 * MOST_BYTES
+"""So much of what is larger than that is made for one table's readers in a second, however fast they read."""
 
 MOST_ANSWERS: Final = 1024
 """So many answers may wait, which cannot be dropped, before the connection is given up."""
@@ -43,14 +48,17 @@ class _Waiting(NamedTuple):
 
 
 class Outbox:
-    """The queue of one connection. `refresh` puts the whole afresh, once the reader has caught up."""
+    """The queue of one connection. `whole` is all of it as it is when it is sent; `turns` it shares with the table's
+    other readers.
+    """
 
-    def __init__(self, wire: Wire, refresh: Callable[[], None]) -> None:
-        self.behind = False
+    def __init__(self, wire: Wire, whole: Callable[[], Iterable[FromServer]], turns: Turns) -> None:
+        self.behind = False  # the whole waits: it will tell all that happens until then
         self.ending = False
         self._wire = wire
-        self._refresh = refresh
-        self._queue: deque[_Waiting] = deque()
+        self._whole = whole
+        self._turns = turns
+        self._queue: deque[_Waiting | None] = deque()  # `None` is the place of the whole
         self._bytes = 0
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
@@ -71,10 +79,12 @@ class Outbox:
             self._put(message, state=True)
             self._drop_if_too_much()
 
-    def show_whole(self, messages: Iterable[FromServer]) -> None:
-        """The whole: never dropped, however large it is, since it would only be put again."""
-        for message in messages:
-            self._put(message, state=True)
+    def show_whole(self) -> None:
+        """The whole, after what waits now. One is enough: if one waits already, it will be as fresh."""
+        if not (self.behind or self.ending):
+            self.behind = True
+            self._queue.append(None)
+            self._something.set()
 
     def _put(self, message: FromServer, state: bool) -> None:
         waiting = _Waiting(_encode(message), state)
@@ -84,12 +94,12 @@ class Outbox:
 
     def _drop_if_too_much(self) -> None:
         if len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES:
-            self.behind = True
             self._drop_states()
+            self.show_whole()
 
     def _drop_states(self) -> None:
-        self._queue = deque(waiting for waiting in self._queue if not waiting.state)
-        self._bytes = sum(len(waiting.message) for waiting in self._queue)
+        self._queue = deque(waiting for waiting in self._queue if waiting is None or not waiting.state)
+        self._bytes = sum(len(waiting.message) for waiting in self._queue if waiting is not None)
 
     async def write(self) -> None:
         """Send what waits, as fast as the reader reads; ends when the connection is to end."""
@@ -98,13 +108,25 @@ class Outbox:
             self._something.clear()
             while self._queue:
                 waiting = self._queue.popleft()
-                self._bytes -= len(waiting.message)
-                await self._wire.send(waiting.message)
+                if waiting is None:
+                    await self._write_whole()
+                else:
+                    self._bytes -= len(waiting.message)
+                    await self._wire.send(waiting.message)
             if self.ending:
                 self._sent.set()
-            elif self.behind:
-                self.behind = False
-                self._refresh()
+
+    async def _write_whole(self) -> None:
+        """The whole, never dropped however large it is; before the next large one the other tables have a turn."""
+        async with self._turns:
+            self.behind = False
+            if self.ending:
+                return
+            messages = [_encode(message) for message in self._whole()]
+            if (large := sum(map(len, messages))) > MOST_BYTES:
+                self._turns.rest(large / A_SECOND)
+        for message in messages:
+            await self._wire.send(message)
 
     async def end(self, last: FromServer, code: int) -> None:
         """Say why, and close; a reader that is too slow even for that is simply cut off."""

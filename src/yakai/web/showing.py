@@ -4,9 +4,12 @@ What does not show from its seat sends it nothing (ALL-3).
 """
 
 import re
+from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Final, NamedTuple, get_args
+
+import msgspec
 
 from yakai import text
 from yakai.core.game import Seat
@@ -57,6 +60,24 @@ def since_in(query: str | None) -> Since | None:
     """
     found = re.fullmatch(r"(\d{1,9})\.(\d{1,9})", query or "", re.ASCII)
     return None if found is None else Since(int(found[1]), int(found[2]))
+
+
+class _Written:
+    """The latest few views in JSON: several look through the same eyes, and a table full of drawings is large."""
+
+    def __init__(self) -> None:
+        self._latest: deque[tuple[Any, msgspec.Raw]] = deque(maxlen=4)
+
+    def __call__(self, view: Any) -> msgspec.Raw:
+        for seen, written in tuple(self._latest):
+            if seen is view:
+                return written
+        written = msgspec.Raw(msgspec.json.encode(view))
+        self._latest.append((view, written))
+        return written
+
+
+_written = _Written()
 
 
 class Shown(NamedTuple):
@@ -213,7 +234,7 @@ class Showing:
             seat=eyes,
             names=names_of(self._live.room.called, self._lang),
             n=glance.n,
-            view=glance.view,
+            view=_written(glance.view),
             legal=self._legal,
             result=match.result,
             paused=match.paused,

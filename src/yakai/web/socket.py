@@ -96,8 +96,11 @@ async def _attend(house: House, socket: AnySocket, connection: Connection, live:
                 break
             if message["type"] == "websocket.receive":
                 await connection.read(message.get("text") or message.get("bytes") or b"")
-            if connection.ended:
+            if connection.ended or writing.done():
                 break
+            await asyncio.sleep(
+                0
+            )  # a flood waits in line too: the others have their turn between its messages
     finally:
         house.connections.discard(connection)
         live.leave(connection)

@@ -1,0 +1,90 @@
+"""What waits for one reader: the whole is made once, when its turn comes, and not at all for whoever does not read."""
+
+import asyncio
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from yakai.web import outbox
+from yakai.web.limits import Turns
+from yakai.web.messages import FromServer, Gone, Ok, Pong
+from yakai.web.outbox import Outbox
+
+pytestmark = pytest.mark.anyio
+
+
+class Line:
+    """A wire that takes messages as long as its reader reads."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.reads = asyncio.Event()
+
+    async def send(self, message: bytes) -> None:
+        await self.reads.wait()
+        self.sent.append(msgspec.json.decode(message)["type"])
+
+    async def close(self, code: int) -> None:
+        pass
+
+
+class Whole:
+    """Says how often it was made."""
+
+    def __init__(self) -> None:
+        self.made = 0
+
+    def __call__(self) -> Iterator[FromServer]:
+        self.made += 1
+        yield Gone("the whole")
+
+
+async def given_turns() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_of_many_wholes_that_wait_one_is_made() -> None:
+    line, whole = Line(), Whole()
+    box = Outbox(line, whole, Turns())
+    writing = asyncio.ensure_future(box.write())
+    for number in range(30):
+        box.show_whole()
+        box.answer(Ok(str(number)))
+    assert whole.made == 0
+    line.reads.set()
+    await given_turns()
+    assert (whole.made, line.sent) == (1, ["gone", *["ok"] * 30])
+    writing.cancel()
+
+
+async def test_whoever_does_not_read_has_one_made_that_is_on_its_way() -> None:
+    line, whole = Line(), Whole()
+    box = Outbox(line, whole, Turns())
+    writing = asyncio.ensure_future(box.write())
+    for _ in range(30):
+        box.show_whole()
+        box.answer(Pong())
+        await given_turns()
+    assert whole.made == 1
+    line.reads.set()
+    await given_turns()
+    assert whole.made == 2
+    writing.cancel()
+
+
+async def test_large_wholes_of_one_table_let_time_pass_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "MOST_BYTES", 1)
+    monkeypatch.setattr(outbox, "A_SECOND", 0.001)  # hours
+    turns, wholes, lines = Turns(), (Whole(), Whole()), (Line(), Line())
+    boxes = [Outbox(line, whole, turns) for line, whole in zip(lines, wholes, strict=True)]
+    writing = [asyncio.ensure_future(box.write()) for box in boxes]
+    for box, line in zip(boxes, lines, strict=True):
+        line.reads.set()
+        box.show_whole()
+    await given_turns()
+    assert [whole.made for whole in wholes] == [1, 0]
+    assert lines[0].sent == ["gone"]
+    for task in writing:
+        task.cancel()
