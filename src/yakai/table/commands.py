@@ -17,7 +17,7 @@ from yakai.table import seating
 from yakai.table.beginning import with_beginning
 from yakai.table.entries import RoomEntry
 from yakai.table.errors import BotPlays, HostOnly, NoGame, WrongGame
-from yakai.table.room import Room, Sitter, folded
+from yakai.table.room import Room, Sitter, after, folded
 from yakai.table.table import Proposal, Table
 
 
@@ -259,13 +259,17 @@ class Undo(_Playing, frozen=True):
 
 
 class Concede(_Playing, frozen=True):
-    """Give up. If the others play on, a bot plays the seat, so that their game is not spoilt."""
+    """Give up. If the others play on, a bot plays the seat, so that their game is not spoilt. The last person who plays
+    lets a paused game go on: nobody else would.
+    """
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """They have given up."""
         match = self.match(table)
         steps = match.propose_concession(self.seat, at, self.person)
         if len(steps) == 1:  # it is not the end
+            if not after(table.room, steps[0].entry).still_playing:
+                steps = (*match.propose_pause(False, self.seat, at, self.person), *steps)
             bot = bots.stand_in(table.room.game)
             steps += (Step(match.state, HandedOver(self.seat, BOT + bot, at, self.person), match.state),)
         return Proposal(steps=steps)
