@@ -19,6 +19,8 @@ NO_DEFAULT = GAME.replace(
     "class DzoRules", "class Options(__import__('msgspec').Struct):\n    stake: int\n\n\nclass DzoRules"
 ).replace('id = "dzo"', 'id = "dzo"\n    options = Options')
 
+A = "__import__('yakai.core.game').core.game"
+
 
 def rules_with(line: str) -> str:
     return GAME.replace('id = "dzo"', f'id = "dzo"\n    {line}')
@@ -36,9 +38,9 @@ def options_with(field: str) -> str:
     return rules_with("options = Options").replace("class DzoRules", options)
 
 
-def failures(package: str = "dzo_game") -> list[catalogue.Failure]:
+def failures(package: str = "dzo_game", *others: str) -> list[catalogue.Failure]:
     """Those of the package that was just installed, whatever else there is on this machine."""
-    return [failure for failure in catalogue.failures() if failure.package == package]
+    return [failure for failure in catalogue.failures() if failure.package in (package, *others)]
 
 
 def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
@@ -68,6 +70,17 @@ def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
         ("game-has-no-seats", {"code": rules_with("seats = range(0, 4)")}),
         ("game-part-is-wrong", {"code": rules_with('seats = [2, 3, "many"]')}),
         ("game-part-is-wrong", {"code": rules_with("seats = (2, 3)")}),
+        ("game-cannot-be-loaded", {"code": "raise BaseException"}),
+        ("game-cannot-be-loaded", {"code": "import asyncio\nraise asyncio.CancelledError"}),
+        ("game-cannot-be-loaded", {"value": "dzo-game:game"}),
+        ("game-part-is-wrong", {"code": rules_with("seats = range(2, 10**12)")}),
+        ("game-part-is-wrong", {"code": rules_with("seats = range(6, 1, -1)")}),
+        ("game-part-is-wrong", {"code": rules_with(f"kinds = {A}.Kinds(1, 2, 3, 4, 5, 6)")}),
+        ("game-part-is-wrong", {"code": rules_with(f"kinds = {A}.Kinds(*[int] * 6)")}),
+        ("game-part-is-wrong", {"code": rules_with(f"customs = {A}.Customs(host=3)")}),
+        ("game-part-is-wrong", {"code": rules_with(f"customs = {A}.Customs(adds=('x',))")}),
+        ("game-part-is-wrong", {"code": rules_with(f"customs = {A}.Customs(follow=3)")}),
+        ("game-part-is-wrong", {"code": rules_with(f"customs = {A}.Customs(silent=None)")}),
         ("game-part-is-wrong", {"code": rules_with("customs = None")}),
         ("game-part-is-wrong", {"code": rules_with("kinds = None")}),
         ("game-part-is-wrong", {"code": rules_with("version = 'one'")}),
@@ -105,7 +118,7 @@ def test_a_game_that_is_not_sound_is_named_and_left_out(
     install(site, **package)  # type: ignore[arg-type]  # as `install` takes them
     assert list(catalogue.ours()) == OURS
     assert all(game.package != "dzo_game" for game in catalogue.games().values())
-    (failure,) = failures()
+    (failure,) = failures("dzo_game", "dzo-game")
     assert failure.error.key == key
     assert failure.id == package.get("name", "dzo")
     for lang in text.LANGS:
@@ -143,6 +156,16 @@ def test_one_that_fails_does_not_take_another_with_it(site: Path) -> None:
     install(site)
     assert {*OURS, "dzo"} <= catalogue.games().keys()
     assert [failure.id for failure in failures("alp_game")] == ["alp"]
+
+
+@pytest.mark.parametrize("points", [b"[yakai.games]\ndzo\n", b"[yakai.games]\ndzo = \xff:game\n"])
+def test_entry_points_that_cannot_be_read_are_their_own_packages_affair(site: Path, points: bytes) -> None:
+    install(site, value="alp_game:game")
+    (site / "alp_game-1.0.dist-info" / "entry_points.txt").write_bytes(points)
+    install(site)
+    assert {*OURS, "dzo"} <= catalogue.games().keys()
+    (failure,) = failures("alp_game")
+    assert failure.error.key == "game-cannot-be-loaded"
 
 
 def test_a_fluent_error_is_found_at_its_line(site: Path) -> None:

@@ -3,8 +3,9 @@
 Somebody's package that is not sound is left out, and `failures` says why; the others do not notice.
 """
 
+from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import Distribution, EntryPoint, distributions
 from typing import Final, NamedTuple
 
 from yakai.core.errors import UnknownGame, UnknownVersion, UnsoundGame
@@ -52,21 +53,42 @@ def look_again() -> None:
 def _found() -> _Found:
     found: dict[str, Game] = {}
     failed: list[Failure] = []
-    points = sorted(
-        entry_points(group=GROUP), key=lambda point: (point.name, not _is_ours(point), point.value)
-    )
+    points = sorted(_points(failed), key=lambda point: (point.name, not _is_ours(point), point.value))
     for point in dict.fromkeys(points):
         try:
             if point.name in found:
                 raise UnsoundGame("game-is-there-twice", game=point.name)
             found[point.name] = sound_game(point, trusted=_is_ours(point))
         except UnsoundGame as error:
-            failed.append(Failure(point.name, point.dist.name if point.dist else point.module, error))
+            failed.append(Failure(point.name, _package(point.dist), error))
     return _Found(found, frozenset(point.name for point in points if _is_ours(point)), tuple(failed))
 
 
+def _points(failed: list[Failure]) -> Iterator[EntryPoint]:
+    """The entry points of all packages, read one by one: a file that cannot be read is its own package's affair."""
+    for package in distributions():
+        try:
+            # A line without `=` has no value.
+            points = [point for point in package.entry_points if point.group == GROUP]
+            if lame := [point for point in points if not point.value]:
+                raise ValueError(f"{lame[0].name!r} has no value")
+        except (ValueError, TypeError, AttributeError, OSError) as error:
+            why, name = f"{type(error).__name__}: {error}", _package(package)
+            failed.append(Failure(name, name, UnsoundGame("game-cannot-be-loaded", game=name, why=why)))
+        else:
+            yield from points
+
+
+def _package(package: Distribution | None) -> str:
+    """What a package is called, if it can say so."""
+    try:
+        return str(package.name) if package is not None else "?"
+    except (ValueError, TypeError, AttributeError, KeyError, OSError):
+        return "?"
+
+
 def _is_ours(point: EntryPoint) -> bool:
-    return point.module.startswith(f"{GROUP}.")
+    return point.value.startswith(f"{GROUP}.")
 
 
 def game(id: str) -> Game:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,9 @@ ID: Final = re.compile(r"[a-z][a-z0-9]*")
 
 OUR_PARTS: Final = frozenset({"cli", "errors", "game", "games", "play", "shell", "table", "text", "yakai"})
 """Ids that no game can have, besides those that begin our own texts."""
+
+MOST_SEATS: Final = 100
+"""Each has a place in every message of the table."""
 
 _FUNCTIONS: Final = (
     "setup",
@@ -47,9 +50,9 @@ def sound_game(point: EntryPoint, trusted: bool = False) -> Game:
             if point.name in reserved():
                 raise UnsoundGame("game-id-is-reserved", game=point.name)
             _check_texts(point.name, found.package)
-    except UnsoundGame:
+    except (UnsoundGame, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as error:  # whatever somebody's package does
+    except BaseException as error:  # whatever somebody's package does
         why = f"{type(error).__name__}: {error}"
         raise UnsoundGame("game-cannot-be-loaded", game=point.name, why=why) from error
     game: Game = found
@@ -66,7 +69,7 @@ def _check_game(id: str, found: Any) -> None:
     if wrong := next(_wrong_parts(found), None):
         raise UnsoundGame("game-part-is-wrong", game=id, part=wrong)
     for rules in (found.rules, *found.past):
-        if not rules.seats or min(rules.seats) < 1:
+        if not rules.seats or rules.seats[0] < 1:
             raise UnsoundGame("game-has-no-seats", game=id)
         _check_options(id, rules.options)
 
@@ -91,12 +94,42 @@ def _wrong_parts_of_rules(rules: Any, id: str) -> Iterator[str]:
     fine = {
         "id": getattr(rules, "id", None) == id,
         "version": type(getattr(rules, "version", None)) is int,
-        "seats": isinstance(getattr(rules, "seats", None), range),
-        "kinds": isinstance(getattr(rules, "kinds", None), Kinds),
-        "customs": isinstance(getattr(rules, "customs", None), Customs),
+        "seats": _are_seats(getattr(rules, "seats", None)),
+        "kinds": _are_kinds(getattr(rules, "kinds", None)),
+        "customs": _are_customs(getattr(rules, "customs", None)),
         **{name: _has(rules, name) for name in _FUNCTIONS},
     }
     return (part for part, is_fine in fine.items() if not is_fine)
+
+
+def _are_seats(seats: Any) -> bool:
+    return isinstance(seats, range) and seats.step == 1 and seats.stop <= MOST_SEATS + 1
+
+
+def _are_kinds(kinds: Any) -> bool:
+    """Whether all of them can be read from JSON, and an action is some kind of Struct."""
+    if not isinstance(kinds, Kinds):
+        return False
+    try:
+        for name in kinds.__struct_fields__:
+            msgspec.json.Decoder(getattr(kinds, name))
+    except (TypeError, ValueError):
+        return False
+    actions = get_args(kinds.action) or (kinds.action,)
+    return all(isinstance(kind, type) and issubclass(kind, Struct) for kind in actions)
+
+
+def _are_customs(customs: Any) -> bool:
+    if not isinstance(customs, Customs):
+        return False
+    flags = (customs.together, customs.silent, customs.forgets)
+    rows = (customs.final, customs.host, customs.adds)
+    functions = (customs.follow, customs.offered, customs.standing)
+    return (
+        all(type(flag) is bool for flag in flags)
+        and all(type(row) is tuple and all(isinstance(kind, type) for kind in row) for row in rows)
+        and all(function is None or callable(function) for function in functions)
+    )
 
 
 def _are_bots(bots: Any) -> bool:

@@ -273,8 +273,9 @@ class Match:
     def propose_pause(
         self, paused: bool, seat: Seat | None = None, at: float | None = None, by: str | None = None
     ) -> tuple[Step, ...]:
-        """The step that makes the game stand still or go on, as a seat wishes; none if it does so already. Who has given
-        up may only let it go on: else a pause could last for ever.
+        """The step that makes the game stand still or go on, as a seat wishes; none if it does so already.
+
+        Who has given up may only let it go on: else a pause could last for ever.
         """
         self._check_seat(seat)
         if isinstance(self.pending, Over):
