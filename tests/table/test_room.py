@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from yakai.core.errors import BadOption, BadSeat, BadSeatCount, NotOver, UnknownBot, UnknownGame
 from yakai.core.game import Result
 from yakai.core.log import Finished, Header
-from yakai.table import room, seating
+from yakai.table import entries, room, seating
 from yakai.table.entries import AnyEntry
 from yakai.table.errors import GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
 from yakai.table.room import BotSitter, Room, Sitter
@@ -70,6 +70,13 @@ def test_a_table_that_cannot_be_is_not_opened(
 ) -> None:
     with pytest.raises(error):
         seating.open_table("ann", "Ann", game, seats, options, bots, True)
+
+
+def test_the_same_options_again_change_nothing_also_when_the_table_was_read_back() -> None:
+    """They have a row in them, which a log gives back as a list."""
+    entries_ = seating.open_table("ann", "Ann", "pictomania", 3, {}, (), True)
+    for now in (told(None, *entries_), told(None, *entries.read(entries.write(entries_), None))):
+        assert seating.set_options(now, "ann", {}) == ()
 
 
 def test_a_seat_has_room_for_one() -> None:

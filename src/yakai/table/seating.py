@@ -168,11 +168,11 @@ def check_holds(room: Room, person: str, seat: Seat) -> None:
 
 
 def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """Options as the game's rules understand them, or its own error about them or about the number of
-    seats.
+    """Options as the game's rules understand them, written as a log has them, or its own error about them or about the
+    number of seats.
     """
     match = Match(catalogue.rules(game), seats, options, deal=False)
-    checked: dict[str, Any] = msgspec.to_builtins(match.options)
+    checked: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.options))
     return checked
 
 
