@@ -9,6 +9,7 @@ import yakai
 from tests.games.pictomania.builders import (
     deal,
     drawing,
+    everybody_is_ready,
     finish,
     line,
     refused,
@@ -23,6 +24,7 @@ from yakai.games.pictomania.actions import (
     Take,
     Undo,
 )
+from yakai.games.pictomania.pieces import UNDONE
 from yakai.games.pictomania.state import Guessed
 
 
@@ -156,6 +158,25 @@ def test_a_guess_is_never_taken_back() -> None:  # PIC-9
         match.undo(0)
     assert refused(match, 0, Undo()) == "PIC-14"
     assert match.view(0).guesses == (Guess(1, 5),)
+
+
+def test_so_much_is_taken_back_in_a_round_and_no_more() -> None:  # PIC-14
+    """Else a log could grow without end."""
+    match = drawing()
+    long = line(*[(x, x) for x in range(POINTS)])
+    for _ in range(UNDONE // POINTS):
+        match.play(0, long)
+        match.play(0, Undo())
+    match.play(0, long)
+    match.play(1, line())
+    assert refused(match, 0, Undo()) == "PIC-14"
+    assert not match.legal(0).undo
+    assert match.legal(0).stroke
+    match.play(1, Undo())
+    finish(match)
+    assert match.state.undone == (UNDONE, 2, 0)
+    everybody_is_ready(match)
+    assert match.state.undone == (0, 0, 0)
 
 
 def test_after_the_first_own_guess_a_player_cannot_draw() -> None:  # PIC-10

@@ -35,11 +35,11 @@ from yakai.games.pictomania.pieces import (
     LETTERS,
     NUMBER_CARDS,
     OWN_TOKENS,
+    UNDONE,
     WORDS,
     Letter,
 )
 from yakai.games.pictomania.state import (
-    Drawing,
     GuessCard,
     Scored,
     State,
@@ -117,6 +117,7 @@ def view(state: State, seat: Seat | None) -> View:
         task,
         state.tasks,
         state.drawings,
+        state.undone,
         _IN_ORDER[state.pencils],
         state.guessed,
         guesses,
@@ -185,7 +186,7 @@ def legal(view: View) -> Choice:
             return Choice(
                 step=view.step,
                 stroke=draws and not is_full(drawing),
-                undo=draws and bool(drawing) and view.options.undo,
+                undo=draws and bool(drawing) and view.options.undo and view.undone[seat] < UNDONE,
                 artists=tuple([one for one in range(len(view.drawings)) if one != seat and one not in mine]),
                 numbers=hand(guess.number for guess in view.guesses),
                 tokens=tuple(dict.fromkeys(view.black)),
@@ -227,6 +228,7 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
         step=view.step,
         to_act=frozenset(view.to_act),
         drawings=view.drawings,
+        undone=view.undone,
         pencils=frozenset(view.pencils),
         guessed=view.guessed,
         guess_cards=_imagined_guesses(view, rng),
@@ -258,12 +260,16 @@ def follow(view: View, event: Event) -> View:
     """The view after a stroke, or after one was taken back: nothing else has changed for anybody."""
     match event:
         case StrokeEvent(seat=seat, stroke=stroke):
-            drawing: Drawing = (*view.drawings[seat], stroke)
+            return replace(view, drawings=with_row(view.drawings, seat, (*view.drawings[seat], stroke)))
         case UndidEvent(seat=seat):
-            drawing = view.drawings[seat][:-1]
+            *strokes, last = view.drawings[seat]
+            return replace(
+                view,
+                drawings=with_row(view.drawings, seat, tuple(strokes)),
+                undone=with_row(view.undone, seat, view.undone[seat] + len(last.xs)),
+            )
         case _:
             raise AssertionError(event)
-    return replace(view, drawings=with_row(view.drawings, seat, drawing))
 
 
 # What is told

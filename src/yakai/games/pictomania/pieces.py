@@ -52,6 +52,8 @@ POINTS: Final = 2000
 STROKES: Final = 1000
 SHEET: Final = 20_000
 """A drawing with so many points in all takes no more strokes."""
+UNDONE: Final = 40_000
+"""Whoever has taken back so many points in a round takes back no more: a log keeps them all."""
 LATEST: Final = 2**53 - 1
 """The largest time that a browser counts exactly."""
 

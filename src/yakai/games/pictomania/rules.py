@@ -42,6 +42,7 @@ from yakai.games.pictomania.pieces import (
     REPLACEMENTS,
     SHEET,
     STROKES,
+    UNDONE,
 )
 from yakai.games.pictomania.scoring import black_tokens
 from yakai.games.pictomania.state import (
@@ -98,6 +99,7 @@ class PictomaniaRules:
             step=0,
             to_act=NOBODY,
             drawings=((),) * seats,
+            undone=(0,) * seats,
             pencils=NOBODY,
             guessed=(),
             guess_cards=(),
@@ -288,7 +290,14 @@ class PictomaniaRules:
             raise IllegalAction("PIC-14", "pictomania-pencil-is-down")
         if not state.drawings[seat]:
             raise IllegalAction("PIC-14", "pictomania-nothing-to-undo")
-        return replace(state, drawings=with_row(state.drawings, seat, state.drawings[seat][:-1]))
+        if state.undone[seat] >= UNDONE:
+            raise IllegalAction("PIC-14", "pictomania-undone-enough", most=UNDONE)
+        *strokes, last = state.drawings[seat]
+        return replace(
+            state,
+            drawings=with_row(state.drawings, seat, tuple(strokes)),
+            undone=with_row(state.undone, seat, state.undone[seat] + len(last.xs)),
+        )
 
     # The review before scoring
 

@@ -40,6 +40,7 @@ def scored(state: State) -> State:
     return replace(
         state,
         drawings=((),) * seats,
+        undone=(0,) * seats,
         guessed=(),
         guess_cards=(),
         black=black_tokens(seats, options),

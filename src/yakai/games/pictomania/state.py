@@ -129,6 +129,7 @@ class State(Struct, frozen=True):
     have not finished, are not ready or have not voted. Letters, numbers and guess cards are secrets with their
     owners, the undealt cards with nobody. The word cards that did not come yet are in no state: chance brings
     words as text, and only says how many cards each level has (`decks`, nought before the first ones come).
+    `undone` counts the points that each has taken back in this round.
     """
 
     options: Options
@@ -136,6 +137,7 @@ class State(Struct, frozen=True):
     step: int
     to_act: frozenset[Seat]
     drawings: tuple[Drawing, ...]
+    undone: tuple[int, ...]
     pencils: frozenset[Seat]
     guessed: tuple[Guessed, ...]
     guess_cards: tuple[Hidden[GuessCard], ...]

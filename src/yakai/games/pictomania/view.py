@@ -31,7 +31,7 @@ class View(Struct, frozen=True):
     the review on. `guessed` has all guesses in their order, `guesses` the own ones with their numbers. `own` are the
     stars on each player's own tokens, `black` those of the black tokens left, `tokens` those of the black tokens
     taken. `agreed` says for each drawing who wants it void. `gallery` shows the drawings of earlier rounds while
-    nobody draws.
+    nobody draws. `undone` counts the points that each has taken back in this round.
     """
 
     seat: Seat | None
@@ -49,6 +49,7 @@ class View(Struct, frozen=True):
     task: Task | None
     tasks: tuple[Task, ...]
     drawings: tuple[Drawing, ...]
+    undone: tuple[int, ...]
     pencils: tuple[Seat, ...]
     guessed: tuple[Guessed, ...]
     guesses: tuple[Guess, ...]

@@ -233,6 +233,8 @@ pictomania-wrong-number-of-points = A stroke has 1 to { $most } points, not { $p
 pictomania-off-the-sheet = The stroke leaves the sheet: places and pressure go from 0 to { $edge }, times begin at 0. Draw it again.
 pictomania-no-undo = At this table a stroke stays a stroke. Go on drawing.
 pictomania-nothing-to-undo = Your sheet is blank: there is nothing to take back.
+# Variables: $most
+pictomania-undone-enough = You have taken back { $most } points in this round: the rest stays. Go on drawing.
 pictomania-no-such-artist = This works only with the drawing of another player. Choose one.
 pictomania-guessed-already = You have guessed there already, and a guess lies for good. Choose another drawing.
 # Variables: $number
