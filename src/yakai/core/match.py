@@ -18,6 +18,7 @@ from yakai.core.errors import (
     CannotUndo,
     GameOver,
     GamePaused,
+    IllegalAction,
     NoBeginning,
     NoTimer,
     OutOfTurn,
@@ -198,13 +199,13 @@ class Match:
         self, seat: Seat, action: Any, at: float | None = None, by: str | None = None
     ) -> tuple[Step, ...]:
         """The steps that playing this would take."""
-        self._check_turn(seat)
+        self._check_turn(seat, action)
         after = self._act(self.state, seat, action)
         return self._with_chance(Step(self.state, Acted(seat, action, at, by), after), at)
 
     def after(self, seat: Seat, action: Any) -> Any:
         """The state after an action of a seat that may act now, before chance settles what follows."""
-        self._check_turn(seat)
+        self._check_turn(seat, action)
         return self._act(self.state, seat, action)
 
     def propose_expiry(self, timer: TimerKey, at: float | None = None) -> tuple[Step, ...]:
@@ -381,8 +382,10 @@ class Match:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise BadSeat("no-such-seat", seat=str(seat), seats=self.seats)
 
-    def _check_turn(self, seat: Seat) -> None:
-        """Raise, saying why, unless this seat may act now."""
+    def _check_turn(self, seat: Seat, action: Any) -> None:
+        """Raise, saying why, unless this seat may act now. The rules know best why not (it is done, it was too late);
+        else it is simply not its turn.
+        """
         pending = self.pending
         if self.paused:
             raise GamePaused("game-is-paused")
@@ -393,4 +396,9 @@ class Match:
             raise BadSeat("no-such-seat", seat="None", seats=self.seats)
         if isinstance(pending, Over):
             raise GameOver("game-is-over")
+        try:
+            self._act(self.state, seat, action)
+        except IllegalAction as error:
+            if error.clause != OutOfTurn.clause:
+                raise
         raise OutOfTurn("not-your-turn", seat=seat)

@@ -116,7 +116,7 @@ def refused(match: Match, seat: int, action: Any) -> str:
     """The clause by which an action is refused; nothing may change."""
     before = match.state
     with pytest.raises(IllegalAction) as refusal:
-        match.rules.act(match.state, seat, action)
+        match.play(seat, action)
     assert match.state is before
     return refusal.value.clause
 

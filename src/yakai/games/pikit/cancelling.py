@@ -70,6 +70,20 @@ def answered(state: State, seat: Seat, action: Action) -> State:
     return played(state, seat, action)
 
 
+def out_of_turn(state: State, seat: Seat, action: Action) -> IllegalAction:
+    """Why somebody who is neither on turn nor asked can do nothing: an answer to what nobody waits for any more, a move
+    while others are asked, or simply not their turn.
+    """
+    if state.stage == "window":
+        if seat == state.turn or isinstance(action, _ANSWERS):
+            return IllegalAction("PIK-16", "pikit-others-are-asked")
+    elif isinstance(action, _ANSWERS):
+        return IllegalAction(
+            "PIK-16", "pikit-nothing-to-pass" if isinstance(action, Pass) else "pikit-too-late"
+        )
+    return IllegalAction("ALL-1", "not-your-turn", seat=seat)
+
+
 def _passed(state: State, seat: Seat, action: Pass) -> State:
     """When all have passed the window closes (PIK-17); who has passed already is nobody else's affair."""
     if state.options.one_screen:

@@ -173,7 +173,7 @@ class PikitRules:
         if state.stage == "window" and seat in state.asked:
             return cancelling.answered(state, seat, action)
         if state.stage != "turn" or seat != state.turn:
-            raise IllegalAction("ALL-1", "not-your-turn", seat=seat)
+            raise cancelling.out_of_turn(state, seat, action)
         match action:
             case Take(cards=cards):
                 return self._take(state, seat, cards)

@@ -242,6 +242,7 @@ pikit-mecha-is-taken = The mecha { $number }-{ $number } does not lie on the tab
 # Variables: $number
 pikit-nobody-to-raid = No other player holds the mecha { $number }-{ $number }. Take something else.
 pikit-window-is-open = A discard can still be answered. Cancel it or let it be first.
+pikit-others-are-asked = Others can still answer the discard. Wait a moment for them.
 pikit-already-passed = You have let this discard be. Wait for what comes of it.
 # Variables: $card
 pikit-card-cannot-cancel = The { $card } cancels nothing. That takes a 6, a 9, a 10 or an 11.

@@ -251,6 +251,7 @@ pikit-mecha-is-taken = Меха { $number }-{ $number } вже не лежить
 # Змінні: $number
 pikit-nobody-to-raid = Ніхто із суперників не має мехи { $number }-{ $number }. Візьміть щось інше.
 pikit-window-is-open = На скинуту карту ще можна відповісти. Спершу скасуйте її або пасуйте.
+pikit-others-are-asked = На скинуту карту ще можуть відповісти інші. Трохи зачекайте.
 pikit-already-passed = На цю карту ви вже спасували. Зачекайте, що з цього вийде.
 # Змінні: $card
 pikit-card-cannot-cancel = Карта { $card } нічого не скасовує. Потрібні 6, 9, 10 або 11.
