@@ -194,3 +194,9 @@ def test_bots_that_wait_for_nothing_are_an_error() -> None:
     match.state = Burning(sparks=2)
     with pytest.raises(Stuck):
         one_move(match, [Striker(), Striker()], Random(1))
+
+
+@pytest.mark.parametrize(("lang", "ending"), [("en", "all rounds played"), ("uk", "зіграно всі раунди")])
+def test_endings_are_said_in_words(command: Callable[..., Done], lang: str, ending: str) -> None:
+    told = command("simulate", "pictomania", "--games", "1", "--jobs", "1", "--lang", lang)
+    assert f"{ending} – 1" in told.stdout

@@ -29,6 +29,7 @@ FAMILIES = (
     r"\w+-poster-(facts|feel)",
     r"\w+-option-[\w-]+",
     r"\w+-rules-\w+-title",
+    r"\w+-ending-[\w-]+",
     r"shell-rules-(sign|mark)-\w+",
 )
 

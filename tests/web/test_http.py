@@ -138,6 +138,13 @@ def test_a_table_that_cannot_be_is_refused_in_the_readers_words(
     assert answer.json["text"] != key
 
 
+def test_a_refusal_calls_a_game_by_its_name_and_cuts_what_is_too_long(server: Running) -> None:
+    answer = ask(server, "POST", "/api/tables", b'{"game":"yak","seats":9}')
+    assert "“Yak”" in answer.json["text"]
+    endless = json.dumps({"game": "yak", "seats": 3, "bots": ["x" * 60_000]}).encode()
+    assert len(ask(server, "POST", "/api/tables", endless).json["text"]) < 1000
+
+
 def test_what_is_not_json_is_refused(server: Running) -> None:
     answer = ask(server, "POST", "/api/tables", b"{not json")
     assert (answer.status, answer.json["key"]) == (400, "request-is-wrong")

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from yakai import text
 from yakai.cli.language import LangOption, speaker
 from yakai.cli.moves import one_move, seated, usual_seats
 from yakai.cli.options import OptionsOption, chosen_options
@@ -186,7 +187,15 @@ def _show(plan: Plan, played: list[Played], summary: dict[str, Any], say: Say) -
     moves = [one.moves for one in played]
     least, middle, most = str(min(moves)), f"{median(moves):g}", str(max(moves))
     console.print(say("cli-moves", least=least, median=middle, most=most))
-    ends = ", ".join(f"{reason} {games}" for reason, games in summary["reasons"].items())
+    ends = ", ".join(
+        f"{_ending(plan.game, reason, say)} – {games}" for reason, games in summary["reasons"].items()
+    )
     console.print(say("cli-endings", endings=ends))
     speed = summary["moves"] / max(summary["seconds"], 0.001)
     console.print(say("cli-speed", seconds=f"{summary['seconds']:.2f}", speed=f"{speed:.0f}"))
+
+
+def _ending(game: str, reason: str, say: Say) -> str:
+    """How games ended, in words; somebody's game may have none for it."""
+    key = f"{game}-ending-{reason}"
+    return say(key) if text.has("en", key) else reason

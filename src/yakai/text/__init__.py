@@ -88,7 +88,7 @@ def explain(error: YakaiError, lang: Lang) -> str:
     if "game" in details and has(lang, f"{details['game']}-name"):
         details["game"] = say(lang, f"{details['game']}-name")
     if "why" in details and isinstance(error.__cause__, YakaiError):
-        details["why"] = explain(error.__cause__, lang)
+        details["why"] = explain(error.__cause__, lang).removesuffix(".")  # it stands inside a sentence
     return say(lang, error.key, **details)
 
 

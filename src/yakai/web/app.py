@@ -153,7 +153,8 @@ def _guarded(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
 
 def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:
     """One of our own errors, in the reader's language."""
-    return _problem(request, STATUS.get(type(error), 400), error.key, **error.details)
+    said = Problem(error.key, text.explain(error, lang_of(request)))
+    return Response(said, status_code=STATUS.get(type(error), 400), media_type="application/json")
 
 
 def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:

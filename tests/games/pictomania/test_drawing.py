@@ -170,8 +170,8 @@ def test_so_much_is_taken_back_in_a_round_and_no_more() -> None:  # PIC-14
     match.play(0, long)
     match.play(1, line())
     assert refused(match, 0, Undo()) == "PIC-14"
-    assert not match.legal(0).undo
-    assert match.legal(0).stroke
+    assert not match.legal(0).undo  # type: ignore[attr-defined]  # a Choice
+    assert match.legal(0).stroke  # type: ignore[attr-defined]
     match.play(1, Undo())
     finish(match)
     assert match.state.undone == (UNDONE, 2, 0)

@@ -142,7 +142,7 @@ class PikitRules:
         if len(dealt.centre) != CENTRE or len(dealt.hands) != seats or not complete:
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in range(seats) or state.options.first not in (None, dealt.first):
-            raise BadOutcome("wrong-first-player", first=dealt.first)
+            raise BadOutcome("wrong-first-player", place=dealt.first + 1)
         left = state.deck.reveal().without(*dealt.centre, *(card for hand in dealt.hands for card in hand))
         hands = tuple(Hand(tuple(sorted(hand))) for hand in dealt.hands)
         return replace(

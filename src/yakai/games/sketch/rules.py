@@ -94,7 +94,7 @@ class SketchRules:
         if [len(hand) for hand in dealt.hands] != [HAND, HAND] or len(dealt.tops) != len(COLOURS):
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in (0, 1) or state.options.first not in (None, dealt.first):
-            raise BadOutcome("wrong-first-player", first=dealt.first)
+            raise BadOutcome("wrong-first-player", place=dealt.first + 1)
         deck = state.deck.reveal().without(*chain(*dealt.hands))
         hands, drawn = (tuple(secret(hand, seat) for seat, hand in enumerate(dealt.hands)) for _ in range(2))
         piles = tuple(pile.uncovered(top) for pile, top in zip(state.piles, dealt.tops, strict=True))

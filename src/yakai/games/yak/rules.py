@@ -76,7 +76,7 @@ class YakRules:
         if len(dealt.hands) != seats or any(len(hand) != HAND for hand in dealt.hands):
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in range(seats) or state.options.first not in (None, dealt.first):
-            raise BadOutcome("wrong-first-player", first=dealt.first)
+            raise BadOutcome("wrong-first-player", place=dealt.first + 1)
         deck = state.deck.reveal().without(*chain(*dealt.hands))
         hands = tuple(
             tuple(Hidden(card, ONLY[seat]) for card in hand) for seat, hand in enumerate(dealt.hands)

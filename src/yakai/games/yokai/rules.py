@@ -110,7 +110,7 @@ class YokaiRules:
         """A square of sixteen (YOK-5), the pile (YOK-6), links (YOK-22) and a goal (YOK-25)."""
         options, seats = state.options, len(state.links)
         if dealt.first not in range(seats) or options.first not in (None, dealt.first):
-            raise BadOutcome("wrong-first-player", first=dealt.first)
+            raise BadOutcome("wrong-first-player", place=dealt.first + 1)
         sizes = Counter(len(hint.families) for hint in dealt.hints)
         if (
             tuple(sorted(dealt.yokai)) != YOKAI

@@ -43,8 +43,8 @@ no-such-first-player = Seat { $place } cannot begin: this table has { $seats } s
 # Damaged logs
 outcome-does-not-fit = chance gives something that cannot come here
 wrong-number-of-cards = the deal has the wrong number of cards
-# Variables: $first
-wrong-first-player = seat { $first } cannot begin
+# Variables: $place
+wrong-first-player = seat { $place } cannot begin
 # Variables: $card
 card-is-not-in-the-deck = the card “{ $card }” is not in the deck
 

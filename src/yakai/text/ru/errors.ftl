@@ -43,8 +43,8 @@ no-such-first-player = Место { $place } не может начинать: �
 # Повреждённые записи
 outcome-does-not-fit = случай даёт то, чего здесь быть не может
 wrong-number-of-cards = при раздаче не то число карт
-# Переменные: $first
-wrong-first-player = место { $first } не может начинать
+# Переменные: $place
+wrong-first-player = место { $place } не может начинать
 # Переменные: $card
 card-is-not-in-the-deck = в колоде нет карты «{ $card }»
 

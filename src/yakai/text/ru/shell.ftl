@@ -39,12 +39,7 @@ shell-your-name = Как вас называть?
 shell-name-hint = Это имя видят остальные. Браузер его запомнит.
 shell-name-keep = Это я
 # Переменные: $count (сколько лишних)
-shell-name-long =
-    { $count ->
-        [one] { $count } знак лишний
-        [few] { $count } знака лишние
-       *[many] { $count } знаков лишние
-    }
+shell-name-long = Лишних знаков: { $count }
 # Переменные: $count, $most
 shell-name-count = Знаков: { $count } из { $most }
 
@@ -62,7 +57,7 @@ shell-you = это вы
 shell-away = не на связи
 shell-is-ready = Я в игре
 shell-waits = ждёт начала
-shell-not-ready = пока не готово
+shell-not-ready = ещё собирается
 # Переменные: $count
 shell-wins =
     { $count ->

@@ -43,8 +43,8 @@ no-such-first-player = Місце { $place } не може починати: м�
 # Пошкоджені записи
 outcome-does-not-fit = випадок дає те, чого тут не може бути
 wrong-number-of-cards = під час роздачі не та кількість карт
-# Змінні: $first
-wrong-first-player = місце { $first } не може починати
+# Змінні: $place
+wrong-first-player = місце { $place } не може починати
 # Змінні: $card
 card-is-not-in-the-deck = у колоді немає карти «{ $card }»
 

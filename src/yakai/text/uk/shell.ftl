@@ -39,12 +39,7 @@ shell-your-name = Як вас називати?
 shell-name-hint = Це ім’я бачать інші. Браузер його запам’ятає.
 shell-name-keep = Це я
 # Змінні: $count (скільки зайвих)
-shell-name-long =
-    { $count ->
-        [one] { $count } знак зайвий
-        [few] { $count } знаки зайві
-       *[many] { $count } знаків зайві
-    }
+shell-name-long = Зайвих знаків: { $count }
 # Змінні: $count, $most
 shell-name-count = Знаків: { $count } з { $most }
 
@@ -62,7 +57,7 @@ shell-you = це ви
 shell-away = не на зв’язку
 shell-is-ready = Я у грі
 shell-waits = чекає початку
-shell-not-ready = ще не готово
+shell-not-ready = ще збирається
 # Змінні: $count
 shell-wins =
     { $count ->

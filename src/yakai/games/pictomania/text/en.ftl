@@ -203,6 +203,8 @@ pictomania-event-ended-conceded =
         [you] The game is over. You win
        *[other] The game is over. { $name } wins
     }
+# How games ended, in a list with how many did
+pictomania-ending-rounds = all rounds played
 
 ## Refusals: what happened, which rule, what now
 

@@ -214,6 +214,9 @@ pikit-event-ended-conceded =
         [you] The game is over. You win
        *[other] The game is over. { $name } wins
     }
+# How games ended, in a list with how many did
+pikit-ending-deck = an empty deck
+pikit-ending-idle = nobody wanted a card
 
 ## Refusals: what happened, which rule, what now
 
@@ -256,7 +259,7 @@ pikit-rules-setup-title = Setting up
 pikit-rules-setup =
     Fifty-three monsters with numbers from 1 to 11: six of most, seven 6s and seven 7s, a single 9, 10 and 11. Two players leave two of each number from 1 to 8 in the box.
     Eight lie open in the centre. Then each player in turn draws cards openly until they come to 10 or more: that is the first hand, hidden from then on. Remember what the others have drawn.
-    Chance says who begins; among friends it is the youngest.
+    By custom the youngest begins; here chance decides, or the host.
 pikit-rules-turn-title = Your turn
 pikit-rules-turn =
     Roll both dice. Then discard as many cards as you like, one by one, to bend the dice or your luck. Then take what the dice allow, or nothing. That ends your turn, and the centre is filled up to eight cards.

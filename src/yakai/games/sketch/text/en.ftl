@@ -149,6 +149,9 @@ sketch-event-ended-conceded =
         [you] The game is over. You win
        *[other] The game is over. { $name } wins
     }
+# How games ended, in a list with how many did
+sketch-ending-pile = an empty pile
+sketch-ending-quiet = sixty turns without a portrait
 
 ## Refusals: what happened, which rule, what now
 

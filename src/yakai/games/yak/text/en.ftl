@@ -159,6 +159,9 @@ yak-event-ended-conceded =
         [you] The game is over. You win
        *[other] The game is over. { $name } wins
     }
+# How games ended, in a list with how many did
+yak-ending-challenge = a challenge
+yak-ending-pass = a pass
 
 ## Refusals: what happened, which rule, what now
 

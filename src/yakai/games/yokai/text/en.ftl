@@ -164,6 +164,11 @@ yokai-event-ended =
     }
 yokai-event-ended-lost = The spirits break loose: everybody loses
 yokai-event-ended-conceded = The game is given up: everybody loses
+# How games ended, in a list with how many did
+yokai-ending-declared-won = declared and won
+yokai-ending-declared-lost = declared and lost
+yokai-ending-exhausted-won = no hints left, won
+yokai-ending-exhausted-lost = no hints left, lost
 
 ## Refusals: what happened, which rule, what now
 
@@ -204,7 +209,7 @@ yokai-rules-goal =
     You all win or you all lose.
 yokai-rules-turn-title = Your turn
 yokai-rules-turn =
-    Chance says who begins; at many a table it is whoever has shuffled.
+    By custom the youngest begins; here chance decides, or the host.
     Your turn has three steps, in this order.
     Peek at two cards. Nobody else sees them, and you see them for a moment only: remember.
     Move one card, any one without a hint, to an empty cell. All sixteen must be one piece afterwards; corners don’t count.
