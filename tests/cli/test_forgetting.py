@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from typer.testing import Result
@@ -22,13 +23,13 @@ NAMES = ["Mia", "Оля"]
 FACES = re.compile(r"kitsune|kappa|oni \(|rokurokubi")
 
 
-def peeked(monkeypatch: pytest.MonkeyPatch, *, at_a_terminal: bool) -> list[str]:
+def peeked(monkeypatch: pytest.MonkeyPatch, *, at_a_terminal: bool, **options: Any) -> list[str]:
     """The player peeks; what is asked for meanwhile."""
     asked: list[str] = []
     monkeypatch.setattr(builtins, "input", asked.append)
     monkeypatch.setattr(sys.stdin, "isatty", lambda: at_a_terminal)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: at_a_terminal, raising=False)
-    match = Match(catalogue.rules("yokai"), 2, {"first": 0}, Random(1))
+    match = Match(catalogue.rules("yokai"), 2, {"first": 0, **options}, Random(1))
     (step,) = match.play(0, Peek(4))
     lines = told(match, (step,), 0, NAMES, "en")
     assert FACES.search(lines[0])
@@ -42,6 +43,10 @@ def test_a_peek_is_taken_from_the_screen(
     assert peeked(monkeypatch, at_a_terminal=True) == ["Remember it, then press Enter."]
     # Two lines up, the peek and the question, and all below them is gone.
     assert capsys.readouterr().out == "\x1b[2F\x1b[JYou peek at card 5\n"
+
+
+def test_what_stays_in_the_picture_need_not_be_remembered(monkeypatch: pytest.MonkeyPatch) -> None:  # YOK-15
+    assert peeked(monkeypatch, at_a_terminal=True, notebook=True) == []
 
 
 def test_where_nothing_can_be_taken_back_it_is_said_once(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from yakai.cli.language import speaker
 from yakai.core import catalogue
-from yakai.core.game import Seat
+from yakai.core.game import Seat, Stays
 from yakai.core.match import Match, Step
 from yakai.text import Lang
 from yakai.text.telling import sentences
@@ -25,6 +25,9 @@ def forget(
         line for event in match.tell((step,), None) for line in sentences(game, event, names, seat, lang)
     ]
     if public == list(lines):
+        return
+    words, view = game.terminal, match.view(seat)
+    if isinstance(words, Stays) and all(words.stays(event, view) for event in match.tell((step,), seat)):
         return
     input(speaker(lang)("cli-remember"))
     width = max(shutil.get_terminal_size().columns, 1)

@@ -245,6 +245,15 @@ class Looks(Protocol):
         ...
 
 
+@runtime_checkable
+class Stays(Protocol):
+    """A terminal of a game where remembering is the game, some of which may be read again all the same."""
+
+    def stays(self, event: Any, view: Any) -> bool:
+        """Whether all that an event tells this seat alone stays in its picture, and need not be remembered."""
+        ...
+
+
 class Game(Struct, frozen=True):
     """A game as the catalogue knows it: its rules, the earlier versions, its bots, and where its texts lie."""
 

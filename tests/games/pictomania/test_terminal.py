@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import yakai
-from tests.games.pictomania.builders import drawing, finish, line, score
+from tests.games.pictomania.builders import drawing, finish, line, score, voting
 from yakai.core.errors import BadAction
 from yakai.core.game import Say
 from yakai.games.pictomania.actions import (
@@ -151,3 +151,12 @@ def test_a_place_off_the_sheet_is_refused_in_the_numbers_that_are_typed(lang: La
     assert "500,1" in said
     assert "100" in said
     assert "4" not in said
+
+
+def test_the_vote_shows_the_drawings_of_all_rounds() -> None:
+    match = voting()
+    picture = PictomaniaTerminal().picture(match.view(0), NAMES[:3], speaker("en"))
+    assert [line for line in picture if line.startswith("Round ")][-4:] == [
+        f"Round {n}:" for n in range(1, 5)
+    ]
+    assert sum(line.startswith(f"1 {NAMES[0]}") for line in picture) == 4

@@ -166,3 +166,15 @@ def test_a_picture_shows_what_can_be_answered() -> None:
     assert "  2. Оля: 2 in hand, wounds: 2 [mecha 3-3]" in lines
     assert "  Mia discards 7 to turn the first die to 6" in lines
     assert lines[-1] == "Your hand: 6"
+
+
+def test_the_discards_can_be_looked_at_and_what_was_taken_out_for_two() -> None:
+    match = position(["7 2", "1"], dice=(1, 3))
+    do(match, 0, Flip(7, 0, 6))
+    view = match.view(0)
+    shown = TERMINAL.look("discards", view, NAMES, speaker("en"))
+    assert shown is not None
+    assert shown[0].startswith("Discards: ")
+    assert len(shown) == 1 + bool(view.removed)
+    assert TERMINAL.look("скид", view, NAMES, speaker("uk"))
+    assert TERMINAL.look("deck", view, NAMES, speaker("en")) is None

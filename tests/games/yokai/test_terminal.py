@@ -78,3 +78,10 @@ def test_every_view_is_shown(lang: Lang) -> None:
         for seat in (None, 0):
             lines = YokaiTerminal().picture(now.view(seat), NAMES, speaker(lang))
             assert all("{" not in line for line in lines)
+
+
+def test_wide_cells_do_not_run_together() -> None:
+    match = position(covers=dict.fromkeys(range(10, 16), "kwor"))
+    declare(match)
+    picture = YokaiTerminal().picture(match.view(0), NAMES, speaker("en"))
+    assert [len(row.split()) for row in picture[1:7]] == [7] * 6

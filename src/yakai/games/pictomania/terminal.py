@@ -90,7 +90,12 @@ class PictomaniaTerminal:
         if view.guesses:
             guesses = ", ".join(f"{names[guess.artist]} {guess.number}" for guess in view.guesses)
             lines.append(say("pictomania-terminal-guesses", guesses=guesses))
-        return [*lines, *_sheets(view, names)]
+        if view.stage != "vote":
+            return [*lines, *_sheets(names, view.drawings)]
+        numbered_names = [f"{number} {name}" for number, name in enumerate(names, start=1)]
+        for number, drawings in enumerate(view.gallery, start=1):
+            lines += [say("pictomania-terminal-gallery", round=number), *_sheets(numbered_names, drawings)]
+        return lines
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
         """`2 5` guesses number 5 on player 2, `draw 10,10 50,90` draws a line, `take` takes the best token."""
@@ -123,9 +128,9 @@ def _seat(view: View, seat: int, names: Sequence[str], say: Say) -> str:
     return ("▸ " if seat in view.to_act else "  ") + " · ".join(parts)
 
 
-def _sheets(view: View, names: Sequence[str]) -> Iterator[str]:
+def _sheets(names: Sequence[str], drawings: Sequence[Drawing]) -> Iterator[str]:
     """All drawings that are not blank, some side by side."""
-    drawn = [(name, drawing) for name, drawing in zip(names, view.drawings, strict=True) if drawing]
+    drawn = [(name, drawing) for name, drawing in zip(names, drawings, strict=True) if drawing]
     for first in range(0, len(drawn), _IN_A_ROW):
         some = drawn[first : first + _IN_A_ROW]
         yield "  ".join(name[:_COLUMNS].ljust(_COLUMNS) for name, _ in some).rstrip()

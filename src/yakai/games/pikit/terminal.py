@@ -72,6 +72,15 @@ class PikitTerminal:
             lines.append(say("pikit-terminal-hand", hand=_cards(view.hand)))
         return lines
 
+    def look(self, words: str, view: View, names: Sequence[str], say: Say) -> list[str] | None:
+        """`discards` shows the discard pile and, in a game for two, the cards that were taken out (PIK-22)."""
+        if words.lower() not in ("discards", say("pikit-terminal-word-discards")):
+            return None
+        lines = [say("pikit-terminal-discards", cards=_cards(sorted(view.discards)) or "–")]
+        if view.removed:
+            lines.append(say("pikit-terminal-removed", cards=_cards(sorted(view.removed))))
+        return lines
+
     def read(self, words: str, legal: Choice, say: Say) -> Action:
         """`7` or `1 6` takes from the centre; a verb and numbers do the rest."""
         first, *rest = words.lower().split()

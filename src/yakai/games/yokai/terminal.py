@@ -9,9 +9,10 @@ from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek,
 from yakai.games.yokai.field import Cell
 from yakai.games.yokai.pieces import PICTURES
 from yakai.games.yokai.telling import colours, families
-from yakai.games.yokai.view import View
+from yakai.games.yokai.view import Event, PeekedEvent, View
 
 WIDTH = 8
+"""How wide a cell is, at least: one under a hint with its face takes more."""
 
 
 class YokaiTerminal:
@@ -51,6 +52,10 @@ class YokaiTerminal:
             lines.append(say("yokai-terminal-turn", **who, stage=view.stage))
         return lines
 
+    def stays(self, event: Event, view: View) -> bool:
+        """The own link, and with the notebook whatever was seen (YOK-15)."""
+        return view.options.notebook or not isinstance(event, PeekedEvent)
+
     def read(self, words: str, legal: Choice, say: Say) -> Action:
         """`5` peeks, `5 2.3` moves, `+` turns a hint, `1 5` places the first hint on card 5, `!` declares."""
         typed = " ".join(words.split())
@@ -82,9 +87,10 @@ def _field(view: View, say: Say) -> list[str]:
     left, top = _corner((x - 1, y - 1) for x, y in view.cells)
     right, bottom = max(x for x, _ in view.cells) + 1, max(y for _, y in view.cells) + 1
     at = {cell: _card(view, card, say) for card, cell in enumerate(view.cells)}
-    head = "".join(str(x - left + 1).center(WIDTH) for x in range(left, right + 1))
+    width = max(WIDTH, *(len(card) + 2 for card in at.values()))
+    head = "".join(str(x - left + 1).center(width) for x in range(left, right + 1))
     rows = (
-        f"{y - top + 1:>3} " + "".join(at.get((x, y), "·").center(WIDTH) for x in range(left, right + 1))
+        f"{y - top + 1:>3} " + "".join(at.get((x, y), "·").center(width) for x in range(left, right + 1))
         for y in range(top, bottom + 1)
     )
     return ["    " + head.rstrip(), *(row.rstrip() for row in rows)]

@@ -289,6 +289,8 @@ pictomania-terminal-prompt-review = Look at the drawings:
 pictomania-terminal-prompt-scores = Look at the score:
 pictomania-terminal-prompt-vote = Which is the finest:
 pictomania-terminal-prompt-ready = Read the cards:
+# Variables: $round
+pictomania-terminal-gallery = Round { $round }:
 # Variables: $round, $level, $stage (cards, ready, replace, deal, draw, review, scores, vote, over)
 pictomania-terminal-round =
     { $stage ->

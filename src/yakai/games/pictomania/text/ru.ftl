@@ -290,6 +290,8 @@ pictomania-terminal-prompt-review = Посмотрите на рисунки:
 pictomania-terminal-prompt-scores = Посмотрите на счёт:
 pictomania-terminal-prompt-vote = Какой рисунок лучше всех:
 pictomania-terminal-prompt-ready = Прочитайте карты:
+# Переменные: $round
+pictomania-terminal-gallery = Раунд { $round }:
 # Переменные: $round, $level, $stage (cards, ready, replace, deal, draw, review, scores, vote, over)
 pictomania-terminal-round =
     { $stage ->

@@ -290,6 +290,8 @@ pictomania-terminal-prompt-review = Погляньте на малюнки:
 pictomania-terminal-prompt-scores = Погляньте на рахунок:
 pictomania-terminal-prompt-vote = Який малюнок найкращий:
 pictomania-terminal-prompt-ready = Прочитайте карти:
+# Змінні: $round
+pictomania-terminal-gallery = Раунд { $round }:
 # Змінні: $round, $level, $stage (cards, ready, replace, deal, draw, review, scores, vote, over)
 pictomania-terminal-round =
     { $stage ->

@@ -313,6 +313,7 @@ pikit-terminal-help =
     turn 7 1 6     discard a 7 and turn the first die to 6
     cancel 6       answer with a 6
     pass           let it be (pass all: for the whole turn)
+    discards       look at the discard pile
     A 9, 10 or 11 works in place of any card: draw 9.
 # What can be typed for each, the usual word first; the beginning of one is enough
 pikit-terminal-word-take = take
@@ -325,6 +326,11 @@ pikit-terminal-word-pass = pass
 pikit-terminal-word-all = all
 pikit-terminal-word-mecha = mecha
 pikit-terminal-word-nothing = nothing
+pikit-terminal-word-discards = discards
+# Variables: $cards
+pikit-terminal-discards = Discards: { $cards }
+# Variables: $cards
+pikit-terminal-removed = Taken out of the game: { $cards }
 # Variables: $words (what was typed)
 pikit-input-is-unclear = “{ $words }” is no move. Type what you take (7, or 1 6), or a word such as reroll 2; “help” shows them all.
 # Variables: $words (what was typed), $part (what of it is not understood)

@@ -322,6 +322,7 @@ pikit-terminal-help =
     повернуть 7 1 6  сбросить 7 и повернуть первый кубик: станет 6
     отменить 6       ответить шестёркой
     пас              пропустить (пас все — до конца хода)
+    сброс            посмотреть сброшенные карты
     Вместо любой карты годятся 9, 10 и 11: добор 9.
 # Что можно набрать для каждого действия, сначала обычное слово; хватит и начала слова
 pikit-terminal-word-take = взять
@@ -334,6 +335,11 @@ pikit-terminal-word-pass = пас пасовать
 pikit-terminal-word-all = все всё
 pikit-terminal-word-mecha = меха
 pikit-terminal-word-nothing = ничего
+pikit-terminal-word-discards = сброс
+# Переменные: $cards
+pikit-terminal-discards = Сброс: { $cards }
+# Переменные: $cards
+pikit-terminal-removed = Убраны из игры: { $cards }
 # Переменные: $words (что набрано)
 pikit-input-is-unclear = «{ $words }» — не ход. Наберите, что берёте (7 или 1 6), или слово, например бросить 2; все слова покажет «помощь».
 # Переменные: $words (что набрано), $part (что из этого непонятно)

@@ -322,6 +322,7 @@ pikit-terminal-help =
     повернути 7 1 6  скинути 7 і повернути перший кубик: стане 6
     скасувати 6      відповісти шісткою
     пас              пропустити (пас усе — до кінця ходу)
+    скид             подивитися скинуті карти
     Замість будь-якої карти годяться 9, 10 та 11: добір 9.
 # Що можна набрати для кожної дії, спершу звичайне слово; досить і початку слова
 pikit-terminal-word-take = узяти взяти
@@ -334,6 +335,11 @@ pikit-terminal-word-pass = пас пасувати
 pikit-terminal-word-all = усе все всі
 pikit-terminal-word-mecha = меха
 pikit-terminal-word-nothing = нічого
+pikit-terminal-word-discards = скид
+# Змінні: $cards
+pikit-terminal-discards = Скид: { $cards }
+# Змінні: $cards
+pikit-terminal-removed = Прибрано з гри: { $cards }
 # Змінні: $words (що набрано)
 pikit-input-is-unclear = «{ $words }» — не хід. Наберіть, що берете (7 або 1 6), чи слово, наприклад кинути 2; усі слова покаже «допомога».
 # Змінні: $words (що набрано), $part (що з цього незрозуміло)
