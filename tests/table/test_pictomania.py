@@ -6,9 +6,11 @@ import pytest
 
 from tests.table.evening import Evening, eventually, match_of
 from tests.table.pikit import act
+from yakai.core.errors import IllegalAction
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Ready, Replace, SetLevel
-from yakai.table.errors import HostOnly
+from yakai.table.commands import FinishFor
+from yakai.table.errors import HostOnly, NotIdle
 from yakai.table.live import LiveTable
 from yakai.table.unasked import BotPlay, BotPlaysAnything, StandIn
 
@@ -74,3 +76,31 @@ async def test_no_bot_sets_levels() -> None:  # PIC-5
         assert not isinstance(proposal.steps[0].entry.action, SetLevel)
     with pytest.raises(HostOnly):
         BotPlay(0, bot, live.table.glance(0), SetLevel(2, "red")).proposed(live.table, 0.0)
+
+
+@pytest.mark.parametrize("limit", [None, 60])
+async def test_the_host_finishes_for_whoever_lets_the_others_wait(limit: int | None) -> None:  # PIC-13
+    live = await Evening().begun("pictomania", drawing=limit)
+    await everybody_is_ready(live)
+    match = match_of(live)
+    with pytest.raises(HostOnly):
+        FinishFor("bob", 2, 1).proposed(live.table, 100.0)
+    if limit is not None:
+        with pytest.raises(IllegalAction, match="PIC-13"):
+            FinishFor("ann", 2, 1).proposed(live.table, 100.0)
+        return
+    with pytest.raises(NotIdle):
+        FinishFor("ann", 2, 1).proposed(live.table, 59.0)
+    (step,) = FinishFor("ann", 2, 1).proposed(live.table, 60.0).steps
+    assert step.entry == Acted(2, Finish(), 60.0, "ann")
+    for seat in (None, 0, 1, 2):
+        assert [event.seat for event in match.tell((step,), seat)] == [2]
+    await act(live, 2, Finish())
+    with pytest.raises(IllegalAction, match="PIC-11"):
+        FinishFor("ann", 2, 1).proposed(live.table, 100.0)
+
+
+async def test_in_other_games_nobody_finishes_for_anybody() -> None:
+    live = await Evening().two_people()
+    with pytest.raises(NotIdle):
+        await live.submit(FinishFor("ann", 1, 1))

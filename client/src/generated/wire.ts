@@ -133,6 +133,17 @@ export interface CallStandIn {
   readonly game: number;
 }
 
+/**
+ * The host ends the part of somebody who is away or idle: in Pictomania without a time limit, they are done
+ * without a token (PIC-13). Refused while a limit runs, and within a minute of what they did last.
+ */
+export interface FinishSeat {
+  readonly type: 'finish_seat';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
 /** Any player lets the game stand still, or go on. */
 export interface Pause {
   readonly type: 'pause';
@@ -352,6 +363,7 @@ export type Request =
   | Concede
   | HandOver
   | CallStandIn
+  | FinishSeat
   | Pause
   | Look
   | ListActions;
@@ -373,6 +385,7 @@ export type FromClient =
   | Concede
   | HandOver
   | CallStandIn
+  | FinishSeat
   | Pause
   | Look
   | ListActions

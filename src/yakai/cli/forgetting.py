@@ -3,6 +3,7 @@
 import shutil
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from yakai.cli.language import speaker
 from yakai.core import catalogue
@@ -26,7 +27,8 @@ def forget(
     ]
     if public == list(lines):
         return
-    words, view = game.terminal, match.view(seat)
+    words: Any = game.terminal
+    view = match.view(seat)
     if isinstance(words, Stays) and all(words.stays(event, view) for event in match.tell((step,), seat)):
         return
     input(speaker(lang)("cli-remember"))

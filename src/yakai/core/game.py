@@ -113,6 +113,9 @@ class Customs(Struct, frozen=True):
     offered: Callable[[Any], Any] | None = None
     """From a view, the legal choice as a screen gets it: with what each action would lead to, so that a client knows
     no rule. `legal` stays quick for those who search; what is made of a view cannot leak."""
+    excuse: Callable[[Any], Any] | None = None
+    """What the host may have done for the view's seat when it keeps all others waiting and no timer does so; raises
+    `IllegalAction` if there is nothing."""
     standing: Callable[[Any], Any] | None = None
     """What the view's seat has asked to have done for it now, or `None`. A table does it after a short random time."""
 

@@ -124,7 +124,7 @@ def _are_customs(customs: Any) -> bool:
         return False
     flags = (customs.together, customs.silent, customs.forgets)
     rows = (customs.final, customs.host, customs.adds)
-    functions = (customs.follow, customs.offered, customs.standing)
+    functions = (customs.follow, customs.offered, customs.excuse, customs.standing)
     return (
         all(type(flag) is bool for flag in flags)
         and all(type(row) is tuple and all(isinstance(kind, type) for kind in row) for row in rows)

@@ -3,7 +3,7 @@ if that may not be, and changes nothing. What nobody asks for is in `unasked`.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -11,14 +11,17 @@ from msgspec import Struct
 from yakai import bots
 from yakai.core.errors import BadAction, GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Seat
-from yakai.core.log import BOT, HandedOver
+from yakai.core.log import BOT, Acted, HandedOver, Settled
 from yakai.core.match import Match, Step
 from yakai.table import seating
 from yakai.table.beginning import with_beginning
 from yakai.table.entries import RoomEntry
-from yakai.table.errors import BotPlays, HostOnly, NoGame, WrongGame
+from yakai.table.errors import BotPlays, HostOnly, NoGame, NotIdle, WrongGame
 from yakai.table.room import Room, Sitter, after, folded
 from yakai.table.table import Proposal, Table
+
+IDLE: Final = 60
+"""Who has done nothing for so many seconds keeps the others waiting."""
 
 
 class Command(Struct, frozen=True):
@@ -291,6 +294,33 @@ class HandOver(_Playing, frozen=True):
         return Proposal(
             steps=(Step(match.state, HandedOver(self.seat, player, at, self.person), match.state),)
         )
+
+
+class FinishFor(_Asked, frozen=True):
+    """The host ends the part of somebody who is away or has done nothing for a while, where the rules let them."""
+
+    seat: Seat
+    game: int
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """What the rules have for it, as the seat's own action."""
+        match = match_of(table, self.game)
+        seating.check_host(table.room, self.person)
+        seating.check_seat(table.room, self.seat)
+        if match.rules.customs.excuse is None:
+            raise NotIdle("seat-cannot-be-finished")
+        action = match.rules.customs.excuse(match.view(self.seat))
+        if at - _latest(match, self.seat) < IDLE:
+            raise NotIdle("seat-is-not-idle", seconds=IDLE)
+        return Proposal(steps=match.propose(self.seat, action, at, self.person))
+
+
+def _latest(match: Match, seat: Seat) -> float:
+    """When a seat did something last, or was dealt something to do."""
+    for entry in reversed(match.log):
+        if isinstance(entry, Settled) or (isinstance(entry, Acted) and entry.seat == seat):
+            return entry.at or 0.0
+    return 0.0
 
 
 class Pause(_Asked, frozen=True):

@@ -51,6 +51,10 @@ class SeatsInUse(YakaiError):
     """Only open seats can go."""
 
 
+class NotIdle(YakaiError):
+    """Nobody ends the part of somebody who is playing it."""
+
+
 class OnlyWatching(YakaiError):
     """Whoever came by the spectators' key may only watch."""
 

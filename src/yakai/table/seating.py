@@ -79,7 +79,7 @@ def stand_up(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
 
 def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, ...]:
     """The host puts a bot on an open seat."""
-    _check_host(room, person)
+    check_host(room, person)
     _check_between_games(room)
     _check_open(room, seat)
     if bot not in (known := bots.names(room.game)):
@@ -89,7 +89,7 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
 
 def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
     """The host empties a seat."""
-    _check_host(room, person)
+    check_host(room, person)
     _check_between_games(room)
     check_seat(room, seat)
     if room.places[seat] is None:
@@ -99,7 +99,7 @@ def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
 
 def set_seats(room: Room, person: str, seats: int) -> tuple[RoomEntry, ...]:
     """The host sets how many seats there are; only open ones can go, the last first."""
-    _check_host(room, person)
+    check_host(room, person)
     _check_between_games(room)
     checked_options(room.game, seats, room.options)
     if any(place is not None for place in room.places[seats:]):
@@ -109,7 +109,7 @@ def set_seats(room: Room, person: str, seats: int) -> tuple[RoomEntry, ...]:
 
 def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomEntry, ...]:
     """The host sets the game's options."""
-    _check_host(room, person)
+    check_host(room, person)
     _check_between_games(room)
     checked = checked_options(room.game, len(room.places), options)
     return () if checked == room.options else (OptionsSet(checked),)
@@ -117,7 +117,7 @@ def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomE
 
 def open_to_all(room: Room, person: str, open: bool) -> tuple[RoomEntry, ...]:
     """The host lets everybody find the table, or only whoever has its link."""
-    _check_host(room, person)
+    check_host(room, person)
     return () if open == room.open_to_all else (OpenToAllSet(open),)
 
 
@@ -176,7 +176,7 @@ def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str,
     return checked
 
 
-def _check_host(room: Room, person: str) -> None:
+def check_host(room: Room, person: str) -> None:
     if person != room.host:
         raise HostOnly("host-only")
 

@@ -146,6 +146,15 @@ class CallStandIn(_Request, frozen=True, tag="call_stand_in", forbid_unknown_fie
     game: int
 
 
+class FinishSeat(_Request, frozen=True, tag="finish_seat", forbid_unknown_fields=True):
+    """The host ends the part of somebody who is away or idle: in Pictomania without a time limit, they are done without
+    a token (PIC-13). Refused while a limit runs, and within a minute of what they did last.
+    """
+
+    seat: Seat
+    game: int
+
+
 class Pause(_Request, frozen=True, tag="pause", forbid_unknown_fields=True):
     """Any player lets the game stand still, or go on."""
 
@@ -183,6 +192,7 @@ Request: TypeAlias = (
     | Concede
     | HandOver
     | CallStandIn
+    | FinishSeat
     | Pause
     | Look
 )

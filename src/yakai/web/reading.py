@@ -16,6 +16,7 @@ from yakai.web.messages import (
     Again,
     CallStandIn,
     Concede,
+    FinishSeat,
     FromClient,
     HandOver,
     Lang,
@@ -99,6 +100,8 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.Concede(person, seat, game)
         case HandOver(seat=seat, game=game, bot=bot):
             return commands.HandOver(person, seat, game, bot)
+        case FinishSeat(seat=seat, game=game):
+            return commands.FinishFor(person, seat, game)
         case Pause(game=game, paused=paused):
             return commands.Pause(person, game, paused)
         case Look() | ListActions() | Rename() | Why() | CallStandIn():

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from yakai.core.bag import Bag
+from yakai.core.errors import IllegalAction
 from yakai.core.game import Seat
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Expired, Finished, Settled
@@ -205,6 +206,15 @@ def legal(view: View) -> Choice:
             )
         case _:
             return Choice(step=view.step, ready=True, votes=candidates(view.gallery, seat))
+
+
+def excuse(view: View) -> Finish:
+    """Without a limit the host finishes for whoever lets all others wait (PIC-13)."""
+    if view.stage != "draw" or view.options.drawing is not None:
+        raise IllegalAction("PIC-13", "pictomania-time-runs")
+    if view.seat not in view.to_act:
+        raise IllegalAction("PIC-11", "pictomania-done-already")
+    return Finish()
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:

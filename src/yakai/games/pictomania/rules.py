@@ -87,6 +87,7 @@ class PictomaniaRules:
         host=(SetLevel,),
         adds=(StrokeEvent, UndidEvent),
         follow=knowledge.follow,
+        excuse=knowledge.excuse,
     )
 
     # What there is

@@ -61,6 +61,9 @@ not-seated = You have no seat at this table. Take an open one first.
 not-your-seat = Seat { $place } is not yours.
 game-is-running = The game is on: seats and settings can be changed when it is over.
 no-game-is-running = The game has not begun yet.
+seat-cannot-be-finished = In this game nobody’s part can be ended for them.
+# Variables: $seconds
+seat-is-not-idle = They have done something within the last { $seconds } seconds. Give them a little more time.
 bot-plays-for-you = A bot plays for you. Take your seat back first.
 nobody-is-away = Nobody is away from that seat.
 game-is-not-over = The game is still on. Play again when it is over.

@@ -209,6 +209,8 @@ pictomania-ending-rounds = all rounds played
 ## Refusals: what happened, which rule, what now
 
 pictomania-already-finished = You have finished this step. Wait until the others have, too.
+pictomania-time-runs = This step ends by its own time: nobody needs to be hurried.
+pictomania-done-already = This player is done already.
 pictomania-not-dealt-yet = Nobody has a word yet. First everybody reads the cards and says “ready”.
 pictomania-drawing-is-over = The drawing is over, and nothing counts after it. Look at the drawings and say “ready”.
 pictomania-level-is-set = Levels are set before the game and between two rounds. Play this round as it is.
