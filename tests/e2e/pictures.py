@@ -1,7 +1,7 @@
-"""Pictures of every place, size and language, to be looked at: see script/screenshots.
+"""Pictures of every place, size, language and theme, to be looked at: see script/screenshots.
 
 The cards are dealt by a seeded chance and everybody plays the same moves, so that two runs can be compared by
-eye.
+eye. What is worth a picture stands in `evenings/`.
 """
 
 import argparse
@@ -9,48 +9,32 @@ import struct
 import tempfile
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.e2e.browsing import chromium
 from tests.e2e.company import Company, company_of
-from tests.e2e.games.yak import YakGuest, YakPlayer, play_to_the_end
-from tests.e2e.player import LOCALES, Lang, Theme
+from tests.e2e.evenings import anygame
+from tests.e2e.player import LOCALES, Lang, Player, Theme
 from tests.web.running import running
 
 ROOT = Path(__file__).parents[2]
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+THEMES: tuple[Theme, ...] = ("night", "daylight")
 NAMES: dict[Lang, tuple[str, str, str, str]] = {
     "en": ("Maya", "Oscar", "Priya", "Jun"),
     "ru": ("Света", "Миша", "Рита", "Лёва"),
     "uk": ("Соломія", "Тарас", "Ївга", "Олесь"),
 }
-# A challenge in which a «!» lights up and a stop switches it off again.
 SEED = 23
-CLAIMS = (
-    *((1, "yeti"), (1, "vulture"), (2, "marmot"), (2, "goat"), (3, "vulture"), (4, "yeti"), (4, "yak")),
-    *((5, "vulture"), (6, "marmot"), (6, "goat"), (7, "vulture"), (8, "yak"), (9, "vulture"), (9, "goat")),
-    *((11, "marmot"), (11, "vulture"), (12, "vulture"), (13, "goat"), (14, "vulture"), (15, "yak")),
-)
-MOMENTS = ("1-start", "2-lobby", "3-own-turn", "4-their-turn", "5-showdown", "6-verdict", "7-end")
-OWN_TURN, TALL = 8, 18
-TURNED = 13
-
-# Hold the show still when so many cards are turned.
-HOLD = """
-(turned) => {
-  const cards = [...document.querySelectorAll('[data-testid=showdown] li.newest')];
-  if (!cards.some((card) => [...card.parentElement.children].indexOf(card) >= turned - 1)) return false;
-  holdStill();
-  return true;
-}
-"""
-
+EVENINGS = ("house", *sorted(path.parent.name for path in ROOT.glob("client/src/games/*/index.ts")))
+"""The pages around the games, and every game that has a board."""
 
 # A picture's pixels: red, green, blue and opacity, byte by byte.
 PIXELS = """
@@ -76,7 +60,7 @@ class Look(NamedTuple):
     def __str__(self) -> str:
         return "-".join((self.size, self.lang) + (("daylight",) if self.theme == "daylight" else ()))
 
-    def player(self, browser: Browser, url: str) -> YakPlayer:
+    def player(self, browser: Browser, url: str, kind: type[Player]) -> Player:
         """Somebody with this screen, language and theme."""
         width, height = SIZES[self.size]
         touch = self.size != "desktop"
@@ -86,67 +70,23 @@ class Look(NamedTuple):
             device_scale_factor=self.scale,
             has_touch=touch,
             is_mobile=touch,
+            service_workers="block",
         )
-        return YakPlayer(context, url, NAMES[self.lang][0], touch=touch).prefers(self.theme)
+        return kind(context, url, NAMES[self.lang][0], touch=touch).prefers(self.theme)
 
 
-ALL = [
-    *(Look(size, lang) for size in SIZES for lang in NAMES),
-    *(Look("phone", lang, "daylight") for lang in NAMES),
-]
+ALL = [Look(size, lang, theme) for size in SIZES for lang in NAMES for theme in THEMES]
+
+Evening = Callable[[Any, Company, tuple[str, ...]], Iterator[str]]
 
 
-def evening(player: YakPlayer, company: Company, names: tuple[str, ...]) -> Iterator[str]:
-    """From the start page to the end; stops at every moment worth a picture and says its name."""
-    player.goes_to("/")
-    expect(player.find("poster-yak")).to_be_visible()
-    yield "1-start"
-
-    key = player.opens_table(seats=4, first=0)
-    friend = company.guest(YakGuest, names[1]).comes_by(key).sits(1).is_ready()
-    player.goes_to(f"/t/{key}")
-    player.press(player.find("lobby-seat-3").get_by_test_id("add-bot"))
-    expect(player.find("lobby-seat-3")).to_have_attribute("data-state", "bot")
-    expect(player.find("qr")).to_be_visible()
-    yield "2-lobby"
-
-    friend.leaves()
-    key = player.opens_table(seats=4, first=0)
-    guests = [company.guest(YakGuest, names[0], player.cookie).comes_by(key)]
-    guests += [
-        company.guest(YakGuest, name).comes_by(key).sits(seat) for seat, name in enumerate(names) if seat > 0
-    ]
-    for guest in guests:
-        guest.is_ready()
-    claim(guests, 0, OWN_TURN)
-    player.goes_to(f"/t/{key}")
-    player.sees_stack_of(OWN_TURN)
-    player.opens_picker(card=2)
-    yield "3-own-turn"
-
-    claim(guests, OWN_TURN, TALL)
-    player.reloads()
-    player.sees_stack_of(TALL)
-    yield "4-their-turn"
-
-    guests[TALL % 4].doubts()
-    player.page.wait_for_function(HOLD, arg=TURNED, polling="raf")
-    yield "5-showdown"
-    expect(player.find("verdict")).to_be_visible()
-    yield "6-verdict"
-
-    player.goes_to("/")
-    play_to_the_end(guests)
-    player.goes_to(f"/t/{key}")
-    expect(player.find("result")).to_be_visible()
-    yield "7-end"
-
-
-def claim(guests: list[YakGuest], start: int, stop: int) -> None:
-    """One after another they say what they always say here."""
-    for turn in range(start, stop):
-        number, species = CLAIMS[turn]
-        guests[turn % len(guests)].claims(number, species, card=turn % 5)
+def evening_of(name: str) -> tuple[type[Player], Evening]:
+    """What is worth a picture there, and who looks at it."""
+    try:
+        own = import_module(f"tests.e2e.evenings.{name}")
+    except ModuleNotFoundError:
+        return type("AnyPlayer", (Player,), {"game": name}), anygame.evening
+    return own.KIND, own.evening
 
 
 class Camera:
@@ -157,21 +97,45 @@ class Camera:
         self._url = url
         self._company = company
 
-    def take(self, look: Look, files: dict[str, Path], *, small: bool = False) -> None:
-        """Take an evening's pictures: those moments that have a file; `small` for pages that people load."""
-        print(f"{look} ", end="", flush=True)
-        player = look.player(self._browser, self._url)
+    def take(self, name: str, look: Look, file: Callable[[str], Path | None], *, small: bool = False) -> None:
+        """Take an evening's pictures: of those moments that have a file; `small` for pages that people load."""
+        print(f"{name} {look} ", end="", flush=True)
+        kind, evening = evening_of(name)
+        player = look.player(self._browser, self._url, kind)
         for moment in evening(player, self._company, NAMES[look.lang]):
             player.holds_still()
-            if moment in files:
-                files[moment].parent.mkdir(parents=True, exist_ok=True)
-                picture = player.page.screenshot()
-                files[moment].write_bytes(self._rounded(picture) if small else picture)
+            if (picture := file(moment)) is not None:
+                picture.parent.mkdir(parents=True, exist_ok=True)
+                seen = player.page.screenshot()
+                picture.write_bytes(self._rounded(seen) if small else seen)
             player.goes_on()
             print(".", end="", flush=True)
         assert not player.complaints.unexpected, player.complaints.unexpected
         player.context.close()
         print(flush=True)
+
+    def lay_out(self, pictures: list[Path], sheet: Path) -> None:
+        """Lay pictures beside each other, a moment a row, with their names; the browser itself does it."""
+        rows: dict[str, list[Path]] = {}
+        for picture in pictures:
+            rows.setdefault(picture.stem.split(".")[0], []).append(picture)
+        tall = 520 if "phone" in sheet.stem else 420
+        html = "".join(
+            f"<h2>{moment}</h2><div>" + "".join(_figure(one) for one in row) + "</div>"
+            for moment, row in rows.items()
+        )
+        style = (
+            "body{margin:12px;font:14px sans-serif;background:#888;width:max-content}h2{margin:8px 0;font-size:16px}"
+            f"div{{display:flex;gap:10px}}figure{{margin:0}}img{{height:{tall}px;display:block}}"
+        )
+        page_file = sheet.with_suffix(".html")
+        page_file.write_text(f"<!doctype html><meta charset=utf-8><style>{style}</style>{html}")
+        page = self._browser.new_page(viewport={"width": 400, "height": 400})
+        page.goto(page_file.resolve().as_uri())
+        width = page.evaluate("document.body.scrollWidth + 24")
+        page.set_viewport_size({"width": width, "height": 400})
+        page.screenshot(path=sheet, full_page=True)
+        page.close()
 
     def _rounded(self, picture: bytes) -> bytes:
         """The same in half the bytes: colours are rounded to every fourth, which nobody sees."""
@@ -179,6 +143,11 @@ class Camera:
         width, height, pixels = page.evaluate(PIXELS, b64encode(picture).decode())
         page.close()
         return png(width, height, b64decode(pixels).translate(bytes(level & ~3 for level in range(256))))
+
+
+def _figure(picture: Path) -> str:
+    look = picture.stem.split(".")[1]
+    return f'<figure><img src="{picture.resolve().as_uri()}"><figcaption>{look}</figcaption></figure>'
 
 
 def png(width: int, height: int, pixels: bytes) -> bytes:
@@ -208,28 +177,60 @@ def camera() -> Iterator[Camera]:
         yield Camera(browser, server.url, company)
 
 
-README = {
-    Look("desktop", "en"): {"1-start": "start.png", "3-own-turn": "yak-desktop.png"},
-    Look("phone", "en", scale=2): {"3-own-turn": "yak-phone.png"},
+README: dict[tuple[str, Look], dict[str, str]] = {
+    ("house", Look("desktop", "en")): {"1-start": "start.png"},
+    ("yak", Look("desktop", "en")): {"2-own-turn": "yak-desktop.png"},
+    ("yak", Look("phone", "en", scale=2)): {"2-own-turn": "yak-phone.png"},
 }
 
 
+def for_readme(taking: Camera, folder: Path) -> None:
+    """Those that the README shows."""
+
+    def named(names: dict[str, str]) -> Callable[[str], Path | None]:
+        return lambda moment: folder / names[moment] if moment in names else None
+
+    for (name, look), names in README.items():
+        taking.take(name, look, named(names), small=True)
+
+
+def all_of(taking: Camera, folder: Path, games: list[str], only: str) -> None:
+    """All pictures, or those of some games or looks."""
+
+    def named(name: str, look: Look) -> Callable[[str], Path | None]:
+        return lambda moment: folder / name / f"{moment}.{look}.png"
+
+    for name in games:
+        for look in ALL:
+            if only in str(look):
+                taking.take(name, look, named(name, look))
+
+
 def main() -> None:
-    """All pictures, some of them, or the README's."""
+    """All pictures, some of them, or the README's; and sheets on which they lie beside each other."""
     parser = argparse.ArgumentParser(prog="script/screenshots", description=__doc__)
     parser.add_argument("--readme", action="store_true", help="only those of the README, into docs/pictures")
+    parser.add_argument(
+        "--game", action="append", choices=EVENINGS, help="only of this game, or of the house"
+    )
     parser.add_argument("--only", default="", help="only looks with this in their name, as phone-ru")
+    parser.add_argument(
+        "--sheets", action="store_true", help="only lay those that are there beside each other"
+    )
     chosen: Any = parser.parse_args()
+    games = chosen.game or list(EVENINGS)
+    folder = ROOT / ("docs/pictures" if chosen.readme else "build/screenshots")
     with camera() as taking:
         if chosen.readme:
-            folder = ROOT / "docs/pictures"
-            for look, names in README.items():
-                taking.take(look, {moment: folder / name for moment, name in names.items()}, small=True)
-        else:
-            folder = ROOT / "build/screenshots"
-            for look in ALL:
-                if chosen.only in str(look):
-                    taking.take(look, {moment: folder / f"{moment}-{look}.png" for moment in MOMENTS})
+            for_readme(taking, folder)
+        elif not chosen.sheets:
+            all_of(taking, folder, games, chosen.only)
+        if chosen.sheets:
+            for name in games:
+                for size in SIZES:
+                    pictures = sorted((folder / name).glob(f"*.{size}-*.png"))
+                    if pictures:
+                        taking.lay_out(pictures, folder / f"{name}-{size}.png")
     print(folder.relative_to(ROOT))
 
 
