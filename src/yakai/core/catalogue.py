@@ -82,7 +82,7 @@ def _points(failed: list[Failure]) -> Iterator[EntryPoint]:
 def _package(package: Distribution | None) -> str:
     """What a package is called, if it can say so."""
     try:
-        return str(package.name) if package is not None else "?"
+        return str(package.name or "?") if package is not None else "?"
     except (ValueError, TypeError, AttributeError, KeyError, OSError):
         return "?"
 
