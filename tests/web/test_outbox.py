@@ -1,14 +1,13 @@
 """What waits for one reader: the whole is made once, when its turn comes, and not at all for whoever does not read."""
 
 import asyncio
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 from yakai.web import outbox
 from yakai.web.limits import Turns
-from yakai.web.messages import FromServer, Gone, Ok, Pong
+from yakai.web.messages import Gone, Ok, Pong
 from yakai.web.outbox import Outbox
 
 pytestmark = pytest.mark.anyio
@@ -35,9 +34,9 @@ class Whole:
     def __init__(self) -> None:
         self.made = 0
 
-    def __call__(self) -> Iterator[FromServer]:
+    def __call__(self) -> list[bytes]:
         self.made += 1
-        yield Gone("the whole")
+        return [outbox.encode(Gone("the whole"))]
 
 
 async def given_turns() -> None:

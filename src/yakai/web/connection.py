@@ -15,7 +15,6 @@ from yakai.web.limits import Bucket, Turns
 from yakai.web.messages import (
     CallStandIn,
     FromClient,
-    FromServer,
     Gone,
     Lang,
     ListActions,
@@ -28,7 +27,7 @@ from yakai.web.messages import (
     Request,
     Why,
 )
-from yakai.web.outbox import Outbox, Wire
+from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
 from yakai.web.showing import Showing, Since
 
@@ -82,10 +81,10 @@ class Connection:
         self._since = since
         self._outbox.show_whole()
 
-    def _whole(self) -> Sequence[FromServer]:
+    def _whole(self) -> Sequence[bytes]:
         since, self._since = self._since, None
         try:
-            return tuple(self._showing.whole(since))
+            return [encode(message) for message in self._showing.whole(since)]
         except Exception:
             logger.exception("a table could not be shown")
             self.drop()

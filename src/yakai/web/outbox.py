@@ -7,7 +7,7 @@ made when its turn to be sent comes: whoever does not read costs nothing, and of
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -27,7 +27,7 @@ A_SECOND: Final = 64 * MOST_BYTES
 MOST_ANSWERS: Final = 1024
 """So many answers may wait, which cannot be dropped, before the connection is given up."""
 
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
 
 
 class Wire(Protocol):
@@ -48,11 +48,11 @@ class _Waiting(NamedTuple):
 
 
 class Outbox:
-    """The queue of one connection. `whole` is all of it as it is when it is sent; `turns` it shares with the table's
+    """The queue of one connection. `whole` makes all of it as it is then; `turns` it shares with the table's
     other readers.
     """
 
-    def __init__(self, wire: Wire, whole: Callable[[], Iterable[FromServer]], turns: Turns) -> None:
+    def __init__(self, wire: Wire, whole: Callable[[], Sequence[bytes]], turns: Turns) -> None:
         self.behind = False  # the whole waits: it will tell all that happens until then
         self.ending = False
         self._wire = wire
@@ -87,7 +87,7 @@ class Outbox:
             self._something.set()
 
     def _put(self, message: FromServer, state: bool) -> None:
-        waiting = _Waiting(_encode(message), state)
+        waiting = _Waiting(encode(message), state)
         self._queue.append(waiting)
         self._bytes += len(waiting.message)
         self._something.set()
@@ -122,7 +122,7 @@ class Outbox:
             self.behind = False
             if self.ending:
                 return
-            messages = [_encode(message) for message in self._whole()]
+            messages = self._whole()
             if (large := sum(map(len, messages))) > MOST_BYTES:
                 self._turns.rest(large / A_SECOND)
         for message in messages:
