@@ -17,15 +17,21 @@ export async function allowNotices(): Promise<boolean> {
 export function notice(title: string, body: string, tag: string): () => void {
   if (!document.hidden || !settings.notices || !canNotice() || Notification.permission !== 'granted')
     return () => {};
-  let shown: Notification | null = null;
   try {
-    shown = new Notification(title, { body, tag });
+    const shown = new Notification(title, { body, tag });
     shown.onclick = () => {
       window.focus();
-      shown?.close();
+      shown.close();
     };
+    return () => shown.close();
   } catch {
-    // On phones only an installed page may do this; the title says it anyway.
+    // On phones only the page's worker may say it, and answers a tap (see worker.ts).
+    const workers = navigator.serviceWorker.getRegistration();
+    void workers.then((own) => own?.showNotification(title, { body, tag, data: location.href }));
+    return () => void workers.then((own) => takeBack(own, tag));
   }
-  return () => shown?.close();
+}
+
+async function takeBack(worker: ServiceWorkerRegistration | undefined, tag: string): Promise<void> {
+  for (const shown of (await worker?.getNotifications({ tag })) ?? []) shown.close();
 }

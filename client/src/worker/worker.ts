@@ -29,6 +29,17 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/texts/')) event.respondWith(text(request));
 });
 
+/** A notice that is tapped leads back to its table. */
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt(String(event.notification.data)));
+});
+
+async function lookAt(table: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  await pages.find(({ url }) => url === table)?.focus();
+}
+
 /** Keep the page and what it uses; what another build had goes. */
 async function keep({ build, files }: Keep): Promise<void> {
   const name = CACHE + build;
