@@ -115,14 +115,14 @@ class Camera:
         print(flush=True)
 
     def lay_out(self, pictures: list[Path], sheet: Path) -> None:
-        """Lay pictures beside each other, a moment a row, with their names; the browser itself does it."""
+        """Lay pictures beside each other, an evening a row, with their names; the browser itself does it."""
         rows: dict[str, list[Path]] = {}
         for picture in pictures:
-            rows.setdefault(picture.stem.split(".")[0], []).append(picture)
+            rows.setdefault(picture.stem.split(".")[1], []).append(picture)
         tall = 520 if "phone" in sheet.stem else 420
         html = "".join(
-            f"<h2>{moment}</h2><div>" + "".join(_figure(one) for one in row) + "</div>"
-            for moment, row in rows.items()
+            f"<h2>{look}</h2><div>" + "".join(_figure(one) for one in row) + "</div>"
+            for look, row in sorted(rows.items())
         )
         style = (
             "body{margin:12px;font:14px sans-serif;background:#888;width:max-content}h2{margin:8px 0;font-size:16px}"
@@ -146,8 +146,8 @@ class Camera:
 
 
 def _figure(picture: Path) -> str:
-    look = picture.stem.split(".")[1]
-    return f'<figure><img src="{picture.resolve().as_uri()}"><figcaption>{look}</figcaption></figure>'
+    moment = picture.stem.split(".")[0]
+    return f'<figure><img src="{picture.resolve().as_uri()}"><figcaption>{moment}</figcaption></figure>'
 
 
 def png(width: int, height: int, pixels: bytes) -> bytes:

@@ -37,10 +37,12 @@ def evening(player: SketchPlayer, company: Company, names: tuple[str, ...]) -> I
     player.takes(0)
     yield "3-where-to"
 
+    player.reloads()
+    player.sees_board()
     player.will_hold_at("[data-testid=skip]")
-    while not player.page.evaluate("window.heldAt"):
+    while not _finishes(_on_turn(guests)):
         _plays(guests, chance)
-        player.page.evaluate("() => new Promise((later) => requestAnimationFrame(() => later()))")
+        player.sees_calm()
     player.is_held_at("[data-testid=skip]")
     yield "4-portrait"
 
@@ -51,10 +53,20 @@ def evening(player: SketchPlayer, company: Company, names: tuple[str, ...]) -> I
     yield "5-end"
 
 
+def _on_turn(guests: list[SketchGuest]) -> SketchGuest:
+    first = guests[0]
+    first.waits_until(lambda view: view["stage"] == "turn")
+    return next(guest for guest in guests if guest.view["seat"] == first.view["turn"])
+
+
+def _finishes(guest: SketchGuest) -> bool:
+    """Finish a portrait, if that can be done now."""
+    return any(guest.does("taken", seat=seat) for seat in (0, 1)) or guest.does("hides")
+
+
 def _plays(guests: list[SketchGuest], chance: Random) -> None:
     """Whoever's turn it is does something."""
-    first = guests[0]
-    first.waits_until(lambda view: view["turn"] is None or view["stage"] == "turn")
-    step = first.told.n
-    next(guest for guest in guests if guest.view["seat"] == first.view["turn"]).plays(chance)
-    first.waits_for_step_after(step)
+    guest = _on_turn(guests)
+    step = guests[0].told.n
+    guest.plays(chance)
+    guests[0].waits_for_step_after(step)
