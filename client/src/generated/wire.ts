@@ -247,9 +247,10 @@ export interface Open {
  * `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
  * `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps
  * anything (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a
- * running game. `open_to_all`: everybody may find it before the game. `invitation` and `watching` are the
- * table's two keys (the invitation only for whoever came by it). `build` names the client and texts that this
- * server gives: an open page that is another loads itself anew when nobody minds.
+ * running game. `open_to_all`: everybody may find it before the game; `next_first`: who will begin the next
+ * game, if that is known after the end of one. `invitation` and `watching` are the table's two keys (the
+ * invitation only for whoever came by it). `build` names the client and texts that this server gives: an open
+ * page that is another loads itself anew when nobody minds.
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -264,6 +265,7 @@ export interface TableMessage {
   readonly wins: readonly number[];
   readonly kept: unknown;
   readonly open_to_all: boolean;
+  readonly next_first: number | null;
   readonly spectators: number;
   readonly patience: number;
   readonly invitation: string | null;

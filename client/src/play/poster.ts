@@ -6,6 +6,8 @@ export interface Poster {
   art: string;
   pattern: string;
   colour: string;
+  /** How many sit at a table for one and bots; four, if it does not say. */
+  seats?: number;
 }
 
 const files = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });

@@ -1,5 +1,14 @@
 /** The few things asked by HTTP; everything at a table goes by the line. */
-import type { GameInfo, Me, NewTable, Problem, RulesPage, TableLinks } from '../generated/http';
+import type {
+  GameInfo,
+  Me,
+  MyTable,
+  NewTable,
+  Problem,
+  RulesPage,
+  TableLinks,
+  TableOpenToAll,
+} from '../generated/http';
 
 /** The server said no, and why: a text for people. */
 export class Refusal extends Error {}
@@ -28,4 +37,9 @@ export const askRules = (game: string, lang: string): Promise<RulesPage | null> 
     throw error;
   });
 export const askGames = (): Promise<GameInfo[]> => ask('/api/games');
+/** Where I sit and could go on. Bots have their names in a language. */
+export const askMine = (lang: string): Promise<MyTable[]> => ask(`/api/mine?lang=${lang}`);
+/** Tables that anybody may join. */
+export const askOpenTables = (lang: string): Promise<TableOpenToAll[]> =>
+  ask(`/api/tables/open?lang=${lang}`);
 export const layTable = (table: NewTable): Promise<TableLinks> => ask('/api/tables', table);

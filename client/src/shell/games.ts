@@ -30,6 +30,9 @@ async function load(id: string): Promise<Game> {
   }
 }
 
+/** Fetch a game's board ahead, while its table is being laid. */
+export const prepare = (id: string): void => void load(id).catch(() => {});
+
 /** Have a game's board as soon as it can be had. Returns what gives up, which suits an effect. */
 export const withGame = (id: string, loaded: (game: Game) => void): (() => void) =>
   retrying(() => load(id), loaded);

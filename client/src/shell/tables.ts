@@ -15,5 +15,8 @@ async function load() {
   }
 }
 
+/** Fetch it ahead, while a table is being laid. */
+export const prepareTablePage = (): void => void load().catch(() => {});
+
 /** Have it as soon as it can be had. Returns what gives up, which suits an effect. */
 export const withTablePage = (loaded: (page: TablePageKind) => void): (() => void) => retrying(load, loaded);

@@ -34,6 +34,12 @@ def with_beginning(
     return Proposal(changes, match, match.settle(at))
 
 
+def next_first(room: Room, latest: Match | None) -> Seat | None:
+    """Who will begin the next game at a table where one is over, if that is known already."""
+    first = next_options(room, latest).get("first") if room.phase == "over" else None
+    return first if isinstance(first, int) else None
+
+
 def next_options(then: Room, latest: Match | None) -> dict[str, Any]:
     """The table's options; if the host left open who begins, it goes round from game to game."""
     options = then.options

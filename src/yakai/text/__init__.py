@@ -19,7 +19,7 @@ Lang: TypeAlias = Literal["en", "ru", "uk"]
 
 LANGS: Final[tuple[Lang, ...]] = get_args(Lang)
 
-BROWSER: Final = ("shell", "play", "errors")
+BROWSER: Final = ("shell", "start", "play", "errors")
 """The shell's files that the browser gets, besides those of the games."""
 
 HERE: Final = ("table", "cli")

@@ -15,6 +15,7 @@ from yakai import text
 from yakai.core.game import Seat
 from yakai.core.match import Match
 from yakai.table import room
+from yakai.table.beginning import next_first
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
@@ -168,6 +169,7 @@ class Showing:
             wins=tuple(0 if place is None else place.wins for place in now.places),
             kept=now.kept,
             open_to_all=now.open_to_all,
+            next_first=next_first(now, live.table.match),
             spectators=live.presence.spectators,
             patience=live.manners.patience,
             invitation=live.keys.invitation if self._invited else None,

@@ -5,6 +5,7 @@ const poster: Poster = {
   art: 'pikit/colossus',
   pattern: 'pattern-checks',
   colour: 'var(--wisteria)',
+  seats: 3,
 };
 
 export default poster;

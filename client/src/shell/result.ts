@@ -1,0 +1,16 @@
+/** How a game ended, in a few lines to be handed on: nothing that not everybody saw. */
+import type { Result, Text } from '../play/contract';
+
+export function resultInWords(game: string, result: Result, names: readonly string[], t: Text): string {
+  const winners = names.filter((_, seat) => result.places[seat] === 1);
+  const scores = new Set(result.scores);
+  // All together, and one score for all.
+  if (winners.length === names.length && scores.size <= 1)
+    return [`${game}: ${[...scores].join('')}`.replace(/: $/, ''), names.join(', ')].join('\n');
+  const won = t('shell-winners', { names: winners.join(', '), count: winners.length });
+  const rows = names
+    .map((name, seat) => ({ name, place: result.places[seat] ?? names.length }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ name, place }) => `${place}. ${name}`);
+  return [winners.length === 0 ? game : `${game}: ${won}`, ...rows].join('\n');
+}
