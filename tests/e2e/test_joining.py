@@ -51,7 +51,7 @@ def test_play_now_needs_one_tap_and_no_name(yak_player: NewYakPlayer) -> None:
 def test_games_whose_board_is_not_made_yet_are_shown_and_say_soon(yak_player: NewYakPlayer) -> None:
     guest = yak_player()
     guest.goes_to("/")
-    for game in ("sketch", "pictomania"):
+    for game in ("pictomania",):
         poster = guest.find(f"poster-{game}")
         expect(poster).to_contain_text("soon")
         expect(poster.get_by_role("button")).to_have_count(0)
