@@ -28,8 +28,6 @@ and for the signature, which stands longer than a count. */
 const GATHER = 0.16;
 const VERDICT = 0.36;
 const LEAVE = 0.16;
-/** A flight's own time, so that what an event takes is what it says. */
-const FLIGHT = 0.26;
 /** Somebody else's card is left lying for a moment. */
 const SEEN = 0.35;
 
@@ -73,7 +71,7 @@ export const script: Script<SketchGame> = {
       moment.say();
       await moment.travel(`pile-${event.source}`, `pile-${event.colour}`, event.yokai);
       moment.view = applied(moment.view, event, moment.goal);
-      await moment.pause(event.seconds - FLIGHT);
+      await moment.pause(event.seconds);
     },
     async distracted(event, moment) {
       const whose = 1 - event.seat;
@@ -81,7 +79,7 @@ export const script: Script<SketchGame> = {
       moment.say();
       await moment.travel(`side-${event.source}-${whose}`, `side-${event.colour}-${whose}`, event.card);
       moment.view = applied(moment.view, event, moment.goal);
-      await moment.pause(event.seconds - FLIGHT);
+      await moment.pause(event.seconds);
     },
     async uncovered(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
