@@ -177,7 +177,7 @@ test('hands are counted line by line, the winner last', () => {
   const sheets = [sheet(8, 15), sheet(7, 0)];
   const order = countingOrder([1, 2]);
   assert.deepEqual(order, [1, 0]);
-  const first = { sheets, order, done: 0, part: 'mechas', finish: 'no' } as const;
+  const first = { sheets, places: [1, 2], order, done: 0, part: 'mechas', finish: 'no' } as const;
   assert.deepEqual([soFar(first, 1).sum, soFar(first, 0).sum], [22, 0]);
   assert.equal(soFar({ ...first, done: 1, part: 'wounds' }, 0).sum, 20);
   assert.equal(soFar(counted(sheets, [1, 2]), 0).sum, 35);

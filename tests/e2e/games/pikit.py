@@ -1,13 +1,14 @@
 """Pikit, played in a browser and over the wire."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Literal, cast
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.company import Guest
+from tests.e2e.company import Company, Guest
 from tests.e2e.player import SECONDS, Player
+from yakai.client import Links
 
 Moment = Literal["turn", "window", "show", "over"]
 
@@ -120,8 +121,63 @@ class PikitGuest(Guest):
         self.waits_for_window()
         self.acts({"type": "pass", "answers": self.view["played"], "rest": False})
 
+    def discards(self) -> None:
+        """Discard something, whatever can be."""
+        self.waits_for_turn()
+        legal = self.legal
+        if legal["reroll"]:
+            self.acts({"type": "reroll", "card": legal["reroll"][0], "dice": "both"})
+        elif legal["steal"]:
+            target = legal["targets"][-1]
+            self.acts({"type": "steal", "card": legal["steal"][0], "target": target})
+        elif legal["draw"]:
+            self.acts({"type": "draw", "card": legal["draw"][0]})
+        else:
+            face = legal["dice"][0] % 6 + 1
+            self.acts({"type": "flip", "card": legal["flip"][0], "die": 0, "face": face})
+
     def ends_turn(self) -> None:
         """Take the first thing that can be taken, or nothing."""
         self.waits_for_turn()
         takes = self.legal["takes"]
-        self.acts({"type": "take", "cards": takes[0]} if takes else {"type": "stop"})
+        self.acts({"type": "take", "cards": takes[-1]} if takes else {"type": "stop"})
+
+    def draws_or_ends_turn(self) -> None:
+        """Draw as long as there are cards for it, then take."""
+        self.waits_for_turn()
+        if self.legal["draw"]:
+            self.acts({"type": "draw", "card": self.legal["draw"][0]})
+        else:
+            self.ends_turn()
+
+
+DISCARDS = {2, 4, 5, 7, 9, 10, 11}
+
+
+def table_where(
+    fits: Callable[[Sequence[Sequence[int]]], bool],
+    company: Company,
+    host: PikitGuest,
+    browsers: Sequence[PikitPlayer],
+    **options: Any,
+) -> Links:
+    """A table at which the host begins and can discard, and the first hands are such; the browsers sit at 1, 2, …
+
+    Chance deals, so it is dealt until it fits. The windows stay open until all have answered.
+    """
+    for at, player in enumerate(browsers, start=1):
+        player.context.request.post(f"{player.url}/api/me", data={"name": player.name})
+        player.seat = at
+    while True:
+        table = {"first": 0, "reaction": 60} | options
+        links = host.opens_table(len(browsers) + 1, options=table, ready=True)
+        others = [company.guest(PikitGuest, player.name, player.cookie) for player in browsers]
+        for at, guest in enumerate(others, start=1):
+            guest.comes_by(links.invitation).sits(at).is_ready()
+        host.waits_until(lambda view: view["stage"] == "turn")
+        hands = host.view["shown"]
+        for guest in others:
+            guest.leaves()
+        if len(hands[0]) > 1 and not DISCARDS.isdisjoint(hands[0]) and fits(hands):
+            return links
+        host.leaves()

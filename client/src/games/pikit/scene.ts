@@ -31,6 +31,8 @@ export interface Theft {
 /** The count at the end: hand by hand, then the 1s of all are compared, and then it is decided. */
 export interface Scoring {
   sheets: readonly Sheet[];
+  /** Who came where, by seat. */
+  places: readonly number[];
   /** In the order in which they are counted: the winner last. */
   order: readonly number[];
   /** So many seats have been counted through, and what of the next one is there. */
@@ -64,6 +66,7 @@ export function soFar(scoring: Scoring, seat: number): { parts: readonly (Part |
 /** All of it at once, to be looked at again. */
 export const counted = (sheets: readonly Sheet[], places: readonly number[]): Scoring => ({
   sheets,
+  places,
   order: countingOrder(places),
   done: sheets.length,
   part: 'wounds',

@@ -254,7 +254,7 @@ async function count({ result, sheets, seconds }: EndedEvent, moment: Moment<Pik
   const order = countingOrder(result.places);
   const each = seconds / (sheets.length * PARTS.length + 2);
   const show = (done: number, part: Scoring['part'], finish: Scoring['finish']) =>
-    moment.hang({ scoring: { sheets, order, done, part, finish } });
+    moment.hang({ scoring: { sheets, places: result.places, order, done, part, finish } });
   for (const done of order.keys()) {
     for (const part of PARTS) {
       show(done, part, 'no');

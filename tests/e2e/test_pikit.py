@@ -1,0 +1,164 @@
+"""Pikit in real browsers: the window in which everybody may answer, keys, one screen, and a whole game."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.games.pikit import NewPikitPlayer, PikitGuest, PikitPlayer, table_where
+from tests.e2e.player import Player
+from tests.e2e.test_axe import findings
+
+CANCELS = {6, 9, 10, 11}
+
+# How the ring looks: about as many cards wide, in the same colours, whatever the screen.
+RING = """
+(window) => {
+  const [ring, card] = ['ring', 'chain-card'].map((name) => window.querySelector(`[data-testid=${name}]`));
+  const wide = Math.round((4 * ring.clientWidth) / card.clientWidth);
+  return [wide, getComputedStyle(ring).opacity, ring.querySelectorAll('circle').length];
+}
+"""
+
+
+@pytest.fixture
+def pikit_player(new_player: Callable[..., Player]) -> NewPikitPlayer:
+    """Makes players of Pikit."""
+    return partial(new_player, PikitPlayer)  # type: ignore[return-value]  # it makes what it is given
+
+
+def test_a_discard_hangs_alike_before_everybody_and_is_cancelled_by_one_who_can(
+    pikit_player: NewPikitPlayer, company: Company
+) -> None:
+    calm = {"reduced_motion": "reduce"}
+    anna = pikit_player("Anna", "en", **calm)
+    yivha = pikit_player("Ївга", "uk", phone=True, **calm).prefers("daylight")
+    watcher = pikit_player("Watcher", "ru", phone=True, **calm)
+    olena = company.guest(PikitGuest, "Olena")
+    links = table_where(
+        lambda hands: not CANCELS.isdisjoint(hands[1]) and CANCELS.isdisjoint(hands[2]),
+        company,
+        olena,
+        [anna, yivha],
+    )
+    anna.goes_to(f"/t/{links.invitation}")
+    yivha.goes_to(f"/t/{links.invitation}")
+    watcher.goes_to(f"/t/{links.watching}")
+    for player in (anna, yivha, watcher):
+        player.sees_board()
+        assert findings(player) == []
+    expect(watcher.find("hand-card")).to_have_count(0)
+
+    olena.discards()
+    for player in (anna, yivha, watcher):
+        expect(player.window).to_have_attribute("data-cards", "1")
+        expect(player.window.get_by_test_id("ring")).to_be_visible()
+        expect(player.find("window-words")).to_contain_text("Olena")
+    expect(anna.find("cancel").first).to_be_visible()
+    expect(yivha.find("cancel")).to_have_count(0)
+    expect(yivha.find("let-be")).to_be_visible()
+    expect(watcher.find("let-be")).to_have_count(0)
+    for player in (anna, yivha):
+        assert findings(player) == []
+
+    # Whoever cannot answer and whoever only looks on see the same ring, and so does whoever comes back.
+    yivha.reloads()
+    expect(yivha.find("let-be")).to_be_visible()
+    looks = [player.window.evaluate(RING) for player in (anna, yivha, watcher)]
+    assert looks[0] == looks[1] == looks[2]
+
+    yivha.press(yivha.find("let-be"))
+    expect(yivha.find("window-note")).to_be_visible()
+    expect(watcher.window).to_have_attribute("data-cards", "1")
+
+    anna.press(anna.find("cancel").first)
+    for player in (anna, yivha, watcher):
+        expect(player.window).to_have_attribute("data-cards", "2")
+    expect(anna.find("let-be")).to_have_count(0)
+    olena.lets_be()
+    yivha.press(yivha.find("let-all"))
+    for player in (anna, yivha, watcher):
+        player.sees_once("fall")
+        expect(player.window).to_be_hidden()
+        player.sees_calm()
+
+    yivha.press(yivha.find("last-chain"))
+    chain = yivha.find("sheet-last").get_by_test_id("chain-card")
+    expect(chain.nth(0)).to_have_attribute("data-state", "torn")
+    expect(chain.nth(1)).to_have_attribute("data-state", "stands")
+    assert findings(yivha) == []
+    yivha.page.keyboard.press("Escape")
+    yivha.press(yivha.find("seat-0"))
+    expect(yivha.find("sheet-seat")).to_contain_text("Olena")
+    assert findings(yivha) == []
+
+
+def test_a_turn_and_an_answer_by_keyboard_alone_and_one_screen_asks_without_a_clock(
+    pikit_player: NewPikitPlayer, company: Company
+) -> None:
+    anna = pikit_player("Anna", reduced_motion="reduce")
+    olena = company.guest(PikitGuest, "Olena")
+    links = table_where(lambda hands: len(set(hands[0])) > 1, company, olena, [anna], one_screen=True)
+    anna.goes_to(f"/t/{links.invitation}")
+    anna.sees_board()
+    olena.discards()
+    expect(anna.find("let-be")).to_be_visible()
+    expect(anna.find("ring")).to_have_count(0)
+    expect(anna.find("let-all")).to_have_count(0)
+    anna.page.keyboard.press("l")
+    expect(anna.window).to_be_hidden()
+    olena.ends_turn()
+
+    assert anna.waits_for_turn() == "turn"
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.find("hand-card").first).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.find("discard")).to_be_visible()
+    assert findings(anna) == []
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("discard")).to_be_hidden()
+    expect(anna.find("hand-card").first).to_be_focused()
+    if anna.find("chip").count():
+        anna.page.keyboard.press("1")
+        expect(anna.find("chip").first).to_have_attribute("aria-pressed", "true")
+    anna.page.keyboard.press("t")
+    olena.waits_for_turn()
+
+
+def test_three_play_a_whole_game_in_two_languages_and_it_is_counted_hand_by_hand(
+    pikit_player: NewPikitPlayer, company: Company
+) -> None:
+    anna = pikit_player("Anna", "en", reduced_motion="reduce")
+    sveta = pikit_player("Света", "ru", phone=True, reduced_motion="reduce")
+    olena = company.guest(PikitGuest, "Olena")
+    people = {1: anna, 2: sveta}
+    links = table_where(lambda _: True, company, olena, [anna, sveta])
+    for player in people.values():
+        player.goes_to(f"/t/{links.invitation}")
+        player.sees_board()
+
+    mood = Random(8)
+    while olena.view["result"] is None:
+        step, view = olena.told.n, olena.view
+        if view["stage"] == "window":
+            for seat in view["asked"]:
+                people[seat].lets_be()
+        elif view["turn"] == 0:
+            olena.draws_or_ends_turn()
+        elif not people[view["turn"]].takes_turn(mood):
+            break
+        olena.waits_for_step_after(step)
+
+    for player in people.values():
+        player.sees_once("tally")
+        while player.waits_for_moment() != "over":
+            player.skips()
+        expect(player.find("result")).to_be_visible()
+    assert anna.places() == sveta.places()
+    assert findings(sveta) == []
+    sveta.press(sveta.find("look"))
+    sveta.press(sveta.find("open-count"))
+    expect(sveta.find("sheet-count").get_by_test_id("tally-0")).to_contain_text("Olena")
