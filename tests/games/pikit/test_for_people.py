@@ -3,6 +3,7 @@
 from itertools import product
 
 from tests.games.pikit.builders import cancel, do, let_be, position
+from yakai.games.pikit import rules
 from yakai.games.pikit.actions import Flip, Stop
 from yakai.games.pikit.pieces import BENDS, FACES, MATCHING, WAYS, takes
 from yakai.games.pikit.scoring import sheets
@@ -30,8 +31,8 @@ def test_a_turned_die_matches_what_those_dice_match() -> None:  # PIK-4
 
 
 def test_only_who_could_turn_a_die_is_told_what_it_would_match() -> None:
-    assert position(["7 1", "1"]).legal(0).bends
-    assert not position(["1 2", "1"]).legal(0).bends
+    assert rules.legal(position(["7 1", "1"]).view(0)).bends
+    assert not rules.legal(position(["1 2", "1"]).view(0)).bends
 
 
 def test_what_a_hand_is_worth_now_is_its_score_without_the_bonus() -> None:  # PIK-21
