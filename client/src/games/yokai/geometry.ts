@@ -30,8 +30,8 @@ export function bounds(cells: readonly Cell[]): Bounds {
   return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1 };
 }
 
-/** The least that can be touched, in pixels. */
-export const LEAST = 44;
+/** What can be touched well has 44 pixels; rather than not to fit, a card may be a little smaller, but not less than this. */
+export const LEAST = 34;
 
 /** How wide a cell is, so that all of it fits with some room around, counted in cells; and which point of the grid lies
 in the middle of the box. Never smaller than can be touched, never larger than a quarter of the box. */
