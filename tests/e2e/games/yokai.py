@@ -48,7 +48,11 @@ class YokaiPlayer(Player):
 
     def waits_for(self, moment: Moment) -> None:
         """Wait for this very moment."""
-        assert self.waits_for_moment() == moment
+        self.page.wait_for_function(
+            f"([seat, moment]) => ({MOMENT.strip()})(seat) === moment",
+            arg=[self.seat, moment],
+            timeout=SECONDS * 1000,
+        )
 
     def lifts(self, card: int) -> None:
         """Tap a card and see its face."""
@@ -91,6 +95,7 @@ class YokaiPlayer(Player):
     def turns_hint(self) -> None:
         """One tap: turn the next hint."""
         self.press(self.find("pile"))
+        expect(self.find("board")).not_to_have_attribute("data-stage", "hint")
 
     def pins(self, hint: int, card: int) -> None:
         """Two taps: a hint, and the card that it goes on."""
