@@ -1,6 +1,6 @@
 """Yokai Sketch, played in a browser and over the wire."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Literal, cast
 
@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.company import Guest
 from tests.e2e.player import SECONDS, Player
-
-COLOURS = ("water", "fire", "earth", "wind")
 
 Moment = Literal["turn", "portrait", "over"]
 
@@ -21,6 +19,18 @@ MOMENT = """
   if (find('skip')) return 'portrait';
   const board = find('board');
   return board && board.dataset.busy === 'false' && board.dataset.turn === String(seat) ? 'turn' : false;
+}
+"""
+
+
+# The same, whoever it is.
+ANYBODY = """
+(seat) => {
+  const find = (name) => document.querySelector(`[data-testid="${name}"]`);
+  if (find('result') || find('show-result')) return 'over';
+  if (find('skip')) return 'portrait';
+  const { busy, turn } = find('board').dataset;
+  return busy === 'false' && turn !== undefined && (turn === String(seat) ? 'mine' : 'theirs');
 }
 """
 
@@ -59,6 +69,31 @@ class SketchPlayer(Player):
             self.skips()
         return moment
 
+    def waits_for_any(self) -> Literal["mine", "theirs", "portrait", "over"]:
+        """Wait until somebody is to act, or a portrait is finished, or the game is over."""
+        moment = self.page.wait_for_function(ANYBODY, arg=self.seat, timeout=SECONDS * 1000).json_value()
+        return cast('Literal["mine", "theirs", "portrait", "over"]', moment)
+
+    def waits_for_calm(self) -> None:
+        """Wait until the board has come to rest, tapping portraits away."""
+        self.page.wait_for_function(
+            """() => {
+              const find = (name) => document.querySelector(`[data-testid="${name}"]`);
+              find('skip')?.click();
+              return find('board').dataset.busy === 'false';
+            }"""
+        )
+
+    def asked_for_effect(self, cards: int) -> bool:
+        """After a pile was chosen: wait until an effect is asked for, or the card has gone; `cards` were in hand."""
+        self.page.wait_for_function(
+            """(cards) => document.querySelector('[data-testid=board]').dataset.choosing === 'effect' ||
+            document.querySelectorAll('[data-testid=hand-card]').length !== cards ||
+            document.querySelector('[data-testid=result]')""",
+            arg=cards,
+        )
+        return self.find("board").get_attribute("data-choosing") == "effect"
+
     def skips(self) -> None:
         """Tap a finished portrait away, if it has not gone by itself meanwhile."""
         self.page.evaluate("document.querySelector('[data-testid=skip]')?.click()")
@@ -73,13 +108,7 @@ class SketchPlayer(Player):
         """The second tap: a pile. An effect costs one more, or is left."""
         cards = self.hand.count()
         self.press(self.column(colour))
-        self.page.wait_for_function(
-            """(cards) => document.querySelector('[data-testid=board]').dataset.choosing === 'effect' ||
-            document.querySelectorAll('[data-testid=hand-card]').length !== cards ||
-            document.querySelector('[data-testid=result]')""",
-            arg=cards,
-        )
-        if self.find("leave-it").is_visible():
+        if self.asked_for_effect(cards):
             self.press(self.lit.first if effect else self.find("leave-it"))
         self.is_choosing("nothing")
 
@@ -89,13 +118,19 @@ class SketchPlayer(Player):
         expect(self.find("end-turn")).to_be_hidden()
 
     def acts(self, mood: Random) -> None:
-        """One thing to do on one's turn, by what the page shows: mostly a card, now and then the end of the turn."""
-        if self.find("end-turn").is_visible() and mood.random() < 0.25:
+        """One thing to do on one's turn, by what the page shows: mostly a card, now and then the end of the turn.
+
+        A portrait is rather finished than scared, so that a game takes no longer than it must.
+        """
+        if self.find("end-turn").is_visible() and mood.random() < 0.15:
             self.ends()
             return
         self.takes(mood.randrange(self.hand.count()))
-        colour = self.lit.nth(mood.randrange(2)).get_attribute("data-colour")
-        self.puts(colour or "", effect=mood.random() < 0.6)
+        seen = [
+            (one.get_attribute("data-outlook"), one.get_attribute("data-colour")) for one in self.lit.all()
+        ]
+        colour = min(seen, key=lambda one: ["taken", "stands", "hides"].index(one[0] or ""))[1]
+        self.puts(colour or "", effect=mood.random() < 0.3)
 
 
 NewSketchPlayer = Callable[..., SketchPlayer]
@@ -112,16 +147,24 @@ class SketchGuest(Guest):
             lambda view: view["turn"] is None or (view["turn"] == view["seat"] and view["stage"] == "turn")
         )
 
+    def plays_if_asked(self, chance: Random) -> None:
+        """Something, if it is their turn as far as they know."""
+        step = self.told.n
+        if self.view["turn"] == self.view["seat"] and self.view["stage"] == "turn":
+            self.plays(chance)
+            self.waits_for_step_after(step)
+
     def plays(self, chance: Random) -> None:
         """Anything sensible."""
         self.waits_for_turn()
         if self.view["turn"] is None:
             return
         legal = self.told.legal
-        if legal["end"] and chance.random() < 0.25:
+        if legal["end"] and chance.random() < 0.15:
             self.acts({"type": "end"})
-        else:
-            self.acts(chance.choice(legal["previews"])["action"])
+            return
+        plain = [one for one in legal["previews"] if one["action"]["type"] == "play"]
+        self.acts(min(plain, key=_scares)["action"])
 
     def does(self, kind: str, **wanted: Any) -> bool:
         """Play a card that does this, if there is one: taken (by `seat`), hides, call, distract."""
@@ -137,10 +180,42 @@ class SketchGuest(Guest):
                 return True
         return False
 
+    def finishing(self, kind: Literal["took", "hid"]) -> dict[str, Any] | None:
+        """What would finish a portrait now so that it is taken, or so that it hides."""
+        for preview in self.told.legal["previews"]:
+            ends = {"hid" if one["seat"] is None else "took" for one in preview["finishes"]}
+            if ends == {kind}:
+                return cast("dict[str, Any]", preview["action"])
+        return None
+
+    def waits_with_finishing(self) -> None:
+        """A turn that finishes no portrait: a card for later, or its end."""
+        legal = self.told.legal
+        quiet = [one["action"] for one in legal["previews"] if not one["finishes"] and not one["uncovers"]]
+        if legal["end"] and (not quiet or self.view["played"] > 0):
+            self.acts({"type": "end"})
+        else:
+            self.acts((quiet or [legal["previews"][0]["action"]])[0])
+
 
 def play_to_the_end(guests: list[SketchGuest]) -> None:
     """Both seats play on over the wire until the game is over."""
     chance = Random(7)
+    for guest in in_turn(guests):
+        guest.plays(chance)
+
+
+def play_until(guests: list[SketchGuest], kind: Literal["took", "hid"]) -> tuple[SketchGuest, dict[str, Any]]:
+    """Both play over the wire until one of them can finish a portrait in this way: who, and how."""
+    for guest in in_turn(guests):
+        if action := guest.finishing(kind):
+            return guest, action
+        guest.waits_with_finishing()
+    raise AssertionError("the game is over")
+
+
+def in_turn(guests: list[SketchGuest]) -> Iterator[SketchGuest]:
+    """Whoever is to do something, again and again, until the game is over."""
     first = guests[0]
     for guest in guests:
         guest.waits_for_game()
@@ -151,5 +226,11 @@ def play_to_the_end(guests: list[SketchGuest]) -> None:
         if turn is None:
             return
         step = first.told.n
-        by_seat[turn].plays(chance)
+        by_seat[turn].waits_for_turn()
+        yield by_seat[turn]
         first.waits_for_step_after(step)
+
+
+def _scares(preview: dict[str, Any]) -> int:
+    """Fewest for a card that lets somebody take a portrait, most for one that makes it hide."""
+    return sum(1 if finish["seat"] is None else -1 for finish in preview["finishes"])

@@ -1,0 +1,224 @@
+"""Yokai Sketch in real browsers: whole games, reloads, looking on, the keyboard alone, and the finished portrait."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.games.sketch import NewSketchPlayer, SketchGuest, SketchPlayer, play_to_the_end, play_until
+from tests.e2e.player import Player, Theme
+from tests.e2e.test_axe import findings
+
+
+@pytest.fixture
+def sketch_player(new_player: Callable[..., Player]) -> NewSketchPlayer:
+    """Makes players of Yokai Sketch."""
+    return partial(new_player, SketchPlayer)  # type: ignore[return-value]  # it makes what it is given
+
+
+def test_a_phone_in_russian_and_a_desktop_in_english_play_a_whole_game(
+    sketch_player: NewSketchPlayer,
+) -> None:
+    anna = sketch_player("Anna", "en", reduced_motion="reduce")
+    sveta = sketch_player("Света", "ru", phone=True, reduced_motion="reduce")
+    sveta.comes_by(anna.invites())
+    for player in (anna, sveta):
+        expect(player.find("lobby-seat-1")).to_have_attribute("data-state", "person")
+        player.is_ready()
+    for player in (anna, sveta):
+        player.sees_board()
+
+    mood, acts = Random(3), 0
+    away = [anna, sveta]  # each comes back once in the middle of a choice
+    while (acting := whose_turn((anna, sveta))) is not None:
+        if acts > 6 and acting in away:
+            away.remove(acting)
+            comes_back_in_the_middle(acting)
+        acting.acts(mood)
+        acts += 1
+    assert not away
+
+    for player in (anna, sveta):
+        assert player.waits_for_turn() == "over"
+        expect(player.find("result")).to_be_visible()
+        for name in ("Anna", "Света"):
+            expect(player.find("result")).to_contain_text(name)
+    assert anna.places() == sveta.places()
+
+
+def whose_turn(players: tuple[SketchPlayer, SketchPlayer]) -> SketchPlayer | None:
+    """Who is to act, as both see it; `None` at the end. Portraits are tapped away."""
+    while True:
+        seen = [
+            player.page.wait_for_function(
+                """() => {
+                  const find = (name) => document.querySelector(`[data-testid=${name}]`);
+                  find('skip')?.click();
+                  if (find('result')) return 'over';
+                  const { turn, busy } = find('board').dataset;
+                  return busy === 'false' && turn;
+                }"""
+            ).json_value()
+            for player in players
+        ]
+        if "over" in seen:
+            return None
+        if seen[0] == seen[1]:
+            return next(player for player in players if str(player.seat) == seen[0])
+
+
+def comes_back_in_the_middle(player: SketchPlayer) -> None:
+    """A reload on one's turn, while a card is held: the table is as it was, and nothing is chosen."""
+    hand = player.hand.count()
+    player.takes(0)
+    player.reloads()
+    player.sees_board()
+    player.is_choosing("nothing")
+    expect(player.hand).to_have_count(hand)
+
+
+@pytest.mark.parametrize(("theme", "phone"), [("night", True), ("daylight", False)], ids=["phone", "desktop"])
+def test_a_finished_portrait_is_seen_skipped_and_looked_at_again(
+    sketch_player: NewSketchPlayer, company: Company, theme: Theme, phone: bool
+) -> None:
+    anna = sketch_player("Anna", phone=phone).prefers(theme)
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(SketchGuest, "Taras").comes_by(key).sits(1).is_ready()
+    both = [company.guest(SketchGuest, "Anna", anna.cookie).comes_by(key), taras]
+    actor, action = play_until(both, "took")
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+
+    anna.will_hold_at("[data-part=counting]")
+    actor.acts(action)
+    anna.is_held_at("[data-part=counting]")
+    found = {"counting": findings(anna)}
+    anna.skips()
+    expect(anna.find("verdict")).to_be_visible()
+    anna.holds_still()
+    found["verdict"] = findings(anna)
+    anna.skips()
+    anna.goes_on()
+    expect(anna.find("finished")).to_be_hidden()
+    anna.sees_calm()
+
+    # Looked at again after a reload: it is the server's.
+    anna.reloads()
+    anna.sees_board()
+    found["board"] = findings(anna)
+    for opens, sheet in (
+        ("last-portrait", "last"),
+        ("open-discard", "discard"),
+        ("seat-0", "album"),
+        ("column-earth", "pile"),
+    ):
+        anna.press(anna.find(opens))
+        expect(anna.find(f"sheet-{sheet}")).to_be_visible()
+        anna.holds_still()
+        found[sheet] = findings(anna)
+        anna.goes_on()
+        anna.page.keyboard.press("Escape")
+        expect(anna.find(f"sheet-{sheet}")).to_be_hidden()
+
+    anna.goes_to("/")
+    play_to_the_end(both)
+    anna.goes_to(f"/t/{key}")
+    expect(anna.find("result")).to_be_visible()
+    anna.holds_still()
+    found["end"] = findings(anna)
+    assert not any(found.values()), found
+
+
+def test_whoever_looks_on_sees_both_sides_and_no_hand(
+    sketch_player: NewSketchPlayer, company: Company
+) -> None:
+    olha = sketch_player("Ольга", "uk", phone=True, reduced_motion="reduce")
+    mia = company.guest(SketchGuest, "Mia")
+    links = mia.opens_table(2, options={"first": 0})
+    leo = company.guest(SketchGuest, "Leo").comes_by(links.invitation).sits(1)
+    for guest in (mia.is_ready(), leo.is_ready()):
+        guest.waits_for_game()
+    olha.goes_to(f"/t/{links.watching}")
+    olha.sees_board()
+    expect(olha.hand).to_have_count(0)
+    expect(olha.find("watching-note")).to_be_visible()
+
+    actor, action = play_until([mia, leo], "hid")
+    actor.acts(action)
+    olha.sees_once("verdict")
+    olha.waits_for_calm()
+    olha.press(olha.find("last-portrait"))
+    expect(olha.find("sheet-last")).to_be_visible()
+
+
+def test_a_whole_game_by_the_keyboard_alone(sketch_player: NewSketchPlayer, company: Company) -> None:
+    anna = sketch_player("Anna", reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(SketchGuest, "Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+    keyboard, mood, chance = anna.page.keyboard, Random(4), Random(5)
+
+    # A card is chosen and put back.
+    keyboard.press("2")
+    expect(anna.lit.first).to_be_focused()
+    keyboard.press("Escape")
+    expect(anna.hand.nth(1)).to_be_focused()
+    anna.is_choosing("nothing")
+
+    while (turn := anna.waits_for_any()) != "over":
+        if turn == "portrait":
+            keyboard.press("s")
+        elif turn == "theirs":
+            taras.plays_if_asked(chance)
+        elif anna.find("end-turn").is_visible() and mood.random() < 0.2:
+            keyboard.press("e")
+            expect(anna.find("end-turn")).to_be_hidden()
+        else:
+            cards = anna.hand.count()
+            keyboard.press(str(mood.randint(1, cards)))
+            expect(anna.lit.first).to_be_focused()
+            if mood.random() < 0.2:
+                keyboard.press("ArrowRight")
+                expect(anna.lit.nth(1)).to_be_focused()
+            keyboard.press("Enter")
+            if anna.asked_for_effect(cards):
+                expect(anna.lit.first).to_be_focused()
+                keyboard.press("Enter" if mood.random() < 0.5 else "l")
+            anna.is_choosing("nothing")
+    expect(anna.find("result")).to_be_visible()
+
+
+def test_a_card_is_dragged_to_its_pile_and_says_before_what_it_would_do(
+    sketch_player: NewSketchPlayer, company: Company
+) -> None:
+    anna = sketch_player("Anna", reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=0)
+    company.guest(SketchGuest, "Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+    expect(anna.find("why-not-end")).to_be_visible()  # with four cards one has to be played
+
+    mouse = anna.page.mouse
+    hand = anna.hand.first.bounding_box()
+    assert hand is not None
+    anna.takes(0)
+    lit = anna.lit.first
+    assert "With this card" in (lit.get_attribute("aria-label") or "")
+    target = lit.bounding_box()
+    assert target is not None
+    anna.page.keyboard.press("Escape")
+    anna.is_choosing("nothing")
+
+    mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
+    mouse.down()
+    mouse.move(hand["x"], hand["y"] - 40, steps=4)
+    anna.is_choosing("pile")
+    mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=4)
+    mouse.up()
+    if anna.asked_for_effect(4):
+        anna.press(anna.find("leave-it"))
+    expect(anna.hand).to_have_count(3)
