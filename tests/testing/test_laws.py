@@ -11,13 +11,14 @@ from tests.games.yak.test_laws import TestYak as YakLaws
 from yakai import testing
 from yakai.core.game import Customs, Kinds, Seat
 from yakai.core.hidden import Hidden
+from yakai.core.log import Conceded, Entry, HandedOver, Paused, Undone
 from yakai.games.pictomania import rules as pictomania
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.yak import rules as yak
 from yakai.games.yak.actions import NOTHING, Choice
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
-from yakai.games.yak.view import Memory, View
+from yakai.games.yak.view import DrewEvent, Event, Memory, View
 from yakai.testing import untold
 from yakai.testing.broken import difference
 
@@ -171,7 +172,63 @@ def test_the_class_of_laws_has_each_law_for_each_case() -> None:
     laws = YakLaws()
     assert len(laws.cases()) == len(yak.seats) * 3
     assert [watched.case.seats for watched in laws.watched()] == list(yak.seats)
-    assert len([name for name in dir(laws) if name.startswith("test_")]) == 10
+    assert len([name for name in dir(laws) if name.startswith("test_")]) == 11
+
+
+class LeaksWithAnOption(YakRules):
+    """Tells everybody what was drawn, but only where seat 1 begins."""
+
+    def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
+        told = yak.tell(before, entry, after, seat)
+        if before.options.first != 1:
+            return told
+        return tuple(
+            structs.replace(event, card=after.hands[event.seat][-1].reveal())
+            if isinstance(event, DrewEvent)
+            else event
+            for event in told
+        )
+
+
+def test_what_leaks_only_with_an_option_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    laws = YakLaws()
+    monkeypatch.setattr(YakLaws, "rules", LeaksWithAnOption())
+    by_option = {watched.case.options["first"]: watched for watched in laws.watched_too()}
+    assert by_option.keys() == {None, 0, 1}
+    laws.test_nothing_leaks(by_option[0])
+    with pytest.raises(testing.Leak, match=r"first=1, seed 1, .*: the events differ in \[\d+\]\.card"):
+        laws.test_nothing_leaks(by_option[1])
+
+
+def test_secrets_are_watched_with_every_option_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    laws = YakLaws()
+    everything = {str(case.options) for case in laws.cases()}
+    assert {str(watched.case.options) for watched in laws.watched_too()} == everything
+    assert len(laws.watched_too()) == len(everything)
+    monkeypatch.setenv("YAKAI_NIGHTLY", "1")
+    assert len(laws.watched_too()) == len(laws.cases())
+
+
+class TellsOfTheTable(YakRules):
+    """Says what somebody has in hand when they give up, hand over, pause or take back."""
+
+    wrong: type[Entry]
+
+    def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
+        if type(entry) is self.wrong and before.hands[0]:
+            return (DrewEvent(0, before.hands[0][0].reveal(), 0),)
+        return yak.tell(before, entry, after, seat)
+
+
+@pytest.mark.parametrize("wrong", [Conceded, Undone, HandedOver, Paused])
+def test_what_a_game_tells_of_the_table_is_noticed(wrong: type[Entry]) -> None:
+    testing.tables_are_not_told(played(yak, yak))
+    leaky = TellsOfTheTable()
+    leaky.wrong = wrong
+    with pytest.raises(
+        testing.LawBroken, match=rf"a spectator: `tell` has something to say of “{wrong.type}”"
+    ):
+        testing.tables_are_not_told(played(yak, leaky))
 
 
 def test_the_class_of_laws_names_game_seats_and_seed(monkeypatch: pytest.MonkeyPatch) -> None:

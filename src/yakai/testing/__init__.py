@@ -22,6 +22,7 @@ put each before a law:
     testing.replays_alike(match)                      # log → replay gives the same state at every prefix
     testing.imagines_alike(match, pieces)             # what is imagined fits all that the seat knows
     testing.events_are_followed(match)                # `Customs.follow` gives the next view
+    testing.tables_are_not_told(match)                # of an undo, a pause, a concession the game tells nothing
     testing.nothing_leaks(match, coverage)            # nothing depends on what a seat may not know …
     coverage.check()                                  # … and every kind of secret really took another value
     testing.untold_is_unknown(match)                  # what was told alike leaves a seat knowing alike
@@ -39,6 +40,7 @@ from yakai.testing.laws import (
     misfits_are_refused,
     pieces_are_conserved,
     replays_alike,
+    tables_are_not_told,
     tags_are_free,
 )
 from yakai.testing.lawtests import LawTests, Watched
@@ -74,6 +76,7 @@ __all__ = [
     "pieces_are_conserved",
     "random_match",
     "replays_alike",
+    "tables_are_not_told",
     "tags_are_free",
     "untold_is_unknown",
 ]

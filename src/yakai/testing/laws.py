@@ -15,7 +15,7 @@ from yakai.core.errors import IllegalAction, YakaiError
 from yakai.core.events import TAGS
 from yakai.core.game import AnyRules, Seat
 from yakai.core.kinds import misfit
-from yakai.core.log import Acted
+from yakai.core.log import Acted, Conceded, Entry, HandedOver, Paused, Undone
 from yakai.core.match import Match, Step
 from yakai.core.matches import from_bytes
 from yakai.testing.broken import LawBroken, difference, where
@@ -267,6 +267,27 @@ def events_are_followed(match: Match) -> int:
             bench.same(view, match.rules.view(step.after, seat), "the view that follows differs in")
             followed += 1
     return followed
+
+
+def tables_are_not_told(match: Match) -> None:
+    """Of an undo, a concession, a pause and a seat that was handed over the game tells nothing: the match does."""
+    bench = _Bench(match)
+    for now, step in bench.moments():
+        befores = (now.state,) if step is None else (now.state, step.after)
+        for entry in _of_the_table(match.seats, len(now.log)):
+            for seat in (None, *range(match.seats)):
+                bench.seat = seat
+                for before in befores if isinstance(entry, Undone) else (now.state,):
+                    told = match.rules.tell(before, entry, now.state, seat)
+                    bench.demand(told == (), f"`tell` has something to say of “{entry.type}”: {told}")
+        bench.seat = None
+
+
+def _of_the_table(seats: int, to: int) -> Iterator[Entry]:
+    """What may happen at a table at any moment of a game."""
+    yield from (Paused(True), Paused(False))
+    for seat in range(seats):
+        yield from (Conceded(seat), Undone(seat, to), HandedOver(seat, "Ada"), Paused(True, seat))
 
 
 def tags_are_free(rules: AnyRules) -> None:
