@@ -28,6 +28,7 @@ function staged(change: Partial<Script<Tiny>> = {}, shows: Partial<Script<Tiny>[
   const stage = new Stage<Tiny>(room, {
     idle: [],
     still: { board: null, cry: null },
+    acting: () => [0],
     holds: ({ type }) => type === 'shown',
     ...change,
     shows: {

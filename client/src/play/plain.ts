@@ -12,7 +12,7 @@ export interface Plain extends Kinds {
   piece: null;
 }
 
-const script: Script<Plain> = { idle: null, still: null, holds: () => false, shows: {} };
+const script: Script<Plain> = { idle: null, still: null, acting, holds: () => false, shows: {} };
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,7 @@
     const script: Script<Yak> = {
       idle: NOTHING,
       still: { doubter: null },
+      acting: (view) => (view.turn === null ? [] : [view.turn]),
       holds: (event) => event.type !== 'drew',
       shows: {
         async claimed(event, moment) {
@@ -59,6 +60,8 @@ export interface Script<Of extends Kinds> {
   readonly idle: Of['legal'];
   /** The scene when nothing is on show. */
   readonly still: Of['scene'];
+  /** All seats that may act, as long as the game has no result: the room asks it as `Game.acting`. */
+  acting(view: Of['view']): readonly Seat[];
   /** Does the board wait until this has been shown, and is nothing to be done meanwhile?
 
   What does not hold is begun and not waited for: the view and what is legal are there at once, and people act while

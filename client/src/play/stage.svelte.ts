@@ -98,6 +98,23 @@ export class Stage<Of extends Kinds> {
     return this.#names.length;
   }
 
+  /** All seats that may act now: nobody in a pause, or when it is over. */
+  get acting(): readonly Seat[] {
+    return this.result || this.paused ? [] : this.#script.acting(this.view);
+  }
+
+  /** The seat that is played from here: whoever gave up or lent it has no more turns. */
+  get playing(): Seat | null {
+    const { seat } = this;
+    const gone = seat === null || this.conceded.includes(seat) || this.company.seats[seat]?.replaced;
+    return gone ? null : seat;
+  }
+
+  /** Is it one's own turn? */
+  get yours(): boolean {
+    return this.playing !== null && this.acting.includes(this.playing);
+  }
+
   /** Send an action, one at a time; tells whether it was done. */
   async send(action: Of['action']): Promise<boolean> {
     if (this.sending) return false;

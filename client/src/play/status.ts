@@ -22,22 +22,13 @@ export function waiting(
 }
 
 /** What is to be done now: `words` are the game's for one's own turn, the rest all boards say alike. */
-export function status<Of extends Kinds>(
-  stage: Stage<Of>,
-  acting: readonly Seat[],
-  words: () => string,
-  t: Text,
-): string {
+export function status<Of extends Kinds>(stage: Stage<Of>, words: () => string, t: Text): string {
   if (stage.result) return t('play-over');
   if (stage.paused) return ''; // The room says it.
   if (stage.sending) return t('play-sending');
-  const { seat } = stage;
-  // For whoever gave up or lent their seat, a bot plays on.
-  const own = seat !== null && !stage.conceded.includes(seat) && !stage.company.seats[seat]?.replaced;
-  const yours = own && acting.includes(seat);
-  if (!yours) {
+  if (!stage.yours) {
     const name = (seat: Seat) => stage.name(seat);
-    return waiting(acting, name, (seat) => isAway(stage.company.seats[seat]), t);
+    return waiting(stage.acting, name, (seat) => isAway(stage.company.seats[seat]), t);
   }
   return stage.busy ? '' : words();
 }

@@ -1,6 +1,5 @@
 /** Pikit for the room: its board, its guide, its score. */
 import { mountBoard, mountEnd, mountGuide, type GameOf } from '../../play/mount';
-import { acting } from './acting';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Guide from './Guide.svelte';
@@ -8,7 +7,7 @@ import { script, type Pikit } from './script';
 
 const pikit: GameOf<Pikit> = {
   mount: mountBoard(Board, script),
-  acting,
+  acting: script.acting,
   guide: mountGuide(Guide),
   end: mountEnd(End),
 };

@@ -13,6 +13,7 @@ import type {
 import type { Moment } from '../../play/moment';
 import { atLeisure, type Kinds, type Script } from '../../play/script';
 import type { Stage } from '../../play/stage.svelte';
+import { acting } from './acting';
 import { applied } from './fold';
 import { kaiju, mecha, type Piece } from './looks';
 import { countingOrder, PARTS, type Fall, type Scoring, type Theft } from './scene';
@@ -69,6 +70,7 @@ const SEEN = 0.35;
 export const script: Script<Pikit> = {
   idle: NOTHING,
   still: { tumbling: null, dealt: null, fall: null, theft: null, last: false, scoring: null },
+  acting,
   holds: ({ type }, occasion) =>
     !AT_ONCE.includes(type) && atLeisure(occasion, (legal) => legal.answers !== null),
   shows: {

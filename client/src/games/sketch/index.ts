@@ -7,7 +7,7 @@ import { script, type SketchGame } from './script';
 
 const sketch: GameOf<SketchGame> = {
   mount: mountBoard(Board, script),
-  acting: (view) => (view.turn === null ? [] : [view.turn]),
+  acting: script.acting,
   guide: mountGuide(Guide),
   end: mountEnd(End),
 };

@@ -34,6 +34,7 @@ const SEEN = 0.35;
 export const script: Script<SketchGame> = {
   idle: { cards: [], calls: [], distracts: [], end: false, more: 0, previews: [] },
   still: { portrait: null },
+  acting: (view) => (view.turn === null ? [] : [view.turn]),
   holds: () => true,
   shows: {
     dealt(event, moment) {

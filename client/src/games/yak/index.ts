@@ -7,7 +7,7 @@ import { script, type Yak } from './script';
 
 const yak: GameOf<Yak> = {
   mount: mountBoard(Board, script),
-  acting: (view) => (view.turn === null ? [] : [view.turn]),
+  acting: script.acting,
   guide: mountGuide(Guide),
   end: mountEnd(End),
 };

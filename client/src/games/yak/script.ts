@@ -35,6 +35,7 @@ const HEARD = 0.35;
 export const script: Script<Yak> = {
   idle: { cards: 0, floors: [], top: 0, challenge: false, pass_: false },
   still: { doubter: null, challenge: null },
+  acting: (view) => (view.turn === null ? [] : [view.turn]),
   holds: () => true,
   shows: {
     dealt(event, moment) {

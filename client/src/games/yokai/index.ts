@@ -13,7 +13,7 @@ const DRAWN: readonly string[] = ['links', 'stacked', 'blind', 'goal', 'harder',
 
 const yokai: GameOf<Yokai> = {
   mount: mountBoard(Board, script),
-  acting: (view) => (view.turn === null ? [] : [view.turn]),
+  acting: script.acting,
   guide: mountGuide(Guide),
   end: mountEnd(End),
   option(target, option) {

@@ -50,6 +50,7 @@ export const script: Script<Yokai> = {
     cards: [],
   },
   still: { look: null, lifted: null, rung: null, ending: null },
+  acting: (view) => (view.turn === null ? [] : [view.turn]),
   holds: () => true,
   shows: {
     async dealt(event, moment) {
