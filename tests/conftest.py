@@ -8,6 +8,7 @@ import pytest
 
 from yakai import text
 from yakai.core import catalogue
+from yakai.text.rules import rules_page
 from yakai.web import pages
 
 
@@ -31,6 +32,7 @@ def _forget() -> None:
     """What was found and said of installed games."""
     forgetting: tuple[Callable[[], None], ...] = (
         catalogue.look_again,
+        rules_page.cache_clear,
         text.source.cache_clear,
         text._bundle.cache_clear,
         pages._source.cache_clear,

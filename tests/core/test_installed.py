@@ -11,6 +11,7 @@ from yakai import text
 from yakai.core import catalogue
 from yakai.core.game import Game
 from yakai.core.installed import reserved
+from yakai.text.rules import rules_page
 
 OURS = ["pictomania", "pikit", "sketch", "yak", "yokai"]
 
@@ -30,6 +31,20 @@ def game_with(parts: str) -> str:
     return GAME.replace("bots={}", parts)
 
 
+def terminal_with(line: str) -> str:
+    """A terminal that has all it needs, but for this."""
+    terminal = f"""
+class Terminal:
+    help = "dzo-help"
+    rules = ("dzo-rules",)
+    prompt = picture = read = lambda *_: None
+    {line}
+
+
+game = """
+    return game_with("bots={}, terminal=Terminal()").replace("\ngame = ", terminal)
+
+
 def options_with(field: str) -> str:
     options = (
         "from typing import Annotated\n\nfrom msgspec import Meta, Struct\n\n\n"
@@ -41,6 +56,15 @@ def options_with(field: str) -> str:
 def failures(package: str = "dzo_game", *others: str) -> list[catalogue.Failure]:
     """Those of the package that was just installed, whatever else there is on this machine."""
     return [failure for failure in catalogue.failures() if failure.package in (package, *others)]
+
+
+def test_a_game_with_a_terminal_and_a_page_of_rules_is_sound(site: Path) -> None:
+    page = "# Dzo\n\nHalf a yak.\n\n## Play\n\n- DZO-1 As you like.\n"
+    install(site, code=terminal_with("pass"), files={"text/en.ftl": ENGLISH, "text/rules.en.md": page})
+    assert failures() == []
+    found = rules_page("uk", "dzo")
+    assert found is not None
+    assert [section.title for section in found.sections][:-1] == ["Play"]
 
 
 def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
@@ -89,6 +113,10 @@ def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
         ("game-part-is-wrong", {"code": game_with("bots=3")}),
         ("game-part-is-wrong", {"code": game_with("bots={}, telling=3")}),
         ("game-part-is-wrong", {"code": game_with("bots={}, terminal=3")}),
+        ("game-part-is-wrong", {"code": terminal_with("help = None")}),
+        ("game-part-is-wrong", {"code": terminal_with("rules = 'dzo-rules'")}),
+        ("game-part-is-wrong", {"code": terminal_with("rules = ('dzo-rules', 3)")}),
+        ("game-part-is-wrong", {"code": game_with("bots={}, keeps=3")}),
         ("game-part-is-wrong", {"code": game_with("bots={}, past=3")}),
         ("game-part-is-wrong", {"code": game_with("bots={}, past=(3,)")}),
         ("game-part-is-wrong", {"code": game_with("bots={}, stand_in='nobody'")}),
@@ -102,6 +130,11 @@ def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
         ),
         ("game-options-are-wrong", {"code": rules_with("options = dict")}),
         ("game-options-are-wrong", {"code": rules_with("options = None")}),
+        ("game-cannot-be-begun", {"code": rules_with("setup = lambda self, seats, options: 1 / 0")}),
+        ("game-cannot-be-begun", {"code": rules_with("sample = lambda self, state, rng: None")}),
+        ("game-cannot-be-begun", {"code": rules_with("view = lambda self, state, seat: [][seat or 0]")}),
+        ("game-cannot-be-begun", {"code": rules_with("view = lambda self, state, seat: state.deck")}),
+        ("game-cannot-be-begun", {"code": rules_with("legal = lambda self, view: object()")}),
         ("game-has-no-texts", {"files": {}}),
         ("game-has-no-texts", {"files": {"text/ru.ftl": "dzo-name = Дзо\n"}}),
         ("game-has-no-name", {"files": {"text/en.ftl": "dzo-tagline = Half a yak\n"}}),
@@ -109,6 +142,19 @@ def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
         ("game-text-cannot-be-read", {"files": {"text/en.ftl": ENGLISH, "text/uk.ftl": "?\n"}}),
         ("game-text-is-not-its-own", {"files": {"text/en.ftl": ENGLISH + "shell-title = Mine\n"}}),
         ("game-text-is-not-its-own", {"files": {"text/en.ftl": ENGLISH, "text/ru.ftl": "yak-name = Дзо\n"}}),
+        (
+            "game-rules-cannot-be-read",
+            {"files": {"text/en.ftl": ENGLISH, "text/rules.en.md": "Half a yak.\n"}},
+        ),
+        ("game-rules-cannot-be-read", {"files": {"text/en.ftl": ENGLISH, "text/rules.en.md": ""}}),
+        (
+            "game-rules-cannot-be-read",
+            {"files": {"text/en.ftl": ENGLISH, "text/rules.en.md": "A\n\n# B\n\nC\n"}},
+        ),
+        (
+            "game-rules-cannot-be-read",
+            {"files": {"text/en.ftl": ENGLISH, "text/rules.uk.md": b"# Dzo \xff\n"}},
+        ),
         ("game-is-there-twice", {"name": "yak"}),
     ],
 )

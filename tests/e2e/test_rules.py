@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.games.yak import NewYakPlayer
+from yakai.core.pages import Clause
 from yakai.text import Lang
-from yakai.text.rules import Clause, rules_page
+from yakai.text.rules import rules_page
 
 
 @pytest.mark.parametrize(("lang", "phone"), [("ru", True), ("uk", False)], ids=["ru-phone", "uk-desktop"])

@@ -38,7 +38,8 @@ def test_its_own_tests_pass(with_example: Environment) -> None:
 
 
 def test_each_of_its_clauses_has_a_test() -> None:
-    clauses = set(re.findall(r"^- (FOX-\d+) ", (FOXFIRE / "README.md").read_text("utf-8"), re.MULTILINE))
+    page = FOXFIRE / "src/yakai_foxfire/text/rules.en.md"
+    clauses = set(re.findall(r"^- (FOX-\d+) ", page.read_text("utf-8"), re.MULTILINE))
     tests = "".join(page.read_text("utf-8") for page in (FOXFIRE / "tests").glob("test_*.py"))
     assert clauses == set(re.findall(r"# (FOX-\d+)$", tests, re.MULTILINE))
     assert len(clauses) == 7
@@ -49,6 +50,13 @@ def test_it_is_found_and_nothing_is_wrong_with_it(with_example: Environment) -> 
     assert "Foxfire" in listed
     assert "oldfox" in listed
     assert "Yak" in listed
+
+
+def test_its_rules_are_read_clause_by_clause(with_example: Environment) -> None:
+    asked = "from yakai.text.rules import rules_page; print(*rules_page('uk', 'foxfire').sections, sep='\\n')"
+    told = run(with_example, "-c", asked)
+    assert re.findall(r"id='(FOX-\d)'", told) == [f"FOX-{number}" for number in range(1, 8)]
+    assert "ALL-1" in told
 
 
 def test_it_is_not_there_for_anybody_else() -> None:

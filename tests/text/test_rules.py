@@ -6,7 +6,8 @@ import pytest
 
 from yakai import text
 from yakai.core import catalogue
-from yakai.text.rules import Clause, Paragraph, Rows, RulesPage, rules_page, sections_of
+from yakai.core.pages import Clause, Paragraph, Rows, sections_of
+from yakai.text.rules import RulesPage, rules_page
 
 GAMES = sorted(catalogue.ours())
 

@@ -11,7 +11,14 @@ import type {
 } from '../generated/http';
 
 /** The server said no, and why: a text for people. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(text: string, status: number) {
+    super(text);
+    this.status = status;
+  }
+}
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(
@@ -22,7 +29,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   );
   if (answer.status >= 400 && answer.status < 500) {
     const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
-    if (problem?.text) throw new Refusal(problem.text);
+    if (problem?.text) throw new Refusal(problem.text, answer.status);
   }
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return (await answer.json()) as T;
@@ -33,7 +40,7 @@ export const renameMe = (name: string): Promise<Me> => ask('/api/me', { name });
 /** A game's rules in a language; `null`: it brings none. */
 export const askRules = (game: string, lang: string): Promise<RulesPage | null> =>
   ask<RulesPage>(`/api/games/${game}/rules?lang=${lang}`).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
+    if (error instanceof Refusal && error.status === 404) return null;
     throw error;
   });
 export const askGames = (): Promise<GameInfo[]> => ask('/api/games');

@@ -1,25 +1,32 @@
-"""Whether an installed game is sound: it loads, is what its entry point says, has all its parts, and texts that are its
-own.
+"""Whether an installed game is sound: it loads, is what its entry point says, has all its parts, can be begun, and has
+texts that are its own.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from random import Random
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
 
 from yakai.core.errors import UnsoundGame
-from yakai.core.game import Customs, Game, Kinds
+from yakai.core.game import AnyRules, Customs, Game, Kinds
+from yakai.core.match import Match
 from yakai.core.options import OptionInfo, offered
+from yakai.core.pages import sections_of
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*")
 """No hyphen: the keys of one game can never begin like those of another."""
 
 OUR_PARTS: Final = frozenset({"cli", "errors", "game", "games", "play", "shell", "table", "text", "yakai"})
 """Ids that no game can have, besides those that begin our own texts."""
+
+RULES_PAGE: Final = re.compile(r"rules\..+\.md")
+"""The name of a page of rules, in any language."""
 
 MOST_SEATS: Final = 100
 """Each has a place in every message of the table."""
@@ -40,8 +47,8 @@ _FUNCTIONS: Final = (
 
 
 def sound_game(point: EntryPoint, trusted: bool = False) -> Game:
-    """The game of an entry point; raises `UnsoundGame`, which says what is wrong. Texts of a trusted one, which are
-    proved elsewhere, are not read.
+    """The game of an entry point; raises `UnsoundGame`, which says what is wrong. A trusted one, which is proved
+    elsewhere, is not begun and its texts are not read.
     """
     try:
         found = point.load()
@@ -49,6 +56,8 @@ def sound_game(point: EntryPoint, trusted: bool = False) -> Game:
         if not trusted:
             if point.name in reserved():
                 raise UnsoundGame("game-id-is-reserved", game=point.name)
+            for rules in (found.rules, *found.past):
+                _check_beginning(point.name, rules)
             _check_texts(point.name, found.package)
     except (UnsoundGame, KeyboardInterrupt):
         raise
@@ -80,8 +89,9 @@ def _wrong_parts(game: Game) -> Iterator[str]:
         "past": type(game.past) is tuple,
         "bots": _are_bots(game.bots),
         "telling": game.telling is None or _has(game.telling, "sentences"),
-        "terminal": game.terminal is None or _has(game.terminal, "prompt", "picture", "read"),
+        "terminal": game.terminal is None or _is_terminal(game.terminal),
         "package": isinstance(game.package, str),
+        "keeps": game.keeps is None or callable(game.keeps),
     }
     yield from (part for part, is_fine in fine.items() if not is_fine)
     if game.stand_in is not None and game.stand_in not in game.bots:
@@ -138,6 +148,16 @@ def _are_bots(bots: Any) -> bool:
     )
 
 
+def _is_terminal(terminal: Any) -> bool:
+    rules = getattr(terminal, "rules", None)
+    return (
+        _has(terminal, "prompt", "picture", "read")
+        and isinstance(getattr(terminal, "help", None), str)
+        and type(rules) is tuple
+        and all(isinstance(key, str) for key in rules)
+    )
+
+
 def _has(thing: Any, *functions: str) -> bool:
     return all(callable(getattr(thing, name, None)) for name in functions)
 
@@ -153,6 +173,20 @@ def _check_options(id: str, options: Any) -> None:
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise UnsoundGame("game-options-are-wrong", game=id, why=why) from error
+
+
+def _check_beginning(id: str, rules: AnyRules) -> None:
+    """The smallest game with the usual options begins, and what everybody gets of it can be sent."""
+    try:
+        match = Match(rules, rules.seats[0], {}, Random(0))
+        for seat in (None, 0):
+            view = match.view(seat)
+            msgspec.json.encode(view)
+            msgspec.json.encode(rules.legal(view))
+            msgspec.json.encode((rules.customs.offered or rules.legal)(view))
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise UnsoundGame("game-cannot-be-begun", game=id, why=why) from error
 
 
 def reserved() -> frozenset[str]:
@@ -175,6 +209,8 @@ def _check_texts(id: str, package: str) -> None:
     if not (folder / "en.ftl").is_file():
         raise UnsoundGame("game-has-no-texts", game=id)
     for file in folder.iterdir():
+        if RULES_PAGE.fullmatch(file.name):
+            _check_rules_page(id, file)
         if not file.name.endswith(".ftl"):
             continue
         source = file.read_text("utf-8")
@@ -191,3 +227,11 @@ def _check_texts(id: str, package: str) -> None:
                 raise UnsoundGame("game-text-is-not-its-own", game=id, file=file.name, text=key)
         if file.name == "en.ftl" and f"{id}-name" not in keys:
             raise UnsoundGame("game-has-no-name", game=id)
+
+
+def _check_rules_page(id: str, page: Traversable) -> None:
+    try:
+        sections_of(page.read_text("utf-8"))
+    except ValueError as error:  # no heading, or not UTF-8
+        why = f"{type(error).__name__}: {error}"
+        raise UnsoundGame("game-rules-cannot-be-read", game=id, file=page.name, why=why) from error

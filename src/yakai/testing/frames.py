@@ -76,6 +76,7 @@ class _Eyes:
                 "result": match.result,
                 "paused": False,
                 "conceded": [],
+                "undo": False,
                 "clock": None,
                 "told": told,
                 "fresh": fresh,

@@ -1,4 +1,4 @@
-"""The rules of Foxfire, in the order of their clauses (README.md)."""
+"""The rules of Foxfire, in the order of their clauses (text/rules.en.md)."""
 
 from random import Random
 from typing import Final

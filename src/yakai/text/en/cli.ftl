@@ -110,6 +110,10 @@ game-id-is-reserved = Texts of our own begin with this id; take another.
 game-part-is-wrong = Its `{ $part }` is not what a game needs there.
 # Variables: $game, $why
 game-options-are-wrong = Its options cannot be used ({ $why }).
+# Variables: $game, $why
+game-cannot-be-begun = A game of it cannot be begun ({ $why }).
+# Variables: $game, $file, $why
+game-rules-cannot-be-read = Its page of rules text/{ $file } cannot be read ({ $why }).
 # Variables: $game
 game-is-there-twice = There is a game of this id already.
 # Variables: $game, $found (a Python type)

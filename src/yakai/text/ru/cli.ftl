@@ -112,6 +112,10 @@ game-id-is-reserved = С этого имени начинаются наши с�
 game-part-is-wrong = Её часть `{ $part }` — не то, что нужно игре.
 # Переменные: $game, $why
 game-options-are-wrong = Её настройки не годятся ({ $why }).
+# Переменные: $game, $why
+game-cannot-be-begun = Партию начать не удаётся ({ $why }).
+# Переменные: $game, $file, $why
+game-rules-cannot-be-read = Страница правил text/{ $file } не читается ({ $why }).
 # Переменные: $game
 game-is-there-twice = Игра с таким именем уже есть.
 # Переменные: $game, $found (тип Python)

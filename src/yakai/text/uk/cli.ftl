@@ -112,6 +112,10 @@ game-id-is-reserved = З цього імені починаються наші �
 game-part-is-wrong = Її частина `{ $part }` — не те, що потрібно грі.
 # Змінні: $game, $why
 game-options-are-wrong = Її налаштування не годяться ({ $why }).
+# Змінні: $game, $why
+game-cannot-be-begun = Партію розпочати не вдається ({ $why }).
+# Змінні: $game, $file, $why
+game-rules-cannot-be-read = Сторінка правил text/{ $file } не читається ({ $why }).
 # Змінні: $game
 game-is-there-twice = Гра з таким ім’ям уже є.
 # Змінні: $game, $found (тип Python)
