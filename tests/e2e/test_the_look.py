@@ -255,7 +255,7 @@ def test_with_letters_twice_as_large_everything_is_within_reach(
         "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '32px')"
     )
     anna.goes_to("/")
-    expect(anna.find("play-now")).to_be_visible()
+    expect(anna.find("poster-yak").get_by_test_id("play-now")).to_be_visible()
     assert anna.page.evaluate(WIDER) <= 0
     (taras,) = at_a_table(anna, company, 2)
     anna.claims()
