@@ -27,6 +27,10 @@ put each before a law:
     coverage.check()                                  # … and every kind of secret really took another value
     testing.untold_is_unknown(match)                  # what was told alike leaves a seat knowing alike
 
+And of an installed game:
+
+    testing.texts_are_there(game)                     # name, poster, options, terminal, and all that happens in words
+
 `nothing_leaks` is non-interference: the world is changed only in what a seat may not know, and everything that the
 seat receives must stay the same to the byte. It does not use `imagine`, which could copy a leak. `untold_is_unknown`
 finds what it cannot: a secret that was copied into a plain field, and one that is known to too many.
@@ -54,6 +58,7 @@ from yakai.testing.play import (
     pairwise,
     random_match,
 )
+from yakai.testing.texts import texts_are_there
 from yakai.testing.untold import untold_is_unknown
 
 __all__ = [
@@ -78,5 +83,6 @@ __all__ = [
     "replays_alike",
     "tables_are_not_told",
     "tags_are_free",
+    "texts_are_there",
     "untold_is_unknown",
 ]

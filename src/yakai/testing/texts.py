@@ -1,0 +1,53 @@
+"""Whether a game has all its texts: what its poster, its lobby, its terminal and its events say."""
+
+import warnings
+from collections.abc import Iterator, Sequence
+
+from yakai import text
+from yakai.core.game import Game
+from yakai.core.options import OptionInfo, offered
+from yakai.testing.broken import LawBroken
+from yakai.testing.laws import moments
+from yakai.testing.play import Case, random_match
+from yakai.text.telling import sentences
+
+
+def texts_are_there(game: Game, langs: Sequence[text.Lang] = ("en",), seed: int = 1) -> None:
+    """Every text of an installed game can be said, in each of these languages: its own keys, and the sentences of a
+    random game for each number of seats.
+    """
+    for lang in langs:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", text.MissingText)
+            try:
+                for key in keys(game):
+                    text.say(lang, key)
+                for seats in game.rules.seats:
+                    _say_a_game(game, seats, seed, lang)
+            except text.MissingText as missing:
+                raise LawBroken(f"{game.rules.id} {game.rules.version}: {missing}") from missing
+
+
+def keys(game: Game) -> Iterator[str]:
+    """The texts that every game has, those of its options, and those of its terminal."""
+    name = game.rules.id
+    yield from (f"{name}-{part}" for part in ("name", "tagline", "feel", "poster-facts", "poster-feel"))
+    for option in offered(game.rules.options):
+        yield from (f"{name}-option-{option.key}{choice}" for choice in ("", *_choices(option)))
+    if game.terminal is not None:
+        yield game.terminal.help
+        for section in game.terminal.rules:
+            yield from (section, f"{section}-title")
+
+
+def _choices(option: OptionInfo) -> Iterator[str]:
+    values = {"flag": ("yes", "no"), "seat": (None,)}.get(option.kind, option.choices)
+    yield from ("-none" if value is None else f"-{value}" for value in values)
+
+
+def _say_a_game(game: Game, seats: int, seed: int, lang: text.Lang) -> None:
+    names = [f"Player {seat + 1}" for seat in range(seats)]
+    for now, step in moments(random_match(Case(game.rules, seats, {}), seed)):
+        for seat in (None, *range(seats)):
+            for event in () if step is None else now.tell((step,), seat):
+                sentences(game, event, names, seat, lang)
