@@ -13,6 +13,13 @@ from tests.e2e.games.yak import NewYakPlayer, YakPlayer
 from tests.e2e.player import DESKTOP, LOCALES, PHONE, Lang, Player
 from tests.e2e.serving import Serving
 
+LONGEST = ("test_whole_game", "test_words", "test_sketch", "test_pikit", "test_yokai")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest games first, so that at the end nobody waits for one of them alone."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)
+
 
 @pytest.fixture(scope="module")  # Playwright's loop must have ended when another file runs its own
 def browser() -> Iterator[Browser]:
