@@ -370,5 +370,5 @@ async def test_bots_and_guests_are_called_so_in_the_readers_language() -> None:
     evening = Evening()
     keys = await evening.tables.open("ann", "", "yak", 2, {}, ("novice",), True, True)
     live = (await evening.tables.find(keys.invitation)).table
-    assert names_of(live.room.called, "en") == ("Guest", "Kitsune")
-    assert names_of(live.room.called, "ru") == ("Гость", "Кицунэ")
+    assert names_of(live.room.called, "en") == ("Guest", "Usagi")
+    assert names_of(live.room.called, "ru") == ("Гость", "Усаги")

@@ -110,4 +110,4 @@ def test_the_browser_gets_the_shell_and_the_games_but_not_the_command_line() -> 
 
 def test_bots_have_names_in_every_language() -> None:
     assert [text.bot_name(lang, 3) for lang in text.LANGS] == ["Tengu", "Тэнгу", "Тенґу"]
-    assert text.bot_name("en", 7) == "Kitsune"
+    assert text.bot_name("en", 7) == "Usagi"

@@ -70,7 +70,7 @@ async def test_where_one_is_waited_for_comes_first(server: Running) -> None:
         found = await mine(ann)
         assert [one["phase"] for one in found] == ["playing", "lobby", "lobby", "lobby"]
         assert found[0]["invitation"] == waited.invitation
-        assert found[0]["players"] == ["", "Kitsune"]
+        assert found[0]["players"] == ["", "Usagi"]
         assert found[1]["players"] == ["", None, None]
 
 

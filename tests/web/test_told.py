@@ -218,8 +218,8 @@ async def test_names_are_those_who_play_in_the_readers_language(server: Running)
     async with server.visitor() as ann, server.visitor("ru") as guest:
         links = await ann.open_table("yak", 2, bots=["novice"], ready=True)
         async with ann.join(links.invitation) as seat, guest.join(links.watching) as watcher:
-            assert (await seat.game()).names == ("Guest", "Kitsune")
-            assert (await watcher.game()).names == ("Гость", "Кицунэ")
+            assert (await seat.game()).names == ("Guest", "Usagi")
+            assert (await watcher.game()).names == ("Гость", "Усаги")
 
 
 # From outside the rules

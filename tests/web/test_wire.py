@@ -111,8 +111,8 @@ async def test_bots_have_names_in_the_readers_language(server: Running) -> None:
     async with people(server, 1, bots=1) as (ann,), server.visitor("ru") as bob, bob.join(ann.key) as seat:
         players = (await seat.joined()).players
         assert isinstance(players[1], BotPlayer)
-        assert players[1].name == text.say("ru", "bot-name-kitsune")
-        assert players[1].face == "kitsune"
+        assert players[1].name == text.say("ru", "bot-name-usagi")
+        assert players[1].face == "usagi"
 
 
 def test_bots_have_the_faces_of_their_names() -> None:

@@ -6,7 +6,7 @@ import type { Result } from './core';
 export const LANG = ['en', 'ru', 'uk'] as const;
 export type Lang = (typeof LANG)[number];
 
-export const FACE = ['tanuki', 'kitsune', 'kappa', 'tengu', 'usagi', 'neko'] as const;
+export const FACE = ['tanuki', 'usagi', 'neko', 'tengu', 'kitsune', 'kappa'] as const;
 export type Face = (typeof FACE)[number];
 
 /** Take an open seat before the game (or move to it). */

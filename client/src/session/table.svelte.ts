@@ -88,6 +88,7 @@ export class Table {
   async ask(wish: Wish): Promise<boolean> {
     const answer: Answer = await this.line.request(wish);
     if (answer.type === 'refused') toasts.refuse(answer.text, answer.clause, this.message?.game ?? null);
+    else if (wish.type === 'act') toasts.heed();
     return answer.type === 'ok';
   }
 

@@ -31,6 +31,11 @@ class Toasts {
     this.shown = this.shown.filter((toast) => toast.id !== id);
   }
 
+  /** Something was done that may be done: what was refused before is of no more use. */
+  heed(): void {
+    for (const { id, tone } of this.shown) if (tone === 'refusal') this.drop(id);
+  }
+
   /** It stays as long as somebody points at it or is about to press it. */
   hold(id: number): void {
     clearTimeout(this.#going.get(id));

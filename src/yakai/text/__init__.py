@@ -29,8 +29,8 @@ HERE: Final = ("table", "cli")
 LARGEST_SAID: Final = 10**15
 LONGEST_SAID: Final = 200
 
-BOTS: Final = ("tanuki", "kitsune", "kappa", "tengu", "usagi", "neko")
-"""What bots are called, by seat."""
+BOTS: Final = ("tanuki", "usagi", "neko", "tengu", "kitsune", "kappa")
+"""What bots are called, by seat. The last two are families of Yokai, where four can play: nobody there is called so."""
 
 
 class MissingText(UserWarning):

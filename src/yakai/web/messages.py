@@ -28,7 +28,7 @@ from msgspec import Raw, Struct
 from yakai.core.game import Result, Seat, TimerKey
 
 Lang: TypeAlias = Literal["en", "ru", "uk"]
-Face: TypeAlias = Literal["tanuki", "kitsune", "kappa", "tengu", "usagi", "neko"]
+Face: TypeAlias = Literal["tanuki", "usagi", "neko", "tengu", "kitsune", "kappa"]
 
 
 class _Request(Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,11 +75,13 @@ export const script: Script<Pikit> = {
     !AT_ONCE.includes(type) && atLeisure(occasion, (legal) => legal.answers !== null),
   shows: {
     async dealt(event, moment) {
+      const after = applied(moment.view, event, moment.goal);
+      moment.view = { ...after, hand: [], hands: after.hands.map(() => 0) };
       moment.hang({ dealt: event });
       moment.sound('card');
       moment.say();
       await moment.pause(event.seconds);
-      moment.view = applied(moment.view, event, moment.goal);
+      moment.view = after;
       moment.hang({ dealt: null });
     },
     async rolled(event, moment) {

@@ -34,7 +34,7 @@ play-go-on = Go on playing
 ## Looking on
 
 play-watching = You are watching.
-play-watching-late = You are watching: the game had begun before you came. You can sit down when it is over.
+play-watching-late = You are watching: all seats are taken. You can sit down when the game is over.
 
 ## Time
 

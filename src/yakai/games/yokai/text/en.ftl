@@ -6,7 +6,7 @@ yokai-name = Yokai
 yokai-tagline = Sixteen spirits, and not a word
 yokai-feel = Remember, hint and hope, all together
 yokai-poster-facts = 2–4 players · 20 min · together
-yokai-poster-feel = Sixteen spirits face down, and not a single word.
+yokai-poster-feel = Four families lie face down. Bring each together, without a word.
 
 ## Pieces
 ## $family: kitsune, kappa, oni, rokurokubi
@@ -433,7 +433,7 @@ yokai-explain-link = Nobody else knows it, and you cannot show it to anybody. If
 
 ## A first game
 
-yokai-coach-peek = Peek at two cards. You see them for a moment only: remember them!
+yokai-coach-peek = Bring each family of four together. First peek at two cards: you see them for a moment only.
 yokai-coach-peek-again = One more. Hold a finger on it to look for longer.
 yokai-coach-move = Now move one card to a glowing cell. All sixteen must stay one piece.
 yokai-coach-turn = Turn a hint from the pile. From then on it can be placed.
