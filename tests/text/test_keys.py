@@ -28,6 +28,7 @@ FAMILIES = (
     r"\w+-(tagline|feel)",
     r"\w+-poster-(facts|feel)",
     r"\w+-option-[\w-]+",
+    r"\w+-log-empty",
     r"\w+-rules-\w+-title",
     r"\w+-ending-[\w-]+",
     r"shell-rules-(sign|mark)-\w+",

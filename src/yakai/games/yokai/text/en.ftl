@@ -319,7 +319,8 @@ yokai-board-covered = under a hint: { $hint }
 yokai-board-covered-blind = under a face-down hint
 yokai-board-held = in your hand
 yokai-board-refit = Show the whole field
-yokai-board-only-you = Only you see this. Remember it!
+yokai-board-only-you = Only you see this. Remember it, then tap to lay it down.
+yokai-log-empty = Nothing is written down here: remembering is the game. “What was done” shows what all could see.
 yokai-board-hints = Hints
 # Variables: $hints (how many)
 yokai-board-pile =

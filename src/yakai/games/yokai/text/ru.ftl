@@ -327,7 +327,8 @@ yokai-board-covered = под подсказкой: { $hint }
 yokai-board-covered-blind = под закрытой подсказкой
 yokai-board-held = у вас в руке
 yokai-board-refit = Показать поле целиком
-yokai-board-only-you = Это видите только вы. Запомните!
+yokai-board-only-you = Это видите только вы. Запомните и коснитесь, чтобы положить.
+yokai-log-empty = Здесь ничего не записывают: в этой игре надо помнить. Что видели все, покажет «Что было сделано».
 yokai-board-hints = Подсказки
 # Переменные: $hints (сколько)
 yokai-board-pile =

@@ -327,7 +327,8 @@ yokai-board-covered = під підказкою: { $hint }
 yokai-board-covered-blind = під закритою підказкою
 yokai-board-held = у вашій руці
 yokai-board-refit = Показати все поле
-yokai-board-only-you = Це бачите лише ви. Запам’ятайте!
+yokai-board-only-you = Це бачите лише ви. Запам’ятайте й торкніться, щоб покласти.
+yokai-log-empty = Тут нічого не записують: у цій грі треба пам’ятати. Що бачили всі, покаже «Що зроблено».
 yokai-board-hints = Підказки
 # Змінні: $hints (скільки)
 yokai-board-pile =
