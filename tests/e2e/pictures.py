@@ -181,6 +181,9 @@ README: dict[tuple[str, Look], dict[str, str]] = {
     ("house", Look("desktop", "en")): {"1-start": "start.png"},
     ("yak", Look("desktop", "en")): {"2-own-turn": "yak-desktop.png"},
     ("yak", Look("phone", "en", scale=2)): {"2-own-turn": "yak-phone.png"},
+    ("sketch", Look("phone", "en", scale=2)): {"3-where-to": "sketch-phone.png"},
+    ("yokai", Look("phone", "en", scale=2)): {"4-where-to": "yokai-phone.png"},
+    ("pikit", Look("phone", "en", scale=2)): {"4-window": "pikit-phone.png"},
 }
 
 
