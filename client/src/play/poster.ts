@@ -8,6 +8,8 @@ export interface Poster {
   colour: string;
   /** How many sit at a table for one and bots; four, if it does not say. */
   seats?: number;
+  /** Its board is being made: it can be looked forward to. */
+  soon?: boolean;
 }
 
 const files = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });

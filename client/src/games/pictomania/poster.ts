@@ -5,6 +5,7 @@ const poster: Poster = {
   art: 'pictomania/brush-pencil',
   pattern: 'pattern-scales',
   colour: 'var(--gold)',
+  soon: true,
 };
 
 export default poster;

@@ -1,0 +1,31 @@
+/** The view as events change it. */
+import type { Event, Stroke, View } from '../../generated/games/pictomania';
+import { changed } from '../../play/rows';
+
+/** The view after a stroke, or after one was taken back: nothing else has changed for anybody. */
+export function follow(view: View, event: Event): View {
+  switch (event.type) {
+    case 'stroke':
+      return {
+        ...view,
+        drawings: changed(view.drawings, event.seat, (drawing) => [...drawing, event.stroke]),
+      };
+    case 'undid': {
+      const last = view.drawings[event.seat]?.at(-1);
+      return {
+        ...view,
+        drawings: changed(view.drawings, event.seat, (drawing) => drawing.slice(0, -1)),
+        undone: changed(view.undone, event.seat, (points) => points + (last?.xs.length ?? 0)),
+      };
+    }
+    default:
+      throw new Error(`${event.type} does not only add`);
+  }
+}
+
+/** The word of a letter and a number on the stand. */
+export const wordOf = (view: Pick<View, 'stand'>, task: { letter: string; number: number }): string =>
+  view.stand['ABC'.indexOf(task.letter)]?.words[task.number - 1] ?? '';
+
+/** A drawing is blank until there is a stroke. */
+export const isBlank = (drawing: readonly Stroke[] | undefined): boolean => !drawing || drawing.length === 0;

@@ -1,0 +1,17 @@
+/** Pictomania for the room: its board, its guide, its score. */
+import { mountBoard, mountEnd, mountGuide, type GameOf } from '../../play/mount';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import { follow } from './fold';
+import Guide from './Guide.svelte';
+import { script, type PictomaniaGame } from './script';
+
+const pictomania: GameOf<PictomaniaGame> = {
+  mount: mountBoard(Board, script),
+  acting: script.acting,
+  guide: mountGuide(Guide),
+  end: mountEnd(End),
+  follow,
+};
+
+export default pictomania;
