@@ -1,6 +1,7 @@
 """Where bots think: one that does not come back holds up nobody, and everybody goes home in the end."""
 
 import asyncio
+import threading
 from typing import Any
 
 import msgspec
@@ -46,3 +47,15 @@ async def test_whoever_closes_waits_for_no_thought() -> None:
     await asyncio.gather(thinking, return_exceptions=True)  # it was through, or it was cut off
     assert workers
     assert not any(worker.is_alive() for worker in workers)
+
+
+async def test_whoever_has_closed_leaves_nothing_behind() -> None:
+    match = yakai.new("yak", seats=2, seed=3)
+    pool = Pool(1)
+    await thought(pool, match)
+    managers = [
+        thread for thread in threading.enumerate() if type(thread).__module__.startswith("concurrent")
+    ]
+    pool.close()
+    assert managers
+    assert not any(thread.is_alive() for thread in managers)

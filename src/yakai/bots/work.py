@@ -29,6 +29,9 @@ ATTEMPTS = 3
 LONGEST: Final = 20.0
 """So many seconds may a thought take. A bot that does not come back from one would hold up all others."""
 
+A_WHILE: Final = 5.0
+"""So many seconds the pool has to put its things away: a server that ends before that leaves semaphores behind."""
+
 
 def think(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
     """A bot's action in a worker: bytes in, bytes out."""
@@ -106,7 +109,10 @@ class Pool:
     def close(self) -> None:
         """Send the workers home, whatever they are thinking of."""
         self._closed = True
+        manager: Any = self._pool._executor_manager_thread  # noqa: SLF001  # `shutdown` forgets it
         _end(self._pool)
+        if manager is not None:
+            manager.join(A_WHILE)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
