@@ -26,9 +26,10 @@ export function status<Of extends Kinds>(stage: Stage<Of>, words: () => string, 
   if (stage.result) return t('play-over');
   if (stage.paused) return ''; // The room says it.
   if (stage.sending) return t('play-sending');
+  if (stage.busy) return ''; // Everybody looks at what is being shown.
   if (!stage.yours) {
     const name = (seat: Seat) => stage.name(seat);
     return waiting(stage.acting, name, (seat) => isAway(stage.company.seats[seat]), t);
   }
-  return stage.busy ? '' : words();
+  return words();
 }
