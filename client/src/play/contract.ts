@@ -124,6 +124,8 @@ cut are kept and sent later. */
 export interface Company {
   readonly seats: readonly (Somebody | null)[];
   readonly connected: boolean;
+  /** Whoever plays from here opened the table: some actions are only the host's (`Customs.host` of its package). */
+  readonly host?: boolean;
   /** What the table keeps of the games finished here, if the game keeps anything (`Game.keeps` of its package). */
   readonly kept?: unknown;
 }
@@ -193,6 +195,8 @@ export interface Ending<View = unknown> {
   /** Whose score this is about; `null`: what concerns all together, above the places. */
   readonly seat: Seat | null;
   readonly names: readonly string[];
+  /** As `Company.colours`. */
+  readonly colours?: readonly number[];
   readonly text: Text;
 }
 

@@ -111,6 +111,11 @@ export class Moment<Of extends Kinds> {
     return !this.live || this.#skipping || document.hidden || this.#wings.calm();
   }
 
+  /** Whoever looks on wants the end of it; until the next mark. */
+  get skipped(): boolean {
+    return this.#skipping;
+  }
+
   /** Let so much time pass; not when it is skipped. */
   async pause(seconds: number): Promise<void> {
     if (!this.live || this.#skipping || document.hidden || seconds <= 0) return;

@@ -23,3 +23,9 @@ export const PENCILS: readonly Pencil[] = [
 ];
 
 export const pencilOf = (colour: number): Pencil => PENCILS[colour % PENCILS.length]!;
+
+/** Whose pencil it is: chosen before the game, or simply the seat's. */
+export const colourOf = (
+  { company }: { company: { readonly seats?: unknown; readonly colours?: readonly number[] } },
+  seat: number,
+): number => company.colours?.[seat] ?? seat;

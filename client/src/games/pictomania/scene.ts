@@ -1,5 +1,6 @@
 /** What is on show beside the view, and what travels. */
-import type { FinestEvent, ReviewEvent, ScoredEvent } from '../../generated/games/pictomania';
+import type { DealtEvent, Letter } from '../../generated/games/pictomania';
+import type { Counting } from './counting';
 
 /** What travels: a guess card (its number only for whoever put it there), an own or a black token. */
 export type Piece =
@@ -8,7 +9,14 @@ export type Piece =
 
 /** Moments that take their time. */
 export interface OnShow {
-  review: ReviewEvent | null;
-  scoring: ScoredEvent | null;
-  finest: FinestEvent | null;
+  /** Somebody does not know a word on this card. */
+  asked: { seat: number; letter: Letter } | null;
+  /** The card that has just come in place of another. */
+  fresh: Letter | null;
+  dealt: DealtEvent | null;
+  /** Whose drawing grows once more, for how long, and whether its word is stamped on it already. */
+  review: { artist: number; stamped: boolean; seconds: number } | null;
+  /** The drawing about which somebody has just said something. */
+  objected: number | null;
+  scoring: Counting | null;
 }

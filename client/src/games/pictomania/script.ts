@@ -3,6 +3,7 @@ import type { Action, Choice, Event, View } from '../../generated/games/pictoman
 import type { Kinds, Script } from '../../play/script';
 import type { Stage } from '../../play/stage.svelte';
 import type { OnShow, Piece } from './scene';
+import { around, HOLDING } from './shows';
 
 export interface PictomaniaGame extends Kinds {
   view: View;
@@ -31,20 +32,11 @@ export const script: Script<PictomaniaGame> = {
     agree: [],
     votes: [],
   },
-  still: { review: null, scoring: null, finest: null },
+  still: { asked: null, fresh: null, dealt: null, review: null, objected: null, scoring: null },
   acting: (view) => view.to_act,
-  holds: () => false,
+  holds: ({ type }, { legal }) => HOLDING.includes(type) && !legal.finish,
   shows: {
-    // Before the drawing
-
-    cards() {},
-    level() {},
-    ready() {},
-    asked() {},
-    fresh() {},
-    dealt(_, moment) {
-      moment.sound('turn');
-    },
+    ...around,
 
     // While everybody draws
 
@@ -63,28 +55,5 @@ export const script: Script<PictomaniaGame> = {
       await moment.travel('tokens', `seat-${event.seat}`, { what: 'token', stars: event.stars, seat: null });
     },
     finished() {},
-    time() {},
-
-    // After it
-
-    async review(event, moment) {
-      moment.hang({ review: event });
-      await moment.pause(event.seconds);
-    },
-    confessed() {},
-    agreed() {},
-    async scored(event, moment) {
-      moment.hang({ scoring: event });
-      await moment.pause(event.seconds);
-    },
-    voting() {},
-    voted() {},
-    async finest(event, moment) {
-      moment.hang({ finest: event });
-      await moment.pause(event.seconds);
-    },
-    ended(_, moment) {
-      moment.sound('end');
-    },
   },
 };

@@ -365,3 +365,236 @@ pictomania-option-advanced-no = All finish in peace
 pictomania-option-learning = Learning round
 pictomania-option-learning-yes = No black sheep in the first round
 pictomania-option-learning-no = The first round counts like the others
+
+## Around the drawing
+## $who says whether it is the reader (you) or { $name } (other)
+
+# Variables: $round
+pictomania-round = Round { $round }
+pictomania-round-head = Round
+# Variables: $level (green, yellow, orange, red)
+pictomania-level-name =
+    { $level ->
+        [green] Green
+        [yellow] Yellow
+        [orange] Orange
+       *[red] Red
+    }
+# Variables: $names, $count
+pictomania-missing = Still missing: { $names }
+pictomania-blank = A blank sheet
+# Variables: $who, $name
+pictomania-drawing-of =
+    { $who ->
+        [you] Your drawing
+       *[other] The drawing of { $name }
+    }
+# Stamped on a drawing. Variables: $why (confessed, agreed)
+pictomania-void =
+    { $why ->
+        [confessed] Another word: doesn’t count
+       *[agreed] Doesn’t count
+    }
+pictomania-sheep = The black sheep
+
+## The stand
+
+pictomania-stand = Word cards
+pictomania-stand-own = your word
+pictomania-stand-own-card = your word is here
+pictomania-stand-new = new
+
+## Getting ready
+
+pictomania-ready = Ready
+pictomania-ready-asks = Do you know all the words?
+pictomania-ready-unknown = I don’t know a word
+# Variables: $letter
+pictomania-ready-sure = Replace card { $letter }? Then everybody reads again.
+pictomania-ready-keep = Keep it
+pictomania-ready-replace = Replace it
+# Variables: $letter
+pictomania-ready-again = A new card at { $letter }: read it, then say “ready” again
+# Variables: $count
+pictomania-ready-left =
+    { $count ->
+        [0] No more cards can be replaced in this round
+        [one] { $count } more card can be replaced in this round
+       *[other] { $count } more cards can be replaced in this round
+    }
+pictomania-manners-meaning = Draw what the word means
+pictomania-manners-letters = no letters or digits
+pictomania-manners-parts = no parts of the word
+pictomania-manners-place = no arrows to its place
+pictomania-manners-talk = no talking about it
+# Above them are a letter, a number and the word
+pictomania-dealt-own = Your word. Pencils up!
+pictomania-dealt = Pencils up!
+
+## The review
+
+pictomania-review = The drawings and their words
+pictomania-review-drawings = All drawings
+pictomania-review-all = Show all
+pictomania-review-asks = Is every drawing all right?
+pictomania-review-confess = I drew another word
+pictomania-review-confess-sure = Own up? Then nobody’s guess on your drawing counts, your tokens are subtracted, and your black token is gone.
+pictomania-review-confess-do = Own up
+# Variables: $asked
+pictomania-review-agree =
+    { $asked ->
+        [yes] I agree
+       *[no] This breaks the rules …
+    }
+# Variables: $all (how many have to agree)
+pictomania-review-agree-sure = Letters, digits or a hint at its place? If all { $all } others agree, the drawing doesn’t count.
+# Variables: $asked
+pictomania-review-agree-do =
+    { $asked ->
+        [yes] It should not count
+       *[no] Propose it
+    }
+pictomania-review-leave = Leave it
+# Variables: $count, $all, $names
+pictomania-review-agreed = It should not count, say { $count } of { $all }: { $names }
+# Variables: $why (confessed, agreed)
+pictomania-review-void =
+    { $why ->
+        [confessed] It shows another word, so it doesn’t count. The guesses on it go back.
+       *[agreed] All others agree: it doesn’t count. The guesses on it go back.
+    }
+
+## The count
+
+# Who has put the latest card there. Variables: $who, $name, $number, $stars
+pictomania-count-right =
+    { $who ->
+        [you] You said { $number }: right! { pictomania-stars }
+       *[other] { $name } said { $number }: right! { pictomania-stars }
+    }
+# Variables: $who, $name, $number, $stars
+pictomania-count-wrong =
+    { $who ->
+        [you] You said { $number }: wrong. Into the middle
+       *[other] { $name } said { $number }: wrong. Into the middle
+    }
+# Variables: $who, $name, $number, $stars
+pictomania-count-back =
+    { $who ->
+        [you] You said { $number }. The card goes back
+       *[other] { $name } said { $number }. The card goes back
+    }
+pictomania-count-none = Nobody guessed here
+pictomania-count-guesses = Guesses, in their order
+# Variables: $count
+pictomania-count-middle =
+    { $count ->
+        [one] { $count } wrong guess
+       *[other] { $count } wrong guesses
+    }
+# Variables: $who, $name, $wrong
+pictomania-count-sheep =
+    { $who ->
+        [you] The black sheep is you: { $wrong } wrong
+       *[other] The black sheep is { $name }: { $wrong } wrong
+    }
+pictomania-count-no-sheep = No black sheep this time
+# Variables: $round
+pictomania-count-sums = The stars of round { $round }
+pictomania-count-before = Back
+pictomania-sums = Stars, line by line
+pictomania-sums-who = Player
+pictomania-sums-won = Guesses
+pictomania-sums-black = Black token
+pictomania-sums-left = Own tokens
+pictomania-sums-score = Round
+pictomania-sums-total = In all
+pictomania-sums-back = given back
+pictomania-sums-none = no black token
+# Variables: $stars, $written (the same with a true minus)
+pictomania-total =
+    { $stars ->
+        [one] { $written } star
+       *[other] { $written } stars
+    }
+
+## Between two rounds
+
+# Variables: $round
+pictomania-scores = After round { $round }
+pictomania-scores-again = Count again
+pictomania-scores-asks = On to the next round?
+pictomania-scores-next = Next round
+pictomania-levels = Still to come
+# Variables: $round
+pictomania-levels-of = Level of round { $round }
+
+## The vote and the gallery
+
+pictomania-vote = Which drawing is the finest?
+pictomania-vote-asks = Tap the finest drawing to vote for it
+pictomania-vote-for = This is the finest!
+pictomania-vote-none = No vote
+pictomania-vote-yours = your vote
+pictomania-vote-sums = The stars
+# Variables: $count
+pictomania-finest =
+    { $count ->
+        [one] The finest drawing
+       *[other] The finest drawings
+    }
+# Variables: $count
+pictomania-finest-votes =
+    { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
+pictomania-gallery = The gallery
+# Variables: $count
+pictomania-gallery-open =
+    { $count ->
+        [one] The gallery: { $count } drawing
+       *[other] The gallery: { $count } drawings
+    }
+pictomania-picture-again = Draw it again
+# Variables: $kind (PNG, SVG)
+pictomania-save = Save as { $kind }
+# Beneath a saved drawing. Variables: $name, $round
+pictomania-save-caption = { $name }, round { $round }
+
+## What things are
+
+# Variables: $letter, $theme
+pictomania-explain-card-title = Card { $letter }: { $theme }
+pictomania-explain-card = Seven words that are easy to confuse. Whoever got this letter draws one of them. A guess names only the number.
+pictomania-explain-own-title = A player’s own token: { pictomania-stars }
+pictomania-explain-own = Right guesses win the artist’s tokens, the best one first. What nobody wins is subtracted from the artist’s stars.
+pictomania-explain-black-title = A black token: { pictomania-stars }
+pictomania-explain-black = For whoever is done early. It adds its stars if somebody guessed your drawing. The black sheep subtracts it.
+pictomania-explain-sheep = Whoever alone has the most wrong guesses in the middle. Their black token is subtracted.
+pictomania-explain-sum-won = Stars on the tokens that your right guesses have won.
+pictomania-explain-sum-black = Added. From the black sheep it is subtracted; if nobody guessed your drawing, or it doesn’t count, you give it back.
+pictomania-explain-sum-left = Stars on your own tokens that nobody has won: they are subtracted.
+pictomania-explain-sum-score = What this round comes to.
+pictomania-explain-sum-total = All rounds so far.
+
+## How to play: an example, keys
+
+# A theme and seven words
+pictomania-guide-card = Cats: lion, lynx, house cat, panther, tiger, cheetah, puma
+pictomania-keys-title = Keys
+pictomania-keys =
+    R: ready. Left and right: from card to card, and from drawing to drawing in the review.
+    S, Enter or Space: go on while something is shown. Esc: close.
+    ?: what is this?
+
+## A first game
+
+pictomania-coach-ready = Read all three cards: one of these words will be yours, and you will guess the others’.
+pictomania-coach-draw = Draw your word. Everybody sees your sheet grow, but only you know the word.
+pictomania-coach-guess = Know somebody’s word? Put its number on their sheet. With your first guess your own drawing ends.
+pictomania-coach-token = Nothing more to guess? Take a black token before the others do.
+pictomania-coach-review = Look at the drawings. Did you draw another word by mistake? Then say so now.
+pictomania-coach-scores = First right guesses win the best tokens; what nobody won is subtracted.
+pictomania-coach-sheep = The black sheep: most wrong guesses. Its black token is subtracted.
+pictomania-coach-vote = Vote for the finest drawing by somebody else. It is for honour only.

@@ -366,3 +366,242 @@ pictomania-option-advanced-no = Все спокойно заканчивают
 pictomania-option-learning = Учебный раунд
 pictomania-option-learning-yes = В первом раунде чёрной овцы нет
 pictomania-option-learning-no = Первый раунд — как остальные
+
+## Вокруг рисования
+## $who — читатель (you) или { $name } (other)
+
+# Переменные: $round
+pictomania-round = Раунд { $round }
+pictomania-round-head = Раунд
+# Переменные: $level (green, yellow, orange, red)
+pictomania-level-name =
+    { $level ->
+        [green] Зелёный
+        [yellow] Жёлтый
+        [orange] Оранжевый
+       *[red] Красный
+    }
+# Переменные: $names, $count
+pictomania-missing = Ждём: { $names }
+pictomania-blank = Пустой лист
+# Переменные: $who, $name
+pictomania-drawing-of =
+    { $who ->
+        [you] Ваш рисунок
+       *[other] Рисунок игрока { $name }
+    }
+# Печать на рисунке. Переменные: $why (confessed, agreed)
+pictomania-void =
+    { $why ->
+        [confessed] Другое слово: не в счёт
+       *[agreed] Не в счёт
+    }
+pictomania-sheep = Чёрная овца
+
+## Подставка
+
+pictomania-stand = Карты со словами
+pictomania-stand-own = ваше слово
+pictomania-stand-own-card = ваше слово здесь
+pictomania-stand-new = новая
+
+## Подготовка
+
+pictomania-ready = Дальше
+pictomania-ready-asks = Все слова знакомы?
+pictomania-ready-unknown = Не знаю слова
+# Переменные: $letter
+pictomania-ready-sure = Заменить карту { $letter }? Тогда все читают ещё раз.
+pictomania-ready-keep = Оставить
+pictomania-ready-replace = Заменить
+# Переменные: $letter
+pictomania-ready-again = На месте { $letter } новая карта: прочитайте и снова нажмите «Дальше»
+# Переменные: $count
+pictomania-ready-left =
+    { $count ->
+        [0] В этом раунде карты больше не заменить
+        [one] В этом раунде можно заменить ещё { $count } карту
+        [few] В этом раунде можно заменить ещё { $count } карты
+       *[many] В этом раунде можно заменить ещё { $count } карт
+    }
+pictomania-manners-meaning = Рисуйте то, что слово значит
+pictomania-manners-letters = без букв и цифр
+pictomania-manners-parts = не части слова
+pictomania-manners-place = без стрелок к его месту
+pictomania-manners-talk = молча
+# Над этим — буква, число и слово
+pictomania-dealt-own = Ваше слово. За карандаши!
+pictomania-dealt = За карандаши!
+
+## Просмотр
+
+pictomania-review = Рисунки и их слова
+pictomania-review-drawings = Все рисунки
+pictomania-review-all = Показать все
+pictomania-review-asks = С рисунками всё в порядке?
+pictomania-review-confess = На рисунке другое слово
+pictomania-review-confess-sure = Признаться? Догадки о вашем рисунке не засчитают, ваши жетоны вычтутся, чёрный жетон пропадёт.
+pictomania-review-confess-do = Признаться
+# Переменные: $asked
+pictomania-review-agree =
+    { $asked ->
+        [yes] Соглашусь
+       *[no] Это против правил …
+    }
+# Переменные: $all (скольким надо согласиться)
+pictomania-review-agree-sure = Буквы, цифры или намёк на место? Если согласятся все остальные ({ $all }), рисунок не в счёт.
+# Переменные: $asked
+pictomania-review-agree-do =
+    { $asked ->
+        [yes] Не засчитывать
+       *[no] Предложить
+    }
+pictomania-review-leave = Не надо
+# Переменные: $count, $all, $names
+pictomania-review-agreed = Не засчитывать — { $count } из { $all }: { $names }
+# Переменные: $why (confessed, agreed)
+pictomania-review-void =
+    { $why ->
+        [confessed] На рисунке другое слово, он не в счёт. Догадки о нём возвращаются.
+       *[agreed] Все остальные согласны: рисунок не в счёт. Догадки о нём возвращаются.
+    }
+
+## Подсчёт
+
+# Чья карта перевёрнута последней. Переменные: $who, $name, $number, $stars
+pictomania-count-right =
+    { $who ->
+        [you] Ваша догадка — { $number }: верно! { pictomania-stars }
+       *[other] { $name }: { $number } — верно! { pictomania-stars }
+    }
+# Переменные: $who, $name, $number, $stars
+pictomania-count-wrong =
+    { $who ->
+        [you] Ваша догадка — { $number }: мимо. Карта — в середину
+       *[other] { $name }: { $number } — мимо. Карта — в середину
+    }
+# Переменные: $who, $name, $number, $stars
+pictomania-count-back =
+    { $who ->
+        [you] Ваша догадка — { $number }. Карта возвращается
+       *[other] { $name }: { $number }. Карта возвращается
+    }
+pictomania-count-none = Здесь никто не угадывал
+pictomania-count-guesses = Догадки по порядку
+# Переменные: $count
+pictomania-count-middle =
+    { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
+# Переменные: $who, $name, $wrong
+pictomania-count-sheep =
+    { $who ->
+        [you] Чёрная овца — вы. Ошибок: { $wrong }
+       *[other] Чёрная овца — { $name }. Ошибок: { $wrong }
+    }
+pictomania-count-no-sheep = Чёрной овцы на этот раз нет
+# Переменные: $round
+pictomania-count-sums = Звёзды раунда { $round }
+pictomania-count-before = Назад
+pictomania-sums = Звёзды по строкам
+pictomania-sums-who = Игрок
+pictomania-sums-won = Догадки
+pictomania-sums-black = Чёрный жетон
+pictomania-sums-left = Свои жетоны
+pictomania-sums-score = Раунд
+pictomania-sums-total = Всего
+pictomania-sums-back = отдан
+pictomania-sums-none = без чёрного жетона
+# Переменные: $stars, $written (то же с настоящим минусом)
+pictomania-total =
+    { $stars ->
+        [one] { $written } звезда
+        [few] { $written } звезды
+       *[many] { $written } звёзд
+    }
+
+## Между раундами
+
+# Переменные: $round
+pictomania-scores = После раунда { $round }
+pictomania-scores-again = Подсчёт ещё раз
+pictomania-scores-asks = Играем дальше?
+pictomania-scores-next = Дальше
+pictomania-levels = Ещё впереди
+# Переменные: $round
+pictomania-levels-of = Уровень раунда { $round }
+
+## Голосование и галерея
+
+pictomania-vote = Какой рисунок лучше всех?
+pictomania-vote-asks = Чтобы проголосовать, выберите лучший рисунок
+pictomania-vote-for = Это лучший рисунок!
+pictomania-vote-none = Без голоса
+pictomania-vote-yours = ваш голос
+pictomania-vote-sums = Звёзды
+# Переменные: $count
+pictomania-finest =
+    { $count ->
+        [one] Лучший рисунок
+        [few] Лучшие рисунки
+       *[many] Лучшие рисунки
+    }
+# Переменные: $count
+pictomania-finest-votes =
+    { $count ->
+        [one] { $count } голос
+        [few] { $count } голоса
+       *[many] { $count } голосов
+    }
+pictomania-gallery = Галерея
+# Переменные: $count
+pictomania-gallery-open =
+    { $count ->
+        [one] Галерея: { $count } рисунок
+        [few] Галерея: { $count } рисунка
+       *[many] Галерея: { $count } рисунков
+    }
+pictomania-picture-again = Нарисовать снова
+# Переменные: $kind (PNG, SVG)
+pictomania-save = Сохранить { $kind }
+# Под сохранённым рисунком. Переменные: $name, $round
+pictomania-save-caption = { $name }, раунд { $round }
+
+## Что есть что
+
+# Переменные: $letter, $theme
+pictomania-explain-card-title = Карта { $letter }: { $theme }
+pictomania-explain-card = Семь слов, которые легко спутать. Кому досталась эта буква, рисует одно из них. Догадка называет только число.
+pictomania-explain-own-title = Свой жетон игрока: { pictomania-stars }
+pictomania-explain-own = Верные догадки получают жетоны художника, первая — самый ценный. Что никому не досталось, вычитается у художника.
+pictomania-explain-black-title = Чёрный жетон: { pictomania-stars }
+pictomania-explain-black = Для тех, кто закончил рано. Прибавляет звёзды, если ваш рисунок кто-нибудь угадал. У чёрной овцы вычитается.
+pictomania-explain-sheep = Тот, у кого ошибок больше, чем у любого другого. Его чёрный жетон вычитается.
+pictomania-explain-sum-won = Звёзды на жетонах, которые принесли ваши верные догадки.
+pictomania-explain-sum-black = Прибавляется. У чёрной овцы вычитается; если ваш рисунок никто не угадал или он не в счёт, жетон отдают.
+pictomania-explain-sum-left = Звёзды на своих жетонах, которые никому не достались: они вычитаются.
+pictomania-explain-sum-score = Сколько принёс этот раунд.
+pictomania-explain-sum-total = Все раунды вместе.
+
+## Как играть: пример, клавиши
+
+# Тема и семь слов
+pictomania-guide-card = Кошки: лев, рысь, домашняя кошка, пантера, тигр, гепард, пума
+pictomania-keys-title = Клавиши
+pictomania-keys =
+    R: дальше. Влево и вправо: от карты к карте, а при просмотре — от рисунка к рисунку.
+    S, Enter или пробел: дальше, пока что-то показывают. Esc: закрыть.
+    ?: что это?
+
+## Первая игра
+
+pictomania-coach-ready = Прочитайте все три карты: одно из этих слов будет вашим, остальные придётся угадывать.
+pictomania-coach-draw = Рисуйте своё слово. Ваш лист видят все, а слово знаете только вы.
+pictomania-coach-guess = Поняли чужое слово? Положите его число на тот лист. С первой догадкой ваш рисунок закончен.
+pictomania-coach-token = Больше нечего угадывать? Возьмите чёрный жетон раньше других.
+pictomania-coach-review = Посмотрите на рисунки. Если вы по ошибке рисовали другое слово, скажите об этом сейчас.
+pictomania-coach-scores = Первые верные догадки получают лучшие жетоны; что никому не досталось, вычитается.
+pictomania-coach-sheep = Чёрная овца — у кого больше всех ошибок. Её чёрный жетон вычитается.
+pictomania-coach-vote = Голосуйте за лучший чужой рисунок — просто ради славы.

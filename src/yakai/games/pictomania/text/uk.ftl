@@ -366,3 +366,242 @@ pictomania-option-advanced-no = Усі спокійно закінчують
 pictomania-option-learning = Навчальний раунд
 pictomania-option-learning-yes = У першому раунді чорної вівці немає
 pictomania-option-learning-no = Перший раунд — як решта
+
+## Навколо малювання
+## $who — читач (you) або { $name } (other)
+
+# Змінні: $round
+pictomania-round = Раунд { $round }
+pictomania-round-head = Раунд
+# Змінні: $level (green, yellow, orange, red)
+pictomania-level-name =
+    { $level ->
+        [green] Зелений
+        [yellow] Жовтий
+        [orange] Помаранчевий
+       *[red] Червоний
+    }
+# Змінні: $names, $count
+pictomania-missing = Чекаємо: { $names }
+pictomania-blank = Порожній аркуш
+# Змінні: $who, $name
+pictomania-drawing-of =
+    { $who ->
+        [you] Ваш малюнок
+       *[other] Малюнок гравця { $name }
+    }
+# Печатка на малюнку. Змінні: $why (confessed, agreed)
+pictomania-void =
+    { $why ->
+        [confessed] Інше слово: не рахується
+       *[agreed] Не рахується
+    }
+pictomania-sheep = Чорна вівця
+
+## Підставка
+
+pictomania-stand = Карти зі словами
+pictomania-stand-own = ваше слово
+pictomania-stand-own-card = ваше слово тут
+pictomania-stand-new = нова
+
+## Підготовка
+
+pictomania-ready = Далі
+pictomania-ready-asks = Усі слова знайомі?
+pictomania-ready-unknown = Не знаю слова
+# Змінні: $letter
+pictomania-ready-sure = Замінити карту { $letter }? Тоді всі читають ще раз.
+pictomania-ready-keep = Залишити
+pictomania-ready-replace = Замінити
+# Змінні: $letter
+pictomania-ready-again = На місці { $letter } нова карта: прочитайте й знову натисніть «Далі»
+# Змінні: $count
+pictomania-ready-left =
+    { $count ->
+        [0] У цьому раунді карт більше не замінити
+        [one] У цьому раунді можна замінити ще { $count } карту
+        [few] У цьому раунді можна замінити ще { $count } карти
+       *[many] У цьому раунді можна замінити ще { $count } карт
+    }
+pictomania-manners-meaning = Малюйте те, що слово означає
+pictomania-manners-letters = без літер і цифр
+pictomania-manners-parts = не частини слова
+pictomania-manners-place = без стрілок до його місця
+pictomania-manners-talk = мовчки
+# Над цим — літера, число й слово
+pictomania-dealt-own = Ваше слово. До олівців!
+pictomania-dealt = До олівців!
+
+## Огляд
+
+pictomania-review = Малюнки та їхні слова
+pictomania-review-drawings = Усі малюнки
+pictomania-review-all = Показати всі
+pictomania-review-asks = З малюнками все гаразд?
+pictomania-review-confess = На малюнку інше слово
+pictomania-review-confess-sure = Визнати це? Здогади про ваш малюнок не зарахують, ваші жетони віднімуться, чорний жетон пропаде.
+pictomania-review-confess-do = Визнати
+# Змінні: $asked
+pictomania-review-agree =
+    { $asked ->
+        [yes] Погоджуюся
+       *[no] Це проти правил …
+    }
+# Змінні: $all (скільком треба погодитися)
+pictomania-review-agree-sure = Літери, цифри чи натяк на місце? Якщо погодяться всі інші ({ $all }), малюнок не рахується.
+# Змінні: $asked
+pictomania-review-agree-do =
+    { $asked ->
+        [yes] Не зараховувати
+       *[no] Запропонувати
+    }
+pictomania-review-leave = Не треба
+# Змінні: $count, $all, $names
+pictomania-review-agreed = Не зараховувати — { $count } із { $all }: { $names }
+# Змінні: $why (confessed, agreed)
+pictomania-review-void =
+    { $why ->
+        [confessed] На малюнку інше слово, він не рахується. Здогади про нього повертаються.
+       *[agreed] Усі інші згодні: малюнок не рахується. Здогади про нього повертаються.
+    }
+
+## Підрахунок
+
+# Чию карту перевернуто останньою. Змінні: $who, $name, $number, $stars
+pictomania-count-right =
+    { $who ->
+        [you] Ваш здогад — { $number }: правильно! { pictomania-stars }
+       *[other] { $name }: { $number } — правильно! { pictomania-stars }
+    }
+# Змінні: $who, $name, $number, $stars
+pictomania-count-wrong =
+    { $who ->
+        [you] Ваш здогад — { $number }: повз. Карта — на середину
+       *[other] { $name }: { $number } — повз. Карта — на середину
+    }
+# Змінні: $who, $name, $number, $stars
+pictomania-count-back =
+    { $who ->
+        [you] Ваш здогад — { $number }. Карта повертається
+       *[other] { $name }: { $number }. Карта повертається
+    }
+pictomania-count-none = Тут ніхто не вгадував
+pictomania-count-guesses = Здогади за порядком
+# Змінні: $count
+pictomania-count-middle =
+    { $count ->
+        [one] { $count } помилка
+        [few] { $count } помилки
+       *[many] { $count } помилок
+    }
+# Змінні: $who, $name, $wrong
+pictomania-count-sheep =
+    { $who ->
+        [you] Чорна вівця — ви. Помилок: { $wrong }
+       *[other] Чорна вівця — { $name }. Помилок: { $wrong }
+    }
+pictomania-count-no-sheep = Чорної вівці цього разу немає
+# Змінні: $round
+pictomania-count-sums = Зірки раунду { $round }
+pictomania-count-before = Назад
+pictomania-sums = Зірки за рядками
+pictomania-sums-who = Гравець
+pictomania-sums-won = Здогади
+pictomania-sums-black = Чорний жетон
+pictomania-sums-left = Свої жетони
+pictomania-sums-score = Раунд
+pictomania-sums-total = Усього
+pictomania-sums-back = віддано
+pictomania-sums-none = без чорного жетона
+# Змінні: $stars, $written (те саме зі справжнім мінусом)
+pictomania-total =
+    { $stars ->
+        [one] { $written } зірка
+        [few] { $written } зірки
+       *[many] { $written } зірок
+    }
+
+## Між раундами
+
+# Змінні: $round
+pictomania-scores = Після раунду { $round }
+pictomania-scores-again = Підрахунок ще раз
+pictomania-scores-asks = Граємо далі?
+pictomania-scores-next = Далі
+pictomania-levels = Ще попереду
+# Змінні: $round
+pictomania-levels-of = Рівень раунду { $round }
+
+## Голосування й галерея
+
+pictomania-vote = Який малюнок найкращий?
+pictomania-vote-asks = Щоб проголосувати, виберіть найкращий малюнок
+pictomania-vote-for = Це найкращий малюнок!
+pictomania-vote-none = Без голосу
+pictomania-vote-yours = ваш голос
+pictomania-vote-sums = Зірки
+# Змінні: $count
+pictomania-finest =
+    { $count ->
+        [one] Найкращий малюнок
+        [few] Найкращі малюнки
+       *[many] Найкращі малюнки
+    }
+# Змінні: $count
+pictomania-finest-votes =
+    { $count ->
+        [one] { $count } голос
+        [few] { $count } голоси
+       *[many] { $count } голосів
+    }
+pictomania-gallery = Галерея
+# Змінні: $count
+pictomania-gallery-open =
+    { $count ->
+        [one] Галерея: { $count } малюнок
+        [few] Галерея: { $count } малюнки
+       *[many] Галерея: { $count } малюнків
+    }
+pictomania-picture-again = Намалювати знову
+# Змінні: $kind (PNG, SVG)
+pictomania-save = Зберегти { $kind }
+# Під збереженим малюнком. Змінні: $name, $round
+pictomania-save-caption = { $name }, раунд { $round }
+
+## Що є що
+
+# Змінні: $letter, $theme
+pictomania-explain-card-title = Карта { $letter }: { $theme }
+pictomania-explain-card = Сім слів, які легко сплутати. Кому дісталася ця літера, малює одне з них. Здогад називає лише число.
+pictomania-explain-own-title = Власний жетон гравця: { pictomania-stars }
+pictomania-explain-own = Правильні здогади отримують жетони художника, перший — найцінніший. Що нікому не дісталося, віднімається в художника.
+pictomania-explain-black-title = Чорний жетон: { pictomania-stars }
+pictomania-explain-black = Для тих, хто закінчив рано. Додає зірки, якщо ваш малюнок хтось угадав. У чорної вівці віднімається.
+pictomania-explain-sheep = Той, у кого помилок більше, ніж у будь-кого іншого. Його чорний жетон віднімається.
+pictomania-explain-sum-won = Зірки на жетонах, які принесли ваші правильні здогади.
+pictomania-explain-sum-black = Додається. У чорної вівці віднімається; якщо ваш малюнок ніхто не вгадав або він не рахується, жетон віддають.
+pictomania-explain-sum-left = Зірки на своїх жетонах, що нікому не дісталися: вони віднімаються.
+pictomania-explain-sum-score = Скільки приніс цей раунд.
+pictomania-explain-sum-total = Усі раунди разом.
+
+## Як грати: приклад, клавіші
+
+# Тема і сім слів
+pictomania-guide-card = Коти: лев, рись, домашня кішка, пантера, тигр, гепард, пума
+pictomania-keys-title = Клавіші
+pictomania-keys =
+    R: далі. Ліворуч і праворуч: від карти до карти, а під час огляду — від малюнка до малюнка.
+    S, Enter або пробіл: далі, доки щось показують. Esc: закрити.
+    ?: що це?
+
+## Перша гра
+
+pictomania-coach-ready = Прочитайте всі три карти: одне з цих слів буде вашим, решту доведеться вгадувати.
+pictomania-coach-draw = Малюйте своє слово. Ваш аркуш бачать усі, а слово знаєте тільки ви.
+pictomania-coach-guess = Зрозуміли чуже слово? Покладіть його число на той аркуш. З першим здогадом ваш малюнок закінчено.
+pictomania-coach-token = Більше нема чого вгадувати? Візьміть чорний жетон раніше за інших.
+pictomania-coach-review = Погляньте на малюнки. Якщо ви помилково малювали інше слово, скажіть про це зараз.
+pictomania-coach-scores = Перші правильні здогади отримують найкращі жетони; що нікому не дісталося, віднімається.
+pictomania-coach-sheep = Чорна вівця — у кого найбільше помилок. Її чорний жетон віднімається.
+pictomania-coach-vote = Голосуйте за найкращий чужий малюнок — просто заради слави.
