@@ -6,7 +6,7 @@ import type { Company, Frame as AnyFrame, Host as AnyHost } from '../src/play/co
 import type { Kinds, Script } from '../src/play/script';
 import { Stage } from '../src/play/stage.svelte';
 import { Changes } from '../src/session/changing';
-import { afterwards, pass, soon, withoutBrowser } from './room';
+import { afterwards, nobody, pass, soon, withoutBrowser } from './room';
 
 type Told = { readonly type: string; readonly seconds?: number; readonly seat?: number };
 type Frame = AnyFrame<unknown, unknown, Told>;
@@ -30,10 +30,12 @@ function roomOf(first: Frame): { host: Host; feed: Changes<Frame> } {
   const feed = new Changes<Frame>(first);
   const host: Host = {
     feed,
-    company: new Changes<Company>({ seats: [], connected: true }),
+    company: new Changes<Company>(nobody),
     play: () => Promise.resolve(true),
     why: () => Promise.resolve(),
     actions: () => Promise.resolve([]),
+    glimpse: () => {},
+    glimpses: { listen: () => () => {} },
     text: (key) => key,
     told: () => {},
     shown: () => {},

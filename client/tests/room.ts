@@ -2,6 +2,7 @@
 import { mock } from 'node:test';
 import type { Clock, Company, Frame, Host } from '../src/play/contract';
 import { Changes } from '../src/session/changing';
+import { Glimpses } from '../src/session/glimpses';
 
 /** A tiny game: a number that grows, and two kinds of events. */
 export interface Tiny {
@@ -49,15 +50,21 @@ export function frame(tolds: readonly TinyTold[], more: Partial<TinyFrame> = {})
   };
 }
 
+/** A room in which nobody has been seen yet. */
+export const nobody: Company = { seats: [], connected: true, latency: null, colours: [] };
+
 export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Tiny['action']> {
   readonly feed = new Changes<TinyFrame>(frame([], { fresh: true }));
-  readonly company = new Changes<Company>({ seats: [], connected: true });
+  readonly company = new Changes<Company>(nobody);
   readonly heard: number[] = [];
   readonly frames: TinyFrame[] = [];
   play: (action: string) => Promise<boolean> = () => Promise.resolve(true);
   readonly asked: string[] = [];
   why = (action: string) => Promise.resolve(void this.asked.push(action));
   actions: () => Promise<readonly string[]> = () => Promise.resolve([]);
+  readonly glimpsed: unknown[] = [];
+  glimpse = (glimpse: unknown) => void this.glimpsed.push(glimpse);
+  readonly glimpses = new Glimpses();
   text = (key: string) => key;
   told = (n: number) => void this.heard.push(n);
   shown = (one: TinyFrame) => void this.frames.push(one);

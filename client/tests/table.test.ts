@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { FromServer } from '../src/generated/wire';
 import { afterwards, soon, withoutBrowser } from './room';
 
@@ -8,7 +8,9 @@ class Socket {
   static readonly OPEN = 1;
   static opened: Socket[] = [];
   readyState = Socket.OPEN;
+  bufferedAmount = 0;
   readonly sent: { type: string; id: string }[] = [];
+  onopen: () => void = () => {};
   onmessage: (message: { data: string }) => void = () => {};
   readonly address: string;
 
@@ -102,4 +104,61 @@ test('after a gap the table looks at the whole, once', async () => {
     socket?.sent.map(({ type }) => type),
     ['look'],
   );
+});
+
+test('glimpses of the present game are heard, and nothing of them is kept', async () => {
+  const table = await opened();
+  const [socket] = Socket.opened;
+  const heard: unknown[] = [];
+  const glimpse = (of: number, at: number): FromServer => ({
+    type: 'glimpse',
+    game: of,
+    seat: 2,
+    glimpse: at,
+  });
+  socket?.says(glimpse(1, 0));
+  socket?.says(game(3, [], true));
+  socket?.says(glimpse(1, 1));
+  const deaf = table.glimpses.listen((seat, value) => heard.push([seat, value]));
+  socket?.says(glimpse(2, 2));
+  socket?.says(glimpse(1, 3));
+  deaf();
+  socket?.says(glimpse(1, 4));
+  assert.deepEqual(heard, [[2, 3]]);
+  assert.equal(table.feed?.latest.n, 3);
+});
+
+test('a glimpse is sent once, and not at all while the line is cut or does not keep up', async () => {
+  const table = await opened();
+  const [socket] = Socket.opened;
+  socket?.says(game(3, [], true));
+  table.glimpse(0, 'one');
+  socket!.bufferedAmount = 1e6;
+  table.glimpse(0, 'two');
+  socket!.bufferedAmount = 0;
+  socket!.readyState = 3;
+  table.glimpse(0, 'three');
+  table.line.reconnect();
+  Socket.opened[1]?.onopen();
+  assert.deepEqual(socket?.sent, [{ type: 'glimpse', seat: 0, game: 1, glimpse: 'one' }]);
+  assert.deepEqual(
+    Socket.opened[1]?.sent.map(({ type }) => type),
+    ['ping'],
+  );
+});
+
+test('how long the line takes is measured when it opens, and unknown while it is cut', async () => {
+  const table = await opened();
+  const [socket] = Socket.opened;
+  assert.equal(table.line.latency, null);
+  let now = 1000;
+  mock.method(performance, 'now', () => now);
+  socket?.onopen();
+  now += 42;
+  socket?.says({ type: 'pong' });
+  assert.equal(table.line.latency, 42);
+  socket?.says({ type: 'pong' });
+  assert.equal(table.line.latency, 42);
+  table.line.reconnect();
+  assert.equal(table.line.latency, null);
 });

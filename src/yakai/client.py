@@ -273,9 +273,18 @@ class Seat:
 
     async def do(self, type: str, **fields: Any) -> None:
         """Ask for something in the present game, for the seat that is ours: `act`, `undo`, `concede`."""
+        await self.ask(type, **{**self._present, **fields})
+
+    @property
+    def _present(self) -> dict[str, int]:
+        """The seat that is ours, and the present game."""
         yours = self.table.yours if self.table else ()
-        asked = {"seat": yours[0] if yours else 0, "game": self.latest.game if self.latest else 0}
-        await self.ask(type, **{**asked, **fields})
+        return {"seat": yours[0] if yours else 0, "game": self.latest.game if self.latest else 0}
+
+    async def glimpse(self, glimpse: Any, **more: Any) -> None:
+        """Let the others see what this seat is about. There is no answer, and it may be lost."""
+        message = {"type": "glimpse", **self._present, "glimpse": glimpse, **more}
+        await self.send(msgspec.json.encode(message))
 
     async def ping(self) -> None:
         """Wait for the answer to a ping."""

@@ -12,6 +12,7 @@ from yakai import bots
 from yakai.core.game import AnyRules, Seat, Turn
 from yakai.core.match import Match
 from yakai.table.commands import Play, SetReady, Sit
+from yakai.table.glimpses import Glimpsed
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change
@@ -75,10 +76,14 @@ class Ear:
         self.person = person
         self.invited = invited
         self.heard: list[Change] = []
+        self.glimpsed: list[Glimpsed] = []
         self.dropped = False
 
     def hear(self, change: Change) -> None:
         self.heard.append(change)
+
+    def glimpse(self, glimpsed: Glimpsed) -> None:
+        self.glimpsed.append(glimpsed)
 
     def drop(self) -> None:
         self.dropped = True

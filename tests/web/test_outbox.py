@@ -7,10 +7,13 @@ import pytest
 
 from yakai.web import outbox
 from yakai.web.limits import Turns
-from yakai.web.messages import Gone, Ok, Pong
+from yakai.web.messages import ClockMessage, GlimpseMessage, Gone, Ok, Pong
 from yakai.web.outbox import Outbox
 
 pytestmark = pytest.mark.anyio
+
+GLIMPSE = GlimpseMessage(1, 0, None)
+NEWS = ClockMessage(1, None)
 
 
 class Line:
@@ -70,6 +73,37 @@ async def test_whoever_does_not_read_has_one_made_that_is_on_its_way() -> None:
     line.reads.set()
     await given_turns()
     assert whole.made == 2
+    writing.cancel()
+
+
+async def test_glimpses_go_first_and_ask_for_no_whole() -> None:
+    line, whole = Line(), Whole()
+    box = Outbox(line, whole, Turns())
+    for _ in range(100):
+        box.glimpse(GLIMPSE)
+    assert not box.behind
+    for _ in range(outbox.MOST_MESSAGES):
+        box.show([NEWS])
+    assert not box.behind
+    writing = asyncio.ensure_future(box.write())
+    line.reads.set()
+    await given_turns()
+    assert (whole.made, line.sent) == (0, ["clock"] * outbox.MOST_MESSAGES)
+    box.glimpse(GLIMPSE)
+    await given_turns()
+    assert line.sent[-1] == "glimpse"
+    writing.cancel()
+
+
+async def test_whoever_is_behind_gets_no_glimpses() -> None:
+    line, whole = Line(), Whole()
+    box = Outbox(line, whole, Turns())
+    box.show_whole()
+    box.glimpse(GLIMPSE)
+    writing = asyncio.ensure_future(box.write())
+    line.reads.set()
+    await given_turns()
+    assert line.sent == ["gone"]
     writing.cancel()
 
 

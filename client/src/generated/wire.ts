@@ -172,6 +172,17 @@ export interface Ping {
   readonly type: 'ping';
 }
 
+/**
+ * What this seat is just about, in a value of the game's own (`Customs.glimpse`). Never answered, never
+ * stored.
+ */
+export interface Glimpse {
+  readonly type: 'glimpse';
+  readonly seat: number;
+  readonly game: number;
+  readonly glimpse: unknown;
+}
+
 /** Done and stored. */
 export interface Ok {
   readonly type: 'ok';
@@ -342,6 +353,16 @@ export interface ClockMessage {
   readonly clock: Clock | null;
 }
 
+/**
+ * What somebody is just about, as their own connection has said. It may be lost, and nothing follows from it.
+ */
+export interface GlimpseMessage {
+  readonly type: 'glimpse';
+  readonly game: number;
+  readonly seat: number;
+  readonly glimpse: unknown;
+}
+
 /** The connection ends: there is no such table, or the server goes down. `key` is a text key. */
 export interface Gone {
   readonly type: 'gone';
@@ -391,7 +412,8 @@ export type FromClient =
   | Pause
   | Look
   | ListActions
-  | Ping;
+  | Ping
+  | Glimpse;
 
 export type Player = Person | BotPlayer | Open;
 
@@ -404,4 +426,5 @@ export type FromServer =
   | GameMessage
   | AddedMessage
   | ClockMessage
+  | GlimpseMessage
   | Gone;

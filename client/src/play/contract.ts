@@ -128,6 +128,17 @@ export interface Company {
   readonly host?: boolean;
   /** What the table keeps of the games finished here, if the game keeps anything (`Game.keeps` of its package). */
   readonly kept?: unknown;
+  /** How many milliseconds our own line takes there and back, as last measured; `null` as long as nobody knows. */
+  readonly latency: number | null;
+  /** The colour of each seat, all different, from 0; empty for games without (`Customs.colours` of its package). */
+  readonly colours: readonly number[];
+}
+
+/** What others at the table are just about, such as a stroke that is still being drawn: values of the game's own kind
+(`Customs.glimpse` of its package). Each may get lost, none is ever repeated, and nothing follows from them. */
+export interface Glimpses {
+  /** Hear of each as it comes. Returns what ends it. */
+  listen(heard: (seat: Seat, glimpse: unknown) => void): () => void;
 }
 
 // What the room gives
@@ -162,6 +173,9 @@ export interface Host<View = unknown, Legal = unknown, Event = unknown, Action =
   why(action: Action): Promise<void>;
   /** The legal actions one by one, for a board that knows nothing of the game; empty if there are too many. */
   actions(): Promise<readonly Action[]>;
+  /** Let all others see what the seat is just about whose eyes these are: at most 25 times a second, never answered. */
+  glimpse(glimpse: unknown): void;
+  readonly glimpses: Glimpses;
   readonly text: Text;
   /** Everything told up to `n` has been shown: the log may have it now. For those who show a frame bit by bit. */
   told(n: number): void;

@@ -1,6 +1,6 @@
 /** What a board shows at this moment. It lags behind the server on purpose: what was told is shown one after another,
 and nothing is ever ahead of what the player has seen. How each event is shown is the game's script. */
-import type { Clock, Company, Frame, Host, Result, Seat } from './contract';
+import type { Clock, Company, Frame, Glimpses, Host, Result, Seat } from './contract';
 import { Moment, type Wings } from './moment';
 import { showOf, type AnyShow, type EventOf, type Kinds, type Script } from './script';
 
@@ -33,7 +33,7 @@ export class Stage<Of extends Kinds> {
   paused = $state(false);
   /** Who has given up. */
   conceded = $state.raw<readonly Seat[]>([]);
-  company = $state.raw<Company>({ seats: [], connected: true });
+  company = $state.raw() as Company;
   flights = $state.raw<readonly Flight<Of['piece']>[]>([]);
   /** What was last said of the game, in words. */
   lines = $state.raw<readonly string[]>([]);
@@ -143,6 +143,16 @@ export class Stage<Of extends Kinds> {
   /** Send something beside all else, without waiting: a pencil's stroke. */
   sendBeside(action: Of['action']): Promise<boolean> {
     return this.#host.play(action);
+  }
+
+  /** Let all others see what this seat is just about. */
+  glimpse(glimpse: unknown): void {
+    this.#host.glimpse(glimpse);
+  }
+
+  /** What the others are just about. */
+  get glimpses(): Glimpses {
+    return this.#host.glimpses;
   }
 
   // For scripts

@@ -2,10 +2,11 @@
 
 A request goes out with an id of its own; until it is answered it is kept, and sent again with the same id
 after the line was cut. The server does the same id once. */
-import type { FromServer, Listed, Ok, Refused, Request } from '../generated/wire';
+import type { FromServer, Glimpse, Listed, Ok, Pong, Refused, Request } from '../generated/wire';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'offline' | 'gone';
 export type Answer = Ok | Listed | Refused;
+type News = Exclude<FromServer, Answer | Pong>;
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
 export type Wish = WithoutId<Request>;
 
@@ -13,6 +14,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 5000;
+/** With so many bytes that wait to be sent, what may be lost is not sent at all. */
+const MOST_BUFFERED = 16_384;
 
 /** An id that nobody else has. `randomUUID` is not there on a plain http address of a local network. */
 const newId = () =>
@@ -27,6 +30,8 @@ export class Line {
   state = $state<LineState>('connecting');
   /** Why the line is gone for good: a text key. */
   goneKey = $state('');
+  /** How many milliseconds a message takes there and back, as last measured; `null` while the line is cut. */
+  latency = $state<number | null>(null);
 
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Waiting>();
@@ -34,17 +39,15 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
+  /** When the ping was sent that waits for its answer. */
+  #pinged: number | null = null;
   /** Does the server know who this is? Before that there is no line. */
   #known = false;
   #closed = false;
   #address: () => string;
-  #heard: (message: Exclude<FromServer, Answer>) => void;
+  #heard: (message: News) => void;
 
-  constructor(
-    known: Promise<unknown>,
-    address: () => string,
-    heard: (message: Exclude<FromServer, Answer>) => void,
-  ) {
+  constructor(known: Promise<unknown>, address: () => string, heard: (message: News) => void) {
     this.#address = address;
     this.#heard = heard;
     addEventListener('online', this.#backOnline);
@@ -66,6 +69,13 @@ export class Line {
       this.#unanswered.set(id, { sent, answered });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(sent);
     });
+  }
+
+  /** Show the others something that may be lost: not while the line is cut, or does not keep up. */
+  glimpse(glimpse: Omit<Glimpse, 'type'>): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN || socket.bufferedAmount > MOST_BUFFERED) return;
+    socket.send(JSON.stringify({ type: 'glimpse', ...glimpse }));
   }
 
   /** Is something on its way that the server has not answered yet? */
@@ -101,6 +111,7 @@ export class Line {
       this.state = 'open';
       this.#wait = FIRST_WAIT;
       for (const waiting of this.#unanswered.values()) socket.send(waiting.sent);
+      this.#askBack(socket);
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(message.data) as FromServer);
@@ -121,12 +132,16 @@ export class Line {
       case 'refused':
         if (message.id !== null) this.#answer(message.id, message);
         break;
-      case 'gone':
       case 'pong':
+        if (this.#pinged !== null) this.latency = Math.round(performance.now() - this.#pinged);
+        this.#pinged = null;
+        break;
+      case 'gone':
       case 'table':
       case 'game':
       case 'added':
       case 'clock':
+      case 'glimpse':
         this.#heard(message);
         break;
       default:
@@ -158,14 +173,20 @@ export class Line {
     clearTimeout(this.#retry);
     clearTimeout(this.#overdue);
     this.#overdue = undefined;
+    this.#pinged = this.latency = null;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
   }
 
+  #askBack(socket: WebSocket): void {
+    this.#pinged ??= performance.now();
+    socket.send('{"type":"ping"}');
+  }
+
   #ping = (): void => {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send('{"type":"ping"}');
+    this.#askBack(this.#socket);
     this.#overdue ??= setTimeout(() => this.#retryLater(), PONG_WITHIN);
   };
 

@@ -1,8 +1,15 @@
 /** One table as this browser knows it: the latest messages, the feed of its game, and what can be asked of it. */
-import type { AddedMessage, ClockMessage, GameMessage, TableMessage } from '../generated/wire';
+import type {
+  AddedMessage,
+  ClockMessage,
+  GameMessage,
+  GlimpseMessage,
+  TableMessage,
+} from '../generated/wire';
 import type { Seat } from '../play/contract';
 import { askMe } from './api';
 import { LiveFeed } from './feed';
+import { Glimpses } from './glimpses';
 import { Line, type Answer, type Wish } from './line.svelte';
 import { Log } from './log.svelte';
 import { Missed } from './missed.svelte';
@@ -15,6 +22,8 @@ export class Table {
   messageAt = 0;
   /** There as soon as there is a game. */
   feed = $state.raw<LiveFeed | null>(null);
+  /** What others are just about. */
+  readonly glimpses = new Glimpses();
   readonly log = new Log();
   readonly missed: Missed;
   readonly line: Line;
@@ -42,11 +51,12 @@ export class Table {
           case 'clock':
             this.#hear(message);
             break;
+          case 'glimpse':
+            this.#glimpse(message);
+            break;
           case 'gone':
             // Anything else passes: a restart, a slow line. Then the line comes back by itself.
             if (message.key === 'no-such-table') this.line.end(message.key);
-            break;
-          case 'pong':
             break;
           default:
             message satisfies never;
@@ -77,6 +87,10 @@ export class Table {
     if (message.type === 'game') this.#back = false;
   }
 
+  #glimpse({ game, seat, glimpse }: GlimpseMessage): void {
+    if (game === this.feed?.latest.game) this.glimpses.give(seat, glimpse);
+  }
+
   /** Something could not be followed: ask for the whole, once. */
   look(): void {
     if (this.#looking) return;
@@ -101,6 +115,11 @@ export class Table {
   act(seat: Seat, action: unknown): Promise<boolean> {
     this.missed.dismiss();
     return this.ask({ type: 'act', seat, game: this.feed?.latest.game ?? 0, action });
+  }
+
+  /** Let the others see what this seat is just about; it may be lost. */
+  glimpse(seat: Seat, glimpse: unknown): void {
+    this.line.glimpse({ seat, game: this.feed?.latest.game ?? 0, glimpse });
   }
 
   /** Show why this would be refused; nothing is done. */

@@ -39,6 +39,8 @@ def files() -> dict[str, str]:
             ("Options", rules.options),
         ):
             module.add(kind, known_as)
+        if rules.customs.glimpse is not None:
+            module.add(rules.customs.glimpse, "Glimpse")
         written[f"games/{name}.ts"] = module.text()
     return written
 

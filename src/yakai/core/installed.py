@@ -134,11 +134,14 @@ def _are_customs(customs: Any) -> bool:
         return False
     flags = (customs.together, customs.silent, customs.forgets)
     rows = (customs.final, customs.host, customs.adds)
-    functions = (customs.follow, customs.offered, customs.excuse, customs.standing)
+    functions = (customs.follow, customs.offered, customs.excuse, customs.standing, customs.glimpsed)
+    glimpse: Any = customs.glimpse
     return (
         all(type(flag) is bool for flag in flags)
         and all(type(row) is tuple and all(isinstance(kind, type) for kind in row) for row in rows)
         and all(function is None or callable(function) for function in functions)
+        and (glimpse is None or (isinstance(glimpse, type) and issubclass(glimpse, Struct)))
+        and (glimpse is None) == (customs.glimpsed is None)
     )
 
 

@@ -14,6 +14,7 @@ from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.presence import Presence, Seen
 from yakai.table.drivers.wishes import Wishes
 from yakai.table.errors import NotAway, RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.glimpses import glimpsed
 from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
@@ -122,6 +123,15 @@ class LiveTable:
         self.absence.call(missing, person)
         if self.absence.waits != waits:
             self._tell(Change(room=True))
+
+    def glimpse(self, by: Listener, seat: Seat, game: int, sent: bytes) -> None:
+        """Somebody is just about something: all others see it at once, if it fits. Nothing is stored."""
+        shown = glimpsed(self.table, by.person, seat, game, sent)
+        if shown is None:
+            return
+        for listener in tuple(self.presence.listeners):
+            if listener is not by:
+                listener.glimpse(shown)
 
     # What happens
 

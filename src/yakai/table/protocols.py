@@ -12,6 +12,7 @@ from yakai.table.listing import Listing, Mine
 
 if TYPE_CHECKING:
     from yakai.table.commands import Command
+    from yakai.table.glimpses import Glimpsed
 
 
 class TableKeys(Struct, frozen=True):
@@ -98,6 +99,10 @@ class Listener(Protocol):
 
     def hear(self, change: Change) -> None:
         """Something is not as it was. Never waits."""
+        ...
+
+    def glimpse(self, glimpsed: "Glimpsed") -> None:
+        """Somebody else is just about something. Never waits, and may let it pass."""
         ...
 
     def drop(self) -> None:

@@ -2,19 +2,22 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 from weakref import WeakKeyDictionary
 
 from yakai.core.errors import YakaiError
 from yakai.table.errors import OnlyWatching
+from yakai.table.glimpses import Glimpsed
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.web.errors import TooFast
 from yakai.web.limits import Bucket, Turns
 from yakai.web.messages import (
     CallStandIn,
-    FromClient,
+    Glimpse,
+    GlimpseMessage,
     Gone,
     Lang,
     ListActions,
@@ -32,6 +35,10 @@ from yakai.web.reading import attempt, command, decoded, id_in, refusal
 from yakai.web.showing import Showing, Since
 
 logger = logging.getLogger(__name__)
+
+GLIMPSES_A_SECOND: Final = 25.0
+GLIMPSES_AT_ONCE: Final = 12
+"""So many glimpses one connection may send in the long run, and in one go after a moment without a network."""
 
 _turns: WeakKeyDictionary[LiveTable, Turns] = WeakKeyDictionary()
 """Whose turn it is to be shown the whole, at each table."""
@@ -63,6 +70,7 @@ class Connection:
         self._live = live
         self._lang: Lang = lang
         self._bucket = bucket
+        self._glimpses = Bucket(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, time.monotonic)
         self._rename = rename
         self._showing = Showing(live, person, name, invited, lang, build)
         self._since: Since | None = None
@@ -94,6 +102,10 @@ class Connection:
         """Something at the table is not as it was."""
         if not (self._outbox.behind or self._outbox.ending):  # else a fresh state will tell, or nothing more
             self._outbox.show(self._showing.news(change))
+
+    def glimpse(self, glimpsed: Glimpsed) -> None:
+        """Somebody else is about something."""
+        self._outbox.glimpse(GlimpseMessage(glimpsed.game, glimpsed.seat, glimpsed.shown))
 
     def renamed(self, name: str) -> None:
         """This person is called something else now."""
@@ -134,11 +146,18 @@ class Connection:
         except YakaiError as error:
             self._outbox.answer(refusal(id_in(message), error, self._lang))
         else:
-            await self._answer(request)
+            if isinstance(request, Glimpse):
+                self._show_others(request)
+            else:
+                await self._answer(request)
         if self._outbox.too_full:
             await self.end("connection-is-too-slow", code=1008)
 
-    async def _answer(self, request: FromClient) -> None:
+    def _show_others(self, glimpse: Glimpse) -> None:
+        if self.invited and self._glimpses.take():
+            self._live.glimpse(self, glimpse.seat, glimpse.game, bytes(glimpse.glimpse))
+
+    async def _answer(self, request: Request | Ping) -> None:
         own = None if isinstance(request, Ping) else request.id
         try:
             if not self._bucket.take():

@@ -16,6 +16,10 @@ changed (`table`, then `game`) and then `ok`, so that at `ok` everything is alre
 not keep up loses states, never answers, and gets one `table` and one `game` when it does. A request that was sent
 before the line broke is sent again with the same id after coming back.
 
+What somebody is just about, such as a stroke that is still being drawn, is no request: a `glimpse` has no id and no
+answer, is stored nowhere, goes to all other connections of the table as it comes, and is dropped without a word if it
+does not fit, comes too fast, or finds a reader that does not keep up.
+
 A key that opens no table is answered by `gone` with `no-such-table` (close code 4404): do not come back then.
 After `server-is-restarting` (1012) do. A message above 64 KiB is refused; one above 1 MiB ends the connection
 (1009). An empty name is a guest who has not said theirs: the client says "Guest" in its own words.
@@ -174,6 +178,14 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Answered by `pong`."""
 
 
+class Glimpse(Struct, frozen=True, tag="glimpse", forbid_unknown_fields=True):
+    """What this seat is just about, in a value of the game's own (`Customs.glimpse`). Never answered, never stored."""
+
+    seat: Seat
+    game: int
+    glimpse: Raw
+
+
 Request: TypeAlias = (
     ListActions
     | Sit
@@ -196,7 +208,7 @@ Request: TypeAlias = (
     | Pause
     | Look
 )
-FromClient: TypeAlias = Request | Ping
+FromClient: TypeAlias = Request | Ping | Glimpse
 
 
 # From the server
@@ -368,6 +380,14 @@ class ClockMessage(Struct, frozen=True, tag="clock"):
     clock: Clock | None
 
 
+class GlimpseMessage(Struct, frozen=True, tag="glimpse"):
+    """What somebody is just about, as their own connection has said. It may be lost, and nothing follows from it."""
+
+    game: int
+    seat: Seat
+    glimpse: Any
+
+
 class Gone(Struct, frozen=True, tag="gone"):
     """The connection ends: there is no such table, or the server goes down. `key` is a text key."""
 
@@ -375,5 +395,14 @@ class Gone(Struct, frozen=True, tag="gone"):
 
 
 FromServer: TypeAlias = (
-    Ok | Refused | Listed | Pong | TableMessage | GameMessage | AddedMessage | ClockMessage | Gone
+    Ok
+    | Refused
+    | Listed
+    | Pong
+    | TableMessage
+    | GameMessage
+    | AddedMessage
+    | ClockMessage
+    | GlimpseMessage
+    | Gone
 )

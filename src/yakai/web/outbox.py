@@ -1,6 +1,7 @@
 """What waits to be sent to one reader, so that one slow phone never holds up the others.
 
-Whoever does not keep up loses states, never answers; when it does again, it is shown the whole afresh. The whole is
+Whoever does not keep up loses glimpses at once, then states, never answers; when it does again, it is shown the whole
+afresh. The whole is
 made when its turn to be sent comes: whoever does not read costs nothing, and of two that wait one would be in vain.
 """
 
@@ -8,7 +9,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -23,6 +24,9 @@ MOST_BYTES: Final = 1024 * 1024
 
 A_SECOND: Final = 64 * MOST_BYTES
 """So much of what is larger than that is made for one table's readers in a second, however fast they read."""
+
+FEW_MESSAGES: Final = 16
+"""With so many that wait, a glimpse would come too late to be worth it."""
 
 MOST_ANSWERS: Final = 1024
 """So many answers may wait, which cannot be dropped, before the connection is given up."""
@@ -42,9 +46,13 @@ class Wire(Protocol):
         ...
 
 
+_Kind: TypeAlias = Literal["answer", "state", "glimpse"]
+"""An answer must arrive; for a state a fresh one can stand in; a glimpse may be lost."""
+
+
 class _Waiting(NamedTuple):
     message: bytes
-    state: bool  # a fresh one can stand in for it
+    kind: _Kind
 
 
 class Outbox:
@@ -70,14 +78,19 @@ class Outbox:
 
     def answer(self, message: FromServer) -> None:
         """Something that must arrive."""
-        self._put(message, state=False)
+        self._put(message, "answer")
         self._drop_if_too_much()
 
     def show(self, messages: Iterable[FromServer]) -> None:
         """News, which a later and fresh state can replace."""
         for message in messages:
-            self._put(message, state=True)
+            self._put(message, "state")
             self._drop_if_too_much()
+
+    def glimpse(self, message: FromServer) -> None:
+        """Something that may be lost: whoever does not keep up gets none, and misses nothing."""
+        if not (self.behind or self.ending or len(self._queue) >= FEW_MESSAGES):
+            self._put(message, "glimpse")
 
     def show_whole(self) -> None:
         """The whole, after what waits now. One is enough: if one waits already, it will be as fresh."""
@@ -86,19 +99,27 @@ class Outbox:
             self._queue.append(None)
             self._something.set()
 
-    def _put(self, message: FromServer, state: bool) -> None:
-        waiting = _Waiting(encode(message), state)
+    def _put(self, message: FromServer, kind: _Kind) -> None:
+        waiting = _Waiting(encode(message), kind)
         self._queue.append(waiting)
         self._bytes += len(waiting.message)
         self._something.set()
 
     def _drop_if_too_much(self) -> None:
-        if len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES:
-            self._drop_states()
+        if self._too_much:
+            self._drop("glimpse")
+        if self._too_much:
+            self._drop("state")
             self.show_whole()
 
-    def _drop_states(self) -> None:
-        self._queue = deque(waiting for waiting in self._queue if waiting is None or not waiting.state)
+    @property
+    def _too_much(self) -> bool:
+        return len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES
+
+    def _drop(self, *kinds: _Kind) -> None:
+        self._queue = deque(
+            waiting for waiting in self._queue if waiting is None or waiting.kind not in kinds
+        )
         self._bytes = sum(len(waiting.message) for waiting in self._queue if waiting is not None)
 
     async def write(self) -> None:
@@ -133,8 +154,8 @@ class Outbox:
         if self.ending:
             return
         self.ending = True
-        self._drop_states()
-        self._put(last, state=False)
+        self._drop("state", "glimpse")
+        self._put(last, "answer")
         try:
             async with asyncio.timeout(1):
                 await self._sent.wait()

@@ -18,6 +18,7 @@ from yakai.web.messages import (
     Concede,
     FinishSeat,
     FromClient,
+    Glimpse,
     HandOver,
     Lang,
     ListActions,
@@ -61,7 +62,7 @@ def decoded(message: str | bytes) -> FromClient:
         request = _decode(message)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise BadMessage("message-cannot-be-read") from None
-    if not isinstance(request, Ping) and not 1 <= len(request.id) <= LONGEST_ID:
+    if not isinstance(request, Ping | Glimpse) and not 1 <= len(request.id) <= LONGEST_ID:
         raise BadMessage("message-cannot-be-read")
     return request
 

@@ -391,6 +391,21 @@ export interface Agree {
   readonly artist: number;
 }
 
+/**
+ * Points of a stroke that is still being drawn, for the others to see it grow; no action.
+ *
+ * `stroke` is the place that it will have on the own sheet, from 0; `at` the place of the first of these
+ * points in it. None at all, at 0: the stroke was given up.
+ */
+export interface Points {
+  readonly type: 'points';
+  readonly stroke: number;
+  readonly at: number;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly ps?: readonly number[] | null;
+}
+
 export type Action =
   | Stroke
   | Guess
@@ -427,3 +442,5 @@ export type Event =
   | EndedEvent;
 
 export type Legal = Choice;
+
+export type Glimpse = Points;

@@ -44,6 +44,20 @@ class Stroke(Struct, frozen=True, tag="stroke", forbid_unknown_fields=True, omit
     ps: tuple[int, ...] | None = None
 
 
+class Points(Struct, frozen=True, tag="points", forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """Points of a stroke that is still being drawn, for the others to see it grow; no action.
+
+    `stroke` is the place that it will have on the own sheet, from 0; `at` the place of the first of these points in
+    it. None at all, at 0: the stroke was given up.
+    """
+
+    stroke: int
+    at: int
+    xs: tuple[int, ...]
+    ys: tuple[int, ...]
+    ps: tuple[int, ...] | None = None
+
+
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take the own latest stroke back (PIC-14)."""
 

@@ -23,6 +23,7 @@ from yakai.games.pictomania.actions import (
     Finish,
     Fresh,
     Guess,
+    Points,
     Ready,
     Replace,
     SetLevel,
@@ -32,10 +33,14 @@ from yakai.games.pictomania.actions import (
 )
 from yakai.games.pictomania.cards import cards_left, settable, unused
 from yakai.games.pictomania.pieces import (
+    AHEAD,
+    EDGE,
+    GLIMPSE,
     LETTER_CARDS,
     LETTERS,
     NUMBER_CARDS,
     OWN_TOKENS,
+    POINTS,
     UNDONE,
     WORDS,
     Letter,
@@ -215,6 +220,26 @@ def excuse(view: View) -> Finish:
     if view.seat not in view.to_act:
         raise IllegalAction("PIC-11", "pictomania-done-already")
     return Finish()
+
+
+def glimpsed(view: View, points: Points) -> bool:
+    """Whether these points of a growing stroke may be seen: on the sheet (PIC-8), with the pencil still up (PIC-10)."""
+    seat = view.seat
+    if view.stage != "draw" or seat is None or seat not in view.pencils or is_full(view.drawings[seat]):
+        return False
+    there = len(view.drawings[seat])
+    xs, ys, ps = points.xs, points.ys, points.ps
+    count = len(xs)
+    if not there <= points.stroke <= there + AHEAD or points.at < 0 or len(ys) != count:
+        return False
+    if count == 0:
+        return points.at == 0 and not ps
+    columns = (xs, ys) if ps is None else (xs, ys, ps)
+    return (
+        count <= GLIMPSE
+        and points.at + count <= POINTS
+        and all(len(column) == count and min(column) >= 0 and max(column) <= EDGE for column in columns)
+    )
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:

@@ -54,6 +54,10 @@ SHEET: Final = 20_000
 """A drawing with so many points in all takes no more strokes."""
 UNDONE: Final = 40_000
 """Whoever has taken back so many points in a round takes back no more: a log keeps them all."""
+GLIMPSE: Final = 64
+"""So many points at most are seen in one go while a stroke is being drawn."""
+AHEAD: Final = 32
+"""A pencil is at most so many strokes ahead of those that have arrived."""
 LATEST: Final = 2**53 - 1
 """The largest time that a browser counts exactly."""
 

@@ -23,6 +23,7 @@ from yakai.games.pictomania.actions import (
     Fresh,
     Guess,
     Outcome,
+    Points,
     Ready,
     Replace,
     SetLevel,
@@ -88,6 +89,8 @@ class PictomaniaRules:
         adds=(StrokeEvent, UndidEvent),
         follow=knowledge.follow,
         excuse=knowledge.excuse,
+        glimpse=Points,
+        glimpsed=knowledge.glimpsed,
     )
 
     # What there is

@@ -1,0 +1,59 @@
+"""What somebody at a table is just about, such as a stroke that is still being drawn (`Customs.glimpse`).
+
+It is no command: nothing of it is stored or told, and whatever does not fit is simply not shown.
+"""
+
+import logging
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from yakai.core.game import Seat
+from yakai.core.match import Match
+from yakai.table.table import Table
+
+logger = logging.getLogger(__name__)
+
+
+class Glimpsed(NamedTuple):
+    """What is shown to the others: in which game, from which seat, and the game's own value in JSON."""
+
+    game: int
+    seat: Seat
+    shown: msgspec.Raw
+
+
+def glimpsed(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> Glimpsed | None:
+    """What the others get to see of what a person has sent from a seat; `None` if that is nothing."""
+    match = _match(table, person, seat, game)
+    if match is None:
+        return None
+    kind, fits = match.rules.customs.glimpse, match.rules.customs.glimpsed
+    if kind is None or fits is None:
+        return None
+    try:
+        glimpse = _decoder(kind).decode(sent)
+        if not fits(match.view(seat), glimpse):
+            return None
+        return Glimpsed(game, seat, msgspec.Raw(msgspec.json.encode(glimpse)))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    except Exception:
+        logger.exception("%s fell over a glimpse", match.rules.id)
+        return None
+
+
+def _match(table: Table, person: str, seat: Seat, game: int) -> Match | None:
+    """The match, if it goes on and this person plays this seat themselves."""
+    match, room = table.game, table.room
+    if match is None or match.paused or room.phase != "playing" or room.games != game:
+        return None
+    if seat not in room.seats_of(person) or room.bot_at(seat) is not None or room.has_conceded(seat):
+        return None
+    return match
+
+
+@cache
+def _decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(kind)

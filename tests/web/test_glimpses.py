@@ -1,0 +1,222 @@
+"""What somebody is just about travels to all others at once, and leaves no trace."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.playing import game, latest, refusal, settled, table
+from tests.web.running import Running, running
+from tests.web.test_odd_lines import reading_nothing
+from yakai.client import Seat
+from yakai.web import connection
+from yakai.web.messages import GameMessage, GlimpseMessage, Refused
+
+pytestmark = pytest.mark.anyio
+
+POINTS = {"type": "points", "stroke": 0, "at": 0, "xs": [100, 200], "ys": [300, 400]}
+LINE = {"type": "stroke", "xs": [100, 200], "ys": [300, 400], "ts": [0, 16]}
+
+
+@asynccontextmanager
+async def drawing(server: Running, number: int = 3, **options: Any) -> AsyncIterator[list[Seat]]:
+    """Everybody draws."""
+    async with game(server, number, of="pictomania", options={"drawing": None, **options}) as seats:
+        for seat in seats:
+            await seat.act({"type": "ready", "step": latest(seat).view["step"]})
+        await settled(seats)
+        assert latest(seats[0]).view["stage"] == "draw"
+        yield seats
+
+
+def glimpses(seat: Seat) -> list[GlimpseMessage]:
+    return [message for message in seat.heard if isinstance(message, GlimpseMessage)]
+
+
+async def show(sender: Seat, everybody: list[Seat], glimpse: Any = POINTS, **more: Any) -> None:
+    """Send one, and wait until all would have it."""
+    await sender.glimpse(glimpse, **more)
+    await settled([sender])
+    await settled(everybody)
+
+
+async def test_all_others_see_it_at_once(server: Running) -> None:
+    async with (
+        drawing(server) as seats,
+        seats[0].visitor.join(seats[0].key) as tab,
+        server.visitor() as guest,
+        guest.join(table(seats[0]).watching) as watcher,
+    ):
+        await tab.game()
+        await watcher.game()
+        everybody = [*seats, tab, watcher]
+        heard = {one: len(one.heard) for one in everybody}
+        await show(seats[0], everybody)
+        for one in (*seats[1:], tab, watcher):
+            assert glimpses(one) == [GlimpseMessage(1, 0, POINTS)]
+        assert glimpses(seats[0]) == []
+        for one in everybody:
+            assert not any(isinstance(message, GameMessage | Refused) for message in one.heard[heard[one] :])
+
+
+async def test_it_comes_before_the_stroke_that_it_becomes(server: Running) -> None:
+    async with drawing(server) as seats:
+        for stroke in range(3):
+            await seats[0].glimpse({**POINTS, "stroke": stroke})
+            await seats[0].act(LINE)
+        await settled(seats)
+        types = [json.loads(message)["type"] for message in seats[1].raw]
+        assert [one for one in types if one in ("glimpse", "added")] == ["glimpse", "added"] * 3
+
+
+async def test_it_leaves_no_trace(server: Running) -> None:
+    async with drawing(server) as seats:
+        live = (await server.house.tables.find(seats[0].key)).table
+        before = (live.table.seq, live.table.step, [live.table.told.n(seat) for seat in (None, 0, 1, 2)])
+        await show(seats[0], seats)
+        assert len(glimpses(seats[1])) == 1
+        after = (live.table.seq, live.table.step, [live.table.told.n(seat) for seat in (None, 0, 1, 2)])
+        assert after == before
+        assert not any(b"points" in batch.text for batch in await server.house.store.batches(live.keys.id))
+        await seats[1].connect(fresh=True)
+        await settled(seats)
+        assert latest(seats[1]).view["drawings"] == [[], [], []]
+
+
+MISFITS: list[tuple[Any, dict[str, Any]]] = [
+    (POINTS, {"seat": 1}),
+    (POINTS, {"seat": -1}),
+    (POINTS, {"seat": 99}),
+    (POINTS, {"game": 2}),
+    (POINTS, {"game": 0}),
+    ({**POINTS, "xs": [100, 4096]}, {}),
+    ({**POINTS, "xs": [100.5, 1]}, {}),
+    ({**POINTS, "xs": [10**30, 1]}, {}),
+    ({**POINTS, "xs": [1] * 65, "ys": [1] * 65}, {}),
+    ({**POINTS, "word": "cat"}, {}),
+    ({**POINTS, "type": "stroke"}, {}),
+    (LINE, {}),
+    ({"type": "guess", "artist": 1, "number": 3}, {}),
+    (None, {}),
+    ("cat", {}),
+    ([[[]]], {}),
+]
+
+
+@pytest.mark.parametrize(("glimpse", "more"), MISFITS, ids=str)
+async def test_what_does_not_fit_is_dropped_without_a_word(
+    server: Running, glimpse: Any, more: dict[str, Any]
+) -> None:
+    async with drawing(server) as seats:
+        heard = len(seats[0].heard)
+        await show(seats[0], seats, glimpse, **more)
+        assert [glimpses(seat) for seat in seats] == [[], [], []]
+        assert not any(isinstance(message, Refused) for message in seats[0].heard[heard:])
+
+
+async def test_only_what_was_meant_is_shown(server: Running) -> None:
+    async with drawing(server) as seats:
+        points = '{"xs" : [1],"ys":[2], "ps":null,"type":"points","at":0,"stroke":0,"stroke":0 }'
+        await seats[0].send('{"type":"glimpse","seat":0,"game":1,"glimpse": ' + points + "}")
+        await settled([seats[0]])
+        await settled(seats)
+        (shown,) = (message for message in seats[1].raw if b"glimpse" in message)
+        assert shown == (
+            b'{"type":"glimpse","game":1,"seat":0,"glimpse":{"type":"points","stroke":0,"at":0,"xs":[1],"ys":[2]}}'
+        )
+
+
+async def test_nobody_shows_anything_who_may_not_draw(server: Running) -> None:
+    async with drawing(server) as seats:
+        # Whoever only looks on, by the invitation or not.
+        for key in (seats[0].key, table(seats[0]).watching):
+            async with server.visitor() as guest, guest.join(key) as watcher:
+                await watcher.game()
+                await show(watcher, [watcher, *seats], seat=0)
+        # In a pause.
+        await seats[1].ask("pause", game=1, paused=True)
+        await show(seats[0], seats)
+        await seats[1].ask("pause", game=1, paused=False)
+        # With a bot on one's seat.
+        await seats[0].do("hand_over", bot=True)
+        await show(seats[0], seats)
+        assert [glimpses(seat) for seat in seats] == [[], [], []]
+        # With the pencil down, or finished.
+        await seats[1].act({"type": "guess", "artist": 2, "number": 1})
+        await show(seats[1], seats, seat=1)
+        await seats[2].act({"type": "finish"})
+        await show(seats[2], seats, seat=2)
+        assert [glimpses(seat) for seat in seats] == [[], [], []]
+
+
+async def test_before_the_game_and_in_other_games_there_is_nothing_to_show(server: Running) -> None:
+    async with game(server, 2) as seats:
+        await show(seats[0], seats)
+        assert [glimpses(seat) for seat in seats] == [[], []]
+    async with game(server, 3, of="pictomania") as seats:
+        assert latest(seats[0]).view["stage"] == "ready"
+        await show(seats[0], seats)
+        assert [glimpses(seat) for seat in seats] == [[], [], []]
+
+
+async def test_a_flood_is_dropped_and_slows_nothing_else(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "GLIMPSES_A_SECOND", 1e-6)
+    async with drawing(server) as seats:
+        for _ in range(200):
+            await seats[0].glimpse(POINTS)
+        await seats[0].act(LINE)
+        await settled(seats)
+        assert len(glimpses(seats[1])) == connection.GLIMPSES_AT_ONCE
+        assert not any(isinstance(message, Refused) for message in seats[0].heard)
+        # Another one's are not counted with them.
+        await show(seats[2], seats)
+        assert glimpses(seats[1])[-1].seat == 2
+
+
+async def test_glimpses_use_up_no_requests(tmp_path: Path) -> None:
+    with running(tmp_path, messages_per_second=1e-6, messages_at_once=8) as server:
+        async with drawing(server) as seats:
+            for _ in range(30):
+                await seats[0].glimpse(POINTS)
+            await seats[0].act(LINE)
+            error = await refusal(_act_without_end(seats[0]))
+            assert error.key == "too-fast"
+
+
+async def _act_without_end(seat: Seat) -> None:
+    while True:
+        await seat.act(LINE)
+
+
+async def test_one_who_does_not_read_loses_them_first_and_needs_no_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "GLIMPSES_AT_ONCE", 10**6)
+    monkeypatch.setattr(connection, "GLIMPSES_A_SECOND", 1e6)
+    with running(tmp_path, send_buffer=4096) as server:
+        async with drawing(server) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
+            await seats[0].until(lambda seat: table(seat).spectators == 1)
+            outbox = next(one for one in server.house.connections if not one.invited)._outbox
+            many = {**POINTS, "xs": list(range(64)), "ys": list(range(64))}
+            for _ in range(100):
+                for _ in range(8):
+                    await seats[0].glimpse(many)
+                await settled([seats[0]])
+                await settled([seats[1]])
+            assert len(glimpses(seats[1])) == 800
+            assert not outbox.behind
+            assert len(outbox._queue) <= 16
+            await seats[0].act(LINE)
+            slow.transport.resume_reading()
+            types: list[str] = []
+            async with asyncio.timeout(20):
+                while not types or types[-1] != "added":
+                    types.append(json.loads(await slow.recv())["type"])
+            assert types.count("game") <= 1
+            assert types.count("glimpse") < 800
