@@ -23,6 +23,7 @@ function message(n: number, told: number[], more: Partial<GameMessage> = {}): Ga
     clock: null,
     told: tell(...told),
     fresh: false,
+    idle: [],
     ...more,
   };
 }

@@ -45,6 +45,7 @@ const game = (n: number, told: number[], fresh = false): FromServer => ({
   clock: null,
   told: told.map((one) => ({ n: one, event: { type: 'beside' }, lines: [] })),
   fresh,
+  idle: [],
 });
 
 beforeEach(() => {

@@ -52,6 +52,8 @@ def test_axe_finds_nothing_serious_from_start_to_end(
     taras = company.guest(YakGuest, "Taras").comes_by(key)
     anna.goes_to(f"/t/{key}")
     expect(anna.find("lobby-seat-1").get_by_test_id("add-bot")).to_be_visible()
+    if phone:
+        anna.press(anna.find("more-links").locator("summary"))
     expect(anna.find("qr")).to_be_visible()
     found["lobby"] = findings(anna)
 

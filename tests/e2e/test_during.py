@@ -57,6 +57,30 @@ def test_why_something_cannot_be_done_is_said_with_its_rule(yak_player: NewYakPl
     anna.sees_stack_of(0)
 
 
+def test_a_refusal_is_closed_by_esc_and_can_be_pressed_over_a_sheet(yak_player: NewYakPlayer) -> None:
+    anna = yak_player("Anna", reduced_motion="reduce")
+    anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',), first=0)}")
+    anna.sees_board()
+    anna.page.keyboard.press("d")
+    expect(anna.find("toast")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("toast")).to_have_count(0)
+
+    anna.page.keyboard.press("d")
+    anna.press(anna.find("menu"))
+    anna.page.keyboard.press("Escape")  # one thing at a time, the topmost first
+    expect(anna.find("toast")).to_have_count(0)
+    expect(anna.find("game-menu")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("game-menu")).to_have_count(0)
+
+    anna.page.keyboard.press("d")
+    anna.press(anna.find("how-to-play"))
+    anna.press(anna.find("toast-clause"))
+    expect(anna.find("rules")).to_contain_text("YAK-6")
+    expect(anna.find("toast")).to_have_count(0)
+
+
 def test_giving_up_is_asked_once_and_ends_a_game_of_two(yak_player: NewYakPlayer) -> None:
     anna, sveta = yak_player("Anna"), yak_player("Света", "ru", phone=True)
     key = anna.opens_table(seats=2, first=0)
@@ -214,9 +238,9 @@ def test_whoever_wishes_is_told_by_the_system_that_it_is_their_turn(
     anna.sees_board()
     opens = anna.find("switch-notices")
     anna.press(anna.find("menu"))
-    expect(opens).to_have_attribute("aria-checked", "false")
+    expect(opens).not_to_be_checked()
     anna.press(opens)
-    expect(opens).to_have_attribute("aria-checked", "true")
+    expect(opens).to_be_checked()
     anna.page.keyboard.press("Escape")
     anna.page.evaluate(HIDDEN)
     taras.claims()

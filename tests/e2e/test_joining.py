@@ -1,12 +1,15 @@
 """From a link to a seat; and looking on."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import WebSocket, expect
 
 from tests.e2e.company import Company
 from tests.e2e.games.yak import NewYakPlayer, YakGuest
+from tests.e2e.games.yokai import YokaiPlayer
+from tests.e2e.player import Player
 
 
 def test_a_newcomer_joins_by_link_is_asked_for_a_name_once_and_is_remembered(
@@ -38,6 +41,28 @@ def test_a_newcomer_joins_by_link_is_asked_for_a_name_once_and_is_remembered(
     svitlana.goes_to("/")
     svitlana.press(svitlana.find("name"))
     expect(svitlana.find("name-input")).to_have_value("Світлана")
+
+
+def test_options_are_switches_and_grades_and_only_the_host_turns_them(
+    new_player: Callable[..., Player],
+) -> None:
+    anna = new_player(YokaiPlayer, "Anna")
+    oscar = new_player(YokaiPlayer, "Oscar", phone=True)
+    key = anna.opens_table(seats=2)
+    anna.goes_to(f"/t/{key}")
+    oscar.goes_to(f"/t/{key}")
+    for option in ("stacked", "goal"):
+        expect(anna.find(f"option-{option}")).not_to_be_checked()
+        anna.press(anna.find(f"option-{option}"))
+        expect(oscar.find(f"option-{option}")).to_be_checked()
+    anna.press(anna.find("option-hints").get_by_text("Harder"))
+    expect(oscar.find("option-hints-harder")).to_be_checked()
+    anna.press(anna.find("option-hints").get_by_text("Easier"))
+    expect(oscar.find("option-hints-easier")).to_be_checked()
+    expect(oscar.find("toast")).to_have_count(0)
+    expect(anna.find("toast")).to_have_count(0)
+    expect(oscar.find("option-stacked")).to_be_disabled()
+    expect(oscar.find("option-hints-none")).to_be_disabled()
 
 
 def test_play_now_needs_one_tap_and_no_name(yak_player: NewYakPlayer) -> None:

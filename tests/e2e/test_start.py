@@ -57,6 +57,29 @@ def test_one_goes_on_where_one_sits_and_sees_whose_turn_it_is(
     expect(anna.find("continue")).to_have_count(0)
 
 
+def test_what_one_puts_away_stays_away_here_and_can_be_found_again(yak_player: NewYakPlayer) -> None:
+    anna = yak_player("Anna", phone=True)
+    keys = [anna.opens_table(seats=2), anna.opens_table(seats=3)]
+    anna.goes_to("/")
+    expect(anna.find("mine")).to_have_count(2)
+    for left in (1, 0):
+        anna.press(anna.find("put-aside").first)
+        expect(anna.find("mine")).to_have_count(left)
+    anna.reloads()
+    expect(anna.find("put-away")).to_contain_text("2")
+    expect(anna.find("mine")).to_have_count(0)
+
+    anna.press(anna.find("put-away"))
+    expect(anna.find("mine")).to_have_count(2)
+    anna.press(anna.find("take-out").first)
+    expect(anna.find("mine")).to_have_count(1)
+    anna.press(anna.find("mine"))
+    expect(anna.find("lobby-seat-0")).to_be_visible()
+    anna.goes_to("/")
+    expect(anna.find("mine")).to_have_count(len(keys))
+    expect(anna.find("put-away")).to_have_count(0)
+
+
 def test_a_table_that_is_open_to_all_appears_and_vanishes(yak_player: NewYakPlayer, company: Company) -> None:
     host, olena = yak_player("Anna"), yak_player("Olena", "uk", phone=True)
     host.invites()
@@ -79,7 +102,7 @@ def test_a_table_that_is_open_to_all_appears_and_vanishes(yak_player: NewYakPlay
     olena.press(olena.find("sit").first)
     olena.says_name()
     olena.learns_seat()
-    host.press(host.find("fill-bots"))
+    host.press(host.find("add-bot"))
     host.is_ready()
     olena.is_ready()
     olena.sees_board()

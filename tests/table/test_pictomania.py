@@ -9,7 +9,7 @@ from tests.table.pikit import act
 from yakai.core.errors import IllegalAction
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Ready, Replace, SetLevel
-from yakai.table.commands import FinishFor
+from yakai.table.commands import IDLE, FinishFor, Pause, finishable
 from yakai.table.errors import HostOnly, NotIdle
 from yakai.table.live import LiveTable
 from yakai.table.unasked import BotPlay, BotPlaysAnything, StandIn
@@ -98,6 +98,25 @@ async def test_the_host_finishes_for_whoever_lets_the_others_wait(limit: int | N
     await act(live, 2, Finish())
     with pytest.raises(IllegalAction, match="PIC-11"):
         FinishFor("ann", 2, 1).proposed(live.table, 100.0)
+
+
+def waited_for(live: LiveTable) -> list[int]:
+    """Whose part the host may end sooner or later."""
+    assert all(0 <= left <= IDLE for _, left in live.waits)
+    return [seat for seat, _ in live.waits]
+
+
+async def test_whose_part_can_be_ended_is_known_with_the_time_until_then() -> None:  # PIC-13
+    live = await Evening().begun("pictomania", drawing=None)
+    assert waited_for(live) == []
+    await everybody_is_ready(live)
+    assert waited_for(live) == [0, 1, 2]
+    assert finishable(live.table, 2, 59.0) == 1
+    assert finishable(live.table, 2, 600.0) == 0
+    await act(live, 2, Finish())
+    assert waited_for(live) == [0, 1]
+    await live.submit(Pause("ann", 1, paused=True))
+    assert waited_for(live) == []
 
 
 async def test_in_other_games_nobody_finishes_for_anybody() -> None:

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from yakai import text
 from yakai.core import catalogue
 from yakai.core.options import offered
+from yakai.testing.texts import option_keys
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "yakai"
@@ -231,18 +232,12 @@ def test_a_game_has_a_text_for_each_of_its_events(game: str) -> None:
         assert (f"{game}-event-{kind.tag}" in messages("en")) == has_words
 
 
-def option_keys(game: str) -> Iterator[str]:
-    """The keys of a game's options and of all that can be chosen."""
-    for one in offered(catalogue.rules(game).options):
-        values = {"flag": ("yes", "no"), "seat": ("none",)}.get(one.kind, one.choices)
-        key = f"{game}-option-{one.key}"
-        yield key
-        yield from (f"{key}-{'none' if value is None else value}" for value in values)
-
-
 @pytest.mark.parametrize("game", list(catalogue.ours()))
 def test_a_game_has_a_text_for_each_option_and_each_choice_and_no_others(game: str) -> None:
-    assert set(option_keys(game)) == {key for key in messages("en") if key.startswith(f"{game}-option-")}
+    wanted = {
+        f"{game}-option-{key}" for one in offered(catalogue.rules(game).options) for key in option_keys(one)
+    }
+    assert wanted == {key for key in messages("en") if key.startswith(f"{game}-option-")}
 
 
 @pytest.mark.parametrize("game", list(catalogue.ours()))

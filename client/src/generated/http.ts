@@ -18,9 +18,18 @@ export interface NewName {
 }
 
 /**
+ * Written beside flags of which at most one is on: what they grade, and where this one stands beside the
+ * usual, which is 0.
+ */
+export interface Graded {
+  readonly what: string;
+  readonly place: number;
+}
+
+/**
  * One option of a game: `flag` is yes or no, `choice` one of `choices`, `seat` a player (`null`: chance),
  * `number` one from `least` to `most` (or `null`, if that is among `choices`), `each` a row of `choices` as
- * long as its default.
+ * long as its default. `graded`: of such flags at most one is on.
  */
 export interface OptionInfo {
   readonly key: string;
@@ -29,6 +38,7 @@ export interface OptionInfo {
   readonly choices: readonly (string | number | null)[];
   readonly least: number | null;
   readonly most: number | null;
+  readonly graded: Graded | null;
 }
 
 /**

@@ -306,6 +306,14 @@ export interface Told {
 }
 
 /**
+ * Somebody lets the others wait: if they do nothing for so many seconds more, the host may end their part.
+ */
+export interface Idle {
+  readonly seat: number;
+  readonly left: number;
+}
+
+/**
  * The game as one seat sees it: the view, what it may do, and what it was told.
  *
  * `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are
@@ -315,7 +323,7 @@ export interface Told {
  * it stands still; `conceded` are the seats that have given up. `undo`: this seat may take its latest action
  * back. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in words (empty where
  * remembering is the game); else `told` is what is new, to be played (nothing, where only a name has
- * changed).
+ * changed). `idle`: for the host, whose part may be ended.
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -332,11 +340,13 @@ export interface GameMessage {
   readonly clock: Clock | null;
   readonly told: readonly Told[];
   readonly fresh: boolean;
+  readonly idle: readonly Idle[];
 }
 
 /**
  * Instead of `game`, when all that was told only adds to a large view: the view is what the game's `follow`
- * makes of it, event by event. `legal` is there if it has changed, and then it is the whole of it.
+ * makes of it, event by event. `legal` and `idle` are there if they have changed, and then they are the whole
+ * of it.
  */
 export interface AddedMessage {
   readonly type: 'added';
@@ -344,6 +354,7 @@ export interface AddedMessage {
   readonly n: number;
   readonly told: readonly Told[];
   readonly legal?: unknown;
+  readonly idle?: readonly Idle[] | null;
 }
 
 /** The rules' own timer has stopped or goes on, and nothing else has happened. */

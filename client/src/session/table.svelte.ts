@@ -24,6 +24,8 @@ export class Table {
   feed = $state.raw<LiveFeed | null>(null);
   /** What others are just about. */
   readonly glimpses = new Glimpses();
+  /** Whose part the host may end, from when on, in `performance.now()`'s milliseconds. */
+  idle = $state.raw<readonly { seat: Seat; from: number }[]>([]);
   readonly log = new Log();
   readonly missed: Missed;
   readonly line: Line;
@@ -76,6 +78,8 @@ export class Table {
 
   #hear(message: GameMessage | AddedMessage | ClockMessage): void {
     if (message.type === 'game') this.#spoken = this.#asked;
+    if ('idle' in message && message.idle)
+      this.idle = message.idle.map(({ seat, left }) => ({ seat, from: performance.now() + left * 1000 }));
     if (this.feed) {
       if (!this.feed.hear(message, this.#back)) this.look();
     } else if (message.type === 'game') {

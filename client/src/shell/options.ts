@@ -11,6 +11,34 @@ const said = (key: string, other: string) => (hasText(key) ? t(key) : other);
 /** What an option is called. */
 export const optionName = (game: string, option: string): string => said(key(game, option), option);
 
+/** What something that is on or off does. */
+export const whatItDoes = (game: string, option: string): string => said(key(game, option, 'yes'), '');
+
+/** Flags of which at most one is on, from the least to the most; `null` is the usual among them. */
+export interface Grades {
+  /** What they grade. */
+  key: string;
+  flags: readonly (OptionInfo | null)[];
+}
+
+/** Each option by itself, and those that grade the same together, where the first of them stands. */
+export function rows(options: readonly OptionInfo[]): (OptionInfo | Grades)[] {
+  const seen = new Set<string>();
+  return options.flatMap((option): (OptionInfo | Grades)[] => {
+    const what = option.graded?.what;
+    if (what === undefined) return [option];
+    if (seen.has(what)) return [];
+    seen.add(what);
+    const place = (flag: OptionInfo | null) => flag?.graded?.place ?? 0;
+    const flags = [null, ...options.filter(({ graded }) => graded?.what === what)];
+    return [{ key: what, flags: flags.sort((a, b) => place(a) - place(b)) }];
+  });
+}
+
+/** What one of them is called beside the others. */
+export const gradeName = (game: string, grades: Grades, flag: OptionInfo | null): string =>
+  said(key(game, grades.key, flag?.key ?? 'none'), flag ? optionName(game, flag.key) : t('play-none'));
+
 /** What is chosen; `names` are those who sit there. */
 export function choiceName(
   game: string,

@@ -15,10 +15,19 @@ Kind: TypeAlias = Literal["flag", "choice", "seat", "number", "each"]
 Choice: TypeAlias = str | int | None
 
 
+class Graded(Struct, frozen=True):
+    """Written beside flags of which at most one is on: what they grade, and where this one stands beside the usual,
+    which is 0.
+    """
+
+    what: str
+    place: int
+
+
 class OptionInfo(Struct, frozen=True):
     """One option of a game: `flag` is yes or no, `choice` one of `choices`, `seat` a player (`null`: chance),
     `number` one from `least` to `most` (or `null`, if that is among `choices`), `each` a row of `choices` as long
-    as its default.
+    as its default. `graded`: of such flags at most one is on.
     """
 
     key: str
@@ -27,6 +36,7 @@ class OptionInfo(Struct, frozen=True):
     choices: tuple[Choice, ...] = ()
     least: int | None = None
     most: int | None = None
+    graded: Graded | None = None
 
 
 def offered(options: type[Struct]) -> tuple[OptionInfo, ...]:
@@ -38,6 +48,11 @@ def offered(options: type[Struct]) -> tuple[OptionInfo, ...]:
     ...     mood: Literal["calm", "wild"] = "calm"
     >>> [(one.key, one.kind, one.choices) for one in offered(Options)]
     [('first', 'seat', ()), ('seconds', 'number', (None,)), ('mood', 'choice', ('calm', 'wild'))]
+
+    >>> class Graver(Struct, frozen=True):
+    ...     long: Annotated[bool, Graded("length", 1)] = False
+    >>> offered(Graver)[0].graded
+    Graded(what='length', place=1)
     """
     return tuple(_offered(options))
 
@@ -55,8 +70,8 @@ def _info(key: str, hint: Any, default: Any) -> OptionInfo | None:
     parts = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
     none = (None,) if NoneType in parts else ()
     match [part for part in parts if part is not NoneType]:
-        case [one] if one is bool and not none:
-            return OptionInfo(key, "flag", default)
+        case [one] if _plain(one) is bool and not none:
+            return OptionInfo(key, "flag", default, graded=_graded(one))
         case [one] if one is int and none:
             return OptionInfo(key, "seat", default)
         case [one] if get_origin(one) is Literal:
@@ -68,6 +83,15 @@ def _info(key: str, hint: Any, default: Any) -> OptionInfo | None:
             return OptionInfo(key, "each", default, get_args(each)) if get_origin(each) is Literal else None
         case _:
             return None
+
+
+def _plain(hint: Any) -> Any:
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def _graded(hint: Any) -> Graded | None:
+    notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return next((note for note in notes if isinstance(note, Graded)), None)
 
 
 def _bounds(hint: Any) -> tuple[int, int] | None:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from yakai import bots
-from yakai.core.errors import BadAction, GameOver, GamePaused, OutOfTurn
+from yakai.core.errors import BadAction, GameOver, GamePaused, IllegalAction, OutOfTurn
 from yakai.core.game import Seat
 from yakai.core.log import BOT, Acted, HandedOver, Settled
 from yakai.core.match import Match, Step
@@ -310,9 +310,26 @@ class FinishFor(_Asked, frozen=True):
         if match.rules.customs.excuse is None:
             raise NotIdle("seat-cannot-be-finished")
         action = match.rules.customs.excuse(match.view(self.seat))
-        if at - _latest(match, self.seat) < IDLE:
+        if _patience(match, self.seat, at) > 0:
             raise NotIdle("seat-is-not-idle", seconds=IDLE)
         return Proposal(steps=match.propose(self.seat, action, at, self.person))
+
+
+def finishable(table: Table, seat: Seat, at: float) -> float | None:
+    """In how many seconds the host may end a seat's part, if nothing happens there; `None`: not as things are."""
+    match = table.game
+    if match is None or match.rules.customs.excuse is None or match.paused or match.result is not None:
+        return None
+    try:
+        match.rules.customs.excuse(match.view(seat))
+    except IllegalAction:
+        return None
+    return _patience(match, seat, at)
+
+
+def _patience(match: Match, seat: Seat, at: float) -> float:
+    """How many seconds more a seat may take."""
+    return max(0.0, IDLE - (at - _latest(match, seat)))
 
 
 def _latest(match: Match, seat: Seat) -> float:

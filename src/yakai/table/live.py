@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 
 from yakai.core.game import Seat
-from yakai.table.commands import ComeBack, Command, Rename, absentee
+from yakai.table.commands import ComeBack, Command, Rename, absentee, finishable
 from yakai.table.drivers.absence import Absence, Waits
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.clock import Clock
@@ -74,6 +74,15 @@ class LiveTable:
             and room.phase == "lobby"
             and None in room.places
             and any(self.presence.is_here(person) for person in room.people)
+        )
+
+    @property
+    def waits(self) -> tuple[tuple[Seat, float], ...]:
+        """Whose part the host may end, and in how many seconds, if they do nothing."""
+        at = self._now()
+        found = ((seat, finishable(self.table, seat, at)) for seat in range(len(self.room.places)))
+        return tuple(
+            (seat, left) for seat, left in found if left is not None and self.room.bot_at(seat) is None
         )
 
     # Who comes and goes

@@ -33,16 +33,22 @@ def keys(game: Game) -> Iterator[str]:
     name = game.rules.id
     yield from (f"{name}-{part}" for part in ("name", "tagline", "feel", "poster-facts", "poster-feel"))
     for option in offered(game.rules.options):
-        yield from (f"{name}-option-{option.key}{choice}" for choice in ("", *_choices(option)))
+        yield from (f"{name}-option-{key}" for key in option_keys(option))
     if game.terminal is not None:
         yield game.terminal.help
         for section in game.terminal.rules:
             yield from (section, f"{section}-title")
 
 
-def _choices(option: OptionInfo) -> Iterator[str]:
+def option_keys(option: OptionInfo) -> Iterator[str]:
+    """What an option is called, and all that can be chosen. Flags that grade something have a name together, one for
+    the usual, and short ones.
+    """
     values = {"flag": ("yes", "no"), "seat": (None,)}.get(option.kind, option.choices)
-    yield from ("-none" if value is None else f"-{value}" for value in values)
+    yield option.key
+    yield from (f"{option.key}-{'none' if value is None else value}" for value in values)
+    if option.graded is not None:
+        yield from (option.graded.what, f"{option.graded.what}-none", f"{option.graded.what}-{option.key}")
 
 
 def _say_a_game(game: Game, seats: int, seed: int, lang: text.Lang) -> None:

@@ -335,6 +335,13 @@ class Told(Struct, frozen=True, omit_defaults=True):
     fleeting: bool = False
 
 
+class Idle(Struct, frozen=True):
+    """Somebody lets the others wait: if they do nothing for so many seconds more, the host may end their part."""
+
+    seat: Seat
+    left: float
+
+
 class GameMessage(Struct, frozen=True, tag="game"):
     """The game as one seat sees it: the view, what it may do, and what it was told.
 
@@ -344,7 +351,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     says: in a pause, after the end, for a seat that gave up or that a bot plays. `paused`: it stands still; `conceded`
     are the seats that have given up. `undo`: this seat may take its latest action back. `fresh`: the whole is sent
     anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told` is what
-    is new, to be played (nothing, where only a name has changed).
+    is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended.
     """
 
     game: int
@@ -360,17 +367,19 @@ class GameMessage(Struct, frozen=True, tag="game"):
     clock: Clock | None
     told: tuple[Told, ...]
     fresh: bool
+    idle: tuple[Idle, ...] = ()
 
 
 class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True):
     """Instead of `game`, when all that was told only adds to a large view: the view is what the game's `follow`
-    makes of it, event by event. `legal` is there if it has changed, and then it is the whole of it.
+    makes of it, event by event. `legal` and `idle` are there if they have changed, and then they are the whole of it.
     """
 
     game: int
     n: int
     told: tuple[Told, ...]
     legal: Any = None
+    idle: tuple[Idle, ...] | None = None
 
 
 class ClockMessage(Struct, frozen=True, tag="clock"):

@@ -30,6 +30,7 @@ from yakai.web.messages import (
     Face,
     FromServer,
     GameMessage,
+    Idle,
     Lang,
     Open,
     Person,
@@ -109,6 +110,10 @@ class Showing:
         """The seats that are this person's here; none for whoever came only to watch."""
         return self._live.room.seats_of(self._person) if self._invited else ()
 
+    @property
+    def _host(self) -> bool:
+        return self._invited and self._live.room.host == self._person
+
     def whole(self, since: Since | None = None) -> Iterator[FromServer]:
         """All of it, for whoever has just come or could not keep up; or what was missed since then."""
         yield self._table()
@@ -163,7 +168,7 @@ class Showing:
             players=tuple(self._player(seat, place) for seat, place in enumerate(now.places)),
             yours=self.seats,
             name=self.name,
-            host=self._invited and now.host == self._person,
+            host=self._host,
             options=now.options,
             games=now.games,
             wins=tuple(0 if place is None else place.wins for place in now.places),
@@ -245,7 +250,16 @@ class Showing:
             clock=self._clock,
             told=said,
             fresh=things is None,
+            idle=self._idle,
         )
+
+    @property
+    def _idle(self) -> tuple[Idle, ...]:
+        """Only the host can do something about it, and not with a seat of their own."""
+        if not self._host:
+            return ()
+        own = self.seats
+        return tuple(Idle(seat, round(left, 1)) for seat, left in self._live.waits if seat not in own)
 
     def _may_undo(self, match: Match) -> bool:
         eyes, now = self._eyes, self._live.room
@@ -260,7 +274,7 @@ class Showing:
         changed = None if legal == self._legal else legal
         self._shown, self._legal = present, legal
         said = tuple(Told(thing.n, thing.event, ()) for thing in things)
-        return AddedMessage(glance.game, glance.n, said, changed)
+        return AddedMessage(glance.game, glance.n, said, changed, self._idle or None)
 
     def _said(self, match: Match, things: Sequence[Thing]) -> tuple[Told, ...]:
         lines = self._live.table.told.lines(self._eyes, self._lang)

@@ -35,7 +35,7 @@ def evening(player: YakPlayer, company: Company, names: tuple[str, ...]) -> Iter
     player.goes_to(f"/t/{key}")
     player.press(player.find("lobby-seat-3").get_by_test_id("add-bot"))
     expect(player.find("lobby-seat-3")).to_have_attribute("data-state", "bot")
-    expect(player.find("qr")).to_be_visible()
+    expect(player.find("invitation")).to_be_visible()
     yield "1-lobby"
 
     friend.leaves()

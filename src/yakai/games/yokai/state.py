@@ -1,12 +1,13 @@
 """The whole of a Yokai game at one moment, secrets included."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
 from yakai.core.hidden import Hidden
+from yakai.core.options import Graded
 from yakai.games.yokai.field import EVERY, Cards, Cell
 from yakai.games.yokai.pieces import HINTS, LINKS, Family, Goal, Grade, Hint, Link, Mix, Yokai
 
@@ -26,8 +27,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     stacked: bool = False
     blind: bool = False
     goal: bool = False
-    harder: bool = False
-    easier: bool = False
+    harder: Annotated[bool, Graded("hints", 1)] = False
+    easier: Annotated[bool, Graded("hints", -1)] = False
     notebook: bool = False
 
     @property

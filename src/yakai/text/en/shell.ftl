@@ -76,9 +76,10 @@ shell-fill-bots = Bots on all open seats
 # Variables: $name
 shell-remove = Remove { $name }
 # A number that is written. Variables: $least, $most
-shell-option-from-to = From { $least } to { $most }
+shell-option-from-to = { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }
 shell-invite-title = Invite your friends
-shell-scan = Point a phone’s camera here, or send your friends the link.
+shell-more-links = QR code, and a link to watch
+shell-scan = Point a phone’s camera here.
 # Variables: $command
 shell-only-here = This address works on this computer only. For phones and friends in the house start Yakai with “{ $command }” and open the address that it prints.
 shell-invitation = Link to play
@@ -212,4 +213,7 @@ shell-call =
 shell-call-wanted = { $names } would like a bot now.
 # Variables: $names (those who have not agreed yet)
 shell-call-waits = You are for a bot now. Still to agree: { $names }
+# Variables: $name
+shell-idle = { $name } has done nothing for a while.
+shell-finish-for = Go on without them
 shell-while-away = While you were away

@@ -21,6 +21,14 @@ start-full = Everybody is there, not begun yet
 start-asked-again = Another game? They are waiting for you.
 start-replaced = A bot plays for you until you are back
 start-goes-on = The game goes on
+# What is not to be seen among them any more, on this device
+start-put-away = Put away
+# Variables: $game
+start-put-aside = Put { $game } away from this list
+# Variables: $game
+start-take-out = Put { $game } back on the list
+# Variables: $count
+start-show-away = Put away: { $count }
 # Variables: $count (how many there are in all)
 start-all = Show all { $count }
 

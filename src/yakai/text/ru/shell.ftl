@@ -73,9 +73,10 @@ shell-fill-bots = Боты на все свободные места
 # Переменные: $name
 shell-remove = Освободить место: { $name }
 # Число, которое вписывают. Переменные: $least, $most
-shell-option-from-to = От { $least } до { $most }
+shell-option-from-to = { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }
 shell-invite-title = Позовите друзей
-shell-scan = Наведите камеру телефона или отправьте друзьям ссылку.
+shell-more-links = QR-код и ссылка для зрителей
+shell-scan = Наведите сюда камеру телефона.
 # Переменные: $command
 shell-only-here = Этот адрес открывается только на этом компьютере. Чтобы могли зайти с телефонов, запустите Yakai командой «{ $command }» и откройте адрес, который она напечатает.
 shell-invitation = Ссылка для игры
@@ -213,4 +214,7 @@ shell-call =
 shell-call-wanted = За бота: { $names }
 # Variables: $names (those who have not agreed yet)
 shell-call-waits = Вы за бота. Ещё не согласились: { $names }
+# Переменные: $name
+shell-idle = { $name } давно ничего не делает.
+shell-finish-for = Не ждать
 shell-while-away = Пока вас не было

@@ -23,6 +23,14 @@ start-full = Все на местах, игра ещё не началась
 start-asked-again = Ещё одну? Ждут только вас.
 start-replaced = Пока вас нет, за вас играет бот
 start-goes-on = Игра идёт
+# Что не нужно видеть среди них на этом устройстве
+start-put-away = Убранные
+# Переменные: $game
+start-put-aside = Убрать «{ $game }» из списка
+# Переменные: $game
+start-take-out = Вернуть «{ $game }» в список
+# Переменные: $count
+start-show-away = Убранные: { $count }
 # Переменные: $count (сколько всего)
 start-all = Показать все: { $count }
 

@@ -73,9 +73,10 @@ shell-fill-bots = Боти на всі вільні місця
 # Змінні: $name
 shell-remove = Звільнити місце: { $name }
 # Число, яке вписують. Змінні: $least, $most
-shell-option-from-to = Від { $least } до { $most }
+shell-option-from-to = { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }
 shell-invite-title = Покличте друзів
-shell-scan = Наведіть камеру телефона або надішліть друзям посилання.
+shell-more-links = QR-код і посилання для глядачів
+shell-scan = Наведіть сюди камеру телефона.
 # Змінні: $command
 shell-only-here = Ця адреса відкривається лише на цьому комп’ютері. Щоб могли зайти з телефонів, запустіть Yakai командою «{ $command }» і відкрийте адресу, яку вона надрукує.
 shell-invitation = Посилання для гри
@@ -213,4 +214,7 @@ shell-call =
 shell-call-wanted = За бота: { $names }
 # Variables: $names (those who have not agreed yet)
 shell-call-waits = Ви за бота. Ще не погодилися: { $names }
+# Змінні: $name
+shell-idle = { $name } давно нічого не робить.
+shell-finish-for = Не чекати
 shell-while-away = Поки вас не було

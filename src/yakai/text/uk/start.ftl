@@ -23,6 +23,14 @@ start-full = Усі на місцях, гра ще не почалася
 start-asked-again = Ще одну? Чекають лише на вас.
 start-replaced = Поки вас немає, за вас грає бот
 start-goes-on = Гра триває
+# Чого не треба бачити серед них на цьому пристрої
+start-put-away = Прибрані
+# Змінні: $game
+start-put-aside = Прибрати «{ $game }» зі списку
+# Змінні: $game
+start-take-out = Повернути «{ $game }» до списку
+# Змінні: $count
+start-show-away = Прибрані: { $count }
 # Змінні: $count (скільки всього)
 start-all = Показати всі: { $count }
 
