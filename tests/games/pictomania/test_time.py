@@ -9,6 +9,7 @@ from tests.games.pictomania.builders import (
     drawing,
     finish,
     getting_ready,
+    guess,
     line,
     refused,
     review,
@@ -32,6 +33,7 @@ from yakai.games.pictomania.actions import (
     Vote,
 )
 from yakai.games.pictomania.state import Finest
+from yakai.games.pictomania.view import ReviewEvent, ScoredEvent
 
 
 def test_when_the_time_for_drawing_runs_out_the_rest_is_finished_without_a_token() -> None:  # PIC-13
@@ -60,6 +62,42 @@ def test_with_the_timer_off_an_absent_seat_can_be_finished_for() -> None:  # PIC
     match.accept(match.propose(2, Finish(), by="host"))
     assert match.view(0).stage == "review"
     assert match.log[-1].by == "host"
+
+
+def test_the_other_steps_have_limits_that_can_be_set() -> None:  # PIC-13
+    limits: dict[str, Any] = {"ready": 20, "review": 30, "vote": 40}
+    match = getting_ready(3, **limits)
+    assert timer(match).seconds == 20
+    deal(match)
+    finish(match)
+    assert timer(match).seconds == 30 + 2  # blank sheets, all words
+    match.play(0, Agree(1))
+    assert timer(match).seconds == 30  # it begins again, and nothing is shown once more
+    review(match)
+    assert timer(match).seconds == 60 + 3 * 1.5 + 3
+    assert timer(voting(**limits)).seconds == 40 + 3 * 1.5 + 3
+    assert timer(getting_ready()).seconds == 90
+    for misfit in (9, 3601, None):
+        for step in limits:
+            wrong: dict[str, Any] = {step: misfit}
+            with pytest.raises(BadOption):
+                getting_ready(3, **wrong)
+
+
+def test_nobody_loses_time_to_what_is_shown() -> None:  # PIC-13
+    match = drawing(3)
+    match.play(0, line())
+    match.play(1, line())
+    guess(match, {0: {1: 1, 2: 2}, 1: {0: 1}})
+    steps = [step for seat in range(3) for step in match.play(seat, Finish())]
+    (shown,) = (event for event in match.tell(steps, None) if isinstance(event, ReviewEvent))
+    assert shown.seconds == 5 + 2 * 1.5
+    assert timer(match).seconds == 90 + shown.seconds
+    step = match.state.step
+    steps = [one for seat in range(3) for one in match.play(seat, Ready(step))]
+    (scored,) = (event for event in match.tell(steps, None) if isinstance(event, ScoredEvent))
+    assert scored.seconds == pytest.approx(3 * 1.2 + 3 * 1.5 + 3)
+    assert timer(match).seconds == 60 + scored.seconds
 
 
 def test_getting_ready_ends_by_itself() -> None:  # PIC-13

@@ -31,13 +31,17 @@ export type Voided = (typeof VOIDED)[number];
 /**
  * What a table can choose.
  *
- * The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit
- * (PIC-13); undoing strokes (PIC-14); the advanced rules (PIC-12); a learning round (PIC-21).
+ * The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit, for
+ * reading the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the advanced rules
+ * (PIC-12); a learning round (PIC-21).
  */
 export interface Options {
   readonly language?: Language;
   readonly levels?: readonly [Level, Level, Level, Level];
   readonly drawing?: number | null;
+  readonly ready?: number;
+  readonly review?: number;
+  readonly vote?: number;
   readonly undo?: boolean;
   readonly advanced?: boolean;
   readonly learning?: boolean;

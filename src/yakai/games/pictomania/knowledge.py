@@ -32,6 +32,7 @@ from yakai.games.pictomania.actions import (
     Undo,
 )
 from yakai.games.pictomania.cards import cards_left, settable, unused
+from yakai.games.pictomania.pacing import LOOK, review_takes, scoring_takes
 from yakai.games.pictomania.pieces import (
     AHEAD,
     EDGE,
@@ -83,10 +84,6 @@ from yakai.games.pictomania.view import (
     VotedEvent,
     VotingEvent,
 )
-
-_A_LOOK: Final = 2.0
-_A_GUESS: Final = 0.4
-"""How many seconds it takes to follow what is shown, and each guess that is turned over."""
 
 _NONE_COUNTED: Final = (0, 0, 0, 0)
 _MOST_SEATS: Final = max(OWN_TOKENS)
@@ -346,21 +343,20 @@ def _passage(before: State, after: State) -> tuple[Event, ...]:
     match after.stage:
         case "review":
             words = tuple(word_of(after.stand, task) for task in after.tasks)
-            return (ReviewEvent(after.tasks, words, _A_LOOK),)
+            return (ReviewEvent(after.tasks, words, review_takes(after.drawings)),)
         case "scores":
             return (_scored(after.scored),)
         case "vote":
             return (_scored(after.scored), VotingEvent())
         case "over":
-            return (FinestEvent(after.finest, _A_LOOK),)
+            return (FinestEvent(after.finest, LOOK),)
         case _:
             return ()
 
 
 def _scored(rounds: tuple[Scored, ...]) -> ScoredEvent:
     """The latest round; each guess that is turned over takes its moment."""
-    guesses = sum(len(tally.guesses) for tally in rounds[-1].tallies)
-    return ScoredEvent(len(rounds), rounds[-1], _A_LOOK + _A_GUESS * guesses)
+    return ScoredEvent(len(rounds), rounds[-1], scoring_takes(rounds[-1]))
 
 
 # What is imagined

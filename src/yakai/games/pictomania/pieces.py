@@ -62,13 +62,13 @@ LATEST: Final = 2**53 - 1
 """The largest time that a browser counts exactly."""
 
 # PIC-13: how long the steps take at most, in seconds.
+SHORTEST: Final = 10
+LONGEST: Final = 3600
 DRAWING: Final = 180
-SHORTEST_DRAWING: Final = 10
-LONGEST_DRAWING: Final = 3600
-GETTING_READY: Final = 90.0
-REVIEW: Final = 90.0
-SCORES: Final = 60.0
-VOTE: Final = 60.0
+GETTING_READY: Final = 90
+REVIEW: Final = 90
+SCORES: Final = 60
+VOTE: Final = 60
 
 
 class Side(Struct, frozen=True, gc=False):

@@ -11,14 +11,17 @@ from yakai.core.hidden import Hidden
 from yakai.games.pictomania.actions import Stroke, Vote
 from yakai.games.pictomania.pieces import (
     DRAWING,
+    GETTING_READY,
     LETTERS,
-    LONGEST_DRAWING,
+    LONGEST,
     NUMBER_CARDS,
     POINTS,
+    REVIEW,
     ROUNDS,
     SHEET,
-    SHORTEST_DRAWING,
+    SHORTEST,
     STROKES,
+    VOTE,
     Language,
     Letter,
     Level,
@@ -33,16 +36,23 @@ Decks: TypeAlias = tuple[int, int, int, int]
 """How many cards each level has, from green to red."""
 
 
+Seconds: TypeAlias = Annotated[int, Meta(ge=SHORTEST, le=LONGEST)]
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table can choose.
 
-    The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit
-    (PIC-13); undoing strokes (PIC-14); the advanced rules (PIC-12); a learning round (PIC-21).
+    The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit, for reading
+    the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the advanced rules (PIC-12); a
+    learning round (PIC-21).
     """
 
     language: Language = "en"
     levels: Levels = ("green", "yellow", "orange", "red")
-    drawing: Annotated[int, Meta(ge=SHORTEST_DRAWING, le=LONGEST_DRAWING)] | None = DRAWING
+    drawing: Seconds | None = DRAWING
+    ready: Seconds = GETTING_READY
+    review: Seconds = REVIEW
+    vote: Seconds = VOTE
     undo: bool = True
     advanced: bool = False
     learning: bool = False

@@ -1,6 +1,5 @@
 """From step to step of Pictomania: who is still to act, for how long, and what comes then (PIC-11 to PIC-15)."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -8,20 +7,14 @@ from msgspec.structs import replace
 
 from yakai.core.errors import IllegalAction
 from yakai.core.game import Seat, Timer
-from yakai.games.pictomania.pieces import GETTING_READY, OWN_TOKENS, REVIEW, ROUNDS, SCORES, VOTE, Task
+from yakai.games.pictomania.pacing import review_takes, scoring_takes
+from yakai.games.pictomania.pieces import OWN_TOKENS, ROUNDS, SCORES, Task
 from yakai.games.pictomania.scoring import ended, scored
 from yakai.games.pictomania.state import Stage, State
 
 NOBODY: Final[frozenset[Seat]] = frozenset()
 ONLY: Final = tuple(frozenset({seat}) for seat in range(max(OWN_TOKENS)))
 _ALL: Final = {seats: frozenset(range(seats)) for seats in OWN_TOKENS}
-
-_LIMITS: Final[Mapping[Stage, float]] = {
-    "ready": GETTING_READY,
-    "review": REVIEW,
-    "scores": SCORES,
-    "vote": VOTE,
-}
 
 
 def everybody(state: State) -> frozenset[Seat]:
@@ -31,10 +24,23 @@ def everybody(state: State) -> frozenset[Seat]:
 
 def timer(state: State) -> Timer | None:
     """Each step in which somebody acts has its limit; only that of drawing can be off (PIC-13)."""
-    if state.stage == "draw":
-        seconds = state.options.drawing
-        return None if seconds is None else _timer("draw", state.step, float(seconds))
-    return _timer(state.stage, state.step, _LIMITS[state.stage])
+    seconds = _limit(state)
+    return None if seconds is None else _timer(state.stage, state.step, float(seconds))
+
+
+def _limit(state: State) -> float | None:
+    """What is shown at first comes on top. A review that begins again shows nothing (PIC-17)."""
+    match state.stage:
+        case "draw":
+            return state.options.drawing
+        case "ready":
+            return state.options.ready
+        case "review":
+            return state.options.review + (0 if any(state.agreed) else review_takes(state.drawings))
+        case "scores":
+            return SCORES + scoring_takes(state.scored[-1])
+        case _:
+            return state.options.vote + scoring_takes(state.scored[-1])
 
 
 @lru_cache(maxsize=4096)

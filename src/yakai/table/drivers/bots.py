@@ -25,7 +25,7 @@ from yakai.table.unasked import BotPlay, BotPlaysAnything
 
 logger = logging.getLogger(__name__)
 
-LONGEST_PAUSE = 30.0
+LONGEST_PAUSE = 60.0
 """However long everything takes to be followed that has just been told."""
 
 _encode = msgspec.json.Encoder().encode
