@@ -18,6 +18,7 @@ from yakai.table.manners import Manners
 from yakai.table.protocols import Change
 from yakai.table.tables import Tables
 
+AT_ONCE: dict[str, Any] = {"pause": (0, 0), "pace": 0, "standing": (0, 0), "retry": 0.02}
 PEOPLE = ("ann", "bob", "cleo")
 
 
@@ -100,7 +101,7 @@ class Evening:
         self.tables = Tables(
             self.store,
             thinker or Here(),
-            Manners(**{"pause": (0, 0), "patience": patience, "standing": (0, 0), "retry": 0.02, **manners}),
+            Manners(**{**AT_ONCE, "patience": patience, **manners}),
             now=lambda: 0.0,
             token=lambda: f"token-{next(numbers)}",
             chance=lambda: Random(7),

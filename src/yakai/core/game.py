@@ -98,8 +98,8 @@ class Customs(Struct, frozen=True):
 
     together: bool = False
     """All win or all lose: nobody wins when the others give up."""
-    silent: bool = False
-    """While a game runs, its table has no chat, no emotes and no pointers."""
+    silent: bool | Callable[[Any], bool] = False
+    """While a game runs, its table has no chat, no emotes and no pointers; or only while a view says so."""
     forgets: bool = False
     """Remembering is the game: what was told before is not told again to whoever comes back."""
     final: tuple[type, ...] = ()
@@ -123,6 +123,14 @@ class Customs(Struct, frozen=True):
     It is no action, is never stored or told, and may get lost on the way."""
     glimpsed: Callable[[Any, Any], bool] | None = None
     """From the view of the seat that sends it: whether such a glimpse fits and may be shown now."""
+
+    def silences(self, view: Any) -> bool:
+        """Whether a table is silent while this is what lies before somebody.
+
+        >>> Customs(silent=lambda view: view == "draw").silences("draw")
+        True
+        """
+        return self.silent if isinstance(self.silent, bool) else self.silent(view)
 
 
 class Rules(Protocol[S, A, O, V, E_co, M, C]):
@@ -189,6 +197,18 @@ class Bot(Protocol):
     def choose(self, rules: AnyRules, view: Any, memory: Any, rng: Random) -> Any:
         """An action of the view's seat, or `None` to let a timer run out."""
         ...
+
+
+class Times(Struct, frozen=True):
+    """What a bot may know of the time, all of it as everybody saw it, in seconds.
+
+    `passed` since something happened that was nobody's own doing, such as a deal; `quiet` since then for each seat, or
+    since it was last seen to do something; `people` are the seats that people play themselves.
+    """
+
+    passed: float
+    quiet: tuple[float, ...]
+    people: frozenset[Seat]
 
 
 class Say(Protocol):
@@ -273,6 +293,9 @@ class Game(Struct, frozen=True):
     terminal: Terminal | None = None
     stand_in: str | None = None
     """Which of its bots plays for somebody who is away; without it the strongest. It cannot be chosen in a lobby."""
+    bides: Callable[[Any, Any, Times], float] | None = None
+    """Where all act at once, bots should not be too quick for people: how many seconds a bot waits with an action, by
+    the view of its seat and the time. None or less: it is done. Else it may think of another one after so long."""
     keeps: Callable[[Any, Mapping[str, Any], Result], Any] | None = None
     """What a table keeps of its finished games besides who won, such as a campaign sheet: made of what it kept before
     (`None` at first), the options of one more game and its result. Everybody at the table sees it."""

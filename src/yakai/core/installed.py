@@ -91,6 +91,7 @@ def _wrong_parts(game: Game) -> Iterator[str]:
         "telling": game.telling is None or _has(game.telling, "sentences"),
         "terminal": game.terminal is None or _is_terminal(game.terminal),
         "package": isinstance(game.package, str),
+        "bides": game.bides is None or callable(game.bides),
         "keeps": game.keeps is None or callable(game.keeps),
     }
     yield from (part for part, is_fine in fine.items() if not is_fine)
@@ -132,12 +133,14 @@ def _are_kinds(kinds: Any) -> bool:
 def _are_customs(customs: Any) -> bool:
     if not isinstance(customs, Customs):
         return False
-    flags = (customs.together, customs.silent, customs.forgets)
+    flags = (customs.together, customs.forgets)
     rows = (customs.final, customs.host, customs.adds)
     functions = (customs.follow, customs.offered, customs.excuse, customs.standing, customs.glimpsed)
+    silent: Any = customs.silent
     glimpse: Any = customs.glimpse
     return (
         all(type(flag) is bool for flag in flags)
+        and (type(silent) is bool or callable(silent))
         and all(type(row) is tuple and all(isinstance(kind, type) for kind in row) for row in rows)
         and all(function is None or callable(function) for function in functions)
         and (glimpse is None or (isinstance(glimpse, type) and issubclass(glimpse, Struct)))

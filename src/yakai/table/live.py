@@ -53,7 +53,7 @@ class LiveTable:
         self.clock = Clock(table, presence, self.submit, work, manners)
         self.absence = Absence(table, presence, self.submit, work, manners)
         self._wishes = Wishes(table, self.submit, work, manners)
-        self._bots = Bots(table, thinker, self.submit, manners)
+        self._bots = Bots(table, thinker, self.clock, self.submit, manners)
 
     @property
     def room(self) -> Room:
@@ -112,6 +112,7 @@ class LiveTable:
         change = Change(room=self._seen != before, clock=self.clock.running != ran)
         if any(change):
             self._tell(change, but)
+        self._wake(self._bots)
 
     async def welcome(self, person: str, name: str) -> None:
         """Somebody who sits here is back: they play themselves again, under the name that they have now."""

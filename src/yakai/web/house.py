@@ -77,7 +77,8 @@ class House:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
         self.thinker = Pool(self.settings.bot_workers)
         low, high = USUAL_PAUSE
-        manners = Manners((low * self.settings.pace, high * self.settings.pace), self.settings.patience)
+        pace = self.settings.pace
+        manners = Manners(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)
         self.tables = Tables(self.store, self.thinker, manners, self.now, self.token, self._chance)
 
     async def close(self) -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.games.pictomania.builders import drawing, finish, getting_ready, line, voting
+from tests.games.pictomania.builders import deal, drawing, finish, getting_ready, line, voting
 from yakai import bots
 from yakai.cli.moves import one_move
 from yakai.core.log import Acted
@@ -35,13 +35,23 @@ def test_begins_with_a_scribble_that_fits_on_the_sheet() -> None:
 
 def test_stops_drawing_and_guesses_any_number_but_its_own() -> None:
     match = drawing(3, numbers=[4, 5, 6])
-    for _ in range(5):
-        match.play(0, line())
+    for seat, strokes in enumerate((9, 1, 1)):
+        for _ in range(strokes):
+            match.play(seat, line())
     guesses = choices(match, times=200)
     assert all(isinstance(action, Guess) for action in guesses)
     assert {(action.artist, action.number) for action in guesses if isinstance(action, Guess)} == {
         (artist, number) for artist in (1, 2) for number in (1, 2, 3, 5, 6, 7)
     }
+
+
+def test_does_not_guess_on_a_blank_sheet() -> None:
+    match = drawing(3)
+    for _ in range(9):
+        match.play(0, line())
+    assert set(choices(match)) == {Take()}
+    match.play(2, line())
+    assert {action.artist for action in choices(match) if isinstance(action, Guess)} == {2}
 
 
 def test_takes_the_best_token_when_it_has_guessed_on_everybody() -> None:
@@ -113,3 +123,13 @@ def test_random_bots_can_do_anything_that_can_be_counted() -> None:
     bot = bots.named("pictomania", "random")
     seen = {bot.choose(rules, match.view(0), match.recall(0), Random(seed)) for seed in range(600)}
     assert seen == set(match.legal(0))
+
+
+def test_nobody_talks_while_anybody_draws() -> None:  # PIC-24
+    match = getting_ready()
+    assert not rules.customs.silences(match.view(0))
+    deal(match)
+    assert rules.customs.silences(match.view(0))
+    assert rules.customs.silences(match.view(None))
+    finish(match)
+    assert not rules.customs.silences(match.view(0))

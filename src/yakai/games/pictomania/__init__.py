@@ -1,7 +1,7 @@
 """Pictomania: everybody draws a word and guesses everybody else's, all at once."""
 
 from yakai.core.game import Game
-from yakai.games.pictomania.bots import Novice, StandIn
+from yakai.games.pictomania.bots import Novice, StandIn, bides
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.telling import PictomaniaTelling
 from yakai.games.pictomania.terminal import PictomaniaTerminal
@@ -14,4 +14,5 @@ game = Game(
     telling=PictomaniaTelling(),
     terminal=PictomaniaTerminal(),
     stand_in="stand-in",
+    bides=bides,
 )

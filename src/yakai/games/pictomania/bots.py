@@ -2,11 +2,21 @@
 
 from math import cos, sin, tau
 from random import Random
+from typing import Final
 
-from yakai.core.game import AnyRules
-from yakai.games.pictomania.actions import Action, Choice, Finish, Guess, Ready, Stroke, Take
-from yakai.games.pictomania.pieces import EDGE
+from yakai.core.game import AnyRules, Seat, Times
+from yakai.games.pictomania.actions import Action, Choice, Finish, Guess, Ready, Stroke, Take, Undo
+from yakai.games.pictomania.pieces import DRAWING, EDGE
 from yakai.games.pictomania.view import Memory, View
+
+_STROKES: Final = 8
+"""So many strokes a bot draws at most in the first half of the time."""
+
+_LATE: Final = 0.8
+"""After this part of the time bots wait for nobody."""
+
+_A_MOMENT: Final = 1 / 45
+"""For this part of the time an artist must have paused before a bot guesses: four seconds of three minutes."""
 
 
 class Novice:
@@ -16,11 +26,11 @@ class Novice:
     that. It knows every word, owns up to nothing and calls nobody's drawing void.
     """
 
-    strokes = (2, 5)
+    strokes = (4, 9)
     """It draws so many strokes, at least and at most."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """Draw, then guess on everybody, then finish."""
+        """Draw, then guess on everybody who has drawn something, then finish."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         if legal.ready:
@@ -30,13 +40,52 @@ class Novice:
             return _scribble(rng)
         own = None if view.task is None else view.task.number
         numbers = [number for number in legal.numbers if number != own]
-        if legal.artists and numbers:
-            return Guess(rng.choice(legal.artists), rng.choice(numbers))
+        drawn = [artist for artist in legal.artists if view.drawings[artist]]
+        if drawn and numbers:
+            return Guess(rng.choice(drawn), rng.choice(numbers))
         return Take() if legal.tokens else Finish()
 
     def _draws_on(self, strokes: int, rng: Random) -> bool:
         least, most = self.strokes
         return strokes < least or (strokes < most and rng.random() < 0.5)
+
+
+def bides(view: View, action: Action, times: Times) -> float:
+    """How long a bot waits with what it wants to do, so that people have time to draw and something to take.
+
+    It draws through the first half of the time, then guesses, one after another, where there is something to see and
+    nothing comes any more, and only then takes a token. Nothing that a bot does ends a round early for people. Once
+    all people have finished, nobody keeps them waiting.
+    """
+    if view.stage != "draw" or (times.people and not times.people & set(view.to_act)):
+        return 0.0
+    assert view.seat is not None
+    whole = float(DRAWING if view.options.drawing is None else view.options.drawing)
+    half, late = whole / 2, whole * _LATE
+    spread = (late - half) / len(view.drawings)
+    quiet = times.quiet[view.seat]
+    match action:
+        case Stroke() | Undo():
+            begun = 1.0 if view.drawings[view.seat] else (view.seat + 1) / len(view.drawings)  # one by one
+            return begun * half / _STROKES - quiet
+        case Guess():
+            if times.passed < half:
+                return min(half - times.passed, half / _STROKES)
+            first = half + spread * view.seat / len(view.drawings)  # not all of them at once
+            return max(first - times.passed, spread - quiet, _unseen(view, action.artist, times, whole))
+        case Take() if view.options.advanced and len(view.black) == 1:
+            return late - times.passed
+        case _:
+            return half + spread - times.passed
+
+
+def _unseen(view: View, artist: Seat, times: Times, whole: float) -> float:
+    """How long it takes until there is something to see on a drawing, if nothing more comes."""
+    if not view.drawings[artist]:
+        return whole * _A_MOMENT
+    if artist not in view.pencils or times.passed >= whole * _LATE:
+        return 0.0
+    return whole * _A_MOMENT - times.quiet[artist]
 
 
 class StandIn:

@@ -210,6 +210,11 @@ def legal(view: View) -> Choice:
             return Choice(step=view.step, ready=True, votes=candidates(view.gallery, seat))
 
 
+def silent(view: View) -> bool:
+    """Nobody talks about words or drawings while they are drawn and guessed (PIC-24)."""
+    return view.stage == "draw"
+
+
 def excuse(view: View) -> Finish:
     """Without a limit the host finishes for whoever lets all others wait (PIC-13)."""
     if view.stage != "draw" or view.options.drawing is not None:

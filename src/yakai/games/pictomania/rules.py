@@ -85,6 +85,7 @@ class PictomaniaRules:
         final=get_args(
             Action
         ),  # nothing is taken back but a stroke, and that by an action of its own (PIC-14)
+        silent=knowledge.silent,
         host=(SetLevel,),
         adds=(StrokeEvent, UndidEvent),
         follow=knowledge.follow,

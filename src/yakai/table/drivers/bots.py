@@ -17,6 +17,8 @@ from yakai.core.events import seconds
 from yakai.core.game import Seat, Turn
 from yakai.core.match import Match
 from yakai.table.commands import Command
+from yakai.table.drivers.clock import Clock
+from yakai.table.drivers.pace import Pace
 from yakai.table.errors import StoreUnavailable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Submit, Thinker
@@ -28,6 +30,9 @@ logger = logging.getLogger(__name__)
 LONGEST_PAUSE = 60.0
 """However long everything takes to be followed that has just been told."""
 
+LONGEST_BIDING = 2.0
+"""So often a bot that bides its time looks whether it still has to."""
+
 _encode = msgspec.json.Encoder().encode
 _luck = SystemRandom()
 """For the bots' moods and pauses: never from the chance that deals the cards."""
@@ -36,8 +41,11 @@ _luck = SystemRandom()
 class Bots:
     """The bots of one table."""
 
-    def __init__(self, table: Table, thinker: Thinker, submit: Submit, manners: Manners) -> None:
+    def __init__(
+        self, table: Table, thinker: Thinker, clock: Clock, submit: Submit, manners: Manners
+    ) -> None:
         self._table = table
+        self._pace = Pace(table, clock, manners.pace)
         self._thinker = thinker
         self._submit = submit
         self._manners = manners
@@ -61,7 +69,7 @@ class Bots:
             return
         self._give_time()
         match = self._table.game
-        if match is None or match.paused or not isinstance(match.pending, Turn):
+        if match is None or match.paused or not isinstance(match.pending, Turn) or self._pace.stands_still:
             return
         for seat in match.pending.seats:
             bot = self._table.room.bot_at(seat)
@@ -89,9 +97,12 @@ class Bots:
         game, n = self._table.room.games, self._table.told.n(None)
         if self._followed is None:
             self._followed = game, n  # it was read back: nobody is watching that now
+            self._pace.begin()
         since = self._followed[1] if self._followed[0] == game else 0
         self._followed = game, n
-        takes = sum(seconds(thing.event) for thing in self._table.told.since(None, since) or ())
+        told = [thing.event for thing in self._table.told.since(None, since) or ()]
+        self._pace.follow(told)
+        takes = sum(map(seconds, told))
         if takes:
             now = asyncio.get_running_loop().time()
             self._busy_until = min(max(self._busy_until, now) + takes, now + LONGEST_PAUSE)
@@ -106,6 +117,8 @@ class Bots:
         """One move of one bot."""
         asked, timed = self._table.glance(seat), self._table.timer is not None
         action, _ = await asyncio.gather(self._thought(match, seat, bot), asyncio.sleep(pause))
+        if action is not None and not await self._bided(match, seat, action):
+            return  # it thinks again
         anything = BotPlaysAnything(seat, bot, asked.game, _luck.getrandbits(63))
         if action is None and timed:
             self._content[seat] = bot, asked
@@ -121,6 +134,20 @@ class Bots:
             await self._submit(anything)
         if hosts and self._table.glance(seat) == asked:
             self._content[seat] = bot, asked  # it has nothing else to do
+
+    async def _bided(self, match: Match, seat: Seat, action: Any) -> bool:
+        """Wait with an action as long as it should be waited with; says whether its time has come. The time that was
+        named at first is the longest, but things may have changed before.
+        """
+        asyncio_now = asyncio.get_running_loop().time
+        until = asyncio_now() + (wait := self._pace.wait(match, seat, action))
+        while wait > 0:
+            left = until - asyncio_now()
+            if left <= 0 or self._pace.stands_still or self._table.game is not match:
+                return False
+            await asyncio.sleep(min(left, wait, LONGEST_BIDING))
+            wait = self._pace.wait(match, seat, action)
+        return True
 
     async def _thought(self, match: Match, seat: Seat, bot: str) -> Any:
         """What the bot chooses; one that cannot think plays anything."""

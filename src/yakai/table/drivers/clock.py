@@ -4,6 +4,7 @@ It runs while a player who has not given up is connected, or where bots play alo
 Nothing of it is stored: clocks stop while the server is away, and when a table is read back, its timer begins anew.
 """
 
+import asyncio
 import logging
 from typing import NamedTuple
 
@@ -44,7 +45,21 @@ class Clock:
         self._work = work
         self._retry = manners.retry
         self._countdown = Countdown[Due](self._time_is_up)
+        self._lived = 0.0
+        self._living_since: float | None = None
         self._closed = False
+
+    @property
+    def living(self) -> bool:
+        """Whether time passes at this table."""
+        return self._living_since is not None
+
+    @property
+    def lived(self) -> float:
+        """How many seconds have passed at this table, whether or not the rules count them: none while nobody plays."""
+        if self._living_since is None:
+            return self._lived
+        return self._lived + asyncio.get_running_loop().time() - self._living_since
 
     @property
     def time(self) -> Time | None:
@@ -67,8 +82,11 @@ class Clock:
         self._countdown.set(self._table.due, 0.0 if timer is None else timer.seconds)
         if self._may_run:
             self._countdown.go()
+            if self._living_since is None:
+                self._living_since = asyncio.get_running_loop().time()
         else:
             self._countdown.pause()
+            self._lived, self._living_since = self.lived, None
 
     @property
     def _may_run(self) -> bool:
