@@ -108,6 +108,25 @@ def test_what_is_final_ends_the_way_back(match: Match) -> None:
         match.undo(0)
 
 
+def test_why_not_is_said_by_what_one_did_oneself() -> None:
+    match = yakai.new("yokai", seats=2, seed=3, options={"first": 0})
+    for seat in (0, 1):
+        with pytest.raises(errors.CannotUndo, match="cannot undo nothing"):
+            match.undo(seat)
+    final = match.rules.customs.final
+    kinds: dict[bool, str] = {}
+    while match.result is None and len(kinds) < 2:
+        (seat,) = match.to_act
+        action = next(iter(match.legal(seat)))
+        match.play(seat, action)
+        if not match.can_undo(seat):
+            with pytest.raises(errors.CannotUndo) as refused:
+                match.undo(seat)
+            kinds[isinstance(action, final)] = refused.value.key
+    assert kinds.items() <= {True: "cannot-undo-final", False: "cannot-undo"}.items()
+    assert kinds
+
+
 def test_a_pause_and_a_hand_over_change_nothing_and_nothing_is_taken_back_meanwhile(match: Match) -> None:
     match.play(0, stroke(1))
     match.pause()

@@ -1,10 +1,11 @@
 """Taking back: the way back from the present state, one step at a time."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from yakai.core.game import AnyRules, Seat
 from yakai.core.hidden import hidden_in
-from yakai.core.log import Acted, HandedOver, Paused, Undone
+from yakai.core.log import Acted, Entry, HandedOver, Paused, Undone
 
 if TYPE_CHECKING:
     from yakai.core.match import Step
@@ -58,6 +59,18 @@ def can_be_taken_back(rules: AnyRules, step: "Step", seat: Seat) -> bool:
         and not isinstance(entry.action, rules.customs.final)
         and _who_knows_what(step.before) == _who_knows_what(step.after)
     )
+
+
+def why_not(rules: AnyRules, log: Sequence[Entry], seat: Seat) -> str:
+    """Why a seat cannot take anything back, as the key of a text. It depends on its own deeds alone, so that it tells
+    nothing of the others'.
+    """
+    undone = {entry.to for entry in log if isinstance(entry, Undone)}
+    for place in range(len(log) - 1, -1, -1):
+        entry = log[place]
+        if isinstance(entry, Acted) and entry.seat == seat and place not in undone:
+            return "cannot-undo-final" if isinstance(entry.action, rules.customs.final) else "cannot-undo"
+    return "cannot-undo-nothing"
 
 
 def _who_knows_what(state: Any) -> dict[int, frozenset[Seat]]:

@@ -33,6 +33,8 @@ game-is-paused = The game is paused. Let it go on first.
 # Variables: $timer
 no-such-timer = The timer “{ $timer }” is not running.
 cannot-undo = That cannot be taken back: something has been shown, drawn or played since.
+cannot-undo-nothing = You have nothing to take back yet: you have not played.
+cannot-undo-final = By the rules such a move cannot be taken back.
 already-conceded = You have already given up.
 no-chance-is-pending = nothing is left to chance at this point
 
