@@ -8,7 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company
-from tests.e2e.games.sketch import NewSketchPlayer, SketchGuest, SketchPlayer, play_to_the_end, play_until
+from tests.e2e.games.sketch import (
+    NewSketchPlayer,
+    SketchGuest,
+    SketchPlayer,
+    play_to_the_end,
+    play_until,
+    play_until_call,
+)
 from tests.e2e.player import Player, Theme
 from tests.e2e.test_axe import findings
 
@@ -152,6 +159,67 @@ def test_whoever_looks_on_sees_both_sides_and_no_hand(
     olha.waits_for_calm()
     olha.press(olha.find("last-portrait"))
     expect(olha.find("sheet-last")).to_be_visible()
+    olha.page.keyboard.press("Escape")
+    expect(olha.find("sheet-last")).to_be_hidden()
+
+    # An end that one comes back to is there at once.
+    olha.goes_to("/")
+    play_to_the_end([mia, leo])
+    olha.goes_to(f"/t/{links.watching}")
+    for name in ("Mia", "Leo"):
+        expect(olha.find("result")).to_contain_text(name)
+    expect(olha.find("again")).to_have_count(0)
+
+
+# Words in a pile that reach over its edge, and how wide the narrowest card of the hand is.
+CRAMPED = """
+() => {
+  const wide = [];
+  for (const pile of document.querySelectorAll('[data-colour]')) {
+    const room = pile.getBoundingClientRect();
+    const words = document.createTreeWalker(pile, NodeFilter.SHOW_TEXT);
+    for (let word = words.nextNode(); word; word = words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      const { left, right } = range.getBoundingClientRect();
+      if (right > left && (left < room.left || right > room.right)) wide.push(word.textContent);
+    }
+  }
+  const cards = [...document.querySelectorAll('[data-testid=hand-card]')].map((card) => card.offsetWidth);
+  return [wide, Math.min(...cards)];
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "size", [(360, 740), (320, 640), (740, 360), (820, 1180)], ids="{0[0]}x{0[1]}".format
+)
+def test_a_call_is_chosen_where_all_that_it_would_do_can_be_read(
+    sketch_player: NewSketchPlayer, company: Company, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    rita = sketch_player("Рита", "ru", phone=True, reduced_motion="reduce", viewport=viewport)
+    key = rita.opens_table(seats=2, first=0)
+    lyova = company.guest(SketchGuest, "Лёва").comes_by(key).sits(1).is_ready()
+    both = [company.guest(SketchGuest, "Рита", rita.cookie).comes_by(key), lyova]
+    call = play_until_call(both)
+    rita.goes_to(f"/t/{key}")
+    rita.sees_board()
+    cramped, narrowest = rita.page.evaluate(CRAMPED)
+    assert not cramped
+    assert narrowest >= 44
+
+    rita.takes(call["card"])
+    assert not rita.page.evaluate(CRAMPED)[0]
+    rita.press(rita.column(call["colour"]))
+    rita.is_choosing("effect")
+    assert not rita.page.evaluate(CRAMPED)[0]
+    source = rita.column(call["source"])
+    expect(source).to_have_attribute("data-target", "call")
+    yokai = rita.column(call["colour"]).get_attribute("aria-label")
+    rita.press(source)
+    rita.is_choosing("nothing")
+    expect(rita.column(call["colour"])).not_to_have_attribute("aria-label", yokai or "")
 
 
 def test_a_whole_game_by_the_keyboard_alone(sketch_player: NewSketchPlayer, company: Company) -> None:
