@@ -31,7 +31,7 @@ export function bounds(cells: readonly Cell[]): Bounds {
 }
 
 /** What can be touched well has 44 pixels; rather than not to fit, a card may be a little smaller, but not less than this. */
-export const LEAST = 34;
+export const LEAST = 30;
 
 /** How wide a cell is, so that all of it fits with some room around, counted in cells; and which point of the grid lies
 in the middle of the box. Never smaller than can be touched, never larger than a quarter of the box. */
@@ -74,18 +74,6 @@ export function outline(cells: readonly Cell[]): string {
     if (!taken.has(key([x - 1, y]))) parts.push(`M${x} ${y + 1}v-1`);
   }
   return parts.join('');
-}
-
-/** The empty cells beside the field, side to side: there the grid can be seen. */
-export function around(cells: readonly Cell[]): readonly Cell[] {
-  const taken = new Set(cells.map(key));
-  const found = new Map<string, Cell>();
-  for (const [x, y] of cells)
-    for (const [dx, dy] of SIDES) {
-      const cell: Cell = [x + dx, y + dy];
-      if (!taken.has(key(cell))) found.set(key(cell), cell);
-    }
-  return [...found.values()];
 }
 
 /** The pieces that some cells fall into, side to side, the largest first. */
@@ -160,6 +148,21 @@ export function next(from: Cell, [dx, dy]: Cell, cells: readonly Cell[]): Cell |
     if (!best || far < best.far) best = { far, cell };
   }
   return best?.cell ?? null;
+}
+
+/** Which of these cells has its middle nearest to a point, and how far away that is. */
+export function near(
+  { x, y }: { x: number; y: number },
+  cells: readonly Cell[],
+  middle: (cell: Cell) => { x: number; y: number },
+): { cell: Cell; far: number } | null {
+  let best: { cell: Cell; far: number } | null = null;
+  for (const cell of cells) {
+    const at = middle(cell);
+    const far = Math.hypot(at.x - x, at.y - y);
+    if (!best || far < best.far) best = { cell, far };
+  }
+  return best;
 }
 
 // What may be done, as the server says it
