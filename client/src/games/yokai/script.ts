@@ -115,6 +115,7 @@ async function turnUp({ end, seconds }: ShownEvent, moment: Moment<Yokai>): Prom
   const each = seconds / all.reduce((sum, beat) => sum + weight(beat), 0);
   const show = (done: number) => moment.hang({ ending: { end, beats: all, done } });
   const seal = all.at(-1);
+  moment.hang({ rung: null }); // What was cried out would hang before the lanterns.
   for (const [index, beat] of all.entries()) {
     if (beat === seal || moment.still) break;
     show(index + 1);
