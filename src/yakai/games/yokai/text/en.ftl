@@ -293,14 +293,44 @@ yokai-option-easier-no = The usual mix
 yokai-option-notebook = Notebook
 yokai-option-notebook-yes = You keep seeing what you peeked at
 yokai-option-notebook-no = Memory alone
-# What each of them means, in a line beside its picture
-yokai-explain-option-links = A secret card with two families: in the end they must touch.
-yokai-explain-option-stacked = Turned hints lie on one another; only the top one can be used.
-yokai-explain-option-blind = Hints stay face down: they pin a spirit and tell nothing.
-yokai-explain-option-goal = The sixteen cards must form this kind of outline in the end.
-yokai-explain-option-harder = More hints with three colours, which tell less.
-yokai-explain-option-easier = More hints with one colour, which tell all.
-yokai-explain-option-notebook = What you have peeked at stays marked, for your eyes only.
+# What was chosen, in a line beside its picture. Variables: $chosen (yes, no; for links: none, first, all)
+yokai-explain-option-links =
+    { $chosen ->
+        [none] No secret cards.
+        [first] The first player gets a secret card with two families: in the end they must touch.
+        [all] Everybody gets a secret card with two families: in the end each such pair must touch.
+       *[yes] A secret card with two families: in the end they must touch.
+    }
+yokai-explain-option-stacked =
+    { $chosen ->
+        [no] Turned hints lie side by side: take any of them.
+       *[yes] Turned hints lie on one another; only the top one can be used.
+    }
+yokai-explain-option-blind =
+    { $chosen ->
+        [no] Hints are face up: everybody sees their colours.
+       *[yes] Hints stay face down: they pin a spirit and tell nothing.
+    }
+yokai-explain-option-goal =
+    { $chosen ->
+        [no] The cards may lie in any shape.
+       *[yes] The sixteen cards must form this kind of outline in the end.
+    }
+yokai-explain-option-harder =
+    { $chosen ->
+        [no] As many hints with one, two and three colours as usual.
+       *[yes] More hints with three colours, which tell less.
+    }
+yokai-explain-option-easier =
+    { $chosen ->
+        [no] As many hints with one, two and three colours as usual.
+       *[yes] More hints with one colour, which tell all.
+    }
+yokai-explain-option-notebook =
+    { $chosen ->
+        [no] You see a card for a moment, and then only remember it.
+       *[yes] What you have peeked at stays marked, for your eyes only.
+    }
 
 ## On the board
 
@@ -323,7 +353,7 @@ yokai-board-covered = under a hint: { $hint }
 yokai-board-covered-blind = under a face-down hint
 yokai-board-held = in your hand
 yokai-board-refit = Show the whole field
-yokai-board-only-you = Only you see this. Remember it, then tap to lay it down.
+yokai-board-only-you = Only you see this. Remember it, then press to lay it down.
 yokai-log-empty = Nothing is written down here: remembering is the game. “What was done” shows what all could see.
 yokai-board-hints = Hints
 # Variables: $hints (how many)
@@ -337,6 +367,8 @@ yokai-board-hint = Hint: { $hint }
 yokai-board-hint-blind = A face-down hint
 yokai-board-no-hints = No hint is waiting yet
 yokai-board-bell = Declare: the families are together
+# The same in a word, under the bell
+yokai-board-bell-word = Declare
 yokai-board-rung = All together!
 yokai-board-ring-sure = Are all families together? The game ends with this.
 yokai-board-ring = Ring the bell
@@ -364,7 +396,7 @@ yokai-board-do-pin = On which card?
 yokai-board-goal = The goal: { yokai-goal }
 yokai-board-has-link = has a secret link
 yokai-board-trail = What was done
-yokai-board-trail-help = What everybody could see: who peeked at which card, moved it or pinned it. Tap a card for all that was done to it.
+yokai-board-trail-help = What everybody could see: who peeked at which card, moved it or pinned it. Press a card for all that was done to it.
 # Variables: $cards (their numbers)
 yokai-board-trail-peeked = peeked at { $cards }
 # Variables: $card
@@ -439,7 +471,7 @@ yokai-explain-link = Nobody else knows it, and you cannot show it to anybody. If
 ## A first game
 
 yokai-coach-peek = Bring each family of four together. First peek at two cards: you see them for a moment only.
-yokai-coach-peek-again = One more. Hold a finger on it to look for longer.
+yokai-coach-peek-again = And one more. It lies down by itself after a few seconds.
 yokai-coach-move = Now move one card to a glowing cell. All sixteen must stay one piece.
 yokai-coach-turn = Turn a hint from the pile. From then on it can be placed.
 yokai-coach-place = Put a hint on a spirit you know, to tell the others. It stays there for good.
