@@ -107,6 +107,8 @@ def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
         ("game-part-is-wrong", {"code": rules_with(f"customs = {A}.Customs(silent=None)")}),
         ("game-part-is-wrong", {"code": rules_with(f"customs = {A}.Customs(glimpse=int, glimpsed=print)")}),
         ("game-part-is-wrong", {"code": rules_with(f"customs = {A}.Customs(glimpsed=print)")}),
+        ("game-part-is-wrong", {"code": rules_with(f"customs = {A}.Customs(colours=1)")}),
+        ("game-part-is-wrong", {"code": rules_with(f"customs = {A}.Customs(colours='six')")}),
         ("game-part-is-wrong", {"code": rules_with("customs = None")}),
         ("game-part-is-wrong", {"code": rules_with("kinds = None")}),
         ("game-part-is-wrong", {"code": rules_with("version = 'one'")}),

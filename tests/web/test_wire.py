@@ -65,6 +65,20 @@ async def test_the_host_arranges_the_table(server: Running) -> None:
         await ann.until(lambda seat: table(seat).players[1:] == (Open(), Open()))
 
 
+async def test_people_choose_their_colours(server: Running) -> None:
+    async with people(server, 3, of="pictomania") as (ann, bob, cleo):
+        await bob.ask("colour", seat=1, colour=0)
+        await ann.until(lambda seat: table(seat).colours == (1, 0, 2))
+        assert (await refusal(cleo.ask("colour", seat=2, colour=0))).key == "colour-is-taken"
+        assert (await refusal(cleo.ask("colour", seat=1, colour=5))).key == "not-your-seat"
+        assert (await refusal(cleo.ask("colour", seat=2, colour=6))).key == "no-such-colour"
+        async with bob.visitor.join(table(bob).watching) as watcher:
+            assert (await watcher.joined()).colours == (1, 0, 2)
+            assert (await refusal(watcher.ask("colour", seat=1, colour=5))).key == "only-watching"
+    async with people(server, 2) as (ann, bob):
+        assert table(ann).colours == ()
+
+
 @pytest.mark.parametrize(
     ("request_", "key"),
     [

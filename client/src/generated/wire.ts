@@ -66,6 +66,14 @@ export interface Ready {
   readonly ready: boolean;
 }
 
+/** Choose a colour for a seat of one's own before the game; not one that another person has chosen. */
+export interface Colour {
+  readonly type: 'colour';
+  readonly id: string;
+  readonly seat: number;
+  readonly colour: number;
+}
+
 /** After the end: another one with the same people; it begins when everybody is ready. */
 export interface Again {
   readonly type: 'again';
@@ -258,10 +266,11 @@ export interface Open {
  * `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
  * `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps
  * anything (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a
- * running game. `open_to_all`: everybody may find it before the game; `next_first`: who will begin the next
- * game, if that is known after the end of one. `invitation` and `watching` are the table's two keys (the
- * invitation only for whoever came by it). `build` names the client and texts that this server gives: an open
- * page that is another loads itself anew when nobody minds.
+ * running game. `colours` are the seats', all different, in a game that has any (`Customs.colours`).
+ * `open_to_all`: everybody may find it before the game; `next_first`: who will begin the next game, if that
+ * is known after the end of one. `invitation` and `watching` are the table's two keys (the invitation only
+ * for whoever came by it). `build` names the client and texts that this server gives: an open page that is
+ * another loads itself anew when nobody minds.
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -275,6 +284,7 @@ export interface TableMessage {
   readonly games: number;
   readonly wins: readonly number[];
   readonly kept: unknown;
+  readonly colours: readonly number[];
   readonly open_to_all: boolean;
   readonly next_first: number | null;
   readonly spectators: number;
@@ -389,6 +399,7 @@ export type Request =
   | SetOptions
   | OpenToAll
   | Ready
+  | Colour
   | Again
   | Rename
   | Act
@@ -411,6 +422,7 @@ export type FromClient =
   | SetOptions
   | OpenToAll
   | Ready
+  | Colour
   | Again
   | Rename
   | Act

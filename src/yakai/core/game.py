@@ -124,6 +124,9 @@ class Customs(Struct, frozen=True):
     glimpsed: Callable[[Any, Any], bool] | None = None
     """From the view of the seat that sends it: whether such a glimpse fits and may be shown now."""
 
+    colours: int = 0
+    """How many colours there are, of which each seat has one of its own; none, where it does not matter."""
+
     def silences(self, view: Any) -> bool:
         """Whether a table is silent while this is what lies before somebody.
 

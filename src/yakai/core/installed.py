@@ -108,6 +108,7 @@ def _wrong_parts_of_rules(rules: Any, id: str) -> Iterator[str]:
         "seats": _are_seats(getattr(rules, "seats", None)),
         "kinds": _are_kinds(getattr(rules, "kinds", None)),
         "customs": _are_customs(getattr(rules, "customs", None)),
+        "colours": _are_enough(getattr(rules, "customs", None), getattr(rules, "seats", None)),
         **{name: _has(rules, name) for name in _FUNCTIONS},
     }
     return (part for part, is_fine in fine.items() if not is_fine)
@@ -140,12 +141,19 @@ def _are_customs(customs: Any) -> bool:
     glimpse: Any = customs.glimpse
     return (
         all(type(flag) is bool for flag in flags)
+        and type(customs.colours) is int
         and (type(silent) is bool or callable(silent))
         and all(type(row) is tuple and all(isinstance(kind, type) for kind in row) for row in rows)
         and all(function is None or callable(function) for function in functions)
         and (glimpse is None or (isinstance(glimpse, type) and issubclass(glimpse, Struct)))
         and (glimpse is None) == (customs.glimpsed is None)
     )
+
+
+def _are_enough(customs: Any, seats: Any) -> bool:
+    """Whether every seat can have a colour of its own."""
+    colours = getattr(customs, "colours", 0)
+    return colours == 0 or (type(colours) is int and _are_seats(seats) and colours >= seats.stop - 1)
 
 
 def _are_bots(bots: Any) -> bool:

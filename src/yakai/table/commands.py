@@ -154,6 +154,17 @@ class SetOptions(_Arrangement, frozen=True):
         return seating.set_options(room, self.person, self.options)
 
 
+class SetColour(_Arrangement, frozen=True):
+    """Choose a colour for a seat of one's own."""
+
+    seat: Seat
+    colour: int
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """Another colour."""
+        return seating.set_colour(room, self.person, self.seat, self.colour)
+
+
 class OpenToAll(_Arrangement, frozen=True):
     """The host lets everybody find the table, or only whoever has its link."""
 

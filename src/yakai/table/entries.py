@@ -82,6 +82,13 @@ class Renamed(_RoomEntry, frozen=True, tag="renamed"):
     name: str
 
 
+class ColourSet(_RoomEntry, frozen=True, tag="colour"):
+    """A seated person wants this colour."""
+
+    seat: Seat
+    colour: int
+
+
 class OpenToAllSet(_RoomEntry, frozen=True, tag="open_to_all"):
     """The host lets everybody find the table, or only whoever has its link."""
 
@@ -89,7 +96,17 @@ class OpenToAllSet(_RoomEntry, frozen=True, tag="open_to_all"):
 
 
 RoomEntry: TypeAlias = (
-    Opened | Seated | Stood | BotSeated | Emptied | SeatsSet | OptionsSet | ReadySet | Renamed | OpenToAllSet
+    Opened
+    | Seated
+    | Stood
+    | BotSeated
+    | Emptied
+    | SeatsSet
+    | OptionsSet
+    | ReadySet
+    | Renamed
+    | ColourSet
+    | OpenToAllSet
 )
 AnyEntry: TypeAlias = RoomEntry | Header | log.Entry
 

@@ -27,6 +27,14 @@ class NotYourSeat(YakaiError):
     """This person sits here, but not there."""
 
 
+class BadColour(YakaiError):
+    """There is no such colour in this game."""
+
+
+class ColourTaken(YakaiError):
+    """Somebody else has chosen this colour."""
+
+
 class GameRuns(YakaiError):
     """Seats, options and readiness are settled before the game, not during it."""
 

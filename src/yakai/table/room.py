@@ -15,6 +15,7 @@ from yakai.core.rows import with_row
 from yakai.table.entries import (
     AnyEntry,
     BotSeated,
+    ColourSet,
     Emptied,
     Opened,
     OpenToAllSet,
@@ -37,7 +38,7 @@ Called: TypeAlias = tuple[str | None, ...]
 
 class Sitter(Struct, frozen=True):
     """A person on a seat. `bot` plays for them while they are away or, if they have `lent` it the seat, until they take
-    it back; `wins` goes along when they move.
+    it back; `wins` and `colour`, if they have chosen one, go along when they move.
     """
 
     person: str
@@ -46,6 +47,7 @@ class Sitter(Struct, frozen=True):
     bot: str | None = None
     lent: bool = False
     wins: int = 0
+    colour: int | None = None
 
 
 class BotSitter(Struct, frozen=True):
@@ -127,6 +129,31 @@ class Room(Struct, frozen=True):
         return None if place is None else place.bot
 
     @property
+    def chosen_colours(self) -> dict[Seat, int]:
+        """The colours that people have chosen, by seat."""
+        return {
+            seat: place.colour
+            for seat, place in enumerate(self.places)
+            if isinstance(place, Sitter) and place.colour is not None
+        }
+
+    def colours(self, many: int) -> tuple[int, ...]:
+        """A colour of so many for each seat, all different: the chosen ones, else the seat's own if nobody has it, else
+        any that is left.
+
+        >>> people = (Sitter("a", "Ann"), Sitter("b", "Bob", colour=0), None)
+        >>> Room("a", "yak", people, {}).colours(6)
+        (1, 0, 2)
+        """
+        if not many:
+            return ()
+        given = self.chosen_colours
+        seats = range(len(self.places))
+        given |= {seat: seat for seat in seats if seat not in given and seat not in given.values()}
+        left = iter([colour for colour in range(many) if colour not in given.values()])
+        return tuple(given[seat] if seat in given else next(left) for seat in seats)
+
+    @property
     def settled(self) -> bool:
         """Every seat is taken and every person is ready."""
         return all(
@@ -180,6 +207,8 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return replace(room, open_to_all=open_to_all)
         case ReadySet(seat=seat, ready=ready):
             return replace(room, places=_changed(places, seat, ready=ready))
+        case ColourSet(seat=seat, colour=colour):
+            return replace(room, places=_changed(places, seat, colour=colour))
         case Renamed(seat=seat, name=name):
             renamed = replace(room, places=_changed(places, seat, name=name))
             return _with_player(renamed, seat, name=name) if room.phase == "playing" else renamed

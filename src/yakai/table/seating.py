@@ -15,6 +15,7 @@ from yakai.core.game import Seat
 from yakai.core.match import Match
 from yakai.table.entries import (
     BotSeated,
+    ColourSet,
     Emptied,
     Opened,
     OpenToAllSet,
@@ -27,6 +28,8 @@ from yakai.table.entries import (
     Stood,
 )
 from yakai.table.errors import (
+    BadColour,
+    ColourTaken,
     GameRuns,
     HostOnly,
     NotSeated,
@@ -132,6 +135,20 @@ def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:
         for seat in seats
         if isinstance(place := room.places[seat], Sitter) and place.ready != ready
     )
+
+
+def set_colour(room: Room, person: str, seat: Seat, colour: int) -> tuple[RoomEntry, ...]:
+    """A seated person chooses a colour that nobody else has chosen."""
+    _check_between_games(room)
+    check_holds(room, person, seat)
+    if not 0 <= colour < catalogue.rules(room.game).customs.colours:
+        raise BadColour("no-such-colour")
+    chosen = room.chosen_colours
+    if chosen.get(seat) == colour:
+        return ()
+    if colour in chosen.values():
+        raise ColourTaken("colour-is-taken")
+    return (ColourSet(seat, colour),)
 
 
 def again(room: Room, person: str) -> tuple[RoomEntry, ...]:

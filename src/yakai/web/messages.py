@@ -93,6 +93,13 @@ class Ready(_Request, frozen=True, tag="ready", forbid_unknown_fields=True):
     ready: bool
 
 
+class Colour(_Request, frozen=True, tag="colour", forbid_unknown_fields=True):
+    """Choose a colour for a seat of one's own before the game; not one that another person has chosen."""
+
+    seat: Seat
+    colour: int
+
+
 class Again(_Request, frozen=True, tag="again", forbid_unknown_fields=True):
     """After the end: another one with the same people; it begins when everybody is ready."""
 
@@ -196,6 +203,7 @@ Request: TypeAlias = (
     | SetOptions
     | OpenToAll
     | Ready
+    | Colour
     | Again
     | Rename
     | Act
@@ -288,6 +296,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
     `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps anything
     (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a running game.
+    `colours` are the seats', all different, in a game that has any (`Customs.colours`).
     `open_to_all`: everybody may find it before the game; `next_first`: who will begin the next game, if that is known
     after the end of one. `invitation` and `watching` are the table's two keys (the
     invitation only for whoever came by it). `build` names the client and texts that this server gives: an open page
@@ -304,6 +313,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     games: int
     wins: tuple[int, ...]
     kept: Any
+    colours: tuple[int, ...]
     open_to_all: bool
     next_first: Seat | None
     spectators: int

@@ -15,6 +15,7 @@ from yakai.web.messages import (
     AddBot,
     Again,
     CallStandIn,
+    Colour,
     Concede,
     FinishSeat,
     FromClient,
@@ -91,6 +92,8 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.OpenToAll(person, open_to_all)
         case Ready(ready=ready):
             return commands.SetReady(person, ready)
+        case Colour(seat=seat, colour=colour):
+            return commands.SetColour(person, seat, colour)
         case Again():
             return commands.PlayAgain(person)
         case Act(seat=seat, game=game, action=action):

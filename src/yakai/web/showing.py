@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, get_args
 import msgspec
 
 from yakai import text
+from yakai.core import catalogue
 from yakai.core.game import Seat
 from yakai.core.match import Match
 from yakai.table import room
@@ -173,6 +174,7 @@ class Showing:
             games=now.games,
             wins=tuple(0 if place is None else place.wins for place in now.places),
             kept=now.kept,
+            colours=now.colours(catalogue.rules(now.game).customs.colours),
             open_to_all=now.open_to_all,
             next_first=next_first(now, live.table.match),
             spectators=live.presence.spectators,

@@ -92,6 +92,7 @@ class PictomaniaRules:
         excuse=knowledge.excuse,
         glimpse=Points,
         glimpsed=knowledge.glimpsed,
+        colours=6,
     )
 
     # What there is

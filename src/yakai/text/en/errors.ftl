@@ -70,6 +70,8 @@ bot-plays-for-you = A bot plays for you. Take your seat back first.
 nobody-is-away = Nobody is away from that seat.
 game-is-not-over = The game is still on. Play again when it is over.
 another-game-began = A new game has begun meanwhile; that move was for the last one.
+colour-is-taken = Somebody else has this colour. Choose another one.
+no-such-colour = This game has no such colour.
 only-open-seats-can-go = Somebody sits there. Only open seats can be taken away.
 only-watching = You came by the spectators’ link and can only watch. To play, ask for the invitation.
 # Variables: $most
