@@ -221,6 +221,16 @@ export interface ChosenOption {
   readonly text: Text;
 }
 
+/** A colour that a seat can have, and what tells it from the others without seeing colours. */
+export interface SeatColour {
+  /** In the language that is spoken now. */
+  readonly name: string;
+  /** As CSS has it; white can be read on it. */
+  readonly paint: string;
+  /** A path in a square of 24. */
+  readonly mark: string;
+}
+
 /** What a table keeps of its finished games, in the lobby. */
 export interface Keepsake {
   readonly kept: unknown;
@@ -245,6 +255,8 @@ export interface Game<View = unknown, Legal = unknown, Event = unknown, Action =
   option?(element: HTMLElement, option: ChosenOption): (() => void) | undefined;
   /** What the table keeps of its finished games, drawn into an element in the lobby. Returns what takes it away again. */
   keepsake?(element: HTMLElement, keepsake: Keepsake): () => void;
+  /** For games whose seats have colours (`Customs.colours`): how they look, from 0, to be chosen in the lobby. */
+  colours?(text: Text): readonly SeatColour[];
   /** For games with events that only add to a large view (`Customs.adds`): the view after such an event. */
   follow?(view: View, event: Event): View;
 }

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import End from './End.svelte';
 import { follow } from './fold';
 import Guide from './Guide.svelte';
+import { PENCILS } from './pencils';
 import { script, type PictomaniaGame } from './script';
 
 const pictomania: GameOf<PictomaniaGame> = {
@@ -12,6 +13,12 @@ const pictomania: GameOf<PictomaniaGame> = {
   guide: mountGuide(Guide),
   end: mountEnd(End),
   follow,
+  colours: (text) =>
+    PENCILS.map(({ key, ink, mark }) => ({
+      name: text(`pictomania-board-pencil-${key}`),
+      paint: ink,
+      mark,
+    })),
 };
 
 export default pictomania;

@@ -71,6 +71,7 @@ shell-wins =
 shell-sit = Sit here
 shell-stand = Stand up
 shell-rename = Name
+shell-colour = Your colour
 shell-add-bot = Add a bot
 shell-fill-bots = Bots on all open seats
 # Variables: $name

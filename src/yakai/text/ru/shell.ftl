@@ -68,6 +68,7 @@ shell-wins =
 shell-sit = Сесть
 shell-stand = Встать
 shell-rename = Имя
+shell-colour = Ваш цвет
 shell-add-bot = Посадить бота
 shell-fill-bots = Боты на все свободные места
 # Переменные: $name

@@ -68,6 +68,7 @@ shell-wins =
 shell-sit = Сісти
 shell-stand = Встати
 shell-rename = Ім’я
+shell-colour = Ваш колір
 shell-add-bot = Посадити бота
 shell-fill-bots = Боти на всі вільні місця
 # Змінні: $name

@@ -601,3 +601,12 @@ pictomania-coach-review = Look at the drawings. Did you draw another word by mis
 pictomania-coach-scores = First right guesses win the best tokens; what nobody won is subtracted.
 pictomania-coach-sheep = The black sheep: most wrong guesses. Its black token is subtracted.
 pictomania-coach-vote = Vote for the finest drawing by somebody else. It is for honour only.
+
+# The pencils
+
+pictomania-board-pencil-vermilion = Vermilion
+pictomania-board-pencil-sea = Sea blue
+pictomania-board-pencil-moss = Moss green
+pictomania-board-pencil-wisteria = Wisteria
+pictomania-board-pencil-clay = Clay
+pictomania-board-pencil-ink = Ink

@@ -608,3 +608,12 @@ pictomania-coach-review = Посмотрите на рисунки. Если в�
 pictomania-coach-scores = Первые верные догадки получают лучшие жетоны; что никому не досталось, вычитается.
 pictomania-coach-sheep = Чёрная овца — у кого больше всех ошибок. Её чёрный жетон вычитается.
 pictomania-coach-vote = Голосуйте за лучший чужой рисунок — просто ради славы.
+
+# The pencils
+
+pictomania-board-pencil-vermilion = Киноварь
+pictomania-board-pencil-sea = Морской синий
+pictomania-board-pencil-moss = Зелёный мох
+pictomania-board-pencil-wisteria = Глициния
+pictomania-board-pencil-clay = Глина
+pictomania-board-pencil-ink = Тушь

@@ -608,3 +608,12 @@ pictomania-coach-review = Погляньте на малюнки. Якщо ви 
 pictomania-coach-scores = Перші правильні здогади отримують найкращі жетони; що нікому не дісталося, віднімається.
 pictomania-coach-sheep = Чорна вівця — у кого найбільше помилок. Її чорний жетон віднімається.
 pictomania-coach-vote = Голосуйте за найкращий чужий малюнок — просто заради слави.
+
+# The pencils
+
+pictomania-board-pencil-vermilion = Кіновар
+pictomania-board-pencil-sea = Морський синій
+pictomania-board-pencil-moss = Зелений мох
+pictomania-board-pencil-wisteria = Гліцинія
+pictomania-board-pencil-clay = Глина
+pictomania-board-pencil-ink = Туш
