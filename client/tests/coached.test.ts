@@ -10,6 +10,14 @@ Object.assign(globalThis, {
 });
 const { coached } = await import('../src/play/coached.svelte');
 
+test('a line that was read twice and left standing is not said again here', () => {
+  coached.stood('yokai-coach-wait', 500);
+  coached.stood('yokai-coach-wait', 4000);
+  assert.equal(coached.next('yokai-coach-wait'), 'yokai-coach-wait');
+  coached.stood('yokai-coach-wait', 4000);
+  assert.equal(coached.next(['yokai-coach-wait', 'yokai-coach-end']), 'yokai-coach-end');
+});
+
 test('a line that was tapped away is never said again, and the next one is', () => {
   assert.equal(coached.next(['yak-coach-raise', 'yak-coach-own']), 'yak-coach-raise');
   coached.dismiss('yak-coach-raise');

@@ -1,5 +1,9 @@
-/** What somebody was told in their first game and has tapped away: this browser never says it again. */
+/** What somebody was told in their first game and has tapped away: this browser never says it again. What was read and
+left standing comes once more, and then not before the page is opened anew: it lies over other words. */
 const KEY = 'yakai.coached';
+const TIMES = 2;
+/** It has been read when it stood so long, in milliseconds. */
+const READ = 3000;
 
 function remembered(): readonly string[] {
   try {
@@ -11,11 +15,18 @@ function remembered(): readonly string[] {
 
 class Coached {
   #done = $state.raw(remembered());
+  #heard = $state.raw<readonly string[]>([]);
 
   /** The first of these moments that is still new here. */
   next(moments: string | readonly string[] | null): string | null {
     const keys = typeof moments === 'string' ? [moments] : (moments ?? []);
-    return keys.find((key) => !this.#done.includes(key)) ?? null;
+    const often = (key: string) => this.#heard.filter((one) => one === key).length >= TIMES;
+    return keys.find((key) => !this.#done.includes(key) && !often(key)) ?? null;
+  }
+
+  /** It stood there for so many milliseconds and has gone. */
+  stood(key: string, lasted: number): void {
+    if (lasted >= READ) this.#heard = [...this.#heard, key];
   }
 
   /** Never again; other tabs may have put away others meanwhile. */

@@ -404,12 +404,12 @@ sketch-explain-yokai =
        *[wind] Wind. Finished with { $value } cards from both sides together, and worth { $value } points.
     }
 sketch-coach-first = Tap a card: the piles of its two colours light up and say what it would do there.
-sketch-coach-effect = Some cards can do more: hold a finger or the mouse on one, and it tells you.
-sketch-coach-finish = A card of yours could finish a portrait. Whoever has more cards there takes it.
-sketch-coach-more = You may play up to three cards in a turn, or end it and keep some.
+sketch-coach-effect = Some cards can do more: hold a finger or the mouse on one.
+sketch-coach-finish = You can finish a portrait: whoever has more cards there takes it.
+sketch-coach-more = Up to three cards in a turn, or end it and keep some.
 sketch-coach-took = The winner’s cards are gone, the loser’s stay and count for the next yokai.
 sketch-coach-hid = Equal sides: the yokai hid under its pile, and all cards there are gone.
-sketch-coach-end = As soon as a pile is empty, the game is over. Tap a pile to see what is known of it.
+sketch-coach-end = An empty pile ends the game. Tap a pile to see what is known of it.
 
 ## Options
 

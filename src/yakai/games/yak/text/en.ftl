@@ -374,10 +374,10 @@ yak-explain-card =
        *[other] Adds { $value } if this animal is claimed, and nothing otherwise.
     }
 yak-coach-first-claim = Tap a card, then name any animal. Nobody sees the card: you may bluff.
-yak-coach-raise = Say something heavier with one of your cards, or doubt it if it sounds like too much.
-yak-coach-special = Some cards change the count. Hold a card, or rest the mouse on it, to read what it does.
+yak-coach-raise = Say more with one of your cards, or doubt it if it sounds like too much.
+yak-coach-special = Some cards change the count: hold a finger or the mouse on one.
 yak-coach-own = The cards with a gold edge are yours: only you know them.
-yak-coach-penalty = Whoever was wrong took the stack. The fewest penalty cards win.
+yak-coach-penalty = Whoever was wrong takes the stack. The fewest penalty cards win.
 yak-coach-last-round = The deck is empty: the next doubt ends the game.
 
 ## Options
