@@ -8,6 +8,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from random import Random
 from types import TracebackType
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -168,6 +169,14 @@ class Guest:
     def acts(self, action: dict[str, Any]) -> None:
         """Play."""
         self._does(self.seat.act(action))
+
+    def waits_for_turn(self) -> None:
+        """Wait until it is their turn."""
+        raise NotImplementedError
+
+    def hands_on(self, chance: Random) -> None:
+        """Any turn after which somebody else is asked."""
+        raise NotImplementedError
 
 
 @contextmanager

@@ -13,7 +13,15 @@ from tests.e2e.games.yak import NewYakPlayer, YakPlayer
 from tests.e2e.player import DESKTOP, LOCALES, PHONE, Lang, Player
 from tests.e2e.serving import Serving
 
-LONGEST = ("test_whole_game", "test_words", "test_sketch", "test_pikit", "test_yokai")
+LONGEST = (
+    "test_whole_game",
+    "test_words",
+    "test_sketch",
+    "test_pikit",
+    "test_yokai",
+    "test_coming_back",
+    "test_standing_in",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

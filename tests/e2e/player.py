@@ -1,9 +1,13 @@
 """Somebody in a real browser. Says and does what a player would, through what the page shows."""
 
+import math
 import re
+from contextlib import suppress
+from random import Random
 from typing import Any, ClassVar, Literal, Self, cast
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 Lang = Literal["en", "ru", "uk"]
 Theme = Literal["night", "daylight"]
@@ -20,12 +24,15 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "service_
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What is kept in the browser has a test of its own, and would only stand between the others and what they test."""
 
+NEAR = 48
+"""Two taps that are no farther apart, in pixels, could be meant as one."""
+
 SECONDS = 30
 expect.set_options(timeout=SECONDS * 1000)
 
 # A page can be held still: what it wants to do later than at once waits until it may go on. It can also be told to
-# stop by itself at the very moment that something appears, and it remembers all that ever has: a test that looks
-# from time to time would miss what comes and goes on a busy machine.
+# stop by itself at the very moment that something appears, and it remembers all that ever has, and who was asked one
+# after another: a test that looks from time to time would miss what comes and goes on a busy machine.
 WITNESS = """
 (() => {
   const later = window.setTimeout.bind(window);
@@ -40,6 +47,9 @@ WITNESS = """
     for (const then of due) then();
   };
 
+  window.lastTap = -Infinity;
+  addEventListener('click', (event) => (window.lastTap = event.timeStamp), true);
+
   const seen = new Set();
   let stopAt = null;
   window.hasSeen = (testid) => seen.has(testid);
@@ -47,7 +57,11 @@ WITNESS = """
     stopAt = selector;
     look();
   };
+  window.asked = [];
   const look = () => {
+    const asking = [...document.querySelectorAll('nav [data-testid^=seat-][data-turn=true]')];
+    const seats = asking.map((one) => one.dataset.testid).sort().join();
+    if (seats !== '' && seats !== window.asked.at(-1)) window.asked.push(seats);
     for (const one of document.querySelectorAll('[data-testid]')) seen.add(one.dataset.testid);
     if (stopAt && document.querySelector(stopAt)) {
       window.heldAt = stopAt;
@@ -57,6 +71,22 @@ WITNESS = """
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 })();
+"""
+
+# What a calm board says, wherever on it that is.
+WORDS = """
+() => {
+  const board = document.querySelector('[data-testid=board]');
+  if (board?.dataset.busy !== 'false') return null;
+  const said = (one) => one.ariaLabel ?? (one.children.length === 0 ? one.textContent.trim() : '');
+  const words = (some) => some.map(said).filter((one) => one).sort();
+  const all = [...board.querySelectorAll('*')];
+  return {
+    table: words(all.filter((one) => !one.closest('nav'))),
+    seats: words(all.filter((one) => one.closest('nav'))),
+    log: [...document.querySelectorAll('[data-testid=log] li')].map((line) => line.textContent),
+  };
+}
 """
 
 
@@ -107,6 +137,7 @@ class Player:
         self.name = name
         self.touch = touch
         self.seat: int | None = None
+        self._tapped = (math.inf, math.inf)
         self.complaints = Complaints(context, url)
         context.add_init_script(WITNESS)
         self.page = context.new_page()
@@ -118,7 +149,13 @@ class Player:
         return self.page.get_by_test_id(testid)
 
     def press(self, thing: Locator) -> None:
-        """Tap or click, whatever this browser has."""
+        """Tap or click, whatever this browser has; not so soon after the last one that it would be a double tap."""
+        box = thing.bounding_box()
+        if box is not None:
+            spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            if math.dist(spot, self._tapped) < NEAR:
+                self.page.wait_for_function("() => performance.now() - lastTap > 400")
+            self._tapped = spot
         if self.touch:
             thing.tap()
         else:
@@ -135,6 +172,10 @@ class Player:
         other.page = self.context.new_page()
         other.page.goto(self.page.url)
         return other
+
+    def turns_to(self) -> None:
+        """Look at this tab, after another one: a page that nobody looks at is drawn once a second."""
+        self.page.bring_to_front()
 
     def prefers(self, theme: Theme) -> Self:
         """Have chosen a theme some time ago."""
@@ -227,6 +268,13 @@ class Player:
         self.seat = 0 if sit else None
         return cast("str", answer.json()["invitation"])
 
+    def wants_seats(self, count: int) -> None:
+        """Take seats away until there are only so many."""
+        seats = self.page.locator("[data-testid^=lobby-seat-]")
+        for left in reversed(range(count, seats.count())):
+            self.press(self.find("fewer-seats"))
+            expect(seats).to_have_count(left)
+
     def is_ready(self) -> None:
         """Press *Ready*."""
         self.press(self.find("ready"))
@@ -241,6 +289,44 @@ class Player:
         """Wait until the game is there."""
         expect(self.find("board")).to_be_visible()
         self.sees_calm()
+
+    def waits_for_turn(self) -> str:
+        """Wait until one is asked for something, tapping away what is shown; `over` once the game is."""
+        raise NotImplementedError
+
+    def takes_turn(self, mood: Random) -> bool:
+        """One turn by what the page shows; false once the game is over."""
+        raise NotImplementedError
+
+    def hands_on(self, mood: Random) -> None:
+        """A turn after which somebody else is asked, until that can be seen."""
+        assert self.waits_for_turn() != "over"
+        asked = self.page.evaluate("asked.length")
+        self.passes(mood)
+        self.page.wait_for_function("(before) => asked.length > before", arg=asked, timeout=SECONDS * 1000)
+
+    def passes(self, mood: Random) -> None:
+        """A turn after which somebody else is asked."""
+        assert self.takes_turn(mood)
+
+    def reads(self) -> dict[str, list[str]]:
+        """All that a calm board says, to the eyes and to the ears: the table, the seats around it, and the log."""
+        return self._reads_when("() => true")
+
+    def sees_more(self, before: dict[str, list[str]]) -> dict[str, list[str]]:
+        """Wait until the table says something else than it did; all that it says then."""
+        return self._reads_when("({ table }, before) => `${table}` !== `${before.table}`", before)
+
+    def comes_to_read(self, words: dict[str, list[str]]) -> None:
+        """Wait until the board says the same as it did, or as another one does."""
+        with suppress(TooLate):
+            self._reads_when("(now, words) => JSON.stringify(now) === JSON.stringify(words)", words)
+        assert self.reads() == words
+
+    def _reads_when(self, fits: str, words: dict[str, list[str]] | None = None) -> dict[str, list[str]]:
+        script = f"(words) => {{ const now = ({WORDS})(); return now && ({fits})(now, words) && now; }}"
+        found = self.page.wait_for_function(script, arg=words, timeout=SECONDS * 1000).json_value()
+        return cast("dict[str, list[str]]", found)
 
     # The end
 

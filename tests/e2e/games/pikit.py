@@ -142,6 +142,10 @@ class PikitGuest(Guest):
         takes = self.legal["takes"]
         self.acts({"type": "take", "cards": takes[-1]} if takes else {"type": "stop"})
 
+    def hands_on(self, chance: Random) -> None:
+        """The shortest turn there is."""
+        self.ends_turn()
+
     def draws_or_ends_turn(self) -> None:
         """Draw as long as there are cards for it, then take."""
         self.waits_for_turn()

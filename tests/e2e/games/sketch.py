@@ -124,13 +124,40 @@ class SketchPlayer(Player):
         """
         if self.find("end-turn").is_visible() and mood.random() < 0.15:
             self.ends()
-            return
+        else:
+            self._plays_card(mood)
+
+    def _plays_card(self, mood: Random) -> None:
+        """Any card, where it does best."""
         self.takes(mood.randrange(self.hand.count()))
         seen = [
             (one.get_attribute("data-outlook"), one.get_attribute("data-colour")) for one in self.lit.all()
         ]
         colour = min(seen, key=lambda one: ["taken", "stands", "hides"].index(one[0] or ""))[1]
         self.puts(colour or "", effect=mood.random() < 0.3)
+
+    def takes_turn(self, mood: Random) -> bool:
+        """One turn by what the page shows: a card, if there must be one, and the end; false once the game is over."""
+        if self.waits_for_turn() == "over":
+            return False
+        if not self.find("end-turn").is_visible():
+            self._plays_card(mood)
+        if not self._may_end():
+            return False
+        self.ends()
+        return True
+
+    def _may_end(self) -> bool:
+        """Wait until the turn can be ended, tapping portraits away; false once the game is over."""
+        answer = self.page.wait_for_function(
+            """() => {
+              const find = (name) => document.querySelector(`[data-testid=${name}]`);
+              find('skip')?.click();
+              return find('result') ? 'over' : find('end-turn') && 'end';
+            }""",
+            timeout=SECONDS * 1000,
+        ).json_value()
+        return str(answer) == "end"
 
 
 NewSketchPlayer = Callable[..., SketchPlayer]
@@ -165,6 +192,18 @@ class SketchGuest(Guest):
             return
         plain = [one for one in legal["previews"] if one["action"]["type"] == "play"]
         self.acts(min(plain, key=_scares)["action"])
+
+    def hands_on(self, chance: Random) -> None:
+        """Cards until the turn can be ended, and its end."""
+        self.waits_for_turn()
+        while self.view["turn"] == self.view["seat"]:
+            step = self.told.n
+            if self.told.legal["end"]:
+                self.acts({"type": "end"})
+            else:
+                self.plays(chance)
+            self.waits_for_step_after(step)
+            self.waits_until(lambda view: view["stage"] == "turn" or view["turn"] is None)
 
     def does(self, kind: str, **wanted: Any) -> bool:
         """Play a card that does this, if there is one: taken (by `seat`), hides, call, distract."""

@@ -92,6 +92,10 @@ class YakPlayer(Player):
             self.claims(card=mood.randrange(self.hand.count()), chip=mood.randrange(2))
         return True
 
+    def passes(self, mood: Random) -> None:
+        """Claim as little as one may."""
+        self.claims(card=mood.randrange(self.hand.count()))
+
     def disbelieves(self, mood: Random) -> bool:
         """Is the claim in the bubble too bold for the stack beside it?"""
         claimed = int(self.find("claim").get_attribute("data-number") or 0)
@@ -124,6 +128,10 @@ class YakGuest(Guest):
         """Challenge the claim just made."""
         self.waits_for_turn()
         self.acts({"type": "challenge"})
+
+    def hands_on(self, chance: Random) -> None:
+        """Claim as little as one may."""
+        self.claims()
 
     def plays(self, chance: Random) -> None:
         """Any sensible turn."""

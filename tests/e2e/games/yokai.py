@@ -54,6 +54,12 @@ class YokaiPlayer(Player):
             timeout=SECONDS * 1000,
         )
 
+    def waits_for_turn(self) -> Moment:
+        """Wait until one has something to do or the game is over, tapping the end away."""
+        while (moment := self.waits_for_moment()) == "ending":
+            self.skips()
+        return moment
+
     def lifts(self, card: int) -> None:
         """Tap a card and see its face."""
         self.press(self.card(card))
@@ -142,8 +148,7 @@ class YokaiPlayer(Player):
 
     def sees_result(self) -> None:
         """Skip the end until the result is there."""
-        while self.waits_for_moment() == "ending":
-            self.skips()
+        assert self.waits_for_turn() == "over"
         expect(self.find("result")).to_be_visible()
 
 
@@ -184,9 +189,13 @@ class YokaiGuest(Guest):
         self.waits_for_stage("peek")
         self.acts({"type": "declare"})
 
+    def waits_for_turn(self) -> None:
+        """Wait until their turn begins."""
+        self.waits_for_stage("peek")
+
     def takes_turn(self, chance: Random) -> None:
         """Any legal turn."""
-        self.waits_for_stage("peek")
+        self.waits_for_turn()
         for _ in range(2):
             self.peeks(chance.choice(self.told.legal["peek"]))
         self.waits_until(lambda view: view["stage"] in ("move", "hint"))
@@ -199,6 +208,10 @@ class YokaiGuest(Guest):
             self.places(0, chance.choice(legal["cards"]))
         else:
             self.turns_hint()
+
+    def hands_on(self, chance: Random) -> None:
+        """Any legal turn."""
+        self.takes_turn(chance)
 
 
 def _any_move(moves: Any, chance: Random) -> tuple[int, Cell]:
