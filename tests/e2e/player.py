@@ -298,6 +298,13 @@ class Player:
         """One turn by what the page shows; false once the game is over."""
         raise NotImplementedError
 
+    def heeds_coach(self) -> None:
+        """Tap away what somebody in their first game is told."""
+        while self.find("coach").is_visible():
+            moment = self.find("coach").get_attribute("data-moment")
+            self.press(self.find("coach"))
+            expect(self.page.locator(f"[data-moment={moment}]")).to_have_count(0)
+
     def hands_on(self, mood: Random) -> None:
         """A turn after which somebody else is asked, until that can be seen."""
         assert self.waits_for_turn() != "over"

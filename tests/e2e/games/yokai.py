@@ -119,7 +119,9 @@ class YokaiPlayer(Player):
     def takes_turn(self, mood: Random) -> bool:
         """One turn by what the page shows; false once the game is over."""
         for _ in range(4):
-            match self.waits_for_moment():
+            moment = self.waits_for_moment()
+            self.heeds_coach()
+            match moment:
                 case "peek":
                     self.peeks(mood.choice(self.able_cards()))
                 case "move":
