@@ -40,6 +40,7 @@ def test_a_bot_stands_in_for_whoever_goes_until_they_are_back_while_somebody_loo
     expect(goes.find("mine")).to_be_visible()
 
     # A bot is called and plays; whoever looks on sees that too.
+    stays.heeds_coach()
     stays.press(stays.find(f"call-{goes.seat}"))
     stays.hands_on(mood)
     assert stays.waits_for_turn() != "over"
