@@ -8,7 +8,7 @@ export type Wall = Pick<
   PictomaniaStage,
   'view' | 'seat' | 'legal' | 'sending' | 'name' | 'subject' | 'send'
 > & {
-  readonly company: { readonly seats?: unknown; readonly colours?: readonly number[] };
+  readonly company: { readonly colours?: readonly number[] };
 };
 
 export interface Hung {

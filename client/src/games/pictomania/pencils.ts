@@ -26,6 +26,6 @@ export const pencilOf = (colour: number): Pencil => PENCILS[colour % PENCILS.len
 
 /** Whose pencil it is: chosen before the game, or simply the seat's. */
 export const colourOf = (
-  { company }: { company: { readonly seats?: unknown; readonly colours?: readonly number[] } },
+  { company }: { company: { readonly colours?: readonly number[] } },
   seat: number,
 ): number => company.colours?.[seat] ?? seat;

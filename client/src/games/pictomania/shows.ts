@@ -73,11 +73,12 @@ async function review({ seconds }: ReviewEvent, moment: Moment<PictomaniaGame>):
   moment.sound(sounds.PENCILS_DOWN);
   const artists = moment.goal.drawings.flatMap((drawing, seat) => (drawing.length > 0 ? [seat] : []));
   const each = seconds / Math.max(1, artists.length);
+  const over = () => moment.skipped || moment.scene.scoring !== null; // Nobody waits for it.
   for (const artist of artists) {
-    if (moment.skipped) return;
+    if (over()) return;
     moment.hang({ review: { artist, stamped: false, seconds: each * GROWS } });
     await moment.pause(each * GROWS);
-    if (moment.skipped) return;
+    if (over()) return;
     moment.hang({ review: { artist, stamped: true, seconds: each * GROWS } });
     moment.sound(sounds.STAMP);
     await moment.pause(each * (1 - GROWS));

@@ -417,7 +417,7 @@ pictomania-ready-sure = Replace card { $letter }? Then everybody reads again.
 pictomania-ready-keep = Keep it
 pictomania-ready-replace = Replace it
 # Variables: $letter
-pictomania-ready-again = A new card at { $letter }: read it, then say “ready” again
+pictomania-ready-again = A new card at { $letter }: please read it
 # Variables: $count
 pictomania-ready-left =
     { $count ->
@@ -593,14 +593,14 @@ pictomania-keys =
 
 ## A first game
 
-pictomania-coach-ready = Read all three cards: one of these words will be yours, and you will guess the others’.
-pictomania-coach-draw = Draw your word. Everybody sees your sheet grow, but only you know the word.
-pictomania-coach-guess = Know somebody’s word? Put its number on their sheet. With your first guess your own drawing ends.
-pictomania-coach-token = Nothing more to guess? Take a black token before the others do.
-pictomania-coach-review = Look at the drawings. Did you draw another word by mistake? Then say so now.
-pictomania-coach-scores = First right guesses win the best tokens; what nobody won is subtracted.
-pictomania-coach-sheep = The black sheep: most wrong guesses. Its black token is subtracted.
-pictomania-coach-vote = Vote for the finest drawing by somebody else. It is for honour only.
+pictomania-coach-ready = Read the cards: one of these words will be yours to draw.
+pictomania-coach-draw = Draw your word. All see your sheet, only you know the word.
+pictomania-coach-guess = Know a word? Put its number there. Your own drawing ends then.
+pictomania-coach-token = No more guesses? Take a black token before the others do.
+pictomania-coach-review = Did you draw another word by mistake? Say so now.
+pictomania-coach-scores = Whoever guesses right early wins the better tokens.
+pictomania-coach-sheep = Most wrong guesses: the black sheep. Its token is subtracted.
+pictomania-coach-vote = Vote for somebody’s finest drawing, just for honour.
 
 # The pencils
 

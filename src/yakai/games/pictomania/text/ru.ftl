@@ -418,7 +418,7 @@ pictomania-ready-sure = Заменить карту { $letter }? Тогда вс
 pictomania-ready-keep = Оставить
 pictomania-ready-replace = Заменить
 # Переменные: $letter
-pictomania-ready-again = На месте { $letter } новая карта: прочитайте и снова нажмите «Дальше»
+pictomania-ready-again = На месте { $letter } новая карта: прочитайте её
 # Переменные: $count
 pictomania-ready-left =
     { $count ->
@@ -600,14 +600,14 @@ pictomania-keys =
 
 ## Первая игра
 
-pictomania-coach-ready = Прочитайте все три карты: одно из этих слов будет вашим, остальные придётся угадывать.
-pictomania-coach-draw = Рисуйте своё слово. Ваш лист видят все, а слово знаете только вы.
-pictomania-coach-guess = Поняли чужое слово? Положите его число на тот лист. С первой догадкой ваш рисунок закончен.
-pictomania-coach-token = Больше нечего угадывать? Возьмите чёрный жетон раньше других.
-pictomania-coach-review = Посмотрите на рисунки. Если вы по ошибке рисовали другое слово, скажите об этом сейчас.
-pictomania-coach-scores = Первые верные догадки получают лучшие жетоны; что никому не досталось, вычитается.
-pictomania-coach-sheep = Чёрная овца — у кого больше всех ошибок. Её чёрный жетон вычитается.
-pictomania-coach-vote = Голосуйте за лучший чужой рисунок — просто ради славы.
+pictomania-coach-ready = Прочитайте карты: одно из этих слов рисовать вам.
+pictomania-coach-draw = Рисуйте своё слово. Лист видят все, слово — только вы.
+pictomania-coach-guess = Поняли слово? Положите туда его число. Рисовать потом нельзя.
+pictomania-coach-token = Догадок больше нет? Возьмите чёрный жетон раньше других.
+pictomania-coach-review = Рисовали по ошибке другое слово? Скажите сейчас.
+pictomania-coach-scores = Кто верно угадал раньше, у того жетоны ценнее.
+pictomania-coach-sheep = У чёрной овцы больше всех ошибок: её жетон вычитается.
+pictomania-coach-vote = Голосуйте за лучший чужой рисунок — ради славы.
 
 # The pencils
 
