@@ -4,43 +4,40 @@ import type { Stroke } from '../../generated/games/pictomania';
 
 /** A sheet is a square of so many units; the largest is one less. */
 export const SHEET = 4096;
-const HARDEST = SHEET - 1;
+export const HARDEST = SHEET - 1;
 
 /** How thick the line is, in units of the sheet, and how much of that the pressure takes away. */
-const THICK = 64;
+export const THICK = 56;
 const THINNING = 0.45;
 
-/** Without a pen that feels pressure the line is thicker where the hand is slow: units a millisecond that count as
-quick. A change of pace shows slowly. */
+/** Without a pen that feels pressure the line is thicker where the hand is slow: so many units a millisecond are quick.
+A change of pace shows within so many milliseconds. */
 const QUICK = 9;
-const PACE = 0.25;
-const FIRST = 0.6;
+const PACE = 70;
+/** How hard a stroke begins. */
+export const FIRST = 0.6;
 
 /** Points as they are drawn: place, place, pressure from 0 to 1. */
 export type Inked = [number, number, number];
 
-/** What a pen presses, or what the pace makes of it: for a point that comes after `before`. */
-export function pressed(distance: number, time: number, before: number | undefined): number {
-  const pace = Math.min(1, distance / Math.max(1, time) / QUICK);
-  const now = 1 - pace;
-  return before === undefined ? FIRST : before + (now - before) * PACE;
+/** What the pace makes of the pressure: after so far in so many milliseconds. */
+export function pressed(distance: number, time: number, before: number): number {
+  const now = 1 - Math.min(1, distance / Math.max(1, time) / QUICK);
+  return before + (now - before) * (1 - Math.exp(-Math.max(1, time) / PACE));
 }
 
 export function inked({ xs, ys, ts, ps }: Pick<Stroke, 'xs' | 'ys' | 'ts' | 'ps'>): Inked[] {
   const points: Inked[] = [];
-  for (let at = 0; at < xs.length; at++) {
-    const x = xs[at]!;
+  xs.forEach((x, at) => {
     const y = ys[at]!;
     const before = points.at(-1);
-    const pressure = ps
-      ? ps[at]! / HARDEST
-      : pressed(
-          before ? Math.hypot(x - before[0], y - before[1]) : 0,
-          before ? ts[at]! - ts[at - 1]! : 0,
-          before?.[2],
-        );
+    let pressure = ps ? ps[at]! / HARDEST : FIRST;
+    if (!ps && before) {
+      const distance = Math.hypot(x - before[0], y - before[1]);
+      pressure = pressed(distance, ts[at]! - ts[at - 1]!, before[2]);
+    }
     points.push([x, y, pressure]);
-  }
+  });
   return points;
 }
 
@@ -83,9 +80,9 @@ export function ink(stroke: Stroke): string {
   return drawn;
 }
 
-/** How long a stroke takes to draw, in milliseconds; a dot takes a moment too. */
+/** A dot takes a moment too. */
 const DOT = 60;
-/** Between two strokes so much at most. */
+/** How long a stroke takes to draw, in milliseconds. */
 const lasts = ({ ts }: Stroke): number => Math.max(DOT, (ts.at(-1) ?? 0) - (ts[0] ?? 0));
 
 /** A drawing when so much of its drawing time has passed (0 to 1), one stroke after another: their paths. */

@@ -254,6 +254,62 @@ pictomania-wrong-number-of-cards = the deal has the wrong number of cards
 # Variables: $card
 pictomania-no-such-card = this card cannot come now: { $card }
 
+## Drawing: the sheets, the guesses, the tokens
+
+# Variables: $strokes
+pictomania-board-own-sheet =
+    { $strokes ->
+        [0] Your sheet, blank
+        [one] Your sheet, { $strokes } stroke
+       *[other] Your sheet, { $strokes } strokes
+    }
+# Variables: $name, $strokes
+pictomania-board-sheet =
+    { $strokes ->
+        [0] { $name }: a blank sheet
+        [one] { $name }: { $strokes } stroke
+       *[other] { $name }: { $strokes } strokes
+    }
+pictomania-board-sheets = The others’ sheets
+pictomania-board-sheet-role = sheet
+pictomania-board-sheet-keys = Arrow keys move the pencil, with Shift a little. Space puts it down and lifts it.
+# How far somebody is. Variables: $how (draws, guesses, finished, away)
+pictomania-board-how-far =
+    { $how ->
+        [draws] draws
+        [guesses] pencil down
+        [finished] finished
+       *[away] away
+    }
+pictomania-board-undo = Take the last stroke back
+pictomania-board-look-away = Back to your sheet
+# Variables: $ms
+pictomania-board-latency = Your line to the server: { $ms } ms there and back
+# Who has put a guess there, in this order. Variables: $names
+pictomania-board-guesses = Guesses here, in order: { $names }
+pictomania-board-no-guesses = No guesses here yet
+pictomania-board-numbers = Your guess cards
+# Variables: $number
+pictomania-board-number = Guess card { $number }
+# Variables: $number
+pictomania-board-number-used = Guess card { $number }, played
+# The button. Variables: $number
+pictomania-board-guess = Guess { $number }
+# Variables: $name, $number
+pictomania-board-guess-on = { $number } on the drawing of { $name }?
+pictomania-board-guess-back = Put the card back
+pictomania-board-ends-drawing = Your drawing ends with this
+# Variables: $stars
+pictomania-board-take = Finish, black token: { pictomania-stars }
+# Variables: $stars
+pictomania-board-take-last = Take the last black token and end the round: { pictomania-stars }
+pictomania-board-finish = Finish without a token
+pictomania-board-more-tokens = Another token, or none
+# Variables: $word
+pictomania-board-draw = Draw: { $word }
+pictomania-board-guess-now = Your pencil is down: guess, or take a token
+pictomania-board-finish-now = All guessed: take a token
+
 ## How to play
 
 pictomania-rules-goal-title = The goal

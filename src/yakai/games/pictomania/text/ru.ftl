@@ -255,6 +255,64 @@ pictomania-wrong-number-of-cards = при раздаче не то число к
 # Переменные: $card
 pictomania-no-such-card = эта карта сейчас прийти не может: { $card }
 
+## Рисование: листы, догадки, жетоны
+
+# Переменные: $strokes
+pictomania-board-own-sheet =
+    { $strokes ->
+        [0] Ваш лист, пустой
+        [one] Ваш лист, { $strokes } штрих
+        [few] Ваш лист, { $strokes } штриха
+       *[many] Ваш лист, { $strokes } штрихов
+    }
+# Переменные: $name, $strokes
+pictomania-board-sheet =
+    { $strokes ->
+        [0] { $name }: пустой лист
+        [one] { $name }: { $strokes } штрих
+        [few] { $name }: { $strokes } штриха
+       *[many] { $name }: { $strokes } штрихов
+    }
+pictomania-board-sheets = Листы остальных
+pictomania-board-sheet-role = лист
+pictomania-board-sheet-keys = Стрелки двигают карандаш, с Shift — понемногу. Пробел опускает и поднимает его.
+# Насколько кто продвинулся. Переменные: $how (draws, guesses, finished, away)
+pictomania-board-how-far =
+    { $how ->
+        [draws] рисует
+        [guesses] карандаш отложен
+        [finished] всё сделано
+       *[away] нет на месте
+    }
+pictomania-board-undo = Убрать последний штрих
+pictomania-board-look-away = Назад к своему листу
+# Переменные: $ms
+pictomania-board-latency = Ваша связь с сервером: { $ms } мс туда и обратно
+# Кто положил сюда догадку, по порядку. Переменные: $names
+pictomania-board-guesses = Догадки здесь, по порядку: { $names }
+pictomania-board-no-guesses = Догадок здесь пока нет
+pictomania-board-numbers = Ваши карты догадок
+# Переменные: $number
+pictomania-board-number = Карта догадки { $number }
+# Переменные: $number
+pictomania-board-number-used = Карта догадки { $number }, сыграна
+# Кнопка. Переменные: $number
+pictomania-board-guess = Догадка: { $number }
+# Переменные: $name, $number
+pictomania-board-guess-on = { $number } на рисунок игрока { $name }?
+pictomania-board-guess-back = Вернуть карту
+pictomania-board-ends-drawing = На этом ваш рисунок закончен
+# Переменные: $stars
+pictomania-board-take = Закончить, чёрный жетон: { pictomania-stars }
+# Переменные: $stars
+pictomania-board-take-last = Взять последний чёрный жетон и завершить раунд: { pictomania-stars }
+pictomania-board-finish = Закончить без жетона
+pictomania-board-more-tokens = Другой жетон или без него
+# Переменные: $word
+pictomania-board-draw = Рисуйте: { $word }
+pictomania-board-guess-now = Карандаш отложен: отгадывайте или возьмите жетон
+pictomania-board-finish-now = Все догадки сделаны: возьмите жетон
+
 ## Как играть
 
 pictomania-rules-goal-title = Цель

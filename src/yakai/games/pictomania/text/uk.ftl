@@ -255,6 +255,64 @@ pictomania-wrong-number-of-cards = під час роздачі не та кіл
 # Змінні: $card
 pictomania-no-such-card = ця карта зараз прийти не може: { $card }
 
+## Малювання: аркуші, здогади, жетони
+
+# Змінні: $strokes
+pictomania-board-own-sheet =
+    { $strokes ->
+        [0] Ваш аркуш, порожній
+        [one] Ваш аркуш, { $strokes } штрих
+        [few] Ваш аркуш, { $strokes } штрихи
+       *[many] Ваш аркуш, { $strokes } штрихів
+    }
+# Змінні: $name, $strokes
+pictomania-board-sheet =
+    { $strokes ->
+        [0] { $name }: порожній аркуш
+        [one] { $name }: { $strokes } штрих
+        [few] { $name }: { $strokes } штрихи
+       *[many] { $name }: { $strokes } штрихів
+    }
+pictomania-board-sheets = Аркуші решти
+pictomania-board-sheet-role = аркуш
+pictomania-board-sheet-keys = Стрілки рухають олівець, із Shift — потроху. Пробіл опускає й піднімає його.
+# Наскільки хто просунувся. Змінні: $how (draws, guesses, finished, away)
+pictomania-board-how-far =
+    { $how ->
+        [draws] малює
+        [guesses] олівець відкладено
+        [finished] усе зроблено
+       *[away] немає на місці
+    }
+pictomania-board-undo = Прибрати останній штрих
+pictomania-board-look-away = Назад до свого аркуша
+# Змінні: $ms
+pictomania-board-latency = Ваш зв’язок із сервером: { $ms } мс туди й назад
+# Хто поклав сюди здогад, за порядком. Змінні: $names
+pictomania-board-guesses = Здогади тут, за порядком: { $names }
+pictomania-board-no-guesses = Здогадів тут поки немає
+pictomania-board-numbers = Ваші карти здогадів
+# Змінні: $number
+pictomania-board-number = Карта здогаду { $number }
+# Змінні: $number
+pictomania-board-number-used = Карта здогаду { $number }, зіграна
+# Кнопка. Змінні: $number
+pictomania-board-guess = Здогад: { $number }
+# Змінні: $name, $number
+pictomania-board-guess-on = { $number } на малюнок гравця { $name }?
+pictomania-board-guess-back = Повернути карту
+pictomania-board-ends-drawing = На цьому ваш малюнок закінчено
+# Змінні: $stars
+pictomania-board-take = Закінчити, чорний жетон: { pictomania-stars }
+# Змінні: $stars
+pictomania-board-take-last = Узяти останній чорний жетон і завершити раунд: { pictomania-stars }
+pictomania-board-finish = Закінчити без жетона
+pictomania-board-more-tokens = Інший жетон або без нього
+# Змінні: $word
+pictomania-board-draw = Малюйте: { $word }
+pictomania-board-guess-now = Олівець відкладено: відгадуйте або візьміть жетон
+pictomania-board-finish-now = Усі здогади зроблено: візьміть жетон
+
 ## Як грати
 
 pictomania-rules-goal-title = Мета

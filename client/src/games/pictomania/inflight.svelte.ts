@@ -1,0 +1,137 @@
+/** Points in flight: what of a stroke others see before it is finished, a few at a time, and how it is shown there. */
+import { HARDEST, outlined, type Inked } from './ink';
+import type { PictomaniaStage } from './script';
+import type { Line } from './strokes';
+
+/** Some points of a stroke that is being drawn: see `Points` on the wire. */
+export interface Points {
+  /** Which stroke of the sheet this will be, from 0. */
+  readonly stroke: number;
+  /** Which point of the stroke the first of these is. None at all, at 0: it was given up. */
+  readonly at: number;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly ps: readonly number[] | null;
+}
+
+/** In milliseconds. */
+const EVERY = 42;
+const MOST = 64;
+
+/** Shows the others a line while it grows. */
+export class Showing {
+  readonly #show: (points: Points) => void;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(show: (points: Points) => void) {
+    this.#show = show;
+  }
+
+  begin(stroke: number, line: Line): void {
+    this.end();
+    let shown = 0;
+    this.#timer = setInterval(() => {
+      if (shown === line.length) return;
+      const part = line.part(shown, MOST);
+      this.#show({ stroke, at: shown, ...part });
+      shown += part.xs.length;
+    }, EVERY);
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  giveUp(stroke: number): void {
+    this.end();
+    this.#show({ stroke, at: 0, xs: [], ys: [], ps: null });
+  }
+}
+
+/** In so many milliseconds what has just come is drawn: as long as it takes until more comes. */
+const CATCH_UP = 70;
+
+/** What of one sheet is on its way. */
+class Coming {
+  path = $state('');
+  stroke = $state(-1);
+  points: Inked[] = [];
+  /** The number of the next point. */
+  next = 0;
+  /** So many are drawn, and a part of one more. */
+  drawn = 0;
+}
+
+/** What of the others' sheets is on its way. */
+export class Flying {
+  readonly #coming: readonly Coming[];
+  readonly #stage: PictomaniaStage;
+  readonly #calm: () => boolean;
+  #frame = 0;
+  #last = 0;
+
+  constructor(stage: PictomaniaStage, calm: () => boolean) {
+    this.#stage = stage;
+    this.#calm = calm;
+    this.#coming = stage.view.drawings.map(() => new Coming());
+  }
+
+  /** What is to be drawn on a sheet beside its finished strokes. */
+  path(seat: number): string {
+    const { view, company } = this.#stage;
+    const coming = this.#coming[seat];
+    const here = company.seats[seat]?.here !== false && view.pencils.includes(seat);
+    const there = (view.drawings[seat]?.length ?? 0) > (coming?.stroke ?? -1);
+    return !coming || there || !here ? '' : coming.path;
+  }
+
+  hear(seat: number, { stroke, at, xs, ys, ps }: Points): void {
+    const coming = this.#coming[seat];
+    if (!coming) return;
+    if (stroke !== coming.stroke || at === 0) {
+      coming.stroke = stroke;
+      coming.path = '';
+      coming.points = [];
+      coming.drawn = 0;
+      coming.next = at;
+    }
+    // What was lost on the way leaves a straight line; what comes twice is the same.
+    if (at < coming.next) coming.points.length = Math.max(0, coming.points.length - (coming.next - at));
+    xs.forEach((x, index) => coming.points.push([x, ys[index] ?? 0, (ps?.[index] ?? HARDEST / 2) / HARDEST]));
+    coming.next = at + xs.length;
+    if (this.#frame === 0) {
+      this.#last = performance.now();
+      this.#frame = requestAnimationFrame(this.#draw);
+    }
+  }
+
+  #draw = (now: number): void => {
+    const share = this.#calm() ? 1 : Math.min(1, Math.max(0, now - this.#last) / CATCH_UP);
+    this.#last = now;
+    let more = false;
+    for (const coming of this.#coming) {
+      const { points } = coming;
+      const behind = points.length - coming.drawn;
+      if (behind === 0) continue;
+      coming.drawn = behind < 0.5 || share === 1 ? points.length : coming.drawn + behind * share;
+      coming.path = outlined(upTo(points, coming.drawn));
+      more ||= coming.drawn < points.length;
+    }
+    this.#frame = more ? requestAnimationFrame(this.#draw) : 0;
+  };
+
+  end(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+}
+
+/** The first so many points, the last of them on its way to the next. */
+export function upTo(points: readonly Inked[], many: number): Inked[] {
+  const whole = Math.max(1, Math.floor(many));
+  const some = points.slice(0, whole);
+  const last = some.at(-1);
+  const next = points[whole];
+  if (last && next && many > whole)
+    some.push(last.map((value, at) => value + (next[at]! - value) * (many - whole)) as Inked);
+  return some;
+}

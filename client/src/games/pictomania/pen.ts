@@ -1,0 +1,131 @@
+/** The pen on a sheet: finger, mouse or stylus. A palm draws nothing, and two fingers draw nothing.
+
+    <div {@attach pen({ able, begin, move, end, giveUp })}>…</div>
+
+Once a stylus was seen, fingers do not draw for a while: it is the hand that holds it. A second finger ends what the
+first has begun; if that was just begun, it was meant for both, and is given up. */
+import { SHEET, type Sample } from './strokes';
+
+export interface Pen {
+  /** Can anything be drawn now? */
+  able(): boolean;
+  begin(sample: Sample): void;
+  move(samples: readonly Sample[]): void;
+  end(): void;
+  giveUp(): void;
+}
+
+/** So long after a stylus fingers do not draw, in milliseconds. */
+const PALM = 30_000;
+/** What was begun so shortly before a second finger came was meant for both. */
+const BOTH = 180;
+
+export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElement) => () => void {
+  return (element) => {
+    const over = new AbortController();
+    const { signal } = over;
+    /** All fingers that are down, whether they draw or not. */
+    const fingers = new Set<number>();
+    let drawing: { id: number; since: number; box: DOMRect; outside: Sample | null } | null = null;
+    let stylusAt = -Infinity;
+
+    const sampled = (event: PointerEvent, box: DOMRect): Sample => ({
+      x: ((event.clientX - box.left) / box.width) * SHEET,
+      y: ((event.clientY - box.top) / box.height) * SHEET,
+      at: event.timeStamp,
+      // A mouse says one half, and fingers what they like.
+      pressure: event.pointerType === 'pen' && event.pressure > 0 ? event.pressure : null,
+    });
+    const isOff = ({ x, y }: Sample) => x < 0 || y < 0 || x >= SHEET || y >= SHEET;
+
+    const stop = (how: () => void) => {
+      const was = drawing;
+      drawing = null;
+      if (was && was.outside === null) how();
+    };
+
+    const down = (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest('button')) return;
+      const finger = event.pointerType === 'touch';
+      if (event.pointerType === 'pen') stylusAt = event.timeStamp;
+      if (finger) fingers.add(event.pointerId);
+      if (drawing) {
+        const young = event.timeStamp - drawing.since < BOTH;
+        if (finger) stop(young ? giveUp : end);
+        return;
+      }
+      const palm = finger && event.timeStamp - stylusAt < PALM;
+      if (event.button !== 0 || palm || fingers.size > 1 || !able()) return;
+      event.preventDefault();
+      element.focus({ preventScroll: true });
+      const box = element.getBoundingClientRect();
+      try {
+        element.setPointerCapture(event.pointerId);
+      } catch {
+        // It is up again already.
+      }
+      drawing = { id: event.pointerId, since: event.timeStamp, box, outside: null };
+      begin(sampled(event, box));
+    };
+
+    const moved = (event: PointerEvent) => {
+      if (event.pointerType === 'pen') stylusAt = event.timeStamp;
+      if (!drawing || event.pointerId !== drawing.id) return;
+      if (!able()) return stop(giveUp);
+      const all = event.getCoalescedEvents?.() ?? [];
+      const samples = (all.length > 0 ? all : [event]).map((one) => sampled(one, drawing!.box));
+      let some: Sample[] = [];
+      for (const sample of samples) {
+        const { outside } = drawing;
+        if (outside === null) some.push(sample);
+        if (isOff(sample)) {
+          // The line goes as far as the edge; where it comes back a new one begins.
+          if (outside === null) {
+            move(some);
+            some = [];
+            end();
+          }
+          drawing.outside = sample;
+        } else if (outside !== null) {
+          drawing.outside = null;
+          begin(outside);
+          some.push(sample);
+        }
+      }
+      if (some.length > 0) move(some);
+    };
+
+    const up = (event: PointerEvent) => {
+      fingers.delete(event.pointerId);
+      if (drawing?.id === event.pointerId) stop(event.type === 'pointercancel' ? giveUp : end);
+    };
+
+    const listen = <Kind extends keyof HTMLElementEventMap>(
+      name: Kind,
+      heard: (event: HTMLElementEventMap[Kind]) => void,
+      passive = true,
+    ) => element.addEventListener(name, heard, { signal, passive });
+
+    listen('pointerdown', down, false);
+    listen('pointermove', moved);
+    listen('pointerup', up);
+    listen('pointercancel', up);
+    // Fingers that came down here may be lifted anywhere.
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', up, { signal });
+    // Where `touch-action` is not heeded, the page would scroll, zoom or call a menu.
+    const stay = (event: Event) => event.preventDefault();
+    listen('touchstart', (event) => event.target === event.currentTarget && stay(event), false);
+    listen('touchmove', stay, false);
+    listen('contextmenu', stay, false);
+    element.addEventListener('gesturestart', stay, { signal });
+    // Whoever leaves in the middle of a line has drawn it so far.
+    const leave = () => document.hidden && stop(end);
+    document.addEventListener('visibilitychange', leave, { signal });
+    window.addEventListener('pagehide', () => stop(end), { signal });
+    return () => {
+      stop(able() ? end : giveUp);
+      over.abort();
+    };
+  };
+}

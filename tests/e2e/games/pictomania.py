@@ -1,0 +1,185 @@
+"""Pictomania, played in a browser with real pens and fingers, and over the wire."""
+
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+from typing import Any
+
+from playwright.sync_api import CDPSession, Locator, expect
+
+from tests.e2e.company import Guest
+from tests.e2e.player import Player
+
+Spot = tuple[float, float]
+"""A place on a sheet, from 0 to 1 both ways."""
+
+QUICK: dict[str, Any] = {"levels": ["green"] * 4, "drawing": None}
+"""Easy words, and nobody is hurried: a test decides when something happens."""
+
+
+def arc(middle: Spot = (0.5, 0.5), wide: float = 0.3, turn: float = 1.0, steps: int = 24) -> list[Spot]:
+    """A part of a circle."""
+    return [
+        (middle[0] + wide * cos(2 * pi * turn * at / steps), middle[1] + wide * sin(2 * pi * turn * at / steps))
+        for at in range(steps + 1)
+    ]
+
+
+class PictomaniaPlayer(Player):
+    """Somebody who plays Pictomania in a browser."""
+
+    game = "pictomania"
+    _fingers: CDPSession | None = None
+
+    # What they see
+
+    @property
+    def own_sheet(self) -> Locator:
+        """The own sheet, where it can be drawn on."""
+        return self.find("own-sheet")
+
+    def sheet(self, seat: int) -> Locator:
+        """Somebody's sheet among the small ones."""
+        return self.find(f"sheet-{seat}")
+
+    def sees_stage(self, *stages: str) -> None:
+        """Wait until the game is there."""
+        wanted = ",".join(f"[data-testid=board][data-stage={stage}]" for stage in stages)
+        expect(self.page.locator(wanted)).to_be_visible()
+
+    def sees_strokes(self, seat: int, strokes: int) -> None:
+        """Wait until so many strokes are on somebody's sheet, finished and kept."""
+        if seat == self.seat:
+            expect(self.own_sheet).to_have_attribute("data-strokes", str(strokes))
+            expect(self.own_sheet).to_have_attribute("data-confirmed", str(strokes))
+        else:
+            expect(self.sheet(seat)).to_have_attribute("data-strokes", str(strokes))
+
+    def sees_guesses(self, artist: int, *seats: int) -> None:
+        """Wait until these have guessed on somebody's sheet, in this order."""
+        expect(self.find(f"stack-{artist}").first).to_have_attribute("data-guesses", " ".join(map(str, seats)))
+
+    # What they do
+
+    def says_ready(self) -> None:
+        """Nothing more to say in this step."""
+        self.press(self.find("ready"))
+
+    def draws(self, spots: Sequence[Spot]) -> None:
+        """A stroke by mouse or finger, from the first place to the last."""
+        self.puts_pen_down(spots[0])
+        self.moves_pen(spots[1:])
+        self.lifts_pen()
+
+    def puts_pen_down(self, spot: Spot) -> None:
+        """The pen touches the paper and stays there."""
+        expect(self.own_sheet).to_have_attribute("data-able", "true")
+        x, y = self._on_page(spot)
+        if self.touch:
+            self._touches("touchStart", [(x, y)])
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+
+    def moves_pen(self, spots: Sequence[Spot]) -> None:
+        """The pen moves on, and stays down."""
+        for spot in spots:
+            x, y = self._on_page(spot)
+            if self.touch:
+                self._touches("touchMove", [(x, y)])
+            else:
+                self.page.mouse.move(x, y)
+
+    def lifts_pen(self) -> None:
+        """The pen leaves the paper."""
+        if self.touch:
+            self._touches("touchEnd", [])
+        else:
+            self.page.mouse.up()
+
+    def pinches(self, first: Spot, second: Spot) -> None:
+        """Two fingers on the sheet, which part and are lifted."""
+        start = [self._on_page(first), self._on_page(second)]
+        self._touches("touchStart", start[:1])
+        self._touches("touchStart", start)
+        for by in (10, 20, 40):
+            self._touches("touchMove", [(start[0][0] - by, start[0][1]), (start[1][0] + by, start[1][1])])
+        self._touches("touchEnd", [])
+
+    def looks_at(self, seat: int) -> None:
+        """Bring somebody's sheet close."""
+        self.press(self.sheet(seat))
+        expect(self.page.locator(f"[data-testid=looked-sheet][data-seat='{seat}']")).to_be_visible()
+
+    def guesses(self, artist: int, number: int) -> None:
+        """Look at a sheet, choose a number and say yes."""
+        self.looks_at(artist)
+        self.press(self.find(f"number-{number}"))
+        self.press(self.find("guess"))
+        expect(self.find(f"number-{number}")).not_to_have_attribute("data-number", str(number))
+
+    def looks_away(self) -> None:
+        """Back to the own sheet."""
+        self.press(self.find("look-away"))
+        expect(self.own_sheet).to_be_visible()
+
+    def takes_the_best(self) -> None:
+        """One tap on the tokens."""
+        self.press(self.find("take"))
+        expect(self.find("take")).to_have_attribute("aria-disabled", "true")
+
+    def _on_page(self, spot: Spot) -> tuple[float, float]:
+        box = self.own_sheet.bounding_box()
+        assert box is not None
+        return box["x"] + spot[0] * box["width"], box["y"] + spot[1] * box["height"]
+
+    def _touches(self, kind: str, places: Sequence[tuple[float, float]]) -> None:
+        if self._fingers is None:
+            self._fingers = self.context.new_cdp_session(self.page)
+        points = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(places)]
+        self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+NewPictomaniaPlayer = Callable[..., PictomaniaPlayer]
+
+
+class PictomaniaGuest(Guest):
+    """Somebody who plays Pictomania over the wire."""
+
+    game = "pictomania"
+
+    def says_ready(self) -> None:
+        """Nothing more to say in this step."""
+        self.acts({"type": "ready", "step": self.view["step"]})
+
+    def waits_for_stage(self, *stages: str) -> None:
+        """Wait until the round is so far."""
+        self.waits_until(lambda view: view["stage"] in stages)
+
+    def draws(self, spots: Sequence[Spot]) -> None:
+        """A stroke."""
+        self.acts(
+            {
+                "type": "stroke",
+                "xs": [round(x * 4095) for x, _ in spots],
+                "ys": [round(y * 4095) for _, y in spots],
+                "ts": [at * 16 for at in range(len(spots))],
+            }
+        )
+
+    def guesses(self, artist: int, number: int) -> None:
+        """Put a guess card on somebody's sheet."""
+        self.acts({"type": "guess", "artist": artist, "number": number})
+
+    def finishes(self) -> None:
+        """Take the best token."""
+        self.acts({"type": "take"})
+
+
+def all_read(guests: Sequence[PictomaniaGuest]) -> None:
+    """All know the words: the drawing begins."""
+    for guest in guests:
+        guest.waits_for_stage("ready")
+    for guest in guests:
+        guest.says_ready()
+    for guest in guests:
+        guest.waits_for_stage("draw")
