@@ -5,7 +5,7 @@ declare module 'node:test' {
   export function afterEach(run: () => void): void;
   export const mock: {
     timers: {
-      enable(options: { apis: readonly 'setTimeout'[] }): void;
+      enable(options: { apis: readonly ('setTimeout' | 'setInterval')[] }): void;
       tick(milliseconds: number): void;
       reset(): void;
     };

@@ -16,6 +16,7 @@ from tests.e2e.serving import Serving
 LONGEST = (
     "test_whole_game",
     "test_words",
+    "test_pictomania",
     "test_sketch",
     "test_pikit",
     "test_yokai",

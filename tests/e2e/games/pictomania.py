@@ -12,14 +12,23 @@ from tests.e2e.player import Player
 Spot = tuple[float, float]
 """A place on a sheet, from 0 to 1 both ways."""
 
-QUICK: dict[str, Any] = {"levels": ["green"] * 4, "drawing": None}
+QUICK: dict[str, Any] = {
+    "levels": ["green"] * 4,
+    "drawing": None,
+    "ready": 3600,
+    "review": 3600,
+    "vote": 3600,
+}
 """Easy words, and nobody is hurried: a test decides when something happens."""
 
 
 def arc(middle: Spot = (0.5, 0.5), wide: float = 0.3, turn: float = 1.0, steps: int = 24) -> list[Spot]:
     """A part of a circle."""
     return [
-        (middle[0] + wide * cos(2 * pi * turn * at / steps), middle[1] + wide * sin(2 * pi * turn * at / steps))
+        (
+            middle[0] + wide * cos(2 * pi * turn * at / steps),
+            middle[1] + wide * sin(2 * pi * turn * at / steps),
+        )
         for at in range(steps + 1)
     ]
 
@@ -56,7 +65,9 @@ class PictomaniaPlayer(Player):
 
     def sees_guesses(self, artist: int, *seats: int) -> None:
         """Wait until these have guessed on somebody's sheet, in this order."""
-        expect(self.find(f"stack-{artist}").first).to_have_attribute("data-guesses", " ".join(map(str, seats)))
+        expect(self.find(f"stack-{artist}").first).to_have_attribute(
+            "data-guesses", " ".join(map(str, seats))
+        )
 
     # What they do
 
@@ -99,7 +110,6 @@ class PictomaniaPlayer(Player):
     def pinches(self, first: Spot, second: Spot) -> None:
         """Two fingers on the sheet, which part and are lifted."""
         start = [self._on_page(first), self._on_page(second)]
-        self._touches("touchStart", start[:1])
         self._touches("touchStart", start)
         for by in (10, 20, 40):
             self._touches("touchMove", [(start[0][0] - by, start[0][1]), (start[1][0] + by, start[1][1])])

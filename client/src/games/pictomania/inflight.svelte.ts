@@ -1,18 +1,8 @@
 /** Points in flight: what of a stroke others see before it is finished, a few at a time, and how it is shown there. */
+import type { Points } from '../../generated/games/pictomania';
 import { HARDEST, outlined, type Inked } from './ink';
 import type { PictomaniaStage } from './script';
 import type { Line } from './strokes';
-
-/** Some points of a stroke that is being drawn: see `Points` on the wire. */
-export interface Points {
-  /** Which stroke of the sheet this will be, from 0. */
-  readonly stroke: number;
-  /** Which point of the stroke the first of these is. None at all, at 0: it was given up. */
-  readonly at: number;
-  readonly xs: readonly number[];
-  readonly ys: readonly number[];
-  readonly ps: readonly number[] | null;
-}
 
 /** In milliseconds. */
 const EVERY = 42;
@@ -33,7 +23,7 @@ export class Showing {
     this.#timer = setInterval(() => {
       if (shown === line.length) return;
       const part = line.part(shown, MOST);
-      this.#show({ stroke, at: shown, ...part });
+      this.#show({ type: 'points', stroke, at: shown, ...part });
       shown += part.xs.length;
     }, EVERY);
   }
@@ -44,7 +34,7 @@ export class Showing {
 
   giveUp(stroke: number): void {
     this.end();
-    this.#show({ stroke, at: 0, xs: [], ys: [], ps: null });
+    this.#show({ type: 'points', stroke, at: 0, xs: [], ys: [] });
   }
 }
 

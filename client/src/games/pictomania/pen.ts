@@ -26,7 +26,8 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
     const { signal } = over;
     /** All fingers that are down, whether they draw or not. */
     const fingers = new Set<number>();
-    let drawing: { id: number; since: number; box: DOMRect; outside: Sample | null } | null = null;
+    let drawing: { id: number; finger: boolean; since: number; box: DOMRect; outside: Sample | null } | null =
+      null;
     let stylusAt = -Infinity;
 
     const sampled = (event: PointerEvent, box: DOMRect): Sample => ({
@@ -49,13 +50,14 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
       const finger = event.pointerType === 'touch';
       if (event.pointerType === 'pen') stylusAt = event.timeStamp;
       if (finger) fingers.add(event.pointerId);
-      if (drawing) {
+      if (drawing?.finger) {
+        // A stylus comes after the hand that holds it; a second finger after the first.
         const young = event.timeStamp - drawing.since < BOTH;
-        if (finger) stop(young ? giveUp : end);
-        return;
-      }
-      const palm = finger && event.timeStamp - stylusAt < PALM;
-      if (event.button !== 0 || palm || fingers.size > 1 || !able()) return;
+        stop(young || !finger ? giveUp : end);
+        if (finger) return;
+      } else if (drawing) return;
+      const palm = finger && (fingers.size > 1 || event.timeStamp - stylusAt < PALM);
+      if (event.button !== 0 || palm || !able()) return;
       event.preventDefault();
       element.focus({ preventScroll: true });
       const box = element.getBoundingClientRect();
@@ -64,7 +66,7 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
       } catch {
         // It is up again already.
       }
-      drawing = { id: event.pointerId, since: event.timeStamp, box, outside: null };
+      drawing = { id: event.pointerId, finger, since: event.timeStamp, box, outside: null };
       begin(sampled(event, box));
     };
 
