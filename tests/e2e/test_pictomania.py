@@ -326,19 +326,21 @@ def test_the_last_token_ends_an_advanced_round(
     anna.sees_stage("review")
 
 
-def test_one_alone_draws_with_five_bots(pictomania_player: NewPictomaniaPlayer) -> None:
-    anna = pictomania_player("Anna", phone=True)
+def test_one_alone_plays_a_whole_game_with_five_bots(pictomania_player: NewPictomaniaPlayer) -> None:
+    anna = pictomania_player("Anna", phone=True, reduced_motion="reduce")
     key = anna.opens_table(seats=6, bots=("novice",) * 5, **QUICK)
     anna.goes_to(f"/t/{key}")
-    anna.sees_stage("ready")
-    anna.says_ready()
-    anna.sees_stage("draw")
-    anna.draws(arc())
-    anna.sees_strokes(0, 1)
-    anna.guesses(3, 1)
-    anna.guesses(4, 2)
-    anna.press(anna.find("take"))
-    anna.sees_stage("review")
+    for round_ in range(1, 5):
+        anna.goes_on_until("draw", round_)
+        anna.draws(arc())
+        anna.sees_strokes(0, 1)
+        anna.guesses(3, 1)
+        anna.guesses(4, 2)
+        anna.press(anna.find("take"))
+        anna.goes_on_until("review", round_)
+    anna.goes_on_until("over", 4)
+    expect(anna.find("result")).to_be_visible()
+    assert len(anna.places()) == 6
 
 
 @pytest.mark.parametrize(("theme", "phone"), [("night", True), ("daylight", False)], ids=["phone", "desktop"])

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.e2e.company import Guest
-from tests.e2e.player import Player
+from tests.e2e.player import SECONDS, Player
 
 Spot = tuple[float, float]
 """A place on a sheet, from 0 to 1 both ways."""
@@ -20,6 +20,21 @@ QUICK: dict[str, Any] = {
     "vote": 3600,
 }
 """Easy words, and nobody is hurried: a test decides when something happens."""
+
+
+# Goes on wherever that is all there is to do; true when this step of this round is there.
+GO_ON = """
+([stage, round]) => {
+  const find = (name) => document.querySelector(`[data-testid="${name}"]`);
+  const board = find('board');
+  if (find('result')) return stage === 'over';
+  if (board?.dataset.stage === stage && board.dataset.round === round) return true;
+  find('skip')?.click();
+  const ready = find('ready');
+  if (board && ready && !ready.disabled) ready.click();
+  return false;
+}
+"""
 
 
 def arc(middle: Spot = (0.5, 0.5), wide: float = 0.3, turn: float = 1.0, steps: int = 24) -> list[Spot]:
@@ -74,6 +89,10 @@ class PictomaniaPlayer(Player):
     def says_ready(self) -> None:
         """Nothing more to say in this step."""
         self.press(self.find("ready"))
+
+    def goes_on_until(self, stage: str, round_: int) -> None:
+        """Say *ready* and tap shows away until a round is so far."""
+        self.page.wait_for_function(GO_ON, arg=[stage, str(round_)], timeout=2 * SECONDS * 1000)
 
     def draws(self, spots: Sequence[Spot]) -> None:
         """A stroke by mouse or finger, from the first place to the last."""

@@ -13,9 +13,9 @@ const pictomania: GameOf<PictomaniaGame> = {
   guide: mountGuide(Guide),
   end: mountEnd(End),
   follow,
-  colours: (text) =>
+  colours: (t) =>
     PENCILS.map(({ key, ink, mark }) => ({
-      name: text(`pictomania-board-pencil-${key}`),
+      name: t(`pictomania-board-pencil-${key}`),
       paint: ink,
       mark,
     })),

@@ -285,6 +285,8 @@ pictomania-board-undo = Take the last stroke back
 pictomania-board-look-away = Back to your sheet
 # Variables: $ms
 pictomania-board-latency = Your line to the server: { $ms } ms there and back
+# Milliseconds, as short as can be. Variables: $ms
+pictomania-board-ms = { $ms } ms
 # Who has put a guess there, in this order. Variables: $names
 pictomania-board-guesses = Guesses here, in order: { $names }
 pictomania-board-no-guesses = No guesses here yet

@@ -288,6 +288,8 @@ pictomania-board-undo = Убрать последний штрих
 pictomania-board-look-away = Назад к своему листу
 # Переменные: $ms
 pictomania-board-latency = Ваша связь с сервером: { $ms } мс туда и обратно
+# Миллисекунды, как можно короче. Переменные: $ms
+pictomania-board-ms = { $ms } мс
 # Кто положил сюда догадку, по порядку. Переменные: $names
 pictomania-board-guesses = Догадки здесь, по порядку: { $names }
 pictomania-board-no-guesses = Догадок здесь пока нет

@@ -288,6 +288,8 @@ pictomania-board-undo = Прибрати останній штрих
 pictomania-board-look-away = Назад до свого аркуша
 # Змінні: $ms
 pictomania-board-latency = Ваш зв’язок із сервером: { $ms } мс туди й назад
+# Мілісекунди, якнайкоротше. Змінні: $ms
+pictomania-board-ms = { $ms } мс
 # Хто поклав сюди здогад, за порядком. Змінні: $names
 pictomania-board-guesses = Здогади тут, за порядком: { $names }
 pictomania-board-no-guesses = Здогадів тут поки немає
