@@ -54,7 +54,7 @@ export function frame(tolds: readonly TinyTold[], more: Partial<TinyFrame> = {})
 export const nobody: Company = { seats: [], connected: true, latency: null, colours: [] };
 
 export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Tiny['action']> {
-  readonly feed = new Changes<TinyFrame>(frame([], { fresh: true }));
+  readonly feed: Changes<TinyFrame>;
   readonly company = new Changes<Company>(nobody);
   readonly heard: number[] = [];
   readonly frames: TinyFrame[] = [];
@@ -70,6 +70,10 @@ export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Ti
   shown = (one: TinyFrame) => void this.frames.push(one);
   sound = () => {};
   reducedMotion = () => false;
+
+  constructor(first: TinyFrame = frame([], { fresh: true })) {
+    this.feed = new Changes(first);
+  }
 }
 
 export function withoutBrowser(): void {

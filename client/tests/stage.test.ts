@@ -23,8 +23,11 @@ afterEach(afterwards);
 const able = (legal: Tiny['legal']) => legal.length > 0;
 
 /** A stage for the tiny game: `shown` holds for two seconds, `beside` moves for two and holds nobody. */
-function staged(change: Partial<Script<Tiny>> = {}, shows: Partial<Script<Tiny>['shows']> = {}) {
-  const room = new Room();
+function staged(
+  change: Partial<Script<Tiny>> = {},
+  shows: Partial<Script<Tiny>['shows']> = {},
+  room = new Room(),
+) {
   const stage = new Stage<Tiny>(room, {
     idle: [],
     still: { board: null, cry: null },
@@ -62,6 +65,24 @@ test('what holds is waited for, and nothing can be done meanwhile', async () => 
   assert.deepEqual(stage.legal, ['go']);
   assert.deepEqual(room.heard, [1]);
   assert.equal(stage.scene.board, null);
+});
+
+test('a board that opens with its game shows how it begins', async () => {
+  const { room, stage } = staged({}, {}, new Room(frame([shown(1)])));
+  assert.equal(stage.busy, true);
+  assert.equal(stage.scene.board, '1');
+  assert.deepEqual(room.frames, []);
+  await pass(2);
+  assert.equal(stage.busy, false);
+  assert.deepEqual(stage.legal, ['go']);
+  assert.equal(room.frames.length, 1);
+});
+
+test('a board that opens later shows how it stands', () => {
+  const { stage, room } = staged({}, {}, new Room(frame([shown(5)])));
+  assert.equal(stage.busy, false);
+  assert.equal(stage.view, 5);
+  assert.equal(room.frames.length, 1);
 });
 
 test('what does not hold moves while the view is there at once', async () => {

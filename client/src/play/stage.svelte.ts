@@ -73,7 +73,12 @@ export class Stage<Of extends Kinds> {
       told: (n) => host.told(n),
     };
     this.company = host.company.latest;
-    this.#settle(host.feed.latest);
+    const first = host.feed.latest;
+    if (begins(first)) {
+      this.#clear();
+      this.#lay(first);
+      this.#hear(first);
+    } else this.#settle(first);
     this.#deaf = [
       host.feed.listen((frame) => this.#hear(frame)),
       host.company.listen((company) => (this.company = company)),
@@ -329,6 +334,15 @@ export class Stage<Of extends Kinds> {
       moment.arrive();
       if (!moment.live) this.#moments.delete(moment);
     }
+    this.#lay(frame);
+    const lines = frame.fresh ? (frame.told.at(-1)?.lines ?? []) : frame.told.flatMap((told) => told.lines);
+    if (frame.fresh || lines.length > 0) this.lines = lines;
+    this.busy = false;
+    this.#host.shown(frame);
+  }
+
+  /** Put all of it on the board. */
+  #lay(frame: FrameOf<Of>): void {
     this.view = frame.view;
     this.legal = this.#legal(frame);
     this.result = frame.result;
@@ -338,9 +352,9 @@ export class Stage<Of extends Kinds> {
     this.clock = frame.clock;
     this.#game = frame.game;
     this.#names = frame.names;
-    const lines = frame.fresh ? (frame.told.at(-1)?.lines ?? []) : frame.told.flatMap((told) => told.lines);
-    if (frame.fresh || lines.length > 0) this.lines = lines;
-    this.busy = false;
-    this.#host.shown(frame);
   }
 }
+
+/** The game begins before one's eyes: a board that opens with it shows how. */
+const begins = ({ fresh, told }: { fresh: boolean; told: readonly { n: number }[] }): boolean =>
+  !fresh && told[0]?.n === 1;

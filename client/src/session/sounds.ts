@@ -6,6 +6,8 @@ let context: AudioContext | null = null;
 
 function awake(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null;
+  // Before the first tap browsers let nothing sound, and keep it for later: then it would come all at once.
+  if (navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context.state === 'closed' ? null : context;
