@@ -8,6 +8,7 @@ import {
   bent,
   chips,
   groups,
+  mechasOf,
   next,
   options,
   places,
@@ -201,4 +202,10 @@ test('a hand is grouped by number', () => {
     { number: 1, count: 2 },
     { number: 8, count: 1 },
   ]);
+});
+
+test('mechas are held by somebody, or by nobody', () => {
+  assert.deepEqual(mechasOf(VIEW, 1), [2]);
+  assert.deepEqual(mechasOf(VIEW, 0), []);
+  assert.deepEqual(mechasOf(VIEW, null), []);
 });

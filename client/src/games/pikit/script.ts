@@ -31,6 +31,9 @@ export interface Pikit extends Kinds {
 
 export type PikitStage = Stage<Pikit>;
 
+/** A discard is in the air, or what hung there falls. */
+export const hangs = ({ view, scene }: PikitStage): boolean => view.stage === 'window' || scene.fall !== null;
+
 export interface OnShow {
   /** The dice that are in the air. */
   tumbling: readonly boolean[] | null;
@@ -151,7 +154,8 @@ export const script: Script<Pikit> = {
     async took_mecha(event, moment) {
       moment.sound(sounds.MECHA);
       moment.say();
-      await moment.travel(`mecha-${event.number}`, `seat-${event.seat}`, mecha(event.number));
+      const to = event.seat === moment.seat ? 'hand-end' : `seat-${event.seat}`;
+      await moment.travel(`mecha-${event.number}`, to, mecha(event.number));
       moment.view = applied(moment.view, event, moment.goal);
       if (!moment.still) await moment.pause(event.seconds - 0.26);
     },

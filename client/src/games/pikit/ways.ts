@@ -2,7 +2,7 @@
 import type { Action, Choice, View, Way } from '../../generated/games/pikit';
 
 /** Why a card can be taken, shortly: a die is a die, whichever it is. */
-export type Why = 'sum' | 'difference' | 'die' | 'double';
+export type Why = 'sum' | 'difference' | 'die';
 
 /** Something that ends the turn: cards from the centre, a mecha, a raid, or nothing. */
 export type Option =
@@ -131,3 +131,7 @@ export function groups(hand: readonly number[]): { number: number; count: number
     count: hand.filter((one) => one === number).length,
   }));
 }
+
+/** The mechas that somebody holds. */
+export const mechasOf = (view: View, seat: number | null): number[] =>
+  view.mechas.flatMap((holder, index) => (holder !== null && holder === seat ? [index + 1] : []));

@@ -445,6 +445,9 @@ pikit-board-no-discards = Nothing yet.
 pikit-board-removed = Left in the box
 pikit-board-last-round = Last round
 pikit-board-still-to-come = one last turn to come
+# On the seats that still have a turn in the last round, as short as can be; and what it means
+pikit-board-one-turn = 1 turn
+pikit-explain-one-turn = Whoever has this mark has one more turn. Then all hands count.
 # Variables: $cards
 pikit-board-cards-in-hand =
     { $cards ->
@@ -482,21 +485,21 @@ pikit-board-chip =
     { $why ->
         [sum] sum { $number }
         [difference] difference { $number }
-       *[die] die { $number }
+       *[die] one die { $number }
     }
 # Variables: $one, $other
 pikit-board-chip-both = { $one } and { $other }
 # Variables: $number
-pikit-board-chip-mecha = double → mecha { $number }-{ $number }
+pikit-board-chip-mecha = mecha { $number }-{ $number }
 # Variables: $name
-pikit-board-chip-raid = double → raid { $name }
+pikit-board-chip-raid = raid { $name }
 pikit-board-chip-nothing = nothing
 # Why a card can be taken. Variables: $why
 pikit-board-why =
     { $why ->
         [sum] sum
         [difference] difference
-       *[die] die
+       *[die] one die
     }
 # Variables: $cards
 pikit-board-take = Take { $cards }

@@ -456,6 +456,9 @@ pikit-board-no-discards = Пока ничего.
 pikit-board-removed = Не участвуют в игре
 pikit-board-last-round = Последний круг
 pikit-board-still-to-come = впереди последний ход
+# На местах, у которых в последнем круге ещё есть ход, как можно короче; и что это значит
+pikit-board-one-turn = 1 ход
+pikit-explain-one-turn = У кого эта метка, у того ещё один ход. Потом считают карты на руках.
 # Переменные: $cards
 pikit-board-cards-in-hand =
     { $cards ->
@@ -497,21 +500,21 @@ pikit-board-chip =
     { $why ->
         [sum] сумма { $number }
         [difference] разность { $number }
-       *[die] кубик { $number }
+       *[die] один кубик { $number }
     }
 # Переменные: $one, $other
 pikit-board-chip-both = { $one } и { $other }
 # Переменные: $number
-pikit-board-chip-mecha = дубль → меха { $number }-{ $number }
+pikit-board-chip-mecha = меха { $number }-{ $number }
 # Переменные: $name
-pikit-board-chip-raid = дубль → карта у игрока { $name }
+pikit-board-chip-raid = тянуть у игрока { $name }
 pikit-board-chip-nothing = ничего
 # Почему карту можно взять. Переменные: $why
 pikit-board-why =
     { $why ->
         [sum] сумма
         [difference] разность
-       *[die] кубик
+       *[die] один кубик
     }
 # Переменные: $cards
 pikit-board-take = Взять { $cards }

@@ -456,6 +456,9 @@ pikit-board-no-discards = Поки що нічого.
 pikit-board-removed = Не беруть участі в грі
 pikit-board-last-round = Останнє коло
 pikit-board-still-to-come = попереду останній хід
+# На місцях, що в останньому колі ще мають хід, якнайкоротше; і що це означає
+pikit-board-one-turn = 1 хід
+pikit-explain-one-turn = Хто має цю позначку, той має ще один хід. Потім рахують карти на руках.
 # Змінні: $cards
 pikit-board-cards-in-hand =
     { $cards ->
@@ -497,21 +500,21 @@ pikit-board-chip =
     { $why ->
         [sum] сума { $number }
         [difference] різниця { $number }
-       *[die] кубик { $number }
+       *[die] один кубик { $number }
     }
 # Змінні: $one, $other
 pikit-board-chip-both = { $one } і { $other }
 # Змінні: $number
-pikit-board-chip-mecha = дубль → меха { $number }-{ $number }
+pikit-board-chip-mecha = меха { $number }-{ $number }
 # Змінні: $name
-pikit-board-chip-raid = дубль → карта в гравця { $name }
+pikit-board-chip-raid = тягти в гравця { $name }
 pikit-board-chip-nothing = нічого
 # Чому карту можна взяти. Змінні: $why
 pikit-board-why =
     { $why ->
         [sum] сума
         [difference] різниця
-       *[die] кубик
+       *[die] один кубик
     }
 # Змінні: $cards
 pikit-board-take = Узяти { $cards }
