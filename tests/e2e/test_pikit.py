@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -21,6 +22,15 @@ RING = """
   const wide = Math.round((4 * ring.clientWidth) / card.clientWidth);
   return [wide, getComputedStyle(ring).opacity, ring.querySelectorAll('circle').length];
 }
+"""
+
+# The cards that one chooses from are large enough to be read, and nothing lies over them.
+LARGE_AND_IN_SIGHT = """
+() => [...document.querySelectorAll('[data-testid=centre-card]')].every((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const inSight = (part) => card.contains(document.elementFromPoint(left + width / 2, top + height * part));
+  return width >= 48 && [0.1, 0.5, 0.9].every(inSight);
+})
 """
 
 
@@ -164,3 +174,66 @@ def test_three_play_a_whole_game_in_two_languages_and_it_is_counted_hand_by_hand
     sveta.press(sveta.find("look"))
     sveta.press(sveta.find("open-count"))
     expect(sveta.find("sheet-count").get_by_test_id("tally-0")).to_contain_text("Olena")
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_a_whole_game_from_the_first_hands_to_the_count_each_at_their_own_screen(
+    pikit_player: NewPikitPlayer, count: int
+) -> None:
+    calm = {"reduced_motion": "reduce"}
+    people = [
+        pikit_player("Anna", "en", **calm),
+        pikit_player("Света", "ru", phone=True, **calm),
+        pikit_player("Ївга", "uk", phone=True, **calm).prefers("daylight"),
+        pikit_player("Jun", "en", **calm),
+    ][:count]
+    key = people[0].opens_table(seats=count, first=0, reaction=60)
+    people[0].goes_to(f"/t/{key}")
+    for player in people[1:]:
+        player.comes_by(f"/t/{key}")
+        player.is_ready()
+    by_seat = {player.seat: player for player in people}
+    for player in people:
+        player.sees_once("dealt")
+
+    mood = Random(4)
+    drawing = list(people)
+    for turn in cycle(range(count)):
+        player = by_seat[turn]
+        if player.waits_for_turn() == "over":
+            break
+        if player in drawing and player.draws():
+            drawing.remove(player)
+            for other in people:
+                if other is not player:
+                    expect(other.find("let-be")).to_be_visible()
+                    other.lets_be()
+        player.takes_turn(mood)
+
+    for player in people:
+        player.sees_once("tally")
+        while player.waits_for_moment() != "over":
+            player.skips()
+        expect(player.find("result")).to_be_visible()
+        assert player.places() == people[0].places()
+
+
+def test_on_the_smallest_phones_the_centre_stays_large_and_in_sight(
+    pikit_player: NewPikitPlayer, company: Company
+) -> None:
+    anna = pikit_player("Anna", "ru", phone=True, reduced_motion="reduce")
+    olena = company.guest(PikitGuest, "Olena")
+    links = table_where(lambda hands: 7 in hands[1], company, olena, [anna])
+    anna.goes_to(f"/t/{links.invitation}")
+    anna.sees_board()
+    olena.ends_turn()
+    assert anna.waits_for_turn() == "turn"
+    anna.holds(7)
+    for width, height in ((360, 740), (360, 640), (320, 640)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.wait_for_function(LARGE_AND_IN_SIGHT)
+    anna.press(anna.find("put-back"))
+    expect(anna.find("discard")).to_be_hidden()
+    for width, height in ((320, 640), (740, 360)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.wait_for_function(LARGE_AND_IN_SIGHT)

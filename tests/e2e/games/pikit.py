@@ -81,6 +81,17 @@ class PikitPlayer(Player):
         self.press(self.held(number))
         expect(self.find("discard")).to_have_attribute("data-open", "")
 
+    def draws(self) -> bool:
+        """Discard a 5 for what it does; false if there is none, or nothing to draw."""
+        if self.held(5).count() == 0:
+            return False
+        self.holds(5)
+        if self.find("draw").count() == 0:
+            self.press(self.find("put-back"))
+            return False
+        self.press(self.find("draw"))
+        return True
+
     def takes_turn(self, mood: Random) -> bool:
         """One turn by what the page shows; false once the game is over."""
         if self.waits_for_turn() == "over":
