@@ -511,7 +511,7 @@ pikit-board-take-mecha = Take mecha { $number }-{ $number }
 pikit-board-raid = Raid { $name }
 pikit-board-stop = Take nothing
 pikit-board-turn-yours = What do you take, or discard?
-pikit-board-nothing-there = Nothing matches. Bend the dice, or take nothing.
+pikit-board-nothing-there = Nothing matches.
 
 ## Discarding
 

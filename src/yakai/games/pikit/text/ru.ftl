@@ -526,7 +526,7 @@ pikit-board-take-mecha = Взять меху { $number }-{ $number }
 pikit-board-raid = Тянуть у игрока { $name }
 pikit-board-stop = Ничего не брать
 pikit-board-turn-yours = Что берёте или сбрасываете?
-pikit-board-nothing-there = Ничего не подходит. Измените кубики или не берите ничего.
+pikit-board-nothing-there = Ничего не подходит.
 
 ## Сброс
 

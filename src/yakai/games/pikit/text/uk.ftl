@@ -526,7 +526,7 @@ pikit-board-take-mecha = Узяти меху { $number }-{ $number }
 pikit-board-raid = Тягти в гравця { $name }
 pikit-board-stop = Нічого не брати
 pikit-board-turn-yours = Що берете чи скидаєте?
-pikit-board-nothing-there = Нічого не підходить. Змініть кубики або не беріть нічого.
+pikit-board-nothing-there = Нічого не підходить.
 
 ## Скидання
 
