@@ -121,6 +121,40 @@ def test_two_people_in_two_languages_play_a_whole_game_to_the_seal(player: NewYo
     expect(anna.find("keepsake")).to_contain_text("1/5")
 
 
+@pytest.mark.parametrize("links", ["none", "all"], ids=["four", "three with secret links"])
+def test_three_or_four_people_on_phones_and_computers_play_a_whole_game(
+    player: NewYokaiPlayer, links: str
+) -> None:
+    anna = player("Anna", "en")
+    others = [player("Света", "ru", phone=True), player("Богдан", "uk", phone=True)]
+    if links == "none":
+        others.append(player("Vera", "en", viewport={"width": 820, "height": 1180}))
+    key = anna.opens_table(seats=len(others) + 1, first=0, links=links)
+    anna.goes_to(f"/t/{key}")
+    for one in others:
+        one.comes_by(f"/t/{key}")
+        one.is_ready()
+    everybody = [anna, *others]
+    for one in everybody:
+        one.sees_board()
+        expect(one.find("link")).to_have_count(0 if links == "none" else 1)
+    mood = Random(5)
+    for one in everybody:
+        one.takes_turn(mood)
+    # What the last of them did is seen by all, each in their own language; then it is said that all is well.
+    waiting = anna.find("waiting").get_attribute("data-waiting")
+    for one in everybody:
+        one.sees_calm()
+        expect(one.find("board")).to_have_attribute("data-turn", "0")
+        expect(one.find("waiting")).to_have_attribute("data-waiting", waiting or "")
+    anna.waits_for("peek")
+    anna.rings()
+    for one in everybody:
+        one.sees_result()
+    told = {one.find("result").get_by_test_id("score").inner_text() for one in everybody}
+    assert len(told) == len({"en", "ru", "uk"})
+
+
 def test_a_peeked_face_is_nowhere_afterwards_and_spectators_never_see_one(  # YOK-15 YOK-28
     player: NewYokaiPlayer, company: Company
 ) -> None:
@@ -194,44 +228,6 @@ def test_a_notebook_keeps_own_peeks_also_on_cards_that_have_moved(  # YOK-15
 def noted(player: YokaiPlayer) -> Locator:
     """What a notebook shows on the field."""
     return player.find("field").locator(".noted")
-
-
-def test_a_turn_by_keyboard_alone(player: NewYokaiPlayer, company: Company) -> None:
-    anna = player("Anna")
-    key = anna.opens_table(seats=2, first=0)
-    bohdan = company.guest(YokaiGuest, "Bohdan").comes_by(key).sits(1).is_ready()
-    anna.goes_to(f"/t/{key}")
-    anna.waits_for("peek")
-    keyboard = anna.page.keyboard
-    keyboard.press("ArrowRight")
-    expect(anna.card(0)).to_be_focused()
-    for card in (1, 5):
-        keyboard.press("ArrowRight" if card == 1 else "ArrowDown")
-        expect(anna.card(card)).to_be_focused()
-        keyboard.press("Enter")
-        expect(anna.find("look")).to_have_attribute("data-seen", "true")
-        keyboard.press("Escape")
-        expect(anna.find("look")).to_have_count(0)
-        expect(anna.card(card)).to_be_focused()
-    anna.waits_for("move")
-    for _ in range(2):
-        keyboard.press("ArrowRight")
-    keyboard.press("ArrowUp")
-    expect(anna.card(3)).to_be_focused()
-    keyboard.press("Enter")
-    expect(anna.card(3)).to_have_attribute("aria-pressed", "true")
-    keyboard.press("Escape")
-    expect(anna.card(3)).to_have_attribute("aria-pressed", "false")
-    keyboard.press("Enter")
-    keyboard.press("ArrowDown")
-    keyboard.press("ArrowRight")
-    expect(anna.page.locator("[data-cell='4,1']")).to_be_focused()
-    keyboard.press("Enter")
-    expect(anna.card(3)).to_have_attribute("data-cell", "4,1")
-    anna.waits_for("hint")
-    keyboard.press("n")
-    bohdan.waits_for_stage("peek")
-    assert bohdan.view["waiting"] == 1
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(True, "night"), (False, "daylight")])

@@ -1,5 +1,6 @@
 """Yokai, played in a browser and over the wire."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any, Literal, cast
@@ -87,8 +88,47 @@ class YokaiPlayer(Player):
     def moves(self, card: int, cell: Cell) -> None:
         """Two taps: a card, and where it goes."""
         self.press(self.card(card))
-        self.press(self.page.locator(f"[data-testid=cell][data-cell='{cell[0]},{cell[1]}']"))
+        self.press(self.cell(cell))
         expect(self.card(card)).to_have_attribute("data-cell", f"{cell[0]},{cell[1]}")
+
+    def cell(self, cell: Cell) -> Locator:
+        """A cell that glows."""
+        return self.page.locator(f"[data-testid=cell][data-cell='{cell[0]},{cell[1]}']")
+
+    def drags(self, card: int, cell: Cell) -> None:
+        """With the mouse: lift a card, carry it to a cell that glows, and let go there."""
+        mouse = self.page.mouse
+        x, y = middle(self.card(card))
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + 20, y)
+        expect(self.cell(cell)).to_be_visible()
+        mouse.move(*middle(self.cell(cell)), steps=3)
+        expect(self.cell(cell)).to_have_class(re.compile(r"\bover\b"))
+        mouse.up()
+
+    def pinches(self, card: int, apart: int) -> None:
+        """Two fingers on a card, drawn apart by so many pixels each."""
+        touch = self.context.new_cdp_session(self.page)
+        x, y = middle(self.card(card))
+        for kind, far in (("touchStart", 10), ("touchMove", 10 + apart // 2), ("touchMove", 10 + apart)):
+            points = [{"x": x - far, "y": y, "id": 0}, {"x": x + far, "y": y, "id": 1}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
+
+    def sees_card(self, card: int, *, x: float, y: float, wide: float, as_wide: bool = True) -> None:
+        """Wait until a card has its middle there and is so wide, or wider."""
+        self.page.wait_for_function(
+            """([card, x, y, wide, exactly]) => {
+              const box = document.querySelector(`[data-card="${card}"]`).getBoundingClientRect();
+              const near = (one, other) => Math.abs(one - other) < 2;
+              const there = near(box.x + box.width / 2, x) && near(box.y + box.height / 2, y);
+              return there && (exactly ? near(box.width, wide) : box.width >= wide);
+            }""",
+            arg=[card, x, y, wide, as_wide],
+            timeout=SECONDS * 1000,
+        )
 
     def moves_somewhere(self, mood: Random) -> None:
         """Any card to any cell that glows."""
@@ -116,6 +156,23 @@ class YokaiPlayer(Player):
         expect(self.find("ask")).to_have_attribute("data-open", "")
         self.press(self.find("ring"))
 
+    def takes_first_steps(self, mood: Random) -> None:
+        """Peek twice and move a card."""
+        while (moment := self.waits_for_moment()) in ("peek", "move"):
+            if moment == "peek":
+                self.peeks(mood.choice(self.able_cards()))
+            else:
+                self.moves_somewhere(mood)
+
+    def pins_somewhere(self, mood: Random) -> int:
+        """Put the first waiting hint on any card that takes it: which."""
+        self.press(self.find("hint-0"))
+        expect(self.find("hint-0")).to_have_attribute("aria-pressed", "true")
+        card = mood.choice(self.able_cards())
+        self.press(self.card(card))
+        expect(self.card(card)).to_have_attribute("data-covered", "true")
+        return card
+
     def takes_turn(self, mood: Random) -> bool:
         """One turn by what the page shows; false once the game is over."""
         for _ in range(4):
@@ -139,10 +196,7 @@ class YokaiPlayer(Player):
         if waiting == 0 or (pile > 0 and mood.random() < 0.5):
             self.turns_hint()
             return
-        self.press(self.find("hint-0"))
-        expect(self.find("hint-0")).to_have_attribute("aria-pressed", "true")
-        self.press(self.card(mood.choice(self.able_cards())))
-        expect(self.page.locator("[data-testid^=hint-][aria-pressed=true]")).to_have_count(0)
+        self.pins_somewhere(mood)
 
     def skips(self) -> None:
         """Tap the end away, if it has not gone by itself meanwhile."""
@@ -155,6 +209,13 @@ class YokaiPlayer(Player):
 
 
 NewYokaiPlayer = Callable[..., YokaiPlayer]
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """The middle of a thing on the screen."""
+    box = thing.bounding_box()
+    assert box is not None, "it cannot be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class YokaiGuest(Guest):
@@ -195,8 +256,8 @@ class YokaiGuest(Guest):
         """Wait until their turn begins."""
         self.waits_for_stage("peek")
 
-    def takes_turn(self, chance: Random) -> None:
-        """Any legal turn."""
+    def takes_turn(self, chance: Random, *, placing: float = 0.5) -> None:
+        """Any legal turn; `placing`: how likely a waiting hint is placed while others can be turned."""
         self.waits_for_turn()
         for _ in range(2):
             self.peeks(chance.choice(self.told.legal["peek"]))
@@ -206,7 +267,7 @@ class YokaiGuest(Guest):
             self.moves(*_any_move(moves, chance))
         self.waits_for_stage("hint")
         legal = self.told.legal
-        if legal["hints"] and not (legal["draw"] and chance.random() < 0.5):
+        if legal["hints"] and not (legal["draw"] and chance.random() >= placing):
             self.places(0, chance.choice(legal["cards"]))
         else:
             self.turns_hint()

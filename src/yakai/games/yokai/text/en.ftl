@@ -316,16 +316,8 @@ yokai-explain-option-goal =
         [no] The cards may lie in any shape.
        *[yes] The sixteen cards must form this kind of outline in the end.
     }
-yokai-explain-option-harder =
-    { $chosen ->
-        [no] As many hints with one, two and three colours as usual.
-       *[yes] More hints with three colours, which tell less.
-    }
-yokai-explain-option-easier =
-    { $chosen ->
-        [no] As many hints with one, two and three colours as usual.
-       *[yes] More hints with one colour, which tell all.
-    }
+yokai-explain-option-harder = More hints with three colours, which tell less.
+yokai-explain-option-easier = More hints with one colour, which tell all.
 yokai-explain-option-notebook =
     { $chosen ->
         [no] You see a card for a moment, and then only remember it.
