@@ -1,0 +1,275 @@
+"""What the server bears when many draw at once: `python -m bench.server`.
+
+A real server on one core, and rounds of Pictomania for six at as many tables, all at the same time. Everybody draws
+fifteen strokes a minute; as long as the pencil is down, its points are in flight every 40 ms. It says how busy the core
+was, how many bytes a player received in a round, how long a point took from the pencil to the others' sockets, how
+long a stroke took until it was stored and answered, and how soon somebody who comes at the end has the whole picture.
+Those who draw run in a process of their own on another core; what they take themselves is part of the times.
+"""
+
+import argparse
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bench.folding import random_stroke
+from bench.measure import interpreter
+from yakai.client import Seat, Visitor
+from yakai.games.pictomania.actions import Stroke
+from yakai.web.messages import GameMessage
+
+SEATS = 6
+ROUND = 180.0
+"""Seconds of drawing in a round."""
+
+EVERY = 4.0
+PENCIL_DOWN = (0.5, 2.5)
+A_SECOND = 60
+KEPT = 3
+"""A stroke begins every so many seconds and takes so long, with so many points a second in flight; when it is done,
+each third of them is kept, as the board simplifies it."""
+
+IN_FLIGHT = 0.04
+
+MOST_MEGABYTES = 1.5
+MOST_MILLISECONDS_LATE = 200.0
+MOST_MILLISECONDS_POINT = 100.0
+
+_encode = msgspec.json.Encoder().encode
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Figures:
+    """What was measured, times in milliseconds."""
+
+    points: list[float] = field(default_factory=list)
+    strokes: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
+    sent: dict[tuple[int, int, int, int], float] = field(default_factory=dict)
+    glimpses: int = 0
+
+
+class _Shown(msgspec.Struct):
+    seat: int
+    glimpse: "_Points"
+
+
+class _Points(msgspec.Struct):
+    stroke: int
+    at: int
+
+
+_decode_glimpse = msgspec.json.Decoder(_Shown).decode
+
+
+class Artist(Seat):
+    """Somebody who draws, and only counts what comes meanwhile."""
+
+    def __init__(self, visitor: Visitor, key: str, table: int, figures: Figures) -> None:
+        super().__init__(visitor, key)
+        self.number = table
+        self.figures = figures
+        self.bytes = 0
+        self.drawing = False
+
+    async def _hear(self, raw: str | bytes) -> None:
+        if not self.drawing:
+            await super()._hear(raw)
+            return
+        self.bytes += len(raw) + 4  # and the frame's head
+        assert isinstance(raw, str)
+        if raw.startswith('{"type":"glimpse"'):
+            shown = _decode_glimpse(raw)
+            began = self.figures.sent[self.number, shown.seat, shown.glimpse.stroke, shown.glimpse.at]
+            self.figures.points.append((time.perf_counter() - began) * 1000)
+        elif raw.startswith(('{"type":"ok"', '{"type":"refused"')):
+            await super()._hear(raw)
+
+    async def draw(self, seat: int, until: float, rng: Random) -> None:
+        """Stroke after stroke, with its points in flight."""
+        await asyncio.sleep(rng.uniform(0, EVERY))
+        number = 0
+        while (began := asyncio.get_running_loop().time()) < until:
+            stroke = random_stroke(int(rng.uniform(*PENCIL_DOWN) * A_SECOND), rng)
+            at = 0
+            while at < len(stroke.xs):
+                await asyncio.sleep(
+                    max(0.0, began + at / A_SECOND + IN_FLIGHT - asyncio.get_running_loop().time())
+                )
+                passed = asyncio.get_running_loop().time() - began
+                there = min(len(stroke.xs), max(at + 1, int(passed * A_SECOND)), at + 64)
+                xs, ys = stroke.xs[at:there], stroke.ys[at:there]
+                points = {"type": "points", "stroke": number, "at": at, "xs": xs, "ys": ys, "ps": xs}
+                message = {"type": "glimpse", "seat": seat, "game": 1, "glimpse": points}
+                self.figures.sent[self.number, seat, number, at] = time.perf_counter()
+                self.figures.glimpses += 1
+                await self.send(_encode(message))
+                at = there
+            sent = time.perf_counter()
+            kept = Stroke(stroke.xs[::KEPT], stroke.ys[::KEPT], stroke.ts[::KEPT])
+            await self.act(kept, seat=seat, game=1)
+            self.figures.strokes.append((time.perf_counter() - sent) * 1000)
+            number += 1
+            await asyncio.sleep(max(0.0, began + EVERY - asyncio.get_running_loop().time()))
+
+
+async def seated(stack: AsyncExitStack, url: str, table: int, figures: Figures) -> list[Artist]:
+    """Six people at a table of their own, all with a pencil."""
+    artists: list[Artist] = []
+    key = ""
+    for place in range(SEATS):
+        visitor = await stack.enter_async_context(Visitor(url))
+        if not key:
+            options = {"drawing": 3600}
+            key = (await visitor.open_table("pictomania", SEATS, options=options)).invitation
+        artist = Artist(visitor, key, table, figures)
+        await artist.connect()
+        stack.push_async_callback(artist.close)
+        await artist.joined()
+        if place:
+            await artist.ask("sit", seat=place)
+        artists.append(artist)
+    for artist in artists:
+        await artist.ask("ready", ready=True)
+    for artist in artists:
+        await artist.act({"type": "ready", "step": (await artist.game()).view["step"]})
+    for artist in artists:
+        await artist.until(lambda one: one.latest is not None and one.latest.view["stage"] == "draw")
+    return artists
+
+
+async def coming_late(artist: Artist) -> float:
+    """How many milliseconds somebody waits for the whole picture who has just opened the link."""
+    assert artist.table is not None
+    watcher = Seat(artist.visitor, artist.table.watching)
+    began = time.perf_counter()
+    arriving = asyncio.ensure_future(watcher.message(GameMessage))
+    await watcher.connect()
+    await arriving
+    taken = (time.perf_counter() - began) * 1000
+    await watcher.close()
+    return taken
+
+
+async def measured(url: str, tables: int, seconds: float, busy: Callable[[], float]) -> tuple[Figures, Any]:
+    """All rounds at once: the figures, and how busy the server was and what each player received."""
+    figures = Figures()
+    async with AsyncExitStack() as stack:
+        everybody = [await seated(stack, url, table, figures) for table in range(tables)]
+        for artists in everybody:
+            for artist in artists:
+                artist.drawing = True
+        before, began = busy(), time.perf_counter()
+        until = asyncio.get_running_loop().time() + seconds
+        drawing: list[Awaitable[None]] = [
+            artist.draw(seat, until, Random(table * SEATS + seat))
+            for table, artists in enumerate(everybody)
+            for seat, artist in enumerate(artists)
+        ]
+        together = asyncio.gather(*drawing)
+        await asyncio.sleep(seconds * 0.9)
+        for artists in everybody:
+            figures.late.append(await coming_late(artists[0]))
+            await asyncio.sleep(0.05)
+        await together
+        taken = time.perf_counter() - began
+        cpu = (busy() - before) / taken
+        received = sorted(artist.bytes for artists in everybody for artist in artists)
+    return figures, (cpu, taken, received)
+
+
+def cpu_of(process: int) -> float:
+    """How many seconds of a core a process has used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def percentile(values: list[float], part: float) -> float:
+    """So large is the value that this part of all do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="script/bench server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=20, help="how many rounds at once")
+    parser.add_argument("--seconds", type=float, default=ROUND, help="how long they draw")
+    arguments = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    with tempfile.TemporaryDirectory() as data:
+        yakai = Path(sys.executable).parent / "yakai"
+        serving = subprocess.Popen(  # noqa: S603  # our own
+            [yakai, "serve", "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True
+        )
+        os.sched_setaffinity(serving.pid, {cores[-1]})
+        try:
+            os.sched_setaffinity(0, set(cores[:-1]) or {cores[-1]})
+            assert serving.stdout is not None
+            url = next(word for word in serving.stdout.readline().split() if word.startswith("http"))
+            figures, (cpu, taken, received) = asyncio.run(
+                measured(url, arguments.tables, arguments.seconds, lambda: cpu_of(serving.pid))
+            )
+        finally:
+            serving.terminate()
+            serving.wait()
+    _report(arguments, figures, cpu, taken, received)
+
+
+def _report(arguments: Any, figures: Figures, cpu: float, taken: float, received: list[int]) -> None:
+    megabytes = received[-1] / 1e6 * ROUND / taken
+    points, late = percentile(figures.points, 0.99), max(figures.late)
+    _say(f"{interpreter()}; {arguments.tables} tables of {SEATS} on one core, {taken:.0f} s of drawing")
+    _say(f"load average {', '.join(f'{one:.1f}' for one in os.getloadavg())} on {os.cpu_count()} cores\n")
+    _say(
+        f"the server's core       {cpu:6.0%} busy, {figures.glimpses / taken:,.0f} glimpses a second came in"
+    )
+    answered = percentile(figures.strokes, 0.5), percentile(figures.strokes, 0.99)
+    _say(f"a stroke, answered      {answered[0]:.1f} ms median, p99 {answered[1]:.1f} ms")
+    reached = [
+        _line(
+            "a player and round",
+            f"{megabytes:.2f} MB at most",
+            megabytes < MOST_MEGABYTES,
+            f"{MOST_MEGABYTES} MB",
+        ),
+        _line(
+            "a point in flight",
+            f"{percentile(figures.points, 0.5):.1f} ms median, p99 {points:.1f} ms",
+            points < MOST_MILLISECONDS_POINT,
+            f"{MOST_MILLISECONDS_POINT:g} ms",
+        ),
+        _line(
+            "coming late",
+            f"{percentile(figures.late, 0.5):.1f} ms median, {late:.1f} ms at most",
+            late < MOST_MILLISECONDS_LATE,
+            f"{MOST_MILLISECONDS_LATE:g} ms",
+        ),
+    ]
+    sys.exit(0 if all(reached) else 1)
+
+
+def _line(what: str, found: str, reached: bool, target: str) -> bool:
+    _say(f"{what:22}  {found}   target {target}: {'reached' if reached else 'MISSED'}")
+    return reached
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
