@@ -250,6 +250,42 @@ def test_offline_one_draws_on_and_back_everybody_has_it(
     assert starts == sorted(starts)
 
 
+def test_a_stroke_that_comes_too_late_disappears_with_its_reason(
+    pictomania_player: NewPictomaniaPlayer, company: Company
+) -> None:
+    anna = pictomania_player("Anna")
+    taras, _ = drawing(anna, company)
+    elsewhere = company.guest(PictomaniaGuest, "Anna", anna.cookie).comes_by(taras.table.invitation or "")
+    anna.complaints.expect("WebSocket|ERR_INTERNET_DISCONNECTED")
+    anna.draws(arc())
+    anna.sees_strokes(0, 1)
+    anna.context.set_offline(True)
+    expect(anna.find("line")).to_have_attribute("data-state", "offline")
+    anna.draws(LINE)
+    expect(anna.own_sheet).to_have_attribute("data-strokes", "2")
+    elsewhere.guesses(1, 5)
+    anna.context.set_offline(False)
+    expect(anna.find("toast").first).to_contain_text("your pencil is down")
+    anna.sees_strokes(0, 1)
+    expect(anna.own_sheet).to_have_attribute("data-able", "false")
+
+
+def test_while_the_game_stands_still_nobody_draws(
+    pictomania_player: NewPictomaniaPlayer, company: Company
+) -> None:
+    anna = pictomania_player("Anna", phone=True)
+    taras, _ = drawing(anna, company)
+    anna.draws(arc())
+    anna.sees_strokes(0, 1)
+    taras.pauses()
+    expect(anna.own_sheet).to_have_attribute("data-able", "false")
+    for nothing in ("undo-stroke", "more-tokens"):
+        expect(anna.find(nothing)).to_have_count(0)
+    anna.press(anna.find("go-on"))
+    anna.draws(LINE)
+    anna.sees_strokes(0, 2)
+
+
 def test_a_phone_that_slept_has_all_that_was_drawn_and_goes_on(
     pictomania_player: NewPictomaniaPlayer, company: Company
 ) -> None:

@@ -59,9 +59,11 @@ export class Line {
     return this.#kept.length;
   }
 
-  /** To be drawn: all of it up to the pen's tip. */
-  get inked(): Inked[] {
-    return this.#all().map(({ x, y, p }) => [x, y, p]);
+  /** To be drawn: all from this point on up to the pen's tip. */
+  inked(from = 0): Inked[] {
+    return this.#all()
+      .slice(from)
+      .map(({ x, y, p }) => [x, y, p]);
   }
 
   /** From the pen's tip on a line can be drawn on where this one ends. */
