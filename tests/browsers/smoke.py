@@ -35,6 +35,7 @@ WAYS = {
     "sketch": ("skip", "leave-it", "target", "hand-card", "end-turn"),
     "yokai": ("skip", "look", "ring", "cell", "card", "hint-0", "pile"),
     "pikit": ("skip", "theft", "announce", "let-be", "take", "chip"),
+    "pictomania": ("skip", "ready", "take"),
 }
 """What moves a game on, most urgent first; by test id, or by what is marked as able to be chosen."""
 

@@ -73,15 +73,6 @@ def test_play_now_needs_one_tap_and_no_name(yak_player: NewYakPlayer) -> None:
     expect(guest.hand).to_have_count(5)
 
 
-def test_games_whose_board_is_not_made_yet_are_shown_and_say_soon(yak_player: NewYakPlayer) -> None:
-    guest = yak_player()
-    guest.goes_to("/")
-    for game in ("pictomania",):
-        poster = guest.find(f"poster-{game}")
-        expect(poster).to_contain_text("soon")
-        expect(poster.get_by_role("button")).to_have_count(0)
-
-
 def test_an_unknown_link_is_told_plainly(yak_player: NewYakPlayer) -> None:
     guest = yak_player()
     guest.complaints.expect("404|WebSocket")

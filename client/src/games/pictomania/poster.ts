@@ -5,7 +5,7 @@ const poster: Poster = {
   art: 'pictomania/brush-pencil',
   pattern: 'pattern-scales',
   colour: 'var(--gold)',
-  soon: true,
+  seats: 6,
 };
 
 export default poster;
