@@ -137,6 +137,7 @@ shell-log = What happened
 shell-log-empty = Nothing has happened yet.
 shell-result = Result
 shell-you-win = You win!
+shell-all-win = Everybody wins!
 # You among several. Variables: $names (of all of them)
 shell-you-share = You share first place: { $names }
 # Variables: $names, $count (how many winners)

@@ -136,6 +136,7 @@ shell-log = Что происходит
 shell-log-empty = Пока ничего не произошло.
 shell-result = Итог
 shell-you-win = Победа ваша!
+shell-all-win = Победили все!
 # Вы среди нескольких. Переменные: $names (всех)
 shell-you-share = Вы делите первое место: { $names }
 # Переменные: $names, $count (сколько победителей)

@@ -136,6 +136,7 @@ shell-log = Що відбувається
 shell-log-empty = Поки нічого не сталося.
 shell-result = Підсумок
 shell-you-win = Перемога ваша!
+shell-all-win = Перемогли всі!
 # Ви серед кількох. Змінні: $names (усіх)
 shell-you-share = Ви ділите перше місце: { $names }
 # Змінні: $names, $count (скільки переможців)
