@@ -44,7 +44,8 @@ export interface OptionInfo {
 /**
  * A game that can be played here: for how many (least and most), with which bots (weakest first), by which
  * options. `board` is the address of the board that an installed package brings; `rules` are the keys of how
- * to play, section by section, each with its title under the same key with `-title`.
+ * to play, section by section, each with its title under the same key with `-title`. `together`: all win or
+ * all lose.
  */
 export interface GameInfo {
   readonly id: string;
@@ -53,6 +54,7 @@ export interface GameInfo {
   readonly board: string | null;
   readonly options: readonly OptionInfo[];
   readonly rules: readonly string[];
+  readonly together: boolean;
 }
 
 /**

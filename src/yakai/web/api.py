@@ -41,7 +41,7 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here: for how many (least and most), with which bots (weakest first), by which
     options. `board` is the address of the board that an installed package brings; `rules` are the keys of how to
-    play, section by section, each with its title under the same key with `-title`.
+    play, section by section, each with its title under the same key with `-title`. `together`: all win or all lose.
     """
 
     id: str
@@ -50,6 +50,7 @@ class GameInfo(Struct, frozen=True):
     board: str | None
     options: tuple[OptionInfo, ...]
     rules: tuple[str, ...]
+    together: bool
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +132,7 @@ def _info(name: str, game: Game) -> GameInfo:
         boards.address(name),
         options.offered(game.rules.options),
         () if game.terminal is None else game.terminal.rules,
+        game.rules.customs.together,
     )
 
 
