@@ -93,6 +93,7 @@ async def test_the_games_are_listed_with_seats_bots_and_options(server: Running)
             "choices": [],
             "least": None,
             "most": None,
+            "graded": None,
         }
         assert games["yak"] == {
             "id": "yak",
