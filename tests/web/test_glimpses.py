@@ -57,7 +57,7 @@ async def test_all_others_see_it_at_once(server: Running) -> None:
         heard = {one: len(one.heard) for one in everybody}
         await show(seats[0], everybody)
         for one in (*seats[1:], tab, watcher):
-            assert glimpses(one) == [GlimpseMessage(1, 0, POINTS)]
+            assert glimpses(one) == [GlimpseMessage(0, POINTS)]
         assert glimpses(seats[0]) == []
         for one in everybody:
             assert not any(isinstance(message, GameMessage | Refused) for message in one.heard[heard[one] :])
@@ -126,7 +126,7 @@ async def test_only_what_was_meant_is_shown(server: Running) -> None:
         await settled(seats)
         (shown,) = (message for message in seats[1].raw if b"glimpse" in message)
         assert shown == (
-            b'{"type":"glimpse","game":1,"seat":0,"glimpse":{"type":"points","stroke":0,"at":0,"xs":[1],"ys":[2]}}'
+            b'{"type":"glimpse","seat":0,"glimpse":{"type":"points","stroke":0,"at":0,"xs":[1],"ys":[2]}}'
         )
 
 

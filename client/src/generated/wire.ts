@@ -375,11 +375,11 @@ export interface ClockMessage {
 }
 
 /**
- * What somebody is just about, as their own connection has said. It may be lost, and nothing follows from it.
+ * What somebody is just about in the game that was told of last, as their own connection has said. It may be
+ * lost, and nothing follows from it.
  */
 export interface GlimpseMessage {
   readonly type: 'glimpse';
-  readonly game: number;
   readonly seat: number;
   readonly glimpse: unknown;
 }

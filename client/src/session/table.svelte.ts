@@ -1,11 +1,5 @@
 /** One table as this browser knows it: the latest messages, the feed of its game, and what can be asked of it. */
-import type {
-  AddedMessage,
-  ClockMessage,
-  GameMessage,
-  GlimpseMessage,
-  TableMessage,
-} from '../generated/wire';
+import type { AddedMessage, ClockMessage, GameMessage, TableMessage } from '../generated/wire';
 import type { Seat } from '../play/contract';
 import { askMe } from './api';
 import { LiveFeed } from './feed';
@@ -54,7 +48,7 @@ export class Table {
             this.#hear(message);
             break;
           case 'glimpse':
-            this.#glimpse(message);
+            this.glimpses.give(message.seat, message.glimpse);
             break;
           case 'gone':
             // Anything else passes: a restart, a slow line. Then the line comes back by itself.
@@ -89,10 +83,6 @@ export class Table {
       this.feed = feed;
     }
     if (message.type === 'game') this.#back = false;
-  }
-
-  #glimpse({ game, seat, glimpse }: GlimpseMessage): void {
-    if (game === this.feed?.latest.game) this.glimpses.give(seat, glimpse);
   }
 
   /** Something could not be followed: ask for the whole, once. */

@@ -17,9 +17,8 @@ logger = logging.getLogger(__name__)
 
 
 class Glimpsed(NamedTuple):
-    """What is shown to the others: in which game, from which seat, and the game's own value in JSON."""
+    """What is shown to the others: from which seat, and the game's own value in JSON."""
 
-    game: int
     seat: Seat
     shown: msgspec.Raw
 
@@ -36,7 +35,7 @@ def glimpsed(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> G
         glimpse = _decoder(kind).decode(sent)
         if not fits(match.view(seat), glimpse):
             return None
-        return Glimpsed(game, seat, msgspec.Raw(msgspec.json.encode(glimpse)))
+        return Glimpsed(seat, msgspec.Raw(msgspec.json.encode(glimpse)))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
     except Exception:

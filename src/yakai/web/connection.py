@@ -105,7 +105,7 @@ class Connection:
 
     def glimpse(self, glimpsed: Glimpsed) -> None:
         """Somebody else is about something."""
-        self._outbox.glimpse(GlimpseMessage(glimpsed.game, glimpsed.seat, glimpsed.shown))
+        self._outbox.glimpse(GlimpseMessage(glimpsed.seat, glimpsed.shown))
 
     def renamed(self, name: str) -> None:
         """This person is called something else now."""

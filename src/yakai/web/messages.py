@@ -400,9 +400,10 @@ class ClockMessage(Struct, frozen=True, tag="clock"):
 
 
 class GlimpseMessage(Struct, frozen=True, tag="glimpse"):
-    """What somebody is just about, as their own connection has said. It may be lost, and nothing follows from it."""
+    """What somebody is just about in the game that was told of last, as their own connection has said. It may be lost,
+    and nothing follows from it.
+    """
 
-    game: int
     seat: Seat
     glimpse: Any
 
