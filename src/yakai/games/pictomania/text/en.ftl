@@ -593,7 +593,7 @@ pictomania-levels-of = Level of round { $round }
 ## The vote and the gallery
 
 pictomania-vote = Which drawing is the finest?
-pictomania-vote-asks = Tap the finest drawing to vote for it
+pictomania-vote-asks = Choose the finest drawing
 pictomania-vote-for = This is the finest!
 pictomania-vote-none = No vote
 pictomania-vote-yours = your vote

@@ -599,7 +599,7 @@ pictomania-levels-of = Уровень раунда { $round }
 ## Голосование и галерея
 
 pictomania-vote = Какой рисунок лучше всех?
-pictomania-vote-asks = Чтобы проголосовать, выберите лучший рисунок
+pictomania-vote-asks = Выберите лучший рисунок
 pictomania-vote-for = Это лучший рисунок!
 pictomania-vote-none = Без голоса
 pictomania-vote-yours = ваш голос

@@ -599,7 +599,7 @@ pictomania-levels-of = Рівень раунду { $round }
 ## Голосування й галерея
 
 pictomania-vote = Який малюнок найкращий?
-pictomania-vote-asks = Щоб проголосувати, виберіть найкращий малюнок
+pictomania-vote-asks = Виберіть найкращий малюнок
 pictomania-vote-for = Це найкращий малюнок!
 pictomania-vote-none = Без голосу
 pictomania-vote-yours = ваш голос
