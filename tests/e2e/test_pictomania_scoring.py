@@ -112,7 +112,8 @@ def numbers(guests: Sequence[PictomaniaGuest]) -> list[int]:
 
 def wrong_number(guest: PictomaniaGuest, guests: Sequence[PictomaniaGuest]) -> int:
     """A guess card that is wrong everywhere, and that this guest still has."""
-    return next(number for number in guest.told.legal["numbers"] if number not in numbers(guests))
+    left: list[int] = guest.told.legal["numbers"]
+    return next(number for number in left if number not in numbers(guests))
 
 
 def finish_all(guests: Sequence[PictomaniaGuest]) -> None:
