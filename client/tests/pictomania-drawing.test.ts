@@ -240,6 +240,26 @@ test('what comes is drawn on until the stroke itself is there', () => {
   );
 });
 
+test('a stroke that comes as a whole is drawn before it is there', () => {
+  const frames: ((now: number) => void)[] = [];
+  Object.assign(globalThis, {
+    document: { hidden: false },
+    requestAnimationFrame: (frame: (now: number) => void) => frames.push(frame),
+    cancelAnimationFrame: () => {},
+  });
+  const line: Stroke = { type: 'stroke', xs: [0, 500, 1000], ys: [0, 0, 0], ts: [0, 30, 60] };
+  const { stage } = stageOf(viewOf([[], [line]]));
+  const flying = new Flying(stage, () => false);
+  flying.came(1, 0, line);
+  assert.deepEqual(flying.shown(1, [line]), []);
+  for (let now = performance.now(), turn = 0; frames.length > 0 && turn < 200; turn++) {
+    frames.splice(0).forEach((frame) => frame((now += 16)));
+  }
+  assert.deepEqual(flying.shown(1, [line]), [line]);
+  assert.equal(flying.path(1), '');
+  assert.equal(frames.length, 0);
+});
+
 // Guesses
 
 test('the first guess asks before the drawing ends, a later one that is dropped does not', async () => {

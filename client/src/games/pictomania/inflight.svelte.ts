@@ -1,6 +1,6 @@
 /** Points in flight: what of a stroke others see before it is finished, a few at a time, and how it is shown there. */
-import type { Points } from '../../generated/games/pictomania';
-import { HARDEST, outlined, type Inked } from './ink';
+import type { Points, Stroke } from '../../generated/games/pictomania';
+import { HARDEST, inked, outlined, type Inked } from './ink';
 import type { PictomaniaStage } from './script';
 import type { Line } from './strokes';
 
@@ -45,6 +45,8 @@ const CATCH_UP = 70;
 class Coming {
   path = $state('');
   stroke = $state(-1);
+  /** The stroke is there as a whole, and is being drawn all the same. */
+  whole = $state(false);
   points: Inked[] = [];
   /** The number of the next point. */
   next = 0;
@@ -72,27 +74,53 @@ export class Flying {
     const coming = this.#coming[seat];
     const here = company.seats[seat]?.here !== false && view.pencils.includes(seat);
     const there = (view.drawings[seat]?.length ?? 0) > (coming?.stroke ?? -1);
+    if (coming?.whole) return coming.path;
     return !coming || there || !here ? '' : coming.path;
+  }
+
+  /** A drawing without the stroke that is being drawn on it. */
+  shown(seat: number, drawing: readonly Stroke[]): readonly Stroke[] {
+    const coming = this.#coming[seat];
+    return coming?.whole ? drawing.slice(0, coming.stroke) : drawing;
+  }
+
+  /** A stroke has come of which nothing was seen before, as bots draw them: it is drawn quickly, and not just there. */
+  came(seat: number, at: number, stroke: Stroke): void {
+    const coming = this.#coming[seat];
+    const seen = coming?.stroke === at && coming.points.length > 0;
+    if (!coming || seen || this.#calm() || document.hidden) return;
+    this.#begin(coming, at, true);
+    coming.points = inked(stroke);
+    coming.next = coming.points.length;
+    this.#goOn();
   }
 
   hear(seat: number, { stroke, at, xs, ys, ps }: Points): void {
     const coming = this.#coming[seat];
     if (!coming) return;
     if (stroke !== coming.stroke || at === 0) {
-      coming.stroke = stroke;
-      coming.path = '';
-      coming.points = [];
-      coming.drawn = 0;
+      this.#begin(coming, stroke, false);
       coming.next = at;
     }
     // What was lost on the way leaves a straight line; what comes twice is the same.
     if (at < coming.next) coming.points.length = Math.max(0, coming.points.length - (coming.next - at));
     xs.forEach((x, index) => coming.points.push([x, ys[index] ?? 0, (ps?.[index] ?? HARDEST / 2) / HARDEST]));
     coming.next = at + xs.length;
-    if (this.#frame === 0) {
-      this.#last = performance.now();
-      this.#frame = requestAnimationFrame(this.#draw);
-    }
+    this.#goOn();
+  }
+
+  #begin(coming: Coming, stroke: number, whole: boolean): void {
+    coming.stroke = stroke;
+    coming.whole = whole;
+    coming.path = '';
+    coming.points = [];
+    coming.drawn = 0;
+  }
+
+  #goOn(): void {
+    if (this.#frame !== 0) return;
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame(this.#draw);
   }
 
   #draw = (now: number): void => {
@@ -105,6 +133,7 @@ export class Flying {
       if (behind === 0) continue;
       coming.drawn = behind < 0.5 || share === 1 ? points.length : coming.drawn + behind * share;
       coming.path = outlined(upTo(points, coming.drawn));
+      if (coming.drawn === points.length) coming.whole = false;
       more ||= coming.drawn < points.length;
     }
     this.#frame = more ? requestAnimationFrame(this.#draw) : 0;
