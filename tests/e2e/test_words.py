@@ -1,6 +1,7 @@
 """Every page, sheet, lobby and board speaks the reader's language and nothing else."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,8 @@ from tests.e2e.words import PRESS, watches_words, words_of, wrong
 BOARDS = sorted(path.parent.name for path in ROOT.glob("client/src/games/*/index.ts"))
 NAMES: dict[Lang, str] = {"en": "Maya", "ru": "Света", "uk": "Мар’яна"}
 PRESSES = 20
+SEATS = {"pictomania": 3}
+"""Two sit at every other table."""
 
 
 def test_a_text_in_another_language_would_be_found() -> None:
@@ -47,19 +50,25 @@ def test_everything_is_said_in_the_readers_language(
         player.page.keyboard.press("Escape")
     said |= words_of(player)
     for game in BOARDS:
-        said |= at_a_table(player, company, game, PRESSES if lang != "en" else PRESSES // 3)
+        said |= at_a_table(player, company, game, lang, PRESSES if lang != "en" else PRESSES // 3)
     assert wrong(said, lang) == {}
 
 
-def at_a_table(player: YakPlayer, company: Company, game: str, presses: int) -> set[str]:
+def at_a_table(player: YakPlayer, company: Company, game: str, lang: Lang, presses: int) -> set[str]:
     """What a lobby, a board under busy fingers, and an end say."""
     player.game = game  # type: ignore[misc]  # the same fingers for every game
-    key = player.opens_table(seats=2)
+    seats = SEATS.get(game, 2)
+    options: dict[str, Any] = {"language": lang} if game == "pictomania" else {}
+    key = player.opens_table(seats=seats, **options)
     player.goes_to(f"/t/{key}")
     expect(player.find("lobby-seat-1").get_by_test_id("add-bot")).to_be_visible()
     said = words_of(player)
 
-    key = player.opens_table(seats=2, bots=("novice",))
+    key = player.opens_table(seats=seats, bots=("novice",), **options)
+    friends = [
+        company.guest(Guest, f"{player.name} {seat}").comes_by(key).sits(seat).is_ready()
+        for seat in range(1, seats - 1)
+    ]
     player.goes_to(f"/t/{key}")
     player.sees_board()
     player.press(player.find("how-to-play"))
@@ -75,7 +84,8 @@ def at_a_table(player: YakPlayer, company: Company, game: str, presses: int) -> 
     again = company.guest(Guest, player.name, player.cookie).comes_by(key)
     again.waits_for_game()
     if again.told.result is None:
-        again.gives_up()
+        for guest in (again, *friends):
+            guest.gives_up()
     player.goes_to(f"/t/{key}")
     expect(player.find("result")).to_be_visible()
     return said | words_of(player)
