@@ -1,6 +1,6 @@
 /** Points in flight: what of a stroke others see before it is finished, a few at a time, and how it is shown there. */
 import type { Points, Stroke } from '../../generated/games/pictomania';
-import { HARDEST, inked, outlined, type Inked } from './ink';
+import { FIRST, HARDEST, inked, outlined, pressed, type Inked } from './ink';
 import type { PictomaniaStage } from './script';
 import type { Line } from './strokes';
 
@@ -19,11 +19,12 @@ export class Showing {
 
   begin(stroke: number, line: Line): void {
     this.end();
-    let shown = 0;
+    let [seen, shown] = [0, 0];
     this.#timer = setInterval(() => {
-      if (shown === line.length) return;
-      const part = line.part(shown, MOST);
+      if (seen === line.length) return;
+      const part = line.part(seen, MOST);
       this.#show({ type: 'points', stroke, at: shown, ...part });
+      seen = Math.min(line.length, seen + MOST);
       shown += part.xs.length;
     }, EVERY);
   }
@@ -104,7 +105,8 @@ export class Flying {
     }
     // What was lost on the way leaves a straight line; what comes twice is the same.
     if (at < coming.next) coming.points.length = Math.max(0, coming.points.length - (coming.next - at));
-    xs.forEach((x, index) => coming.points.push([x, ys[index] ?? 0, (ps?.[index] ?? HARDEST / 2) / HARDEST]));
+    const pressure = ps ? (index: number) => (ps[index] ?? 0) / HARDEST : paced(coming.points.at(-1), xs, ys);
+    xs.forEach((x, index) => coming.points.push([x, ys[index] ?? 0, pressure(index)]));
     coming.next = at + xs.length;
     this.#goOn();
   }
@@ -142,6 +144,25 @@ export class Flying {
   end(): void {
     cancelAnimationFrame(this.#frame);
   }
+}
+
+/** What the pace makes of the pressure, if these points came in the time between two messages. */
+function paced(
+  before: Inked | undefined,
+  xs: readonly number[],
+  ys: readonly number[],
+): (index: number) => number {
+  const ways = xs.map((x, index) => {
+    const last = index > 0 ? [xs[index - 1]!, ys[index - 1]!] : before;
+    return last ? Math.hypot(x - last[0]!, (ys[index] ?? 0) - last[1]!) : 0;
+  });
+  const whole = ways.reduce((sum, way) => sum + way, 0);
+  let pressure = before?.[2] ?? FIRST;
+  return (index) => {
+    const way = ways[index] ?? 0;
+    if (way > 0) pressure = pressed(way, (EVERY * way) / whole, pressure);
+    return pressure;
+  };
 }
 
 /** The first so many points, the last of them on its way to the next. */

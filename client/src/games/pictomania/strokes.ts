@@ -1,5 +1,5 @@
 /** A stroke while it is drawn, and what of it is kept: as few points as show the same line. */
-import type { Stroke } from '../../generated/games/pictomania';
+import type { Points, Stroke } from '../../generated/games/pictomania';
 import { FIRST, HARDEST, pressed, SHEET, THICK, type Inked } from './ink';
 
 /** A point of the pen: where it is in units of the sheet, when in milliseconds, and how hard it is pressed, if it feels
@@ -14,7 +14,7 @@ export interface Sample {
 /** A trembling hand: each point is drawn towards those before it. The tip is always where the pen is. */
 const CALM = 0.35;
 /** Nearer than this nothing new is drawn, in units. */
-const NEAR = 6;
+const NEAR = 12;
 /** So far, in units, the kept line may lie from the drawn one. */
 const ASTRAY = 3;
 /** A stroke is kept in parts of so many points as they come; what is kept of them is less. */
@@ -72,13 +72,13 @@ export class Line {
     return tip && { x: tip.x, y: tip.y, at: tip.at, pressure: this.#feels ? tip.p : null };
   }
 
-  /** Points from the one at this place on, at most so many, as they are shown to others. */
-  part(from: number, most: number): { xs: number[]; ys: number[]; ps: number[] } {
-    const some = this.#kept.slice(from, from + most);
+  /** What others shall see of the points from this one on, of so many at most: no more than shows the same line. */
+  part(from: number, most: number): Pick<Points, 'xs' | 'ys' | 'ps'> {
+    const some = simplified(this.#kept.slice(from, from + most));
     return {
       xs: some.map(({ x }) => onSheet(x)),
       ys: some.map(({ y }) => onSheet(y)),
-      ps: some.map(({ p }) => onSheet(p * HARDEST)),
+      ...(this.#feels && { ps: some.map(({ p }) => onSheet(p * HARDEST)) }),
     };
   }
 
