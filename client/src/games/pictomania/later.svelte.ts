@@ -1,0 +1,22 @@
+/** What is there after the drawing, as soon as it has come. */
+type Afterwards = typeof import('./afterwards');
+
+class Later {
+  parts = $state.raw<Afterwards | null>(null);
+  #failed = $state(false);
+
+  /** Ask for it ahead. */
+  prepare(): void {
+    import('./afterwards').then(
+      (parts) => (this.parts = parts),
+      () => (this.#failed = true),
+    );
+  }
+
+  /** It is needed now. Browsers remember that a module did not come: then only a fresh page helps. */
+  need(): void {
+    if (this.#failed && !this.parts) location.reload();
+  }
+}
+
+export const later = new Later();
