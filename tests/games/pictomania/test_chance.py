@@ -14,7 +14,7 @@ from yakai.games.pictomania.pieces import LETTER_CARDS, NUMBER_CARDS, deck
 from yakai.games.pictomania.state import Options, State
 
 # The chi-square that chance exceeds once in a thousand times, by degrees of freedom.
-CRITICAL = {2: 13.82, 6: 22.46, 8: 26.12, 23: 49.73}
+CRITICAL = {2: 13.82, 6: 22.46, 8: 26.12, 53: 90.57}
 
 
 def chi_square(seen: Mapping[Hashable, int], odds: Mapping[Hashable, float]) -> float:
@@ -37,8 +37,8 @@ def test_every_side_comes_equally_often_to_every_place(place: int) -> None:  # P
         outcome = rules.sample(start, Random(seed))
         assert isinstance(outcome, Cards)
         seen[outcome.cards[place]] += 1
-    assert len(GREEN) == 24
-    assert chi_square(seen, even(list(GREEN))) < CRITICAL[23]
+    assert len(GREEN) == 54
+    assert chi_square(seen, even(list(GREEN))) < CRITICAL[53]
 
 
 def test_every_unused_card_comes_equally_often_in_place_of_another() -> None:  # PIC-6

@@ -212,11 +212,12 @@ export interface Choice {
   readonly votes: readonly Vote[];
 }
 
-/** A round begins: three cards stand at A, B and C. */
+/** A round begins: three cards stand at A, B and C. Each level has so many cards. */
 export interface CardsEvent {
   readonly type: 'cards';
   readonly round: number;
   readonly level: Level;
+  readonly decks: readonly [number, number, number, number];
   readonly stand: readonly Side[];
 }
 

@@ -77,9 +77,9 @@ def any_cards(state: State, rng: Random) -> Cards:
 
 
 def any_fresh(state: State, rng: Random) -> Fresh:
-    """One card in place of another (PIC-6)."""
+    """One card in place of another (PIC-6), of those that were there when the round began: a new version brings more."""
     level = level_of(state)
-    cards = deck(state.options.language, level)
+    cards = deck(state.options.language, level)[: state.decks[LEVELS.index(level)]]
     if _spare(state):
         seen = set(of_level(level, state.used))
         pool = [card for card in cards if card[0].card not in seen]

@@ -151,7 +151,7 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
         case Acted(seat=actor, action=action):
             return (*_acted(actor, action, after, seat), *_passage(before, after))
         case Settled(outcome=Cards()):
-            return (CardsEvent(round_of(after), level_of(after), after.stand),)
+            return (CardsEvent(round_of(after), level_of(after), after.decks, after.stand),)
         case Settled(outcome=Fresh(card=card)):
             assert before.replacing is not None
             return (FreshEvent(before.replacing, card),)

@@ -76,10 +76,11 @@ class Memory(Struct, frozen=True):
 
 
 class CardsEvent(Struct, frozen=True, tag="cards"):
-    """A round begins: three cards stand at A, B and C."""
+    """A round begins: three cards stand at A, B and C. Each level has so many cards."""
 
     round: int
     level: Level
+    decks: Decks
     stand: tuple[Side, ...]
 
 
