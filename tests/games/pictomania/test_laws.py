@@ -48,7 +48,7 @@ class TestPictomania(testing.LawTests):
                 dealt_out.get(seats, frozenset()),
             )
             for seats, horizon in {3: 12, 4: 8, 5: 4, 6: 3}.items()
-            for drawing, seeds in ((None, (4, 6)), (60, (4, 6)))
+            for drawing, seeds in ((None, (4, 6)), (60, (2, 3)))
             if drawing is None or seats == 4
         ]
 

@@ -77,7 +77,7 @@ def any_cards(state: State, rng: Random) -> Cards:
 
 
 def any_fresh(state: State, rng: Random) -> Fresh:
-    """One card in place of another (PIC-6), of those that were there when the round began: a new version brings more."""
+    """One card in place of another (PIC-6), of those that there were when the round began."""
     level = level_of(state)
     cards = deck(state.options.language, level)[: state.decks[LEVELS.index(level)]]
     if _spare(state):
