@@ -26,6 +26,8 @@ BOARDS = sorted(
 )
 SECONDS = 240
 FEWEST_MOVES = 3
+STILL = 45
+"""A board that offers nothing for so long, in seconds, is stuck."""
 HAND = 0.35
 """Between two clicks, in seconds: boards take no notice of hastier fingers."""
 CURIOUS = 0.1
@@ -67,14 +69,17 @@ LOOK = """
   const places = (all) => [...all].filter((one) => !one.disabled).map(seen).filter(Boolean);
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   const MARKED = { target: '[data-target]:not([data-target=none])', card: '[data-card][data-able=true]' };
-  const sheet = document.querySelector('dialog[open]');
+  const sheets = [...document.querySelectorAll('dialog[open]')];
   const board = find('host');
   return {
     over: Boolean(find('result') || find('show-result')),
     lost: Boolean(find('lost')),
     board: Boolean(find('board')),
     moves: document.querySelectorAll('[data-testid="log"] li').length,
-    sheet: sheet ? places(sheet.querySelectorAll('button')) : null,
+    state: { ...find('board')?.dataset },
+    sheet: sheets.length ? places(sheets.flatMap((one) => [...one.querySelectorAll('button')])) : null,
+    above: sheets.map((one) => [one.dataset.testid, one.innerText]),
+    notes: [...document.querySelectorAll('[data-testid=toast]')].map((one) => one.innerText),
     ways: ways.map((way) => places(document.querySelectorAll(MARKED[way] ?? `[data-testid="${way}"]`))),
     offers: board ? places(board.querySelectorAll('button:not(nav button), [role=button]')) : [],
   };
@@ -90,6 +95,7 @@ def play(page: Page, url: str, game: str, chance: Random) -> str:
     until = time.monotonic() + SECONDS
     seen: dict[str, Any] = {}
     clicks = 0
+    clicked = time.monotonic()
     while time.monotonic() < until:
         seen = page.ask(LOOK, WAYS.get(game, ()))
         assert not seen["lost"], "the page says that there is no such table"
@@ -99,6 +105,8 @@ def play(page: Page, url: str, game: str, chance: Random) -> str:
         if offers:
             page.click(*chance.choice(offers))
             clicks += 1
+            clicked = time.monotonic()
+        assert time.monotonic() - clicked < STILL, f"nothing can be clicked: {seen}"
         time.sleep(HAND)
     assert seen["board"], "there is no board"
     assert seen["moves"] >= FEWEST_MOVES, f"hardly anything happened: {seen}"
