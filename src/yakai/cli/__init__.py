@@ -1,4 +1,4 @@
-"""The command line: `yakai games | simulate | replay | play | types | serve`, a file each."""
+"""The command line: `yakai games | simulate | replay | play | words | types | serve`, a file each."""
 
 import sys
 from typing import Any
@@ -13,6 +13,7 @@ from yakai.cli.replay import replay
 from yakai.cli.serve import serve
 from yakai.cli.simulate import simulate
 from yakai.cli.types import types
+from yakai.cli.words import words
 from yakai.core.errors import YakaiError
 
 
@@ -41,6 +42,7 @@ app.command()(games)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(words)
 app.command()(types)
 
 

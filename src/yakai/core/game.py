@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_che
 from msgspec import Struct
 
 from yakai.core.legal import Legal
+from yakai.core.words import Words
 
 if TYPE_CHECKING:
     from yakai.core.log import Entry
@@ -302,3 +303,5 @@ class Game(Struct, frozen=True):
     keeps: Callable[[Any, Mapping[str, Any], Result], Any] | None = None
     """What a table keeps of its finished games besides who won, such as a campaign sheet: made of what it kept before
     (`None` at first), the options of one more game and its result. Everybody at the table sees it."""
+    words: Words | None = None
+    """The words that it is played with, if a host can add to them."""

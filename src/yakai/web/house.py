@@ -23,6 +23,7 @@ from yakai.table.tables import Tables, chance_of_the_system
 from yakai.text import explain
 from yakai.web.guests import Signer, secret_in
 from yakai.web.limits import Buckets, Hourly
+from yakai.web.own_words import report_words
 from yakai.web.pages import build_id
 from yakai.web.settings import Settings
 
@@ -75,6 +76,7 @@ class House:
             self.store = SQLite(data / "yakai.sqlite3", self.settings.synchronous, self.settings.most_pages)
         except (OSError, sqlite3.Error) as error:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
+        report_words(data)
         self.thinker = Pool(self.settings.bot_workers)
         low, high = USUAL_PAUSE
         pace = self.settings.pace

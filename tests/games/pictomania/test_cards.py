@@ -32,6 +32,7 @@ from yakai.games.pictomania.actions import (
     Replace,
     SetLevel,
 )
+from yakai.games.pictomania.decks import deck
 from yakai.games.pictomania.pieces import (
     BLACK_TOKENS,
     LANGUAGES,
@@ -41,7 +42,6 @@ from yakai.games.pictomania.pieces import (
     NUMBER_CARDS,
     OWN_TOKENS,
     Task,
-    deck,
 )
 from yakai.games.pictomania.state import CardKey
 

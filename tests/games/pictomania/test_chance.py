@@ -10,7 +10,8 @@ from tests.games.pictomania.builders import getting_ready
 from yakai.core.log import Acted
 from yakai.games.pictomania import rules
 from yakai.games.pictomania.actions import Cards, Dealt, Fresh, Ready, Replace
-from yakai.games.pictomania.pieces import LETTER_CARDS, NUMBER_CARDS, deck
+from yakai.games.pictomania.decks import deck
+from yakai.games.pictomania.pieces import LETTER_CARDS, NUMBER_CARDS
 from yakai.games.pictomania.state import Options, State
 
 # The chi-square that chance exceeds once in a thousand times, by degrees of freedom.

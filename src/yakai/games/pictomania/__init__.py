@@ -2,6 +2,7 @@
 
 from yakai.core.game import Game
 from yakai.games.pictomania.bots import Novice, StandIn, bides
+from yakai.games.pictomania.decks import PictomaniaWords
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.telling import PictomaniaTelling
 from yakai.games.pictomania.terminal import PictomaniaTerminal
@@ -15,4 +16,5 @@ game = Game(
     terminal=PictomaniaTerminal(),
     stand_in="stand-in",
     bides=bides,
+    words=PictomaniaWords(),
 )

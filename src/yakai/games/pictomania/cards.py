@@ -10,6 +10,7 @@ from yakai.core.errors import BadOutcome
 from yakai.core.hidden import Hidden
 from yakai.core.rows import with_row
 from yakai.games.pictomania.actions import Cards, Fresh, SetLevel
+from yakai.games.pictomania.decks import deck
 from yakai.games.pictomania.pieces import (
     LETTER_CARDS,
     LETTERS,
@@ -21,7 +22,6 @@ from yakai.games.pictomania.pieces import (
     Level,
     Side,
     Task,
-    deck,
 )
 from yakai.games.pictomania.state import CardKey, Decks, Levels, State, level_of, round_of
 

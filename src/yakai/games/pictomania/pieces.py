@@ -1,7 +1,5 @@
 """The material of Pictomania: word cards, letters and numbers, tokens, and the limits of a sheet."""
 
-from functools import cache
-from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -84,21 +82,3 @@ class Task(Struct, frozen=True, gc=False):
 
     letter: Letter
     number: int
-
-
-@cache
-def deck(language: Language, level: Level) -> tuple[tuple[Side, ...], ...]:
-    """The word cards of a level, each with its sides. Only for drawing new ones: a log brings its own words.
-
-    >>> card = deck("en", "green")[0]
-    >>> [side.card for side in card], [len(side.words) for side in card]
-    ([1, 1], [7, 7])
-    """
-    text = files(__package__).joinpath("words", language, f"{level}.txt").read_text("utf-8")
-    cards: dict[int, list[Side]] = {}
-    for line in text.splitlines():
-        if line and not line.startswith("#"):
-            number, _, side = line.partition(" ")
-            theme, _, words = side.partition(": ")
-            cards.setdefault(int(number), []).append(Side(int(number), theme, tuple(words.split(", "))))
-    return tuple(map(tuple, cards.values()))

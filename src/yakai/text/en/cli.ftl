@@ -137,3 +137,8 @@ game-text-is-not-its-own = The text “{ $text }” in text/{ $file } must begin
 nobody-acts = Nobody wants to move in “{ $game }”, and no timer is running: a bot must be wrong.
 # Variables: $why
 action-is-unreadable = That is no action: { $why }.
+
+## Words
+
+cli-words-level = Level
+words-cannot-be-read = This file cannot be read. Save it as plain text in UTF-8.

@@ -139,3 +139,8 @@ game-text-is-not-its-own = Текст «{ $text }» в text/{ $file } долже
 nobody-acts = В «{ $game }» никто не хочет ходить, и таймер не идёт: какой-то бот неисправен.
 # Переменные: $why
 action-is-unreadable = Это не действие: { $why }.
+
+## Слова
+
+cli-words-level = Уровень
+words-cannot-be-read = Этот файл не читается. Сохраните его простым текстом в UTF-8.

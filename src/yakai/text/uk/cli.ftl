@@ -139,3 +139,8 @@ game-text-is-not-its-own = Текст «{ $text }» у text/{ $file } має п�
 nobody-acts = У «{ $game }» ніхто не хоче ходити, і таймер не йде: якийсь бот несправний.
 # Змінні: $why
 action-is-unreadable = Це не дія: { $why }.
+
+## Слова
+
+cli-words-level = Рівень
+words-cannot-be-read = Цей файл не читається. Збережіть його простим текстом в UTF-8.

@@ -668,3 +668,30 @@ pictomania-board-pencil-moss = Moss green
 pictomania-board-pencil-wisteria = Wisteria
 pictomania-board-pencil-clay = Clay
 pictomania-board-pencil-ink = Ink
+
+## The decks
+
+pictomania-words-no-side = This is no side of a card. Write: the card’s number, a theme, a colon, seven words with commas.
+# Variables: $count
+pictomania-words-not-seven = A side has seven words, and here are { $count }.
+# Variables: $theme, $most
+pictomania-words-long-theme = The theme “{ $theme }” is longer than { $most } characters.
+# Variables: $word
+pictomania-words-no-word = “{ $word }” is no word: it is empty, or has a space, a comma or a colon too many.
+# Variables: $word, $most
+pictomania-words-long-word = “{ $word }” is longer than { $most } characters.
+# Variables: $word
+pictomania-words-digit = “{ $word }” has a digit, and digits may not be drawn.
+# Variables: $word
+pictomania-words-mixed-letters = “{ $word }” mixes Latin and Cyrillic letters.
+# Variables: $word, $where
+pictomania-words-twice = “{ $word }” is there already: { $where }.
+# Variables: $word
+pictomania-words-twice-here = “{ $word }” stands twice on this side.
+# Variables: $count, $wanted
+pictomania-words-sides = This level has { $count } sides instead of { $wanted }.
+# Variables: $card, $wanted
+pictomania-words-order = Card { $card } stands where card { $wanted } should: each has two sides, one after the other.
+# Variables: $word, $where
+pictomania-words-same = “{ $word }” is the same in another language ({ $where }). Translate it, or put it into same.txt.
+pictomania-words-no-such-file = A deck is a file such as en/green.txt: a folder en, ru or uk; a file green, yellow, orange or red.

@@ -677,3 +677,30 @@ pictomania-board-pencil-moss = Зелёный мох
 pictomania-board-pencil-wisteria = Глициния
 pictomania-board-pencil-clay = Глина
 pictomania-board-pencil-ink = Тушь
+
+## Колоды
+
+pictomania-words-no-side = Это не сторона карты. Пишите: номер карты, тема, двоеточие, семь слов через запятую.
+# Переменные: $count
+pictomania-words-not-seven = На стороне семь слов, а здесь их { $count }.
+# Переменные: $theme, $most
+pictomania-words-long-theme = Тема «{ $theme }» слишком длинная: знаков может быть { $most }.
+# Переменные: $word
+pictomania-words-no-word = «{ $word }» — не слово: пусто либо лишний пробел, запятая или двоеточие.
+# Переменные: $word, $most
+pictomania-words-long-word = «{ $word }» слишком длинное: знаков может быть { $most }.
+# Переменные: $word
+pictomania-words-digit = В «{ $word }» есть цифра, а цифры рисовать нельзя.
+# Переменные: $word
+pictomania-words-mixed-letters = В «{ $word }» смешаны латинские и русские буквы.
+# Переменные: $word, $where
+pictomania-words-twice = «{ $word }» уже есть: { $where }.
+# Переменные: $word
+pictomania-words-twice-here = «{ $word }» стоит на этой стороне дважды.
+# Переменные: $count, $wanted
+pictomania-words-sides = Сторон на этом уровне { $count } вместо { $wanted }.
+# Переменные: $card, $wanted
+pictomania-words-order = Карта { $card } стоит на месте карты { $wanted }: у каждой две стороны, одна за другой.
+# Переменные: $word, $where
+pictomania-words-same = «{ $word }» так же стоит и на другом языке ({ $where }). Переведите или внесите в same.txt.
+pictomania-words-no-such-file = Колода — это файл вроде ru/green.txt: папка en, ru или uk; файл green, yellow, orange или red.

@@ -677,3 +677,30 @@ pictomania-board-pencil-moss = Зелений мох
 pictomania-board-pencil-wisteria = Гліцинія
 pictomania-board-pencil-clay = Глина
 pictomania-board-pencil-ink = Туш
+
+## Колоди
+
+pictomania-words-no-side = Це не бік карти. Пишіть: номер карти, тема, двокрапка, сім слів через кому.
+# Змінні: $count
+pictomania-words-not-seven = На боці сім слів, а тут їх { $count }.
+# Змінні: $theme, $most
+pictomania-words-long-theme = Тема «{ $theme }» задовга: знаків може бути { $most }.
+# Змінні: $word
+pictomania-words-no-word = «{ $word }» — не слово: порожньо або зайвий пробіл, кома чи двокрапка.
+# Змінні: $word, $most
+pictomania-words-long-word = «{ $word }» задовге: знаків може бути { $most }.
+# Змінні: $word
+pictomania-words-digit = У «{ $word }» є цифра, а цифри малювати не можна.
+# Змінні: $word
+pictomania-words-mixed-letters = У «{ $word }» змішано латинські й українські літери.
+# Змінні: $word, $where
+pictomania-words-twice = «{ $word }» уже є: { $where }.
+# Змінні: $word
+pictomania-words-twice-here = «{ $word }» стоїть на цьому боці двічі.
+# Змінні: $count, $wanted
+pictomania-words-sides = Боків на цьому рівні { $count } замість { $wanted }.
+# Змінні: $card, $wanted
+pictomania-words-order = Карта { $card } стоїть на місці карти { $wanted }: кожна має два боки, один за одним.
+# Змінні: $word, $where
+pictomania-words-same = «{ $word }» так само стоїть і іншою мовою ({ $where }). Перекладіть або внесіть до same.txt.
+pictomania-words-no-such-file = Колода — це файл на зразок uk/green.txt: тека en, ru чи uk; файл green, yellow, orange чи red.

@@ -1,0 +1,42 @@
+"""`yakai words`: how many words there are to play with, and what is wrong with them."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from yakai.cli.language import LangOption, speaker
+from yakai.core import catalogue
+from yakai.text import explain
+from yakai.web.own_words import add_words
+from yakai.web.settings import Settings
+
+
+def words(
+    lang: LangOption,
+    data: Annotated[
+        Path | None, typer.Option(help="The directory with a host's own words (data).", show_default=False)
+    ] = None,
+) -> None:
+    """Count the words of each game by level and language, and name all that is wrong; exit with 1 if anything is."""
+    say = speaker(lang)
+    settings = Settings.read(data=None if data is None else str(data))
+    flaws = [flaw for found in add_words(Path(settings.data)).values() for flaw in found]
+    for name, game in catalogue.games().items():
+        if game.words is None:
+            continue
+        counts = game.words.counts()
+        languages = list(dict.fromkeys(one for by_language in counts.values() for one in by_language))
+        table = Table(title=say(f"{name}-name"))
+        for head in (say("cli-words-level"), *languages):
+            table.add_column(head)
+        for level, by_language in counts.items():
+            table.add_row(level, *(str(by_language.get(one, 0)) for one in languages))
+        Console().print(table)
+        flaws += game.words.flaws()
+    for file, line, error in flaws:
+        print(f"{file}:{line}: {explain(error, lang)}", file=sys.stderr)
+    raise typer.Exit(1 if flaws else 0)

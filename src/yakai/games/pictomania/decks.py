@@ -1,0 +1,228 @@
+"""The word cards as files: one for each language and level, ours and a host's own.
+
+A line is a side: `3 Fruit: apple, pear, …`, the card's number, a theme, seven words. `docs/words.md` tells more.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import PurePosixPath
+from typing import Final, NamedTuple, TypeAlias
+
+from yakai.core.words import BadWords, Flaw
+from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, WORDS, Language, Level, Side
+
+Card: TypeAlias = tuple[Side, ...]
+
+SIDES: Final[dict[Level, int]] = {"green": 54, "yellow": 54, "orange": 54, "red": 36}
+"""So many sides of a level are in our box."""
+
+LONGEST_THEME: Final = 20
+LONGEST_WORD: Final = 22
+"""What is longer does not fit a phone of 360 pixels."""
+
+_LINE: Final = re.compile(r"(?P<card>[1-9][0-9]{0,3}) (?P<theme>.+?): (?P<words>.+)")
+_SCRIPTS: Final = re.compile(r"[a-z]", re.IGNORECASE), re.compile(r"[а-яёіїєґ]", re.IGNORECASE)
+
+
+class Line(NamedTuple):
+    """A side as it stands in a file."""
+
+    file: str
+    number: int
+    side: Side
+
+    def flaw(self, error: BadWords) -> Flaw:
+        """Something is wrong with it."""
+        return Flaw(self.file, self.number, error)
+
+
+class Deck(NamedTuple):
+    """A file, read: its sides, and what is wrong with it."""
+
+    lines: tuple[Line, ...]
+    flaws: tuple[Flaw, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Its cards, each with its sides."""
+        cards: dict[int, list[Side]] = {}
+        for line in self.lines:
+            cards.setdefault(line.side.card, []).append(line.side)
+        return tuple(map(tuple, cards.values()))
+
+
+# Reading
+
+
+def read(file: str, text: str, taken: Mapping[str, str] | None = None) -> Deck:
+    """The sides of a file that can be played with, and what is wrong with the others.
+
+    No word may stand there twice, nor be one of those `taken` (a word by where it stands).
+
+    >>> deck = read("en/green.txt", "1 Fruit: apple, pear")
+    >>> deck.flaws[0].line, str(deck.flaws[0].error)
+    (1, 'pictomania words not seven (count 2)')
+    """
+    lines: list[Line] = []
+    flaws: list[Flaw] = []
+    seen = dict(taken or {})
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        if not raw.strip() or raw.startswith("#"):
+            continue
+        found = _LINE.fullmatch(raw.rstrip())
+        if found is None:
+            flaws.append(Flaw(file, number, BadWords("pictomania-words-no-side")))
+            continue
+        side = Side(int(found["card"]), found["theme"], tuple(found["words"].split(", ")))
+        wrong = [*_wrong(side), *_twice(side, seen)]
+        flaws += [Flaw(file, number, error) for error in wrong]
+        if not wrong:
+            lines.append(Line(file, number, side))
+            seen |= {word.casefold(): f"{file}:{number}" for word in side.words}
+    return Deck(tuple(lines), tuple(flaws))
+
+
+def _wrong(side: Side) -> Iterator[BadWords]:
+    """What is wrong with a side by itself."""
+    if len(side.words) != WORDS:
+        yield BadWords("pictomania-words-not-seven", count=len(side.words))
+    if len(side.theme) > LONGEST_THEME:
+        yield BadWords("pictomania-words-long-theme", theme=side.theme, most=LONGEST_THEME)
+    for word in side.words:
+        if not word or word != word.strip() or "," in word or ":" in word:
+            yield BadWords("pictomania-words-no-word", word=word)
+        elif len(word) > LONGEST_WORD:
+            yield BadWords("pictomania-words-long-word", word=word, most=LONGEST_WORD)
+        elif any(character.isdigit() for character in word):
+            yield BadWords("pictomania-words-digit", word=word)
+    for text in (side.theme, *side.words):
+        if all(script.search(text) for script in _SCRIPTS):
+            yield BadWords("pictomania-words-mixed-letters", word=text)
+
+
+def _twice(side: Side, seen: Mapping[str, str]) -> Iterator[BadWords]:
+    here = Counter(word.casefold() for word in side.words)
+    for word in here:
+        if word in seen:
+            yield BadWords("pictomania-words-twice", word=word, where=seen[word])
+        elif here[word] > 1:
+            yield BadWords("pictomania-words-twice-here", word=word)
+
+
+# Ours
+
+
+@cache
+def ours(language: Language, level: Level) -> Deck:
+    """Our own file of a language and level."""
+    path = f"{language}/{level}.txt"
+    return read(path, files(__package__).joinpath("words", path).read_text("utf-8"))
+
+
+@cache
+def _our_cards(language: Language, level: Level) -> tuple[Card, ...]:
+    return ours(language, level).cards
+
+
+@cache
+def same() -> frozenset[str]:
+    """What is rightly the same in two languages."""
+    text = files(__package__).joinpath("words", "same.txt").read_text("utf-8")
+    return frozenset(line for line in text.splitlines() if line and not line.startswith("#"))
+
+
+def _flaws_of_ours() -> Iterator[Flaw]:
+    """What is wrong with ours: file by file, and between the languages."""
+    for level in LEVELS:
+        decks = {language: ours(language, level) for language in LANGUAGES}
+        for language, deck in decks.items():
+            yield from deck.flaws
+            yield from _miscounted(f"{language}/{level}.txt", deck, SIDES[level])
+        for at, language in enumerate(LANGUAGES):
+            for other in LANGUAGES[at + 1 :]:
+                yield from _untranslated(decks[language], decks[other])
+
+
+def _miscounted(file: str, deck: Deck, sides: int) -> Iterator[Flaw]:
+    """Cards are numbered from 1 and have two sides each, which stand together."""
+    last = deck.lines[-1].number if deck.lines else 1
+    if len(deck.lines) != sides:
+        yield Flaw(file, last, BadWords("pictomania-words-sides", count=len(deck.lines), wanted=sides))
+    for at, line in enumerate(deck.lines):
+        if line.side.card != at // 2 + 1:
+            yield line.flaw(BadWords("pictomania-words-order", card=line.side.card, wanted=at // 2 + 1))
+            return
+
+
+def _untranslated(deck: Deck, other: Deck) -> Iterator[Flaw]:
+    """What stands in both languages alike, and is not in the list of what may."""
+    for line, twin in zip(deck.lines, other.lines, strict=False):
+        for one, two in zip(
+            (line.side.theme, *line.side.words), (twin.side.theme, *twin.side.words), strict=True
+        ):
+            if one.casefold() == two.casefold() and one not in same():
+                yield twin.flaw(
+                    BadWords("pictomania-words-same", word=one, where=f"{line.file}:{line.number}")
+                )
+
+
+# Ours and a host's
+
+_added: dict[tuple[str, str], tuple[Card, ...]] = {}
+
+
+def deck(language: Language, level: Level) -> tuple[Card, ...]:
+    """The word cards of a level, each with its sides: ours, then a host's. Only for drawing new ones: a log brings its
+    own words.
+
+    >>> card = deck("en", "green")[0]
+    >>> [side.card for side in card], [len(side.words) for side in card]
+    ([1, 1], [7, 7])
+    """
+    cards = _our_cards(language, level)
+    return (*cards, *_renumbered(_added.get((language, level), ()), len(cards)))
+
+
+def _renumbered(cards: Sequence[Card], after: int) -> Iterator[Card]:
+    for number, card in enumerate(cards, start=after + 1):
+        yield tuple(Side(number, side.theme, side.words) for side in card)
+
+
+class PictomaniaWords:
+    """The words as the command line and the server see them (`yakai.core.words.Words`)."""
+
+    def counts(self) -> Mapping[str, Mapping[str, int]]:
+        """How many sides there are, by level and language."""
+        return {level: {lang: sum(map(len, deck(lang, level))) for lang in LANGUAGES} for level in LEVELS}
+
+    def flaws(self) -> Sequence[Flaw]:
+        """What is wrong with our files."""
+        return tuple(_flaws_of_ours())
+
+    def add(self, files: Mapping[str, str]) -> Sequence[Flaw]:
+        """Play with a host's decks, too: `…/<language>/<level>.txt`. A side with a flaw is left out."""
+        _added.clear()
+        flaws: list[Flaw] = []
+        taken: dict[tuple[str, str], dict[str, str]] = {}
+        for file, text in sorted(files.items()):
+            language = next((one for one in LANGUAGES if one == PurePosixPath(file).parent.name), None)
+            level = next((one for one in LEVELS if one == PurePosixPath(file).stem), None)
+            if language is None or level is None:
+                flaws.append(Flaw(file, 1, BadWords("pictomania-words-no-such-file")))
+                continue
+            key = language, level
+            if key not in taken:
+                taken[key] = _words(ours(language, level))
+            found = read(file, text, taken[key])
+            taken[key] |= _words(found)
+            flaws += found.flaws
+            _added[key] = (*_added.get(key, ()), *found.cards)
+        return tuple(flaws)
+
+
+def _words(deck: Deck) -> dict[str, str]:
+    """All words of a deck, each by where it stands."""
+    return {word.casefold(): f"{line.file}:{line.number}" for line in deck.lines for word in line.side.words}

@@ -1,0 +1,39 @@
+"""A host's own words: files in the data directory, `words/<game>/…`, that are played with beside a game's own."""
+
+import logging
+from pathlib import Path
+
+from yakai.core import catalogue
+from yakai.core.words import BadWords, Flaw
+from yakai.text import explain
+
+logger = logging.getLogger(__name__)
+
+
+def add_words(data: Path) -> dict[str, list[Flaw]]:
+    """Give each game the words that lie there for it; what is wrong with them, by game."""
+    found: dict[str, list[Flaw]] = {}
+    for name, game in catalogue.games().items():
+        if game.words is not None:
+            files, unreadable = _texts(data / "words" / name)
+            found[name] = [*unreadable, *game.words.add(files)]
+    return found
+
+
+def report_words(data: Path) -> None:
+    """The same when the server starts: what had to be left out is said in its log."""
+    for flaws in add_words(data).values():
+        for file, line, error in flaws:
+            logger.warning("words left out: %s:%d: %s", file, line, explain(error, "en"))
+
+
+def _texts(folder: Path) -> tuple[dict[str, str], list[Flaw]]:
+    """All text files in a folder, by their paths, and those that cannot be read."""
+    texts: dict[str, str] = {}
+    flaws: list[Flaw] = []
+    for path in sorted(folder.rglob("*.txt")):
+        try:
+            texts[path.as_posix()] = path.read_text("utf-8")
+        except (OSError, UnicodeError):
+            flaws.append(Flaw(path.as_posix(), 1, BadWords("words-cannot-be-read")))
+    return texts, flaws

@@ -1,0 +1,86 @@
+"""The files of words: ours are whole, and what is wrong with any file is named with its line."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from yakai.games.pictomania.decks import PictomaniaWords, deck, ours, read, same
+from yakai.games.pictomania.pieces import LANGUAGES, LEVELS
+
+FRUIT = "1 Fruit: fig, date, lime, guava, quince, papaya, lychee"
+
+
+@pytest.fixture
+def words() -> Iterator[PictomaniaWords]:
+    box = PictomaniaWords()
+    yield box
+    box.add({})
+
+
+def test_nothing_is_wrong_with_our_words(words: PictomaniaWords) -> None:  # PIC-1
+    assert words.flaws() == ()
+
+
+def test_the_box_is_full_in_every_language(words: PictomaniaWords) -> None:  # PIC-1
+    sides = {"green": 54, "yellow": 54, "orange": 54, "red": 36}
+    assert words.counts() == {level: dict.fromkeys(LANGUAGES, count) for level, count in sides.items()}
+
+
+def test_the_list_of_what_is_rightly_the_same_has_nothing_that_is_not() -> None:
+    texts = [
+        {text for line in ours(lang, level).lines for text in (line.side.theme, *line.side.words)}
+        for lang in LANGUAGES
+        for level in LEVELS
+    ]
+    assert [one for one in same() if sum(one in some for some in texts) < 2] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "flaw"),
+    [
+        ("Fruit: fig, date", "no-side"),
+        ("1 fig, date, lime", "no-side"),
+        ("1 Fruit: fig, date", "not-seven"),
+        (FRUIT.replace("fig", "f" * 23), "long-word"),
+        (FRUIT.replace("Fruit", "Fruit that hardly fits"), "long-theme"),
+        (FRUIT.replace("fig, ", ", "), "no-word"),
+        (FRUIT.replace("fig", "fig 2"), "digit"),
+        (FRUIT.replace("fig", "fіg"), "mixed-letters"),
+        (FRUIT.replace("date", "fig"), "twice-here"),
+    ],
+)
+def test_a_bad_line_is_named(line: str, flaw: str) -> None:
+    found = read("en/green.txt", f"# a remark\n\n{line}\n")
+    assert found.lines == ()
+    assert {(one.file, one.line, one.error.key) for one in found.flaws} == {
+        ("en/green.txt", 3, f"pictomania-words-{flaw}")
+    }
+
+
+def test_no_word_stands_twice_in_a_level() -> None:
+    (flaw,) = read("en/green.txt", f"{FRUIT}\n2 More: Fig, a, b, c, d, e, f").flaws
+    assert (flaw.line, flaw.error.details) == (2, {"word": "fig", "where": "en/green.txt:1"})
+
+
+def test_a_hosts_cards_come_after_ours(words: PictomaniaWords) -> None:
+    assert words.add({"data/family/en/green.txt": FRUIT.replace("1 ", "7 ")}) == ()
+    assert words.counts()["green"]["en"] == 55
+    assert deck("en", "green")[-1][0].card == 28
+    assert deck("en", "green")[-1][0].theme == "Fruit"
+    words.add({})
+    assert len(deck("en", "green")) == 27
+
+
+def test_a_hosts_side_with_a_flaw_is_left_out(words: PictomaniaWords) -> None:
+    text = f"{FRUIT}\n2 Ours too: apple, b, c, d, e, f, g"
+    (flaw,) = words.add({"own/en/green.txt": text})
+    assert (flaw.file, flaw.line, flaw.error.key) == ("own/en/green.txt", 2, "pictomania-words-twice")
+    assert len(deck("en", "green")) == 28
+
+
+def test_a_file_of_no_known_language_or_level_is_named(words: PictomaniaWords) -> None:
+    flaws = words.add({"own/de/green.txt": FRUIT, "own/en/blue.txt": FRUIT})
+    assert [(one.file, one.error.key) for one in flaws] == [
+        ("own/de/green.txt", "pictomania-words-no-such-file"),
+        ("own/en/blue.txt", "pictomania-words-no-such-file"),
+    ]
