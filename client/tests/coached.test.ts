@@ -31,3 +31,10 @@ test('what another tab has put away meanwhile stays put away', () => {
   coached.dismiss('yak-coach-own');
   assert.equal(kept.get('yakai.coached'), 'yak-coach-raise yak-coach-penalty yak-coach-own');
 });
+
+test('whoever acts while it stands has read it, however short that was', () => {
+  coached.stood('yokai-coach-peek', 200, true);
+  assert.equal(coached.next('yokai-coach-peek'), 'yokai-coach-peek');
+  coached.stood('yokai-coach-peek', 200, true);
+  assert.equal(coached.next('yokai-coach-peek'), null);
+});

@@ -1,5 +1,6 @@
 /** What somebody was told in their first game and has tapped away: this browser never says it again. What was read and
-left standing comes once more, and then not before the page is opened anew: it lies over other words. */
+left standing comes once more, and then not before the page is opened anew: it lies over other words. Whoever acts while
+it stands has understood it. */
 const KEY = 'yakai.coached';
 const TIMES = 2;
 /** It has been read when it stood so long, in milliseconds. */
@@ -16,6 +17,8 @@ function remembered(): readonly string[] {
 class Coached {
   #done = $state.raw(remembered());
   #heard = $state.raw<readonly string[]>([]);
+  /** How often something was done in this game. */
+  acts = 0;
 
   /** The first of these moments that is still new here. */
   next(moments: string | readonly string[] | null): string | null {
@@ -24,9 +27,9 @@ class Coached {
     return keys.find((key) => !this.#done.includes(key) && !often(key)) ?? null;
   }
 
-  /** It stood there for so many milliseconds and has gone. */
-  stood(key: string, lasted: number): void {
-    if (lasted >= READ) this.#heard = [...this.#heard, key];
+  /** It stood there for so many milliseconds and has gone; something was done meanwhile or not. */
+  stood(key: string, lasted: number, acted = false): void {
+    if (acted || lasted >= READ) this.#heard = [...this.#heard, key];
   }
 
   /** Never again; other tabs may have put away others meanwhile. */

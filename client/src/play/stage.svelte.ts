@@ -1,5 +1,6 @@
 /** What a board shows at this moment. It lags behind the server on purpose: what was told is shown one after another,
 and nothing is ever ahead of what the player has seen. How each event is shown is the game's script. */
+import { coached } from './coached.svelte';
 import type { Clock, Company, Frame, Glimpses, Host, Result, Seat } from './contract';
 import { Moment, type Wings } from './moment';
 import { showOf, type AnyShow, type EventOf, type Kinds, type Script } from './script';
@@ -125,6 +126,7 @@ export class Stage<Of extends Kinds> {
     if (this.sending) return false;
     this.sending = true;
     this.sent = action;
+    coached.acts++;
     let done = false;
     try {
       done = await this.#host.play(action);

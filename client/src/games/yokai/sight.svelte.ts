@@ -17,6 +17,8 @@ export class Sight {
   box = $state<HTMLElement>();
   /** The user moves it at this moment: nothing glides after. */
   moving = $state(false);
+  /** It has been measured and drawn: before, nothing has a place that it could glide from. */
+  drawn = $state(false);
   #camera = $state.raw(STILL);
   readonly #shown: () => readonly Cell[];
   readonly #base = $derived.by(() => fitted(this.#shown(), this.width, this.height, ROOM));
