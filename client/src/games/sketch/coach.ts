@@ -6,6 +6,7 @@ export function coach(stage: SketchStage): readonly string[] {
   if (seat === null || stage.result || stage.busy || stage.paused) return [];
   const yours = legal.cards.length > 0;
   const moments: string[] = [];
+  if (view.piles.some(({ yokai }) => yokai.length === 1)) moments.push('sketch-coach-end');
   if (view.last?.type === 'hid') moments.push('sketch-coach-hid');
   if (view.last?.type === 'took') moments.push('sketch-coach-took');
   if (yours && view.played > 0) moments.push('sketch-coach-more');
@@ -13,6 +14,6 @@ export function coach(stage: SketchStage): readonly string[] {
     moments.push('sketch-coach-finish');
   if (yours) moments.push('sketch-coach-first');
   if (yours && legal.cards.some(({ effect }) => effect !== 'plain')) moments.push('sketch-coach-effect');
-  if (view.piles.some(({ yokai }) => yokai.length <= 2)) moments.push('sketch-coach-end');
+  if (view.piles.some(({ yokai }) => yokai.length === 2)) moments.push('sketch-coach-end');
   return moments;
 }

@@ -1,9 +1,18 @@
 /** How each event of Yokai Sketch is shown. */
-import type { Action, Choice, Completed, Event, Sketch, View, Yokai } from '../../generated/games/sketch';
+import type {
+  Action,
+  Choice,
+  Colour,
+  Completed,
+  Event,
+  Sketch,
+  View,
+  Yokai,
+} from '../../generated/games/sketch';
 import type { Moment } from '../../play/moment';
 import type { Kinds, Script } from '../../play/script';
 import type { Stage } from '../../play/stage.svelte';
-import { applied } from './fold';
+import { applied, placeOf } from './fold';
 import { steps, taker, type Finishing } from './scene';
 import * as sounds from './sounds';
 
@@ -70,16 +79,27 @@ export const script: Script<SketchGame> = {
     async called(event, moment) {
       moment.sound(sounds.CALL);
       moment.say();
-      await moment.travel(`pile-${event.source}`, `pile-${event.colour}`, event.yokai);
-      moment.view = applied(moment.view, event, moment.goal);
+      const after = applied(moment.view, event, moment.goal);
+      await moment.travel(`pile-${event.source}`, `pile-${event.colour}`, event.yokai, () => {
+        moment.view = withPileOf(after, event.source, moment.view);
+      });
+      moment.view = after;
       await moment.pause(event.seconds);
     },
     async distracted(event, moment) {
       const whose = 1 - event.seat;
       moment.sound(sounds.LURE);
       moment.say();
-      await moment.travel(`side-${event.source}-${whose}`, `side-${event.colour}-${whose}`, event.card);
-      moment.view = applied(moment.view, event, moment.goal);
+      const after = applied(moment.view, event, moment.goal);
+      await moment.travel(
+        `side-${event.source}-${whose}`,
+        `side-${event.colour}-${whose}`,
+        event.card,
+        () => {
+          moment.view = withPileOf(after, event.source, moment.view);
+        },
+      );
+      moment.view = after;
       await moment.pause(event.seconds);
     },
     async uncovered(event, moment) {
@@ -101,6 +121,12 @@ export const script: Script<SketchGame> = {
     },
   },
 };
+
+/** What has left a pile is no longer there, and not yet where it goes. */
+const withPileOf = (after: View, source: Colour, view: View): View => ({
+  ...view,
+  piles: view.piles.map((pile, at) => (at === placeOf(source) ? (after.piles[at] ?? pile) : pile)),
+});
 
 /** Both sides are counted, the portrait is signed and leaves for the album; or it pulls its veil over and is gone. */
 async function finish(event: Completed, moment: Moment<SketchGame>): Promise<void> {

@@ -105,7 +105,7 @@ shell-open-seats =
         [few] Свободно ещё { $count } места
        *[many] Свободно ещё { $count } мест
     }
-shell-ready = Начинаем!
+shell-ready = Я в деле!
 shell-wants-again = хочет ещё раз
 shell-undecided = пока думает
 shell-host-seats = Позовите кого-нибудь, посадите ботов или уберите места.

@@ -105,7 +105,7 @@ shell-open-seats =
         [few] Вільні ще { $count } місця
        *[many] Вільно ще { $count } місць
     }
-shell-ready = Починаймо!
+shell-ready = Я з вами!
 shell-wants-again = хоче ще раз
 shell-undecided = ще думає
 shell-host-seats = Покличте когось, посадіть ботів або приберіть місця.

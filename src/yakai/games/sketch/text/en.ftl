@@ -283,6 +283,8 @@ sketch-board-lead =
        *[other] rival +{ $by }
     }
 sketch-board-even = even
+# On a pile with one yokai left; very short
+sketch-board-only = last
 # What a held card would do at a pile; very short
 # Variables: $who, $name, $value
 sketch-board-goes =
@@ -321,9 +323,9 @@ sketch-board-turn =
     }
 sketch-board-turn-must = Four cards: play at least one
 sketch-board-choose-pile = Which of the two piles?
-sketch-board-choose-call = From which pile do you call?
-sketch-board-choose-distract = Lure their newest card away?
-sketch-board-leave = Leave it
+sketch-board-choose-call = Also call the top yokai of another pile here?
+sketch-board-choose-distract = Also lure their newest card away?
+sketch-board-leave = Skip the effect
 sketch-board-pass = Pass
 sketch-board-end = End turn
 

@@ -292,6 +292,8 @@ sketch-board-lead =
        *[other] соперник +{ $by }
     }
 sketch-board-even = поровну
+# На стопке из одного ёкая; очень коротко
+sketch-board-only = последний
 # Что сделала бы карта у стопки; очень коротко
 # Переменные: $who, $name, $value
 sketch-board-goes =
@@ -327,9 +329,9 @@ sketch-board-turn =
     }
 sketch-board-turn-must = Четыре карты: сыграйте хотя бы одну
 sketch-board-choose-pile = К какой из двух стопок?
-sketch-board-choose-call = Из какой стопки призвать?
-sketch-board-choose-distract = Увести последнюю карту соперника?
-sketch-board-leave = Не надо
+sketch-board-choose-call = Призвать сюда ещё и верхнего ёкая другой стопки?
+sketch-board-choose-distract = Увести ещё и последнюю карту соперника?
+sketch-board-leave = Без эффекта
 sketch-board-pass = Пас
 sketch-board-end = Конец хода
 

@@ -292,6 +292,8 @@ sketch-board-lead =
        *[other] суперник +{ $by }
     }
 sketch-board-even = порівну
+# На стосі з одного йокая; дуже коротко
+sketch-board-only = останній
 # Що зробила б карта біля стосу; дуже коротко
 # Змінні: $who, $name, $value
 sketch-board-goes =
@@ -327,9 +329,9 @@ sketch-board-turn =
     }
 sketch-board-turn-must = Чотири карти: зіграйте хоча б одну
 sketch-board-choose-pile = До якого з двох стосів?
-sketch-board-choose-call = З якого стосу покликати?
-sketch-board-choose-distract = Відвести останню карту суперника?
-sketch-board-leave = Не треба
+sketch-board-choose-call = Покликати сюди ще й верхнього йокая іншого стосу?
+sketch-board-choose-distract = Відвести ще й останню карту суперника?
+sketch-board-leave = Без ефекту
 sketch-board-pass = Пас
 sketch-board-end = Кінець ходу
 
