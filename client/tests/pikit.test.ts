@@ -121,8 +121,9 @@ test('cards of the centre keep their places, and new ones fill the gaps', () => 
 
 test('a discard hangs in the air and is gone from the hand', () => {
   const play = { type: 'flip', card: 7, die: 0, face: 3 } as const;
-  const goal: View = { ...VIEW, stage: 'window', asked: [1, 2] };
+  const goal: View = { ...VIEW, stage: 'window', asked: [1, 2], worth: 3 };
   const view = applied(VIEW, { type: 'discarded', seat: 0, number: 1, play }, goal);
+  assert.equal(view.worth, 3);
   assert.deepEqual(view.hand, [3]);
   assert.deepEqual(view.hands, [1, 4, 3]);
   assert.deepEqual(view.chain, [{ number: 1, seat: 0, play }]);

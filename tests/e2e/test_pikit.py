@@ -67,6 +67,7 @@ def test_a_discard_hangs_alike_before_everybody_and_is_cancelled_by_one_who_can(
         expect(player.window).to_have_attribute("data-cards", "1")
         expect(player.window.get_by_test_id("ring")).to_be_visible()
         expect(player.find("window-words")).to_contain_text("Olena")
+        player.page.wait_for_function(LARGE_AND_IN_SIGHT)
     expect(anna.find("cancel").first).to_be_visible()
     expect(yivha.find("cancel")).to_have_count(0)
     expect(yivha.find("let-be")).to_be_visible()

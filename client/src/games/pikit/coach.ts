@@ -8,7 +8,8 @@ export function coach(stage: PikitStage): readonly string[] {
   if (!legal.stop || stage.busy) return [];
   const moments: string[] = [];
   if (view.ending !== null) moments.push('pikit-coach-last');
-  if (legal.mecha || legal.raid !== null) moments.push('pikit-coach-double');
+  if (legal.mecha) moments.push('pikit-coach-double');
+  if (legal.raid !== null) moments.push('pikit-coach-raid');
   if (view.wounds.some((wounds) => wounds > 0)) moments.push('pikit-coach-wound');
   moments.push('pikit-coach-roll');
   const bends = [legal.reroll, legal.flip, legal.steal, legal.draw];

@@ -21,14 +21,14 @@ export function applied(view: View, event: Event, goal: View): View {
     case 'fizzled':
       return { ...view, ...CLOSED, last: goal.last };
     case 'drew': {
-      const gained = gain(view, event.seat, event.card);
+      const gained = gain(view, event.seat, event.card, goal);
       return { ...gained, ...CLOSED, deck: event.deck };
     }
     case 'stole': {
-      const lost = lose(view, event.victim, event.kind === 'kaiju' ? event.number : null);
+      const lost = lose(view, event.victim, event.kind === 'kaiju' ? event.number : null, goal);
       // A 3 bites: it never comes into the hand.
       const bites = goal.wounds[event.seat] !== view.wounds[event.seat];
-      const now = bites ? lost : gain(lost, event.seat, event.kind === 'kaiju' ? event.number : null);
+      const now = bites ? lost : gain(lost, event.seat, event.kind === 'kaiju' ? event.number : null, goal);
       if (event.kind === 'kaiju') return { ...now, ...CLOSED };
       return { ...now, ...CLOSED, mechas: changed(now.mechas, event.number - 1, () => event.seat) };
     }
@@ -41,12 +41,12 @@ export function applied(view: View, event: Event, goal: View): View {
       };
     case 'took': {
       const centre = event.cards.reduce<readonly number[]>(without, view.centre);
-      const now = event.cards.reduce((view, card) => gain(view, event.seat, card), view);
+      const now = event.cards.reduce((view, card) => gain(view, event.seat, card, goal), view);
       return { ...now, centre };
     }
     case 'took_mecha':
       return {
-        ...gain(view, event.seat, null),
+        ...gain(view, event.seat, null, goal),
         mechas: changed(view.mechas, event.number - 1, () => event.seat),
       };
     case 'refilled':
@@ -67,7 +67,7 @@ const CLOSED = { stage: 'turn', chain: [], asked: [] } as const;
 
 function played(view: View, card: Played, goal: View): View {
   return {
-    ...lose(view, card.seat, card.play.card),
+    ...lose(view, card.seat, card.play.card, goal),
     stage: 'window',
     chain: [...view.chain, card],
     discards: [...view.discards, card.play.card],
@@ -77,21 +77,23 @@ function played(view: View, card: Played, goal: View): View {
   };
 }
 
-/** A card more in somebody's hand; its number only where it can be seen. */
-function gain(view: View, seat: number, card: number | null): View {
+/** A card more in somebody's hand; its number only where it can be seen, and what the own hand is worth with it. */
+function gain(view: View, seat: number, card: number | null, goal: View): View {
   const own = seat === view.seat && card !== null;
   return {
     ...view,
     hands: changed(view.hands, seat, (count) => count + 1),
     hand: own ? [...view.hand, card].sort((a, b) => a - b) : view.hand,
+    worth: seat === view.seat ? goal.worth : view.worth,
   };
 }
 
-function lose(view: View, seat: number, card: number | null): View {
+function lose(view: View, seat: number, card: number | null, goal: View): View {
   return {
     ...view,
     hands: changed(view.hands, seat, (count) => count - 1),
     hand: seat === view.seat && card !== null ? without(view.hand, card) : view.hand,
+    worth: seat === view.seat ? goal.worth : view.worth,
   };
 }
 

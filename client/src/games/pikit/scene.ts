@@ -25,6 +25,8 @@ export interface Theft {
   /** How many cards the hand had. */
   hand: number;
   piece: Piece | null;
+  /** The kaiju that was discarded for it. */
+  price: number | null;
   part: 'fan' | 'drawn' | 'turned' | 'leaves' | 'bites';
 }
 

@@ -69,6 +69,8 @@ const AT_ONCE: readonly string[] = ['discarded', 'answered', 'passed', 'stopped'
 
 /** What somebody else does is left standing for a moment. */
 const SEEN = 0.35;
+/** What one loses oneself stays longer in sight. */
+const OWN_LOSS = 1;
 
 export const script: Script<Pikit> = {
   idle: NOTHING,
@@ -135,7 +137,7 @@ export const script: Script<Pikit> = {
     },
     async raided({ seat, victim, seconds }, moment) {
       const hand = moment.view.hands[victim] ?? 0;
-      moment.hang({ theft: { thief: seat, victim, hand, piece: null, part: 'fan' } });
+      moment.hang({ theft: { thief: seat, victim, hand, piece: null, price: null, part: 'fan' } });
       moment.sound(sounds.MECHA);
       moment.say();
       await moment.pause(seconds);
@@ -214,11 +216,14 @@ async function fall(event: ResolvedEvent, moment: Moment<Pikit>): Promise<void> 
 
 /** The hand is fanned, a card is drawn out, turned for all to see, and goes over. */
 async function steal(event: StoleEvent, moment: Moment<Pikit>): Promise<void> {
+  const { chain, last } = moment.view;
+  // A raid has been shown before: nothing was discarded for it.
+  const price = moment.scene.theft ? null : ((chain[0] ?? last?.chain[0])?.play.card ?? null);
   lands(moment);
   const { seat: thief, victim, kind, number, seconds } = event;
   const hand = moment.view.hands[victim] ?? 1;
   const show = (part: Theft['part'], piece: Piece | null) =>
-    moment.hang({ theft: { thief, victim, hand, piece, part } });
+    moment.hang({ theft: { thief, victim, hand, piece, price, part } });
   const card: Piece = { kind, number };
   moment.sound(sounds.STEAL);
   show('fan', null);
@@ -228,6 +233,7 @@ async function steal(event: StoleEvent, moment: Moment<Pikit>): Promise<void> {
   show('turned', card);
   moment.say();
   await moment.pause(0.42 * seconds);
+  if (victim === moment.seat) await moment.pause(OWN_LOSS);
   const bites = moment.goal.wounds[thief] !== moment.view.wounds[thief];
   moment.view = applied(moment.view, event, moment.goal);
   if (!bites) show('leaves', card);
@@ -250,7 +256,8 @@ async function take(event: TookEvent, moment: Moment<Pikit>): Promise<void> {
   moment.say();
   const to = own ? 'hand-end' : `seat-${event.seat}`;
   const flights = spots.map(({ card, from }) => moment.travel(from, to, kaiju(card)));
-  moment.view = { ...after, hand: moment.view.hand, hands: moment.view.hands };
+  const { hand, hands, worth } = moment.view;
+  moment.view = { ...after, hand, hands, worth };
   await Promise.all(flights);
   moment.view = after;
 }

@@ -592,6 +592,12 @@ pikit-board-bites =
         [you] It bites! 3 points less for you
        *[other] It bites! 3 points less for { $name }
     }
+# Variables: $who, $name, $card
+pikit-board-price =
+    { $who ->
+        [you] You discarded { $card } for it
+       *[other] { $name } discarded { $card } for it
+    }
 
 ## Points
 
@@ -636,5 +642,6 @@ pikit-coach-roll = The dice show what you may take: their sum, their difference,
 pikit-coach-discard = Bad dice? Tap a card of your hand: many can be discarded to bend your luck.
 pikit-coach-window = Anybody may cancel this with a 6, 9, 10 or 11 before the ring closes.
 pikit-coach-double = A double! Its mecha is worth 15 points.
+pikit-coach-raid = A double, but its mecha is taken: you may draw a card from its holder’s hand instead.
 pikit-coach-last = The last round: whoever is marked has one more turn. Then hands count.
 pikit-coach-wound = That was a 3: stolen, it bites. Tap a seat to see what its player was seen to gain.
