@@ -113,7 +113,7 @@ def test_three_to_six_play(seats: int) -> None:
 
 def test_four_rounds_from_green_to_red() -> None:  # PIC-5
     match = yakai.new("pictomania", seats=3, seed=1)
-    for number, level in enumerate(("green", "yellow", "orange", "red"), start=1):
+    for number, level in enumerate(LEVELS, start=1):
         assert match.view(None).round == number
         words = {one.words for card in deck("en", level) for one in card}
         assert all(one.words in words for one in match.view(None).stand)
