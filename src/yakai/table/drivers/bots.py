@@ -33,6 +33,9 @@ LONGEST_PAUSE = 60.0
 LONGEST_BIDING = 2.0
 """So often a bot that bides its time looks whether it still has to."""
 
+SHORTEST_BIDING = 0.01
+"""… and not more often, however little is left: sums of seconds may differ by less than any clock shows."""
+
 _encode = msgspec.json.Encoder().encode
 _luck = SystemRandom()
 """For the bots' moods and pauses: never from the chance that deals the cards."""
@@ -145,7 +148,7 @@ class Bots:
             left = until - asyncio_now()
             if left <= 0 or self._pace.stands_still or self._table.game is not match:
                 return False
-            await asyncio.sleep(min(left, wait, LONGEST_BIDING))
+            await asyncio.sleep(max(SHORTEST_BIDING, min(left, wait, LONGEST_BIDING)))
             wait = self._pace.wait(match, seat, action)
         return True
 
