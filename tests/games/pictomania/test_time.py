@@ -91,7 +91,7 @@ def test_nobody_loses_time_to_what_is_shown() -> None:  # PIC-13
     guess(match, {0: {1: 1, 2: 2}, 1: {0: 1}})
     steps = [step for seat in range(3) for step in match.play(seat, Finish())]
     (shown,) = (event for event in match.tell(steps, None) if isinstance(event, ReviewEvent))
-    assert shown.seconds == 5 + 2 * 1.5
+    assert shown.seconds == 2 * (5 + 1.5)
     assert timer(match).seconds == 90 + shown.seconds
     step = match.state.step
     steps = [one for seat in range(3) for one in match.play(seat, Ready(step))]

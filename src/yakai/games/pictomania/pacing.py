@@ -18,13 +18,13 @@ _THE_SUM: Final = 3.0
 
 
 def review_takes(drawings: Sequence[Drawing]) -> float:
-    """All drawings grow once more, all at once, then each is looked at beside its word.
+    """Drawing by drawing: it grows once more, then it is looked at beside its word.
 
     >>> review_takes([(), (), ()])
     2.0
     """
     drawn = sum(1 for drawing in drawings if drawing)
-    return _GROWING + _A_DRAWING * drawn if drawn else LOOK
+    return min(LONGEST, (_GROWING + _A_DRAWING) * drawn) if drawn else LOOK
 
 
 def scoring_takes(scored: Scored) -> float:
