@@ -117,6 +117,33 @@ async def test_once_all_people_have_finished_nobody_keeps_them_waiting(advanced:
     assert await when(deeds, lambda match: match.state.stage == "review") < 40 + 30
 
 
+async def reviewing() -> Deeds:
+    """The words of six drawings are being shown."""
+    deeds = await drawing()
+    await act(deeds.live, 0, LINE)
+    await asyncio.sleep(100)
+    await act(deeds.live, 0, Finish())
+    await eventually(lambda: match_of(deeds.live).state.stage == "review")
+    return Deeds(deeds.live)
+
+
+async def test_they_watch_what_is_being_shown_as_long_as_people_do() -> None:
+    deeds = await reviewing()
+    await asyncio.sleep(6 * 6.5 - 1)
+    assert deeds.log == []
+    await when(deeds, lambda match: match.state.to_act == {0})
+
+
+async def test_what_all_people_have_skipped_nobody_sits_out() -> None:
+    deeds = await reviewing()
+    match = match_of(deeds.live)
+    for stage in ("scores", "ready"):
+        began = deeds.passed
+        await asyncio.sleep(2)
+        await act(deeds.live, 0, Ready(match.state.step))
+        assert await when(deeds, lambda match, stage=stage: match.state.stage == stage) < began + 10  # type: ignore[misc]
+
+
 async def test_while_the_game_stands_still_no_time_passes_for_them() -> None:
     deeds = await drawing(drawing=None, advanced=True)
     await asyncio.sleep(30)

@@ -207,11 +207,13 @@ class Times(Struct, frozen=True):
     """What a bot may know of the time, all of it as everybody saw it, in seconds.
 
     `passed` since something happened that was nobody's own doing, such as a deal; `quiet` since then for each seat, or
-    since it was last seen to do something; `people` are the seats that people play themselves.
+    since it was last seen to do something; `showing` until all has been shown that was told; `people` are the seats
+    that people play themselves.
     """
 
     passed: float
     quiet: tuple[float, ...]
+    showing: float
     people: frozenset[Seat]
 
 

@@ -54,11 +54,13 @@ def bides(view: View, action: Action, times: Times) -> float:
     """How long a bot waits with what it wants to do, so that people have time to draw and something to take.
 
     It draws through the first half of the time, then guesses, one after another, where there is something to see and
-    nothing comes any more, and only then takes a token. Nothing that a bot does ends a round early for people. Once
-    all people have finished, nobody keeps them waiting.
+    nothing comes any more, and only then takes a token. Nothing that a bot does ends a round early for people, nor
+    cuts short what they are being shown. Once all people have finished or are ready, nobody keeps them waiting.
     """
-    if view.stage != "draw" or (times.people and not times.people & set(view.to_act)):
+    if times.people and not times.people & set(view.to_act):
         return 0.0
+    if view.stage != "draw":
+        return times.showing
     assert view.seat is not None
     whole = float(DRAWING if view.options.drawing is None else view.options.drawing)
     half, late = whole / 2, whole * _LATE

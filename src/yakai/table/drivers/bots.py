@@ -110,11 +110,17 @@ class Bots:
             now = asyncio.get_running_loop().time()
             self._busy_until = min(max(self._busy_until, now) + takes, now + LONGEST_PAUSE)
 
+    @property
+    def _showing(self) -> float:
+        """For how many seconds there is something to watch."""
+        return max(0.0, self._busy_until - asyncio.get_running_loop().time())
+
     def _pause(self) -> float:
-        """A human pace, longer while there is something to watch."""
+        """A human pace, longer while there is something to watch, unless the game says how long bots wait."""
         if self._manners.pause[1] <= 0:
             return 0.0
-        return max(_luck.uniform(*self._manners.pause), self._busy_until - asyncio.get_running_loop().time())
+        pause = _luck.uniform(*self._manners.pause)
+        return pause if self._pace.matters else max(pause, self._showing)
 
     async def _turn(self, match: Match, seat: Seat, bot: str, pause: float) -> None:
         """One move of one bot."""
@@ -143,13 +149,13 @@ class Bots:
         named at first is the longest, but things may have changed before.
         """
         asyncio_now = asyncio.get_running_loop().time
-        until = asyncio_now() + (wait := self._pace.wait(match, seat, action))
+        until = asyncio_now() + (wait := self._pace.wait(match, seat, action, self._showing))
         while wait > 0:
             left = until - asyncio_now()
             if left <= 0 or self._pace.stands_still or self._table.game is not match:
                 return False
             await asyncio.sleep(max(SHORTEST_BIDING, min(left, wait, LONGEST_BIDING)))
-            wait = self._pace.wait(match, seat, action)
+            wait = self._pace.wait(match, seat, action, self._showing)
         return True
 
     async def _thought(self, match: Match, seat: Seat, bot: str) -> Any:

@@ -30,10 +30,11 @@ class Pace:
     @property
     def stands_still(self) -> bool:
         """Whether bots here wait for time that does not pass now."""
-        return self._matters and not self._clock.living
+        return self.matters and not self._clock.living
 
     @property
-    def _matters(self) -> bool:
+    def matters(self) -> bool:
+        """Whether the game says how long bots wait."""
         match = self._table.game
         return self._pace > 0 and match is not None and catalogue.game(match.rules.id).bides is not None
 
@@ -52,25 +53,25 @@ class Pace:
             else:
                 self._seen[seat] = self._clock.lived
 
-    def wait(self, match: Match, seat: Seat, action: Any) -> float:
-        """How many seconds a bot waits with an action."""
-        if not self._matters:
+    def wait(self, match: Match, seat: Seat, action: Any, showing: float) -> float:
+        """How many seconds a bot waits with an action, while something is shown for so long."""
+        if not self.matters:
             return 0.0
         bides = catalogue.game(match.rules.id).bides
         assert bides is not None
         try:
-            return bides(match.view(seat), action, self._times) * self._pace
+            return bides(match.view(seat), action, self._times(showing)) * self._pace
         except Exception:
             logger.exception("%s does not know how long a bot waits", match.rules.id)
             return 0.0
 
-    @property
-    def _times(self) -> Times:
+    def _times(self, showing: float) -> Times:
         now, room = self._clock.lived, self._table.room
         seats = range(len(room.places))
         quiet = tuple((now - max(self._began, self._seen.get(seat, 0.0))) / self._pace for seat in seats)
         return Times(
             (now - self._began) / self._pace,
             quiet,
+            showing / self._pace,
             frozenset(seat for seat in seats if room.bot_at(seat) is None),
         )
