@@ -9,8 +9,9 @@ from tests.table.pikit import act
 from yakai.core.errors import IllegalAction
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Ready, Replace, SetLevel
-from yakai.table.commands import IDLE, FinishFor, Pause, finishable
+from yakai.table.commands import Pause
 from yakai.table.errors import HostOnly, NotIdle
+from yakai.table.finishing import IDLE, FinishFor, finishable
 from yakai.table.live import LiveTable
 from yakai.table.unasked import BotPlay, BotPlaysAnything, StandIn
 

@@ -30,7 +30,8 @@ from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.state import State
 from yakai.games.pictomania.view import View
 from yakai.web.connection import Connection
-from yakai.web.messages import Glimpse, GlimpseMessage
+from yakai.web.messages import GlimpseMessage
+from yakai.web.requests import Glimpse
 
 pytestmark = pytest.mark.anyio
 

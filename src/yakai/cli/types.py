@@ -16,12 +16,13 @@ OUT = Path("client/src/generated")
 def files() -> dict[str, str]:
     """Every generated file by its path: the core's values, what crosses the wire and HTTP, and our games' own."""
     from yakai.text import rules as rules_pages
-    from yakai.web import api, finding, messages
+    from yakai.web import api, finding, messages, requests
 
     core = Module("What all games share.")
     core.add(Result)
     core.add(events.MatchEvent, "MatchEvent")
     wire = Module("Every message that crosses the wire.", {"./core": core})
+    wire.add_module(requests.__name__)
     wire.add_module(messages.__name__)
     http = Module("What is asked and answered by HTTP.")
     http.add_module(api.__name__)

@@ -3,25 +3,22 @@ if that may not be, and changes nothing. What nobody asks for is in `unasked`.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from yakai import bots
-from yakai.core.errors import BadAction, GameOver, GamePaused, IllegalAction, OutOfTurn
+from yakai.core.errors import BadAction, GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Seat
-from yakai.core.log import BOT, Acted, HandedOver, Settled
+from yakai.core.log import BOT, HandedOver
 from yakai.core.match import Match, Step
 from yakai.table import seating
 from yakai.table.beginning import with_beginning
 from yakai.table.entries import RoomEntry
-from yakai.table.errors import BotPlays, HostOnly, NoGame, NotIdle, WrongGame
+from yakai.table.errors import BotPlays, HostOnly, NoGame, WrongGame
 from yakai.table.room import Room, Sitter, after, folded
 from yakai.table.table import Proposal, Table
-
-IDLE: Final = 60
-"""Who has done nothing for so many seconds keeps the others waiting."""
 
 
 class Command(Struct, frozen=True):
@@ -37,7 +34,7 @@ class Command(Struct, frozen=True):
         raise NotImplementedError
 
 
-class _Asked(Command, frozen=True):
+class Asked(Command, frozen=True):
     """What a person asks for."""
 
     person: str
@@ -51,7 +48,7 @@ class _Asked(Command, frozen=True):
 # Before and after a game
 
 
-class _Arrangement(_Asked, frozen=True):
+class _Arrangement(Asked, frozen=True):
     """Something about the table itself. If all are there and ready after it, the game begins."""
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
@@ -70,7 +67,7 @@ class _Arrangement(_Asked, frozen=True):
         return False
 
 
-class OpenTable(_Asked, frozen=True):
+class OpenTable(Asked, frozen=True):
     """A new table; with everybody there and ready, its game begins at once."""
 
     name: str
@@ -216,7 +213,7 @@ class Rename(_Arrangement, frozen=True):
 # What a person does in a game
 
 
-class _Playing(_Asked, frozen=True):
+class _Playing(Asked, frozen=True):
     """Something that a person does from a seat of theirs. `game` counts the table's games from 1."""
 
     seat: Seat
@@ -307,51 +304,7 @@ class HandOver(_Playing, frozen=True):
         )
 
 
-class FinishFor(_Asked, frozen=True):
-    """The host ends the part of somebody who is away or has done nothing for a while, where the rules let them."""
-
-    seat: Seat
-    game: int
-
-    def proposed(self, table: Table, at: float) -> Proposal:
-        """What the rules have for it, as the seat's own action."""
-        match = match_of(table, self.game)
-        seating.check_host(table.room, self.person)
-        seating.check_seat(table.room, self.seat)
-        if match.rules.customs.excuse is None:
-            raise NotIdle("seat-cannot-be-finished")
-        action = match.rules.customs.excuse(match.view(self.seat))
-        if _patience(match, self.seat, at) > 0:
-            raise NotIdle("seat-is-not-idle", seconds=IDLE)
-        return Proposal(steps=match.propose(self.seat, action, at, self.person))
-
-
-def finishable(table: Table, seat: Seat, at: float) -> float | None:
-    """In how many seconds the host may end a seat's part, if nothing happens there; `None`: not as things are."""
-    match = table.game
-    if match is None or match.rules.customs.excuse is None or match.paused or match.result is not None:
-        return None
-    try:
-        match.rules.customs.excuse(match.view(seat))
-    except IllegalAction:
-        return None
-    return _patience(match, seat, at)
-
-
-def _patience(match: Match, seat: Seat, at: float) -> float:
-    """How many seconds more a seat may take."""
-    return max(0.0, IDLE - (at - _latest(match, seat)))
-
-
-def _latest(match: Match, seat: Seat) -> float:
-    """When a seat did something last, or was dealt something to do."""
-    for entry in reversed(match.log):
-        if isinstance(entry, Settled) or (isinstance(entry, Acted) and entry.seat == seat):
-            return entry.at or 0.0
-    return 0.0
-
-
-class Pause(_Asked, frozen=True):
+class Pause(Asked, frozen=True):
     """A player lets the game stand still, or go on."""
 
     game: int
@@ -368,7 +321,7 @@ class Pause(_Asked, frozen=True):
 # Who plays a seat
 
 
-class ComeBack(_Asked, frozen=True):
+class ComeBack(Asked, frozen=True):
     """Somebody for whom a bot stood in plays themselves again, unless they have given up or lent it the seat."""
 
     def proposed(self, table: Table, at: float) -> Proposal:

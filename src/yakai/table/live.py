@@ -7,13 +7,14 @@ import logging
 from collections.abc import Callable
 
 from yakai.core.game import Seat
-from yakai.table.commands import ComeBack, Command, Rename, absentee, finishable
+from yakai.table.commands import ComeBack, Command, Rename, absentee
 from yakai.table.drivers.absence import Absence, Waits
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.presence import Presence, Seen
 from yakai.table.drivers.wishes import Wishes
 from yakai.table.errors import NotAway, RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.finishing import finishable
 from yakai.table.glimpses import glimpsed
 from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners

@@ -14,24 +14,10 @@ from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.web.errors import TooFast
 from yakai.web.limits import Bucket, Turns
-from yakai.web.messages import (
-    CallStandIn,
-    Glimpse,
-    GlimpseMessage,
-    Gone,
-    Lang,
-    ListActions,
-    Listed,
-    Look,
-    Ok,
-    Ping,
-    Pong,
-    Rename,
-    Request,
-    Why,
-)
+from yakai.web.messages import GlimpseMessage, Gone, Lang, Listed, Ok, Pong
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
+from yakai.web.requests import CallStandIn, Glimpse, ListActions, Look, Ping, Rename, Request, Why
 from yakai.web.showing import Showing, Since
 
 logger = logging.getLogger(__name__)

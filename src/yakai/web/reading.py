@@ -9,8 +9,10 @@ from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table import commands
 from yakai.table.commands import Command
+from yakai.table.finishing import FinishFor
 from yakai.web.errors import BadMessage, TooLarge
-from yakai.web.messages import (
+from yakai.web.messages import Lang, Refused
+from yakai.web.requests import (
     Act,
     AddBot,
     Again,
@@ -21,14 +23,12 @@ from yakai.web.messages import (
     FromClient,
     Glimpse,
     HandOver,
-    Lang,
     ListActions,
     Look,
     OpenToAll,
     Pause,
     Ping,
     Ready,
-    Refused,
     RemoveSeat,
     Rename,
     Request,
@@ -105,7 +105,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
         case HandOver(seat=seat, game=game, bot=bot):
             return commands.HandOver(person, seat, game, bot)
         case FinishSeat(seat=seat, game=game):
-            return commands.FinishFor(person, seat, game)
+            return FinishFor(person, seat, game)
         case Pause(game=game, paused=paused):
             return commands.Pause(person, game, paused)
         case Look() | ListActions() | Rename() | Why() | CallStandIn():

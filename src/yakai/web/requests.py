@@ -1,0 +1,188 @@
+"""Every message that a client may send: what it asks for, each with its id, and the few that are never answered."""
+
+from typing import Any, TypeAlias
+
+from msgspec import Raw, Struct
+
+from yakai.core.game import Seat
+
+
+class _Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What all requests have: an id that the client makes up, unique for this person at this table."""
+
+    id: str
+
+
+class Sit(_Request, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take an open seat before the game (or move to it)."""
+
+    seat: Seat
+
+
+class Stand(_Request, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Leave a seat of one's own before the game."""
+
+    seat: Seat
+
+
+class AddBot(_Request, frozen=True, tag="add_bot", forbid_unknown_fields=True):
+    """The host puts a bot on an open seat."""
+
+    seat: Seat
+    bot: str
+
+
+class RemoveSeat(_Request, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """The host empties a seat: a bot's or a person's."""
+
+    seat: Seat
+
+
+class SetSeats(_Request, frozen=True, tag="set_seats", forbid_unknown_fields=True):
+    """The host sets how many seats there are; only open ones can go."""
+
+    seats: int
+
+
+class SetOptions(_Request, frozen=True, tag="set_options", forbid_unknown_fields=True):
+    """The host sets the game's options."""
+
+    options: dict[str, Any]
+
+
+class OpenToAll(_Request, frozen=True, tag="open_to_all", forbid_unknown_fields=True):
+    """The host lets everybody find the table on the start page, or only whoever has its link."""
+
+    open: bool
+
+
+class Ready(_Request, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """Ready or not; the game begins when every seat is taken and every person is ready."""
+
+    ready: bool
+
+
+class Colour(_Request, frozen=True, tag="colour", forbid_unknown_fields=True):
+    """Choose a colour for a seat of one's own before the game; not one that another person has chosen."""
+
+    seat: Seat
+    colour: int
+
+
+class Again(_Request, frozen=True, tag="again", forbid_unknown_fields=True):
+    """After the end: another one with the same people; it begins when everybody is ready."""
+
+
+class Rename(_Request, frozen=True, tag="rename", forbid_unknown_fields=True):
+    """Be called something else."""
+
+    name: str
+
+
+class Act(_Request, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Play: an action of the game, by a seat that this person holds. `game` counts the table's games from 1."""
+
+    seat: Seat
+    game: int
+    action: Raw
+
+
+class Why(_Request, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be."""
+
+    seat: Seat
+    game: int
+    action: Raw
+
+
+class Undo(_Request, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the seat's last action back, if nothing has been shown or done since."""
+
+    seat: Seat
+    game: int
+
+
+class Concede(_Request, frozen=True, tag="concede", forbid_unknown_fields=True):
+    """Give up. A bot plays the seat on for the others."""
+
+    seat: Seat
+    game: int
+
+
+class HandOver(_Request, frozen=True, tag="hand_over", forbid_unknown_fields=True):
+    """Let a bot play this seat of one's own from now on or, with `bot` false, play it oneself again."""
+
+    seat: Seat
+    game: int
+    bot: bool
+
+
+class CallStandIn(_Request, frozen=True, tag="call_stand_in", forbid_unknown_fields=True):
+    """Let a bot play at once for whoever is away from that seat. It is done when all agree who are here and have not
+    given up; `Away.agreed` tells who has so far.
+    """
+
+    seat: Seat
+    game: int
+
+
+class FinishSeat(_Request, frozen=True, tag="finish_seat", forbid_unknown_fields=True):
+    """The host ends the part of somebody who is away or idle: in Pictomania without a time limit, they are done without
+    a token (PIC-13). Refused while a limit runs, and within a minute of what they did last.
+    """
+
+    seat: Seat
+    game: int
+
+
+class Pause(_Request, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Any player lets the game stand still, or go on."""
+
+    game: int
+    paused: bool
+
+
+class Look(_Request, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Send me the whole again: answered by `table` and a fresh `game`, then `ok`. Several that wait get one of them."""
+
+
+class ListActions(_Request, frozen=True, tag="list", forbid_unknown_fields=True):
+    """What may I do, action by action? Answered by `listed`: for a board that knows nothing of the game."""
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is the line alive? Answered by `pong`."""
+
+
+class Glimpse(Struct, frozen=True, tag="glimpse", forbid_unknown_fields=True):
+    """What this seat is just about, in a value of the game's own (`Customs.glimpse`). Never answered, never stored."""
+
+    seat: Seat
+    game: int
+    glimpse: Raw
+
+
+Request: TypeAlias = (
+    ListActions
+    | Sit
+    | Stand
+    | AddBot
+    | RemoveSeat
+    | SetSeats
+    | SetOptions
+    | OpenToAll
+    | Ready
+    | Colour
+    | Again
+    | Rename
+    | Act
+    | Why
+    | Undo
+    | Concede
+    | HandOver
+    | CallStandIn
+    | FinishSeat
+    | Pause
+    | Look
+)
+FromClient: TypeAlias = Request | Ping | Glimpse
