@@ -142,12 +142,12 @@ def test_three_or_four_people_on_phones_and_computers_play_a_whole_game(
     for one in everybody:
         one.takes_turn(mood)
     # What the last of them did is seen by all, each in their own language; then it is said that all is well.
+    anna.waits_for("peek")
     waiting = anna.find("waiting").get_attribute("data-waiting")
     for one in everybody:
         one.sees_calm()
         expect(one.find("board")).to_have_attribute("data-turn", "0")
         expect(one.find("waiting")).to_have_attribute("data-waiting", waiting or "")
-    anna.waits_for("peek")
     anna.rings()
     for one in everybody:
         one.sees_result()

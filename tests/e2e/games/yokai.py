@@ -47,13 +47,14 @@ class YokaiPlayer(Player):
         moment = self.page.wait_for_function(MOMENT, arg=self.seat, timeout=SECONDS * 1000).json_value()
         return cast("Moment", moment)
 
-    def waits_for(self, moment: Moment) -> None:
-        """Wait for this very moment."""
-        self.page.wait_for_function(
-            f"([seat, moment]) => ({MOMENT.strip()})(seat) === moment",
-            arg=[self.seat, moment],
+    def waits_for(self, *moments: Moment) -> Moment:
+        """Wait for this very moment, or the first of these."""
+        moment = self.page.wait_for_function(
+            f"([seat, moments]) => [({MOMENT.strip()})(seat)].find((now) => moments.includes(now))",
+            arg=[self.seat, list(moments)],
             timeout=SECONDS * 1000,
-        )
+        ).json_value()
+        return cast("Moment", moment)
 
     def waits_for_turn(self) -> Moment:
         """Wait until one has something to do or the game is over, tapping the end away."""
@@ -204,7 +205,8 @@ class YokaiPlayer(Player):
 
     def sees_result(self) -> None:
         """Skip the end until the result is there."""
-        assert self.waits_for_turn() == "over"
+        while self.waits_for("ending", "over") == "ending":
+            self.skips()
         expect(self.find("result")).to_be_visible()
 
 
