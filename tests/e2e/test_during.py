@@ -246,6 +246,6 @@ def test_whoever_wishes_is_told_by_the_system_that_it_is_their_turn(
     taras.claims()
     anna.page.wait_for_function("notices.length > 0")
     assert anna.page.evaluate("notices") == ["Your turn: Yak"]
-    assert anna.page.title() == "● Your turn · Yakai"
+    expect(anna.page).to_have_title("● Your turn · Yakai")
     anna.claims()
     anna.page.wait_for_function("notices.at(-1) === 'gone'")
