@@ -244,8 +244,8 @@ def test_whoever_wishes_is_told_by_the_system_that_it_is_their_turn(
     anna.page.keyboard.press("Escape")
     anna.page.evaluate(HIDDEN)
     taras.claims()
-    anna.page.wait_for_function("notices.length > 0")
+    anna.page.wait_for_function("() => notices.length > 0")
     assert anna.page.evaluate("notices") == ["Your turn: Yak"]
     expect(anna.page).to_have_title("● Your turn · Yakai")
     anna.claims()
-    anna.page.wait_for_function("notices.at(-1) === 'gone'")
+    anna.page.wait_for_function("() => notices.at(-1) === 'gone'")

@@ -165,7 +165,7 @@ def test_a_picker_takes_no_tap_that_began_before_it_was_open(
     }
     """
     anna.page.evaluate(began)
-    anna.page.wait_for_function("window.tapped")
+    anna.page.wait_for_function("() => window.tapped")
     expect(anna.find("picker")).to_have_attribute("data-open", "")
     assert anna.stack_size() == 0
     anna.press(anna.find("chip").first)
