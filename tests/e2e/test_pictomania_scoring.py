@@ -375,6 +375,9 @@ def test_the_finest_drawing_is_voted_for_hung_up_and_kept_as_a_file(
     assert word in svg
     assert "Taras, раунд 3" in svg
     assert svg.count("<path") == 1
+    # Whatever the others do meanwhile, it stays.
+    anna.press(anna.find("again"))
+    expect(yivha.find("wants-again")).to_have_count(1)
     with yivha.page.expect_download() as kept:
         yivha.press(yivha.find("save-png"))
     kept.value.save_as(tmp_path / "drawing.png")
