@@ -4,7 +4,7 @@ import pytest
 
 from tests.table.evening import Evening
 from yakai.core.errors import YakaiError
-from yakai.table.commands import AddBot, SetColour, SetReady, Sit, Stand
+from yakai.table.commands import AddBot, Concede, SetColour, SetReady, Sit, Stand
 from yakai.table.errors import BadColour, ColourTaken, GameRuns, NotSeated, NotYourSeat
 from yakai.table.live import LiveTable
 
@@ -76,6 +76,21 @@ async def test_it_is_stored_and_holds_in_the_game() -> None:
     with pytest.raises(GameRuns):
         await live.submit(SetColour("bob", 1, 5))
     assert colours(await evening.elsewhere(live)) == colours(live) == (0, 3, 2, 1)
+
+
+async def test_what_was_drawn_stays_in_its_colour_whoever_goes_afterwards() -> None:
+    live = await lobby(Evening(), seats=3)
+    await live.submit(Sit("cleo", "Cleo", 2))
+    await live.submit(SetColour("bob", 1, 3))
+    for person in ("ann", "bob", "cleo"):
+        await live.submit(SetReady(person, True))
+    await live.submit(Concede("ann", 0, 1))
+    await live.submit(Concede("bob", 1, 1))
+    assert live.room.phase == "over"
+    await live.submit(Stand("bob", 1))
+    await live.submit(SetColour("ann", 0, 5))
+    assert colours(live) == (5, 1, 2)
+    assert live.room.game_colours(6) == (0, 3, 2)
 
 
 async def test_the_same_once_more_changes_nothing() -> None:

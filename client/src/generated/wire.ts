@@ -266,11 +266,12 @@ export interface Open {
  * `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
  * `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps
  * anything (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a
- * running game. `colours` are the seats', all different, in a game that has any (`Customs.colours`).
- * `open_to_all`: everybody may find it before the game; `next_first`: who will begin the next game, if that
- * is known after the end of one. `invitation` and `watching` are the table's two keys (the invitation only
- * for whoever came by it). `build` names the client and texts that this server gives: an open page that is
- * another loads itself anew when nobody minds.
+ * running game. `colours` are the seats', all different, in a game that has any (`Customs.colours`);
+ * `game_colours` those of the latest game, whoever sits there now. `open_to_all`: everybody may find it
+ * before the game; `next_first`: who will begin the next game, if that is known after the end of one.
+ * `invitation` and `watching` are the table's two keys (the invitation only for whoever came by it). `build`
+ * names the client and texts that this server gives: an open page that is another loads itself anew when
+ * nobody minds.
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -285,6 +286,7 @@ export interface TableMessage {
   readonly wins: readonly number[];
   readonly kept: unknown;
   readonly colours: readonly number[];
+  readonly game_colours: readonly number[];
   readonly open_to_all: boolean;
   readonly next_first: number | null;
   readonly spectators: number;

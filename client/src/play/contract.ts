@@ -130,7 +130,7 @@ export interface Company {
   readonly kept?: unknown;
   /** How many milliseconds our own line takes there and back, as last measured; `null` as long as nobody knows. */
   readonly latency: number | null;
-  /** The colour of each seat, all different, from 0; empty for games without (`Customs.colours` of its package). */
+  /** The colour of each seat in this game, all different, from 0; empty for games without (`Customs.colours` of its package). */
   readonly colours: readonly number[];
 }
 

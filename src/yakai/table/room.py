@@ -61,11 +61,14 @@ Place: TypeAlias = Sitter | BotSitter | None
 
 
 class Player(Struct, frozen=True):
-    """A person who plays the latest game, or played it: called so until it was over, and perhaps given up."""
+    """A person who plays the latest game, or played it: called so until it was over, and perhaps given up; with the
+    colour that they had chosen for it, if any.
+    """
 
     person: str
     name: str
     conceded: bool = False
+    colour: int | None = None
 
 
 class Room(Struct, frozen=True):
@@ -145,13 +148,16 @@ class Room(Struct, frozen=True):
         >>> Room("a", "yak", people, {}).colours(6)
         (1, 0, 2)
         """
-        if not many:
-            return ()
-        given = self.chosen_colours
-        seats = range(len(self.places))
-        given |= {seat: seat for seat in seats if seat not in given and seat not in given.values()}
-        left = iter([colour for colour in range(many) if colour not in given.values()])
-        return tuple(given[seat] if seat in given else next(left) for seat in seats)
+        return _all_different(self.chosen_colours, len(self.places), many)
+
+    def game_colours(self, many: int) -> tuple[int, ...]:
+        """The same for the seats of the latest game, as it was begun: whoever goes afterwards takes none along."""
+        chosen = {
+            seat: player.colour
+            for seat, player in enumerate(self.players)
+            if player is not None and player.colour is not None
+        }
+        return _all_different(chosen, len(self.players), many)
 
     @property
     def settled(self) -> bool:
@@ -214,7 +220,8 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return _with_player(renamed, seat, name=name) if room.phase == "playing" else renamed
         case Header():
             players = tuple(
-                Player(place.person, place.name) if isinstance(place, Sitter) else None for place in places
+                Player(place.person, place.name, colour=place.colour) if isinstance(place, Sitter) else None
+                for place in places
             )
             return replace(room, phase="playing", games=room.games + 1, players=players)
         case Conceded(seat=seat):
@@ -233,6 +240,16 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             raise DamagedLog("table-log-is-damaged", why="a table is opened once")
         case _:
             return room
+
+
+def _all_different(chosen: dict[Seat, int], seats: int, many: int) -> tuple[int, ...]:
+    """A colour for each seat: see `Room.colours`."""
+    if not many:
+        return ()
+    own = {seat: seat for seat in range(seats) if seat not in chosen and seat not in chosen.values()}
+    given = chosen | own
+    left = iter([colour for colour in range(many) if colour not in given.values()])
+    return tuple(given[seat] if seat in given else next(left) for seat in range(seats))
 
 
 def _kept(room: Room, result: Result) -> Any:

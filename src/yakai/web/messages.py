@@ -110,7 +110,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
     `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps anything
     (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a running game.
-    `colours` are the seats', all different, in a game that has any (`Customs.colours`).
+    `colours` are the seats', all different, in a game that has any (`Customs.colours`); `game_colours` those of the
+    latest game, whoever sits there now.
     `open_to_all`: everybody may find it before the game; `next_first`: who will begin the next game, if that is known
     after the end of one. `invitation` and `watching` are the table's two keys (the
     invitation only for whoever came by it). `build` names the client and texts that this server gives: an open page
@@ -128,6 +129,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     wins: tuple[int, ...]
     kept: Any
     colours: tuple[int, ...]
+    game_colours: tuple[int, ...]
     open_to_all: bool
     next_first: Seat | None
     spectators: int

@@ -163,6 +163,7 @@ class Showing:
 
     def _table(self) -> TableMessage:
         live, now = self._live, self._live.room
+        colours = catalogue.rules(now.game).customs.colours
         return TableMessage(
             game=now.game,
             phase=now.phase,
@@ -174,7 +175,8 @@ class Showing:
             games=now.games,
             wins=tuple(0 if place is None else place.wins for place in now.places),
             kept=now.kept,
-            colours=now.colours(catalogue.rules(now.game).customs.colours),
+            colours=now.colours(colours),
+            game_colours=now.game_colours(colours),
             open_to_all=now.open_to_all,
             next_first=next_first(now, live.table.match),
             spectators=live.presence.spectators,
