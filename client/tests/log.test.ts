@@ -18,6 +18,25 @@ test('the log is never ahead of the board', () => {
   assert.deepEqual(texts(log.lines), ['line 1', 'line 2']);
 });
 
+test('what grows line by line is in the log as far as it was shown, and nothing that came after it', () => {
+  const log = new Log();
+  const words = { ...tell(2), lines: ['all words', 'Ann drew a cat', 'Bob drew a dog'] };
+  const one = frame([tell(1), words]);
+  log.hear(one);
+  log.told(2, 0);
+  log.shown(one);
+  assert.deepEqual(texts(log.lines), ['line 1']);
+  const next = frame([tell(3)]);
+  log.hear(next);
+  log.told(3);
+  log.shown(next);
+  assert.deepEqual(texts(log.lines), ['line 1']);
+  log.told(2, 2);
+  assert.deepEqual(texts(log.aloud), ['line 1', 'all words', 'Ann drew a cat']);
+  log.told(2);
+  assert.deepEqual(texts(log.lines), ['line 1', ...words.lines, 'line 3']);
+});
+
 test('what came with a fresh frame is in the panel and not said aloud', () => {
   const log = new Log();
   log.hear(frame([tell(1)], { fresh: true }));

@@ -57,6 +57,8 @@ export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Ti
   readonly feed: Changes<TinyFrame>;
   readonly company = new Changes<Company>(nobody);
   readonly heard: number[] = [];
+  /** Of what was shown so many lines only. */
+  readonly grown: [number, number][] = [];
   readonly frames: TinyFrame[] = [];
   play: (action: string) => Promise<boolean> = () => Promise.resolve(true);
   readonly asked: string[] = [];
@@ -66,7 +68,8 @@ export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Ti
   glimpse = (glimpse: unknown) => void this.glimpsed.push(glimpse);
   readonly glimpses = new Glimpses();
   text = (key: string) => key;
-  told = (n: number) => void this.heard.push(n);
+  told = (n: number, lines?: number) =>
+    void (lines === undefined ? this.heard.push(n) : this.grown.push([n, lines]));
   shown = (one: TinyFrame) => void this.frames.push(one);
   sound = () => {};
   reducedMotion = () => false;

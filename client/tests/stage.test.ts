@@ -96,6 +96,24 @@ test('what does not hold moves while the view is there at once', async () => {
   assert.equal(stage.scene.cry, null);
 });
 
+test('what grows is told to the log as it is shown, and all of it in the end', async () => {
+  const grows = async (_: unknown, moment: Moment<Tiny>) => {
+    moment.say(1);
+    await moment.pause(2);
+  };
+  const { room } = staged({ grows: ({ type }) => type === 'beside' }, { beside: grows });
+  room.feed.give(frame([beside(1)]));
+  room.feed.give(frame([shown(2)]));
+  await pass(1);
+  assert.deepEqual(room.grown, [
+    [1, 0],
+    [1, 1],
+  ]);
+  assert.deepEqual(room.heard, []);
+  await pass(2);
+  assert.deepEqual(room.heard.toSorted(), [1, 2]);
+});
+
 test('things travel while a clock of the rules runs', async () => {
   const { room, stage } = staged({}, { beside: (_, moment) => moment.travel('here', 'there', 'card') });
   room.feed.give(frame([beside(1)], { clock }));

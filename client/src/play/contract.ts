@@ -177,8 +177,9 @@ export interface Host<View = unknown, Legal = unknown, Event = unknown, Action =
   glimpse(glimpse: unknown): void;
   readonly glimpses: Glimpses;
   readonly text: Text;
-  /** Everything told up to `n` has been shown: the log may have it now. For those who show a frame bit by bit. */
-  told(n: number): void;
+  /** Everything told up to `n` has been shown: the log may have it now. For those who show a frame bit by bit. With
+  `lines` only so many of the lines of `n` have been shown; nothing after them is in the log until it is said without. */
+  told(n: number, lines?: number): void;
   /** The board has caught up with this frame. Title, log, turn prompt and result follow what was shown, so nothing
   is ever ahead of the board. Call it for each frame, or for the last of those that were skipped. */
   shown(frame: Frame<View, Legal, Event>): void;

@@ -21,7 +21,7 @@ export interface Wings<Of extends Kinds> {
   readonly behind: () => number;
   readonly calm: () => boolean;
   readonly sound: (sound: Sound, height?: number) => void;
-  readonly told: (n: number) => void;
+  readonly told: (n: number, lines?: number) => void;
 }
 
 export class Moment<Of extends Kinds> {
@@ -89,9 +89,10 @@ export class Moment<Of extends Kinds> {
     stage.scene = (stage.scene && { ...stage.scene, ...Object.fromEntries(parts) }) as Of['scene'];
   }
 
-  /** It has been seen: the log may have it now. Without this it gets it when the showing is over. */
-  say(): void {
-    if (this.live) this.#wings.told(this.#n);
+  /** It has been seen, or so many lines of it: the log may have them now. Without this it gets all of it when the
+  showing is over; of what does not hold at once, unless the script says that it `grows`. */
+  say(lines?: number): void {
+    if (this.live) this.#wings.told(this.#n, lines);
   }
 
   sound(sound: Sound, height?: number): void {

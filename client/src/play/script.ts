@@ -68,6 +68,8 @@ export interface Script<Of extends Kinds> {
   things still move. It is asked again when something new comes while the event is shown; what does not hold any more
   is shown to its end at once. */
   holds(event: EventOf<Of>, occasion: Occasion<Of>): boolean;
+  /** Is the log to have this only as its show says it, line by line, although it does not hold? */
+  grows?(event: EventOf<Of>): boolean;
   /** How each event is shown. One with `seconds` takes just so long: its show divides them among its parts. */
   readonly shows: Shows<Of>;
 }

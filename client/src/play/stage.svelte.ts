@@ -71,7 +71,7 @@ export class Stage<Of extends Kinds> {
       behind: () => this.#behind(),
       calm: () => host.reducedMotion(),
       sound: (sound, height) => host.sound(sound, height),
-      told: (n) => host.told(n),
+      told: (n, lines) => host.told(n, lines),
     };
     this.company = host.company.latest;
     const first = host.feed.latest;
@@ -256,7 +256,13 @@ export class Stage<Of extends Kinds> {
         const moment = new Moment(this.#wings, frame.view, n, this.#holds(event, frame));
         this.#moments.add(moment);
         if (moment.holds) await this.#hold(show, event, moment, frame);
-        else before = this.#beside(show, event, moment, before);
+        else if (this.#script.grows?.(event)) {
+          this.#host.told(n, 0);
+          before = this.#beside(show, event, moment, before).finally(() => {
+            if (this.#game === frame.game) this.#host.told(n);
+          });
+          continue;
+        } else before = this.#beside(show, event, moment, before);
       }
       if (cuts !== this.#cuts) return;
       this.#host.told(n);

@@ -25,6 +25,10 @@ export class Log {
   #shown = $state(0);
   /** So many of them came as words only, with a fresh frame: nobody saw them happen here. */
   #before = $state(0);
+  /** What the board is still showing, line by line: nothing after it is shown either. */
+  #growing = $state.raw<{ game: number; n: number; lines: number } | null>(null);
+  /** How far the board would be without it. */
+  #reached = { game: 0, n: 0 };
   /** The last thing told in the frame that was last shown. */
   #last = { game: 0, n: 0 };
 
@@ -36,19 +40,31 @@ export class Log {
     if (frame.fresh) {
       this.#entries = entries;
       this.#shown = this.#before = entries.length;
+      this.#growing = null;
     } else if (entries.length > 0) {
       this.#entries = [...this.#entries, ...entries];
     }
   }
 
-  /** The board has shown what was told up to `n`, of the game that it is showing. */
-  told(n: number): void {
+  /** The board has shown what was told up to `n`, of the game that it is showing; with `lines` only so many of its lines,
+  and the rest not before it is told without. */
+  told(n: number, lines?: number): void {
     const next = this.#entries[this.#shown];
-    if (next) this.#show(next.game, n);
+    if (!next) return;
+    const { game } = next;
+    if (lines !== undefined) {
+      this.#show(game, n - 1);
+      this.#growing = { game, n, lines };
+    } else if (this.#growing?.n === n) {
+      this.#growing = null;
+      this.#show(this.#reached.game, this.#reached.n);
+    }
+    this.#show(game, n);
   }
 
   /** The board has caught up with a frame. */
   shown(frame: Frame): void {
+    if (this.#growing && this.#growing.game !== frame.game) this.#growing = null;
     this.#show(frame.game, frame.n);
     // What is fleeting stays to be said until more has been shown; of a game before this one nothing is kept.
     const { game, n } = this.#last;
@@ -80,7 +96,15 @@ export class Log {
   }
 
   get #here(): readonly Entry[] {
-    return this.#entries.slice(this.#before, this.#shown);
+    const here = this.#entries.slice(this.#before, this.#shown);
+    const next = this.#entries[this.#shown];
+    if (next && this.#growing && this.#grows(next))
+      here.push({ ...next, lines: next.lines.slice(0, this.#growing.lines) });
+    return here;
+  }
+
+  #grows({ game, n }: Entry): boolean {
+    return this.#growing?.game === game && this.#growing.n === n;
   }
 
   #keep(wanted: (entry: Entry) => boolean): void {
@@ -94,7 +118,12 @@ export class Log {
   #show(game: number, n: number): void {
     const before = this.#shown;
     let shown = before;
-    for (let next = this.#entries[shown]; next && reached(next, game, n); next = this.#entries[shown])
+    if (!reached({ game, n }, this.#reached.game, this.#reached.n)) this.#reached = { game, n };
+    for (
+      let next = this.#entries[shown];
+      next && reached(next, game, n) && !this.#grows(next);
+      next = this.#entries[shown]
+    )
       shown++;
     this.#shown = shown;
     const said = this.#entries.slice(before, shown).filter(({ fleeting }) => fleeting);
@@ -102,7 +131,7 @@ export class Log {
   }
 }
 
-const reached = (entry: Entry, game: number, n: number) =>
+const reached = (entry: { game: number; n: number }, game: number, n: number) =>
   entry.game < game || (entry.game === game && entry.n <= n);
 
 const inLines = (entries: readonly Entry[]): LogLine[] =>

@@ -35,6 +35,7 @@ export const script: Script<PictomaniaGame> = {
   still: { asked: null, fresh: null, dealt: null, review: null, objected: null, scoring: null },
   acting: (view) => view.to_act,
   holds: ({ type }, { legal }) => HOLDING.includes(type) && !legal.finish,
+  grows: ({ type }) => type === 'review',
   shows: {
     ...around,
 

@@ -68,9 +68,10 @@ export const around: Pick<Shows, Around | After> = {
   },
 };
 
-/** Drawing by drawing: it grows once more, then its word is stamped. Blank sheets are soon seen. */
+/** Drawing by drawing: it grows once more, then its word is stamped, and the log has it. Blank sheets are soon seen. */
 async function review({ seconds }: ReviewEvent, moment: Moment<PictomaniaGame>): Promise<void> {
   moment.sound(sounds.PENCILS_DOWN);
+  moment.say(1);
   const artists = moment.goal.drawings.flatMap((drawing, seat) => (drawing.length > 0 ? [seat] : []));
   const each = seconds / Math.max(1, artists.length);
   const over = () => moment.skipped || moment.scene.scoring !== null; // Nobody waits for it.
@@ -81,6 +82,7 @@ async function review({ seconds }: ReviewEvent, moment: Moment<PictomaniaGame>):
     if (over()) return;
     moment.hang({ review: { artist, stamped: true, seconds: each * GROWS } });
     moment.sound(sounds.STAMP);
+    moment.say(artist + 2); // What it is about, and a line for each artist so far.
     await moment.pause(each * (1 - GROWS));
   }
 }
