@@ -94,10 +94,6 @@ export function fate(black: number | null, counted: number): 'none' | 'added' | 
   return counted > 0 ? 'added' : counted < 0 ? 'subtracted' : 'back';
 }
 
-/** Places by totals: equal sums share one. */
-export const placesOf = (totals: readonly number[]): readonly number[] =>
-  totals.map((total) => 1 + totals.filter((other) => other > total).length);
-
 /** A number with a true minus, and with a plus where one is wanted. */
 export const signed = (number: number, plus = false): string =>
   `${number < 0 ? '−' : plus && number > 0 ? '+' : ''}${Math.abs(number)}`;

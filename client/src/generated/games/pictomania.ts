@@ -113,7 +113,10 @@ export interface Tally {
   readonly score: number;
 }
 
-/** A round that is over, before everybody's eyes: its words, guesses and scores, and the sums so far. */
+/**
+ * A round that is over, before everybody's eyes: its words, guesses and scores, the sums so far, and the
+ * places that they make: equal sums share one (PIC-22).
+ */
 export interface Scored {
   readonly level: Level;
   readonly stand: readonly Side[];
@@ -121,6 +124,7 @@ export interface Scored {
   readonly tallies: readonly Tally[];
   readonly sheep: number | null;
   readonly totals: readonly number[];
+  readonly places: readonly number[];
 }
 
 /** Vote for the finest drawing: whose, and of which round, from 1 (PIC-22). */

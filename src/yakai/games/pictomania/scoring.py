@@ -53,7 +53,7 @@ def scored(state: State) -> State:
         agreed=((),) * seats,
         scored=(
             *state.scored,
-            Scored(level_of(state), state.stand, state.tasks, tallies, sheep, totals),
+            Scored(level_of(state), state.stand, state.tasks, tallies, sheep, totals, places(totals)),
         ),
         gallery=(*state.gallery, state.drawings),
     )

@@ -114,7 +114,9 @@ class Tally(Struct, frozen=True):
 
 
 class Scored(Struct, frozen=True):
-    """A round that is over, before everybody's eyes: its words, guesses and scores, and the sums so far."""
+    """A round that is over, before everybody's eyes: its words, guesses and scores, the sums so far, and the places
+    that they make: equal sums share one (PIC-22).
+    """
 
     level: Level
     stand: tuple[Side, ...]
@@ -122,6 +124,7 @@ class Scored(Struct, frozen=True):
     tallies: tuple[Tally, ...]
     sheep: Seat | None
     totals: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 class Finest(Struct, frozen=True, gc=False):
