@@ -28,6 +28,8 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
     const fingers = new Set<number>();
     let drawing: { id: number; finger: boolean; since: number; box: DOMRect; outside: Sample | null } | null =
       null;
+    /** The sheet may lie elsewhere now. */
+    let shifted = false;
     let stylusAt = -Infinity;
 
     const sampled = (event: PointerEvent, box: DOMRect): Sample => ({
@@ -61,6 +63,7 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
       event.preventDefault();
       element.focus({ preventScroll: true });
       const box = element.getBoundingClientRect();
+      shifted = false;
       try {
         element.setPointerCapture(event.pointerId);
       } catch {
@@ -70,10 +73,24 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
       begin(sampled(event, box));
     };
 
+    /** What was drawn on a sheet that has moved stays as it was meant; from here on a new line goes where the pen is. */
+    const lookAgain = (event: PointerEvent) => {
+      shifted = false;
+      if (!drawing) return;
+      const { box, outside } = drawing;
+      const now = element.getBoundingClientRect();
+      if (now.left === box.left && now.top === box.top && now.width === box.width) return;
+      drawing.box = now;
+      if (outside !== null) return;
+      end();
+      begin(sampled(event, now));
+    };
+
     const moved = (event: PointerEvent) => {
       if (event.pointerType === 'pen') stylusAt = event.timeStamp;
       if (!drawing || event.pointerId !== drawing.id) return;
       if (!able()) return stop(giveUp);
+      if (shifted) lookAgain(event);
       const all = event.getCoalescedEvents?.() ?? [];
       const samples = (all.length > 0 ? all : [event]).map((one) => sampled(one, drawing!.box));
       let some: Sample[] = [];
@@ -125,7 +142,10 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
     const leave = () => document.hidden && stop(end);
     document.addEventListener('visibilitychange', leave, { signal });
     window.addEventListener('pagehide', () => stop(end), { signal });
+    const watch = new ResizeObserver(() => (shifted = true));
+    for (const one of [element, element.offsetParent]) if (one) watch.observe(one);
     return () => {
+      watch.disconnect();
       stop(able() ? end : giveUp);
       over.abort();
     };
