@@ -5,6 +5,7 @@ import { follow } from '../src/games/pictomania/fold';
 import { Guessing } from '../src/games/pictomania/guessing.svelte';
 import { Flying, Showing, upTo } from '../src/games/pictomania/inflight.svelte';
 import { grownInk, ink } from '../src/games/pictomania/ink';
+import { lostByFinishing } from '../src/games/pictomania/losing';
 import { OwnSheet } from '../src/games/pictomania/own.svelte';
 import { script, type PictomaniaStage } from '../src/games/pictomania/script';
 import { Line, recognised, same, type Sample } from '../src/games/pictomania/strokes';
@@ -288,6 +289,29 @@ test('the first guess asks before the drawing ends, a later one that is dropped 
   guessing.drop(2, 1);
   await soon();
   assert.deepEqual(sent.at(-1), { type: 'guess', artist: 2, number: 1 });
+});
+
+test('a guess with the own number is never right, so it is asked about', async () => {
+  const { stage, sent } = stageOf(viewOf([[], [], []]), { artists: [1], numbers: [1, 2] });
+  stage.view = { ...stage.view, pencils: [1, 2], task: { letter: 'A', number: 2 } };
+  const guessing = new Guessing(stage, () => Promise.resolve());
+  guessing.drop(1, 2);
+  await soon();
+  assert.ok(guessing.own);
+  assert.deepEqual(guessing.asked, { artist: 1, number: 2 });
+  assert.deepEqual(sent, []);
+});
+
+test('whoever finishes is asked if a blank sheet or all guesses would be lost, and else not', () => {
+  const lost = (drawings: View['drawings'], legal: Partial<PictomaniaStage['legal']>, guesses = 0) => {
+    const { stage } = stageOf({ ...viewOf(drawings), guesses: Array(guesses).fill({}) }, legal);
+    return lostByFinishing(stage, drawings[0]!.length);
+  };
+  const open = { artists: [1, 2], numbers: [1, 2, 3] };
+  assert.equal(lost([[], [], []], { stroke: true, ...open }), 'blank');
+  assert.equal(lost([[dot(1)], [], []], { stroke: true, ...open }), null, 'there is nothing to guess yet');
+  assert.equal(lost([[dot(1)], [], [dot(2)]], { stroke: true, ...open }), 'guesses');
+  assert.equal(lost([[], [], [dot(2)]], { ...open }, 1), null, 'the pencil is down');
 });
 
 test('a number that is gone, or a sheet that has its guess, is explained and not played', async () => {

@@ -313,22 +313,6 @@ def test_in_a_learning_round_nobody_is_the_black_sheep_and_black_tokens_add(
         expect(anna.find(f"sums-{seat}").locator("[data-fate]")).to_have_attribute("data-fate", "back")
 
 
-def test_by_the_advanced_rules_the_last_black_token_ends_the_round_for_all(
-    pictomania_player: NewPictomaniaPlayer, company: Company
-) -> None:
-    anna = pictomania_player("Anna", **CALM)
-    guests = sit_down(company, [anna], ["Taras", "Mia"], advanced=True)
-    draw_all(guests)
-    anna.sees_stage("draw")
-    guests[1].finishes()
-    guests[2].finishes()  # one token fewer than players: this was the last
-    anna.sees_stage("review")
-    expect(anna.find("ready")).to_be_visible()
-    go_on(guests)
-    sees_scores(anna, 1)
-    expect(anna.find("sums-0").locator("[data-fate]")).to_have_attribute("data-fate", "none")
-
-
 def test_the_finest_drawing_is_voted_for_hung_up_and_kept_as_a_file(
     pictomania_player: NewPictomaniaPlayer, company: Company, tmp_path: Path
 ) -> None:

@@ -65,6 +65,10 @@ class PictomaniaPlayer(Player):
         """Somebody's sheet among the small ones."""
         return self.find(f"sheet-{seat}")
 
+    def own_number(self) -> int:
+        """The number of what one draws."""
+        return int(self.find("own-word").locator("b").inner_text())
+
     def sees_stage(self, *stages: str) -> None:
         """Wait until the game is there."""
         wanted = ",".join(f"[data-testid=board][data-stage={stage}]" for stage in stages)

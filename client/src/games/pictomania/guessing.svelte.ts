@@ -26,6 +26,11 @@ export class Guessing {
     return playing !== null && view.pencils.includes(playing);
   }
 
+  /** One's own number is held: no other drawing can have it. */
+  get own(): boolean {
+    return this.number !== null && this.number === this.#stage.view.task?.number;
+  }
+
   /** What is to be said yes to. */
   readonly asked = $derived.by(() => {
     const { artists, numbers } = this.#stage.legal;
@@ -44,7 +49,7 @@ export class Guessing {
     else void this.#stage.why({ type: 'guess', artist: this.looked ?? legal.artists[0] ?? 0, number });
   }
 
-  /** A number is dropped on a sheet: that is a guess, unless it is the first. */
+  /** A number is dropped on a sheet: that is a guess, unless there is something to say about it. */
   drop(artist: number, number: number): void {
     if (!this.#stage.legal.artists.includes(artist)) {
       this.number = null;
@@ -53,7 +58,7 @@ export class Guessing {
     }
     this.number = number;
     this.looked = artist;
-    if (!this.first) this.guess();
+    if (!this.first && !this.own) this.guess();
   }
 
   /** Put the number back, or look at one's own sheet again. */

@@ -301,11 +301,19 @@ pictomania-board-guess = Guess { $number }
 pictomania-board-guess-on = { $number } on the drawing of { $name }?
 pictomania-board-guess-back = Put the card back
 pictomania-board-ends-drawing = Your drawing ends with this
+pictomania-board-own-number = Your own number: nobody else has it
 # Variables: $stars
 pictomania-board-take = Finish, black token: { pictomania-stars }
 # Variables: $stars
 pictomania-board-take-last = Take the last black token and end the round: { pictomania-stars }
 pictomania-board-finish = Finish without a token
+# Asked before one finishes. Variables: $what (blank: nothing is drawn; guesses: nothing is guessed)
+pictomania-board-lose =
+    { $what ->
+        [blank] You have drawn nothing yet. Be done all the same?
+       *[guesses] You have not guessed yet. Be done all the same?
+    }
+pictomania-board-not-yet = Not yet
 pictomania-board-more-tokens = Another token, or none
 # Variables: $word
 pictomania-board-draw = Draw: { $word }
@@ -653,7 +661,7 @@ pictomania-keys =
 
 pictomania-coach-ready = Read the cards: one of these words will be yours to draw.
 pictomania-coach-draw = Draw your word. All see your sheet, only you know the word.
-pictomania-coach-guess = Know a word? Put its number there. Your own drawing ends then.
+pictomania-coach-guess = Know a word? Tap that sheet, then the number. Your drawing ends then.
 pictomania-coach-token = No more guesses? Take a black token before the others do.
 pictomania-coach-review = Did you draw another word by mistake? Say so now.
 pictomania-coach-scores = Whoever guesses right early wins the better tokens.

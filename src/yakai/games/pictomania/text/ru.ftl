@@ -304,11 +304,19 @@ pictomania-board-guess = Догадка: { $number }
 pictomania-board-guess-on = { $number } на рисунок игрока { $name }?
 pictomania-board-guess-back = Вернуть карту
 pictomania-board-ends-drawing = На этом ваш рисунок закончен
+pictomania-board-own-number = Это ваше число: больше ни у кого его нет
 # Переменные: $stars
 pictomania-board-take = Закончить, чёрный жетон: { pictomania-stars }
 # Переменные: $stars
 pictomania-board-take-last = Взять последний чёрный жетон и завершить раунд: { pictomania-stars }
 pictomania-board-finish = Закончить без жетона
+# Asked before one finishes. Variables: $what (blank: nothing is drawn; guesses: nothing is guessed)
+pictomania-board-lose =
+    { $what ->
+        [blank] Ваш лист ещё пуст. Всё равно закончить?
+       *[guesses] Вы ещё ничего не отгадывали. Всё равно закончить?
+    }
+pictomania-board-not-yet = Ещё нет
 pictomania-board-more-tokens = Другой жетон или без него
 # Переменные: $word
 pictomania-board-draw = Рисуйте: { $word }
@@ -662,7 +670,7 @@ pictomania-keys =
 
 pictomania-coach-ready = Прочитайте карты: одно из этих слов рисовать вам.
 pictomania-coach-draw = Рисуйте своё слово. Лист видят все, слово — только вы.
-pictomania-coach-guess = Поняли слово? Положите туда его число. Рисовать потом нельзя.
+pictomania-coach-guess = Поняли слово? Коснитесь листа, потом числа. Рисовать потом нельзя.
 pictomania-coach-token = Догадок больше нет? Возьмите чёрный жетон раньше других.
 pictomania-coach-review = Рисовали по ошибке другое слово? Скажите сейчас.
 pictomania-coach-scores = Кто верно угадал раньше, у того жетоны ценнее.

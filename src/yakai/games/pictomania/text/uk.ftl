@@ -304,11 +304,19 @@ pictomania-board-guess = Здогад: { $number }
 pictomania-board-guess-on = { $number } на малюнок гравця { $name }?
 pictomania-board-guess-back = Повернути карту
 pictomania-board-ends-drawing = На цьому ваш малюнок закінчено
+pictomania-board-own-number = Це ваше число: більше ні в кого його немає
 # Змінні: $stars
 pictomania-board-take = Закінчити, чорний жетон: { pictomania-stars }
 # Змінні: $stars
 pictomania-board-take-last = Узяти останній чорний жетон і завершити раунд: { pictomania-stars }
 pictomania-board-finish = Закінчити без жетона
+# Asked before one finishes. Variables: $what (blank: nothing is drawn; guesses: nothing is guessed)
+pictomania-board-lose =
+    { $what ->
+        [blank] Ваш аркуш ще порожній. Усе одно закінчити?
+       *[guesses] Ви ще нічого не відгадували. Усе одно закінчити?
+    }
+pictomania-board-not-yet = Ще ні
 pictomania-board-more-tokens = Інший жетон або без нього
 # Змінні: $word
 pictomania-board-draw = Малюйте: { $word }
@@ -662,7 +670,7 @@ pictomania-keys =
 
 pictomania-coach-ready = Прочитайте карти: одне з цих слів малювати вам.
 pictomania-coach-draw = Малюйте своє слово. Аркуш бачать усі, слово — тільки ви.
-pictomania-coach-guess = Зрозуміли слово? Покладіть туди його число. Далі не малюють.
+pictomania-coach-guess = Зрозуміли слово? Торкніться аркуша, потім числа. Далі не малюють.
 pictomania-coach-token = Здогадів більше немає? Візьміть чорний жетон раніше за інших.
 pictomania-coach-review = Малювали помилково інше слово? Скажіть зараз.
 pictomania-coach-scores = Хто правильно вгадав раніше, у того жетони цінніші.
