@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Checked, Scored, Tally } from '../src/generated/games/pictomania';
 import { beats, fate, signed, soFar, tokensLeft } from '../src/games/pictomania/counting';
+import { hyphenated } from '../src/games/pictomania/hyphens';
 import { asSvg, nameOf } from '../src/games/pictomania/saving';
 
 const right = (seat: number, number: number, stars: number): Checked => ({
@@ -116,4 +117,10 @@ test('its file has a name that every system takes', () => {
     nameOf({ word: 'either/or: "who?"', caption: 'A\\B, round 1' }),
     'either or who - A B, round 1',
   );
+});
+
+test('a long word can be broken where nobody minds, a short one cannot', () => {
+  assert.equal(hyphenated('улей'), 'улей');
+  assert.equal(hyphenated('сороконожка'), 'соро\u00adко\u00adножка');
+  assert.equal(hyphenated('Надздібності, жук'), 'Надз\u00adдіб\u00adності, жук');
 });
