@@ -195,7 +195,7 @@ def test_two_fingers_a_palm_beside_a_stylus_and_whoever_plays_a_game_that_stands
     expect(anna.find("undo-stroke")).to_be_visible()
 
 
-def test_reloading_in_the_middle_of_a_stroke_and_joining_late_show_the_whole_drawing(
+def test_after_a_reload_in_a_stroke_in_another_tab_and_joining_late_the_whole_drawing_is_there(
     pictomania_player: NewPictomaniaPlayer, company: Company
 ) -> None:
     anna = pictomania_player("Anna")
@@ -218,6 +218,14 @@ def test_reloading_in_the_middle_of_a_stroke_and_joining_late_show_the_whole_dra
     strokes = anna.own_sheet.get_attribute("data-confirmed") or ""
     anna.sees_strokes(0, int(strokes))
     taras.waits_until(lambda view: len(view["drawings"][0]) == int(strokes))
+
+    tab = anna.new_tab()
+    tab.sees_strokes(0, int(strokes))
+    tab.draws(arc())
+    strokes = str(int(strokes) + 1)
+    for page in (tab, anna):
+        page.turns_to()
+        page.sees_strokes(0, int(strokes))
 
     olha = pictomania_player("Ольга", "uk", phone=True)
     olha.goes_to(f"/t/{taras.table.watching}")
