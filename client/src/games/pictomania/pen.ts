@@ -19,6 +19,8 @@ export interface Pen {
 const PALM = 30_000;
 /** What was begun so shortly before a second finger came was meant for both. */
 const BOTH = 180;
+/** A sheet that has moved by so many pixels tears a line. */
+const NOTICED = 3;
 
 export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElement) => () => void {
   return (element) => {
@@ -79,9 +81,9 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
       if (!drawing) return;
       const { box, outside } = drawing;
       const now = element.getBoundingClientRect();
-      if (now.left === box.left && now.top === box.top && now.width === box.width) return;
+      const by = Math.max(...(['left', 'top', 'width'] as const).map((side) => Math.abs(now[side] - box[side])));
       drawing.box = now;
-      if (outside !== null) return;
+      if (by < NOTICED || outside !== null) return;
       end();
       begin(sampled(event, now));
     };
