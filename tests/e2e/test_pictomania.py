@@ -16,6 +16,8 @@ from tests.e2e.games.pictomania import (
     PictomaniaPlayer,
     all_read,
     arc,
+    come,
+    sit_down,
 )
 from tests.e2e.player import Lang, Player, Theme
 from tests.e2e.test_axe import findings
@@ -33,17 +35,11 @@ def drawing(
     player: PictomaniaPlayer, company: Company, guests: int = 2, **options: Any
 ) -> list[PictomaniaGuest]:
     """A browser at seat 0 of a table where all have just begun to draw, with so many others over the wire."""
-    key = player.opens_table(seats=guests + 1, **(QUICK | options))
-    own = company.guest(PictomaniaGuest, player.name, player.cookie).comes_by(key)
     names = ("Taras", "Mia", "Leo", "Ida", "Max")
-    others = [
-        company.guest(PictomaniaGuest, name).comes_by(key).sits(seat).is_ready()
-        for seat, name in enumerate(names[:guests], start=1)
-    ]
-    all_read([own, *others])
-    player.goes_to(f"/t/{key}")
-    player.sees_stage("draw")
-    return others
+    everybody = sit_down(company, [player], names[:guests], **options)
+    all_read(everybody)
+    come([player], everybody)
+    return everybody[1:]
 
 
 def everybody_sits(players: list[PictomaniaPlayer]) -> None:
@@ -116,13 +112,15 @@ def test_two_phones_and_a_desktop_draw_and_guess_a_round_in_three_languages(
     everybody_guesses(players)
 
 
-def test_six_draw_and_guess_at_once(pictomania_player: NewPictomaniaPlayer) -> None:
+def test_six_draw_and_guess_at_once(pictomania_player: NewPictomaniaPlayer, company: Company) -> None:
     languages: tuple[Lang, ...] = ("en", "ru", "uk")
     players = [
         pictomania_player(f"P{seat}", languages[seat % 3], phone=seat % 2 == 1, reduced_motion="reduce")
         for seat in range(6)
     ]
-    everybody_sits(players)
+    guests = sit_down(company, players)
+    all_read(guests)
+    come(players, guests)
     everybody_draws(players)
     everybody_guesses(players)
 

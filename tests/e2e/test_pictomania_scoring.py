@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -15,12 +14,12 @@ from tests.e2e.games.pictomania import (
     PictomaniaPlayer,
     all_read,
     arc,
+    come,
+    sit_down,
 )
 from tests.e2e.player import SECONDS, Player
 from tests.e2e.test_axe import findings
 
-# Nobody is hurried, however slow the machine is.
-AT_LEISURE: dict[str, Any] = {"drawing": None, "ready": 3600, "review": 3600, "vote": 3600}
 CALM = {"reduced_motion": "reduce"}
 
 
@@ -75,29 +74,6 @@ def go_on(guests: Sequence[PictomaniaGuest]) -> None:
         guest.waits_until(lambda view: view["step"] > step)
 
 
-def sit_down(
-    company: Company, browsers: Sequence[PictomaniaPlayer], others: Sequence[str] = (), **options: Any
-) -> list[PictomaniaGuest]:
-    """A table with browsers at the first seats and others after them; all of them also play over the wire."""
-    host, *more = browsers
-    key = host.opens_table(seats=len(browsers) + len(others), **(AT_LEISURE | options))
-    guests = [company.guest(PictomaniaGuest, host.name, host.cookie).comes_by(key)]
-    for seat, player in enumerate(more, start=1):
-        player.context.request.post(f"{player.url}/api/me", data={"name": player.name})
-        player.seat = seat
-        guests.append(company.guest(PictomaniaGuest, player.name, player.cookie).comes_by(key).sits(seat))
-    for seat, name in enumerate(others, start=len(browsers)):
-        guests.append(company.guest(PictomaniaGuest, name).comes_by(key).sits(seat))
-    for guest in guests:
-        guest.is_ready()
-    for guest in guests:
-        guest.waits_for_stage("ready")
-    for player in browsers:
-        player.goes_to(f"/t/{key}")
-        player.sees_stage("ready")
-    return guests
-
-
 def draw_all(guests: Sequence[PictomaniaGuest]) -> None:
     """All read, and everybody draws a little."""
     all_read(guests)
@@ -132,6 +108,7 @@ def test_one_owns_up_and_all_others_agree_that_another_drawing_does_not_count(
     yivha = pictomania_player("Ївга", "uk", phone=True, **CALM).prefers("daylight")
     three = (anna, sveta, yivha)
     guests = sit_down(company, three)
+    come(three, guests)
     draw_all(guests)
     drawn = numbers(guests)
     guests[1].guesses(0, drawn[0])
@@ -190,6 +167,7 @@ def test_guesses_are_turned_over_in_their_order_skipped_and_looked_at_again(
 ) -> None:
     anna = pictomania_player("Anna", phone=phone).prefers("daylight" if phone else "night")
     guests = sit_down(company, [anna], ["Taras", "Mia", "Leo"])
+    come([anna], guests)
     draw_all(guests)
     drawn = numbers(guests)
     guests[2].guesses(0, wrong_number(guests[2], guests))
@@ -243,6 +221,7 @@ def test_a_card_with_an_unknown_word_is_replaced_also_after_ready_and_the_host_s
     anna = pictomania_player("Anna", **CALM)
     sveta = pictomania_player("Света", "ru", phone=True, **CALM)
     guests = sit_down(company, [anna, sveta], ["Taras"])
+    come([anna, sveta], guests)
     sveta.press(sveta.find("ready"))
     expect(sveta.find("ready")).to_be_hidden()
     expect(sveta.find("status")).to_contain_text("Anna")
@@ -293,6 +272,7 @@ def test_in_a_learning_round_nobody_is_the_black_sheep_and_black_tokens_add(
     anna = pictomania_player("Anna", phone=True, **CALM)
     guests = sit_down(company, [anna], ["Taras", "Mia"], learning=True)
     draw_all(guests)
+    come([anna], guests)
     guests[1].guesses(0, wrong_number(guests[1], guests))
     finish_all(guests)
     go_on(guests)
@@ -325,9 +305,8 @@ def test_the_finest_drawing_is_voted_for_hung_up_and_kept_as_a_file(
         go_on(guests)
         if guests[0].view["stage"] == "scores":
             go_on(guests)
+    come([anna, yivha], guests)
     for player in (anna, yivha):
-        player.sees_stage("vote")
-        ends_the_show(player)
         player.sees_calm()
     assert [findings(player) for player in (anna, yivha)] == [[], []]
 

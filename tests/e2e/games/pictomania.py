@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Locator, expect
 
-from tests.e2e.company import Guest
+from tests.e2e.company import Company, Guest
 from tests.e2e.player import SECONDS, Player
 
 Spot = tuple[float, float]
@@ -206,6 +206,35 @@ class PictomaniaGuest(Guest):
     def finishes(self) -> None:
         """Take the best token."""
         self.acts({"type": "take"})
+
+
+def sit_down(
+    company: Company, browsers: Sequence[PictomaniaPlayer], others: Sequence[str] = (), **options: Any
+) -> list[PictomaniaGuest]:
+    """A table with browsers at the first seats and others after them; all of them also play over the wire."""
+    host, *more = browsers
+    key = host.opens_table(seats=len(browsers) + len(others), **(QUICK | options))
+    guests = [company.guest(PictomaniaGuest, host.name, host.cookie).comes_by(key)]
+    for seat, player in enumerate(more, start=1):
+        player.context.request.post(f"{player.url}/api/me", data={"name": player.name})
+        player.seat = seat
+        guests.append(company.guest(PictomaniaGuest, player.name, player.cookie).comes_by(key).sits(seat))
+    for seat, name in enumerate(others, start=len(browsers)):
+        guests.append(company.guest(PictomaniaGuest, name).comes_by(key).sits(seat))
+    for guest in guests:
+        guest.is_ready()
+    for guest in guests:
+        guest.waits_for_stage("ready")
+    return guests
+
+
+def come(browsers: Sequence[PictomaniaPlayer], guests: Sequence[PictomaniaGuest]) -> None:
+    """The browsers open the table, and see what the others do."""
+    stage = guests[0].view["stage"]
+    for player in browsers:
+        player.goes_to(f"/t/{guests[0].table.invitation}")
+    for player in browsers:
+        player.sees_stage(stage)
 
 
 def all_read(guests: Sequence[PictomaniaGuest]) -> None:

@@ -81,7 +81,9 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
       if (!drawing) return;
       const { box, outside } = drawing;
       const now = element.getBoundingClientRect();
-      const by = Math.max(...(['left', 'top', 'width'] as const).map((side) => Math.abs(now[side] - box[side])));
+      const by = Math.max(
+        ...(['left', 'top', 'width'] as const).map((side) => Math.abs(now[side] - box[side])),
+      );
       drawing.box = now;
       if (by < NOTICED || outside !== null) return;
       end();
