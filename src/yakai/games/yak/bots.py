@@ -1,69 +1,100 @@
 """Bots for Yak. They play from a view and a memory, like everybody."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
+from typing import Final, NamedTuple
 
-from yakai.core.game import AnyRules
+from yakai.core.game import AnyRules, Seat
 from yakai.games.yak.actions import Action, Challenge, Choice, Pass, Play
 from yakai.games.yak.pieces import DECK, SPECIES, Card, Species
 from yakai.games.yak.scoring import counting
 from yakai.games.yak.view import Memory, View
 
 
-class Novice:
-    """A sensible beginner: counts its own cards, mostly tells near-truths, doubts wild claims.
+class Character(NamedTuple):
+    """How somebody plays.
 
-    It guesses the others' face-down cards a few dozen times, believing each claim about half of the time, and
+    Now and then (`jumps`) they say more than they must, as long as they are so `sure` of it, and sometimes (`bluffs`)
+    whether or not they are. They challenge what they give a chance under `doubts`; more, the more there is to take.
+    """
+
+    sure: float
+    jumps: float
+    bluffs: float
+    doubts: float
+
+
+CALM: Final = Character(sure=0.68, jumps=0.18, bluffs=0.05, doubts=0.04)
+HONEST: Final = Character(sure=0.8, jumps=0.12, bluffs=0.02, doubts=0.05)
+SUSPICIOUS: Final = Character(sure=0.68, jumps=0.18, bluffs=0.05, doubts=0.11)
+BOLD: Final = Character(sure=0.52, jumps=0.32, bluffs=0.12, doubts=0.04)
+CHARACTERS: Final = (CALM, HONEST, SUSPICIOUS, BOLD, BOLD, CALM)
+"""By seat, as the bots have their faces: a tanuki, a hare, a cat, a tengu, a fox and a kappa."""
+
+LARGEST_JUMP: Final = 4
+"""Nobody goes higher at once than so many above what must be said."""
+
+
+class Novice:
+    """A sensible beginner with a character: counts its own cards, says what is likely enough, jumps and bluffs.
+
+    It guesses the others' face-down cards a few dozen times, believing two claims of three, and
     sees how often a claim would hold. Its beginner's mistakes: it guesses roughly, trusts everybody alike, learns
     nothing from who lied before, and never plans further than this claim.
     """
 
     guesses = 40
-    trust = 0.45
-    doubt = 0.34
-    """It challenges what it gives less than this chance, a little more or less by mood."""
+    trust = 0.65
+    growing = 0.021
+    """So much more it doubts for every card in the stack."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """Challenge what is hardly true; else say what is still likely."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
+        assert view.seat is not None
+        character = CHARACTERS[view.seat]
         stacks = self._imagined_stacks(view, rng)
         believed = 1.0
         if legal.challenge:
             claim = view.stack[-1].claim
-            believed = _held(stacks, None, claim.species, claim.number)
+            believed = _held([counting(stack, claim.species).total for stack in stacks], claim.number)
         if legal.pass_:
-            return Challenge() if believed < 0.5 else Pass()
-        if believed < self.doubt + rng.uniform(-0.08, 0.08):
+            return Challenge() if _gains(view, believed) else Pass()
+        doubts = character.doubts + self.growing * len(view.stack) + rng.uniform(-0.08, 0.08)
+        if believed < doubts:
             return Challenge()
-        best, likely = self._likeliest_claim(view, legal, stacks, rng)
-        if best is None or (likely < 0.22 and believed < 0.6):
+        best, held = self._claim(character, view, legal, stacks, rng)
+        if best is None or (held < 0.25 and legal.challenge and believed < 0.6):
             return Challenge()
         return best
 
-    def _likeliest_claim(
-        self, view: View, legal: Choice, stacks: list[list[Card]], rng: Random
+    def _claim(
+        self, character: Character, view: View, legal: Choice, stacks: list[list[Card]], rng: Random
     ) -> tuple[Play | None, float]:
-        """The claim and card that hold most often, with a beginner's wavering."""
+        """The claim and card that it likes best, and how often that holds."""
         best: Play | None = None
-        best_score, best_held = -1.0, 0.0
-        cards = {card: at for at, card in enumerate(view.hand)}
-        for size, species in enumerate(SPECIES):
-            number = legal.floors[size]
-            if number > legal.top:
-                continue
-            if number < legal.top and rng.random() < 0.2:
+        most, likely = -1.0, 0.0
+        bluff = rng.random() < character.bluffs
+        jumps = rng.random() < character.jumps
+        sure = character.sure + rng.uniform(-0.12, 0.12)
+        for at, species, floor, totals in _ways(view, legal, stacks):
+            number = floor
+            while (
+                jumps and number < min(floor + LARGEST_JUMP, legal.top) and _held(totals, number + 1) >= sure
+            ):
                 number += 1
-            for card, at in cards.items():
-                held = _held(stacks, card, species, number)
-                # A first claim always says 1, so there it only matters which card helps later.
-                score = held + 0.05 * (card.kind == species) + rng.uniform(0, 0.15)
-                if score > best_score:
-                    best, best_score, best_held = Play(at, number, species), score, held
-        return best, best_held
+            if bluff:
+                number = min(floor + rng.randint(1, 3), legal.top)
+            held = _held(totals, number)
+            likes = 0.4 * (0.5 if bluff else held) + 0.06 * (number - floor) + rng.uniform(0, 0.25)
+            if likes > most:
+                best, most, likely = Play(at, number, species), likes, held
+        return best, likely
 
     def _imagined_stacks(self, view: View, rng: Random) -> list[list[Card]]:
-        """What might lie there, a few dozen times: own cards for sure, others' half by what they claimed."""
+        """What might lie there, a few dozen times: own cards for sure, others' mostly by what they claimed."""
         pool = Counter(DECK)
         pool.subtract(view.hand)
         pool.subtract(laid.card for laid in view.stack if laid.card is not None)
@@ -82,7 +113,33 @@ class Novice:
         ]
 
 
-def _held(stacks: list[list[Card]], card: Card | None, species: Species, number: int) -> float:
-    """How often a claim holds over these stacks, with this card on top."""
-    top = [] if card is None else [card]
-    return sum(counting(stack + top, species).total >= number for stack in stacks) / len(stacks)
+def _ways(
+    view: View, legal: Choice, stacks: list[list[Card]]
+) -> Iterator[tuple[int, Species, int, list[int]]]:
+    """Every card with every species that it may be claimed for: from which number on, and what would lie there."""
+    cards = {card: at for at, card in enumerate(view.hand)}
+    for species, floor in zip(SPECIES, legal.floors, strict=True):
+        if floor <= legal.top:
+            for card, at in cards.items():
+                yield at, species, floor, [counting([*stack, card], species).total for stack in stacks]
+
+
+def _held(totals: list[int], number: int) -> float:
+    """How often there is so much."""
+    return sum(total >= number for total in totals) / len(totals)
+
+
+def _gains(view: View, believed: float) -> bool:
+    """Whether a challenge is better than to leave everything as it stands, at the end with an empty hand (YAK-20)."""
+    assert view.seat is not None
+    claimer = view.stack[-1].seat
+    stands = _place(view, None)
+    return (1 - believed) * _place(view, claimer) + believed * _place(view, view.seat) < stands
+
+
+def _place(view: View, loser: Seat | None) -> float:
+    """One's own place if somebody takes the stack, those before counting one and those beside a half."""
+    piles = [len(pile) + len(view.stack) * (seat == loser) for seat, pile in enumerate(view.penalties)]
+    assert view.seat is not None
+    own = piles[view.seat]
+    return sum(pile < own for pile in piles) + (piles.count(own) - 1) / 2
