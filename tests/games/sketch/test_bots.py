@@ -50,6 +50,22 @@ def test_plays_although_nothing_looks_good_when_it_has_to() -> None:
     assert End() not in choices(match)
 
 
+def test_whoever_ends_a_game_has_not_lost_it_and_keeps_cards_until_then() -> None:
+    kept: list[int] = []
+    for game in range(10):
+        rng = Random(game)
+        match, seat = Match(rules, 2, chance=rng), 0
+        while match.result is None:
+            seat = match.state.turn
+            view = match.view(seat)
+            action = Novice().choose(rules, view, match.recall(seat), rng)
+            if action == End():
+                kept.append(len(view.hand))
+            match.play(seat, action)
+        assert match.result.places[seat] == 1
+    assert sum(hand > 1 for hand in kept) > len(kept) / 2
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_beats_chance_by_far(seat: int) -> None:
     novice, chance = bots.named("sketch", "novice"), bots.named("sketch", "random")

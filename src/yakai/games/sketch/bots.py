@@ -12,9 +12,9 @@ from yakai.games.sketch.view import Memory, View
 class Novice:
     """A sensible beginner: takes what it can, likes to lead where much is drawn already, uses an effect when it pays.
 
-    It tries every card in its head, one at a time, and looks at the points and at who leads where. Its beginner's
-    mistakes: it never asks what the opponent will do next, saves no card for later, and does not see that two cards
-    together could do what one cannot.
+    It tries every card in its head, one at a time, and looks at the points, at who leads where, and whether the game
+    would end. It likes to have some cards in hand. Its beginner's mistakes: it never asks what the opponent will do
+    next, and does not see that two cards together could do what one cannot.
     """
 
     lead = 0.6
@@ -23,6 +23,11 @@ class Novice:
     """How far its judgement wavers, in points."""
     patience = 0.2
     """It rather ends the turn than play for less than this."""
+    keeps = 2
+    dear = 1.0
+    """Of so many cards or fewer, each must bring so much more."""
+    winning = 100.0
+    """What it is to win, against points."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """The card that looks best right now, if any looks good enough."""
@@ -32,7 +37,8 @@ class Novice:
         now: State = rules.imagine(view, memory, rng)
         worth_now = self._worth(now, view.seat)
         best: Action | None = None
-        best_score = self.patience if legal.end else -1000.0
+        least = self.patience + self.dear * (len(view.hand) <= self.keeps)
+        best_score = least if legal.end else -1000.0
         for action in legal:
             if isinstance(action, End):
                 continue
@@ -45,7 +51,9 @@ class Novice:
         return End() if best is None else best
 
     def _worth(self, state: State, seat: Seat) -> float:
-        """Points against points, and how the piles stand."""
+        """Points against points, and how the piles stand; at the end only who has won."""
+        if state.result is not None:
+            return self.winning * (state.result.places[1 - seat] - state.result.places[seat])
         points = _points(state.albums[seat]) - _points(state.albums[1 - seat])
         return points + self.lead * sum(_leading(pile, seat) for pile in state.piles if pile.above)
 
