@@ -106,3 +106,19 @@ def test_random_bots_can_do_anything_that_is_legal() -> None:
     ):
         seen = {bot.choose(rules, match.view(0), match.recall(0), Random(seed)) for seed in range(times)}
         assert seen == set(match.legal(0))
+
+
+def test_moves_only_what_it_has_seen_and_nothing_back_where_it_came_from() -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        match = Match(rules, 2, chance=rng)
+        while match.result is None:
+            seat = match.state.turn
+            memory = match.recall(seat)
+            action = Novice().choose(rules, match.view(seat), memory, rng)
+            if isinstance(action, Move):
+                assert memory.faces[action.card] is not None
+                assert (action.card, action.to) not in [
+                    (deeds.moved, deeds.start) for deeds in memory.record[-1:]
+                ]
+            match.play(seat, action)

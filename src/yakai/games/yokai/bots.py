@@ -7,6 +7,7 @@ from yakai.core.game import AnyRules
 from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.field import BESIDE, Cell, has_shape, is_one_piece, touch
 from yakai.games.yokai.pieces import CARDS, FAMILIES, SIZE, Family
+from yakai.games.yokai.state import Deeds
 from yakai.games.yokai.view import Memory, View
 
 Guess = list[Family | None]
@@ -25,6 +26,9 @@ class Novice:
     sure = 0.6
     """It declares what it gives more than this chance."""
     guesses = 40
+    unknown = 3.0
+    undone = 5.0
+    """So much more a move must gain with a card that it does not know, or back to where one has just come from."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """Declare what is surely together; else peek at the unknown, gather the known, and hint."""
@@ -37,7 +41,7 @@ class Novice:
             unknown = [card for card in legal.peek if known[card] is None]
             return Peek(rng.choice(unknown or legal.peek))
         if legal.moves:
-            return self._gathering(view, legal, known, rng)
+            return self._gathering(view, legal, known, memory.record[-1:], rng)
         return self._hint(view, legal, known, rng)
 
     # What it knows
@@ -82,17 +86,26 @@ class Novice:
 
     # What it does
 
-    def _gathering(self, view: View, legal: Choice, known: Guess, rng: Random) -> Move:
-        """The move that brings a known family closest together; without a good one, anything that spoils nothing."""
+    def _gathering(
+        self, view: View, legal: Choice, known: Guess, before: Sequence[Deeds], rng: Random
+    ) -> Move:
+        """The move that brings a known family closest together; without a good one, anything that spoils nothing.
+
+        It does not like to move what it does not know, and least of all to undo what was just done.
+        """
         now = {family: _spread(_cells(view, known, family)) for family in FAMILIES}
         best: tuple[float, int, Cell] | None = None
         for card, to in legal.moves:
             family = known[card]
             gain = rng.uniform(0, 0.5)
-            if family is not None:
+            if family is None:
+                gain -= self.unknown
+            else:
                 others = [view.cells[one] for one in CARDS if known[one] == family and one != card]
                 gain += now[family] - _spread([*others, to])
                 gain += 0.3 * sum(cell in others for cell in BESIDE[to])
+            if any(deeds.moved == card and deeds.start == to for deeds in before):
+                gain -= self.undone
             if best is None or gain > best[0]:
                 best = gain, card, to
         assert best is not None
