@@ -73,9 +73,9 @@ async function opened() {
   return table;
 }
 
-test('a newcomer asks for the whole, and whoever comes back for what was missed', async () => {
+test('a newcomer has heard nothing, and whoever comes back asks for what was missed', async () => {
   const table = await opened();
-  assert.equal(Socket.opened[0]?.address, 'ws://here/ws/key?lang=en');
+  assert.equal(Socket.opened[0]?.address, 'ws://here/ws/key?lang=en&since=0.0');
   Socket.opened[0]?.says(game(3, [], true));
   table.line.reconnect();
   assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?lang=en&since=1.3');

@@ -50,8 +50,8 @@ async def test_bots_wait_until_what_was_told_can_be_followed(monkeypatch: pytest
 
     await Evening(Timed(), pause=(0.5, 0.5)).begun(people=0, bots=2)
     await eventually(lambda: len(thinking) == 3)
-    # Nobody has seen the deal; a claim with its draw are two things told, of four seconds each.
-    assert [thinking[1] - thinking[0], thinking[2] - thinking[1]] == pytest.approx([0.5, 8.0])
+    # The deal is one thing told, a claim with its draw are two, of four seconds each.
+    assert [thinking[1] - thinking[0], thinking[2] - thinking[1]] == pytest.approx([4.0, 8.0])
 
 
 async def test_nobody_plays_while_the_game_stands_still() -> None:

@@ -158,6 +158,18 @@ async def test_what_is_too_long_ago_or_another_game_is_told_afresh(
                 assert words(found.told) == words(seats[0].told if fresh else seats[0].told[since:])
 
 
+async def test_who_has_heard_nothing_of_a_game_sees_it_begin_until_somebody_acts(server: Running) -> None:
+    async with game(server, 2) as seats:
+        for seat in seats:
+            async with coming_back(seat, (0, 0)) as found:
+                assert not found.fresh
+                assert list(found.told) == seat.told
+        await play_on(seats, Random(1), 1)
+        await settled(seats)
+        async with coming_back(seats[0], (0, 0)) as found:
+            assert found.fresh
+
+
 async def test_yok_15_whoever_comes_back_knows_what_they_remember(server: Running) -> None:
     async with game(server, 2, of="yokai") as seats:
         seat = seats[latest(seats[0]).view["turn"]]

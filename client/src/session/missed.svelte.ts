@@ -32,6 +32,11 @@ export class Missed {
     this.#last = recalled()[table] ?? null;
   }
 
+  /** Nothing of this table was ever seen here. */
+  get newcomer(): boolean {
+    return this.#last === null;
+  }
+
   /** The board has caught up with a frame. */
   shown(frame: Frame): void {
     const last = this.#last;

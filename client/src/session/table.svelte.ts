@@ -61,12 +61,14 @@ export class Table {
     );
   }
 
-  /** In another language all words come anew; else only what was missed. */
+  /** In another language all words come anew; else only what was missed. Whoever was never here sees a game that nobody
+  has played in yet from its beginning. */
   #opening(): string {
     this.#asked = settings.lang;
     this.#back = true;
     const heard = this.feed?.latest;
-    const since = heard && this.#spoken === this.#asked ? `&since=${heard.game}.${heard.n}` : '';
+    if (!heard) return `lang=${this.#asked}${this.missed.newcomer ? '&since=0.0' : ''}`;
+    const since = this.#spoken === this.#asked ? `&since=${heard.game}.${heard.n}` : '';
     return `lang=${this.#asked}${since}`;
   }
 

@@ -49,6 +49,11 @@ def next_options(then: Room, latest: Match | None) -> dict[str, Any]:
     return options if first is None else {**options, "first": (first + 1) % len(then.places)}
 
 
+def is_opening(match: Match) -> bool:
+    """Whether nobody has done anything yet: only chance has spoken."""
+    return all(isinstance(entry, Settled) for entry in match.log)
+
+
 def first_player(match: Match) -> Seat | None:
     """Who had the first turn of a match; `None` if several had it at once."""
     settled = 0

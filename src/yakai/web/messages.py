@@ -9,8 +9,9 @@ anything about the table changes and `game` when anything about the game does: t
 that led there. What a seat may not know of (in Pikit somebody passes in secret) sends it nothing at all.
 
 Everything that a seat is told of a game has a number, from 1, of its own: `n`. Whoever comes back says in `since`
-what they heard last, `<game>.<n>`, and is told what they missed. Whoever does not, or was away for too long, gets
-the whole (`fresh`), with the log of the game in words.
+what they heard last, `<game>.<n>`, and is told what they missed. Whoever has heard nothing yet (`0.0`), or only of an
+earlier game, is told a game from its beginning as long as nobody has done anything in it. Whoever does not say, or was
+away for too long, gets the whole (`fresh`), with the log of the game in words.
 
 The order: after joining come `table` and, if there is a game, `game`. Whoever asked for something first hears what
 changed (`table`, then `game`) and then `ok`, so that at `ok` everything is already shown. A connection that does

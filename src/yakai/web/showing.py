@@ -16,7 +16,7 @@ from yakai.core import catalogue
 from yakai.core.game import Seat
 from yakai.core.match import Match
 from yakai.table import room
-from yakai.table.beginning import next_first
+from yakai.table.beginning import is_opening, next_first
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
@@ -49,7 +49,9 @@ FEW: Final = 60
 
 
 class Since(NamedTuple):
-    """What somebody who comes back heard last: which game, and the number of the last thing told."""
+    """What somebody who comes back heard last: which game, and the number of the last thing told. Whoever comes for the
+    first time has heard 0.0.
+    """
 
     game: int
     n: int
@@ -121,9 +123,11 @@ class Showing:
         match = self._live.table.game
         if match is None:
             return
-        missed = None
+        missed, told = None, self._live.table.told
         if since is not None and since.game == self._live.room.games:
-            missed = self._live.table.told.again(self._eyes, since.n)
+            missed = told.again(self._eyes, since.n)
+        elif since is not None and is_opening(match):
+            missed = told.since(self._eyes, 0)  # it begins before their eyes too
         yield self._game(match, self._present(match), missed)
 
     def news(self, change: Change) -> Iterator[FromServer]:

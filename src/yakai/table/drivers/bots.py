@@ -16,6 +16,7 @@ from yakai.core.errors import YakaiError
 from yakai.core.events import seconds
 from yakai.core.game import Seat, Turn
 from yakai.core.match import Match
+from yakai.table.beginning import is_opening
 from yakai.table.commands import Command
 from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.pace import Pace
@@ -99,7 +100,8 @@ class Bots:
             return
         game, n = self._table.room.games, self._table.told.n(None)
         if self._followed is None:
-            self._followed = game, n  # it was read back: nobody is watching that now
+            # What was read back nobody is watching now; a beginning they are about to see.
+            self._followed = game, 0 if is_opening(self._table.game) else n
             self._pace.begin()
         since = self._followed[1] if self._followed[0] == game else 0
         self._followed = game, n
