@@ -323,7 +323,7 @@ sketch-board-turn =
     }
 sketch-board-turn-must = Four cards: play at least one
 sketch-board-choose-pile = Which of the two piles?
-sketch-board-choose-call = Also call the top yokai of another pile here?
+sketch-board-choose-call = Call another yokai here too?
 sketch-board-choose-distract = Also lure their newest card away?
 sketch-board-leave = Skip the effect
 sketch-board-pass = Pass

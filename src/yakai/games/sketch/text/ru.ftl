@@ -329,7 +329,7 @@ sketch-board-turn =
     }
 sketch-board-turn-must = Четыре карты: сыграйте хотя бы одну
 sketch-board-choose-pile = К какой из двух стопок?
-sketch-board-choose-call = Призвать сюда ещё и верхнего ёкая другой стопки?
+sketch-board-choose-call = Призвать сюда ещё ёкая?
 sketch-board-choose-distract = Увести ещё и последнюю карту соперника?
 sketch-board-leave = Без эффекта
 sketch-board-pass = Пас

@@ -329,7 +329,7 @@ sketch-board-turn =
     }
 sketch-board-turn-must = Чотири карти: зіграйте хоча б одну
 sketch-board-choose-pile = До якого з двох стосів?
-sketch-board-choose-call = Покликати сюди ще й верхнього йокая іншого стосу?
+sketch-board-choose-call = Покликати сюди ще йокая?
 sketch-board-choose-distract = Відвести ще й останню карту суперника?
 sketch-board-leave = Без ефекту
 sketch-board-pass = Пас
