@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { acting } from '../src/games/pikit/acting';
 import { applied } from '../src/games/pikit/fold';
-import { counted, countingOrder, falling, settled, soFar, spot } from '../src/games/pikit/scene';
+import { laid, spot } from '../src/games/pikit/places';
+import { counted, countingOrder, falling, soFar } from '../src/games/pikit/scene';
 import {
   actionOf,
   bent,
@@ -27,6 +28,7 @@ const VIEW: View = {
   mechas: [null, 1, null, null, null, null],
   wounds: [0, 0, 0],
   centre: [9, 3, 6, 8, 8, 1, 2, 3],
+  gaps: [],
   deck: 20,
   discards: [],
   removed: [],
@@ -111,11 +113,12 @@ test('a turned die shows what could be taken then', () => {
   assert.equal(bent(LEGAL, VIEW, 1, 1), null);
 });
 
-test('cards of the centre keep their places, and new ones fill the gaps', () => {
-  const slots = settled([], [1, 2, 3, 4, 5, 6, 7, 8]);
-  const after = settled(slots, [1, 3, 4, 6, 7, 8]);
-  assert.deepEqual(after, [1, null, 3, 4, null, 6, 7, 8]);
-  assert.deepEqual(settled(after, [1, 3, 4, 6, 7, 8, 9, 3]), [1, 9, 3, 4, 3, 6, 7, 8]);
+test('cards of the centre keep their places, and new ones fill the gaps, as whoever comes later sees them', () => {
+  const taken = applied(VIEW, { type: 'took', seat: 1, cards: [3, 6], why: ['both'], seconds: 1 }, VIEW);
+  assert.deepEqual(laid(taken), [9, null, null, 8, 8, 1, 2, 3]);
+  const refilled = applied(taken, { type: 'refilled', cards: [7], deck: 0, seconds: 1 }, VIEW);
+  assert.deepEqual(laid(refilled), [9, 7, null, 8, 8, 1, 2, 3]);
+  assert.deepEqual([refilled.centre, refilled.gaps], [[9, 7, 8, 8, 1, 2, 3], [2]]);
   assert.equal(spot([3, 1, 3], 2), 'centre-3-1');
 });
 
@@ -153,7 +156,7 @@ test('a stolen card changes hands, a mecha its token, and a 3 never arrives', ()
 });
 
 test('what others draw is a back', () => {
-  const view = applied(VIEW, { type: 'drew', seat: 1, card: null, deck: 19 }, VIEW);
+  const view = applied(VIEW, { type: 'drew', seat: 1, card: null, deck: 19, seconds: 1 }, VIEW);
   assert.deepEqual([view.hand, view.hands, view.deck], [[3, 7], [2, 5, 3], 19]);
 });
 

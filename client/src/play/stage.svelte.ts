@@ -71,7 +71,7 @@ export class Stage<Of extends Kinds> {
       behind: () => this.#behind(),
       calm: () => host.reducedMotion(),
       sound: (sound, height) => host.sound(sound, height),
-      told: (n, lines) => host.told(n, lines),
+      told: (n, lines) => this.#say(n, lines),
     };
     this.company = host.company.latest;
     const first = host.feed.latest;
@@ -300,6 +300,13 @@ export class Stage<Of extends Kinds> {
       moment.end();
       this.#moments.delete(moment);
     }
+  }
+
+  /** What is being shown has been seen: it is in the log now, and on the board as what was said last. */
+  #say(n: number, lines?: number): void {
+    this.#host.told(n, lines);
+    const said = this.#held?.frame.told.find((told) => told.n === n)?.lines ?? [];
+    if (said.length > 0) this.lines = said.slice(0, lines);
   }
 
   /** How it stands now, by the latest that has come, decides whether somebody can be held. */

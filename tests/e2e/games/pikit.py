@@ -17,9 +17,9 @@ MOMENT = """
 (seat) => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   if (find('result') || find('show-result')) return 'over';
-  if (find('skip') || find('theft') || find('announce')) return 'show';
   if (find('let-be')) return 'window';
   const { busy, turn, stage } = find('board')?.dataset ?? {};
+  if (busy === 'true') return 'show';
   return busy === 'false' && stage === 'turn' && turn === String(seat) ? 'turn' : false;
 }
 """
@@ -59,9 +59,7 @@ class PikitPlayer(Player):
 
     def skips(self) -> None:
         """Tap what is shown away, if it has not gone by itself meanwhile."""
-        self.page.evaluate(
-            "document.querySelector('[data-testid=skip], [data-testid=theft], [data-testid=announce]')?.click()"
-        )
+        self.page.evaluate("document.querySelector('[data-testid=middle]')?.click()")
 
     def lets_be(self) -> None:
         """Let the discard be, if there is still one that one is asked about."""

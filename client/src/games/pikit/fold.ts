@@ -1,11 +1,12 @@
 /** The view while its events are being shown: an event changes only what it shows, the rest comes with the next view. */
 import type { Event, Played, View } from '../../generated/games/pikit';
 import { changed } from '../../play/rows';
+import { emptied, filled } from './places';
 
 export function applied(view: View, event: Event, goal: View): View {
   switch (event.type) {
     case 'dealt':
-      return { ...goal, dice: [], stage: 'roll', turn: event.first };
+      return { ...goal, centre: event.centre, gaps: [], dice: [], stage: 'roll', turn: event.first };
     case 'rolled':
       return { ...view, stage: 'turn', turn: event.seat, dice: event.dice, chain: [] };
     case 'rerolled':
@@ -40,9 +41,8 @@ export function applied(view: View, event: Event, goal: View): View {
         worth: goal.worth,
       };
     case 'took': {
-      const centre = event.cards.reduce<readonly number[]>(without, view.centre);
       const now = event.cards.reduce((view, card) => gain(view, event.seat, card, goal), view);
-      return { ...now, centre };
+      return { ...now, ...emptied(view, event.cards) };
     }
     case 'took_mecha':
       return {
@@ -50,7 +50,7 @@ export function applied(view: View, event: Event, goal: View): View {
         mechas: changed(view.mechas, event.number - 1, () => event.seat),
       };
     case 'refilled':
-      return { ...view, centre: [...view.centre, ...event.cards], deck: event.deck };
+      return { ...view, ...filled(view, event.cards), deck: event.deck };
     case 'last_turns':
       return { ...view, ending: event.reason, left: goal.left };
     case 'raided':

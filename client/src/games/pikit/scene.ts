@@ -74,27 +74,3 @@ export const counted = (sheets: readonly Sheet[], places: readonly number[]): Sc
   part: 'wounds',
   finish: 'decided',
 });
-
-// The centre
-
-/** Cards keep their places: those that go leave a gap, and the next ones fill it. */
-export function settled(slots: readonly (number | null)[], centre: readonly number[]): (number | null)[] {
-  const left = [...centre];
-  const now = slots.map((card) => {
-    const at = card === null ? -1 : left.indexOf(card);
-    if (at < 0) return null;
-    left.splice(at, 1);
-    return card;
-  });
-  while (now.length < SLOTS) now.push(null);
-  return now.map((card) => card ?? left.shift() ?? null);
-}
-
-const SLOTS = 8;
-
-/** The name of a card's place: the how many-th of its number it is, from 0. */
-export const spot = (slots: readonly (number | null)[], at: number): string => {
-  const card = slots[at];
-  const before = slots.slice(0, at).filter((one) => one === card).length;
-  return `centre-${card}-${before}`;
-};

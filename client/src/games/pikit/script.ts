@@ -8,6 +8,7 @@ import type {
   ResolvedEvent,
   StoleEvent,
   TookEvent,
+  TookMechaEvent,
   View,
 } from '../../generated/games/pikit';
 import type { Moment } from '../../play/moment';
@@ -37,6 +38,8 @@ export const hangs = ({ view, scene }: PikitStage): boolean => view.stage === 'w
 export interface OnShow {
   /** The dice that are in the air. */
   tumbling: readonly boolean[] | null;
+  /** What somebody else takes, before it goes. */
+  taken: TookEvent | TookMechaEvent | null;
   /** Everybody's first cards, for all to see. */
   dealt: DealtEvent | null;
   fall: Fall | null;
@@ -65,16 +68,19 @@ const NOTHING: Choice = {
 };
 
 /** A discard and its answers are there at once, for everybody alike: the time to answer runs. */
-const AT_ONCE: readonly string[] = ['discarded', 'answered', 'passed', 'stopped'];
+const AT_ONCE: readonly string[] = ['discarded', 'answered', 'passed'];
 
-/** What somebody else does is left standing for a moment. */
-const SEEN = 0.35;
+/** So much of a roll the dice are in the air; the rest is there to read them. */
+const TUMBLE = 0.6;
+const TURN = 0.4;
+/** And so much of a taking the cards are on their way. */
+const AWAY = 0.3;
 /** What one loses oneself stays longer in sight. */
 const OWN_LOSS = 1;
 
 export const script: Script<Pikit> = {
   idle: NOTHING,
-  still: { tumbling: null, dealt: null, fall: null, theft: null, last: false, scoring: null },
+  still: { tumbling: null, taken: null, dealt: null, fall: null, theft: null, last: false, scoring: null },
   acting,
   holds: ({ type }, occasion) =>
     !AT_ONCE.includes(type) && atLeisure(occasion, (legal) => legal.answers !== null),
@@ -91,22 +97,21 @@ export const script: Script<Pikit> = {
     },
     async rolled(event, moment) {
       moment.sound(sounds.ROLL);
-      await tumble([true, true], event, moment);
-      moment.say();
-      if (event.seat !== moment.seat) await moment.pause(SEEN);
+      await tumble([true, true], TUMBLE, event, moment);
     },
     async rerolled(event, moment) {
       const play = moment.view.chain[0]?.play;
       const which = play?.type === 'reroll' ? play.dice : 'both';
       lands(moment);
       moment.sound(sounds.ROLL);
-      await tumble([which !== 'second', which !== 'first'], event, moment);
+      await tumble([which !== 'second', which !== 'first'], TUMBLE, event, moment);
     },
     async flipped(event, moment) {
       lands(moment);
       moment.sound(sounds.TURN);
       await tumble(
         event.dice.map((face, die) => face !== moment.view.dice[die]),
+        TURN,
         event,
         moment,
       );
@@ -124,7 +129,7 @@ export const script: Script<Pikit> = {
     async fizzled(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
       moment.say();
-      await moment.pause(2 * SEEN);
+      await moment.pause(event.seconds);
     },
     async drew(event, moment) {
       const own = event.seat === moment.seat;
@@ -134,6 +139,7 @@ export const script: Script<Pikit> = {
       const card = event.card === null ? null : kaiju(event.card);
       await moment.travel('deck', own ? 'hand-end' : `seat-${event.seat}`, card);
       moment.view = applied(moment.view, event, moment.goal);
+      await moment.pause(event.seconds - AWAY);
     },
     async raided({ seat, victim, seconds }, moment) {
       const hand = moment.view.hands[victim] ?? 0;
@@ -152,20 +158,23 @@ export const script: Script<Pikit> = {
       await moment.pause(event.seconds);
       moment.hang({ theft: null });
     },
-    took: take,
+    took: (event, moment) => taking(event, moment, () => take(event, moment)),
     async took_mecha(event, moment) {
       moment.sound(sounds.MECHA);
-      moment.say();
       const to = event.seat === moment.seat ? 'hand-end' : `seat-${event.seat}`;
-      await moment.travel(`mecha-${event.number}`, to, mecha(event.number));
-      moment.view = applied(moment.view, event, moment.goal);
-      if (!moment.still) await moment.pause(event.seconds - 0.26);
+      await taking(event, moment, async () => {
+        await moment.travel(`mecha-${event.number}`, to, mecha(event.number));
+        moment.view = applied(moment.view, event, moment.goal);
+      });
     },
-    stopped() {},
+    async stopped(event, moment) {
+      moment.say();
+      await moment.pause(event.seconds);
+    },
     async refilled(event, moment) {
       moment.sound('draw');
       moment.view = applied(moment.view, event, moment.goal);
-      if (!moment.still) await moment.pause(SEEN);
+      await moment.pause(event.seconds);
     },
     async last_turns(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
@@ -188,14 +197,36 @@ function lands(moment: Moment<Pikit>): void {
 
 async function tumble(
   tumbling: readonly boolean[],
+  lasts: number,
   event: Extract<Event, { type: 'rolled' | 'rerolled' | 'flipped' }>,
   moment: Moment<Pikit>,
 ): Promise<void> {
   moment.view = applied(moment.view, event, moment.goal);
-  if (moment.still) return;
-  moment.hang({ tumbling });
-  await moment.pause(event.seconds);
-  moment.hang({ tumbling: null });
+  if (!moment.still) {
+    moment.hang({ tumbling });
+    await moment.pause(lasts);
+    moment.hang({ tumbling: null });
+  }
+  moment.say();
+  await moment.pause(event.seconds - lasts);
+}
+
+/** What somebody else takes is marked, with the reason, before it goes. What one takes oneself goes at once, and then one
+looks at what has become of it. */
+async function taking(
+  event: TookEvent | TookMechaEvent,
+  moment: Moment<Pikit>,
+  going: () => Promise<void>,
+): Promise<void> {
+  const own = event.seat === moment.seat;
+  moment.say();
+  if (!own) {
+    moment.hang({ taken: event });
+    await moment.pause(event.seconds - AWAY);
+    moment.hang({ taken: null });
+  }
+  await going();
+  if (own) await moment.pause(event.seconds - AWAY);
 }
 
 /** The chain falls from the newest card down: what was stopped is torn. */
@@ -253,7 +284,6 @@ async function take(event: TookEvent, moment: Moment<Pikit>): Promise<void> {
   });
   const after = applied(moment.view, event, moment.goal);
   moment.sound('card');
-  moment.say();
   const to = own ? 'hand-end' : `seat-${event.seat}`;
   const flights = spots.map(({ card, from }) => moment.travel(from, to, kaiju(card)));
   const { hand, hands, worth } = moment.view;

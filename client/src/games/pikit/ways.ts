@@ -1,5 +1,5 @@
 /** The ways to take, as one chooses among them. Which there are and why, the server says. */
-import type { Action, Choice, View, Way } from '../../generated/games/pikit';
+import type { Action, Choice, Reason, View } from '../../generated/games/pikit';
 
 /** Why a card can be taken, shortly: a die is a die, whichever it is. */
 export type Why = 'sum' | 'difference' | 'die';
@@ -11,7 +11,7 @@ export type Option =
   | { what: 'raid'; key: string; number: number; victim: number }
   | { what: 'nothing'; key: string };
 
-const WHY: Record<Way['by'], Why> = {
+const WHY: Record<Reason, Why> = {
   sum: 'sum',
   difference: 'difference',
   first: 'die',
@@ -21,6 +21,9 @@ const WHY: Record<Way['by'], Why> = {
 
 const same = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 
+/** What the server says of the dice, as it stands on a card. */
+export const whys = (reasons: readonly Reason[]): Why[] => [...new Set(reasons.map((one) => WHY[one]))];
+
 /** All that can be done to end the turn: what brings most cards first, nothing last. */
 export function options(legal: Choice): Option[] {
   const found: Option[] = [];
@@ -29,7 +32,7 @@ export function options(legal: Choice): Option[] {
   if (legal.raid !== null) found.push({ what: 'raid', key: 'raid', number: double, victim: legal.raid });
   for (const cards of legal.takes) {
     const ways = legal.ways.filter((way) => same(way.cards, cards));
-    const why = [...new Set(ways.map((way) => WHY[way.by]))];
+    const why = whys(ways.map((way) => way.by));
     const together = ways.some((way) => way.together);
     found.push({ what: 'cards', key: cards.join('-'), why, cards, together });
   }

@@ -29,6 +29,9 @@ export type Stance = (typeof STANCE)[number];
 export const ENDING = ['deck', 'idle'] as const;
 export type Ending = (typeof ENDING)[number];
 
+export const REASON = ['sum', 'difference', 'first', 'second', 'both'] as const;
+export type Reason = (typeof REASON)[number];
+
 /** Discard a 2 or a wild to roll one die or both again. */
 export interface Reroll {
   readonly type: 'reroll';
@@ -106,11 +109,12 @@ export interface Closed {
  *
  * `hand` has the own kaiju, `hands` how many cards everybody holds, mechas included; `mechas` says who holds
  * the mecha of each double, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll.
- * In a window `chain` has the discard that can be answered, with the cancels upon it, the newest last, and
- * `asked` those who are waited for. `left` counts the last turns still to come after this one, once `ending`
- * says why: the next `left` seats clockwise have one each. `shown` has the kaiju that everybody was seen to
- * gain and still holds; `worth` is what the own hand counts if it ended now, without the bonus for most 1s;
- * `last` is the latest discard that was carried out or stopped.
+ * The `centre` is in the order of its places, of which `gaps` are empty, counted from 0. In a window `chain`
+ * has the discard that can be answered, with the cancels upon it, the newest last, and `asked` those who are
+ * waited for. `left` counts the last turns still to come after this one, once `ending` says why: the next
+ * `left` seats clockwise have one each. `shown` has the kaiju that everybody was seen to gain and still
+ * holds; `worth` is what the own hand counts if it ended now, without the bonus for most 1s; `last` is the
+ * latest discard that was carried out or stopped.
  */
 export interface View {
   readonly seat: number | null;
@@ -122,6 +126,7 @@ export interface View {
   readonly mechas: readonly (number | null)[];
   readonly wounds: readonly number[];
   readonly centre: readonly number[];
+  readonly gaps: readonly number[];
   readonly deck: number;
   readonly discards: readonly number[];
   readonly removed: readonly number[];
@@ -146,7 +151,7 @@ export interface View {
  * `together`: such a card brings all others of its number along.
  */
 export interface Way {
-  readonly by: 'both' | 'difference' | 'first' | 'second' | 'sum';
+  readonly by: Reason;
   readonly cards: readonly number[];
   readonly together: boolean;
 }
@@ -242,6 +247,7 @@ export interface FizzledEvent {
   readonly type: 'fizzled';
   readonly seat: number;
   readonly victim: number;
+  readonly seconds: number;
 }
 
 /** One die or both are rolled again. */
@@ -266,6 +272,7 @@ export interface DrewEvent {
   readonly seat: number;
   readonly card: number | null;
   readonly deck: number;
+  readonly seconds: number;
 }
 
 /** A double whose mecha somebody else holds: a random card of theirs will be taken. */
@@ -295,11 +302,13 @@ export interface WoundedEvent {
   readonly seconds: number;
 }
 
-/** Cards go from the centre into a hand. */
+/** Cards go from the centre into a hand; `why` says how the dice match them. */
 export interface TookEvent {
   readonly type: 'took';
   readonly seat: number;
   readonly cards: readonly number[];
+  readonly why: readonly Reason[];
+  readonly seconds: number;
 }
 
 /** A mecha goes from the table into a hand, with its token. */
@@ -314,6 +323,7 @@ export interface TookMechaEvent {
 export interface StoppedEvent {
   readonly type: 'stopped';
   readonly seat: number;
+  readonly seconds: number;
 }
 
 /** The centre is filled up. */
@@ -321,6 +331,7 @@ export interface RefilledEvent {
   readonly type: 'refilled';
   readonly cards: readonly number[];
   readonly deck: number;
+  readonly seconds: number;
 }
 
 /** Everybody has one more turn after this one. */

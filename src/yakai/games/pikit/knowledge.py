@@ -93,6 +93,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.mechas,
         state.wounds,
         state.centre,
+        state.gaps,
         len(state.deck.reveal()),
         state.discards,
         _REMOVED[len(state.hands)],
@@ -156,12 +157,13 @@ def _done(before: State, actor: Seat, action: object, after: State, seat: Seat |
             answered = AnsweredEvent(actor, after.played, card, before.chain[-1])
             chain = (*before.chain, played)
             return (answered,) if after.stage == "window" else (answered, *_closed(chain, after))
-        case Take():
+        case Take(cards=cards):
             gained = tuple(sorted(before.centre))
             for card in after.centre:
                 at = gained.index(card)
                 gained = gained[:at] + gained[at + 1 :]
-            return (TookEvent(actor, gained),)
+            why = tuple([way.by for way in WAYS[before.dice] if way.cards == cards])
+            return (TookEvent(actor, gained, why),)
         case TakeMecha():
             return (TookMechaEvent(actor, before.dice[0]),)
         case Stop():
@@ -300,4 +302,5 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
         view.left,
         view.result,
         view.last,
+        view.gaps,
     )

@@ -79,13 +79,16 @@ MATCHING: Final[dict[tuple[int, ...], tuple[tuple[int, ...], tuple[int, int]]]] 
 }
 
 
+Reason: TypeAlias = Literal["sum", "difference", "first", "second", "both"]
+
+
 class Way(Struct, frozen=True):
     """A way in which two dice match cards, and why: their sum, their difference, one die, or both dice at once.
 
     `together`: such a card brings all others of its number along.
     """
 
-    by: Literal["sum", "difference", "first", "second", "both"]
+    by: Reason
     cards: tuple[int, ...]
     together: bool = False
 

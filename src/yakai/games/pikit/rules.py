@@ -10,7 +10,7 @@ from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Seat, TimerKe
 from yakai.core.hidden import Hidden
 from yakai.core.kinds import refusing_misfits
 from yakai.core.rows import with_row
-from yakai.games.pikit import cancelling, chance, knowledge
+from yakai.games.pikit import cancelling, centres, chance, knowledge
 from yakai.games.pikit.actions import (
     Action,
     Cancel,
@@ -221,21 +221,20 @@ class PikitRules:
         singles, pair = MATCHING[state.dice]
         if cards != pair and (len(cards) != 1 or cards[0] not in singles):
             raise IllegalAction("PIK-11", "pikit-dice-do-not-match")
-        centre = list(state.centre)
         for card in cards:
-            if card not in centre:
+            if state.centre.count(card) < cards.count(card):
                 raise IllegalAction("PIK-11", "pikit-not-in-the-centre", card=card)
-            centre.remove(card)
         if cards[0] == TOGETHER_NUMBER:
             cards = cards * state.centre.count(TOGETHER_NUMBER)
-            centre = [card for card in centre if card != TOGETHER_NUMBER]
+        centre, gaps = centres.without(state.centre, state.gaps, cards)
         gained = state.hands[seat].gaining(*cards)
         return self._end_turn(
             replace(
                 state,
                 hands=with_row(state.hands, seat, gained),
                 sizes=plus(state.sizes, seat, len(cards)),
-                centre=tuple(centre),
+                centre=centre,
+                gaps=gaps,
                 idle=-1,
             )
         )
@@ -302,8 +301,9 @@ class PikitRules:
         if len(cards) != min(CENTRE - len(state.centre), len(left)):
             raise BadOutcome("wrong-number-of-cards")
         left = left.without(*cards)
+        centre, gaps = centres.filled(state.centre, state.gaps, cards)
         return self._next_turn(
-            replace(state, centre=state.centre + cards, deck=Hidden(left), **_ending(state, left))
+            replace(state, centre=centre, gaps=gaps, deck=Hidden(left), **_ending(state, left))
         )
 
     # Cancelling: what is answered, and for how long, is in cancelling.py

@@ -104,7 +104,8 @@ class State(Struct, frozen=True):
     being answered or carried out, with the cancels upon it; `asked` are those who are waited for, and `stances` says
     how each seat stands to it (empty on one screen, where all are asked in turn). `idle` counts the turns in a row
     without a card taken or discarded; it is −1 once there was one in this turn. `left` is how many last turns follow
-    this turn, if `ending`. `last` is the latest chain that was carried out, to be looked at again.
+    this turn, if `ending`. `last` is the latest chain that was carried out, to be looked at again. Cards of the centre
+    keep their places: `gaps` are the empty ones, from 0 and in ascending order.
     """
 
     options: Options
@@ -127,6 +128,7 @@ class State(Struct, frozen=True):
     left: int = 0
     result: Result | None = None
     last: Closed | None = None
+    gaps: tuple[int, ...] = ()
 
     def stance(self, seat: Seat | None) -> Stance | None:
         """How this seat stands to the newest discard; on one screen nobody can pass in secret."""

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from yakai.core.game import Result, Seat
 from yakai.games.pikit.actions import Draw, Flip, Reroll, Steal
-from yakai.games.pikit.pieces import Kind
+from yakai.games.pikit.pieces import Kind, Reason
 from yakai.games.pikit.scoring import Sheet
 from yakai.games.pikit.state import Closed, Ending, Played, Stage, Stance
 
@@ -15,7 +15,8 @@ class View(Struct, frozen=True):
     """What lies before the player. `seat` is `null` for a spectator, and so is the `stance`, as it is on one screen.
 
     `hand` has the own kaiju, `hands` how many cards everybody holds, mechas included; `mechas` says who holds the
-    mecha of each double, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll. In a
+    mecha of each double, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll. The `centre`
+    is in the order of its places, of which `gaps` are empty, counted from 0. In a
     window `chain` has the discard that can be answered, with the cancels upon it, the newest last, and `asked` those
     who are waited for. `left` counts the last turns still to come after this one, once `ending` says why: the next
     `left` seats clockwise have one each. `shown` has the kaiju that everybody was seen to gain and still holds;
@@ -32,6 +33,7 @@ class View(Struct, frozen=True):
     mechas: tuple[Seat | None, ...]
     wounds: tuple[int, ...]
     centre: tuple[int, ...]
+    gaps: tuple[int, ...]
     deck: int
     discards: tuple[int, ...]
     removed: tuple[int, ...]
@@ -72,7 +74,7 @@ class RolledEvent(Struct, frozen=True, tag="rolled"):
 
     seat: Seat
     dice: tuple[int, ...]
-    seconds: float = 0.6
+    seconds: float = 1.0
 
 
 class DiscardedEvent(Struct, frozen=True, tag="discarded"):
@@ -114,6 +116,7 @@ class FizzledEvent(Struct, frozen=True, tag="fizzled"):
 
     seat: Seat
     victim: Seat
+    seconds: float = 1.0
 
 
 class RerolledEvent(Struct, frozen=True, tag="rerolled"):
@@ -121,7 +124,7 @@ class RerolledEvent(Struct, frozen=True, tag="rerolled"):
 
     seat: Seat
     dice: tuple[int, ...]
-    seconds: float = 0.6
+    seconds: float = 1.0
 
 
 class FlippedEvent(Struct, frozen=True, tag="flipped"):
@@ -129,7 +132,7 @@ class FlippedEvent(Struct, frozen=True, tag="flipped"):
 
     seat: Seat
     dice: tuple[int, ...]
-    seconds: float = 0.4
+    seconds: float = 0.8
 
 
 class DrewEvent(Struct, frozen=True, tag="drew"):
@@ -138,6 +141,7 @@ class DrewEvent(Struct, frozen=True, tag="drew"):
     seat: Seat
     card: int | None
     deck: int
+    seconds: float = 0.9
 
 
 class RaidedEvent(Struct, frozen=True, tag="raided"):
@@ -168,10 +172,12 @@ class WoundedEvent(Struct, frozen=True, tag="wounded"):
 
 
 class TookEvent(Struct, frozen=True, tag="took"):
-    """Cards go from the centre into a hand."""
+    """Cards go from the centre into a hand; `why` says how the dice match them."""
 
     seat: Seat
     cards: tuple[int, ...]
+    why: tuple[Reason, ...] = ()
+    seconds: float = 1.6
 
 
 class TookMechaEvent(Struct, frozen=True, tag="took_mecha"):
@@ -179,13 +185,14 @@ class TookMechaEvent(Struct, frozen=True, tag="took_mecha"):
 
     seat: Seat
     number: int
-    seconds: float = 1.0
+    seconds: float = 1.6
 
 
 class StoppedEvent(Struct, frozen=True, tag="stopped"):
     """A seat takes nothing."""
 
     seat: Seat
+    seconds: float = 1.0
 
 
 class RefilledEvent(Struct, frozen=True, tag="refilled"):
@@ -193,6 +200,7 @@ class RefilledEvent(Struct, frozen=True, tag="refilled"):
 
     cards: tuple[int, ...]
     deck: int
+    seconds: float = 0.4
 
 
 class LastTurnsEvent(Struct, frozen=True, tag="last_turns"):

@@ -392,7 +392,7 @@ pikit-board-band =
         [6] cancel
         [7] turn
         [8] all 8s
-       *[other] any of five
+       *[other] wild
     }
 pikit-board-mecha-band = 15 points
 # What a card does. Variables: $number

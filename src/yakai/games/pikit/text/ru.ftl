@@ -401,7 +401,7 @@ pikit-board-band =
         [6] отмена
         [7] поворот
         [8] все 8
-       *[other] что угодно
+       *[other] любое
     }
 pikit-board-mecha-band = 15 очков
 # Что делает карта. Переменные: $number
