@@ -160,7 +160,7 @@ class StoleEvent(Struct, frozen=True, tag="stole"):
     victim: Seat
     kind: Kind
     number: int
-    seconds: float = 1.5
+    seconds: float = 2.2
 
 
 class WoundedEvent(Struct, frozen=True, tag="wounded"):
