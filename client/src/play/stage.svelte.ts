@@ -305,8 +305,8 @@ export class Stage<Of extends Kinds> {
   /** What is being shown has been seen: it is in the log now, and on the board as what was said last. */
   #say(n: number, lines?: number): void {
     this.#host.told(n, lines);
-    const said = this.#held?.frame.told.find((told) => told.n === n)?.lines ?? [];
-    if (said.length > 0) this.lines = said.slice(0, lines);
+    const said = this.#held?.frame.told.find((told) => told.n === n)?.lines.slice(0, lines) ?? [];
+    if (said.length > 0) this.lines = said;
   }
 
   /** How it stands now, by the latest that has come, decides whether somebody can be held. */
