@@ -53,6 +53,28 @@ export function choiceName(
   return said(key(game, option.key, String(value)), String(value));
 }
 
+/** What a number that is written stands beside, where there may also be none. */
+export const writtenName = (game: string, option: string, fromTo: string): string =>
+  said(key(game, option, 'some'), fromTo);
+
+/** A game of words is laid in the reader's language, if it has words in it. */
+export function inOwnLanguage(options: readonly OptionInfo[], lang: string): Record<string, string> {
+  const words = options.find((option) => option.key === 'language');
+  return words?.choices.includes(lang) && words.default !== lang ? { language: lang } : {};
+}
+
+/** The language of a table's words, said so that nobody is surprised; `null` in a game without words. */
+export function wordsLanguage(
+  game: string,
+  options: readonly OptionInfo[],
+  chosen: Readonly<Record<string, unknown>>,
+): string | null {
+  const words = options.filter((option) => option.key === 'language');
+  return words.length > 0
+    ? chosenInShort(game, words, { language: chosen['language'] ?? words[0]?.default }, [])
+    : null;
+}
+
 /** All that was chosen otherwise than usual, in one line. */
 export function chosenInShort(
   game: string,

@@ -41,12 +41,14 @@ def keys(game: Game) -> Iterator[str]:
 
 
 def option_keys(option: OptionInfo) -> Iterator[str]:
-    """What an option is called, and all that can be chosen. Flags that grade something have a name together, one for
-    the usual, and short ones.
+    """What an option is called, and all that can be chosen. A number that may be none has a text for any number
+    (`-some`). Flags that grade something have a name together, one for the usual, and short ones.
     """
     values = {"flag": ("yes", "no"), "seat": (None,)}.get(option.kind, option.choices)
     yield option.key
     yield from (f"{option.key}-{'none' if value is None else value}" for value in values)
+    if option.kind == "number" and None in option.choices:
+        yield f"{option.key}-some"
     if option.graded is not None:
         yield from (option.graded.what, f"{option.graded.what}-none", f"{option.graded.what}-{option.key}")
 

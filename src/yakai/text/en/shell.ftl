@@ -77,7 +77,7 @@ shell-fill-bots = Bots on all open seats
 # Variables: $name
 shell-remove = Remove { $name }
 # A number that is written. Variables: $least, $most
-shell-option-from-to = { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }
+shell-option-from-to = from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 shell-invite-title = Invite your friends
 shell-more-links = QR code, and a link to watch
 shell-scan = Point a phone’s camera here.
@@ -110,6 +110,9 @@ shell-ready = Ready!
 shell-wants-again = wants to play again
 shell-undecided = not decided yet
 shell-host-seats = Invite somebody, let bots sit there, or take seats away.
+shell-host-invite = Invite somebody, or let bots sit there.
+# Variables: $count
+shell-host-least = It takes at least { $count }: invite somebody, or let bots sit there.
 shell-lack-you = Everybody is waiting for you.
 # Variables: $names
 shell-lack-ready = Not ready yet: { $names }

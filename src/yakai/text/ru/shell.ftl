@@ -74,7 +74,7 @@ shell-fill-bots = Боты на все свободные места
 # Переменные: $name
 shell-remove = Освободить место: { $name }
 # Число, которое вписывают. Переменные: $least, $most
-shell-option-from-to = { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }
+shell-option-from-to = от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }
 shell-invite-title = Позовите друзей
 shell-more-links = QR-код и ссылка для зрителей
 shell-scan = Наведите сюда камеру телефона.
@@ -109,6 +109,9 @@ shell-ready = Я в деле!
 shell-wants-again = хочет ещё раз
 shell-undecided = пока думает
 shell-host-seats = Позовите кого-нибудь, посадите ботов или уберите места.
+shell-host-invite = Позовите кого-нибудь или посадите ботов.
+# Переменные: $count
+shell-host-least = Игроков нужно не меньше { $count }: позовите кого-нибудь или посадите ботов.
 shell-lack-you = Все ждут вас.
 # Переменные: $names
 shell-lack-ready = Ждём: { $names }

@@ -74,7 +74,7 @@ shell-fill-bots = Боти на всі вільні місця
 # Змінні: $name
 shell-remove = Звільнити місце: { $name }
 # Число, яке вписують. Змінні: $least, $most
-shell-option-from-to = { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }
+shell-option-from-to = від { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }
 shell-invite-title = Покличте друзів
 shell-more-links = QR-код і посилання для глядачів
 shell-scan = Наведіть сюди камеру телефона.
@@ -109,6 +109,9 @@ shell-ready = Я з вами!
 shell-wants-again = хоче ще раз
 shell-undecided = ще думає
 shell-host-seats = Покличте когось, посадіть ботів або приберіть місця.
+shell-host-invite = Покличте когось або посадіть ботів.
+# Змінні: $count
+shell-host-least = Гравців треба щонайменше { $count }: покличте когось або посадіть ботів.
 shell-lack-you = Усі чекають на вас.
 # Змінні: $names
 shell-lack-ready = Чекаємо: { $names }

@@ -8,6 +8,7 @@ foxfire-poster-feel = Everybody lays a spark. The highest shines, unless somebod
 
 foxfire-option-seconds = Time to lay a spark
 foxfire-option-seconds-none = No clock
+foxfire-option-seconds-some = So many seconds
 foxfire-option-wishes = Secret wishes
 foxfire-option-wishes-yes = With wishes
 foxfire-option-wishes-no = Without

@@ -8,6 +8,7 @@ foxfire-poster-feel = Каждый кладёт искру. Светит сам�
 
 foxfire-option-seconds = Время на искру
 foxfire-option-seconds-none = Без часов
+foxfire-option-seconds-some = Столько секунд
 foxfire-option-wishes = Тайные желания
 foxfire-option-wishes-yes = С желаниями
 foxfire-option-wishes-no = Без них

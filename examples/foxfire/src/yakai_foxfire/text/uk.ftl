@@ -8,6 +8,7 @@ foxfire-poster-feel = Кожен кладе іскру. Світить найб�
 
 foxfire-option-seconds = Час на іскру
 foxfire-option-seconds-none = Без годинника
+foxfire-option-seconds-some = Стільки секунд
 foxfire-option-wishes = Таємні бажання
 foxfire-option-wishes-yes = З бажаннями
 foxfire-option-wishes-no = Без них

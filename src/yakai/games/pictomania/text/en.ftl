@@ -422,6 +422,7 @@ pictomania-option-levels-orange = orange
 pictomania-option-levels-red = red
 pictomania-option-drawing = Seconds for drawing
 pictomania-option-drawing-none = No limit
+pictomania-option-drawing-some = With a limit
 pictomania-option-ready = Seconds for reading the cards
 pictomania-option-review = Seconds for the review
 pictomania-option-vote = Seconds for the vote

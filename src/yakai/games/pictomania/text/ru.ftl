@@ -425,6 +425,7 @@ pictomania-option-levels-orange = оранжевый
 pictomania-option-levels-red = красный
 pictomania-option-drawing = Секунд на рисование
 pictomania-option-drawing-none = Без ограничения
+pictomania-option-drawing-some = С ограничением
 pictomania-option-ready = Секунд на чтение карт
 pictomania-option-review = Секунд на просмотр
 pictomania-option-vote = Секунд на голосование

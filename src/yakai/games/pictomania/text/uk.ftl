@@ -425,6 +425,7 @@ pictomania-option-levels-orange = помаранчевий
 pictomania-option-levels-red = червоний
 pictomania-option-drawing = Секунд на малювання
 pictomania-option-drawing-none = Без обмеження
+pictomania-option-drawing-some = З обмеженням
 pictomania-option-ready = Секунд на читання карт
 pictomania-option-review = Секунд на перегляд
 pictomania-option-vote = Секунд на голосування

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { OptionInfo } from '../src/generated/http';
+import type { Player, TableMessage } from '../src/generated/wire';
+import { missing } from '../src/shell/missing';
+import { inOwnLanguage } from '../src/shell/options';
+
+const option = (more: Partial<OptionInfo>): OptionInfo => ({
+  key: 'first',
+  kind: 'choice',
+  default: null,
+  choices: [],
+  least: null,
+  most: null,
+  graded: null,
+  ...more,
+});
+const language = option({ key: 'language', default: 'en', choices: ['en', 'ru', 'uk'] });
+
+test('a game of words is laid in the reader’s language, where it has words in it', () => {
+  assert.deepEqual(inOwnLanguage([option({}), language], 'ru'), { language: 'ru' });
+  assert.deepEqual(inOwnLanguage([language], 'en'), {});
+  assert.deepEqual(inOwnLanguage([language], 'de'), {});
+  assert.deepEqual(inOwnLanguage([option({})], 'ru'), {});
+});
+
+/** What the host of such a table is advised: the keys of the texts. */
+function advice(types: readonly Player['type'][], least: number): string[] {
+  const players = types.map((type) => ({ type, name: 'Ann', ready: true, here: true }));
+  const table = { players, yours: [0], host: true, phase: 'lobby' } as unknown as TableMessage;
+  return missing(table, (key) => key, least);
+}
+
+test('seats are to be taken away only where there are too many, and from the end', () => {
+  const open = 'shell-open-seats';
+  assert.deepEqual(advice(['person', 'open', 'open'], 2), [open, 'shell-host-seats']);
+  assert.deepEqual(advice(['person', 'open', 'open'], 3), [open, 'shell-host-least']);
+  assert.deepEqual(advice(['person', 'open', 'bot'], 2), [open, 'shell-host-invite']);
+  assert.deepEqual(advice(['person', 'bot'], 2), []);
+});
