@@ -98,6 +98,10 @@ class Guest:
         self._does(self.seat.ask("ready", ready=True))
         return self
 
+    def seats_bot(self, seat: int, bot: str = "novice") -> None:
+        """As the host: let a bot sit there."""
+        self._does(self.seat.ask("add_bot", seat=seat, bot=bot))
+
     def leaves(self) -> None:
         """Hang up."""
         if self._seat is not None:

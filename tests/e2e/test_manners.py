@@ -37,12 +37,11 @@ def test_with_reduced_motion_a_showdown_is_told_at_once(yak_player: NewYakPlayer
     anna = yak_player("Anna", reduced_motion="reduce")
     key = anna.opens_table(seats=2, first=0)
     taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
-    anna.goes_to(f"/t/{key}")
-    anna.sees_board()
+    elsewhere = company.guest(YakGuest, "Anna", anna.cookie).comes_by(key)
     for _ in range(5):
-        anna.waits_for_turn()
-        anna.claims()
+        elsewhere.claims()
         taras.claims()
+    anna.goes_to(f"/t/{key}")
     anna.waits_for_turn()
     anna.doubts()
     verdict = anna.page.wait_for_function(

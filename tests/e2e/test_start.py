@@ -121,7 +121,7 @@ def test_play_now_reaches_the_board_of_each_game_that_has_one(yak_player: NewYak
         expect(guest.find(poster).get_by_test_id("play-now")).to_contain_text("you and")
         guest.press(guest.find(poster).get_by_test_id("play-now"))
         expect(guest.find("board")).to_be_visible()
-        guest.goes_to("/")
+        guest.page.go_back()
     expect(guest.find("mine")).to_have_count(min(3, len(ids)))
 
 

@@ -62,14 +62,13 @@ def at_a_table(player: YakPlayer, company: Company, game: str, lang: Lang, press
     key = player.opens_table(seats=seats, **options)
     player.goes_to(f"/t/{key}")
     expect(player.find("lobby-seat-1").get_by_test_id("add-bot")).to_be_visible()
-    said = words_of(player)
 
-    key = player.opens_table(seats=seats, bots=("novice",), **options)
+    again = company.guest(Guest, player.name, player.cookie).comes_by(key)
+    again.seats_bot(seats - 1)
     friends = [
         company.guest(Guest, f"{player.name} {seat}").comes_by(key).sits(seat).is_ready()
         for seat in range(1, seats - 1)
     ]
-    player.goes_to(f"/t/{key}")
     player.sees_board()
     player.press(player.find("how-to-play"))
     expect(player.page.locator("dialog[open]")).to_be_visible()
@@ -79,9 +78,8 @@ def at_a_table(player: YakPlayer, company: Company, game: str, lang: Lang, press
         player.page.evaluate(PRESS, chance.randrange(10_000))
         if player.page.url != f"{player.url}/t/{key}":
             break  # somebody pressed the way out
-    said |= words_of(player)
+    said = words_of(player)
 
-    again = company.guest(Guest, player.name, player.cookie).comes_by(key)
     again.waits_for_game()
     if again.told.result is None:
         for guest in (again, *friends):
