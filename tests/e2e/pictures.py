@@ -97,8 +97,18 @@ class Camera:
         self._url = url
         self._company = company
 
-    def take(self, name: str, look: Look, file: Callable[[str], Path | None], *, small: bool = False) -> None:
-        """Take an evening's pictures: of those moments that have a file; `small` for pages that people load."""
+    def take(
+        self,
+        name: str,
+        look: Look,
+        file: Callable[[str], Path | None],
+        *,
+        small: bool = False,
+        last: str | None = None,
+    ) -> None:
+        """Take an evening's pictures: of those moments that have a file; `small` for pages that people load. Nothing
+        is played after the `last` of them.
+        """
         print(f"{name} {look} ", end="", flush=True)
         kind, evening = evening_of(name)
         player = look.player(self._browser, self._url, kind)
@@ -110,6 +120,8 @@ class Camera:
                 picture.write_bytes(self._rounded(seen) if small else seen)
             player.goes_on()
             print(".", end="", flush=True)
+            if moment == last:
+                break
         assert not player.complaints.unexpected, player.complaints.unexpected
         player.context.close()
         print(flush=True)
@@ -184,6 +196,7 @@ README: dict[tuple[str, Look], dict[str, str]] = {
     ("sketch", Look("phone", "en", scale=2)): {"3-where-to": "sketch-phone.png"},
     ("yokai", Look("phone", "en", scale=2)): {"4-where-to": "yokai-phone.png"},
     ("pikit", Look("phone", "en", scale=2)): {"4-window": "pikit-phone.png"},
+    ("pictomania", Look("phone", "en", scale=2)): {"06-drawing": "pictomania-phone.png"},
 }
 
 
@@ -194,7 +207,7 @@ def for_readme(taking: Camera, folder: Path) -> None:
         return lambda moment: folder / names[moment] if moment in names else None
 
     for (name, look), names in README.items():
-        taking.take(name, look, named(names), small=True)
+        taking.take(name, look, named(names), small=True, last=list(names)[-1])
 
 
 def all_of(taking: Camera, folder: Path, games: list[str], only: str) -> None:
