@@ -101,3 +101,12 @@ def test_a_claim_with_a_higher_number_and_a_doubt_by_keyboard(
     anna.goes_on()
     expect(anna.find("showdown")).to_be_hidden()
     anna.sees_stack_of(0)
+
+    # It is still there to be looked at after a reload.
+    anna.reloads()
+    anna.sees_board()
+    tab_to(anna.page, "last-showdown")
+    keyboard.press("Enter")
+    expect(anna.find("sheet-last").get_by_test_id("verdict")).to_be_visible()
+    keyboard.press("Escape")
+    expect(anna.find("last-showdown")).to_be_focused()
