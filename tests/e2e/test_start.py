@@ -26,6 +26,18 @@ Object.defineProperty(navigator, 'clipboard', { value: undefined });
 
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 
+# A board is on the screen all at once: nothing that can be pressed lies below, unless in a list that scrolls.
+ON_THE_SCREEN = """
+() => {
+  const board = document.querySelector('[data-testid=board]');
+  const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowY) || scrolls(one.parentElement));
+  const below = (one) => one.getBoundingClientRect().bottom > innerHeight + 1;
+  const { scrollHeight, clientHeight } = document.scrollingElement;
+  return scrollHeight <= clientHeight && !below(board) &&
+    [...board.querySelectorAll('button')].every((one) => !below(one) || scrolls(one));
+}
+"""
+
 
 def test_one_goes_on_where_one_sits_and_sees_whose_turn_it_is(
     yak_player: NewYakPlayer, company: Company
@@ -121,6 +133,9 @@ def test_play_now_reaches_the_board_of_each_game_that_has_one(yak_player: NewYak
         expect(guest.find(poster).get_by_test_id("play-now")).to_contain_text("you and")
         guest.press(guest.find(poster).get_by_test_id("play-now"))
         expect(guest.find("board")).to_be_visible()
+        for width, height in ((360, 640), (740, 360), (1440, 900)):
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.page.wait_for_function(ON_THE_SCREEN)
         guest.page.go_back()
     expect(guest.find("mine")).to_have_count(min(3, len(ids)))
 
