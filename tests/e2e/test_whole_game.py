@@ -4,11 +4,16 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.e2e.games.yak import NewYakPlayer, YakPlayer
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer, play_until_few_are_left
+
+FIRST_TURNS = 9
+# So few cards are left in the deck when the last part begins.
+FEW = 9
 
 
 def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
-    yak_player: NewYakPlayer,
+    yak_player: NewYakPlayer, company: Company
 ) -> None:
     anna = yak_player("Anna", "en")
     # Two of the three ask for less motion, which also keeps this test short.
@@ -31,7 +36,19 @@ def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
     for player in people:
         player.sees_board()
 
-    play_to_the_end(people)
+    # Everybody has turns of their own; then it goes quickly, before everybody's eyes, until the last round is near.
+    mood = Random(20)
+    for _ in range(FIRST_TURNS):
+        by_seat = {str(player.seat): player for player in people}
+        turn = whose_turn(anna, list(by_seat))
+        assert turn is not None
+        by_seat[turn].takes_turn(mood)
+    key = link.rpartition("/")[2]
+    guests = [company.guest(YakGuest, player.name, player.cookie).comes_by(key) for player in people]
+    play_until_few_are_left(guests, FEW)
+    for guest in guests:
+        guest.leaves()
+    play_to_the_end(people, mood)
 
     results = [player.places() for player in people]
     assert results[0] == results[1] == results[2]
@@ -49,9 +66,8 @@ def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
         expect(player.hand).to_have_count(5)
 
 
-def play_to_the_end(people: list[YakPlayer]) -> None:
+def play_to_the_end(people: list[YakPlayer], mood: Random) -> None:
     """Whoever's turn it is takes it, until everybody sees the result."""
-    mood = Random(20)
     by_seat = {str(player.seat): player for player in people}
     player = people[0]
     while (turn := whose_turn(player, list(by_seat))) is not None:

@@ -153,6 +153,21 @@ def play_to_the_end(guests: list[YakGuest]) -> None:
         guest.plays(chance)
 
 
+def play_until_few_are_left(guests: list[YakGuest], cards: int) -> None:
+    """These and bots play on over the wire until the deck has only so many cards, and one of these is asked."""
+    chance, first = Random(7), guests[0]
+    for guest in guests:
+        guest.waits_for_game()
+    by_seat = {guest.view["seat"]: guest for guest in guests}
+    while True:
+        first.waits_until(lambda view: view["turn"] in by_seat)
+        if first.view["deck"] <= cards:
+            return
+        step = first.told.n
+        by_seat[first.view["turn"]].plays(chance)
+        first.waits_for_step_after(step)
+
+
 def _in_turn(guests: list[YakGuest]) -> Iterator[YakGuest]:
     first = guests[0]
     for guest in guests:
