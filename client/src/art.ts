@@ -27,6 +27,25 @@ export function artUrl(name: string): string {
   return url === undefined ? 'none' : `url("${url}")`;
 }
 
+/** Kept, so that the browser keeps them too. */
+const fetched = new Map<string, HTMLImageElement>();
+
+/** Have what all share and a game's own drawings at hand, so that its first picture is whole; but nobody waits for them
+longer than `patience`, in milliseconds. */
+export async function ready(game: string, patience = 600): Promise<void> {
+  const wanted = [...byName].filter(([name]) => !name.includes('/') || name.startsWith(`${game}/`));
+  const all = wanted.map(([, url]) => {
+    const image = fetched.get(url) ?? new Image();
+    if (!fetched.has(url)) {
+      image.crossOrigin = 'anonymous'; // As masks are asked for.
+      image.src = url;
+      fetched.set(url, image);
+    }
+    return image.decode();
+  });
+  await Promise.race([Promise.allSettled(all), new Promise((late) => setTimeout(late, patience))]);
+}
+
 /** Is there a drawing of that name? */
 export function drawn(name: string): boolean {
   return byName.has(name);

@@ -1,5 +1,6 @@
 /** Where boards come from: our own folders, an installed package, or the plain one. */
 import type { GameInfo } from '../generated/http';
+import { ready } from '../art';
 import type { Game } from './contract';
 import { plain } from './plain';
 import { OURS, posterOf } from './poster';
@@ -14,7 +15,11 @@ export function playable(id: string): boolean {
 /** The board of a game; `info` says whether a package brings one. */
 export async function loadGame(id: string, info: GameInfo | undefined): Promise<Game> {
   const own = ours[`../games/${id}/index.ts`];
-  if (own) return (await own()).default;
+  if (own) {
+    const game = (await own()).default;
+    await ready(id);
+    return game;
+  }
   const address = info?.board;
   if (address == null) return plain(id);
   const module = (await import(/* @vite-ignore */ address)) as { default: Game };
