@@ -69,6 +69,7 @@ def test_two_people_in_two_languages_play_a_whole_game_to_the_seal(player: NewYo
         one.is_ready()
     for one in (anna, bohdan):
         one.sees_board()
+        expect(one.find("link")).to_have_count(0)
 
     anna.waits_for("peek")
     assert anna.peeks(0) == "kappa"
@@ -121,38 +122,57 @@ def test_two_people_in_two_languages_play_a_whole_game_to_the_seal(player: NewYo
     expect(anna.find("keepsake")).to_contain_text("1/5")
 
 
-@pytest.mark.parametrize("links", ["none", "all"], ids=["four", "three with secret links"])
+@pytest.mark.parametrize("seats", [3, 4])
 def test_three_or_four_people_on_phones_and_computers_play_a_whole_game(
-    player: NewYokaiPlayer, links: str
+    player: NewYokaiPlayer, company: Company, seats: int
 ) -> None:
-    anna = player("Anna", "en")
-    others = [player("Света", "ru", phone=True), player("Богдан", "uk", phone=True)]
-    if links == "none":
-        others.append(player("Vera", "en", viewport={"width": 820, "height": 1180}))
-    key = anna.opens_table(seats=len(others) + 1, first=0, links=links)
+    anna = player("Anna", "en", viewport={"width": 820, "height": 1180})
+    here = (
+        [anna]
+        if seats == 3
+        else [anna, player("Света", "ru", phone=True), player("Богдан", "uk", phone=True)]
+    )
+    links = "first" if seats == 3 else "all"
+    key = anna.opens_table(seats=seats, first=0, links=links)
     anna.goes_to(f"/t/{key}")
-    for one in others:
+    for one in here[1:]:
         one.comes_by(f"/t/{key}")
         one.is_ready()
-    everybody = [anna, *others]
-    for one in everybody:
+    there = [
+        company.guest(YokaiGuest, name).comes_by(key).sits(seat)
+        for seat, name in enumerate(("Vera", "Jun", "Olena")[: seats - len(here)], start=len(here))
+    ]
+    for guest in there:
+        guest.is_ready()
+    for one in here:
         one.sees_board()
-        expect(one.find("link")).to_have_count(0 if links == "none" else 1)
+        expect(one.find("link")).to_have_count(1)
+    assert all((guest.view["link"] is None) == (links == "first") for guest in waiting_for_game(there))
     mood = Random(5)
-    for one in everybody:
+    for one in here:
         one.takes_turn(mood)
+    for guest in there:
+        guest.takes_turn(mood)
     # What the last of them did is seen by all, each in their own language; then it is said that all is well.
-    anna.waits_for("peek")
-    waiting = anna.find("waiting").get_attribute("data-waiting")
-    for one in everybody:
-        one.sees_calm()
+    there[-1].waits_until(lambda view: view["turn"] == 0)
+    for one in here:
         expect(one.find("board")).to_have_attribute("data-turn", "0")
-        expect(one.find("waiting")).to_have_attribute("data-waiting", waiting or "")
+        one.sees_calm()
+        expect(one.find("waiting")).to_have_attribute("data-waiting", str(there[-1].view["waiting"]))
+        expect(one.find("legend").locator("ol > li")).to_have_count(seats)
+    anna.waits_for("peek")
     anna.rings()
-    for one in everybody:
+    for one in here:
         one.sees_result()
-    told = {one.find("result").get_by_test_id("score").inner_text() for one in everybody}
-    assert len(told) == len({"en", "ru", "uk"})
+    told = {one.find("result").get_by_test_id("score").inner_text() for one in here}
+    assert len(told) == len(here)
+
+
+def waiting_for_game(guests: list[YokaiGuest]) -> list[YokaiGuest]:
+    """The same, once they see a game."""
+    for guest in guests:
+        guest.waits_for_game()
+    return guests
 
 
 def test_a_peeked_face_is_nowhere_afterwards_and_spectators_never_see_one(  # YOK-15 YOK-28

@@ -1,7 +1,7 @@
 """Yokai's field and hints in the hand: mouse, fingers and keyboard; hints that lie on one another, or face down."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -13,6 +13,13 @@ from tests.e2e.company import Company
 from tests.e2e.games.yokai import NewYokaiPlayer, YokaiGuest, YokaiPlayer, middle
 from tests.e2e.player import Player
 from tests.e2e.test_yokai import sees_no_family
+from tests.web.running import Running, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("field")) as server:
+        yield server
 
 
 @pytest.fixture
