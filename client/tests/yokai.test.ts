@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { enter, joined, ofDevice, ofTable } from '../src/games/yokai/campaign';
 import { applied } from '../src/games/yokai/fold';
 import {
+  arrow,
   bounds,
   fitted,
   gap,
@@ -17,7 +18,7 @@ import {
   zoomed,
   type Cell,
 } from '../src/games/yokai/geometry';
-import { beats, lines, turningOrder, worth } from '../src/games/yokai/scene';
+import { beats, lines, tip, turningOrder, worth } from '../src/games/yokai/scene';
 import { traces, turnsTaken } from '../src/games/yokai/trail';
 import type { Deeds, End, View } from '../src/generated/games/yokai';
 
@@ -82,7 +83,7 @@ test('a field fits its box, and its cards can be touched', () => {
   assert.deepEqual(middle, [2, 2]);
   const row: readonly Cell[] = SQUARE.map((_, card) => [card, 0]);
   assert.equal(fitted(row, 336, 400, 0.2).tile, LEAST);
-  assert.ok(fitted(SQUARE, 2000, 1600, 0).tile <= 190);
+  assert.ok(fitted(SQUARE, 2000, 1600, 0).tile <= 230);
 });
 
 test('what lies under the fingers stays there while the field grows', () => {
@@ -166,10 +167,10 @@ test('the trail knows where the cards lay after each turn', () => {
   );
   const now = traces({ cells, record: [first, second], deeds: deeds(0, { peeked: [7] }), seats: 2 });
   assert.deepEqual(
-    now.map(({ seat, peeked, covered }) => [seat, peeked, covered]),
+    now.map(({ order, seat, peeked, covered }) => [order, seat, peeked, covered]),
     [
-      [0, [7], null],
-      [1, [5, 6], 9],
+      [2, 0, [7], null],
+      [1, 1, [5, 6], 9],
     ],
   );
 });
@@ -239,4 +240,19 @@ test('the campaign sheet keeps the best of each level, whatever it finds', () =>
   assert.deepEqual(ofTable(null), [null, null, null, null, null]);
   kept.set('yakai.yokai.campaign', 'no json');
   assert.deepEqual(ofDevice(), [null, null, null, null, null]);
+});
+
+test('after a lost game the tip fits what was missing', () => {
+  const end = { apart: [], shaped: null, how: 'declared' } as const;
+  assert.equal(tip({ ...end, shaped: false }), 'goal');
+  assert.equal(tip(end), 'link');
+  assert.equal(tip({ ...end, apart: ['oni'], shaped: false }), 'one');
+  assert.equal(tip({ ...end, apart: ['oni', 'kappa'] }), 'early');
+  assert.equal(tip({ ...end, apart: ['oni', 'kappa'], how: 'exhausted' }), 'watch');
+});
+
+test('an arrow stays between the cells that it joins', () => {
+  const { line, head } = arrow({ x: 50, y: 50 }, { x: 250, y: 50 }, 100);
+  assert.equal(line, 'M76 50L208.5 50');
+  assert.ok(head.startsWith('M228 50L'));
 });

@@ -43,7 +43,7 @@ export function fitted(
 ): { tile: number; middle: Cell } {
   const { left, top, columns, rows } = bounds(cells);
   const fit = Math.min(width / (columns + 2 * room), height / (rows + 2 * room));
-  const tile = Math.max(LEAST, Math.min(fit, Math.max(width, height) / 4, 190));
+  const tile = Math.max(LEAST, Math.min(fit, Math.max(width, height) / 4, 230));
   return { tile, middle: [left + columns / 2, top + rows / 2] };
 }
 
@@ -58,7 +58,7 @@ export const STILL: Camera = { zoom: 1, x: 0, y: 0 };
 
 /** Nearer or farther, while the point under the finger (from the box's middle) stays where it is. */
 export function zoomed(camera: Camera, by: number, x: number, y: number, tile: number): Camera {
-  const zoom = Math.max(LEAST / tile, Math.min(camera.zoom * by, Math.max(1, 220 / tile)));
+  const zoom = Math.max(LEAST / tile, Math.min(camera.zoom * by, Math.max(1, 260 / tile)));
   const share = zoom / camera.zoom;
   return { zoom, x: x - (x - camera.x) * share, y: y - (y - camera.y) * share };
 }
@@ -74,6 +74,30 @@ export function outline(cells: readonly Cell[]): string {
     if (!taken.has(key([x - 1, y]))) parts.push(`M${x} ${y + 1}v-1`);
   }
   return parts.join('');
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** An arrow from the middle of a cell to that of another, as paths: it leaves room for what stands in both. */
+export function arrow(
+  from: Point,
+  to: Point,
+  tile: number,
+  size = Math.max(7, Math.min(tile * 0.13, 16)),
+): { line: string; head: string } {
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const at = (along: number, across = 0) =>
+    `${from.x + x * along - y * across} ${from.y + y * along + x * across}`;
+  const tip = far - tile * 0.22;
+  const back = tip - size * 1.5;
+  return {
+    line: `M${at(tile * 0.26)}L${at(back)}`,
+    head: `M${at(tip)}L${at(back, size * 0.8)}L${at(back, -size * 0.8)}Z`,
+  };
 }
 
 /** The pieces that some cells fall into, side to side, the largest first. */

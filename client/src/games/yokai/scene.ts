@@ -61,6 +61,15 @@ export function beats(view: Pick<View, 'cells' | 'record' | 'deeds'>, end: End):
   ];
 }
 
+/** What to try next after a lost game. */
+export type Tip = 'goal' | 'link' | 'one' | 'early' | 'watch';
+
+export function tip({ apart, shaped, how }: Pick<End, 'apart' | 'shaped' | 'how'>): Tip {
+  if (apart.length === 0) return shaped === false ? 'goal' : 'link';
+  if (apart.length === 1) return 'one';
+  return how === 'declared' ? 'early' : 'watch';
+}
+
 /** The end on show: so many of its beats have been. */
 export interface Ending {
   end: End;

@@ -26,8 +26,9 @@ export function turnsTaken({ cells, record, deeds }: Pick<View, 'cells' | 'recor
     });
 }
 
-/** What was done in the last round of turns: each with its age, from 0 (this turn) to 1. */
+/** What was done in the last round of turns: each with its place in it, from 1, and its age, from 0 (this turn) to 1. */
 export interface Trace {
+  order: number;
   seat: number;
   age: number;
   peeked: readonly number[];
@@ -36,16 +37,23 @@ export interface Trace {
 }
 
 export function traces(view: Pick<View, 'cells' | 'record' | 'deeds' | 'seats'>): Trace[] {
-  return turnsTaken(view)
-    .slice(0, view.seats)
-    .map(({ deeds: { seat, peeked, moved, start, end, covered } }, index) => ({
-      seat,
-      age: index / view.seats,
-      peeked,
-      moved: moved !== null && start && end ? { card: moved, start, end } : null,
-      covered,
-    }));
+  const latest = turnsTaken(view).slice(0, view.seats);
+  return latest.map(({ deeds: { seat, peeked, moved, start, end, covered } }, index) => ({
+    order: latest.length - index,
+    seat,
+    age: index / view.seats,
+    peeked,
+    moved: moved !== null && start && end ? { card: moved, start, end } : null,
+    covered,
+  }));
 }
+
+/** How much of a trace is still to be seen: older ones are fainter. */
+export const faded = (age: number): number => 1 - age * 0.7;
+
+/** What tells the lines of the seats apart besides their colour: whole, or broken in their own way. */
+const DASHES = ['', '9 6', '1 7', '13 6 1 6'] as const;
+export const dashes = (seat: number): string => DASHES[seat % DASHES.length] ?? '';
 
 /** Does a turn have to do with this card? */
 export function concerns({ peeked, moved, covered }: Deeds, card: number): boolean {

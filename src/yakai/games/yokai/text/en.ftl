@@ -397,6 +397,14 @@ yokai-board-trail-moved = moved { $card }
 yokai-board-trail-covered = put a hint on { $card }
 yokai-board-trail-none = Nothing has been done yet.
 yokai-board-trail-untouched = Nobody has touched this card.
+yokai-board-last-round = The last round, in order
+# What somebody did to a card, in a word or two. Variables: $deed (peeked, moved, covered)
+yokai-board-did =
+    { $deed ->
+        [peeked] peeked
+        [moved] moved
+       *[covered] placed a hint
+    }
 yokai-board-ending = The end once more
 # Each line of the score. Variables: $line (right, wrong, left, total), $hints (how many)
 yokai-board-line =
@@ -423,11 +431,24 @@ yokai-board-grade =
        *[legendary] A legendary victory
     }
 yokai-board-lost = This time the spirits slip away
-# Variables: $families
-yokai-board-missing-apart = Not yet together: { $families }.
-# Variables: $families
-yokai-board-missing-link = These had to touch: { $families }.
-yokai-board-missing-goal = The cards do not form the goal yet.
+# How much of a family lies together. Variables: $cards (the largest group)
+yokai-board-nearest =
+    { $cards ->
+        [1] scattered
+        [4] together
+       *[other] { $cards } of 4 together
+    }
+# Of the goal. Variables: $cards, $all
+yokai-board-in-place = { $cards } of { $all } in place
+# After a lost game. Variables: $tip (goal, link, one, early, watch)
+yokai-board-next =
+    { $tip ->
+        [goal] The families were together! Next time keep the outline of the goal on from the start.
+        [link] The families were together! Next time: only whoever has the link knows it, so let their moves stand.
+        [one] So close: only one family was missing. Next time, peek along its edges before you ring.
+        [early] Next time there is no hurry: ring only once the cards you remember lie still.
+       *[watch] Next time, watch which cards the others bring together: that is how they name a family.
+    }
 # Variables: $family
 yokai-board-lantern-lit = { yokai-board-family }: together
 # Variables: $family

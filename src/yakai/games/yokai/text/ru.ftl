@@ -406,6 +406,14 @@ yokai-board-trail-moved = двигает: { $card }
 yokai-board-trail-covered = кладёт подсказку: { $card }
 yokai-board-trail-none = Пока ничего не сделано.
 yokai-board-trail-untouched = Эту карту ещё никто не трогал.
+yokai-board-last-round = Последний круг по порядку
+# Что сделано с картой, словом или двумя. Переменные: $deed (peeked, moved, covered)
+yokai-board-did =
+    { $deed ->
+        [peeked] подсматривает
+        [moved] двигает
+       *[covered] кладёт подсказку
+    }
 yokai-board-ending = Финал ещё раз
 # Строки счёта. Переменные: $line (right, wrong, left, total), $hints (сколько)
 yokai-board-line =
@@ -435,11 +443,24 @@ yokai-board-grade =
        *[legendary] Легендарная победа
     }
 yokai-board-lost = На этот раз духи ускользнули
-# Переменные: $families
-yokai-board-missing-apart = Ещё не вместе: { $families }.
-# Переменные: $families
-yokai-board-missing-link = Должны были соприкасаться: { $families }.
-yokai-board-missing-goal = Карты пока не складываются в нужную фигуру.
+# Сколько карт семьи лежит вместе. Переменные: $cards (самая большая группа)
+yokai-board-nearest =
+    { $cards ->
+        [1] порознь
+        [4] вместе
+       *[other] вместе { $cards } из 4
+    }
+# О фигуре-цели. Переменные: $cards, $all
+yokai-board-in-place = на месте { $cards } из { $all }
+# После проигрыша. Переменные: $tip (goal, link, one, early, watch)
+yokai-board-next =
+    { $tip ->
+        [goal] Семьи были вместе! В следующий раз с самого начала держите перед глазами контур цели.
+        [link] Семьи были вместе! Связь знает только её хозяин: в следующий раз доверьтесь его ходам.
+        [one] Совсем чуть-чуть: не хватило одной семьи. В следующий раз сначала подсмотрите карты у её края.
+        [early] В следующий раз не спешите: звоните, когда карты, которые вы помните, уже никто не двигает.
+       *[watch] В следующий раз следите, какие карты другие сводят вместе: так вам называют семью.
+    }
 # Переменные: $family
 yokai-board-lantern-lit = { yokai-board-family }: вместе
 # Переменные: $family

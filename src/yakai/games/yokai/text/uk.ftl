@@ -406,6 +406,14 @@ yokai-board-trail-moved = пересуває: { $card }
 yokai-board-trail-covered = кладе підказку: { $card }
 yokai-board-trail-none = Поки нічого не зроблено.
 yokai-board-trail-untouched = Цієї карти ще ніхто не торкався.
+yokai-board-last-round = Останнє коло за порядком
+# Що зроблено з картою, словом чи двома. Змінні: $deed (peeked, moved, covered)
+yokai-board-did =
+    { $deed ->
+        [peeked] підглядає
+        [moved] пересуває
+       *[covered] кладе підказку
+    }
 yokai-board-ending = Фінал ще раз
 # Рядки рахунку. Змінні: $line (right, wrong, left, total), $hints (скільки)
 yokai-board-line =
@@ -435,11 +443,24 @@ yokai-board-grade =
        *[legendary] Легендарна перемога
     }
 yokai-board-lost = Цього разу духи вислизнули
-# Змінні: $families
-yokai-board-missing-apart = Ще не разом: { $families }.
-# Змінні: $families
-yokai-board-missing-link = Мали торкатися: { $families }.
-yokai-board-missing-goal = Карти поки не складають потрібної фігури.
+# Скільки карт родини лежить разом. Змінні: $cards (найбільша група)
+yokai-board-nearest =
+    { $cards ->
+        [1] нарізно
+        [4] разом
+       *[other] разом { $cards } з 4
+    }
+# Про фігуру-ціль. Змінні: $cards, $all
+yokai-board-in-place = на місці { $cards } з { $all }
+# Після програшу. Змінні: $tip (goal, link, one, early, watch)
+yokai-board-next =
+    { $tip ->
+        [goal] Родини були разом! Наступного разу від самого початку тримайте перед очима контур цілі.
+        [link] Родини були разом! Зв’язок знає лише його власник: наступного разу довіртеся його ходам.
+        [one] Зовсім трохи: забракло однієї родини. Наступного разу спершу підгляньте карти біля її краю.
+        [early] Наступного разу не поспішайте: дзвоніть, коли карт, які ви пам’ятаєте, вже ніхто не рухає.
+       *[watch] Наступного разу стежте, які карти інші зводять докупи: так вам називають родину.
+    }
 # Змінні: $family
 yokai-board-lantern-lit = { yokai-board-family }: разом
 # Змінні: $family
