@@ -94,6 +94,7 @@ def evening(player: PictomaniaPlayer, company: Company, names: tuple[str, ...]) 
     for guest, drawing in zip(guests, DRAWINGS, strict=True):
         for stroke in drawing:
             guest.draws(stroke)
+    expect(player.find("dealt")).to_have_count(0)
     yield "06-drawing"
     guess(guests)
     player.will_hold_at("[data-testid=review][data-artist='1'] [data-testid=stamp]")
