@@ -81,8 +81,7 @@ def evening(player: PikitPlayer, company: Company, names: tuple[str, ...]) -> It
     guests[own.view["turn"]].ends_turn()
     player.is_held_at("[data-testid=tally][data-finish=decided]")
     yield "7-the-count"
-    while player.waits_for_moment() != "over":
-        player.skips()
+    assert player.waits_for_moment() == "over"
     expect(player.find("result")).to_be_visible()
     yield "8-end"
 

@@ -10,16 +10,16 @@ from tests.e2e.company import Company, Guest
 from tests.e2e.player import SECONDS, Player
 from yakai.client import Links
 
-Moment = Literal["turn", "window", "show", "over"]
+Moment = Literal["turn", "window", "over"]
 
-# What a player at a seat waits for.
+# What a player at a seat waits for, tapping away what is shown meanwhile.
 MOMENT = """
 (seat) => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   if (find('result') || find('show-result')) return 'over';
   if (find('let-be')) return 'window';
   const { busy, turn, stage } = find('board')?.dataset ?? {};
-  if (busy === 'true') return 'show';
+  if (busy === 'true') find('middle').click();
   return busy === 'false' && stage === 'turn' && turn === String(seat) ? 'turn' : false;
 }
 """
@@ -44,22 +44,15 @@ class PikitPlayer(Player):
         return self.page.locator(f'[data-testid=chip][data-way="{key}"]')
 
     def waits_for_moment(self) -> Moment:
-        """Wait until one is asked for something, or something is shown that can be skipped, or the game is over."""
+        """Wait until one is asked for something or the game is over, tapping away what is shown."""
         moment = self.page.wait_for_function(MOMENT, arg=self.seat, timeout=SECONDS * 1000).json_value()
         return cast("Moment", moment)
 
     def waits_for_turn(self) -> Moment:
-        """Wait until it is one's turn or the game is over, letting everything be and skipping what is shown."""
-        while (moment := self.waits_for_moment()) not in ("turn", "over"):
-            if moment == "window":
-                self.lets_be()
-            else:
-                self.skips()
+        """Wait until it is one's turn or the game is over, letting everything be."""
+        while (moment := self.waits_for_moment()) == "window":
+            self.lets_be()
         return moment
-
-    def skips(self) -> None:
-        """Tap what is shown away, if it has not gone by itself meanwhile."""
-        self.page.evaluate("document.querySelector('[data-testid=middle]')?.click()")
 
     def lets_be(self) -> None:
         """Let the discard be, if there is still one that one is asked about."""
