@@ -24,6 +24,8 @@ function message(n: number, told: number[], more: Partial<GameMessage> = {}): Ga
     told: tell(...told),
     fresh: false,
     idle: [],
+    part: false,
+    more: {},
     ...more,
   };
 }
@@ -122,4 +124,16 @@ test('a clock alone tells nothing', () => {
   assert.deepEqual(frames[0]?.told, []);
   feed.hear({ type: 'clock', game: 2, clock: null }, false);
   assert.equal(frames.length, 1, 'that was the clock of another game');
+});
+
+test('what is new in a large view is joined to the rest of it', () => {
+  const { feed } = listened();
+  feed.hear(message(4, [4], { view: { turn: 1, lines: ['a'], words: ['yak'] } }), false);
+  const part = { part: true, view: { turn: 2 }, more: { lines: ['b'] } };
+  assert.equal(feed.hear(message(5, [5], part), false), true);
+  assert.deepEqual(feed.latest.view, { turn: 2, lines: ['a', 'b'], words: ['yak'] });
+  // Without what came before it is nothing: the whole must be asked for.
+  assert.equal(feed.hear(message(7, [7], part), false), false);
+  assert.equal(feed.hear(message(1, [1], { ...part, game: 2 }), false), false);
+  assert.deepEqual(feed.latest.view, { turn: 2, lines: ['a', 'b'], words: ['yak'] });
 });

@@ -38,6 +38,7 @@ from yakai.web.messages import (
     TableMessage,
     Told,
 )
+from yakai.web.parts import joined
 
 M = TypeVar("M")
 
@@ -359,6 +360,8 @@ class Seat:
         if message.fresh or self.latest is None or self.latest.game != message.game:
             self.told = []
         self.told += message.told
+        if message.part and self.latest is not None:
+            message = replace(message, view=joined(self.latest.view, message.view, message.more))
         self.latest = message
 
     def _followed(self, before: GameMessage, added: AddedMessage) -> GameMessage:

@@ -335,7 +335,8 @@ export interface Idle {
  * it stands still; `conceded` are the seats that have given up. `undo`: this seat may take its latest action
  * back. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in words (empty where
  * remembering is the game); else `told` is what is new, to be played (nothing, where only a name has
- * changed). `idle`: for the host, whose part may be ended.
+ * changed). `idle`: for the host, whose part may be ended. `part`: of a large view `view` has only those
+ * fields that are others than in the message before, and `more` what was added to the end of some.
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -353,6 +354,8 @@ export interface GameMessage {
   readonly told: readonly Told[];
   readonly fresh: boolean;
   readonly idle: readonly Idle[];
+  readonly part: boolean;
+  readonly more: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /**

@@ -42,7 +42,9 @@ export class LiveFeed extends Changes<Frame> {
     if (!message.fresh && message.game === this.latest.game && message.seat === this.latest.seat) {
       const told = this.#unheard(message.told);
       if (this.#gap(message.n, told)) return false;
-      this.give({ ...frame, told });
+      this.give({ ...frame, told, view: message.part ? joined(this.latest.view, message) : message.view });
+    } else if (message.part) {
+      return false;
     } else {
       this.give(frame);
     }
@@ -76,6 +78,13 @@ export class LiveFeed extends Changes<Frame> {
     return n > this.latest.n && told[0]?.n !== this.latest.n + 1;
   }
 }
+
+/** The whole view again, of the one before and what is new in it. */
+const joined = (before: unknown, { view, more }: GameMessage): unknown => {
+  const was = before as Record<string, readonly unknown[]>;
+  const grown = Object.entries(more).map(([name, end]) => [name, [...(was[name] ?? []), ...end]]);
+  return { ...was, ...(view as object), ...Object.fromEntries(grown) };
+};
 
 const quiet = { told: [], fresh: false, missed: false } as const;
 

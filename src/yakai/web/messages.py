@@ -179,6 +179,8 @@ class GameMessage(Struct, frozen=True, tag="game"):
     are the seats that have given up. `undo`: this seat may take its latest action back. `fresh`: the whole is sent
     anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told` is what
     is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended.
+    `part`: of a large view `view` has only those fields that are others than in the message before, and `more` what
+    was added to the end of some.
     """
 
     game: int
@@ -195,6 +197,8 @@ class GameMessage(Struct, frozen=True, tag="game"):
     told: tuple[Told, ...]
     fresh: bool
     idle: tuple[Idle, ...] = ()
+    part: bool = False
+    more: dict[str, tuple[Any, ...]] = {}
 
 
 class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True):

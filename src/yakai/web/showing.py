@@ -39,6 +39,7 @@ from yakai.web.messages import (
     TableMessage,
     Told,
 )
+from yakai.web.parts import parted
 
 FACES: Final[tuple[Face, ...]] = get_args(Face)
 """Bots' faces by seat, as `text.bot_name` gives them their names."""
@@ -154,7 +155,7 @@ class Showing:
         adds = match.rules.customs.adds
         if things and shown[1:] == present[1:] and all(isinstance(one.event, adds) for one in things):
             return self._added(match, present, things)
-        return self._game(match, present, things)
+        return self._game(match, present, things, shown.glance.view if adds else None)
 
     def actions(self) -> tuple[Any, ...]:
         """The legal actions of one's own seat one by one, if they are few."""
@@ -234,8 +235,12 @@ class Showing:
             return None
         return (match.rules.customs.offered or match.rules.legal)(view)
 
-    def _game(self, match: Match, present: Shown, things: Sequence[Thing] | None) -> GameMessage:
-        """The whole view with what was told; without that, afresh with the log."""
+    def _game(
+        self, match: Match, present: Shown, things: Sequence[Thing] | None, before: Any = None
+    ) -> GameMessage:
+        """The whole view with what was told, or what is new in it since the view before; without what was told,
+        afresh with the log.
+        """
         eyes, told, glance = self._eyes, self._live.table.told, present.glance
         self._shown = present
         self._legal = self._may(match, glance.view)
@@ -244,12 +249,14 @@ class Showing:
             said = tuple(Told(n, None, lines) for n, lines in log.items())
         else:
             said = self._said(match, things)
+        part = things is not None and before is not None
+        view, more = parted(before, glance.view) if part else (_written(glance.view), {})
         return GameMessage(
             game=glance.game,
             seat=eyes,
             names=names_of(self._live.room.called, self._lang),
             n=glance.n,
-            view=_written(glance.view),
+            view=view,
             legal=self._legal,
             result=match.result,
             paused=match.paused,
@@ -259,6 +266,8 @@ class Showing:
             told=said,
             fresh=things is None,
             idle=self._idle,
+            part=part,
+            more=more,
         )
 
     @property

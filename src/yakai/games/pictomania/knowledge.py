@@ -130,7 +130,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.void,
         state.agreed,
         state.scored,
-        () if state.stage in ("deal", "draw", "review") else state.gallery,
+        state.gallery,
         tuple([one for one, ballot in enumerate(state.votes) if ballot is not None]),
         vote,
         state.finest,

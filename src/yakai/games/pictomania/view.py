@@ -30,8 +30,8 @@ class View(Struct, frozen=True):
     another, and `replacements` how many may still be asked for. `task` is the own word, `tasks` are everybody's from
     the review on. `guessed` has all guesses in their order, `guesses` the own ones with their numbers. `own` are the
     stars on each player's own tokens, `black` those of the black tokens left, `tokens` those of the black tokens
-    taken. `agreed` says for each drawing who wants it void. `gallery` shows the drawings of earlier rounds while
-    nobody draws. `undone` counts the points that each has taken back in this round.
+    taken. `agreed` says for each drawing who wants it void. `gallery` shows the drawings of earlier rounds.
+    `undone` counts the points that each has taken back in this round.
     """
 
     seat: Seat | None

@@ -1,0 +1,48 @@
+"""Of a large view only what is new is sent: joined to what came before it is the whole."""
+
+from random import Random
+
+import pytest
+
+from tests.web.playing import game, latest, legal, settled
+from tests.web.running import Running
+from yakai.client import Seat
+from yakai.web.messages import GameMessage
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_is_new_makes_the_whole_again_at_every_step(server: Running) -> None:
+    rng, stages = Random(3), set()
+    async with game(server, 3, of="pictomania", options={"drawing": None}) as seats:
+        assert seats[0].table is not None
+        async with server.visitor() as guest, guest.join(seats[0].table.watching) as watcher:
+            await watcher.game()
+            everybody = [*seats, watcher]
+            while latest(watcher).result is None:
+                stages.add(latest(watcher).view["stage"])
+                await plays(seats[rng.choice(latest(watcher).view["to_act"])], rng)
+                await settled(everybody)
+                for one in everybody:
+                    seen = latest(one).view
+                    await one.ask("look")
+                    assert latest(one).view == seen
+    assert stages == {"ready", "draw", "review", "scores", "vote"}
+    parts = [one for one in watcher.heard if isinstance(one, GameMessage) and one.part]
+    assert any("gallery" in one.more for one in parts)
+    assert not any("drawings" in one.view for one in parts if one.view.get("stage") == "review")
+
+
+async def plays(seat: Seat, rng: Random) -> None:
+    """Anything that goes on: a short line, a guess, a token, being ready, a vote."""
+    may, view = legal(seat), latest(seat).view
+    if view["stage"] == "draw" and rng.random() < 0.3 and may.stroke:
+        await seat.act({"type": "stroke", "xs": [0, rng.randrange(99)], "ys": [0, 9], "ts": [0, 16]})
+    elif view["stage"] == "draw" and rng.random() < 0.4:
+        await seat.act({"type": "finish"})
+    elif view["stage"] == "draw":
+        await seat.act(may.sample(rng))
+    elif view["stage"] == "vote" and may.votes:
+        await seat.act(rng.choice(may.votes))
+    else:
+        await seat.act({"type": "ready", "step": view["step"]})
