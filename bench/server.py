@@ -1,8 +1,9 @@
 """What the server bears when many draw at once: `python -m bench.server`.
 
 A real server on one core, and rounds of Pictomania for six at as many tables, all at the same time. Everybody draws
-fifteen strokes a minute; as long as the pencil is down, its points are in flight every 40 ms. It says how busy the core
-was, how many bytes a player received in a round, how long a point took from the pencil to the others' sockets, how
+fifteen strokes a minute; as long as the pencil is down, its points are in flight every 50 ms. Then all guess at all
+others, take tokens and see the round reviewed and scored. It says how busy the core was while they drew, how many bytes
+a player received in a round, how long a point took from the pencil to the others' sockets, how
 long a stroke took until it was stored and answered, and how soon somebody who comes at the end has the whole picture.
 Those who draw run in a process of their own on another core; what they take themselves is part of the times, but not
 what they wait for other programs on a busy machine.
@@ -19,6 +20,7 @@ from bisect import bisect
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,7 +44,7 @@ KEPT = 3
 """A stroke begins every so many seconds and takes so long, with so many points a second in flight; when it is done,
 each third of them is kept, as the board simplifies it."""
 
-IN_FLIGHT = 0.04
+IN_FLIGHT = 0.05
 A_LOOK = 0.003
 
 MOST_MEGABYTES = 1.5
@@ -86,14 +88,15 @@ class Artist(Seat):
         super().__init__(visitor, key)
         self.number = table
         self.figures = figures
-        self.bytes = 0
-        self.drawing = False
+        self.bytes = self.drawn = 0
+        self.drawing = self.counting = False
 
     async def _hear(self, raw: str | bytes) -> None:
+        if self.counting:
+            self.bytes += len(raw) + 4  # and the frame's head
         if not self.drawing:
             await super()._hear(raw)
             return
-        self.bytes += len(raw) + 4  # and the frame's head
         assert isinstance(raw, str)
         if raw.startswith('{"type":"glimpse"'):
             shown = _decode_glimpse(raw)
@@ -128,6 +131,31 @@ class Artist(Seat):
             self.figures.strokes.append((time.perf_counter() - sent) * 1000)
             number += 1
             await asyncio.sleep(max(0.0, began + EVERY - asyncio.get_running_loop().time()))
+
+
+async def scored(artists: list[Artist]) -> None:
+    """What comes after the drawing: guesses, tokens, the review and the score."""
+    for artist in artists:
+        artist.drawing, artist.drawn = False, artist.bytes
+        await artist.ask("look")
+        artist.bytes = artist.drawn
+    for seat, artist in enumerate(artists):
+        for number, other in enumerate((one for one in range(SEATS) if one != seat), start=1):
+            await artist.act({"type": "guess", "artist": other, "number": number})
+    for artist in artists:
+        await artist.act({"type": "take" if artist is not artists[-1] else "finish"})
+    for stage in ("review", "scores"):
+        for artist in artists:
+            await artist.until(partial(_is_at, stage))
+        for artist in artists:
+            assert artist.latest is not None
+            await artist.act({"type": "ready", "step": artist.latest.view["step"]})
+    for artist in artists:
+        await artist.until(partial(_is_at, "ready"))
+
+
+def _is_at(stage: str, seat: Seat) -> bool:
+    return seat.latest is not None and bool(seat.latest.view["stage"] == stage)
 
 
 async def watched(figures: Figures) -> None:
@@ -175,7 +203,7 @@ async def seated(stack: AsyncExitStack, url: str, table: int, figures: Figures) 
     for artist in artists:
         await artist.act({"type": "ready", "step": (await artist.game()).view["step"]})
     for artist in artists:
-        await artist.until(lambda one: one.latest is not None and one.latest.view["stage"] == "draw")
+        await artist.until(partial(_is_at, "draw"))
     return artists
 
 
@@ -201,7 +229,7 @@ async def measured(
         everybody = [await seated(stack, url, table, figures) for table in range(tables)]
         for artists in everybody:
             for artist in artists:
-                artist.drawing = True
+                artist.drawing = artist.counting = True
         before, began = busy(), time.perf_counter()
         until = asyncio.get_running_loop().time() + seconds
         drawing: list[Awaitable[None]] = [
@@ -219,7 +247,13 @@ async def measured(
         watching.cancel()
         taken = time.perf_counter() - began
         cpu = [(now - then) / taken for now, then in zip(busy(), before, strict=True)]
-        received = sorted(artist.bytes for artists in everybody for artist in artists)
+        for artists in everybody:
+            await scored(artists)
+        received = sorted(
+            artist.drawn * ROUND / taken + artist.bytes - artist.drawn
+            for artists in everybody
+            for artist in artists
+        )
     return figures, (cpu, taken, received)
 
 
@@ -261,8 +295,8 @@ def main() -> None:
     _report(arguments, figures, cpu, taken, received)
 
 
-def _report(arguments: Any, figures: Figures, cpu: list[float], taken: float, received: list[int]) -> None:
-    megabytes = received[-1] / 1e6 * ROUND / taken
+def _report(arguments: Any, figures: Figures, cpu: list[float], taken: float, received: list[float]) -> None:
+    megabytes = received[-1] / 1e6
     every, undisturbed = in_flight(figures)
     points, late = percentile(undisturbed, 0.99), max(figures.late)
     _say(f"{interpreter()}; {arguments.tables} tables of {SEATS} on one core, {taken:.0f} s of drawing")

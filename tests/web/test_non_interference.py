@@ -254,8 +254,8 @@ def leaking_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others' hands are listed by what is in them."""
     game = Showing._game
 
-    def leaky(self: Showing, match: Match, present: Any, things: Any) -> Any:
-        shown = game(self, match, present, things)
+    def leaky(self: Showing, match: Match, *more: Any) -> Any:
+        shown = game(self, match, *more)
         hands: list[Any] = [sorted(card.reveal() for card in hand) for hand in match.state.hands]
         order = tuple(sorted(range(len(hands)), key=lambda owner: hands[owner]))
         return replace(shown, told=(*shown.told, Told(0, {"type": "order", "order": order}, ())))

@@ -5,7 +5,7 @@ import type { PictomaniaStage } from './script';
 import type { Line } from './strokes';
 
 /** In milliseconds. */
-const EVERY = 42;
+const EVERY = 50;
 const MOST = 64;
 
 /** Shows the others a line while it grows. */
