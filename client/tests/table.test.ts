@@ -46,6 +46,8 @@ const game = (n: number, told: number[], fresh = false): FromServer => ({
   told: told.map((one) => ({ n: one, event: { type: 'beside' }, lines: [] })),
   fresh,
   idle: [],
+  part: false,
+  more: {},
 });
 
 beforeEach(() => {
