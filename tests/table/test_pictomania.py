@@ -1,17 +1,19 @@
 """Pictomania at a table: what only the host may do, and whoever is away."""
 
+import asyncio
 from random import Random
 
+import msgspec
 import pytest
 
-from tests.table.evening import Evening, eventually, match_of
+from tests.table.evening import Ear, Evening, Silent, eventually, match_of
 from tests.table.pikit import act
 from yakai.core.errors import IllegalAction
 from yakai.core.log import Acted
-from yakai.games.pictomania.actions import Finish, Ready, Replace, SetLevel
+from yakai.games.pictomania.actions import Finish, Points, Ready, Replace, SetLevel, Stroke
 from yakai.table.commands import Pause
 from yakai.table.errors import HostOnly, NotIdle
-from yakai.table.finishing import IDLE, FinishFor, finishable
+from yakai.table.finishing import IDLE, FinishFor
 from yakai.table.live import LiveTable
 from yakai.table.unasked import BotPlay, BotPlaysAnything, StandIn
 
@@ -80,7 +82,7 @@ async def test_no_bot_sets_levels() -> None:  # PIC-5
 
 
 @pytest.mark.parametrize("limit", [None, 60])
-async def test_the_host_finishes_for_whoever_lets_the_others_wait(limit: int | None) -> None:  # PIC-13
+async def test_the_host_finishes_for_whoever_is_away(limit: int | None) -> None:  # PIC-13
     live = await Evening().begun("pictomania", drawing=limit)
     await everybody_is_ready(live)
     match = match_of(live)
@@ -90,34 +92,105 @@ async def test_the_host_finishes_for_whoever_lets_the_others_wait(limit: int | N
         with pytest.raises(IllegalAction, match="PIC-13"):
             FinishFor("ann", 2, 1).proposed(live.table, 100.0)
         return
-    with pytest.raises(NotIdle):
-        FinishFor("ann", 2, 1).proposed(live.table, 59.0)
     (step,) = FinishFor("ann", 2, 1).proposed(live.table, 60.0).steps
     assert step.entry == Acted(2, Finish(), 60.0, "ann")
     for seat in (None, 0, 1, 2):
         assert [event.seat for event in match.tell((step,), seat)] == [2]
-    await act(live, 2, Finish())
+    await live.submit(FinishFor("ann", 2, 1), "once")
+    assert match.state.to_act == {0, 1}
+    await live.submit(FinishFor("ann", 2, 1), "once")
     with pytest.raises(IllegalAction, match="PIC-11"):
-        FinishFor("ann", 2, 1).proposed(live.table, 100.0)
+        await live.submit(FinishFor("ann", 2, 1), "twice")
 
 
-def waited_for(live: LiveTable) -> list[int]:
-    """Whose part the host may end sooner or later."""
-    assert all(0 <= left <= IDLE for _, left in live.waits)
-    return [seat for seat, _ in live.waits]
-
-
-async def test_whose_part_can_be_ended_is_known_with_the_time_until_then() -> None:  # PIC-13
+async def drawing() -> tuple[LiveTable, list[Ear]]:
+    """Ann, Bob and Cleo are here and draw, without a limit."""
     live = await Evening().begun("pictomania", drawing=None)
-    assert waited_for(live) == []
+    ears = [Ear(person) for person in ("ann", "bob", "cleo")]
+    for ear in ears:
+        live.join(ear)
     await everybody_is_ready(live)
-    assert waited_for(live) == [0, 1, 2]
-    assert finishable(live.table, 2, 59.0) == 1
-    assert finishable(live.table, 2, 600.0) == 0
-    await act(live, 2, Finish())
-    assert waited_for(live) == [0, 1]
+    assert match_of(live).state.stage == "draw"
+    return live, ears
+
+
+async def still(live: LiveTable, seat: int) -> float:
+    """How long the host must wait until they may end the part of somebody."""
+    left = dict(live.waits)[seat]
+    if left > 0:
+        with pytest.raises(NotIdle):
+            await live.submit(FinishFor("ann", seat, 1))
+    return left
+
+
+async def test_who_is_here_has_a_minute_after_what_they_did_last() -> None:  # PIC-13
+    live, (_, bob, _) = await drawing()
+    assert await still(live, 1) == IDLE
+    await asyncio.sleep(59)
+    assert await still(live, 1) == 1
+    await act(live, 1, Stroke((1,), (1,), (0,)))
+    assert (await still(live, 1), await still(live, 2)) == (IDLE, 1)
+    await asyncio.sleep(59)
+    assert await still(live, 2) == 0
+    live.leave(bob)
+    assert await still(live, 1) == 0
+    live.join(bob)
+    assert await still(live, 1) == IDLE
+    await live.submit(FinishFor("ann", 2, 1))
+    assert match_of(live).state.to_act == {0, 1}
+
+
+async def test_whose_pencil_moves_does_something() -> None:  # PIC-13
+    live, (_, bob, cleo) = await drawing()
+    for at in range(3):
+        await asyncio.sleep(40)
+        live.glimpse(bob, 1, 1, msgspec.json.encode(Points(0, at, (1,), (1,))))
+    live.glimpse(cleo, 1, 1, msgspec.json.encode(Points(0, 0, (1,), (1,))))
+    live.glimpse(cleo, 2, 1, b"nonsense")
+    await asyncio.sleep(10)
+    assert (await still(live, 1), await still(live, 2)) == (IDLE - 10, 0)
+
+
+async def test_a_pause_is_not_counted() -> None:  # PIC-13
+    live, _ = await drawing()
+    await asyncio.sleep(10)
     await live.submit(Pause("ann", 1, paused=True))
-    assert waited_for(live) == []
+    await asyncio.sleep(1000)
+    assert live.waits == ()
+    await live.submit(Pause("ann", 1, paused=False))
+    assert await still(live, 1) == IDLE - 10
+
+
+async def test_a_server_that_was_away_is_not_counted() -> None:  # PIC-13
+    evening = Evening()
+    live = await evening.begun("pictomania", drawing=None)
+    await everybody_is_ready(live)
+    again = await evening.elsewhere(live)
+    for person in ("ann", "bob"):
+        again.join(Ear(person))
+    assert (await still(again, 1), await still(again, 2)) == (IDLE, 0)
+
+
+async def test_nobody_finishes_for_a_bot() -> None:  # PIC-13
+    live = await Evening(thinker=Silent()).begun("pictomania", people=2, bots=1, drawing=None)
+    match = match_of(live)
+    match.accept(match.propose(2, Ready(match.state.step)))
+    await everybody_is_ready(live)
+    assert match.state.to_act == {0, 1, 2}
+    assert [seat for seat, _ in live.waits] == [0, 1]
+    with pytest.raises(NotIdle):
+        await live.submit(FinishFor("ann", 2, 1))
+
+
+async def test_whose_part_can_be_ended_is_known() -> None:  # PIC-13
+    live = await Evening().begun("pictomania", drawing=None)
+    assert live.waits == ()
+    await everybody_is_ready(live)
+    assert [seat for seat, _ in live.waits] == [0, 1, 2]
+    await act(live, 2, Finish())
+    assert [seat for seat, _ in live.waits] == [0, 1]
+    await live.submit(Pause("ann", 1, paused=True))
+    assert live.waits == ()
 
 
 async def test_in_other_games_nobody_finishes_for_anybody() -> None:

@@ -143,7 +143,8 @@ export interface CallStandIn {
 
 /**
  * The host ends the part of somebody who is away or idle: in Pictomania without a time limit, they are done
- * without a token (PIC-13). Refused while a limit runs, and within a minute of what they did last.
+ * without a token (PIC-13). Refused while a limit runs, for a bot, and for whoever is here and did something
+ * within a minute.
  */
 export interface FinishSeat {
   readonly type: 'finish_seat';

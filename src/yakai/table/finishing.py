@@ -1,11 +1,9 @@
-"""Who keeps the others waiting: the host ends their part, where the rules let them."""
+"""Who keeps the others waiting: the host ends their part, where the rules let them. A live table knows who does."""
 
 from typing import Final
 
 from yakai.core.errors import IllegalAction
 from yakai.core.game import Seat
-from yakai.core.log import Acted, Settled
-from yakai.core.match import Match
 from yakai.table import seating
 from yakai.table.commands import Asked, match_of
 from yakai.table.errors import NotIdle
@@ -16,7 +14,9 @@ IDLE: Final = 60
 
 
 class FinishFor(Asked, frozen=True):
-    """The host ends the part of somebody who is away or has done nothing for a while, where the rules let them."""
+    """The host ends the part of somebody who is away or has done nothing for a while, where the rules let them. Whether
+    they are is not in the log: the live table refuses what comes too early.
+    """
 
     seat: Seat
     game: int
@@ -28,32 +28,21 @@ class FinishFor(Asked, frozen=True):
         seating.check_seat(table.room, self.seat)
         if match.rules.customs.excuse is None:
             raise NotIdle("seat-cannot-be-finished")
+        if table.room.bot_at(self.seat) is not None:
+            raise NotIdle("bot-finishes-itself")
         action = match.rules.customs.excuse(match.view(self.seat))
-        if _patience(match, self.seat, at) > 0:
-            raise NotIdle("seat-is-not-idle", seconds=IDLE)
         return Proposal(steps=match.propose(self.seat, action, at, self.person))
 
 
-def finishable(table: Table, seat: Seat, at: float) -> float | None:
-    """In how many seconds the host may end a seat's part, if nothing happens there; `None`: not as things are."""
+def finishable(table: Table, seat: Seat) -> bool:
+    """Whether the host may end a seat's part, once nothing has happened there for long enough."""
     match = table.game
     if match is None or match.rules.customs.excuse is None or match.paused or match.result is not None:
-        return None
+        return False
+    if table.room.bot_at(seat) is not None:
+        return False
     try:
         match.rules.customs.excuse(match.view(seat))
     except IllegalAction:
-        return None
-    return _patience(match, seat, at)
-
-
-def _patience(match: Match, seat: Seat, at: float) -> float:
-    """How many seconds more a seat may take."""
-    return max(0.0, IDLE - (at - _latest(match, seat)))
-
-
-def _latest(match: Match, seat: Seat) -> float:
-    """When a seat did something last, or was dealt something to do."""
-    for entry in reversed(match.log):
-        if isinstance(entry, Settled) or (isinstance(entry, Acted) and entry.seat == seat):
-            return entry.at or 0.0
-    return 0.0
+        return False
+    return True

@@ -11,15 +11,16 @@ from yakai.table.commands import ComeBack, Command, Rename, absentee
 from yakai.table.drivers.absence import Absence, Waits
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.clock import Clock
+from yakai.table.drivers.doings import Doings
 from yakai.table.drivers.presence import Presence, Seen
 from yakai.table.drivers.wishes import Wishes
-from yakai.table.errors import NotAway, RequestDone, SeqTaken, StoreUnavailable
-from yakai.table.finishing import finishable
+from yakai.table.errors import NotAway, NotIdle, RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.finishing import IDLE, FinishFor, finishable
 from yakai.table.glimpses import glimpsed
 from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
-from yakai.table.room import Room
+from yakai.table.room import Room, Sitter
 from yakai.table.table import Table
 from yakai.table.work import Work
 
@@ -52,6 +53,7 @@ class LiveTable:
         self._work = work = Work()
         self.presence = presence = Presence(table)
         self.clock = Clock(table, presence, self.submit, work, manners)
+        self._doings = Doings(table, self.clock)
         self.absence = Absence(table, presence, self.submit, work, manners)
         self._wishes = Wishes(table, self.submit, work, manners)
         self._bots = Bots(table, thinker, self.clock, self.submit, manners)
@@ -80,11 +82,18 @@ class LiveTable:
     @property
     def waits(self) -> tuple[tuple[Seat, float], ...]:
         """Whose part the host may end, and in how many seconds, if they do nothing."""
-        at = self._now()
-        found = ((seat, finishable(self.table, seat, at)) for seat in range(len(self.room.places)))
         return tuple(
-            (seat, left) for seat, left in found if left is not None and self.room.bot_at(seat) is None
+            (seat, self._patience(seat))
+            for seat in range(len(self.room.places))
+            if finishable(self.table, seat)
         )
+
+    def _patience(self, seat: Seat) -> float:
+        """How many seconds more a seat may take; none, where nobody is there to take them."""
+        place = self.room.places[seat]
+        if not isinstance(place, Sitter) or not self.presence.is_here(place.person):
+            return 0.0
+        return max(0.0, IDLE - self._doings.still(seat))
 
     # Who comes and goes
 
@@ -92,6 +101,8 @@ class LiveTable:
         """Somebody connects; the others hear of it if it can be seen."""
         before, ran = self._seen, self.clock.running
         self.presence.listeners.append(listener)
+        if listener.invited:
+            self._doings.saw(*self.room.seats_of(listener.person))
         self._presence_changed(before, ran, but=listener)
 
     def leave(self, listener: Listener) -> None:
@@ -140,6 +151,7 @@ class LiveTable:
         shown = glimpsed(self.table, by.person, seat, game, sent)
         if shown is None:
             return
+        self._doings.saw(seat)
         for listener in tuple(self.presence.listeners):
             if listener is not by:
                 listener.glimpse(shown)
@@ -163,6 +175,8 @@ class LiveTable:
                     return
                 at = self._now()
                 proposal = command.proposed(self.table, at)
+                if isinstance(command, FinishFor) and self._patience(command.seat) > 0:
+                    raise NotIdle("seat-is-not-idle", seconds=IDLE)
                 if not proposal.entries:
                     return
                 batch = self.table.batch(proposal, at, person, request)
@@ -201,6 +215,7 @@ class LiveTable:
             return
         waits = self.absence.waits
         self._wake_time()
+        self._doings.look()
         self._tell(Change(room=self.room != before or self.absence.waits != waits))
         self._wake(self._wishes, self._bots)
 

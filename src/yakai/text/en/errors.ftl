@@ -64,6 +64,7 @@ not-your-seat = Seat { $place } is not yours.
 game-is-running = The game is on: seats and settings can be changed when it is over.
 no-game-is-running = The game has not begun yet.
 seat-cannot-be-finished = In this game nobody’s part can be ended for them.
+bot-finishes-itself = A bot plays there: it finishes by itself.
 # Variables: $seconds
 seat-is-not-idle = They have done something within the last { $seconds } seconds. Give them a little more time.
 bot-plays-for-you = A bot plays for you. Take your seat back first.

@@ -1,0 +1,43 @@
+"""When each seat was last seen to do something, in seconds that were lived at the table: neither a pause counts nor the
+time in which the server was away. Nothing of it is stored: when a table is read back, everybody begins anew.
+"""
+
+from yakai.core.game import Seat
+from yakai.core.log import Acted, HandedOver, Settled, Undone
+from yakai.table.drivers.clock import Clock
+from yakai.table.table import Table
+
+
+class Doings:
+    """Watches the seats of one table."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+        self._game, self._step = self._place
+        self._begun = 0.0
+        self._latest: dict[Seat, float] = {}
+
+    @property
+    def _place(self) -> tuple[int, int]:
+        room = self._table.opened
+        return (0 if room is None else room.games), self._table.step
+
+    def still(self, seat: Seat) -> float:
+        """For how many seconds nothing was seen of a seat, since it has something to do."""
+        return self._clock.lived - max(self._begun, self._latest.get(seat, 0.0))
+
+    def saw(self, *seats: Seat) -> None:
+        """These seats do something just now."""
+        self._latest |= dict.fromkeys(seats, self._clock.lived)
+
+    def look(self) -> None:
+        """Take in what has been played since the last look. What is dealt gives everybody something to do."""
+        since = 0 if self._table.room.games != self._game else self._step
+        self._game, self._step = self._place
+        match = self._table.match
+        for entry in () if match is None else match.log[since:]:
+            if isinstance(entry, Settled):
+                self._begun = self._clock.lived
+            elif isinstance(entry, Acted | Undone | HandedOver):
+                self.saw(entry.seat)
