@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +177,56 @@ async def test_a_flood_is_dropped_and_slows_nothing_else(
         # Another one's are not counted with them.
         await show(seats[2], seats)
         assert glimpses(seats[1])[-1].seat == 2
+
+
+async def test_all_lines_of_one_person_share_one_measure(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "GLIMPSES_A_SECOND", 1e-6)
+    async with drawing(server) as seats, AsyncExitStack() as stack:
+        tabs = [await stack.enter_async_context(seats[0].visitor.join(seats[0].key)) for _ in range(5)]
+        for tab in tabs:
+            await tab.game()
+            for _ in range(20):
+                await tab.glimpse(POINTS)
+        await settled(tabs)
+        await settled(seats)
+        assert len(glimpses(seats[1])) == connection.GLIMPSES_AT_ONCE
+        # A new line does not begin anew.
+        async with seats[0].visitor.join(seats[0].key) as tab:
+            await tab.game()
+            await show(tab, [tab, *seats])
+        assert len(glimpses(seats[1])) == connection.GLIMPSES_AT_ONCE
+
+
+@pytest.mark.parametrize("invited", [True, False])
+async def test_whoever_goes_far_beyond_it_is_cut_off_alone(
+    server: Running, monkeypatch: pytest.MonkeyPatch, invited: bool
+) -> None:
+    monkeypatch.setattr(connection, "GLIMPSES_A_SECOND", 1e-6)
+    async with drawing(server) as seats:
+        async with seats[0].visitor.join(seats[0].key if invited else table(seats[0]).watching) as tab:
+            await tab.game()
+            for _ in range(connection.GLIMPSES_AT_ONCE + connection.BEYOND):
+                await tab.glimpse(POINTS, seat=0, game=1)
+            await settled([tab])
+            assert tab.connected
+            await tab.glimpse(POINTS, seat=0, game=1)
+            await tab.until(lambda one: not one.connected)
+            assert tab.gone == "too-fast"
+        await seats[0].act(LINE)
+        await settled(seats)
+
+
+async def test_it_is_written_once_for_all_who_look(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[Any] = []
+    encode = connection.encode
+    monkeypatch.setattr(connection, "encode", lambda message: written.append(message) or encode(message))
+    async with drawing(server, 5) as seats:
+        points = {**POINTS, "xs": [17, 4]}
+        await show(seats[0], seats, points)
+        assert all(glimpses(seat) == [GlimpseMessage(0, points)] for seat in seats[1:])
+        assert len([message for message in written if isinstance(message, GlimpseMessage)]) == 1
 
 
 async def test_glimpses_use_up_no_requests(tmp_path: Path) -> None:

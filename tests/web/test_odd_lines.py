@@ -145,7 +145,24 @@ async def test_whoever_sends_without_end_is_slowed_down(tmp_path: Path) -> None:
             assert len(refused) >= 20
             async with asyncio.timeout(60):
                 while not await may_rename(ann):
-                    pass
+                    await asyncio.sleep(0.1)
+
+
+@pytest.mark.parametrize(
+    "message", ["{", '{"type":"glimpse"', "x" * (LARGEST + 1), '{"type":"ping"}'], ids=len
+)
+async def test_whoever_goes_on_and_on_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: str
+) -> None:
+    monkeypatch.setattr("yakai.web.socket.BEYOND", 20)
+    with running(tmp_path, messages_per_second=1e-6, messages_at_once=10) as server:
+        async with people(server, 2) as (ann, bob):
+            with suppress(ConnectionClosed, OSError):
+                for _ in range(31):
+                    await ann.send(message)
+            await ann.until(lambda seat: not seat.connected)
+            assert ann.gone == "too-fast"
+            await bob.ping()
 
 
 async def test_a_key_that_opens_nothing_is_answered_clearly(server: Running) -> None:

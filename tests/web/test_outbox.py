@@ -12,7 +12,7 @@ from yakai.web.outbox import Outbox
 
 pytestmark = pytest.mark.anyio
 
-GLIMPSE = GlimpseMessage(0, None)
+GLIMPSE = outbox.encode(GlimpseMessage(0, None))
 NEWS = ClockMessage(1, None)
 
 

@@ -390,7 +390,10 @@ export interface GlimpseMessage {
   readonly glimpse: unknown;
 }
 
-/** The connection ends: there is no such table, or the server goes down. `key` is a text key. */
+/**
+ * The connection ends: there is no such table, the server goes down, or far too much was sent. `key` is a
+ * text key.
+ */
 export interface Gone {
   readonly type: 'gone';
   readonly key: string;

@@ -20,7 +20,7 @@ class Glimpsed(NamedTuple):
     """What is shown to the others: from which seat, and the game's own value in JSON."""
 
     seat: Seat
-    shown: msgspec.Raw
+    shown: bytes
 
 
 def glimpsed(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> Glimpsed | None:
@@ -35,7 +35,7 @@ def glimpsed(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> G
         glimpse = _decoder(kind).decode(sent)
         if not fits(match.view(seat), glimpse):
             return None
-        return Glimpsed(seat, msgspec.Raw(msgspec.json.encode(glimpse)))
+        return Glimpsed(seat, msgspec.json.encode(glimpse))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
     except Exception:

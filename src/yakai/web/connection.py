@@ -4,8 +4,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Protocol
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+from msgspec import Raw
 
 from yakai.core.errors import YakaiError
 from yakai.table.errors import OnlyWatching
@@ -13,7 +16,7 @@ from yakai.table.glimpses import Glimpsed
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.web.errors import TooFast
-from yakai.web.limits import Bucket, Turns
+from yakai.web.limits import Allowance, Turns
 from yakai.web.messages import GlimpseMessage, Gone, Lang, Listed, Ok, Pong
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
@@ -24,10 +27,22 @@ logger = logging.getLogger(__name__)
 
 GLIMPSES_A_SECOND: Final = 25.0
 GLIMPSES_AT_ONCE: Final = 12
-"""So many glimpses one connection may send in the long run, and in one go after a moment without a network."""
+"""So many glimpses one person may send to a table in the long run, and in one go after a moment without a network."""
+
+BEYOND: Final = 500
+"""Whoever sends so many more than they may is cut off."""
 
 _turns: WeakKeyDictionary[LiveTable, Turns] = WeakKeyDictionary()
 """Whose turn it is to be shown the whole, at each table."""
+
+_glimpses: WeakKeyDictionary[LiveTable, WeakValueDictionary[str, Allowance]] = WeakKeyDictionary()
+"""How many glimpses each person may send to a table, over all their lines together."""
+
+
+@lru_cache(maxsize=16)
+def _written(glimpsed: Glimpsed) -> bytes:
+    """What all who look get to see of it; they follow each other at once, so that it is written only once."""
+    return encode(GlimpseMessage(glimpsed.seat, Raw(glimpsed.shown)))
 
 
 class Renamer(Protocol):
@@ -47,7 +62,7 @@ class Connection:
         name: str,
         invited: bool,
         lang: Lang,
-        bucket: Bucket,
+        requests: Allowance,
         rename: Renamer,
         build: str,
     ) -> None:
@@ -55,8 +70,10 @@ class Connection:
         self.invited = invited
         self._live = live
         self._lang: Lang = lang
-        self._bucket = bucket
-        self._glimpses = Bucket(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, time.monotonic)
+        self._requests = requests
+        self._glimpses = _glimpses.setdefault(live, WeakValueDictionary()).setdefault(
+            person, Allowance(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, time.monotonic)
+        )
         self._rename = rename
         self._showing = Showing(live, person, name, invited, lang, build)
         self._since: Since | None = None
@@ -91,7 +108,7 @@ class Connection:
 
     def glimpse(self, glimpsed: Glimpsed) -> None:
         """Somebody else is about something."""
-        self._outbox.glimpse(GlimpseMessage(glimpsed.seat, glimpsed.shown))
+        self._outbox.glimpse(_written(glimpsed))
 
     def renamed(self, name: str) -> None:
         """This person is called something else now."""
@@ -125,28 +142,33 @@ class Connection:
 
     async def read(self, message: str | bytes) -> None:
         """One message from the client: done and answered, or refused with a reason. It never ends the
-        connection, unless nobody reads the answers.
+        connection, unless nobody reads the answers, or it goes on and on beyond what it may ask.
         """
+        allowance = self._requests
         try:
             request = decoded(message)
         except YakaiError as error:
+            allowance.take()
             self._outbox.answer(refusal(id_in(message), error, self._lang))
         else:
             if isinstance(request, Glimpse):
+                allowance = self._glimpses
                 self._show_others(request)
             else:
                 await self._answer(request)
         if self._outbox.too_full:
             await self.end("connection-is-too-slow", code=1008)
+        elif allowance.overdrawn:
+            await self.end("too-fast", code=1008)
 
     def _show_others(self, glimpse: Glimpse) -> None:
-        if self.invited and self._glimpses.take():
+        if self._glimpses.take() and self.invited:
             self._live.glimpse(self, glimpse.seat, glimpse.game, bytes(glimpse.glimpse))
 
     async def _answer(self, request: Request | Ping) -> None:
         own = None if isinstance(request, Ping) else request.id
         try:
-            if not self._bucket.take():
+            if not self._requests.take():
                 raise TooFast("too-fast")
             if isinstance(request, Ping):
                 self._outbox.answer(Pong())

@@ -41,6 +41,26 @@ class Bucket:
         return True
 
 
+class Allowance:
+    """A bucket, and how far somebody may go on beyond it before one parts with them.
+
+    >>> allowance = Allowance(rate=1, size=1, beyond=1, clock=lambda: 0.0)
+    >>> [(allowance.take(), allowance.overdrawn) for _ in range(3)]
+    [(True, False), (False, False), (False, True)]
+    """
+
+    def __init__(self, rate: float, size: int, beyond: int, clock: Callable[[], float]) -> None:
+        self.overdrawn = False
+        self._bucket = Bucket(rate, size, clock)
+        self._beyond = Bucket(rate, beyond, clock)
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        allowed = self._bucket.take()
+        self.overdrawn = not (allowed or self._beyond.take())
+        return allowed
+
+
 class Buckets:
     """A bucket for each person, or for each address; a full one is forgotten.
 

@@ -78,16 +78,16 @@ class Outbox:
 
     def answer(self, message: FromServer) -> None:
         """Something that must arrive."""
-        self._put(message, "answer")
+        self._put(encode(message), "answer")
         self._drop_if_too_much()
 
     def show(self, messages: Iterable[FromServer]) -> None:
         """News, which a later and fresh state can replace."""
         for message in messages:
-            self._put(message, "state")
+            self._put(encode(message), "state")
             self._drop_if_too_much()
 
-    def glimpse(self, message: FromServer) -> None:
+    def glimpse(self, message: bytes) -> None:
         """Something that may be lost: whoever does not keep up gets none, and misses nothing."""
         if not (self.behind or self.ending or len(self._queue) >= FEW_MESSAGES):
             self._put(message, "glimpse")
@@ -99,10 +99,9 @@ class Outbox:
             self._queue.append(None)
             self._something.set()
 
-    def _put(self, message: FromServer, kind: _Kind) -> None:
-        waiting = _Waiting(encode(message), kind)
-        self._queue.append(waiting)
-        self._bytes += len(waiting.message)
+    def _put(self, message: bytes, kind: _Kind) -> None:
+        self._queue.append(_Waiting(message, kind))
+        self._bytes += len(message)
         self._something.set()
 
     def _drop_if_too_much(self) -> None:
@@ -155,7 +154,7 @@ class Outbox:
             return
         self.ending = True
         self._drop("state", "glimpse")
-        self._put(last, "answer")
+        self._put(encode(last), "answer")
         try:
             async with asyncio.timeout(1):
                 await self._sent.wait()

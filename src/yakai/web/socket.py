@@ -14,10 +14,10 @@ from litestar.params import FromPath
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable
 from yakai.table.live import LiveTable
-from yakai.web.connection import Connection
+from yakai.web.connection import BEYOND, Connection
 from yakai.web.errors import TooManyGuests
 from yakai.web.house import House
-from yakai.web.limits import Bucket
+from yakai.web.limits import Allowance
 from yakai.web.messages import Gone
 from yakai.web.showing import since_in
 from yakai.web.visitors import cookie_header, is_foreign, lang_of, visitor
@@ -65,7 +65,9 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         await wire.send(msgspec.json.encode(Gone(error.key)))
         await wire.close(4404 if isinstance(error, NoSuchTable) else 1013)
         return
-    bucket = Bucket(house.settings.messages_per_second, house.settings.messages_at_once, time.monotonic)
+    requests = Allowance(
+        house.settings.messages_per_second, house.settings.messages_at_once, BEYOND, time.monotonic
+    )
     connection = Connection(
         wire,
         found.table,
@@ -73,7 +75,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         name,
         found.invited,
         lang_of(socket),
-        bucket,
+        requests,
         house.rename,
         house.build,
     )
