@@ -43,6 +43,11 @@ test('a straight line at an even pace is kept as few points, a corner as its cor
   assert.ok(corner.xs.some((x, index) => Math.hypot(x - 2000, corner.ys[index]! - 1000) < 60));
 });
 
+test('a point that comes late is not earlier than the one before', () => {
+  const { ts } = lineOf([at(0, 0, 20), at(500, 900, 12), at(1000, 0, 40)]).stroke;
+  assert.ok(ts.every((time, index) => time >= (ts[index - 1] ?? 0)), `${ts.join()}`);
+});
+
 test('what a stylus presses is kept, and all lies on the sheet in whole units', () => {
   const { xs, ys, ts, ps } = lineOf([
     at(-40.4, 10.2, 3.5, 0.2),

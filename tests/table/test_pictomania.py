@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.table.evening import Ear, Evening, Silent, eventually, match_of
+from tests.table.evening import Ear, Evening, Silent, eventually, match_of, play
 from tests.table.pikit import act
 from yakai.core.errors import IllegalAction
 from yakai.core.log import Acted
@@ -191,6 +191,19 @@ async def test_whose_part_can_be_ended_is_known() -> None:  # PIC-13
     assert [seat for seat, _ in live.waits] == [0, 1]
     await live.submit(Pause("ann", 1, paused=True))
     assert live.waits == ()
+
+
+@pytest.mark.parametrize("times", [(16, 0), (0, 3_600_001), (0, 2**53 - 1)])
+async def test_a_stroke_takes_its_time_and_at_most_an_hour(times: tuple[int, int]) -> None:  # PIC-8
+    live, _ = await drawing()
+    with pytest.raises(IllegalAction, match="PIC-8: pictomania times are odd"):
+        await act(live, 1, Stroke((1, 2), (1, 2), times))
+    with pytest.raises(IllegalAction, match="PIC-8: pictomania times are odd"):
+        play(live, 1, Stroke((1, 2), (1, 2), times)).check(live.table)
+    with pytest.raises(IllegalAction, match="PIC-8: pictomania columns are unequal"):
+        await act(live, 1, Stroke((1, 2), (1, 2), ()))
+    await act(live, 1, Stroke((1, 2, 3), (1, 2, 3), (0, 0, 3_600_000)))
+    match_of(live).propose(1, Stroke((1, 2), (1, 2), times))  # as older logs have it
 
 
 async def test_in_other_games_nobody_finishes_for_anybody() -> None:

@@ -391,8 +391,8 @@ export interface GlimpseMessage {
 }
 
 /**
- * The connection ends: there is no such table, the server goes down, or far too much was sent. `key` is a
- * text key.
+ * The connection ends: there is no such table, the server goes down, or too much was sent. `key` is a text
+ * key.
  */
 export interface Gone {
   readonly type: 'gone';

@@ -105,6 +105,8 @@ class Customs(Struct, frozen=True):
     """Remembering is the game: what was told before is not told again to whoever comes back."""
     final: tuple[type, ...] = ()
     """The kinds of action that cannot be taken back."""
+    refuses: Callable[[Any], None] | None = None
+    """Raises `IllegalAction` for an action that no table takes any more, although the rules read it in older logs."""
     host: tuple[type, ...] = ()
     """The kinds of action that a table allows only to its host, on whichever seat that is."""
     adds: tuple[type, ...] = ()

@@ -137,7 +137,14 @@ def _are_customs(customs: Any) -> bool:
         return False
     flags = (customs.together, customs.forgets)
     rows = (customs.final, customs.host, customs.adds)
-    functions = (customs.follow, customs.offered, customs.excuse, customs.standing, customs.glimpsed)
+    functions = (
+        customs.refuses,
+        customs.follow,
+        customs.offered,
+        customs.excuse,
+        customs.standing,
+        customs.glimpsed,
+    )
     silent: Any = customs.silent
     glimpse: Any = customs.glimpse
     return (

@@ -258,6 +258,8 @@ class Play(_Playing, frozen=True):
             raise BadAction("action-cannot-be-read", game=match.rules.id) from None
         if isinstance(action, match.rules.customs.host) and self.person != table.room.host:
             raise HostOnly("host-only")
+        if match.rules.customs.refuses is not None:
+            match.rules.customs.refuses(action)
         return action
 
 

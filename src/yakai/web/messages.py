@@ -230,7 +230,7 @@ class GlimpseMessage(Struct, frozen=True, tag="glimpse"):
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """The connection ends: there is no such table, the server goes down, or far too much was sent. `key` is a text key."""
+    """The connection ends: there is no such table, the server goes down, or too much was sent. `key` is a text key."""
 
     key: str
 

@@ -38,6 +38,8 @@ export class Line {
   add({ x, y, at, pressure }: Sample): void {
     const before = this.#kept.at(-1);
     if (pressure !== null) this.#feels = true;
+    // Where a line begins anew in the midst of a move, older points may still come.
+    at = Math.max(at, before?.at ?? at);
     if (!before) {
       this.#kept.push({ x, y, at, p: pressure ?? FIRST });
       this.#tip = this.#kept[0]!;

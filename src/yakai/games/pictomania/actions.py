@@ -2,14 +2,16 @@
 
 import sys
 from collections.abc import Iterator
+from operator import le
 from random import Random
 from typing import TypeAlias
 
 from msgspec import Struct
 
+from yakai.core.errors import IllegalAction
 from yakai.core.game import Seat
 from yakai.core.kinds import without_misfits
-from yakai.games.pictomania.pieces import EDGE, LATEST, POINTS, Letter, Level, Side, Task
+from yakai.games.pictomania.pieces import EDGE, LATEST, POINTS, STROKE_LASTS, Letter, Level, Side, Task
 
 
 class SetLevel(Struct, frozen=True, tag="set_level", forbid_unknown_fields=True, gc=False):
@@ -258,11 +260,29 @@ def numbers_fit(stroke: Stroke) -> bool:
     )
 
 
+def times_fit(stroke: Stroke) -> bool:
+    """No point comes before the one that it follows, and none after an hour.
+
+    >>> times_fit(Stroke((1, 2), (1, 2), (0, 16))), times_fit(Stroke((1, 2), (1, 2), (16, 0)))
+    (True, False)
+    """
+    times = stroke.ts
+    return all(map(le, times, times[1:])) and (not times or times[-1] <= STROKE_LASTS)
+
+
+def refuses(action: Action) -> None:
+    """A stroke whose times fall or never end would be shown again wrongly."""
+    if isinstance(action, Stroke) and not times_fit(action):
+        raise IllegalAction("PIC-8", "pictomania-times-are-odd")
+
+
 def any_stroke(rng: Random) -> Stroke:
     """Any stroke at all, mostly a short one."""
     points = 1 + int(4 * rng.random()) if rng.random() < 0.998 else rng.randint(1, POINTS)
     times = (
-        range(0, 16 * points, 16) if rng.random() < 0.9 else [rng.randint(0, LATEST) for _ in range(points)]
+        range(0, 16 * points, 16)
+        if rng.random() < 0.9
+        else sorted([rng.randint(0, STROKE_LASTS) for _ in range(points)])
     )
     return Stroke(
         tuple([int((EDGE + 1) * rng.random()) for _ in range(points)]),

@@ -58,6 +58,8 @@ AHEAD: Final = 32
 """A pencil is at most so many strokes ahead of those that have arrived."""
 LATEST: Final = 2**53 - 1
 """The largest time that a browser counts exactly."""
+STROKE_LASTS: Final = 3_600_000
+"""A stroke takes at most so many milliseconds, at a table."""
 
 # PIC-13: how long the steps take at most, in seconds.
 SHORTEST: Final = 10

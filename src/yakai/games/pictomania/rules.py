@@ -34,6 +34,7 @@ from yakai.games.pictomania.actions import (
     columns_fit,
     numbers_fit,
     points_fit,
+    refuses,
 )
 from yakai.games.pictomania.pieces import (
     EDGE,
@@ -86,6 +87,7 @@ class PictomaniaRules:
             Action
         ),  # nothing is taken back but a stroke, and that by an action of its own (PIC-14)
         silent=knowledge.silent,
+        refuses=refuses,
         host=(SetLevel,),
         adds=(StrokeEvent, UndidEvent),
         follow=knowledge.follow,

@@ -235,6 +235,7 @@ pictomania-columns-are-unequal = The stroke is broken: each point needs both pla
 pictomania-wrong-number-of-points = A stroke has 1 to { $most } points, not { $points }. Lift the pencil and go on with a new stroke.
 # Variables: $edge
 pictomania-off-the-sheet = The stroke leaves the sheet: places and pressure go from 0 to { $edge }, times begin at 0. Draw it again.
+pictomania-times-are-odd = The stroke is broken: the times of its points only grow, to an hour at most. Draw it again.
 pictomania-no-undo = At this table a stroke stays a stroke. Go on drawing.
 pictomania-nothing-to-undo = Your sheet is blank: there is nothing to take back.
 # Variables: $most
@@ -242,7 +243,7 @@ pictomania-undone-enough = You have taken back { $most } points in this round: t
 pictomania-no-such-artist = This works only with the drawing of another player. Choose one.
 pictomania-guessed-already = You have guessed there already, and a guess lies for good. Choose another drawing.
 # Variables: $number
-pictomania-no-such-guess-card = You hold no guess card with a { $number }: each number from 1 to 7 can be played once a round. Choose another.
+pictomania-no-such-guess-card = You have no guess card { $number }: each number from 1 to 7 can be played once a round. Choose another.
 pictomania-no-token-left = There is no black token left. Finish without one.
 # Variables: $stars, $left
 pictomania-no-such-token = There is no black token of { $stars } left. Take one of these: { $left }.
