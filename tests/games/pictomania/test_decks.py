@@ -47,6 +47,8 @@ def test_the_list_of_what_is_rightly_the_same_has_nothing_that_is_not() -> None:
         (FRUIT.replace("fig", "fig 2"), "digit"),
         (FRUIT.replace("fig", "fіg"), "mixed-letters"),
         (FRUIT.replace("date", "fig"), "twice-here"),
+        (FRUIT.replace("Fruit", "Fr\x1b[mit"), "unseen"),
+        *[(FRUIT.replace("date", f"da{odd}te"), "unseen") for odd in "\x00\x07\t\u202e\u2066\u200b"],
     ],
 )
 def test_a_bad_line_is_named(line: str, flaw: str) -> None:

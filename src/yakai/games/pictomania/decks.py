@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import PurePosixPath
 from typing import Final, NamedTuple, TypeAlias
 
-from yakai.core.words import BadWords, Flaw
+from yakai.core.words import BadWords, Flaw, Flaws
 from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, WORDS, Language, Level, Side
 
 Card: TypeAlias = tuple[Side, ...]
@@ -22,6 +23,12 @@ SIDES: Final[dict[Level, int]] = {"green": 54, "yellow": 54, "orange": 54, "red"
 LONGEST_THEME: Final = 20
 LONGEST_WORD: Final = 22
 """What is longer does not fit a phone of 360 pixels."""
+
+SHOWN: Final = 40
+"""So much of a word is said where something is wrong with it."""
+
+_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+"""Controls, and what is not seen itself but turns others round or tells alike words apart."""
 
 _LINE: Final = re.compile(r"(?P<card>[1-9][0-9]{0,3}) (?P<theme>.+?): (?P<words>.+)")
 _SCRIPTS: Final = re.compile(r"[a-z]", re.IGNORECASE), re.compile(r"[а-яёіїєґ]", re.IGNORECASE)
@@ -67,22 +74,24 @@ def read(file: str, text: str, taken: Mapping[str, str] | None = None) -> Deck:
     (1, 'pictomania words not seven (count 2)')
     """
     lines: list[Line] = []
-    flaws: list[Flaw] = []
+    flaws = Flaws(file)
     seen = dict(taken or {})
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
         if not raw.strip() or raw.startswith("#"):
             continue
         found = _LINE.fullmatch(raw.rstrip())
         if found is None:
-            flaws.append(Flaw(file, number, BadWords("pictomania-words-no-side")))
+            flaws.add(number, BadWords("pictomania-words-no-side"))
             continue
         side = Side(int(found["card"]), found["theme"], tuple(found["words"].split(", ")))
-        wrong = [*_wrong(side), *_twice(side, seen)]
-        flaws += [Flaw(file, number, error) for error in wrong]
-        if not wrong:
+        sound = True
+        for error in chain(_wrong(side), _twice(side, seen)):
+            flaws.add(number, error)
+            sound = False
+        if sound:
             lines.append(Line(file, number, side))
             seen |= {word.casefold(): f"{file}:{number}" for word in side.words}
-    return Deck(tuple(lines), tuple(flaws))
+    return Deck(tuple(lines), flaws.found)
 
 
 def _wrong(side: Side) -> Iterator[BadWords]:
@@ -90,26 +99,38 @@ def _wrong(side: Side) -> Iterator[BadWords]:
     if len(side.words) != WORDS:
         yield BadWords("pictomania-words-not-seven", count=len(side.words))
     if len(side.theme) > LONGEST_THEME:
-        yield BadWords("pictomania-words-long-theme", theme=side.theme, most=LONGEST_THEME)
+        yield BadWords("pictomania-words-long-theme", theme=_shown(side.theme), most=LONGEST_THEME)
     for word in side.words:
         if not word or word != word.strip() or "," in word or ":" in word:
-            yield BadWords("pictomania-words-no-word", word=word)
+            yield BadWords("pictomania-words-no-word", word=_shown(word))
         elif len(word) > LONGEST_WORD:
-            yield BadWords("pictomania-words-long-word", word=word, most=LONGEST_WORD)
+            yield BadWords("pictomania-words-long-word", word=_shown(word), most=LONGEST_WORD)
         elif any(character.isdigit() for character in word):
-            yield BadWords("pictomania-words-digit", word=word)
+            yield BadWords("pictomania-words-digit", word=_shown(word))
     for text in (side.theme, *side.words):
         if all(script.search(text) for script in _SCRIPTS):
-            yield BadWords("pictomania-words-mixed-letters", word=text)
+            yield BadWords("pictomania-words-mixed-letters", word=_shown(text))
+        if _UNSEEN.search(text):
+            yield BadWords("pictomania-words-unseen", word=_shown(text))
+
+
+def _shown(text: str) -> str:
+    """A word as a log may hold it: neither endless nor with anything that is not seen.
+
+    >>> _shown("a\\x1b[31m" + 100 * "b")
+    'a<U+001B>[31mbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…'
+    """
+    short = text if len(text) <= SHOWN else text[:SHOWN] + "…"
+    return _UNSEEN.sub(lambda found: f"<U+{ord(found[0]):04X}>", short)
 
 
 def _twice(side: Side, seen: Mapping[str, str]) -> Iterator[BadWords]:
     here = Counter(word.casefold() for word in side.words)
     for word in here:
         if word in seen:
-            yield BadWords("pictomania-words-twice", word=word, where=seen[word])
+            yield BadWords("pictomania-words-twice", word=_shown(word), where=seen[word])
         elif here[word] > 1:
-            yield BadWords("pictomania-words-twice-here", word=word)
+            yield BadWords("pictomania-words-twice-here", word=_shown(word))
 
 
 # Ours

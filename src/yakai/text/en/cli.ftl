@@ -142,3 +142,8 @@ action-is-unreadable = That is no action: { $why }.
 
 cli-words-level = Level
 words-cannot-be-read = This file cannot be read. Save it as plain text in UTF-8.
+# Variables: $most
+words-are-too-large = This file is too large: at most { $most } MiB is read. Split it into several folders.
+words-are-no-folder = This is a file, and a folder with the words belongs here.
+# Variables: $count
+words-and-more = And { $count } more.

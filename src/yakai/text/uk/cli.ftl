@@ -144,3 +144,8 @@ action-is-unreadable = Це не дія: { $why }.
 
 cli-words-level = Рівень
 words-cannot-be-read = Цей файл не читається. Збережіть його простим текстом в UTF-8.
+# Variables: $most
+words-are-too-large = Цей файл завеликий: читається не більше ніж { $most } МіБ. Розділіть його на кілька тек.
+words-are-no-folder = Це файл, а тут має бути тека зі словами.
+# Variables: $count
+words-and-more = І ще { $count }.

@@ -694,6 +694,8 @@ pictomania-words-long-word = “{ $word }” is longer than { $most } characters
 pictomania-words-digit = “{ $word }” has a digit, and digits may not be drawn.
 # Variables: $word
 pictomania-words-mixed-letters = “{ $word }” mixes Latin and Cyrillic letters.
+# Variables: $word
+pictomania-words-unseen = “{ $word }” has a character that nobody sees. Write it anew.
 # Variables: $word, $where
 pictomania-words-twice = “{ $word }” is there already: { $where }.
 # Variables: $word
