@@ -6,6 +6,7 @@ import pytest
 from msgspec import Meta, Struct
 
 import yakai
+from yakai import text
 from yakai.core import catalogue
 from yakai.core.errors import BadOption
 from yakai.core.game import Seat
@@ -71,10 +72,25 @@ def test_a_number_outside_its_bounds_is_refused_by_its_key() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "named"), [({"reaction": "slow"}, "reaction"), ({"speed": 1}, "speed"), ([], "array")]
+    ("options", "named"),
+    [({"first": 1, "reaction": "slow"}, "reaction"), ({"speed": 1}, "speed"), ({"x" * 99: 1}, "x" * 40)],
 )
 def test_what_is_no_option_is_refused_and_named(options: object, named: str) -> None:
     with pytest.raises(BadOption) as bad:
         read_options(catalogue.rules("pikit"), options)
     assert bad.value.key == "option-is-wrong"
-    assert named in str(bad.value.details["why"])
+    assert bad.value.details["option"] == named
+
+
+def test_what_are_no_options_at_all_is_refused() -> None:
+    with pytest.raises(BadOption, match="options cannot be read"):
+        read_options(catalogue.rules("pikit"), [])
+
+
+@pytest.mark.parametrize("lang", text.LANGS)
+def test_a_wrong_option_is_called_by_its_name_in_plain_words(lang: text.Lang) -> None:
+    with pytest.raises(BadOption) as bad:
+        read_options(catalogue.rules("pictomania"), {"drawing": True})
+    said = text.explain(bad.value, lang)
+    assert text.say(lang, "pictomania-option-drawing") in said
+    assert not {"$", "`"} & set(said)

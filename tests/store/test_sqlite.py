@@ -125,6 +125,19 @@ async def test_a_full_disk_is_said_and_nothing_changes_and_later_it_goes_on(path
     store.close()
 
 
+async def test_a_full_disk_is_explained_once(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = SQLite(path, most_pages=40)
+    await store.create(KEYS, batch(0))
+    for _ in range(3):
+        with pytest.raises(StoreUnavailable):
+            await store.append(Batch("t", 1, 0.0, None, None, b"x" * 400_000))
+        await store.set_name("ann", "Ann", 0.0)
+    store.close()
+    said = [(record.getMessage(), record.exc_info is not None) for record in caplog.records]
+    line = f"cannot write {path}: database or disk is full"
+    assert said == [(line, True), (line, False), (line, False)]
+
+
 async def test_a_full_disk_hits_only_what_does_not_fit(path: Path) -> None:
     store = SQLite(path, most_pages=40)
     await store.create(KEYS, batch(0))

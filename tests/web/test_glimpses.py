@@ -13,7 +13,7 @@ from tests.web.playing import game, latest, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_odd_lines import reading_nothing
 from yakai.client import Seat
-from yakai.web import connection
+from yakai.web import connection, outbox
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
 
 pytestmark = pytest.mark.anyio
@@ -220,8 +220,12 @@ async def test_whoever_goes_far_beyond_it_is_cut_off_alone(
 
 async def test_it_is_written_once_for_all_who_look(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[Any] = []
-    encode = connection.encode
-    monkeypatch.setattr(connection, "encode", lambda message: written.append(message) or encode(message))
+
+    def encode(message: Any) -> bytes:
+        written.append(message)
+        return outbox.encode(message)
+
+    monkeypatch.setattr(connection, "encode", encode)
     async with drawing(server, 5) as seats:
         points = {**POINTS, "xs": [17, 4]}
         await show(seats[0], seats, points)

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator, Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
 from yakai.core.errors import BadOption
 from yakai.core.game import AnyRules
+
+LONGEST_KEY: Final = 40
+"""So much is said back of what is no option."""
 
 Kind: TypeAlias = Literal["flag", "choice", "seat", "number", "each"]
 
@@ -115,7 +118,17 @@ def read_options(rules: AnyRules, given: Any) -> Any:
     except msgspec.ValidationError as error:
         if isinstance(asked, Mapping):
             _check_bounds(rules, asked)
-        raise BadOption("option-is-wrong", game=rules.id, why=str(error)) from None
+            for key, value in asked.items():
+                _check_alone(rules, key, value)
+        raise BadOption("options-cannot-be-read", game=rules.id, why=str(error)) from None
+
+
+def _check_alone(rules: AnyRules, key: Any, value: Any) -> None:
+    try:
+        msgspec.convert({key: value}, rules.options)
+    except msgspec.ValidationError as error:
+        option = str(key)[:LONGEST_KEY]
+        raise BadOption("option-is-wrong", game=rules.id, option=option, why=str(error)) from None
 
 
 def _check_bounds(rules: AnyRules, asked: Mapping[str, Any]) -> None:

@@ -62,6 +62,7 @@ class SQLite:
         self._reading.execute("PRAGMA query_only = ON")
         self._reading_lock = threading.Lock()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._explained: set[str] = set()
         self._writer = threading.Thread(target=self._write, name="yakai-writer", daemon=True)
         self._writer.start()
         self.commits = 0
@@ -150,6 +151,13 @@ class SQLite:
         self._reading.close()
         self._writing.close()
 
+    def _complain(self, doing: str, error: Exception) -> None:
+        """One line each, for a full disk refuses all that is asked; the way to the mistake only once."""
+        what = f"{doing}: {error}"
+        once = None if what in self._explained else error
+        logger.error("cannot %s %s: %s", doing, self._path, error, exc_info=once)
+        self._explained.add(what)
+
     # Reading
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -160,7 +168,7 @@ class SQLite:
         try:
             return await asyncio.to_thread(read)
         except sqlite3.Error as error:
-            logger.exception("cannot read %s", self._path)
+            self._complain("read", error)
             raise StoreUnavailable("store-is-unavailable") from error
 
     # Writing
@@ -194,13 +202,13 @@ class SQLite:
         """
         try:
             return self._commit(group)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001  # it is logged, once with its way
             with suppress(sqlite3.Error):
                 if self._writing.in_transaction:
                     self._writing.execute("ROLLBACK")
             if len(group) > 1:
                 return [answer for job in group for answer in self._answered([job])]
-            logger.exception("cannot write %s", self._path)
+            self._complain("write", error)
             return [(job, _unavailable(error)) for job in group]
 
     def _commit(self, group: list[_Job]) -> list[_Answer]:

@@ -80,11 +80,14 @@ def bot_name(lang: Lang, seat: int) -> str:
 
 
 def explain(error: YakaiError, lang: Lang) -> str:
-    """What went wrong, for people: what happened and what now, with a game's name in place of its id.
+    """What went wrong, for people: what happened and what now, with a game's and an option's name in place of its id.
 
     The clause, if any, stays the error's own.
     """
     details = dict(error.details)
+    option = f"{details.get('game')}-option-{details.get('option')}"
+    if "option" in details and has(lang, option):
+        details["option"] = say(lang, option)
     if "game" in details and has(lang, f"{details['game']}-name"):
         details["game"] = say(lang, f"{details['game']}-name")
     if "why" in details and isinstance(error.__cause__, YakaiError):

@@ -14,8 +14,10 @@ wrong-number-of-seats =
         [yes] “{ $game }” cannot be played by { $seats }: it takes { $least } players.
        *[no] “{ $game }” cannot be played by { $seats }: it takes { $least } to { $most } players.
     }
-# Variables: $game, $why
-option-is-wrong = An option of “{ $game }” is wrong: { $why }.
+# Variables: $game, $option
+option-is-wrong = “{ $option }” is no option of “{ $game }”, or cannot be so. Choose another value.
+# Variables: $game
+options-cannot-be-read = The options of “{ $game }” cannot be read.
 # Variables: $game, $option, $value, $least, $most
 option-is-out-of-range = “{ $option }” of “{ $game }” cannot be { $value }. It takes { $least } to { $most }.
 # Variables: $seats

@@ -144,8 +144,8 @@ action-is-unreadable = Это не действие: { $why }.
 
 cli-words-level = Уровень
 words-cannot-be-read = Этот файл не читается. Сохраните его простым текстом в UTF-8.
-# Variables: $most
+# Переменные: $most
 words-are-too-large = Этот файл слишком велик: читается не больше { $most } МиБ. Разделите его по нескольким папкам.
 words-are-no-folder = Это файл, а здесь должна быть папка со словами.
-# Variables: $count
+# Переменные: $count
 words-and-more = И ещё { $count }.

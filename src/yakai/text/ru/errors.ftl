@@ -14,8 +14,10 @@ wrong-number-of-seats =
         [yes] В «{ $game }» нельзя играть таким составом ({ $seats }): число игроков — { $least }.
        *[no] В «{ $game }» нельзя играть таким составом ({ $seats }): нужно от { $least } до { $most } игроков.
     }
-# Переменные: $game, $why
-option-is-wrong = Неверная настройка «{ $game }»: { $why }.
+# Переменные: $game, $option
+option-is-wrong = В «{ $game }» нет настройки «{ $option }», или так её не задать. Выберите другое значение.
+# Переменные: $game
+options-cannot-be-read = Настройки «{ $game }» не читаются.
 # Переменные: $game, $option, $value, $least, $most
 option-is-out-of-range = У настройки «{ $option }» («{ $game }») не бывает значения { $value }: годится от { $least } до { $most }.
 # Переменные: $seats

@@ -144,8 +144,8 @@ action-is-unreadable = Це не дія: { $why }.
 
 cli-words-level = Рівень
 words-cannot-be-read = Цей файл не читається. Збережіть його простим текстом в UTF-8.
-# Variables: $most
+# Змінні: $most
 words-are-too-large = Цей файл завеликий: читається не більше ніж { $most } МіБ. Розділіть його на кілька тек.
 words-are-no-folder = Це файл, а тут має бути тека зі словами.
-# Variables: $count
+# Змінні: $count
 words-and-more = І ще { $count }.

@@ -14,8 +14,10 @@ wrong-number-of-seats =
         [yes] У «{ $game }» не можна грати таким складом ({ $seats }): кількість гравців — { $least }.
        *[no] У «{ $game }» не можна грати таким складом ({ $seats }): потрібно від { $least } до { $most } гравців.
     }
-# Змінні: $game, $why
-option-is-wrong = Хибне налаштування «{ $game }»: { $why }.
+# Змінні: $game, $option
+option-is-wrong = У «{ $game }» немає налаштування «{ $option }», або так його не задати. Виберіть інше значення.
+# Змінні: $game
+options-cannot-be-read = Налаштування «{ $game }» не читаються.
 # Змінні: $game, $option, $value, $least, $most
 option-is-out-of-range = Налаштування «{ $option }» («{ $game }») не може бути { $value }: годиться від { $least } до { $most }.
 # Змінні: $seats

@@ -703,7 +703,7 @@ pictomania-words-long-word = «{ $word }» слишком длинное: зна
 pictomania-words-digit = В «{ $word }» есть цифра, а цифры рисовать нельзя.
 # Переменные: $word
 pictomania-words-mixed-letters = В «{ $word }» смешаны латинские и русские буквы.
-# Variables: $word
+# Переменные: $word
 pictomania-words-unseen = В «{ $word }» есть невидимый знак. Напишите заново.
 # Переменные: $word, $where
 pictomania-words-twice = «{ $word }» уже есть: { $where }.

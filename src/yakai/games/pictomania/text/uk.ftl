@@ -703,7 +703,7 @@ pictomania-words-long-word = «{ $word }» задовге: знаків може
 pictomania-words-digit = У «{ $word }» є цифра, а цифри малювати не можна.
 # Змінні: $word
 pictomania-words-mixed-letters = У «{ $word }» змішано латинські й українські літери.
-# Variables: $word
+# Змінні: $word
 pictomania-words-unseen = У «{ $word }» є невидимий знак. Напишіть заново.
 # Змінні: $word, $where
 pictomania-words-twice = «{ $word }» уже є: { $where }.
