@@ -368,9 +368,9 @@ class Seat:
         """The game after what was only added to it, as the game's own `follow` makes it."""
         assert self.table is not None
         rules = catalogue.rules(self.table.game)
-        assert rules.customs.follow is not None
         view = msgspec.convert(before.view, rules.kinds.view)
         for told in added.told:
+            assert rules.customs.follow is not None
             view = rules.customs.follow(view, msgspec.convert(told.event, rules.kinds.event))
         legal = before.legal if added.legal is None else added.legal
         seen = msgspec.json.decode(msgspec.json.encode(view))

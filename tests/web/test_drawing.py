@@ -87,6 +87,23 @@ async def test_pic_13_the_host_finishes_for_whoever_is_away(server: Running) -> 
         assert (await refusal(cleo.act(LINE))).clause == "PIC-12"
 
 
+async def test_pic_13_the_host_hears_whose_part_may_be_ended_as_people_come_and_go(server: Running) -> None:
+    def idle(seat: Seat) -> dict[int, float]:
+        told = [one.idle for one in seat.heard if isinstance(one, GameMessage | AddedMessage)]
+        return {one.seat: one.left for one in [some for some in told if some is not None][-1]}
+
+    async with drawing(server) as (ann, bob, cleo):
+        assert min(idle(ann).values()) > 0
+        n = latest(ann).n
+        await cleo.close()
+        await ann.until(lambda one: idle(one)[2] == 0)
+        assert idle(ann)[1] > 0
+        await cleo.connect()
+        await ann.until(lambda one: idle(one)[2] > 0)
+        await settled([ann, bob, cleo])
+        assert (latest(ann).n, idle(bob)) == (n, {})
+
+
 async def test_pic_13_while_a_limit_runs_nobody_is_finished_for(tmp_path: Path) -> None:
     now = [1000.0]
     with running(tmp_path, now=lambda: now[0]) as server:

@@ -362,7 +362,7 @@ export interface GameMessage {
 /**
  * Instead of `game`, when all that was told only adds to a large view: the view is what the game's `follow`
  * makes of it, event by event. `legal` and `idle` are there if they have changed, and then they are the whole
- * of it.
+ * of it. Where people only come and go nothing is told, but for the host `idle` may be another.
  */
 export interface AddedMessage {
   readonly type: 'added';

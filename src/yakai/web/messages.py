@@ -204,6 +204,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
 class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True):
     """Instead of `game`, when all that was told only adds to a large view: the view is what the game's `follow`
     makes of it, event by event. `legal` and `idle` are there if they have changed, and then they are the whole of it.
+    Where people only come and go nothing is told, but for the host `idle` may be another.
     """
 
     game: int

@@ -141,8 +141,11 @@ class Showing:
         present = self._present(match)
         if present != self._shown:
             yield self._game_news(match, present)
-        elif change.clock:
+            return
+        if change.clock:
             yield ClockMessage(present.glance.game, self._clock)
+        if change.room and (idle := self._idle):  # somebody has come or gone
+            yield AddedMessage(present.glance.game, present.glance.n, (), None, idle)
 
     def _present(self, match: Match) -> Shown:
         return Shown(self._live.table.glance(self._eyes), self._live.room.players, match.paused)
