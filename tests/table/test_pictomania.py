@@ -178,7 +178,7 @@ async def test_nobody_finishes_for_a_bot() -> None:  # PIC-13
     await everybody_is_ready(live)
     assert match.state.to_act == {0, 1, 2}
     assert [seat for seat, _ in live.waits] == [0, 1]
-    with pytest.raises(NotIdle):
+    with pytest.raises(NotIdle, match="bot finishes itself"):
         await live.submit(FinishFor("ann", 2, 1))
 
 
