@@ -45,7 +45,10 @@ test('a straight line at an even pace is kept as few points, a corner as its cor
 
 test('a point that comes late is not earlier than the one before', () => {
   const { ts } = lineOf([at(0, 0, 20), at(500, 900, 12), at(1000, 0, 40)]).stroke;
-  assert.ok(ts.every((time, index) => time >= (ts[index - 1] ?? 0)), `${ts.join()}`);
+  assert.ok(
+    ts.every((time, index) => time >= (ts[index - 1] ?? 0)),
+    `${ts.join()}`,
+  );
 });
 
 test('what a stylus presses is kept, and all lies on the sheet in whole units', () => {
