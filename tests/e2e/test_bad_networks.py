@@ -58,7 +58,7 @@ def test_whatever_happens_before_one_is_known_there_is_one_line(yak_player: NewY
     held[0].continue_()
     expect(anna.find("line")).to_have_attribute("data-state", "open")
     assert len(lines) == 1
-    assert lines[0].endswith("lang=uk")
+    assert lines[0].endswith("lang=uk&since=0.0")
 
 
 def test_what_did_not_load_is_asked_for_again(yak_player: NewYakPlayer, company: Company) -> None:
