@@ -243,12 +243,13 @@ test('the campaign sheet keeps the best of each level, whatever it finds', () =>
 });
 
 test('after a lost game the tip fits what was missing', () => {
-  const end = { apart: [], shaped: null, how: 'declared' } as const;
+  const end = { apart: [], unlinked: [], shaped: null } as const;
   assert.equal(tip({ ...end, shaped: false }), 'goal');
-  assert.equal(tip(end), 'link');
-  assert.equal(tip({ ...end, apart: ['oni'], shaped: false }), 'one');
-  assert.equal(tip({ ...end, apart: ['oni', 'kappa'] }), 'early');
-  assert.equal(tip({ ...end, apart: ['oni', 'kappa'], how: 'exhausted' }), 'watch');
+  assert.equal(tip({ ...end, unlinked: [1] }), 'link');
+  assert.equal(tip({ ...end, unlinked: [1], shaped: false }), 'link');
+  assert.equal(tip({ ...end, apart: ['oni'], unlinked: [1], shaped: false }), 'one');
+  assert.equal(tip({ ...end, apart: ['oni', 'kappa'] }), 'two');
+  assert.equal(tip({ ...end, apart: ['oni', 'kappa', 'kitsune'] }), 'most');
 });
 
 test('an arrow stays between the cells that it joins', () => {

@@ -61,13 +61,13 @@ export function beats(view: Pick<View, 'cells' | 'record' | 'deeds'>, end: End):
   ];
 }
 
-/** What to try next after a lost game. */
-export type Tip = 'goal' | 'link' | 'one' | 'early' | 'watch';
+/** What to try next after a lost game: it goes by what was missing. */
+export type Tip = 'goal' | 'link' | 'one' | 'two' | 'most';
 
-export function tip({ apart, shaped, how }: Pick<End, 'apart' | 'shaped' | 'how'>): Tip {
-  if (apart.length === 0) return shaped === false ? 'goal' : 'link';
-  if (apart.length === 1) return 'one';
-  return how === 'declared' ? 'early' : 'watch';
+export function tip({ apart, unlinked, shaped }: Pick<End, 'apart' | 'unlinked' | 'shaped'>): Tip {
+  if (apart.length > 2) return 'most';
+  if (apart.length > 0) return apart.length === 1 ? 'one' : 'two';
+  return shaped === false && unlinked.length === 0 ? 'goal' : 'link';
 }
 
 /** The end on show: so many of its beats have been. */

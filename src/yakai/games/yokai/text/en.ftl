@@ -440,14 +440,14 @@ yokai-board-nearest =
     }
 # Of the goal. Variables: $cards, $all
 yokai-board-in-place = { $cards } of { $all } in place
-# After a lost game. Variables: $tip (goal, link, one, early, watch)
+# After a lost game. Variables: $tip (goal, link, one, two, most: what was missing)
 yokai-board-next =
     { $tip ->
         [goal] The families were together! Next time keep the outline of the goal on from the start.
         [link] The families were together! Next time: only whoever has the link knows it, so let their moves stand.
         [one] So close: only one family was missing. Next time, peek along its edges before you ring.
-        [early] Next time there is no hurry: ring only once the cards you remember lie still.
-       *[watch] Next time, watch which cards the others bring together: that is how they name a family.
+        [two] Half of the families were together. Next time put a hint on a card that is moved again and again: nobody is sure of it.
+       *[most] Next time, watch which cards the others bring together: that is how they name a family.
     }
 # Variables: $family
 yokai-board-lantern-lit = { yokai-board-family }: together
