@@ -188,6 +188,7 @@ test('what was peeked at is not in the view after a move', () => {
   assert.deepEqual(after.peeked, []);
   assert.ok(after.faces.every((face) => face === null));
   assert.equal(after.deeds.moved, 5);
+  assert.equal(after.turn, looking.turn, 'a hint is still to be given');
 });
 
 test('a peek by somebody else shows nothing but that', () => {

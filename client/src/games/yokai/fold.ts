@@ -15,7 +15,6 @@ export function applied(view: View, event: Event, goal: View): View {
     case 'moved':
       return {
         ...view,
-        turn: null,
         cells: changed(view.cells, event.card, () => event.end),
         // What was peeked at lies face down again; a notebook keeps it.
         faces: goal.faces,
