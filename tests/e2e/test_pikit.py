@@ -1,19 +1,26 @@
 """Pikit in real browsers: the window in which everybody may answer, keys, one screen, and a whole game."""
 
+import itertools
 from collections.abc import Callable
 from functools import partial
-from itertools import cycle
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company
-from tests.e2e.games.pikit import NewPikitPlayer, PikitGuest, PikitPlayer, table_where
+from tests.e2e.games.pikit import (
+    NewPikitPlayer,
+    PikitGuest,
+    PikitPlayer,
+    play_until_few_are_left,
+    table_where,
+)
 from tests.e2e.player import Player
 from tests.e2e.test_axe import findings
 
 CANCELS = {6, 9, 10, 11}
+FIRST_ROUNDS = 2
 
 # How the ring looks: about as many cards wide, in the same colours, whatever the screen.
 RING = """
@@ -142,7 +149,7 @@ def test_a_turn_and_an_answer_by_keyboard_alone_and_one_screen_asks_without_a_cl
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_a_whole_game_from_the_first_hands_to_the_count_hand_by_hand_each_at_their_own_screen(
-    pikit_player: NewPikitPlayer, count: int
+    pikit_player: NewPikitPlayer, company: Company, count: int
 ) -> None:
     calm = {"reduced_motion": "reduce"}
     people = [
@@ -162,7 +169,16 @@ def test_a_whole_game_from_the_first_hands_to_the_count_hand_by_hand_each_at_the
 
     mood = Random(4)
     drawing = list(people)
-    for turn in cycle(range(count)):
+    for number in itertools.count():
+        turn = number % count
+        if number == FIRST_ROUNDS * count:
+            # Then it goes quickly, before everybody's eyes, until the last round is near.
+            guests = [company.guest(PikitGuest, one.name, one.cookie).comes_by(key) for one in people]
+            for guest in guests:
+                guest.waits_for_game()
+            play_until_few_are_left(guests, 4 * count, turn)
+            for guest in guests:
+                guest.leaves()
         player = by_seat[turn]
         if player.waits_for_turn() == "over":
             break

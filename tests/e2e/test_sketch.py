@@ -15,6 +15,7 @@ from tests.e2e.games.sketch import (
     play_to_the_end,
     play_until,
     play_until_call,
+    play_until_one_is_the_last,
 )
 from tests.e2e.player import Player, Theme
 from tests.e2e.test_axe import findings
@@ -27,11 +28,12 @@ def sketch_player(new_player: Callable[..., Player]) -> NewSketchPlayer:
 
 
 def test_a_phone_in_russian_and_a_desktop_in_english_play_a_whole_game(
-    sketch_player: NewSketchPlayer,
+    sketch_player: NewSketchPlayer, company: Company
 ) -> None:
     anna = sketch_player("Anna", "en", reduced_motion="reduce")
     sveta = sketch_player("Света", "ru", phone=True, reduced_motion="reduce")
-    sveta.comes_by(anna.invites())
+    link = anna.invites()
+    sveta.comes_by(link)
     for player in (anna, sveta):
         expect(player.find("lobby-seat-1")).to_have_attribute("data-state", "person")
         player.is_ready()
@@ -40,13 +42,23 @@ def test_a_phone_in_russian_and_a_desktop_in_english_play_a_whole_game(
 
     mood, acts = Random(3), 0
     away = [anna, sveta]  # each comes back once in the middle of a choice
-    while (acting := whose_turn((anna, sveta))) is not None:
+    while away:
+        acting = whose_turn((anna, sveta))
+        assert acting is not None
         if acts > 6 and acting in away:
             away.remove(acting)
             comes_back_in_the_middle(acting)
         acting.acts(mood)
         acts += 1
-    assert not away
+
+    # Then it goes quickly, before the eyes of both, until the end is near.
+    key = link.rpartition("/")[2]
+    guests = [company.guest(SketchGuest, one.name, one.cookie).comes_by(key) for one in (anna, sveta)]
+    play_until_one_is_the_last(guests)
+    for guest in guests:
+        guest.leaves()
+    while (acting := whose_turn((anna, sveta))) is not None:
+        acting.acts(mood)
 
     for player in (anna, sveta):
         assert player.waits_for_turn() == "over"

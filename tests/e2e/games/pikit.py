@@ -157,6 +157,19 @@ class PikitGuest(Guest):
             self.ends_turn()
 
 
+def play_until_few_are_left(guests: list[PikitGuest], cards: int, seat: int) -> None:
+    """All seats play on over the wire, without discards, until the deck has only so many cards and it is this turn."""
+    first = guests[0]
+    by_seat = {guest.view["seat"]: guest for guest in guests}
+    while True:
+        first.waits_until(lambda view: view["stage"] == "turn")
+        turn, step = first.view["turn"], first.told.n
+        if turn == seat and first.view["deck"] <= cards:
+            return
+        by_seat[turn].ends_turn()
+        first.waits_for_step_after(step)
+
+
 DISCARDS = {2, 4, 5, 7, 9, 10, 11}
 
 

@@ -244,6 +244,15 @@ def play_to_the_end(guests: list[SketchGuest]) -> None:
         guest.plays(chance)
 
 
+def play_until_one_is_the_last(guests: list[SketchGuest]) -> None:
+    """Both seats play on over the wire until a pile has only one yokai left."""
+    chance = Random(7)
+    for guest in in_turn(guests):
+        if any(len(pile["yokai"]) == 1 for pile in guest.view["piles"]):
+            return
+        guest.plays(chance)
+
+
 def play_until(guests: list[SketchGuest], kind: Literal["took", "hid"]) -> tuple[SketchGuest, dict[str, Any]]:
     """Both play over the wire until one of them can finish a portrait in this way: who, and how."""
     for guest in in_turn(guests):

@@ -63,7 +63,8 @@ class YokaiPlayer(Player):
         return moment
 
     def lifts(self, card: int) -> None:
-        """Tap a card and see its face."""
+        """Tap a card, once one is asked to, and see its face."""
+        self.waits_for("peek")
         self.press(self.card(card))
         expect(self.find("look")).to_be_visible()
 
