@@ -13,7 +13,7 @@ from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Points, Ready, Replace, SetLevel, Stroke
 from yakai.table.commands import Pause
 from yakai.table.errors import HostOnly, NotIdle
-from yakai.table.finishing import IDLE, FinishFor
+from yakai.table.finishing import GONE, IDLE, FinishFor
 from yakai.table.live import LiveTable
 from yakai.table.unasked import BotPlay, BotPlaysAnything, StandIn
 
@@ -96,6 +96,8 @@ async def test_the_host_finishes_for_whoever_is_away(limit: int | None) -> None:
     assert step.entry == Acted(2, Finish(), 60.0, "ann")
     for seat in (None, 0, 1, 2):
         assert [event.seat for event in match.tell((step,), seat)] == [2]
+    live.join(Ear("ann"))
+    await asyncio.sleep(GONE)
     await live.submit(FinishFor("ann", 2, 1), "once")
     assert match.state.to_act == {0, 1}
     await live.submit(FinishFor("ann", 2, 1), "once")
@@ -133,6 +135,8 @@ async def test_who_is_here_has_a_minute_after_what_they_did_last() -> None:  # P
     await asyncio.sleep(59)
     assert await still(live, 2) == 0
     live.leave(bob)
+    assert await still(live, 1) == GONE  # perhaps only the page is loaded anew
+    await asyncio.sleep(GONE)
     assert await still(live, 1) == 0
     live.join(bob)
     assert await still(live, 1) == IDLE
@@ -168,7 +172,7 @@ async def test_a_server_that_was_away_is_not_counted() -> None:  # PIC-13
     again = await evening.elsewhere(live)
     for person in ("ann", "bob"):
         again.join(Ear(person))
-    assert (await still(again, 1), await still(again, 2)) == (IDLE, 0)
+    assert (await still(again, 1), await still(again, 2)) == (IDLE, GONE)
 
 
 async def test_nobody_finishes_for_a_bot() -> None:  # PIC-13

@@ -9,6 +9,7 @@ from tests.web.playing import game, latest, legal, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_glimpses import LINE, POINTS, drawing, glimpses
 from yakai.client import Seat
+from yakai.table.finishing import GONE
 from yakai.web.messages import AddedMessage, GameMessage, Person
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +66,10 @@ async def test_pic_21_in_a_learning_round_black_tokens_always_add(server: Runnin
             assert clock.whole == pytest.approx(60 + 3 * 1.2 + 3 * 1.5 + 3)
 
 
-async def test_pic_13_the_host_finishes_for_whoever_is_away(server: Running) -> None:
+async def test_pic_13_the_host_finishes_for_whoever_is_away(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yakai.table.live.GONE", 0)
     async with drawing(server) as (ann, bob, cleo):
         await cleo.act(LINE)
         for seat in (ann, bob):
@@ -93,13 +97,13 @@ async def test_pic_13_the_host_hears_whose_part_may_be_ended_as_people_come_and_
         return {one.seat: one.left for one in [some for some in told if some is not None][-1]}
 
     async with drawing(server) as (ann, bob, cleo):
-        assert min(idle(ann).values()) > 0
+        assert min(idle(ann).values()) > GONE
         n = latest(ann).n
         await cleo.close()
-        await ann.until(lambda one: idle(one)[2] == 0)
-        assert idle(ann)[1] > 0
+        await ann.until(lambda one: idle(one)[2] <= GONE)
+        assert idle(ann)[1] > GONE
         await cleo.connect()
-        await ann.until(lambda one: idle(one)[2] > 0)
+        await ann.until(lambda one: idle(one)[2] > GONE)
         await settled([ann, bob, cleo])
         assert (latest(ann).n, idle(bob)) == (n, {})
 

@@ -143,8 +143,8 @@ export interface CallStandIn {
 
 /**
  * The host ends the part of somebody who is away or idle: in Pictomania without a time limit, they are done
- * without a token (PIC-13). Refused while a limit runs, for a bot, and for whoever is here and did something
- * within a minute.
+ * without a token (PIC-13). Refused while a limit runs, for a bot, for whoever did something within a minute
+ * or has only just gone.
  */
 export interface FinishSeat {
   readonly type: 'finish_seat';

@@ -10,7 +10,10 @@ from yakai.table.errors import NotIdle
 from yakai.table.table import Proposal, Table
 
 IDLE: Final = 60
-"""Who has done nothing for so many seconds keeps the others waiting."""
+GONE: Final = 10
+"""Who has done nothing for so many seconds keeps the others waiting; sooner who has gone, and does not just load the
+page anew.
+"""
 
 
 class FinishFor(Asked, frozen=True):

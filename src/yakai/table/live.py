@@ -15,7 +15,7 @@ from yakai.table.drivers.doings import Doings
 from yakai.table.drivers.presence import Presence, Seen
 from yakai.table.drivers.wishes import Wishes
 from yakai.table.errors import NotAway, NotIdle, RequestDone, SeqTaken, StoreUnavailable
-from yakai.table.finishing import IDLE, FinishFor, finishable
+from yakai.table.finishing import GONE, IDLE, FinishFor, finishable
 from yakai.table.glimpses import glimpsed
 from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
@@ -89,11 +89,10 @@ class LiveTable:
         )
 
     def _patience(self, seat: Seat) -> float:
-        """How many seconds more a seat may take; none, where nobody is there to take them."""
+        """How many seconds more a seat may take; few, where nobody is there to take them."""
         place = self.room.places[seat]
-        if not isinstance(place, Sitter) or not self.presence.is_here(place.person):
-            return 0.0
-        return max(0.0, IDLE - self._doings.still(seat))
+        here = isinstance(place, Sitter) and self.presence.is_here(place.person)
+        return max(0.0, (IDLE if here else GONE) - self._doings.still(seat))
 
     # Who comes and goes
 
@@ -110,6 +109,8 @@ class LiveTable:
         if listener in self.presence.listeners:
             before, ran = self._seen, self.clock.running
             self.presence.listeners.remove(listener)
+            if listener.invited:
+                self._doings.saw(*self.room.seats_of(listener.person))
             self._presence_changed(before, ran)
 
     @property

@@ -24,7 +24,7 @@ def parted(before: Struct, after: Struct) -> tuple[Fields, Ends]:
         was, now = getattr(before, field), getattr(after, field)
         if now is was or now == was:
             continue
-        if isinstance(now, tuple) and was and now[: len(was)] == was:
+        if isinstance(now, tuple) and isinstance(was, tuple) and was and now[: len(was)] == was:
             ends[name] = now[len(was) :]
         else:
             fields[name] = now

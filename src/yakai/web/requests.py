@@ -128,7 +128,8 @@ class CallStandIn(_Request, frozen=True, tag="call_stand_in", forbid_unknown_fie
 
 class FinishSeat(_Request, frozen=True, tag="finish_seat", forbid_unknown_fields=True):
     """The host ends the part of somebody who is away or idle: in Pictomania without a time limit, they are done without
-    a token (PIC-13). Refused while a limit runs, for a bot, and for whoever is here and did something within a minute.
+    a token (PIC-13). Refused while a limit runs, for a bot, for whoever did something within a minute or has
+    only just gone.
     """
 
     seat: Seat
