@@ -7,6 +7,7 @@ import pytest
 
 from tests.web.playing import any_move, game, in_step, latest, on_turn, over, refusal, settled, table
 from tests.web.running import Running, running
+from yakai import bots
 from yakai.client import Seat
 from yakai.web.messages import Away, Person
 
@@ -28,7 +29,7 @@ def tags(seat: Seat) -> list[str]:
 async def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Running) -> None:
     async with game(server, 2) as (ann, bob):
         await ann.do("hand_over", bot=True)
-        await bob.until(lambda seat: person(seat, 0).bot == "novice")
+        await bob.until(lambda seat: person(seat, 0).bot == bots.stand_in("yak"))
         assert person(bob, 0).here
         await bob.until(lambda seat: "handed_over" in tags(seat))
         assert latest(ann).legal is None
@@ -36,7 +37,7 @@ async def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Running) -> None:
         await ann.close()
         await ann.connect()  # the bot goes on
         await ann.ping()
-        assert person(ann, 0).bot == "novice"
+        assert person(ann, 0).bot == bots.stand_in("yak")
         await ann.do("hand_over", bot=False)
         assert latest(ann).legal is not None
         await bob.until(lambda seat: person(seat, 0).bot is None)
@@ -57,7 +58,7 @@ async def test_a_bot_is_called_by_agreement(tmp_path: Path) -> None:
             assert agreed(ann) == (0,)
             await cleo.until(lambda seat: agreed(seat) == (0,))
             await cleo.ask("call_stand_in", seat=1, game=1)
-            await ann.until(lambda seat: person(seat, 1).bot == "novice")
+            await ann.until(lambda seat: person(seat, 1).bot == bots.stand_in("yak"))
             assert person(ann, 1).away is None
             await ann.ask("call_stand_in", seat=1, game=1)
             assert (await refusal(ann.ask("call_stand_in", seat=2, game=1))).key == "nobody-is-away"

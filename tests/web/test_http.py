@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.web.running import Running, running
-from yakai import text
+from yakai import bots, text
 from yakai.client import RefusedRequest
 from yakai.web import pages
 
@@ -98,7 +98,7 @@ async def test_the_games_are_listed_with_seats_bots_and_options(server: Running)
         assert games["yak"] == {
             "id": "yak",
             "seats": [2, 6],
-            "bots": ["random", "novice"],
+            "bots": [*bots.names("yak")],
             "board": None,
             "options": [first],
             "rules": [f"yak-rules-{part}" for part in ("goal", "turn", "claims", "counting", "deck", "end")],

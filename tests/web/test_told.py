@@ -22,6 +22,7 @@ from tests.web.playing import (
     table,
 )
 from tests.web.running import Running
+from yakai import bots
 from yakai.client import Seat
 from yakai.games.yak.rules import YakRules
 from yakai.table import told as table_told
@@ -248,7 +249,8 @@ async def test_everybody_sees_who_gives_up_and_they_cannot_play_on(server: Runni
             await one.until(lambda seat: kinds(seat, n)[:2] == ["conceded", "handed_over"])
             await one.until(
                 lambda seat: (
-                    table(seat).players[place] == Person(f"Person {place}", True, True, "novice", played=True)
+                    table(seat).players[place]
+                    == Person(f"Person {place}", True, True, bots.stand_in("yak"), played=True)
                 )
             )
         refused = await refusal(quitter.act({"type": "challenge"}))

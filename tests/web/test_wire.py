@@ -10,6 +10,7 @@ import pytest
 
 from tests.web.playing import any_move, game, in_step, latest, on_turn, over, play_on, refusal, table
 from tests.web.running import Running, running
+from yakai import bots
 from yakai.client import Seat
 from yakai.table.entries import Batch
 from yakai.table.errors import StoreUnavailable
@@ -302,7 +303,7 @@ async def test_a_return_that_cannot_be_stored_is_tried_again(
     with running(tmp_path, patience=0.1) as server:
         async with game(server, 2) as (ann, bob):
             await bob.close()
-            await ann.until(lambda seat: person(seat, 1).bot == "novice")
+            await ann.until(lambda seat: person(seat, 1).bot == bots.stand_in("yak"))
             await ann.ask("pause", game=1, paused=True)  # so that nothing else is stored
             append, tried = server.house.store.append, asyncio.Event()
 
@@ -329,7 +330,10 @@ async def test_somebody_away_is_stood_in_for_until_they_are_back(tmp_path: Path)
         async with game(server, 2) as (ann, bob):
             await bob.close()
             await ann.until(
-                lambda seat: table(seat).players[1] == Person("Person 1", True, False, "novice", played=True)
+                lambda seat: (
+                    table(seat).players[1]
+                    == Person("Person 1", True, False, bots.stand_in("yak"), played=True)
+                )
             )
             await bob.connect()
             await ann.until(

@@ -23,9 +23,15 @@ def names(game: str) -> tuple[str, ...]:
     return ("random", *(name for name in found.bots if name != found.stand_in))
 
 
+def usual(game: str) -> str:
+    """The bot to begin with: the weakest that does not play at random, if there is one."""
+    return names(game)[:2][-1]
+
+
 def stand_in(game: str) -> str:
-    """The bot that plays for somebody who is away: the game's own for that, or else the strongest."""
-    return catalogue.game(game).stand_in or names(game)[-1]
+    """The bot that plays for somebody who is away: the game's own for that, or one that plays well and quickly."""
+    known = names(game)
+    return catalogue.game(game).stand_in or ("club" if "club" in known else known[-1])
 
 
 def named(game: str, name: str) -> Bot:

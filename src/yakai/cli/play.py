@@ -82,7 +82,7 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `yakai games` lists it.")],
     seats: Annotated[int | None, typer.Option(help="How many play; 4, or the nearest allowed.")] = None,
     bot: Annotated[
-        str | None, typer.Option(help="Who the others are; the game's best, if not given.")
+        str | None, typer.Option(help="Who the others are; the one to begin with, if not given.")
     ] = None,
     option: OptionsOption = None,
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
@@ -97,7 +97,7 @@ def play(
     match = Match(rules, count, chosen_options(rules, count, option, lang), chance, deal=False)
     names = [name or say("cli-you"), *(bot_name(lang, seat) for seat in range(1, count))]
     words = terminal(game)
-    players = seated(game, [bot or bots.names(game)[-1]], count)
+    players = seated(game, [bot or bots.usual(game)], count)
     players[0] = Person(names, words, lang, lambda action: rules.act(match.state, 0, action))
     with suppress(ImportError):
         import readline  # noqa: F401  # arrow keys at the prompt, where the system has it

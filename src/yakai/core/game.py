@@ -300,7 +300,8 @@ class Game(Struct, frozen=True):
     telling: Telling | None = None
     terminal: Terminal | None = None
     stand_in: str | None = None
-    """Which of its bots plays for somebody who is away; without it the strongest. It cannot be chosen in a lobby."""
+    """Which of its bots plays for somebody who is away; without it `club`, or the strongest. It cannot be chosen in a
+    lobby."""
     bides: Callable[[Any, Any, Times], float] | None = None
     """Where all act at once, bots should not be too quick for people: how many seconds a bot waits with an action, by
     the view of its seat and the time. None or less: it is done. Else it may think of another one after so long."""
