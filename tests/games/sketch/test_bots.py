@@ -1,15 +1,16 @@
-"""The novice plays like a sensible beginner."""
+"""The novice plays like a sensible beginner, the club player like somebody who has played often."""
 
 from random import Random
 
 import pytest
 
-from tests.games.sketch.builders import position
+from tests.games.sketch.builders import position, yokai
 from yakai import bots
 from yakai.core.match import Match
 from yakai.games.sketch import rules
 from yakai.games.sketch.actions import Action, Call, Distract, End, Play
-from yakai.games.sketch.bots import Novice
+from yakai.games.sketch.bots import Club, Novice
+from yakai.games.sketch.pieces import Colour
 
 
 def choices(match: Match, times: int = 20) -> list[Action]:
@@ -81,14 +82,41 @@ def test_beats_chance_by_far(seat: int) -> None:
     assert wins >= 9
 
 
-def test_every_choice_of_a_novice_is_legal() -> None:
+def test_a_club_player_sees_what_two_cards_do_together() -> None:
+    # One card would only make it easier for the opponent; two take the portrait.
+    match = position(
+        ["water-fire water-earth earth-wind", "water-wind water-wind fire-wind"], {"water": ("water7", 2, 3)}
+    )
+    while match.state.turn == 0:
+        match.play(0, Club().choose(rules, match.view(0), match.recall(0), Random(1)))
+    assert match.view(None).albums[0] == yokai("water7")
+
+
+def test_a_club_player_leaves_the_end_alone_if_it_would_lose_by_it() -> None:
+    piles: dict[Colour, tuple[str, int, int]] = {"water": ("water3", 2, 0)}
+    far_behind = position(["water-fire", ""], piles, unseen="fire3 earth3 wind3", albums=["", "fire6 wind6"])
+    level = position(["water-fire", ""], piles, unseen="fire3 earth3 wind3", albums=["wind6", "fire6"])
+    chosen = [
+        Club().choose(rules, match.view(0), match.recall(0), Random(1)) for match in (far_behind, level)
+    ]
+    assert chosen[0] != Play(0, "water")
+    assert chosen[1] == Play(0, "water")
+
+
+@pytest.mark.parametrize("name", ["novice", "club"])
+def test_every_choice_is_legal_and_the_same_again(name: str) -> None:
+    bot = bots.named("sketch", name)
     for seed in range(4):
         rng = Random(seed)
         match = Match(rules, 2, chance=rng)
         while match.result is None:
             seat = match.state.turn
-            action = Novice().choose(rules, match.view(seat), match.recall(seat), rng)
+            luck = rng.getrandbits(32)
+            action, again = (
+                bot.choose(rules, match.view(seat), match.recall(seat), Random(luck)) for _ in range(2)
+            )
             assert action in match.legal(seat)
+            assert action == again
             match.play(seat, action)
 
 

@@ -1,4 +1,4 @@
-"""Bots for Yokai Sketch. They play from a view and a memory, like everybody."""
+"""The beginner of Yokai Sketch."""
 
 from random import Random
 

@@ -1,0 +1,36 @@
+"""The club player of Yokai Sketch."""
+
+from random import Random
+
+from yakai.core.game import AnyRules
+from yakai.games.sketch.actions import Action
+from yakai.games.sketch.bots.beliefs import Belief
+from yakai.games.sketch.bots.turns import turns
+from yakai.games.sketch.bots.worth import chance, learnt
+from yakai.games.sketch.fast import END, action_of
+from yakai.games.sketch.view import Memory, View
+
+
+class Club:
+    """Knows what positions are worth, and thinks a turn to its end: two cards that do together what one cannot.
+
+    It knows how many cards to keep, when a lead is a lead and when the end is near. It does not ask what the opponent
+    will make of it, and takes what lies below a portrait as it happens to imagine it.
+    """
+
+    worlds = 3
+    """In so many it tries its turns: they differ in the yokai that may come up."""
+    width = 8
+
+    def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
+        """The first card of the turn that ends best."""
+        belief, numbers = Belief(view, memory), learnt()["own"]
+        sums: dict[int, float] = {}
+        for _ in range(self.worlds):
+            best: dict[int, float] = {}
+            for turn in turns(belief.world(rng), numbers, self.width):
+                first = turn.moves[0] if turn.moves else END
+                best.setdefault(first, chance(turn.worth))
+            for move, odds in best.items():
+                sums[move] = sums.get(move, 0.0) + odds
+        return action_of(max(sums, key=lambda move: sums[move]), view.hand)

@@ -1,0 +1,96 @@
+"""What a position of Yokai Sketch is worth to whoever has just ended a turn: a sum of learnt numbers.
+
+The sum is the logarithm of the odds to win. `training/sketch` learns the numbers from games that bots play
+against themselves.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Final
+
+import msgspec
+
+from yakai.games.sketch.fast import CALLS, DISTRACTS, KINDS, ONE, OTHER, VALUE, Position
+
+WON: Final = 12.0
+"""The worth of a won game: more than anything learnt."""
+
+# The features: for each pile how it stands and what of the own hand fits there, the same with the opponent's hand, the
+# lead in points by how near the end is, and the two hands.
+_PILE: Final = 6 * 5 * 7 * 7 * 4
+_LEAD: Final = 2 * _PILE
+_HANDS: Final = _LEAD + 5 * 31
+_OWN: Final = _HANDS + 5 * 5
+_THEIRS: Final = _OWN + 9
+SIZE: Final = _THEIRS + 9
+
+_FIT: Final = tuple((1 << 4 * ONE[kind]) + (1 << 4 * OTHER[kind]) for kind in range(len(KINDS)))
+"""For each sketch: how many cards it is to each pile, four bits a pile."""
+_EFFECTS: Final = tuple(3 * CALLS[kind] + DISTRACTS[kind] for kind in range(len(KINDS)))
+
+
+def features(position: Position, seat: int, *, seeing: bool) -> list[int]:
+    """Which numbers count here; those of the opponent's hand only if it is seen, or imagined."""
+    hand, other = position.hands[seat], position.hands[1 - seat]
+    fit = effects = 0
+    for kind in hand:
+        fit += _FIT[kind]
+        effects += _EFFECTS[kind]
+    their_fit = their_effects = 0
+    if seeing:
+        for kind in other:
+            their_fit += _FIT[kind]
+            their_effects += _EFFECTS[kind]
+    piles, sides, lead = position.piles, position.sides, position.lead(seat)
+    points = position.points[seat] - position.points[1 - seat]
+    mine, theirs = 4 * seat, 4 - 4 * seat
+    fewest = 5
+    found = [_HANDS + 5 * min(len(hand), 4) + min(len(other), 4)]
+    for at in range(4):
+        pile = piles[at]
+        size = len(pile)
+        top = pile[-1] & VALUE
+        if size < fewest:
+            fewest = size
+        if size > 2:
+            nearness = 0
+        elif size == 2:
+            nearness = 1
+        else:
+            nearness = 2 + (lead + 5 * top > 0) + 2 * (lead < 5 * top)
+        stand = (((nearness * 5 + top - 3) * 7 + len(sides[mine + at])) * 7 + len(sides[theirs + at])) * 4
+        found.append(stand + min(fit >> 4 * at & 15, 3))
+        if seeing:
+            found.append(_PILE + stand + min(their_fit >> 4 * at & 15, 3))
+    found.append(_LEAD + 31 * (fewest - 1) + max(-15, min(15, points)) + 15)
+    found.append(_OWN + min(effects, 8))
+    if seeing:
+        found.append(_THEIRS + min(their_effects, 8))
+    return found
+
+
+def worth(position: Position, seat: int, numbers: Sequence[float], *, seeing: bool = False) -> float:
+    """To this seat, which has just ended its turn or could do so; `numbers` are learnt."""
+    if position.over:
+        lead = position.lead(seat)
+        return WON if lead > 0 else -WON if lead < 0 else 0.0
+    return sum([numbers[one] for one in features(position, seat, seeing=seeing)])
+
+
+def chance(worth: float) -> float:
+    """How likely a win is, of 1.
+
+    >>> chance(0.0)
+    0.5
+    """
+    return 1 / (1 + exp(-worth))
+
+
+@cache
+def learnt() -> dict[str, list[float]]:
+    """The numbers: `both` for a world where both hands are known, `own` for who knows only the own one."""
+    return msgspec.json.decode(
+        files(__package__).joinpath("worth.json").read_bytes(), type=dict[str, list[float]]
+    )

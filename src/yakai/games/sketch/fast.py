@@ -1,0 +1,235 @@
+"""A quick twin of a position of Yokai Sketch, for bots that try thousands of them: small numbers, changed in place.
+
+It follows the same clauses as `rules` and `piles`, and a test plays both side by side. All in it is decided, the order
+of the deck and of the yokai that nobody has seen included: it is one of the worlds that fit what a player knows.
+"""
+
+from random import Random
+from typing import Final
+
+from yakai.games.sketch.actions import Action, Call, Distract, End, Play
+from yakai.games.sketch.pieces import COLOURS, DECK, MOST_PLAYED, PLACE, QUIET, TOO_MANY, Sketch, Yokai
+from yakai.games.sketch.state import State
+
+KINDS: Final[tuple[Sketch, ...]] = tuple(dict.fromkeys(DECK))
+"""The different sketches. In a twin a sketch is its number here."""
+
+KIND: Final[dict[Sketch, int]] = {card: kind for kind, card in enumerate(KINDS)}
+
+ONE: Final = tuple(PLACE[card.colours[0]] for card in KINDS)
+OTHER: Final = tuple(PLACE[card.colours[1]] for card in KINDS)
+
+CALLS: Final = tuple(card.effect == "call" for card in KINDS)
+DISTRACTS: Final = tuple(card.effect == "distract" for card in KINDS)
+
+END: Final = -1
+"""The move that ends a turn. Any other is `(kind * 4 + colour) * 6 + what`, by the three below."""
+
+PLAIN: Final = 0
+CALL: Final = 1
+"""And the place of the pile that the yokai comes from."""
+DISTRACT: Final = 5
+
+_PLAYS: Final = tuple(
+    ((kind * 4 + ONE[kind]) * 6, (kind * 4 + OTHER[kind]) * 6) for kind in range(len(KINDS))
+)
+_ORDER: Final = tuple((first, *(at for at in range(4) if at != first)) for first in range(4))
+
+VALUE: Final = 7
+"""A yokai is its colour's place * 8 + its value: so much of it is the value."""
+
+
+def number(yokai: Yokai) -> int:
+    """A yokai as a twin has it."""
+    return PLACE[yokai.colour] * 8 + yokai.value
+
+
+class Position:
+    """One world.
+
+    `piles` have their top last, and `deck` the card that is drawn next; `sides` are the first seat's at the four
+    piles and then the second's, the newest last; `colours` are the printed ones in each album, a bit for each.
+    """
+
+    __slots__ = (
+        "colours",
+        "deck",
+        "discard",
+        "hands",
+        "over",
+        "piles",
+        "played",
+        "points",
+        "quiet",
+        "sides",
+        "turn",
+    )
+
+    piles: list[tuple[int, ...]]
+    sides: list[tuple[int, ...]]
+    hands: list[tuple[int, ...]]
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    points: list[int]
+    colours: list[int]
+    turn: int
+    played: int
+    quiet: int
+    over: bool
+
+    def copy(self) -> "Position":
+        """Another one that can be changed."""
+        new = Position()
+        new.piles = self.piles[:]
+        new.sides = self.sides[:]
+        new.hands = self.hands[:]
+        new.deck = self.deck
+        new.discard = self.discard
+        new.points = self.points[:]
+        new.colours = self.colours[:]
+        new.turn = self.turn
+        new.played = self.played
+        new.quiet = self.quiet
+        new.over = self.over
+        return new
+
+    def moves(self) -> list[int]:
+        """What whoever's turn it is can do; equal cards count once."""
+        found: list[int] = []
+        hand = self.hands[self.turn]
+        theirs = 4 - 4 * self.turn
+        last = -1
+        for kind in hand:
+            if kind == last:
+                continue
+            last = kind
+            plays = _PLAYS[kind]
+            found += plays
+            if CALLS[kind]:
+                for play, colour in zip(plays, (ONE[kind], OTHER[kind]), strict=True):
+                    for source in range(4):
+                        if source != colour and len(self.piles[source]) > 1:
+                            found.append(play + CALL + source)
+            elif DISTRACTS[kind]:
+                if self.sides[theirs + ONE[kind]]:
+                    found.append(plays[0] + DISTRACT)
+                if self.sides[theirs + OTHER[kind]]:
+                    found.append(plays[1] + DISTRACT)
+        if len(hand) < TOO_MANY:
+            found.append(END)
+        return found
+
+    def play(self, move: int) -> None:
+        """A card and what follows from it (SKE-8 to SKE-17), or the end of the turn (SKE-6)."""
+        if move == END:
+            self._next_turn()
+            return
+        what, place = move % 6, move // 6
+        colour, kind = place & 3, place >> 2
+        seat = self.turn
+        hand = self.hands[seat]
+        at = hand.index(kind)
+        self.hands[seat] = hand = hand[:at] + hand[at + 1 :]
+        self.sides[seat * 4 + colour] += (kind,)
+        if what == PLAIN:
+            while self._complete(colour):
+                pass
+        else:
+            if what == DISTRACT:
+                self._distract(colour, 4 - 4 * seat)
+            else:
+                source = what - CALL
+                self.piles[colour] += self.piles[source][-1:]
+                self.piles[source] = self.piles[source][:-1]
+            while any(self._complete(pile) for pile in _ORDER[colour]):
+                pass
+        self.played += 1
+        if not all(self.piles):
+            self.over = True
+        elif self.played == MOST_PLAYED or not hand:
+            self._next_turn()
+
+    def _distract(self, colour: int, theirs: int) -> None:
+        """The opponent's newest card here goes to its other colour (SKE-11)."""
+        side = self.sides[theirs + colour]
+        moved = side[-1]
+        self.sides[theirs + colour] = side[:-1]
+        self.sides[theirs + ONE[moved] + OTHER[moved] - colour] += (moved,)
+
+    def _complete(self, at: int) -> bool:
+        """Complete one portrait, if it is (SKE-12 to SKE-14)."""
+        pile, mine, theirs = self.piles[at], self.sides[at], self.sides[4 + at]
+        if not pile or len(mine) + len(theirs) < pile[-1] & VALUE:
+            return False
+        top = pile[-1]
+        if len(mine) == len(theirs):
+            self.piles[at] = (top, *pile[:-1])
+            self.sides[at] = self.sides[4 + at] = ()
+            self.discard += mine + theirs
+            return True
+        winner = 0 if len(mine) > len(theirs) else 1
+        self.piles[at] = pile[:-1]
+        self.discard += self.sides[4 * winner + at]
+        self.sides[4 * winner + at] = ()
+        self.points[winner] += top & VALUE
+        self.colours[winner] |= 1 << (top >> 3)
+        self.quiet = 0
+        return True
+
+    def _next_turn(self) -> None:
+        """The other player's, who has not drawn yet, unless too many were quiet (SKE-7, SKE-19)."""
+        if self.quiet >= QUIET:
+            self.over = True
+            return
+        self.turn = 1 - self.turn
+        self.played = 0
+        self.quiet += 1
+
+    def draw(self, rng: Random) -> int:
+        """Whoever's turn it is draws this card (SKE-5); only a new shuffle needs chance."""
+        if not self.deck:
+            cards = list(self.discard)
+            rng.shuffle(cards)
+            self.deck, self.discard = tuple(cards), ()
+        seat, card = self.turn, self.deck[-1]
+        self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
+        self.deck = self.deck[:-1]
+        return card
+
+    def lead(self, seat: int) -> int:
+        """Above 0 if this seat would win now, 0 for a draw (SKE-18)."""
+        points = self.points[seat] - self.points[1 - seat]
+        return points * 5 + self.colours[seat].bit_count() - self.colours[1 - seat].bit_count()
+
+
+def position_of(state: State, rng: Random) -> Position:
+    """The twin of a whole state (after the deal), with some order of what nobody knows."""
+    new = Position()
+    new.piles = []
+    for pile in state.piles:
+        unseen = [number(yokai) for yokai in pile.unseen.reveal().items]
+        rng.shuffle(unseen)
+        above, below = ([number(yokai) for yokai in part] for part in (pile.above, pile.below))
+        new.piles.append(tuple([*above, *unseen, *below][::-1]))
+    new.sides = [tuple(KIND[card] for card in pile.sides[seat]) for seat in range(2) for pile in state.piles]
+    new.hands = [tuple(sorted(KIND[card.reveal()] for card in hand)) for hand in state.hands]
+    deck = [KIND[card] for card in state.deck.reveal().items]
+    rng.shuffle(deck)
+    new.deck = tuple(deck)
+    new.discard = tuple(KIND[card] for card in state.discard)
+    new.points = [sum(yokai.value for yokai in album) for album in state.albums]
+    new.colours = [sum({1 << PLACE[yokai.colour] for yokai in album}) for album in state.albums]
+    new.turn, new.played, new.quiet = state.turn, state.played, state.quiet
+    new.over = state.result is not None
+    return new
+
+
+def action_of(move: int, hand: tuple[Sketch, ...]) -> Action:
+    """The action that a twin's move is, for whoever has this hand."""
+    if move == END:
+        return End()
+    what, place = move % 6, move // 6
+    card, colour = hand.index(KINDS[place >> 2]), COLOURS[place & 3]
+    if what == DISTRACT:
+        return Distract(card, colour)
+    return Play(card, colour) if what == PLAIN else Call(card, colour, COLOURS[what - CALL])

@@ -1,0 +1,70 @@
+"""The quick twin is the rules again: both are played side by side, position by position."""
+
+import os
+from random import Random
+
+from yakai.games.sketch import rules
+from yakai.games.sketch.actions import Action, Drawn, Uncovered
+from yakai.games.sketch.fast import KIND, KINDS, Position, action_of, number, position_of
+from yakai.games.sketch.pieces import COLOURS, YOKAI
+from yakai.games.sketch.piles import uncovering
+from yakai.games.sketch.state import Options, State
+
+GAMES = int(os.environ.get("YAKAI_TWIN_GAMES", "300"))
+
+_YOKAI = {number(yokai): yokai for yokai in YOKAI}
+
+
+def assert_equal(twin: Position, state: State) -> None:
+    for at, pile in enumerate(state.piles):
+        above, below = ([number(yokai) for yokai in part] for part in (pile.above, pile.below))
+        known = list(twin.piles[at][::-1])
+        unseen = known[len(above) : len(known) - len(below)]
+        assert known == [*above, *unseen, *below]
+        assert sorted(unseen) == sorted(number(yokai) for yokai in pile.unseen.reveal().items)
+        for seat in range(2):
+            assert twin.sides[4 * seat + at] == tuple(KIND[card] for card in pile.sides[seat])
+    assert twin.hands == [tuple(sorted(KIND[card.reveal()] for card in hand)) for hand in state.hands]
+    assert sorted(twin.deck) == sorted(KIND[card] for card in state.deck.reveal().items)
+    assert sorted(twin.discard) == sorted(KIND[card] for card in state.discard)
+    assert twin.points == [sum(yokai.value for yokai in album) for album in state.albums]
+    assert (twin.turn, twin.quiet) == (state.turn, state.quiet)
+    assert twin.over == (state.result is not None)
+    if state.result is not None:
+        better = state.result.places[1] - state.result.places[0]
+        assert (twin.lead(0) > 0) - (twin.lead(0) < 0) == better
+    else:
+        assert twin.played == state.played
+
+
+def test_the_twin_goes_where_the_rules_go() -> None:  # SKE-15
+    for seed in range(GAMES):
+        rng = Random(seed)
+        state = rules.setup(2, Options())
+        state = rules.settle(state, rules.sample(state, rng))
+        twin = position_of(state, rng)
+        coming = [list(pile[:-1]) for pile in twin.piles]
+        while state.result is None:
+            if state.stage == "draw":
+                state = rules.settle(state, Drawn(KINDS[twin.draw(rng)]))
+            elif state.stage == "uncover":
+                at = uncovering(state.piles)
+                state = rules.settle(state, Uncovered(COLOURS[at], _YOKAI[coming[at].pop()]))
+            else:
+                assert_equal(twin, state)
+                move, action = some_move(twin, state, rng)
+                twin.play(move)
+                state = rules.act(state, state.turn, action)
+        assert_equal(twin, state)
+
+
+def some_move(twin: Position, state: State, rng: Random) -> tuple[int, Action]:
+    """Any move; both must know the same ones, save that equal cards are one for the twin."""
+    moves = twin.moves()
+    hand = tuple(card.reveal() for card in state.hands[state.turn])
+    actions = [action_of(move, hand) for move in moves]
+    legal = set(rules.legal(rules.view(state, state.turn)))
+    assert set(actions) <= legal
+    assert len(legal) == len(actions) or len(set(hand)) < len(hand)
+    at = len(moves) - 1 if rng.random() < 0.2 else rng.randrange(len(moves))
+    return moves[at], actions[at]
