@@ -1,0 +1,67 @@
+"""The club player: weighs what each step brings on average, remembers what it was shown, and looks one turn ahead."""
+
+from random import Random
+from typing import Final
+
+from yakai.core.game import AnyRules
+from yakai.games.pikit.actions import (
+    Action,
+    Cancel,
+    Choice,
+    Draw,
+    Flip,
+    Pass,
+    Raid,
+    Reroll,
+    Steal,
+    Stop,
+    Take,
+    TakeMecha,
+)
+from yakai.games.pikit.bots.planning import DISCARD, RAID, TAKE, TAKE_MECHA, Player, Step
+from yakai.games.pikit.bots.worth import Taste, Weights
+from yakai.games.pikit.fast import DICE, DRAWING, REROLLING, STEALING, position
+from yakai.games.pikit.view import Memory, View
+
+CLUB: Final = Player(Weights(Taste()))
+
+_DICE: Final = {named: dice for dice, named in DICE.items()}
+
+
+class Club:
+    """Plays by averages: of the dice, of a hand it steals from, of the cards it has not seen.
+
+    What others have drawn unseen it takes to be any of those cards. It knows what its own cards can still do, counts
+    the 1s, gives a 6 for what is worth more, and expects the same of others. It does not think of the turns to come.
+    """
+
+    def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
+        """The step that brings most in this turn, or an answer; `None` if it has passed already."""
+        legal = rules.legal(view)
+        assert isinstance(legal, Choice)
+        if view.seat is None or not legal:
+            return None
+        imagined = position(rules.imagine(view, memory, rng))
+        if legal.answers is None:
+            return action(CLUB.turn(imagined))
+        card = CLUB.answer(imagined, view.seat)
+        return Cancel(card, legal.answers) if card else Pass(legal.answers)
+
+
+def action(step: Step) -> Action:
+    """A step as the rules name it."""
+    if step.does == TAKE:
+        return Take(step.cards)
+    if step.does == TAKE_MECHA:
+        return TakeMecha()
+    if step.does == RAID:
+        return Raid()
+    if step.does != DISCARD:
+        return Stop()
+    if step.kind == REROLLING:
+        return Reroll(step.card, _DICE[step.at])
+    if step.kind == STEALING:
+        return Steal(step.card, step.at)
+    if step.kind == DRAWING:
+        return Draw(step.card)
+    return Flip(step.card, step.at, step.face)

@@ -1,0 +1,61 @@
+"""The fast position follows the rules, step by step."""
+
+import os
+from random import Random
+
+import pytest
+
+from yakai.core.game import Chance, Turn
+from yakai.games.pikit import rules
+from yakai.games.pikit.fast import OVER, Position, position
+from yakai.games.pikit.state import State
+
+GAMES = int(os.environ.get("YAKAI_DIFFERENTIAL_GAMES", "40"))
+"""Of each kind; many thousands now and then."""
+
+
+def seen(of: Position) -> dict[str, object]:
+    chain = (
+        {} if of.stage not in (2, 3, 4, 5) else {"effect": of.effect, "by": of.by, "open": sorted(of.open)}
+    )
+    return {
+        name: sorted(of.deck) if name == "deck" else getattr(of, name)
+        for name in Position.__slots__
+        if name not in ("by", "effect", "open")
+    } | chain
+
+
+def stepped(state: State, fast: Position, rng: Random) -> State:
+    """One step of anything that can happen, here and there."""
+    pending = rules.pending(state)
+    if isinstance(pending, Chance):
+        outcome = rules.sample(state, rng)
+        fast.settle(outcome)
+        return rules.settle(state, outcome)
+    assert isinstance(pending, Turn)
+    seat = rng.choice(sorted(pending.seats))
+    legal = rules.legal(rules.view(state, seat))
+    if not legal or (pending.timer is not None and rng.random() < 0.1):
+        assert pending.timer is not None
+        fast.resolve()
+        return rules.expire(state, pending.timer.key)
+    action = legal.sample(rng)
+    fast.act(seat, action)
+    return rules.act(state, seat, action)
+
+
+@pytest.mark.parametrize("seats", rules.seats)
+@pytest.mark.parametrize("one_screen", [False, True])
+def test_every_step_is_the_same(seats: int, one_screen: bool) -> None:
+    for game in range(GAMES):
+        rng = Random(f"{seats} {one_screen} {game}")
+        state = rules.setup(seats, rules.options(one_screen=one_screen))
+        state = rules.settle(state, rules.sample(state, rng))
+        fast = position(state)
+        while state.result is None:
+            state = stepped(state, fast, rng)
+            assert seen(fast) == seen(position(state))
+        assert fast.stage == OVER
+        assert tuple(fast.scores()) == state.result.scores
+        best = max(fast.ranks())
+        assert [rank == best for rank in fast.ranks()] == [place == 1 for place in state.result.places]
