@@ -1,0 +1,48 @@
+"""An expert at Yokai: a club player that weighs its best moves by how likely the game is won after each."""
+
+from heapq import nlargest
+from math import exp
+
+from yakai.games.yokai.actions import Choice, Move
+from yakai.games.yokai.bots.club import Club
+from yakai.games.yokai.bots.mind import Effort, Mind
+
+
+class Expert(Club):
+    """Imagines more, and of its best moves takes the one after which most of that can still be won in time.
+
+    So it sees which cards could not be moved any more, as they hold the field together, and which links are missing.
+    """
+
+    effort = Effort(walks=12, first=200, samples=12, steps=16)
+    looks = 16
+    """How many of the moves that gain most it weighs."""
+    pace = 0.65
+    """How much less is lacking after each turn, as a rule."""
+    ahead = 0.3
+    width = 0.35
+    widens = 0.12
+    """How far off that may be, and how much further with each turn to come."""
+    gained = 0.05
+    """What a gain counts beside the likelihood of a win."""
+
+    def move(self, mind: Mind, legal: Choice) -> Move:
+        """The one of its best moves after which a win is likeliest."""
+        turns = mind.turns_left - 1
+        hopes: dict[float, float] = {}
+        worth: dict[Move, float] = {}
+        for gain, card, to in nlargest(self.looks, self.gains(mind, legal)):
+            field, near = mind.moved(card, to)
+            hope = 0.0
+            for world in mind.worlds:
+                lack = mind.lacks(field, world, near)
+                if lack not in hopes:
+                    hopes[lack] = self._hope(lack, turns)
+                hope += hopes[lack]
+            worth[Move(card, to)] = hope * mind.share + self.gained * gain
+        return max(worth, key=worth.__getitem__)
+
+    def _hope(self, lack: float, turns: int) -> float:
+        """How likely a win is with so many moves lacking and so many turns to come."""
+        width = self.width + self.widens * turns
+        return 1 / (1 + exp((lack - self.pace * turns - self.ahead) / width))

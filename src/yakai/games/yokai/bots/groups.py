@@ -1,0 +1,184 @@
+"""What families lack to be groups: how many of their cards have to move, on a field as it lies."""
+
+from collections.abc import Sequence, Set
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from yakai.games.yokai.field import Cards, Cell, numbers
+
+Spot: TypeAlias = int
+"""A cell as one number."""
+
+_ROW: Final = 1 << 12
+SIDES: Final = (_ROW, -_ROW, 1, -1)
+HOPELESS: Final = 6
+"""What a family counts for that can never come together, since its covered cards lie too far apart."""
+
+
+def spot(cell: Cell) -> Spot:
+    """The number of a cell; those of the cells beside it differ by the same numbers everywhere."""
+    return (cell[1] + _ROW // 2) * _ROW + cell[0] + _ROW // 2
+
+
+_NEAR: Final = {
+    row * _ROW + column: abs(row) + abs(column)
+    for row in range(-3, 4)
+    for column in range(-3, 4)
+    if abs(row) + abs(column) <= 3
+}
+"""How many steps two cells are apart, by the difference of their numbers, as far as four cards can be."""
+
+
+Ways: TypeAlias = tuple[bool, tuple[tuple[int, tuple[Spot, ...]], ...], tuple[Cards, ...]]
+"""Whether four cells are a group; which of them may move where so that they are; which two may stay if two move."""
+
+
+@lru_cache(1 << 17)
+def ways(cells: tuple[Spot, ...]) -> Ways:
+    """How these four cells become a group."""
+    a, b, c, d = cells
+    near = _NEAR.get
+    ab, ac, ad, bc, bd, cd = near(a - b), near(a - c), near(a - d), near(b - c), near(b - d), near(c - d)
+    touching = (ab == 1) + (ac == 1) + (ad == 1) + (bc == 1) + (bd == 1) + (cd == 1)
+    one = []
+    for at, rest, gaps in (
+        (0, (b, c, d), (bc, bd, cd)),
+        (1, (a, c, d), (ac, ad, cd)),
+        (2, (a, b, d), (ab, ad, bd)),
+        (3, (a, b, c), (ab, ac, bc)),
+    ):
+        if None not in gaps and (fitting := _joints(rest)):
+            one.append((at, fitting))
+    two = tuple(
+        pair
+        for pair, gap in ((3, ab), (5, ac), (9, ad), (6, bc), (10, bd), (12, cd))
+        if gap is not None  # there is room for two between them
+    )
+    return touching >= 3 and _is_group(cells), tuple(one), two
+
+
+@lru_cache(1 << 14)
+def _joints(cells: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    """The cells where a fourth makes a group of three."""
+    around = {cell + side for cell in cells for side in SIDES}.difference(cells)
+    return tuple(sorted(cell for cell in around if _is_group((*cells, cell))))
+
+
+def _is_group(cells: tuple[Spot, ...]) -> bool:
+    left = set(cells)
+    found = [left.pop()]
+    while found:
+        cell = found.pop()
+        for side in SIDES:
+            if cell + side in left:
+                left.remove(cell + side)
+                found.append(cell + side)
+    return not left
+
+
+class Field:
+    """A field, and what any four of its cards lack to be a group: inside of a shape, if there is one to be made."""
+
+    def __init__(
+        self,
+        cells: Sequence[Cell],
+        pinned: Cards = 0,
+        shape: Set[Spot] | None = None,
+        *,
+        stuck: Cards = 0,
+    ) -> None:
+        self.spots = [spot(cell) for cell in cells]
+        self.taken = set(self.spots)
+        self.pinned = pinned
+        self.stuck = stuck
+        self.shape = shape
+        self.out = 0
+        if shape is not None:
+            self.out = sum(1 << card for card, cell in enumerate(self.spots) if cell not in shape)
+        self._lacks: dict[Cards, float] = {}
+
+    def lacks(self, four: Cards) -> float:
+        """How many of these four cards have to move at least; half a move more where others must make way first."""
+        found = self._lacks.get(four)
+        if found is None:
+            cards = numbers(four)
+            cells = tuple([self.spots[card] for card in cards])
+            found = self._lacks[four] = self._count(cards, cells, self.out)
+        return found
+
+    def lacks_after(self, four: Cards, card: int, to: Spot) -> float:
+        """The same once one of them has moved."""
+        cards = numbers(four)
+        spots, out = self.spots, self.out
+        if self.shape is not None:
+            out = out & ~(1 << card) if to in self.shape else out | 1 << card
+        return self._count(cards, tuple([to if one == card else spots[one] for one in cards]), out)
+
+    def _count(self, cards: tuple[int, ...], cells: tuple[Spot, ...], out: Cards) -> float:
+        group, one, two = ways(cells)
+        must = held = 0
+        if out or self.pinned:
+            for at, card in enumerate(cards):
+                must |= (out >> card & 1) << at
+                held |= (self.pinned >> card & 1) << at
+        if must & held:
+            return HOPELESS
+        if group and not must:
+            return 0
+        lack = 2.0
+        for at, fitting in one:
+            if not held >> at & 1 and not must & ~(1 << at) and self._has_room(fitting):
+                if not self.stuck >> cards[at] & 1:
+                    return 1
+                lack = 1.5
+        if lack < 2 or any(not held & ~pair and not must & pair for pair in two):
+            return lack
+        if held & (held - 1):
+            return HOPELESS
+        return 3 + (must == 15)
+
+    def _has_room(self, cells: tuple[Spot, ...]) -> bool:
+        taken, shape = self.taken, self.shape
+        for cell in cells:  # noqa: SIM110  # asked a hundred thousand times a second
+            if cell not in taken and (shape is None or cell in shape):
+                return True
+        return False
+
+    def keys(self, four: Cards) -> set[Spot]:
+        """The free cells where a card would make these four a group."""
+        cards = numbers(four)
+        cells = tuple([self.spots[card] for card in cards])
+        return {
+            cell
+            for at, fitting in ways(cells)[1]
+            if not self.pinned >> cards[at] & 1
+            for cell in fitting
+            if cell not in self.taken
+        }
+
+
+def beside(cells: Sequence[Cell]) -> list[Cards]:
+    """For each card the cards that it touches."""
+    at = {spot(cell): card for card, cell in enumerate(cells)}
+    near = []
+    for cell in at:
+        touching = 0
+        for side in SIDES:
+            if cell + side in at:
+                touching |= 1 << at[cell + side]
+        near.append(touching)
+    return near
+
+
+def parts(cards: Cards, near: Sequence[Cards]) -> int:
+    """How many groups some cards make."""
+    count = 0
+    while cards:
+        count += 1
+        found = cards & -cards
+        while found:
+            cards &= ~found
+            bit = found & -found
+            found ^= bit
+            found |= near[bit.bit_length() - 1] & cards
+    return count
