@@ -1,4 +1,4 @@
-"""The command line: `yakai games | simulate | replay | play | words | types | serve`, a file each."""
+"""The command line: `yakai games | simulate | ladder | replay | play | words | types | serve`, a file each."""
 
 import sys
 from typing import Any
@@ -8,6 +8,7 @@ from typer.core import TyperGroup
 
 from yakai.cli import language
 from yakai.cli.games import games
+from yakai.cli.ladder import ladder
 from yakai.cli.play import play
 from yakai.cli.replay import replay
 from yakai.cli.serve import serve
@@ -41,6 +42,7 @@ app.command()(serve)
 app.command()(games)
 app.command()(play)
 app.command()(simulate)
+app.command()(ladder)
 app.command()(replay)
 app.command()(words)
 app.command()(types)

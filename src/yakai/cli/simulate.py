@@ -3,8 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from itertools import chain
 from pathlib import Path
 from random import Random, SystemRandom
 from statistics import median
@@ -13,15 +12,14 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from yakai import text
 from yakai.cli.language import LangOption, speaker
 from yakai.cli.moves import one_move, seated, usual_seats
 from yakai.cli.options import OptionsOption, chosen_options
+from yakai.cli.spreading import spread, with_progress
 from yakai.core import catalogue
-from yakai.core.errors import YakaiError
 from yakai.core.game import Say
 from yakai.core.log import Acted
 from yakai.core.match import Match
@@ -86,7 +84,7 @@ def simulate(
     if logs:
         logs.mkdir(parents=True, exist_ok=True)
     began = perf_counter()
-    played = list(_with_progress(_played(plan, jobs), games, speaker(lang)))
+    played = list(with_progress(_played(plan, jobs), games, speaker(lang)))
     summary = _summary(plan, played, perf_counter() - began)
     if as_json:
         print(json.dumps(summary))
@@ -111,47 +109,24 @@ def play_one(plan: Plan, number: int) -> Played:
     return Played(moves, result.reason, result.scores, result.places)
 
 
-def _play_some(plan: Plan, first: int, end: int) -> list[Played]:
+class Part(NamedTuple):
+    """A few games of a plan."""
+
+    plan: Plan
+    numbers: range
+
+
+def play_some(part: Part) -> list[Played]:
     """A few games, in a process of their own."""
-    try:
-        return [play_one(plan, number) for number in range(first, end)]
-    except YakaiError as error:
-        # Only this one is sure to survive the way between processes.
-        raise YakaiError(error.key, **error.details) from None
+    return [play_one(part.plan, number) for number in part.numbers]
 
 
 def _played(plan: Plan, jobs: int) -> Iterator[Played]:
     """All games, in whatever order they are done."""
-    if jobs == 1:
-        yield from (play_one(plan, number) for number in range(1, plan.games + 1))
-        return
-    some = max(1, min(64, plan.games // (jobs * 4)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        firsts = range(1, plan.games + 1, some)
-        parts = [pool.submit(_play_some, plan, first, min(first + some, plan.games + 1)) for first in firsts]
-        try:
-            for part in as_completed(parts):
-                yield from part.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _with_progress(played: Iterator[Played], games: int, say: Say) -> Iterator[Played]:
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn(say("cli-simulating")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-        for one in played:
-            yield one
-            bar.advance(task)
+    end = plan.games + 1
+    some = 1 if jobs == 1 else max(1, min(64, plan.games // (jobs * 4)))
+    parts = [Part(plan, range(first, min(first + some, end))) for first in range(1, end, some)]
+    yield from chain.from_iterable(spread(play_some, parts, jobs))
 
 
 # Telling

@@ -205,6 +205,14 @@ class Bot(Protocol):
         ...
 
 
+class Sees(Protocol):
+    """Somebody who sees the whole state: a measure for bots, and nobody who may sit at a table."""
+
+    def choose(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> Any:
+        """An action of this seat, or `None` to let a timer run out."""
+        ...
+
+
 class Times(Struct, frozen=True):
     """What a bot may know of the time, all of it as everybody saw it, in seconds.
 
@@ -308,5 +316,7 @@ class Game(Struct, frozen=True):
     keeps: Callable[[Any, Mapping[str, Any], Result], Any] | None = None
     """What a table keeps of its finished games besides who won, such as a campaign sheet: made of what it kept before
     (`None` at first), the options of one more game and its result. Everybody at the table sees it."""
+    seeing: Sees | None = None
+    """What its bots are measured by, where it knows better than to play out what it sees by the weakest of them."""
     words: Words | None = None
     """The words that it is played with, if a host can add to them."""

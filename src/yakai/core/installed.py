@@ -93,6 +93,7 @@ def _wrong_parts(game: Game) -> Iterator[str]:
         "package": isinstance(game.package, str),
         "bides": game.bides is None or callable(game.bides),
         "keeps": game.keeps is None or callable(game.keeps),
+        "seeing": game.seeing is None or _has(game.seeing, "choose"),
         "words": game.words is None or _has(game.words, "counts", "flaws", "add"),
     }
     yield from (part for part, is_fine in fine.items() if not is_fine)

@@ -27,6 +27,22 @@ cli-endings = Endings: { $endings }
 # Variables: $seconds, $speed
 cli-speed = { $seconds } s, { $speed } moves a second
 
+## Ladders
+
+# Variables: $name (of the game), $seats, $seed
+cli-ladder = { $name } for { $seats } (seed { $seed })
+cli-team = One
+cli-with = with
+cli-against = against
+cli-games = Games
+cli-won = Won
+cli-interval = 95 % interval
+cli-games-per-second = Games/s
+cli-rating = Rating
+cli-decisions = Decisions
+cli-mean-thought = Mean ms
+cli-worst-thought = Worst ms
+
 ## Replays
 
 # Variables: $name (of the game), $seats, $version

@@ -28,6 +28,22 @@ cli-endings = Чем кончалось: { $endings }
 # Переменные: $seconds, $speed
 cli-speed = { $seconds } с, ходов в секунду: { $speed }
 
+## Лестницы
+
+# Переменные: $name (игры), $seats, $seed
+cli-ladder = { $name }, игроков: { $seats } (зерно { $seed })
+cli-team = Один
+cli-with = с кем
+cli-against = против
+cli-games = Игры
+cli-won = Выиграно
+cli-interval = Интервал 95 %
+cli-games-per-second = Игр/с
+cli-rating = Рейтинг
+cli-decisions = Решения
+cli-mean-thought = В среднем, мс
+cli-worst-thought = Дольше всего, мс
+
 ## Повторы
 
 # Переменные: $name (игры), $seats, $version

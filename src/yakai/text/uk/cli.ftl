@@ -28,6 +28,22 @@ cli-endings = Чим закінчувалося: { $endings }
 # Змінні: $seconds, $speed
 cli-speed = { $seconds } с, ходів за секунду: { $speed }
 
+## Драбини
+
+# Змінні: $name (гри), $seats, $seed
+cli-ladder = { $name }, гравців: { $seats } (зерно { $seed })
+cli-team = Один
+cli-with = з ким
+cli-against = проти
+cli-games = Ігри
+cli-won = Виграно
+cli-interval = Інтервал 95 %
+cli-games-per-second = Ігор/с
+cli-rating = Рейтинг
+cli-decisions = Рішення
+cli-mean-thought = У середньому, мс
+cli-worst-thought = Найдовше, мс
+
 ## Повтори
 
 # Змінні: $name (гри), $seats, $version

@@ -1,0 +1,112 @@
+"""A player who sees everything: a ceiling that no honest bot has. It is there to measure by, and never sits at a table.
+
+Every action is tried on the true state and played out by a policy; half of them stay, and are tried again more often,
+until one is left. A game that knows better gives its own as `Game.seeing`.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+from math import ceil, log2
+from random import Random
+from typing import Any
+
+from yakai import bots
+from yakai.core import catalogue
+from yakai.core.game import AnyRules, Bot, Result, Seat, Sees, Turn
+from yakai.core.playout import playout
+
+
+def seeing(game: str) -> Sees:
+    """Who sees everything in this game: its own, or the one below with roll-outs of the bot to begin with."""
+    return catalogue.game(game).seeing or Seeing(bots.named(game, bots.usual(game)))
+
+
+class Seeing:
+    """Tries actions by playing out the true state. `playouts` are for one decision, whatever they take."""
+
+    def __init__(self, policy: Bot, playouts: int = 256, most: int = 24) -> None:
+        self.policy = policy
+        self.playouts = playouts
+        self.most = most
+
+    def choose(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> Any:
+        """The action that turns out best, or `None` if it is best to let the timer run out."""
+        left = self._moves(rules, state, seat, rng)
+        worth = [0.0] * len(left)
+        rounds = ceil(log2(len(left))) if len(left) > 1 else 0
+        while len(left) > 1:
+            for _ in range(max(1, self.playouts // (rounds * len(left)))):
+                luck = rng.getrandbits(64)  # the same for all of them
+                for number, action in enumerate(left):
+                    worth[number] += self._worth(rules, state, seat, action, Random(luck))
+            best = sorted(range(len(left)), key=lambda number: -worth[number])[: (len(left) + 1) // 2]
+            left, worth = [left[number] for number in best], [0.0] * len(best)
+        return left[0]
+
+    def _moves(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> list[Any]:
+        """All that can be done; where that is a lot, what the policy does and some of the rest."""
+        view = rules.view(state, seat)
+        legal = rules.legal(view)
+        moves = list(islice(legal, self.most + 1))
+        if len(moves) > self.most:
+            moves = [self.policy.choose(rules, view, rules.recall(state, seat), rng)]
+            for _ in range(self.most):
+                if (action := legal.sample(rng)) not in moves:
+                    moves.append(action)
+        pending = rules.pending(state)
+        if type(pending) is Turn and pending.timer is not None and None not in moves:
+            moves.append(None)
+        return moves
+
+    def _worth(self, rules: AnyRules, state: Any, seat: Seat, action: Any, rng: Random) -> float:
+        after = (
+            rules.act(state, seat, action) if action is not None else self._waited(rules, state, seat, rng)
+        )
+        return worth(playout(rules, after, rng, self.policy), seat, together=rules.customs.together)
+
+    def _waited(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> Any:
+        """The state after the others, or the timer, went on without this seat."""
+        pending = rules.pending(state)
+        assert type(pending) is Turn
+        assert pending.timer is not None
+        for other in sorted(pending.seats - {seat}):
+            action = self.policy.choose(rules, rules.view(state, other), rules.recall(state, other), rng)
+            if action is not None:
+                return rules.act(state, other, action)
+        return rules.expire(state, pending.timer.key)
+
+
+def worth(result: Result, seat: Seat, *, together: bool = False) -> float:
+    """A win is worth 1, a shared one its share; and it is worth something how close it was.
+
+    >>> worth(Result("end", (6, 2), (1, 2)), 0), worth(Result("end", (4, 4), (1, 1)), 0)
+    (1.25, 0.5)
+    >>> worth(Result("fewest", (6, 2), (2, 1)), 1)
+    1.25
+    >>> worth(Result("won", (4, 4), (1, 1)), 0, together=True)
+    1.0
+    """
+    if together:
+        return float(result.places[seat] == 1)
+    return win_share(result.places, seat) + _lead(result, seat) / 2
+
+
+def _lead(result: Result, seat: Seat) -> float:
+    """By what part of all points a seat leads, whether many or few of them win."""
+    own, *others = (result.scores[seat], *result.scores[:seat], *result.scores[seat + 1 :])
+    all_points = sum(map(abs, result.scores)) or 1
+    best = result.places.index(1)
+    fewest = result.scores[best] < max(result.scores)
+    return (min(others) - own if fewest else own - max(others)) / all_points
+
+
+def win_share(places: Sequence[int], seat: Seat) -> float:
+    """A win that is shared counts for each in part."""
+    return 1 / places.count(1) if places[seat] == 1 else 0.0
+
+
+def ahead(places: Sequence[int], seat: Seat) -> float:
+    """What part of the others a seat is ahead of; whoever is level counts half."""
+    own = places[seat]
+    behind = sum((place > own) + (place == own) / 2 for place in places) - 0.5
+    return behind / (len(places) - 1)

@@ -1,0 +1,170 @@
+"""`yakai ladder`: how strong the bots are, beside each other and beside one that sees everything."""
+
+import json
+from collections.abc import Sequence
+from itertools import permutations
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from yakai import bots as all_bots
+from yakai.cli.ladder.playing import SEEING, Meeting, Tally, known, meetings, played, tasks
+from yakai.cli.ladder.plot import plotted
+from yakai.cli.ladder.ratings import ratings, wilson
+from yakai.cli.language import LangOption, speaker
+from yakai.cli.options import OptionsOption, chosen_options
+from yakai.cli.spreading import spread, with_progress
+from yakai.core import catalogue
+from yakai.core.game import Say
+from yakai.core.match import Match
+
+
+def ladder(
+    lang: LangOption,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game's id; all of ours, if not given.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play; as few as can, if not given. One meets all others.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Who takes part, as a,b,…; all, and `seeing`, if not given.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each two of them, at least.")] = 100,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
+    option: OptionsOption = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes; the games are the same.")] = 1,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", dir_okay=False, help="Write all figures there.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw them there, as SVG.")] = None,
+) -> None:
+    """Let all bots of a game meet each other, and rate them.
+
+    Everybody has every seat of every deal in turn. Intervals are Wilson's, of 95 %; ratings are Bradley and Terry's, as
+    in chess. `seeing` looks into all hands: it is a ceiling, and nobody to play with.
+    """
+    say = speaker(lang)
+    luck = seed or str(SystemRandom().getrandbits(32))
+    climbs = []
+    for name in [game] if game else list(catalogue.ours()):
+        rules = catalogue.rules(name)
+        count = max(2, rules.seats[0]) if seats is None else seats
+        chosen = chosen_options(rules, count, option, lang)
+        Match(rules, count, chosen, Random(0))  # a wrong plan is refused before anything is played
+        names = known(name) if bots is None else tuple(bot.strip() for bot in bots.split(","))
+        for bot in names:
+            if bot != SEEING:
+                all_bots.named(name, bot)
+        climbs.append((names, meetings(name, count, chosen, luck, names)))
+    found = []
+    for names, met in climbs:
+        found.append(summary(names, met, _tallies(met, games, jobs, say)))
+        _show(found[-1], say)
+    if as_json is not None:
+        as_json.write_text(json.dumps({"ladders": found}, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    if plot is not None:
+        plot.write_text(plotted(found, say), "utf-8")
+
+
+def _tallies(met: Sequence[Meeting], games: int, jobs: int, say: Say) -> list[Tally]:
+    """What each meeting gave."""
+    todo = [task for meeting in met for task in tasks(meeting, games, jobs)]
+    pairs = {(meeting.one, meeting.rest): Tally() for meeting in met}
+    for meeting, tally in with_progress(spread(played, todo, jobs), len(todo), say):
+        pairs[meeting.one, meeting.rest].add(tally)
+    return list(pairs.values())
+
+
+def summary(names: Sequence[str], met: Sequence[Meeting], tallies: Sequence[Tally]) -> dict[str, Any]:
+    """All figures of a game's ladder, as JSON has them."""
+    total = Tally()
+    for tally in tallies:
+        total.add(tally)
+    points = {
+        (one.one, one.rest): (tally.ahead, tally.games) for one, tally in zip(met, tallies, strict=True)
+    }
+    for a, b in permutations(names, 2):  # with more than two seats, each of two was the one among the others
+        if (a, b) in points and (b, a) in points:
+            won, games = points.pop((b, a))
+            points[a, b] = points[a, b][0] + games - won, points[a, b][1] + games
+    together = catalogue.rules(met[0].game).customs.together
+    rated = {} if together else ratings(names, points)
+    return {
+        "game": met[0].game,
+        "seats": met[0].seats,
+        "options": met[0].options,
+        "seed": met[0].seed,
+        "together": together,
+        "bots": {
+            name: {
+                **({} if together else {"rating": round(rated[name])}),
+                "decisions": thought.decisions,
+                "mean_ms": round(1000 * thought.seconds / max(1, thought.decisions), 3),
+                "worst_ms": round(1000 * thought.worst, 1),
+            }
+            for name, thought in ((name, total.thoughts[name]) for name in names)
+        },
+        "meetings": [_row(one, tally) for one, tally in zip(met, tallies, strict=True)],
+    }
+
+
+def _row(meeting: Meeting, tally: Tally) -> dict[str, Any]:
+    low, high = wilson(tally.won, tally.games)
+    return {
+        "one": meeting.one,
+        "rest": meeting.rest,
+        "games": tally.games,
+        "won": round(tally.won, 2),
+        "share": round(tally.won / tally.games, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "score": round(tally.scores / tally.games, 2),
+        "games_per_second": round(tally.games / max(tally.seconds, 1e-6), 2),
+    }
+
+
+def _show(found: dict[str, Any], say: Say) -> None:
+    console, together = Console(), found["together"]
+    table = Table(
+        title=say("cli-ladder", name=say(f"{found['game']}-name"), seats=found["seats"], seed=found["seed"])
+    )
+    table.add_column(say("cli-team" if together else "cli-bot"))
+    table.add_column(say("cli-with" if together else "cli-against"))
+    keys = (
+        "cli-games",
+        "cli-won" if together else "cli-wins-share",
+        "cli-interval",
+        "cli-score",
+        "cli-games-per-second",
+    )
+    for key in keys:
+        table.add_column(say(key), justify="right")
+    for row in found["meetings"]:
+        among = "" if found["seats"] == 2 else f"{found['seats'] - 1} × "
+        table.add_row(
+            row["one"],
+            among + row["rest"],
+            str(row["games"]),
+            f"{row['share']:.1%}",
+            f"{row['low']:.1%} – {row['high']:.1%}",
+            f"{row['score']:.1f}".replace("-", "−"),
+            f"{row['games_per_second']:g}",
+        )
+    console.print(table)
+    rated = Table()
+    rated.add_column(say("cli-bot"))
+    for key in (() if together else ("cli-rating",)) + (
+        "cli-decisions",
+        "cli-mean-thought",
+        "cli-worst-thought",
+    ):
+        rated.add_column(say(key), justify="right")
+    for name, bot in found["bots"].items():
+        number = () if together else (str(bot["rating"]),)
+        rated.add_row(name, *number, str(bot["decisions"]), f"{bot['mean_ms']:.2f}", f"{bot['worst_ms']:.1f}")
+    console.print(rated)
