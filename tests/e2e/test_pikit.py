@@ -20,7 +20,7 @@ from tests.e2e.player import Player
 from tests.e2e.test_axe import findings
 
 CANCELS = {6, 9, 10, 11}
-FIRST_ROUNDS = 2
+FIRST_ROUNDS = 1
 
 # How the ring looks: about as many cards wide, in the same colours, whatever the screen.
 RING = """
@@ -176,7 +176,7 @@ def test_a_whole_game_from_the_first_hands_to_the_count_hand_by_hand_each_at_the
             guests = [company.guest(PikitGuest, one.name, one.cookie).comes_by(key) for one in people]
             for guest in guests:
                 guest.waits_for_game()
-            play_until_few_are_left(guests, 4 * count, turn)
+            play_until_few_are_left(guests, 2 * count, turn)
             for guest in guests:
                 guest.leaves()
         player = by_seat[turn]

@@ -59,7 +59,7 @@ def test_the_bubble_points_at_the_speaker_at_every_size(
         if speaker > 0:
             others[speaker - 1].claims()
         anna.sees_stack_of(speaker + 1)
-        for width, height in SIZES[speaker % 2 :: 2]:  # each size with every other speaker
+        for width, height in SIZES[speaker % 3 :: 3]:  # each size with every third speaker
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.page.wait_for_function(POINTS, arg=speaker)
             assert anna.page.evaluate(WIDER) <= 0

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.company import Company
 from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer, play_until_few_are_left
 
-FIRST_TURNS = 9
+FIRST_TURNS = 6
 # So few cards are left in the deck when the last part begins.
 FEW = 9
 

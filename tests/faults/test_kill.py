@@ -1,4 +1,4 @@
-"""Killed twenty-five times under load: what people were told is what is stored, each once, in order."""
+"""Killed time and again under load: what people were told is what is stored, each once, in order."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ from tests.web.playing import over
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 25
+KILLS = 25 if os.environ.get("YAKAI_NIGHTLY") else 10
 TABLES = 6
 
 
@@ -23,7 +23,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def test_what_was_acknowledged_survives_twenty_five_kills(tmp_path: Path) -> None:
+async def test_what_was_acknowledged_survives_kill_after_kill(tmp_path: Path) -> None:
     rng = Random(1)
     with process(tmp_path) as server:
         people = [await sat_down(server, seed) for seed in range(TABLES)]

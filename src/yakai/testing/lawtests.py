@@ -51,7 +51,7 @@ class LawTests:
     """How random games may end."""
     games: ClassVar[int] = 25
     """How many random games have to end, for each number of seats."""
-    share: ClassVar[float] = 0.3
+    share: ClassVar[float] = 0.2
     """The share of a game's steps that the slow laws look at; with YAKAI_NIGHTLY set they look at all."""
 
     def pieces(self, state: Any) -> Counter[Any] | None:
