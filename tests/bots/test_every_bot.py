@@ -77,13 +77,11 @@ def test_the_same_view_memory_and_chance_give_the_same_move_which_is_legal(game:
 
 
 @pytest.mark.parametrize(("game", "bot"), QUICK)
-@pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
-def test_it_plays_whole_games(game: str, bot: str, most: bool) -> None:
-    rules = catalogue.rules(game)
-    seats = rules.seats[-1] if most else rules.seats[0]
-    match = yakai.new(game, seats=seats, seed=3)
-    players = seated(game, [bot], seats)
-    rng = Random(3)
-    while match.result is None:
-        one_move(match, players, rng)
-    assert len(match.result.places) == seats
+def test_it_plays_whole_games(game: str, bot: str) -> None:
+    for seats in catalogue.rules(game).seats[:: 1 if bot != "club" else 9]:
+        match = yakai.new(game, seats=seats, seed=3)
+        players = seated(game, [bot], seats)
+        rng = Random(3)
+        while match.result is None:
+            one_move(match, players, rng)
+        assert len(match.result.places) == seats

@@ -128,6 +128,14 @@ def test_a_host_who_stands_up_is_still_the_host() -> None:
     assert seating.add_bot(now, "ann", 0, "novice")
 
 
+def test_the_host_changes_a_bot_for_another_which_keeps_its_wins() -> None:
+    now = replace(opened(3, ("novice",)), places=(Sitter("ann", "Ann"), None, BotSitter("novice", wins=2)))
+    assert told(now, *seating.add_bot(now, "ann", 2, "random")).places[2] == BotSitter("random", wins=2)
+    assert seating.add_bot(now, "ann", 2, "novice") == ()
+    with pytest.raises(SeatTaken):
+        seating.add_bot(now, "ann", 0, "novice")
+
+
 def test_the_host_can_empty_a_seat_but_not_an_open_one() -> None:
     now = opened(2, ("novice",))
     assert told(now, *seating.empty_seat(now, "ann", 1)).places[1] is None

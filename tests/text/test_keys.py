@@ -24,6 +24,8 @@ CLIENT = ROOT / "client" / "src"
 # Keys that are put together at run time: the code names the family, not its members.
 FAMILIES = (
     r"bot-name-\w+",
+    r"\w+-character-\w+",
+    r"play-level-[\w-]+",
     r"cli-word-\w+",
     r"\w+-name",
     r"\w+-(tagline|feel)",

@@ -23,7 +23,7 @@ export interface Stand {
   readonly seat: number;
 }
 
-/** The host puts a bot on an open seat. */
+/** The host puts a bot on an open seat, or another one in a bot's place. */
 export interface AddBot {
   readonly type: 'add_bot';
   readonly id: string;

@@ -109,6 +109,9 @@ export interface Somebody {
   readonly kind: 'person' | 'bot';
   /** A bot's face, such as `kitsune`; people have the animal of their seat. */
   readonly face: string | null;
+  /** How strong a bot is, and what it is like, in words. */
+  readonly level?: string;
+  readonly about?: string;
   /** Not while their line is cut. */
   readonly here: boolean;
   /** A bot plays for them: they are away, or they have lent it their seat. */

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, sound, notices. */
+/** What this browser remembers: language, theme, sound, notices, how strong bots are. */
 export type Lang = 'en' | 'ru' | 'uk';
 export type Theme = 'night' | 'daylight';
 
@@ -47,6 +47,7 @@ class Settings {
   #theme = $state<Theme>(firstTheme());
   #sound = $state(remembered('sound') !== 'off');
   #notices = $state(remembered('notices') === 'on');
+  #level = $state(remembered('level'));
 
   get lang(): Lang {
     return this.#lang;
@@ -79,6 +80,15 @@ class Settings {
   set notices(notices: boolean) {
     this.#notices = notices;
     remember('notices', notices ? 'on' : 'off');
+  }
+
+  /** How strong bots shall be, as it was chosen last; `null`: never. */
+  get level(): string | null {
+    return this.#level;
+  }
+  set level(level: string) {
+    this.#level = level;
+    remember('level', level);
   }
 }
 

@@ -24,7 +24,7 @@ def seeing(game: str) -> Sees:
 class Seeing:
     """Tries actions by playing out the true state. `playouts` are for one decision, whatever they take."""
 
-    def __init__(self, policy: Bot, playouts: int = 256, most: int = 24) -> None:
+    def __init__(self, policy: Bot, playouts: int = 128, most: int = 16) -> None:
         self.policy = policy
         self.playouts = playouts
         self.most = most

@@ -111,7 +111,7 @@ class Stand(_Arrangement, frozen=True):
 
 
 class AddBot(_Arrangement, frozen=True):
-    """The host puts a bot on an open seat."""
+    """The host puts a bot on an open seat, or another one in a bot's place."""
 
     seat: Seat
     bot: str

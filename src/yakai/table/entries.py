@@ -44,7 +44,7 @@ class Stood(_RoomEntry, frozen=True, tag="stood"):
 
 
 class BotSeated(_RoomEntry, frozen=True, tag="bot_seated"):
-    """The host puts a bot on an open seat."""
+    """The host puts a bot on an open seat, or another one in a bot's place."""
 
     seat: Seat
     bot: str

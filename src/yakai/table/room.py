@@ -204,7 +204,9 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
         case Stood(seat=seat) | Emptied(seat=seat):
             return replace(room, places=with_row(places, seat, None))
         case BotSeated(seat=seat, bot=bot):
-            return replace(room, places=with_row(places, seat, BotSitter(bot)))
+            sat = places[seat]  # the same one on another level keeps what it has won
+            wins = sat.wins if isinstance(sat, BotSitter) else 0
+            return replace(room, places=with_row(places, seat, BotSitter(bot, wins)))
         case SeatsSet(seats=seats):
             return replace(room, places=(places + (None,) * seats)[:seats], phase="lobby")
         case OptionsSet(options=options):

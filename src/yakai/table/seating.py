@@ -38,7 +38,7 @@ from yakai.table.errors import (
     SeatsInUse,
     SeatTaken,
 )
-from yakai.table.room import Room, Sitter, opened
+from yakai.table.room import BotSitter, Room, Sitter, opened
 
 
 def open_table(
@@ -81,10 +81,15 @@ def stand_up(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
 
 
 def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, ...]:
-    """The host puts a bot on an open seat."""
+    """The host puts a bot on an open seat, or another one in a bot's place."""
     check_host(room, person)
     _check_between_games(room)
-    _check_open(room, seat)
+    check_seat(room, seat)
+    sitting = room.places[seat]
+    if not isinstance(sitting, BotSitter):
+        _check_open(room, seat)
+    elif sitting.bot == bot:
+        return ()
     if bot not in (known := bots.names(room.game)):
         raise UnknownBot("no-such-bot", bot=bot, known=", ".join(known))
     return (BotSeated(seat, bot),)

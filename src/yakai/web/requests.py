@@ -26,7 +26,7 @@ class Stand(_Request, frozen=True, tag="stand", forbid_unknown_fields=True):
 
 
 class AddBot(_Request, frozen=True, tag="add_bot", forbid_unknown_fields=True):
-    """The host puts a bot on an open seat."""
+    """The host puts a bot on an open seat, or another one in a bot's place."""
 
     seat: Seat
     bot: str

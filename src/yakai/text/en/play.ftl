@@ -5,6 +5,8 @@
 play-seats = Players
 play-you = you
 play-bot = bot
+# Variables: $level
+play-bot-level = bot, { $level }
 play-bot-plays = away, a bot plays
 play-bot-instead = a bot plays
 play-away = away
@@ -61,3 +63,20 @@ play-plain-other = Another action
 play-plain-json = An action, as JSON
 play-plain-send = Play
 play-plain-unreadable = That is no JSON. Mend it and try again.
+
+## Bots: how strong they are, and what they are like
+
+play-level-random = at random
+play-level-random-words = Does anything that is allowed.
+play-level-novice = novice
+play-level-novice-words = A beginner like many of us: forgets, believes too much, grabs the big card.
+play-level-club = club player
+play-level-club-words = Plays soundly and gives little away.
+play-level-expert = expert
+play-level-expert-words = Remembers, reckons and looks ahead. Takes a moment to think.
+play-character-tanuki = Keeps an inn, and has never been in a hurry.
+play-character-usagi = Blushes at the smallest fib.
+play-character-neko = Believes nothing that it has not sniffed at.
+play-character-tengu = Proud of that nose, and never one to step back.
+play-character-kitsune = Laughs before you have found the joke.
+play-character-kappa = Polite to the last drop, and as deep as a pond.

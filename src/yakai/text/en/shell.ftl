@@ -73,6 +73,11 @@ shell-stand = Stand up
 shell-rename = Name
 shell-colour = Your colour
 shell-add-bot = Add a bot
+shell-level-title = How strong shall the bots be?
+# Variables: $name
+shell-level-of = How strong is { $name }?
+# Variables: $name, $level
+shell-level-choose = { $name }: { $level }. Choose another level
 shell-fill-bots = Bots on all open seats
 # Variables: $name
 shell-remove = Remove { $name }

@@ -6,6 +6,8 @@ start-with-bots =
         [one] you and { $count } bot
        *[other] you and { $count } bots
     }
+# On the start page. Variables: $level
+start-bots-level = Bots: { $level }
 
 ## Where I sit
 

@@ -5,6 +5,8 @@
 play-seats = Игроки
 play-you = вы
 play-bot = бот
+# Переменные: $level
+play-bot-level = бот, { $level }
 play-bot-plays = нет на связи, играет бот
 play-bot-instead = играет бот
 play-away = нет на связи
@@ -62,3 +64,20 @@ play-plain-other = Другое действие
 play-plain-json = Действие в виде JSON
 play-plain-send = Сходить
 play-plain-unreadable = Это не JSON. Исправьте и попробуйте ещё раз.
+
+## Боты: как сильны и каковы нравом
+
+play-level-random = наугад
+play-level-random-words = Делает что угодно, лишь бы можно было.
+play-level-novice = новичок
+play-level-novice-words = Такой же начинающий, как многие: забывает, верит на слово, хватает карту побольше.
+play-level-club = бывалый
+play-level-club-words = Играет крепко и мало что упускает.
+play-level-expert = знаток
+play-level-expert-words = Помнит, считает и смотрит вперёд. Думает чуть дольше.
+play-character-tanuki = Держит трактир и никогда никуда не спешит.
+play-character-usagi = Краснеет от самой маленькой неправды.
+play-character-neko = Не верит ничему, чего не обнюхает.
+play-character-tengu = Гордится своим носом и не привык отступать.
+play-character-kitsune = Смеётся раньше, чем вы поймёте шутку.
+play-character-kappa = Учтив до последней капли, а глубок, как пруд.

@@ -70,6 +70,11 @@ shell-stand = Встать
 shell-rename = Имя
 shell-colour = Ваш цвет
 shell-add-bot = Посадить бота
+shell-level-title = Насколько сильны боты?
+# Переменные: $name
+shell-level-of = Как играет { $name }?
+# Переменные: $name, $level
+shell-level-choose = { $name }: { $level }. Выбрать другой уровень
 shell-fill-bots = Боты на все свободные места
 # Переменные: $name
 shell-remove = Освободить место: { $name }

@@ -7,6 +7,8 @@ start-with-bots =
         [few] вы и { $count } бота
        *[many] вы и { $count } ботов
     }
+# На первой странице. Переменные: $level
+start-bots-level = Боты: { $level }
 
 ## Где я сижу
 

@@ -5,6 +5,8 @@
 play-seats = Гравці
 play-you = ви
 play-bot = бот
+# Змінні: $level
+play-bot-level = бот, { $level }
 play-bot-plays = не на зв’язку, грає бот
 play-bot-instead = грає бот
 play-away = не на зв’язку
@@ -62,3 +64,20 @@ play-plain-other = Інша дія
 play-plain-json = Дія у вигляді JSON
 play-plain-send = Походити
 play-plain-unreadable = Це не JSON. Виправте й спробуйте ще раз.
+
+## Боти: які сильні та якої вдачі
+
+play-level-random = навмання
+play-level-random-words = Робить що завгодно, аби було можна.
+play-level-novice = новачок
+play-level-novice-words = Такий самий початківець, як багато хто: забуває, вірить на слово, хапає більшу карту.
+play-level-club = бувалий
+play-level-club-words = Грає міцно й мало що пропускає.
+play-level-expert = знавець
+play-level-expert-words = Пам’ятає, рахує й дивиться вперед. Думає трохи довше.
+play-character-tanuki = Тримає корчму й ніколи нікуди не поспішає.
+play-character-usagi = Червоніє від найменшої неправди.
+play-character-neko = Не вірить нічому, чого не обнюхає.
+play-character-tengu = Пишається своїм носом і не звик відступати.
+play-character-kitsune = Сміється раніше, ніж ви зрозумієте жарт.
+play-character-kappa = Ґречний до останньої краплі, а глибокий, мов ставок.

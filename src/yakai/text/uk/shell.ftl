@@ -70,6 +70,11 @@ shell-stand = Встати
 shell-rename = Ім’я
 shell-colour = Ваш колір
 shell-add-bot = Посадити бота
+shell-level-title = Наскільки сильні боти?
+# Змінні: $name
+shell-level-of = Як грає { $name }?
+# Змінні: $name, $level
+shell-level-choose = { $name }: { $level }. Вибрати інший рівень
 shell-fill-bots = Боти на всі вільні місця
 # Змінні: $name
 shell-remove = Звільнити місце: { $name }

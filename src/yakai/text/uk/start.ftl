@@ -7,6 +7,8 @@ start-with-bots =
         [few] ви і { $count } боти
        *[many] ви і { $count } ботів
     }
+# На першій сторінці. Змінні: $level
+start-bots-level = Боти: { $level }
 
 ## Де я сиджу
 

@@ -384,3 +384,12 @@ yak-coach-last-round = The deck is empty: the next doubt ends the game.
 
 yak-option-first = Who begins
 yak-option-first-none = Chance decides
+
+## What its bots are like, by their faces
+
+yak-character-tanuki = Calm: keeps to what is likely, and is slow to doubt.
+yak-character-usagi = Honest: hardly ever bluffs, and says only what is likely.
+yak-character-neko = Suspicious: doubts sooner than anybody else.
+yak-character-tengu = Bold: leaps ahead, and bluffs more than most.
+yak-character-kitsune = Bold: likes high numbers, true or not.
+yak-character-kappa = Calm: seldom bluffs, and lets the others quarrel.
