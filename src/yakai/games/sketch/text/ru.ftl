@@ -302,7 +302,7 @@ sketch-board-goes =
         [name] { $name }: +{ $value }
        *[other] не вам: +{ $value }
     }
-sketch-board-hides = спрячется
+sketch-board-hides = прячется
 sketch-board-new-one = новый
 sketch-board-ends-short = конец
 # То же для тех, кто слушает. Переменные: $colour, $what

@@ -302,7 +302,7 @@ sketch-board-goes =
         [name] { $name }: +{ $value }
        *[other] не вам: +{ $value }
     }
-sketch-board-hides = сховається
+sketch-board-hides = ховається
 sketch-board-new-one = новий
 sketch-board-ends-short = кінець
 # Те саме для тих, хто слухає. Змінні: $colour, $what
