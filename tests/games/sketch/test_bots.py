@@ -1,15 +1,20 @@
-"""The novice plays like a sensible beginner, the club player like somebody who has played often."""
+"""The novice plays like a sensible beginner, the club player like somebody who has played often,
+the expert like somebody who thinks of the others."""
 
 from random import Random
+from statistics import mean
 
 import pytest
 
 from tests.games.sketch.builders import position, yokai
 from yakai import bots
+from yakai.core.game import Bot
 from yakai.core.match import Match
 from yakai.games.sketch import rules
 from yakai.games.sketch.actions import Action, Call, Distract, End, Play
-from yakai.games.sketch.bots import Club, Novice
+from yakai.games.sketch.bots import Club, Expert, Novice
+from yakai.games.sketch.bots.beliefs import Belief
+from yakai.games.sketch.fast import ONE, OTHER, position_of
 from yakai.games.sketch.pieces import Colour
 
 
@@ -103,21 +108,58 @@ def test_a_club_player_leaves_the_end_alone_if_it_would_lose_by_it() -> None:
     assert chosen[1] == Play(0, "water")
 
 
-@pytest.mark.parametrize("name", ["novice", "club"])
-def test_every_choice_is_legal_and_the_same_again(name: str) -> None:
-    bot = bots.named("sketch", name)
-    for seed in range(4):
-        rng = Random(seed)
-        match = Match(rules, 2, chance=rng)
-        while match.result is None:
-            seat = match.state.turn
+def test_an_expert_takes_no_lead_that_the_opponent_takes_away_at_once() -> None:
+    # A third card leads at water, but whoever plays there next then takes it, and that is the opponent's turn.
+    piles: dict[Colour, tuple[str, int, int]] = {"water": ("water7", 2, 3), "fire": ("fire7", 0, 0)}
+    match = position(["water-fire fire-wind earth-wind", "water-fire water-earth water-wind"], piles, deck=20)
+    chosen = [
+        Expert(worlds=16, trials=120).choose(rules, match.view(0), match.recall(0), Random(seed))
+        for seed in range(4)
+    ]
+    assert Play(0, "water") not in chosen
+
+
+def test_an_opponent_who_ended_its_turn_hardly_has_the_card_that_would_have_paid() -> None:
+    match = position(["earth-wind", "earth-wind fire-wind"], {"water": ("water5", 2, 2)})
+    belief = Belief(match.view(0), match.recall(0))
+    weights: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(60):
+        world = belief.world(Random(seed))
+        weights[any(0 in (ONE[kind], OTHER[kind]) for kind in world.hands[1])].append(belief.weight(world))
+    assert max(weights[True]) < mean(weights[False]) / 2
+
+
+def test_what_was_imagined_fits_what_is_known() -> None:  # SKE-20
+    rng = Random(5)
+    match = Match(rules, 2, chance=rng)
+    while match.result is None:
+        seat = match.state.turn
+        world = Belief(match.view(seat), match.recall(seat)).world(rng)
+        true = position_of(match.state, rng)
+        assert (world.hands[seat], world.sides, world.discard) == (true.hands[seat], true.sides, true.discard)
+        assert sorted((*world.hands[1 - seat], *world.deck)) == sorted((*true.hands[1 - seat], *true.deck))
+        assert [sorted(pile) for pile in world.piles] == [sorted(pile) for pile in true.piles]
+        assert [pile[-1] for pile in world.piles] == [pile[-1] for pile in true.piles]
+        match.play(seat, match.legal(seat).sample(rng))
+
+
+@pytest.mark.parametrize(
+    "bot", [Novice(), Club(), Expert(worlds=4, trials=16)], ids=["novice", "club", "expert"]
+)
+def test_every_choice_is_legal_and_the_same_again(bot: Bot) -> None:
+    rng = Random(1)
+    match = Match(rules, 2, chance=rng)
+    while match.result is None:
+        seat = match.state.turn
+        action = match.legal(seat).sample(rng)
+        if rng.random() < 0.3:
             luck = rng.getrandbits(32)
             action, again = (
                 bot.choose(rules, match.view(seat), match.recall(seat), Random(luck)) for _ in range(2)
             )
             assert action in match.legal(seat)
             assert action == again
-            match.play(seat, action)
+        match.play(seat, action)
 
 
 def test_random_bots_can_do_anything_that_is_legal() -> None:

@@ -10,7 +10,7 @@ from yakai.games.sketch.pieces import COLOURS, YOKAI
 from yakai.games.sketch.piles import uncovering
 from yakai.games.sketch.state import Options, State
 
-GAMES = int(os.environ.get("YAKAI_TWIN_GAMES", "300"))
+GAMES = int(os.environ.get("YAKAI_TWIN_GAMES", "200"))
 
 _YOKAI = {number(yokai): yokai for yokai in YOKAI}
 

@@ -1,7 +1,7 @@
 """Yokai Sketch: two draw the same four piles of yokai, and the majority takes the portrait."""
 
 from yakai.core.game import Game
-from yakai.games.sketch.bots import Club, Novice
+from yakai.games.sketch.bots import Club, Expert, Novice, Seeing
 from yakai.games.sketch.rules import SketchRules
 from yakai.games.sketch.telling import SketchTelling
 from yakai.games.sketch.terminal import SketchTerminal
@@ -9,8 +9,9 @@ from yakai.games.sketch.terminal import SketchTerminal
 rules = SketchRules()
 game = Game(
     rules,
-    bots={"novice": Novice(), "club": Club()},
+    bots={"novice": Novice(), "club": Club(), "expert": Expert()},
     package=__name__,
+    seeing=Seeing(),
     telling=SketchTelling(),
     terminal=SketchTerminal(),
 )

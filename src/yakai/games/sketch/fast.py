@@ -119,6 +119,13 @@ class Position:
             found.append(END)
         return found
 
+    def allowed(self, move: int) -> int:
+        """The same move, without its effect where there is nothing to call or distract."""
+        what, colour = move % 6, move // 6 & 3
+        if what == DISTRACT:
+            return move if self.sides[4 - 4 * self.turn + colour] else move - what
+        return move if what == PLAIN or len(self.piles[what - CALL]) > 1 else move - what
+
     def play(self, move: int) -> None:
         """A card and what follows from it (SKE-8 to SKE-17), or the end of the turn (SKE-6)."""
         if move == END:
@@ -132,6 +139,7 @@ class Position:
         self.hands[seat] = hand = hand[:at] + hand[at + 1 :]
         self.sides[seat * 4 + colour] += (kind,)
         if what == PLAIN:
+            # Nothing else has changed.
             while self._complete(colour):
                 pass
         else:
@@ -158,10 +166,13 @@ class Position:
 
     def _complete(self, at: int) -> bool:
         """Complete one portrait, if it is (SKE-12 to SKE-14)."""
-        pile, mine, theirs = self.piles[at], self.sides[at], self.sides[4 + at]
-        if not pile or len(mine) + len(theirs) < pile[-1] & VALUE:
+        mine, theirs = self.sides[at], self.sides[4 + at]
+        pile = self.piles[at]
+        if not pile:
             return False
         top = pile[-1]
+        if len(mine) + len(theirs) < top & VALUE:
+            return False
         if len(mine) == len(theirs):
             self.piles[at] = (top, *pile[:-1])
             self.sides[at] = self.sides[4 + at] = ()

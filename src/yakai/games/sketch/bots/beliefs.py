@@ -2,10 +2,18 @@
 
 from collections import Counter
 from random import Random
+from typing import Final
 
-from yakai.games.sketch.fast import KIND, Position, number
+from yakai.games.sketch.bots.worth import WON, chance, learnt, worth
+from yakai.games.sketch.fast import END, KIND, Position, number
 from yakai.games.sketch.pieces import DECK, PLACE, YOKAI
 from yakai.games.sketch.view import Memory, View
+
+# How likely a turn is ended although one more card would be worth so much more (`training/sketch/restraint.py`): below
+# `ENOUGH` mostly, above it the more rarely the more it is; some things are overseen or kept for later.
+ENOUGH: Final = 0.03
+RESTRAINT: Final = 15.0
+OVERSEEN: Final = 0.2
 
 
 class Belief:
@@ -61,3 +69,26 @@ class Belief:
             rng.shuffle(coming)
             new.piles.append(tuple([coming.pop() if one is None else one for one in reversed(pile)]))
         return new
+
+    def weight(self, world: Position) -> float:
+        """How likely the opponent would have ended its turn with the hand that it has in this world.
+
+        Once this turn's first card lies on the table it cannot be said any more how all lay before.
+        """
+        if world.played or not world.hands[1 - self.seat]:
+            return 1.0
+        left = world.copy()
+        left.turn = 1 - self.seat
+        return OVERSEEN + (1 - OVERSEEN) * chance(RESTRAINT * (ENOUGH - one_card_more(left)))
+
+
+def one_card_more(left: Position) -> float:
+    """What the best card would be worth to whoever's turn it is here, against ending the turn."""
+    numbers = learnt()["own"]
+    best = -WON
+    for move in left.moves():
+        if move != END:
+            after = left.copy()
+            after.play(move)
+            best = max(best, worth(after, left.turn, numbers))
+    return best - worth(left, left.turn, numbers)

@@ -20,7 +20,8 @@ class Club:
 
     worlds = 3
     """In so many it tries its turns: they differ in the yokai that may come up."""
-    width = 8
+    tries = 60
+    """So many of what one, two or three cards can do."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """The first card of the turn that ends best."""
@@ -28,7 +29,7 @@ class Club:
         sums: dict[int, float] = {}
         for _ in range(self.worlds):
             best: dict[int, float] = {}
-            for turn in turns(belief.world(rng), numbers, self.width):
+            for turn in turns(belief.world(rng), numbers, self.tries):
                 first = turn.moves[0] if turn.moves else END
                 best.setdefault(first, chance(turn.worth))
             for move, odds in best.items():

@@ -32,43 +32,43 @@ _EFFECTS: Final = tuple(3 * CALLS[kind] + DISTRACTS[kind] for kind in range(len(
 
 
 def features(position: Position, seat: int, *, seeing: bool) -> list[int]:
-    """Which numbers count here; those of the opponent's hand only if it is seen, or imagined."""
+    """Which numbers count here; those of the opponent's hand only if it is seen, or imagined.
+
+    Whoever has ended a turn has three cards at most (SKE-6).
+    """
     hand, other = position.hands[seat], position.hands[1 - seat]
-    fit = effects = 0
+    fit = effects = their_fit = their_effects = 0
     for kind in hand:
         fit += _FIT[kind]
         effects += _EFFECTS[kind]
-    their_fit = their_effects = 0
     if seeing:
         for kind in other:
             their_fit += _FIT[kind]
             their_effects += _EFFECTS[kind]
-    piles, sides, lead = position.piles, position.sides, position.lead(seat)
+    sides, mine, theirs = position.sides, 4 * seat, 4 - 4 * seat
     points = position.points[seat] - position.points[1 - seat]
-    mine, theirs = 4 * seat, 4 - 4 * seat
     fewest = 5
-    found = [_HANDS + 5 * min(len(hand), 4) + min(len(other), 4)]
-    for at in range(4):
-        pile = piles[at]
+    found = [_HANDS + 5 * len(hand) + len(other)]
+    for at, pile in enumerate(position.piles):
         size = len(pile)
         top = pile[-1] & VALUE
         if size < fewest:
             fewest = size
-        if size > 2:
-            nearness = 0
-        elif size == 2:
-            nearness = 1
-        else:
-            nearness = 2 + (lead + 5 * top > 0) + 2 * (lead < 5 * top)
-        stand = (((nearness * 5 + top - 3) * 7 + len(sides[mine + at])) * 7 + len(sides[theirs + at])) * 4
-        found.append(stand + min(fit >> 4 * at & 15, 3))
+        nearness = 0 if size > 2 else 1 if size == 2 else _who_ends(position.lead(seat), top)
+        stand = 980 * nearness + 196 * top - 588 + 28 * len(sides[mine + at]) + 4 * len(sides[theirs + at])
+        found.append(stand + (fit >> 4 * at & 3))
         if seeing:
-            found.append(_PILE + stand + min(their_fit >> 4 * at & 15, 3))
-    found.append(_LEAD + 31 * (fewest - 1) + max(-15, min(15, points)) + 15)
-    found.append(_OWN + min(effects, 8))
+            found.append(_PILE + stand + (their_fit >> 4 * at & 3))
+    found.append(_LEAD + 31 * fewest - 16 + (15 if points > 15 else max(points, -15)))
+    found.append(_OWN + (effects if effects < 9 else 8))
     if seeing:
-        found.append(_THEIRS + min(their_effects, 8))
+        found.append(_THEIRS + (their_effects if their_effects < 9 else 8))
     return found
+
+
+def _who_ends(lead: int, top: int) -> int:
+    """A pile's last yokai ends the game: from 2 to 5 by who would win with it."""
+    return 2 + (lead + 5 * top > 0) + 2 * (lead < 5 * top)
 
 
 def worth(position: Position, seat: int, numbers: Sequence[float], *, seeing: bool = False) -> float:

@@ -1,0 +1,49 @@
+"""The expert of Yokai Sketch, and the same search for somebody who sees everything."""
+
+from random import Random
+from typing import Final
+
+from yakai.bots.search import likely
+from yakai.core.game import AnyRules, Seat
+from yakai.games.sketch.actions import Action
+from yakai.games.sketch.bots.ahead import looking_ahead
+from yakai.games.sketch.bots.beliefs import Belief
+from yakai.games.sketch.fast import action_of, position_of
+from yakai.games.sketch.state import State
+from yakai.games.sketch.view import Memory, View
+
+WORLDS: Final = 48
+TRIALS: Final = 400
+TURNS_AHEAD: Final = 2
+
+
+class Expert:
+    """Tries its turns in worlds that could be, with the opponent's reply and its own next turn.
+
+    Worlds in which the opponent would hardly have ended its turn as it did count for less.
+    """
+
+    imagined = 3
+    """So many worlds for each one that is chosen by its weight."""
+
+    def __init__(self, worlds: int = WORLDS, trials: int = TRIALS) -> None:
+        self.worlds = worlds
+        self.trials = trials
+
+    def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
+        """The first card of the turn that leads to the best."""
+        belief = Belief(view, memory)
+        worlds = [belief.world(rng) for _ in range(self.imagined * self.worlds)]
+        worlds = likely(worlds, [belief.weight(world) for world in worlds], self.worlds, rng)
+        move = looking_ahead(worlds, rng, trials=self.trials, turns_ahead=TURNS_AHEAD)
+        return action_of(move, view.hand)
+
+
+class Seeing:
+    """The expert's search on the true hands: what it could reach if it knew them. It never sits at a table."""
+
+    def choose(self, rules: AnyRules, state: State, seat: Seat, rng: Random) -> Action:
+        """As the expert; only what nobody can know is imagined."""
+        worlds = [position_of(state, rng) for _ in range(WORLDS)]
+        move = looking_ahead(worlds, rng, trials=TRIALS, turns_ahead=TURNS_AHEAD)
+        return action_of(move, tuple(card.reveal() for card in state.hands[seat]))
