@@ -50,6 +50,19 @@ def test_brings_a_family_together() -> None:
         assert choice.to in ((-1, 0), (-1, 1), (-1, 2), (0, -1))
 
 
+def test_brings_a_card_into_the_shape_of_the_goal() -> None:
+    rows = ("kkooo", ".kor.", ".kwr", "wwwr", "r....")
+    match = position(*rows, stage="move", peeked=(0, 15), known=ALL, goal="drum", options=Options(goal=True))
+    assert set(choices(match)) == {Move(15, (4, 3))}
+
+
+def test_brings_the_families_of_its_link_together() -> None:
+    rows = ("k.r", "kwr", "kwr", "kwr", ".w.", ".oooo")
+    options = Options(links="first")
+    match = position(*rows, stage="move", peeked=(0, 15), known=ALL, links={0: "kr"}, options=options)
+    assert set(choices(match)) <= {Move(8, (1, 0)), Move(10, (1, 0))}
+
+
 def test_puts_the_most_telling_hint_on_a_card_that_lies_well() -> None:
     match = position(*COLUMNS, stage="hint", waiting="kwo k", known={0: (0,), 4: (0,)})
     assert set(choices(match)) == {Place(1, 0), Place(1, 4)}

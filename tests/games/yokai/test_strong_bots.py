@@ -11,10 +11,12 @@ from yakai.core.match import Match
 from yakai.games.yokai import game, rules
 from yakai.games.yokai.actions import Action, Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.bots import Club, Expert
+from yakai.games.yokai.bots.aims import Shaped
 from yakai.games.yokai.bots.beliefs import Evidence, Sense, worlds
 from yakai.games.yokai.bots.groups import HOPELESS, Field
-from yakai.games.yokai.field import is_one_piece
-from yakai.games.yokai.pieces import CARDS
+from yakai.games.yokai.bots.shapes import parted
+from yakai.games.yokai.field import SHAPES, is_one_piece
+from yakai.games.yokai.pieces import CARDS, GOALS, Goal
 from yakai.games.yokai.state import Options
 
 BOTH = pytest.mark.parametrize("bot", [Club(), Expert()], ids=["club", "expert"])
@@ -119,6 +121,36 @@ def test_covered_cards_far_apart_never_come_together() -> None:
     family = sum(1 << card for card in CARDS if faces[card] == "kitsune")
     ends = sum(1 << card for card in CARDS if cells[card] in ((0, 0), (4, 2)))
     assert Field(cells, ends).lacks(family) == HOPELESS
+
+
+@pytest.mark.parametrize("goal", GOALS)
+def test_a_goal_is_parted_into_groups_and_lacks_nothing_when_they_are_filled(goal: Goal) -> None:
+    shape = tuple(sorted(SHAPES[goal]))
+    for groups in parted(shape):
+        assert sorted(number for group in groups for number in group) == list(CARDS)
+        assert all(is_one_piece(shape[number] for number in group) for group in groups)
+    filled = sum((groups for groups in parted(shape)[:1]), ())
+    odds = [[float(number in group) for group in filled] for number in CARDS]
+    world = tuple(sum(1 << number for number in group) for group in filled)
+    assert Shaped(odds, shape, 0, shape, 3).lacks(shape, ())(world) == 0
+    away = [(shape[0][0] - 1, shape[0][1] - 1), *shape[1:]]
+    aim = Shaped(odds, away, 0, shape, 3)
+    assert aim.lacks(away, ())(world) == 1
+    assert aim.gains(0, [shape[0], (9, 9)]) == [1, 0]
+
+
+@BOTH
+def test_they_declare_a_goal_that_is_reached(bot: Bot) -> None:
+    match = position("kkooo", ".kor", ".kwr", "wwwrr", known=ALL, goal="drum", options=Options(goal=True))
+    assert choices(bot, match) == {Declare()}
+
+
+@BOTH
+def test_they_bring_the_families_of_their_link_together(bot: Bot) -> None:
+    rows = ("k.r", "kwr", "kwr", "kwr", ".w.", ".oooo")
+    options = Options(links="first")
+    match = position(*rows, stage="move", peeked=(0, 15), known=ALL, links={0: "kr"}, options=options)
+    assert choices(bot, match) <= {Move(8, (1, 0)), Move(10, (1, 0))}
 
 
 # What they do

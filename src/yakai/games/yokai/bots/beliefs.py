@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from yakai.games.yokai.bots.groups import beside, parts
+from yakai.games.yokai.bots.groups import beside, groups_of
 from yakai.games.yokai.field import Cards
 from yakai.games.yokai.pieces import CARDS, FAMILIES, SIZE
 from yakai.games.yokai.state import Deeds
@@ -17,13 +17,13 @@ World = tuple[Cards, ...]
 
 
 class _Parts(dict[Cards, int]):
-    """How many groups some cards make, on one field; counted once for each."""
+    """How many groups too many some cards make, on one field; counted once for each."""
 
     def __init__(self, near: Sequence[Cards]) -> None:
         self._near = near
 
     def __missing__(self, cards: Cards) -> int:
-        self[cards] = count = max(0, parts(cards, self._near) - 1)
+        self[cards] = count = max(0, sum(1 for _ in groups_of(cards, self._near)) - 1)
         return count
 
 

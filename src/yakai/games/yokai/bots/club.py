@@ -1,6 +1,5 @@
 """A club player of Yokai: remembers everything, reads the others' moves and hints, and gathers step by step."""
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Final
@@ -8,9 +7,9 @@ from typing import Final
 from yakai.core.game import AnyRules
 from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.bots.beliefs import Sense
-from yakai.games.yokai.bots.groups import SIDES, Spot, spot
+from yakai.games.yokai.bots.groups import SIDES, spot
 from yakai.games.yokai.bots.mind import Effort, Mind
-from yakai.games.yokai.field import Cell
+from yakai.games.yokai.field import Cell, numbers
 from yakai.games.yokai.pieces import CARDS, FAMILIES
 from yakai.games.yokai.view import Memory, View
 
@@ -25,12 +24,14 @@ class Club:
     well with a hint that is right.
     """
 
-    effort: Effort = Effort(walks=6, first=120, samples=8, steps=12)
+    effort: Effort = Effort(walks=5, first=90, samples=8, steps=10, families=12, plans=8)
     sense: Sense = Sense()
     sure = 0.88
     """It declares what it gives this chance; at the very end only what is as good as certain."""
     clear = 0.15
     """What it is worth that a card lies beside its own family alone, so that others can read it."""
+    linked = 0.3
+    """What it is worth that a card touches the family that its own is to be linked with."""
     undone = 1.0
     """So much more must be gained by a move back to where a card has just come from."""
     telling = (0.0, 0.5, 0.2, 0.05, 0.0)
@@ -81,8 +82,6 @@ class Club:
 
     def gains(self, mind: Mind, legal: Choice) -> Iterator[tuple[float, int, Cell]]:
         """What each move of a card that it has seen gains: fewer moves lacking, and a card that can be read."""
-        field, share = mind.field, mind.share
-        needed = _needed(mind)
         at = {spot(cell): card for card, cell in enumerate(mind.view.cells)}
         before = mind.memory.record[-1] if mind.memory.record else None
         cells: dict[int, list[Cell]] = {}
@@ -90,19 +89,26 @@ class Club:
             cells.setdefault(card, []).append(cell)
         known = [card for card in cells if mind.evidence.seen[card] is not None]
         for card in known or cells:
-            mine = [(four, count) for four, count in mind.fours.items() if four >> card & 1]
-            lacks = sum([count * field.lacks(four) for four, count in mine])
-            mates = [sum([count for four, count in mine if four >> other & 1]) * share for other in CARDS]
-            for cell in cells[card]:
-                to = spot(cell)
-                after = sum([count * field.lacks_after(four, card, to) for four, count in mine])
-                gain = (lacks - after - needed.get(to, 0)) * share + mind.rng.random() * 0.01
-                touching = [mates[at[to + side]] for side in SIDES if at.get(to + side, card) != card]
+            mates, linked = mind.mates[card], self.linking(mind, card)
+            for cell, gain in zip(cells[card], mind.aim.gains(card, cells[card]), strict=True):
+                worth = gain + mind.rng.random() * 0.01
+                touching = [
+                    at[spot(cell) + side] for side in SIDES if at.get(spot(cell) + side, card) != card
+                ]
                 if touching:
-                    gain += self.clear * sum(touching) / len(touching)
+                    worth += self.clear * sum([mates[other] for other in touching]) / len(touching)
+                    worth += self.linked * max([linked[other] for other in touching])
                 if before is not None and (before.moved, before.start) == (card, cell):
-                    gain -= self.undone
-                yield gain, card, cell
+                    worth -= self.undone
+                yield worth, card, cell
+
+    def linking(self, mind: Mind, card: int) -> list[float]:
+        """How likely it would meet the own link that a card touches each other one."""
+        if mind.link is None:
+            return [0.0] * len(CARDS)
+        one, other = mind.link
+        odds = mind.odds
+        return [odds[card][one] * theirs[other] + odds[card][other] * theirs[one] for theirs in odds]
 
     def hint(self, mind: Mind, legal: Choice) -> Action:
         """The hint that tells most on a card that can stay where it lies; else a new one."""
@@ -110,27 +116,14 @@ class Club:
         others = [saw for seat, saw in enumerate(mind.evidence.saw) if seat != view.seat]
         found: list[tuple[float, Action]] = [(self.waits, Draw())] if legal.draw else []
         for card in legal.cards:
-            covered = mind.covered(card)
-            mine = [(four, count) for four, count in mind.fours.items() if four >> card & 1]
-            cost = sum([count * (covered.lacks(four) - mind.field.lacks(four)) for four, count in mine])
-            settled = sum([count for four, count in mine if four & mind.near[card]])
+            cost = mind.aim.costs(card)
+            settled = max([mind.mates[card][other] for other in numbers(mind.near[card])])
             unseen = sum(not saw >> card & 1 for saw in others) / len(others)
             for at in range(legal.hints):
                 families = view.hints[at].families if at < len(view.hints) else FAMILIES
                 right = share * sum(FAMILIES[faces[card]] in families for faces in mind.faces)
-                worth = (self.settled * settled - cost) * share + self.telling[len(families)] * unseen
+                worth = self.settled * settled - cost + self.telling[len(families)] * unseen
                 if right < self.right:
                     worth -= 4 * (1 - right)
                 found.append((worth + mind.rng.random() * 0.001, Place(at, card)))
         return max(found, key=lambda one: one[0])[1]
-
-
-def _needed(mind: Mind) -> Counter[Spot]:
-    """The cells that a family needs, as it has no other way to come together with one move."""
-    needed: Counter[Spot] = Counter()
-    for four, count in mind.fours.items():
-        if mind.field.lacks(four):
-            free = mind.field.keys(four)
-            if len(free) == 1:
-                needed[free.pop()] += count
-    return needed

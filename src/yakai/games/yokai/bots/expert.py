@@ -14,7 +14,7 @@ class Expert(Club):
     So it sees which cards could not be moved any more, as they hold the field together, and which links are missing.
     """
 
-    effort = Effort(walks=12, first=200, samples=12, steps=16)
+    effort = Effort(walks=12, first=200, samples=12, steps=16, families=48, plans=24)
     looks = 16
     """How many of the moves that gain most it weighs."""
     pace = 0.65
@@ -32,10 +32,10 @@ class Expert(Club):
         hopes: dict[float, float] = {}
         worth: dict[Move, float] = {}
         for gain, card, to in nlargest(self.looks, self.gains(mind, legal)):
-            field, near = mind.moved(card, to)
+            lacks = mind.lacks_after(card, to)
             hope = 0.0
             for world in mind.worlds:
-                lack = mind.lacks(field, world, near)
+                lack = lacks(world)
                 if lack not in hopes:
                     hopes[lack] = self._hope(lack, turns)
                 hope += hopes[lack]

@@ -1,10 +1,10 @@
 """What families lack to be groups: how many of their cards have to move, on a field as it lies."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from yakai.games.yokai.field import Cards, Cell, numbers
+from yakai.games.yokai.field import Cards, Cell, cut_points, numbers
 
 Spot: TypeAlias = int
 """A cell as one number."""
@@ -77,24 +77,13 @@ def _is_group(cells: tuple[Spot, ...]) -> bool:
 
 
 class Field:
-    """A field, and what any four of its cards lack to be a group: inside of a shape, if there is one to be made."""
+    """A field, and what any four of its cards lack to be a group. Covered cards are pinned, others may be stuck."""
 
-    def __init__(
-        self,
-        cells: Sequence[Cell],
-        pinned: Cards = 0,
-        shape: Set[Spot] | None = None,
-        *,
-        stuck: Cards = 0,
-    ) -> None:
+    def __init__(self, cells: Sequence[Cell], pinned: Cards = 0, stuck: Cards = 0) -> None:
         self.spots = [spot(cell) for cell in cells]
         self.taken = set(self.spots)
         self.pinned = pinned
         self.stuck = stuck
-        self.shape = shape
-        self.out = 0
-        if shape is not None:
-            self.out = sum(1 << card for card, cell in enumerate(self.spots) if cell not in shape)
         self._lacks: dict[Cards, float] = {}
 
     def lacks(self, four: Cards) -> float:
@@ -102,55 +91,39 @@ class Field:
         found = self._lacks.get(four)
         if found is None:
             cards = numbers(four)
-            cells = tuple([self.spots[card] for card in cards])
-            found = self._lacks[four] = self._count(cards, cells, self.out)
+            found = self._lacks[four] = self._count(cards, tuple([self.spots[card] for card in cards]))
         return found
 
     def lacks_after(self, four: Cards, card: int, to: Spot) -> float:
         """The same once one of them has moved."""
         cards = numbers(four)
-        spots, out = self.spots, self.out
-        if self.shape is not None:
-            out = out & ~(1 << card) if to in self.shape else out | 1 << card
-        return self._count(cards, tuple([to if one == card else spots[one] for one in cards]), out)
+        spots = self.spots
+        return self._count(cards, tuple([to if one == card else spots[one] for one in cards]))
 
-    def _count(self, cards: tuple[int, ...], cells: tuple[Spot, ...], out: Cards) -> float:
+    def _count(self, cards: tuple[int, ...], cells: tuple[Spot, ...]) -> float:
         group, one, two = ways(cells)
-        must = held = 0
-        if out or self.pinned:
-            for at, card in enumerate(cards):
-                must |= (out >> card & 1) << at
-                held |= (self.pinned >> card & 1) << at
-        if must & held:
-            return HOPELESS
-        if group and not must:
+        if group:
             return 0
+        held = 0
+        if self.pinned:
+            for at, card in enumerate(cards):
+                held |= (self.pinned >> card & 1) << at
         lack = 2.0
         for at, fitting in one:
-            if not held >> at & 1 and not must & ~(1 << at) and self._has_room(fitting):
+            if not held >> at & 1 and not self.taken.issuperset(fitting):
                 if not self.stuck >> cards[at] & 1:
                     return 1
                 lack = 1.5
-        if lack < 2 or any(not held & ~pair and not must & pair for pair in two):
+        if lack < 2 or any(not held & ~pair for pair in two):
             return lack
-        if held & (held - 1):
-            return HOPELESS
-        return 3 + (must == 15)
-
-    def _has_room(self, cells: tuple[Spot, ...]) -> bool:
-        taken, shape = self.taken, self.shape
-        for cell in cells:  # noqa: SIM110  # asked a hundred thousand times a second
-            if cell not in taken and (shape is None or cell in shape):
-                return True
-        return False
+        return HOPELESS if held & (held - 1) else 3
 
     def keys(self, four: Cards) -> set[Spot]:
         """The free cells where a card would make these four a group."""
         cards = numbers(four)
-        cells = tuple([self.spots[card] for card in cards])
         return {
             cell
-            for at, fitting in ways(cells)[1]
+            for at, fitting in ways(tuple([self.spots[card] for card in cards]))[1]
             if not self.pinned >> cards[at] & 1
             for cell in fitting
             if cell not in self.taken
@@ -170,15 +143,36 @@ def beside(cells: Sequence[Cell]) -> list[Cards]:
     return near
 
 
-def parts(cards: Cards, near: Sequence[Cards]) -> int:
-    """How many groups some cards make."""
-    count = 0
+def groups_of(cards: Cards, near: Sequence[Cards]) -> Iterator[Cards]:
+    """The groups that some cards make."""
     while cards:
-        count += 1
-        found = cards & -cards
+        group = found = cards & -cards
         while found:
-            cards &= ~found
             bit = found & -found
             found ^= bit
-            found |= near[bit.bit_length() - 1] & cards
-    return count
+            fresh = near[bit.bit_length() - 1] & cards & ~group
+            group |= fresh
+            found |= fresh
+        cards &= ~group
+        yield group
+
+
+def largest(cards: Cards, near: Sequence[Cards]) -> Cards:
+    """The largest group that some cards make; all that are as large, if there are several."""
+    groups = list(groups_of(cards, near))
+    size = max(map(int.bit_count, groups))
+    return sum(group for group in groups if group.bit_count() == size)
+
+
+def stuck(near: Sequence[Cards]) -> Cards:
+    """The cards without which the field falls apart."""
+    return sum(card for card, _ in cut_points({1 << card: cards for card, cards in enumerate(near)}))
+
+
+def steps(one: Spot, other: Spot) -> int:
+    """How many steps two cells are apart; many are as many as four.
+
+    >>> steps(spot((0, 0)), spot((-2, 1))), steps(spot((0, 0)), spot((7, 7)))
+    (3, 4)
+    """
+    return _NEAR.get(one - other, 4)

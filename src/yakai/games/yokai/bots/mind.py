@@ -1,42 +1,46 @@
-"""What a bot has in mind when it is to act: what may lie where, what that lacks, and what could be done."""
+"""What a bot has in mind when it is to act: what may lie where, and what that lacks."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import combinations
 from random import Random
 
 from msgspec import Struct
 
+from yakai.games.yokai.bots.aims import Aim, Families, Shaped
 from yakai.games.yokai.bots.beliefs import Evidence, Sense, World, worlds
-from yakai.games.yokai.bots.groups import Field, beside
-from yakai.games.yokai.bots.shapes import placements
-from yakai.games.yokai.field import Cards, Cell, cut_points
+from yakai.games.yokai.bots.groups import Field, Spot, beside, largest, spot, steps
+from yakai.games.yokai.field import Cards, Cell, has_shape, numbers
 from yakai.games.yokai.pieces import CARDS, FAMILIES, LINKS, Family
 from yakai.games.yokai.view import Memory, View
 
 
 class Effort(Struct, frozen=True):
-    """How much it imagines: walks through the worlds, their first steps, how many samples each, the steps between."""
+    """How much it imagines: walks through the worlds, their first steps, how many samples each, the steps between;
+    how many families that a card may be in it thinks of, and how many plans for a goal it keeps in mind."""
 
     walks: int
     first: int
     samples: int
     steps: int
+    families: int
+    plans: int
 
 
 class Mind:
-    """The worlds that a seat believes in, and its field."""
+    """The worlds that a seat believes in, and what is to be reached."""
 
     def __init__(self, view: View, memory: Memory, sense: Sense, effort: Effort, rng: Random) -> None:
         self.view = view
         self.memory = memory
         self.rng = rng
+        self._effort = effort
         self.evidence = Evidence(view, memory, sense)
         self.worlds = worlds(self.evidence, rng, effort.walks, effort.first, effort.samples, effort.steps)
         self.share = 1 / len(self.worlds)
-        self.fours = Counter(four for world in self.worlds for four in world)
         self.pinned = sum(1 << cover.card for cover in view.covers)
-        self.field = self._best_field()
+        self.link = None if view.link is None else tuple(map(FAMILIES.index, view.link.families))
+        self._others = sum(seat != view.seat for seat in view.linked)
 
     @property
     def turns_left(self) -> int:
@@ -49,72 +53,103 @@ class Mind:
         return [faces_of(world) for world in self.worlds]
 
     @cached_property
+    def odds(self) -> list[list[float]]:
+        """For each card how likely it is of each family."""
+        columns = list(zip(*self.faces, strict=True))
+        return [[column.count(family) * self.share for family in range(len(FAMILIES))] for column in columns]
+
+    @cached_property
+    def mates(self) -> list[list[float]]:
+        """For each card how likely each other one is of its family."""
+        counts = [[0] * len(CARDS) for _ in CARDS]
+        for world in self.worlds:
+            for four in world:
+                for one, other in combinations(numbers(four), 2):
+                    counts[one][other] += 1
+                    counts[other][one] += 1
+        return [[count * self.share for count in row] for row in counts]
+
+    @cached_property
     def near(self) -> list[Cards]:
         """The cards that touch each card."""
         return beside(self.view.cells)
 
-    def _best_field(self) -> Field:
-        """The field, with the goal's shape laid so that it lacks least."""
-        cells, stuck = self.view.cells, _stuck(self.near)
-        if self.view.goal is None:
-            return Field(cells, self.pinned, stuck=stuck)
-        fields = [
-            Field(cells, self.pinned, shape, stuck=stuck)
-            for shape in placements(self.view.shape, cells, self.pinned)
-        ]
-        return min(
-            fields or [Field(cells, self.pinned, stuck=stuck)],
-            key=lambda field: sum(count * field.lacks(four) for four, count in self.fours.items()),
-        )
+    @cached_property
+    def aim(self) -> Aim:
+        """What is to be reached besides links."""
+        view = self.view
+        if view.goal is None:
+            return Families(self.worlds, view.cells, self.pinned, self._effort.families)
+        return Shaped(self.odds, view.cells, self.pinned, view.shape, self._effort.plans)
 
-    def moved(self, card: int, to: Cell) -> tuple[Field, list[Cards]]:
-        """The field after a move, and what touches what then."""
+    def lacks_after(self, card: int, to: Cell) -> Callable[[World], float]:
+        """How many moves a world lacks after a move, links and all."""
         cells = list(self.view.cells)
         cells[card] = to
         near = beside(cells)
-        return Field(cells, self.pinned, self.field.shape, stuck=_stuck(near)), near
+        lacks = self.aim.lacks(cells, near)
+        if not self.view.linked:
+            return lacks
+        unlinked = self._unlinked([spot(cell) for cell in cells], near)
+        return lambda world: lacks(world) + unlinked(world)
 
-    def covered(self, card: int) -> Field:
-        """The field with one more card that stays where it lies."""
-        return Field(self.view.cells, self.pinned | 1 << card, self.field.shape, stuck=self.field.stuck)
+    def _unlinked(self, spots: Sequence[Spot], near: Sequence[Cards]) -> Callable[[World], float]:
+        """What a world lacks of the own link, by how far the groups that grow are apart, and probably of others'."""
+        grown: dict[Cards, tuple[Cards, Cards]] = {}
 
-    def lacks(self, field: Field, world: World, near: list[Cards]) -> float:
-        """How many moves a field lacks in a world, links and all."""
-        count = field.lacks
-        lack = sum([count(four) for four in world])
-        if self.view.link is not None and not _touch(world, near, self.view.link.families):
-            lack += 1
-        return lack
+        def group(four: Cards) -> tuple[Cards, Cards]:
+            """The largest group of a family, and all that it touches."""
+            if four not in grown:
+                cards = largest(four, near)
+                reach = 0
+                for card in numbers(cards):
+                    reach |= near[card]
+                grown[four] = cards, reach
+            return grown[four]
+
+        def unlinked(world: World) -> float:
+            lack = 0.0
+            if self.link is not None:
+                one, reach = group(world[self.link[0]])
+                other, _ = group(world[self.link[1]])
+                if not reach & other:
+                    cells = [spots[card] for card in numbers(other)]
+                    lack = min([steps(spots[card], cell) for card in numbers(one) for cell in cells]) - 1
+            if self._others:
+                touching = sum(
+                    [bool(group(one)[1] & group(other)[0]) for one, other in combinations(world, 2)]
+                )
+                lack += self._others * (1 - touching / len(LINKS))
+            return lack
+
+        return unlinked
 
     def together(self) -> float:
         """How likely it is that all is won as it lies, whatever the others' links are."""
-        field, near = self.field, self.near
-        others = [seat for seat in self.view.linked if seat != self.view.seat]
-        possible = [link.families for link in LINKS if link != self.view.link]
-        won = 0.0
-        for world in self.worlds:
-            if not self.lacks(field, world, near):
-                held = sum(_touch(world, near, pair) for pair in possible) / len(possible)
-                won += held ** len(others)
-        return won * self.share
+        view = self.view
+        if view.goal is not None and not has_shape(view.cells, view.goal):
+            return 0
+        lacks = Field(view.cells).lacks
+        won = [world for world in self.worlds if not any(lacks(four) for four in world)]
+        if not view.linked:
+            return len(won) * self.share
+        own = None if view.link is None else view.link.families
+        pairs = [link.families for link in LINKS if link.families != own]
+        chance = 0.0
+        for world in won:
+            if own is None or self._touch(world, own):
+                chance += (sum([self._touch(world, pair) for pair in pairs]) / len(pairs)) ** self._others
+        return chance * self.share
+
+    def _touch(self, world: World, pair: tuple[Family, Family]) -> bool:
+        one, other = (world[FAMILIES.index(family)] for family in pair)
+        return any(self.near[card] & other for card in numbers(one))
 
 
 def faces_of(world: World) -> list[int]:
     """The family of each card."""
     faces = [0] * len(CARDS)
     for family, four in enumerate(world):
-        while four:
-            bit = four & -four
-            faces[bit.bit_length() - 1] = family
-            four ^= bit
+        for card in numbers(four):
+            faces[card] = family
     return faces
-
-
-def _touch(world: World, near: list[Cards], pair: tuple[Family, Family]) -> bool:
-    one, other = (world[FAMILIES.index(family)] for family in pair)
-    return any(near[card] & other for card in CARDS if one >> card & 1)
-
-
-def _stuck(near: Sequence[Cards]) -> Cards:
-    """The cards without which the field falls apart."""
-    return sum(card for card, _ in cut_points({1 << card: cards for card, cards in enumerate(near)}))

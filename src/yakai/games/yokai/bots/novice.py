@@ -1,10 +1,11 @@
-"""Bots for Yokai. They play from a view and a memory, like everybody."""
+"""A novice at Yokai."""
 
 from collections.abc import Sequence
 from random import Random
 
 from yakai.core.game import AnyRules
 from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek, Place
+from yakai.games.yokai.bots.shapes import laid
 from yakai.games.yokai.field import BESIDE, Cell, has_shape, is_one_piece, touch
 from yakai.games.yokai.pieces import CARDS, FAMILIES, SIZE, Family
 from yakai.games.yokai.state import Deeds
@@ -21,7 +22,7 @@ class Novice:
     the others always move a card to its family, and it never asks whether a group will be in the way later on.
     """
 
-    forgets = 0.12
+    forgets = 0.06
     """How often a card slips its mind, for each round since it peeked at it; half of the time at most."""
     sure = 0.6
     """It declares what it gives more than this chance."""
@@ -29,6 +30,9 @@ class Novice:
     unknown = 3.0
     undone = 5.0
     """So much more a move must gain with a card that it does not know, or back to where one has just come from."""
+    linked = 1.0
+    shaped = 1.5
+    """What it gives for touching the family of its link, and for a card more in the shape of the goal."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """Declare what is surely together; else peek at the unknown, gather the known, and hint."""
@@ -41,7 +45,8 @@ class Novice:
             unknown = [card for card in legal.peek if known[card] is None]
             return Peek(rng.choice(unknown or legal.peek))
         if legal.moves:
-            return self._gathering(view, legal, known, memory.record[-1:], rng)
+            guess = _with_moves(view, memory, known)
+            return self._gathering(view, legal, known, guess, memory.record[-view.seats :], rng)
         return self._hint(view, legal, known, rng)
 
     # What it knows
@@ -87,13 +92,15 @@ class Novice:
     # What it does
 
     def _gathering(
-        self, view: View, legal: Choice, known: Guess, before: Sequence[Deeds], rng: Random
+        self, view: View, legal: Choice, known: Guess, guess: Guess, before: Sequence[Deeds], rng: Random
     ) -> Move:
         """The move that brings a known family closest together; without a good one, anything that spoils nothing.
 
         It does not like to move what it does not know, and least of all to undo what was just done.
         """
-        now = {family: _spread(_cells(view, known, family)) for family in FAMILIES}
+        now = {family: _spread(_cells(view, guess, family)) for family in FAMILIES}
+        shape = _shape(view)
+        unlinked = _unlinked(view, guess)
         best: tuple[float, int, Cell] | None = None
         for card, to in legal.moves:
             family = known[card]
@@ -101,9 +108,11 @@ class Novice:
             if family is None:
                 gain -= self.unknown
             else:
-                others = [view.cells[one] for one in CARDS if known[one] == family and one != card]
+                others = [view.cells[one] for one in CARDS if guess[one] == family and one != card]
                 gain += now[family] - _spread([*others, to])
                 gain += 0.3 * sum(cell in others for cell in BESIDE[to])
+                gain += self.linked * any(cell in unlinked.get(family, ()) for cell in BESIDE[to])
+            gain += self.shaped * ((to in shape) - (view.cells[card] in shape))
             if any(deeds.moved == card and deeds.start == to for deeds in before):
                 gain -= self.undone
             if best is None or gain > best[0]:
@@ -146,6 +155,23 @@ def _with_moves(view: View, memory: Memory, known: Guess) -> Guess:
         if len(near) == 1 and guess.count(*near) < SIZE:
             (guess[card],) = near
     return guess
+
+
+def _shape(view: View) -> set[Cell]:
+    """Where it wants the goal to be: the shape as most cards lie in it already."""
+    if view.goal is None:
+        return set()
+    cells, (right, down) = laid(view.shape, view.cells)[0]
+    return {(x + right, y + down) for x, y in cells}
+
+
+def _unlinked(view: View, known: Guess) -> dict[Family, list[Cell]]:
+    """For each of the two families of its link the cells of the other, unless they touch already."""
+    if view.link is None:
+        return {}
+    one, other = view.link.families
+    some, others = _cells(view, known, one), _cells(view, known, other)
+    return {} if touch(some, others) else {one: others, other: some}
 
 
 def _own(view: View, peeked: Sequence[int], seat: int) -> Sequence[int]:
