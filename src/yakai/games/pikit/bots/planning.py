@@ -68,12 +68,10 @@ class Player:
         index = 6 * position.one + position.other - 7
         wild = _wild(hand)
         best = max(self.takes(position, index, worth), key=_value)
-        if hand[2] or hand[7] or wild:
-            bend = max(self._bends(position, index, worth), key=_value, default=best)
-            if bend.value > best.value:
-                return bend
-            if wild and (step := self._best_steal(position, worth, wild)).value > 0:
-                return step
+        if (hand[2] or hand[7] or wild) and best.value < _PLENTY:
+            best = max(self._bends(position, index, worth, best.value), key=_value, default=best)
+        if wild and best.does != DISCARD and (step := self._best_steal(position, worth, wild)).value > 0:
+            return step
         return best
 
     def steps(self, position: Position) -> list[Step]:
@@ -86,7 +84,7 @@ class Player:
         steps = self.takes(position, index, worth)
         now = max(map(_value, steps))
         if hand[2] or hand[7] or wild:
-            steps += self._bends(position, index, worth)
+            steps += self._bends(position, index, worth, 0.0)
         more = [self._draw(position, worth, card) for card in (5, wild) if hand[card] and position.deck]
         for target in range(position.seats):
             if target != seat and position.sizes[target]:
@@ -139,8 +137,8 @@ class Player:
             return max(most, value)
         return most
 
-    def _bends(self, position: Position, index: int, worth: list[float]) -> list[Step]:
-        """Turning a die and rolling again, with the cheapest card for it."""
+    def _bends(self, position: Position, index: int, worth: list[float], least: float) -> list[Step]:
+        """Turning a die and rolling again, with the cheapest card for it, where that brings more than the least."""
         values = [0.0] * 36
         for at, mirrored in _SORTED:
             values[at] = values[mirrored] = self._most(position, at, worth)
@@ -153,22 +151,21 @@ class Player:
             cost = worth[turning]
             for die, row in enumerate((first, second)):
                 for face, at in enumerate(row, 1):
-                    gain = values[at] - now
-                    if gain > 0:
+                    if values[at] - cost > least and at != index:
+                        gain = values[at] - now
                         if guarded:
                             gain = self._unless_cancelled(position, gain, worth)
-                        steps.append(Step(DISCARD, now + gain - cost, (), TURN, turning, die, face))
+                        if (value := now + gain - cost) > least:
+                            steps.append(Step(DISCARD, value, (), TURN, turning, die, face))
         if rolling := 2 if hand[2] else _wild(hand):
-            cost = worth[rolling]
-            steps += [
-                Step(DISCARD, sum(values) / 36 - cost, (), REROLLING, rolling, BOTH_DICE),
-                Step(
-                    DISCARD, sum([values[at] for at in first]) / 6 - cost, (), REROLLING, rolling, FIRST_DIE
-                ),
-                Step(
-                    DISCARD, sum([values[at] for at in second]) / 6 - cost, (), REROLLING, rolling, SECOND_DIE
-                ),
-            ]
+            least += worth[rolling]
+            for dice, brings in (
+                (BOTH_DICE, sum(values) / 36),
+                (FIRST_DIE, sum([values[at] for at in first]) / 6),
+                (SECOND_DIE, sum([values[at] for at in second]) / 6),
+            ):
+                if brings > least:
+                    steps.append(Step(DISCARD, brings - worth[rolling], (), REROLLING, rolling, dice))
         return steps
 
     def _draw(self, position: Position, worth: list[float], card: int) -> Step:
@@ -226,6 +223,9 @@ class Player:
 
 _A_ROLL: Final = 8.0
 """What new dice bring, more or less."""
+
+_PLENTY: Final = 14.0
+"""Dice that bring as much are not bent."""
 
 
 def _wild(hand: list[int]) -> int:
