@@ -1,7 +1,7 @@
 """Pikit: roll, bend the dice with the monsters in hand, grab more of them, and keep the best to the end."""
 
 from yakai.core.game import Game
-from yakai.games.pikit.bots import Club, Expert, Novice
+from yakai.games.pikit.bots import Club, Expert, Novice, Seeing
 from yakai.games.pikit.rules import PikitRules
 from yakai.games.pikit.telling import PikitTelling
 from yakai.games.pikit.terminal import PikitTerminal
@@ -12,5 +12,6 @@ game = Game(
     bots={"novice": Novice(), "club": Club(), "expert": Expert()},
     package=__name__,
     telling=PikitTelling(),
+    seeing=Seeing(),
     terminal=PikitTerminal(),
 )

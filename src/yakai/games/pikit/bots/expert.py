@@ -3,22 +3,40 @@
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from yakai.bots import search
-from yakai.core.game import AnyRules
+from yakai.core.game import AnyRules, Seat
 from yakai.games.pikit.actions import Action, Cancel, Choice, Pass
 from yakai.games.pikit.bots.club import action
 from yakai.games.pikit.bots.planning import Player
 from yakai.games.pikit.bots.playing import World, play_out, success, turns_to_come, worlds
 from yakai.games.pikit.bots.worth import Taste, Weights
+from yakai.games.pikit.state import Hand, State
 from yakai.games.pikit.view import Memory, View
 
-EXPERT: Final = Player(Weights(Taste()))
+TASTE: Final = Taste(
+    use=(0, 0, 2.6, 0, 4.0, 1.5, 2.5, 2.5, 0, 1.8, 1.8, 1.8),
+    hurry=1.05,
+    mecha=-0.7,
+    open=0.48,
+    ones=1.08,
+    spite=0.45,
+    aside=0.25,
+    foresight=0.9,
+)
+"""Found by letting tastes play against each other (docs/bots.md)."""
+
+EXPERT: Final = Player(Weights(TASTE))
 
 TRIED: Final = 8
 """So many steps it looks at more closely."""
 
-TURNS: Final = 8_000
+TURNS: Final = 6_000
 """So many turns it plays in its head for one decision, in games that are played to their end."""
+
+TRIALS: Final = 800
+"""So many games at most, however near the end is."""
 
 ANSWERS: Final = 3
 """Divides that for an answer, where others wait for it and there are but two ways."""
@@ -39,22 +57,40 @@ class Expert:
         assert isinstance(legal, Choice)
         if view.seat is None or not legal:
             return None
-        seat, imagined = view.seat, rules.imagine(view, memory, rng)
-        (first, _), *_ = worlds(imagined, seat, 1, rng)
-        tries: list[Action]
-        turns = self.turns
-        if legal.answers is None:
-            tries = [action(step) for step in EXPERT.steps(first)[:TRIED]]
-        else:
-            tries = [Pass(legal.answers), *[Cancel(card, legal.answers) for card in legal.cancel[:1]]]
-            tries *= 3 - len(tries)  # it thinks as long without a choice: nobody can tell
-            turns //= ANSWERS
-        trials = turns // turns_to_come(first)
+        return found(rules.imagine(view, memory, rng), view.seat, legal, self.turns, rng)
 
-        def trial(tried: Action, world: World) -> float:
-            position = world[0].copy()
-            position.act(seat, tried)
-            play_out(position, EXPERT, world[1], rng)
-            return success(position, seat)
 
-        return search.best(tries, worlds(imagined, seat, 1 + trials // 2, rng), trial, trials)
+class Seeing:
+    """The same search by somebody who sees all hands: a measure, and nobody who may sit at a table."""
+
+    turns = TURNS
+
+    def choose(self, rules: AnyRules, state: State, seat: Seat, rng: Random) -> Action | None:
+        """As the expert does, but in the one true world; the deck's order is nobody's to see."""
+        legal = rules.legal(rules.view(state, seat))
+        assert isinstance(legal, Choice)
+        if not legal:
+            return None
+        open_ = replace(state, hands=tuple([Hand(hand.kaiju()) for hand in state.hands]))
+        return found(open_, seat, legal, self.turns, rng)
+
+
+def found(imagined: State, seat: Seat, legal: Choice, turns: int, rng: Random) -> Action:
+    """What wins most, in so many imagined turns."""
+    (first, _), *_ = worlds(imagined, seat, 1, rng)
+    tries: list[Action]
+    if legal.answers is None:
+        tries = [action(step) for step in EXPERT.steps(first)[:TRIED]]
+    else:
+        tries = [Pass(legal.answers), *[Cancel(card, legal.answers) for card in legal.cancel[:1]]]
+        tries *= 3 - len(tries)  # it thinks as long without a choice: nobody can tell
+        turns //= ANSWERS
+    trials = min(TRIALS, turns // turns_to_come(first))
+
+    def trial(tried: Action, world: World) -> float:
+        position = world[0].copy()
+        position.act(seat, tried)
+        play_out(position, EXPERT, world[1], rng)
+        return success(position, seat)
+
+    return search.best(tries, worlds(imagined, seat, 1 + trials // 2, rng), trial, trials)

@@ -16,7 +16,7 @@ _CLEAR: Final = 8.0
 _WON: Final = 0.7
 """A win by next to nothing is worth so much of one by far. What is left tells games apart that end alike."""
 
-_ROLLS: Final = 64
+_ROLLS: Final = 32
 """The dice are laid out for so many turns, and then again from the first."""
 
 World = tuple[Position, list[tuple[int, int]]]
