@@ -240,7 +240,7 @@ class Checked:
 @pytest.mark.parametrize("one_screen", [False, True])
 @pytest.mark.parametrize("bot", LEVELS)
 def test_every_choice_is_legal_and_the_same_with_the_same_luck(bot: Bot, one_screen: bool) -> None:
-    for seed in range(2 if isinstance(bot, Expert) else 4):
+    for seed in range(1 if isinstance(bot, Expert) else 4):
         rng = Random(seed)
         match = Match(rules, 2 + seed % 3, {"one_screen": one_screen}, rng)
         while match.result is None:

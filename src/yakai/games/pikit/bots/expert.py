@@ -8,26 +8,10 @@ from msgspec.structs import replace
 from yakai.bots import search
 from yakai.core.game import AnyRules, Seat
 from yakai.games.pikit.actions import Action, Cancel, Choice, Pass
-from yakai.games.pikit.bots.club import action
-from yakai.games.pikit.bots.planning import Player
+from yakai.games.pikit.bots.club import CLUB, action
 from yakai.games.pikit.bots.playing import World, play_out, success, turns_to_come, worlds
-from yakai.games.pikit.bots.worth import Taste, Weights
 from yakai.games.pikit.state import Hand, State
 from yakai.games.pikit.view import Memory, View
-
-TASTE: Final = Taste(
-    use=(0, 0, 2.6, 0, 4.0, 1.5, 2.5, 2.5, 0, 1.8, 1.8, 1.8),
-    hurry=1.05,
-    mecha=-0.7,
-    open=0.48,
-    ones=1.08,
-    spite=0.45,
-    aside=0.25,
-    foresight=0.9,
-)
-"""Found by letting tastes play against each other (docs/bots.md)."""
-
-EXPERT: Final = Player(Weights(TASTE))
 
 TRIED: Final = 8
 """So many steps it looks at more closely."""
@@ -35,15 +19,12 @@ TRIED: Final = 8
 TURNS: Final = 6_000
 """So many turns it plays in its head for one decision, in games that are played to their end."""
 
-TRIALS: Final = 800
+TRIALS: Final = 1_500
 """So many games at most, however near the end is."""
-
-ANSWERS: Final = 3
-"""Divides that for an answer, where others wait for it and there are but two ways."""
 
 
 class Expert:
-    """Plays on in its head, with itself on every seat, and sees who wins.
+    """Plays on in its head, with club players on every seat, and sees who wins.
 
     The cards that it has not seen lie differently each time; the dice and the deck are the same for all the steps that
     it compares. Steps that fall behind are dropped, and the others are tried more often.
@@ -80,17 +61,16 @@ def found(imagined: State, seat: Seat, legal: Choice, turns: int, rng: Random) -
     (first, _), *_ = worlds(imagined, seat, 1, rng)
     tries: list[Action]
     if legal.answers is None:
-        tries = [action(step) for step in EXPERT.steps(first)[:TRIED]]
+        tries = [action(step) for step in CLUB.steps(first)[:TRIED]]
     else:
         tries = [Pass(legal.answers), *[Cancel(card, legal.answers) for card in legal.cancel[:1]]]
         tries *= 3 - len(tries)  # it thinks as long without a choice: nobody can tell
-        turns //= ANSWERS
     trials = min(TRIALS, turns // turns_to_come(first))
 
     def trial(tried: Action, world: World) -> float:
         position = world[0].copy()
         position.act(seat, tried)
-        play_out(position, EXPERT, world[1], rng)
+        play_out(position, CLUB, world[1], rng)
         return success(position, seat)
 
     return search.best(tries, worlds(imagined, seat, 1 + trials // 2, rng), trial, trials)
