@@ -10,7 +10,8 @@ from yakai import bots, testing
 from yakai.core.match import Match
 from yakai.games.yak import rules
 from yakai.games.yak.actions import Action, Challenge, Pass, Play
-from yakai.games.yak.bots import BOLD, CHARACTERS, HONEST, LARGEST_JUMP, Novice
+from yakai.games.yak.bots.characters import NATURES
+from yakai.games.yak.bots.novice import LARGEST_JUMP, Novice
 from yakai.games.yak.pieces import Species
 
 
@@ -47,7 +48,7 @@ def test_characters_differ() -> None:
         claims = [choice.number for choice in choices(match, 60) if isinstance(choice, Play)]
         return sum(claims) / len(claims)
 
-    bold, honest = CHARACTERS.index(BOLD), CHARACTERS.index(HONEST)
+    bold, honest = NATURES.index("bold"), NATURES.index("honest")
     assert claimed(bold) > claimed(honest)
 
 

@@ -1,7 +1,7 @@
 """Yak: a bluff about how many animals lie in a face-down stack."""
 
 from yakai.core.game import Game
-from yakai.games.yak.bots import Novice
+from yakai.games.yak.bots import Club, Novice
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.telling import YakTelling
 from yakai.games.yak.terminal import YakTerminal
@@ -9,7 +9,7 @@ from yakai.games.yak.terminal import YakTerminal
 rules = YakRules()
 game = Game(
     rules,
-    bots={"novice": Novice()},
+    bots={"novice": Novice(), "club": Club()},
     package=__name__,
     telling=YakTelling(),
     terminal=YakTerminal(),

@@ -1,36 +1,24 @@
-"""Bots for Yak. They play from a view and a memory, like everybody."""
+"""The novice: a sensible beginner with a character."""
 
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from yakai.core.game import AnyRules, Seat
+from yakai.core.game import AnyRules
 from yakai.games.yak.actions import Action, Challenge, Choice, Pass, Play
+from yakai.games.yak.bots.characters import NATURES, Character, Nature
+from yakai.games.yak.bots.standings import gains
 from yakai.games.yak.pieces import DECK, SPECIES, Card, Species
 from yakai.games.yak.scoring import counting
 from yakai.games.yak.view import Memory, View
 
-
-class Character(NamedTuple):
-    """How somebody plays.
-
-    Now and then (`jumps`) they say more than they must, as long as they are so `sure` of it, and sometimes (`bluffs`)
-    whether or not they are. They challenge what they give a chance under `doubts`; more, the more there is to take.
-    """
-
-    sure: float
-    jumps: float
-    bluffs: float
-    doubts: float
-
-
-CALM: Final = Character(sure=0.68, jumps=0.18, bluffs=0.05, doubts=0.04)
-HONEST: Final = Character(sure=0.8, jumps=0.12, bluffs=0.02, doubts=0.05)
-SUSPICIOUS: Final = Character(sure=0.68, jumps=0.18, bluffs=0.05, doubts=0.11)
-BOLD: Final = Character(sure=0.52, jumps=0.32, bluffs=0.12, doubts=0.04)
-CHARACTERS: Final = (CALM, HONEST, SUSPICIOUS, BOLD, BOLD, CALM)
-"""By seat, as the bots have their faces: a tanuki, a hare, a cat, a tengu, a fox and a kappa."""
+CHARACTERS: Final[dict[Nature, Character]] = {
+    "calm": Character(sure=0.68, jumps=0.18, bluffs=0.05, doubts=0.04),
+    "honest": Character(sure=0.8, jumps=0.12, bluffs=0.02, doubts=0.05),
+    "suspicious": Character(sure=0.68, jumps=0.18, bluffs=0.05, doubts=0.11),
+    "bold": Character(sure=0.52, jumps=0.32, bluffs=0.12, doubts=0.04),
+}
 
 LARGEST_JUMP: Final = 4
 """Nobody goes higher at once than so many above what must be said."""
@@ -54,14 +42,14 @@ class Novice:
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         assert view.seat is not None
-        character = CHARACTERS[view.seat]
+        character = CHARACTERS[NATURES[view.seat]]
         stacks = self._imagined_stacks(view, rng)
         believed = 1.0
         if legal.challenge:
             claim = view.stack[-1].claim
             believed = _held([counting(stack, claim.species).total for stack in stacks], claim.number)
         if legal.pass_:
-            return Challenge() if _gains(view, believed) else Pass()
+            return Challenge() if gains(view, believed) else Pass()
         doubts = character.doubts + self.growing * len(view.stack) + rng.uniform(-0.08, 0.08)
         if believed < doubts:
             return Challenge()
@@ -127,19 +115,3 @@ def _ways(
 def _held(totals: list[int], number: int) -> float:
     """How often there is so much."""
     return sum(total >= number for total in totals) / len(totals)
-
-
-def _gains(view: View, believed: float) -> bool:
-    """Whether a challenge is better than to leave everything as it stands, at the end with an empty hand (YAK-20)."""
-    assert view.seat is not None
-    claimer = view.stack[-1].seat
-    stands = _place(view, None)
-    return (1 - believed) * _place(view, claimer) + believed * _place(view, view.seat) < stands
-
-
-def _place(view: View, loser: Seat | None) -> float:
-    """One's own place if somebody takes the stack, those before counting one and those beside a half."""
-    piles = [len(pile) + len(view.stack) * (seat == loser) for seat, pile in enumerate(view.penalties)]
-    assert view.seat is not None
-    own = piles[view.seat]
-    return sum(pile < own for pile in piles) + (piles.count(own) - 1) / 2

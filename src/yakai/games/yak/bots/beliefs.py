@@ -1,0 +1,202 @@
+"""What can be known of a face-down stack: one's own cards for sure, the others' by what was claimed for them.
+
+A card that somebody else played may be any that one has not seen; how much likelier some are than others goes by a
+table of how players claim (`claiming.json`): early or late, higher than they must or not, staying with a species or
+not. From there the chances of all totals are counted out, with all that specials do.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from yakai.games.yak.actions import FIRST_FLOORS, FLOORS
+from yakai.games.yak.pieces import COPIES, SIZE, SPECIES, Card
+from yakai.games.yak.state import Shown
+from yakai.games.yak.view import FaceDown, View
+
+ALL: Final[tuple[Card, ...]] = (
+    *[Card(species, value) for species in SPECIES for value in (1, 2, 3)],
+    *[card for card in COPIES if card.kind not in SIZE],
+)
+AT: Final = {card: at for at, card in enumerate(ALL)}
+EXCLAMATION, ONE, STOP = AT[Card("exclamation")], AT[Card("one")], AT[Card("stop")]
+FIRST_JOKER: Final = AT[Card("joker", 1)]
+
+HIGHEST: Final = 32
+"""Totals above are taken for this one."""
+
+Weights: TypeAlias = Sequence[Sequence[float]]
+"""By the way of claiming: how much likelier each category of card is than by chance."""
+
+# A stack has these sums, by what its specials do: for each species plain when they are switched off, plain when there
+# are none, as ones; and of all animals, plain and as ones.
+_MANY: Final = len(SPECIES)
+_OFF, _PLAIN, _ONES, _EVERYONE, _BOTH = 0, _MANY, 2 * _MANY, 3 * _MANY, 3 * _MANY + 1
+
+
+def _worth(card: Card) -> tuple[int, ...]:
+    """What a card adds to each sum."""
+    plain = tuple(card.value if card.kind in (species, "joker") else 0 for species in SPECIES)
+    ones = tuple(min(value, 1) for value in plain)
+    return (*plain, *plain, *ones, card.value, min(card.value, 1))
+
+
+WORTH: Final = tuple(_worth(card) for card in ALL)
+_WITHOUT: Final = ((),) * _MANY + ((EXCLAMATION, ONE),) * _MANY + ((EXCLAMATION,),) * _MANY + ((ONE,), ())
+"""Which specials are not there when a sum is the one that counts."""
+
+
+def _category(species: int, at: int) -> int:
+    """How a card looks beside the species that was claimed for it."""
+    if at >= FIRST_JOKER:
+        return 6 + at - FIRST_JOKER
+    return at % 3 + 3 * (at // 3 != species)
+
+
+CATEGORY: Final = tuple(
+    tuple(_category(species, at) for at in range(len(ALL))) for species in range(len(SPECIES))
+)
+
+
+@cache
+def claiming() -> Weights:
+    """How players of a club claim, by the ways that `way` tells apart."""
+    return msgspec.json.decode(files(__package__).joinpath("claiming.json").read_bytes(), type=Weights)
+
+
+def way(stack: Sequence[FaceDown] | Sequence[Shown], place: int) -> int:
+    """How a claim was made: early or late, higher than it must be or not, staying with the species or not."""
+    claim = stack[place].claim
+    before = stack[place - 1].claim if place else None
+    floors = FLOORS[before.species, before.number] if before else FIRST_FLOORS
+    jump = claim.number - floors[SIZE[claim.species]]
+    late = (place >= 1) + (place >= 4) + (place >= 8)
+    return 8 * late + 2 * min(jump, 3) + (before is not None and claim.species == before.species)
+
+
+class Own(NamedTuple):
+    """Known cards of a stack: what they add to each sum, and their specials."""
+
+    sums: tuple[int, ...] = (0,) * len(_WITHOUT)
+    exclamation: bool = False
+    one: bool = False
+    odd: bool = False
+
+    def beside(self, card: Card) -> "Own":
+        """With one more card."""
+        at = AT[card]
+        return Own(
+            tuple(map(int.__add__, self.sums, WORTH[at])),
+            self.exclamation or at == EXCLAMATION,
+            self.one or at == ONE,
+            self.odd != (at == STOP),
+        )
+
+
+class Belief:
+    """The chances of what others have played."""
+
+    def __init__(self, chances: Iterable[tuple[float, ...]]) -> None:
+        """`chances`: for each card, how likely it is each of `ALL`."""
+        # The chances that there is none of nothing, of «!», of «1», of both, and the same with a minus for each stop.
+        some, signed = [1.0] * 4, [1.0] * 4
+        sums = [[1.0] for _ in _WITHOUT]
+        for card in chances:
+            parts, none, stop = _parts(card)
+            for case in range(4):
+                some[case] *= none[case]
+                signed[case] *= none[case] - 2 * stop
+            sums = [_with(totals, part) for totals, part in zip(sums, parts, strict=True)]
+        self._even = [(plus + minus) / 2 for plus, minus in zip(some, signed, strict=True)]
+        self._odd = [(plus - minus) / 2 for plus, minus in zip(some, signed, strict=True)]
+        self._tails = [_tail(totals) for totals in sums]
+
+    def switched(self, own: Own) -> tuple[float, ...]:
+        """How likely specials are off, not there, only «1», only «!», both."""
+        nothing, exclamation, one, both = self._odd if own.odd else self._even
+        if own.exclamation:
+            exclamation = both = 0.0
+        if own.one:
+            one = both = 0.0
+        return (1 - nothing, both, exclamation - both, one - both, nothing - exclamation - one + both)
+
+    def held(self, switched: tuple[float, ...], own: Own, number: int, species: int) -> float:
+        """How likely there are so many of a species, together with own cards."""
+        likely = 0.0
+        for chance, at in zip(
+            switched, (species, _PLAIN + species, _ONES + species, _EVERYONE, _BOTH), strict=True
+        ):
+            likely += chance * self._at_least(at, number - own.sums[at])
+        return likely
+
+    def _at_least(self, at: int, number: int) -> float:
+        tail = self._tails[at]
+        return 1.0 if number <= 0 else tail[number] if number < len(tail) else 0.0
+
+
+@lru_cache(maxsize=4096)
+def _parts(card: tuple[float, ...]) -> tuple[list[tuple[float, ...]], tuple[float, ...], float]:
+    """How likely a card adds 0, 1, 2, 3 to each sum; that it is no «!», no «1», neither; that it is a stop."""
+    parts = []
+    for at, without in enumerate(_WITHOUT):
+        adds = [0.0] * 4
+        for kind, chance in enumerate(card):
+            if kind not in without:
+                adds[WORTH[kind][at]] += chance
+        total = sum(adds)
+        parts.append(tuple(part / total for part in adds) if total else (1.0, 0.0, 0.0, 0.0))
+    exclamation, one = card[EXCLAMATION], card[ONE]
+    return parts, (1.0, 1 - exclamation, 1 - one, 1 - exclamation - one), card[STOP]
+
+
+def _with(totals: list[float], part: tuple[float, ...]) -> list[float]:
+    """The chances of totals with one more card."""
+    nothing, one, two, three = part
+    a, b, c = [0.0, *totals, 0.0, 0.0], [0.0, 0.0, *totals, 0.0], [0.0, 0.0, 0.0, *totals]
+    after = [
+        nothing * w + one * x + two * y + three * z
+        for w, x, y, z in zip([*totals, 0.0, 0.0, 0.0], a, b, c, strict=True)
+    ]
+    if len(after) > HIGHEST + 1:
+        after[HIGHEST:] = [sum(after[HIGHEST:])]
+    return after
+
+
+def _tail(totals: list[float]) -> list[float]:
+    """The chances of at least so much."""
+    tail, more = list(totals), 0.0
+    for at in range(len(totals) - 1, -1, -1):
+        more += totals[at]
+        tail[at] = more
+    return tail
+
+
+def unseen(view: View, *, crowd: bool = False) -> list[int]:
+    """How many of each card the seat has not seen; or everybody, in a `crowd` that looks on."""
+    left = [COPIES[card] for card in ALL]
+    known = [card for pile in view.penalties for card in pile]
+    if not crowd:
+        known += [*view.hand, *(laid.card for laid in view.stack if laid.card is not None)]
+    for card in known:
+        left[AT[card]] -= 1
+    return left
+
+
+def stack_beliefs(view: View, weights: Sequence[Weights], *, crowd: bool = False) -> tuple[Own, Belief]:
+    """What the seat knows for sure of the stack, and what it believes of the rest, by how each seat claims."""
+    left = unseen(view, crowd=crowd)
+    own = Own()
+    chances = []
+    for place, laid in enumerate(view.stack):
+        if laid.card is not None and not crowd:
+            own = own.beside(laid.card)
+        else:
+            likelier = weights[laid.seat][way(view.stack, place)]
+            categories = CATEGORY[SIZE[laid.claim.species]]
+            card = [many * likelier[category] for many, category in zip(left, categories, strict=True)]
+            total = sum(card)
+            chances.append(tuple(chance / total for chance in card))
+    return own, Belief(chances)

@@ -1,0 +1,71 @@
+"""The club player: counts, believes claims by how players bluff, and is hard to read."""
+
+from random import Random
+from typing import Final
+
+from yakai.core.game import AnyRules
+from yakai.games.yak.actions import Action, Challenge, Choice, Pass
+from yakai.games.yak.bots.beliefs import claiming
+from yakai.games.yak.bots.characters import NATURES, Character, Nature
+from yakai.games.yak.bots.sight import Sight, Way
+from yakai.games.yak.bots.standings import gains
+from yakai.games.yak.view import Memory, View
+
+CHARACTERS: Final[dict[Nature, Character]] = {
+    "calm": Character(sure=0.7, jumps=0.4, bluffs=0.1, doubts=0.14),
+    "honest": Character(sure=0.82, jumps=0.36, bluffs=0.03, doubts=0.14),
+    "suspicious": Character(sure=0.7, jumps=0.4, bluffs=0.1, doubts=0.22),
+    "bold": Character(sure=0.56, jumps=0.6, bluffs=0.2, doubts=0.12),
+}
+
+FURTHEST: Final = 4
+"""Nobody jumps higher at once than so many above what must be said; nor bluffs by more than one less."""
+
+BELIEVABLE: Final = 0.4
+"""What an onlooker would give such a chance is good enough for a bluff."""
+
+
+class Club:
+    """Counts out how likely every claim is from all it can know, and goes by its character from there.
+
+    It doubts more the higher the stack, and when it has nothing likely to say itself. It says what is likely, jumps
+    when it is sure enough, and bluffs now and then, with a card that spoils the stack for the others. What it does
+    not do: think of what the next one will make of its claim, or learn who at this table bluffs.
+    """
+
+    growing = 0.012
+    most = 0.4
+    """It doubts so much more for every card in the stack, up to the most."""
+    wavers = 0.05
+    desperate = 0.28
+
+    def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
+        """Challenge what is unlikely, or what cannot be topped; else make a claim."""
+        legal = rules.legal(view)
+        assert isinstance(legal, Choice)
+        assert view.seat is not None
+        character = CHARACTERS[NATURES[view.seat]]
+        sight = Sight(view, legal, [claiming()] * len(view.hands))
+        if legal.pass_:
+            return Challenge() if gains(view, sight.believed) else Pass()
+        doubts = min(character.doubts + self.growing * sight.size, self.most)
+        if legal.challenge and sight.believed < doubts + rng.uniform(-self.wavers, self.wavers):
+            return Challenge()
+        if not sight.ways:
+            return Challenge()
+        if rng.random() < character.bluffs:
+            return sight.bluff(rng, BELIEVABLE, FURTHEST - 1).play()
+        way = self._claim(character, sight, rng)
+        if legal.challenge and way.held < self.desperate and sight.believed < 0.55:
+            return Challenge()
+        return way.play()
+
+    def _claim(self, character: Character, sight: Sight, rng: Random) -> Way:
+        """The highest that it is sure of, if it feels like a jump; else what is likeliest of the least."""
+        sure = character.sure + rng.uniform(-0.1, 0.1)
+        if rng.random() < character.jumps:
+            high = [way for way in sight.ways if way.held >= sure and way.jump <= FURTHEST]
+            if high:
+                return max(high, key=lambda way: way.heavy + rng.uniform(0, 3))
+        least = [way for way in sight.ways if way.jump == 0]
+        return max(least, key=lambda way: way.held + rng.uniform(0, 0.12))
