@@ -76,7 +76,7 @@ def test_ways_of_claiming_are_told_apart() -> None:
         [("goat1", 1, "yak"), ("goat1", 2, "yak"), ("goat1", 4, "goat"), ("goat1", 9, "yak")],
     )
     stack = match.view(0).stack
-    assert [way(stack, place) for place in range(4)] == [0, 8 + 1, 8 + 2 * 2, 8 + 2 * 3]
+    assert [way(stack, place) for place in range(4)] == [0, 8 + 1, 8 + 2, 8 + 2 * 3]
 
 
 def test_a_sight_has_every_card_with_every_species() -> None:

@@ -64,7 +64,10 @@ CATEGORY: Final = tuple(
 @cache
 def claiming() -> Weights:
     """How players of a club claim, by the ways that `way` tells apart."""
-    return msgspec.json.decode(files(__package__).joinpath("claiming.json").read_bytes(), type=Weights)
+    found: Weights = msgspec.json.decode(
+        files(__package__).joinpath("claiming.json").read_bytes(), type=list[list[float]]
+    )
+    return found
 
 
 def way(stack: Sequence[FaceDown] | Sequence[Shown], place: int) -> int:
