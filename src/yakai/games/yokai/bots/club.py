@@ -24,7 +24,7 @@ class Club:
     well with a hint that is right.
     """
 
-    effort: Effort = Effort(walks=5, first=90, samples=8, steps=10, families=12, plans=8)
+    effort: Effort = Effort(walks=8, first=100, samples=8, steps=10, families=20, plans=8)
     sense: Sense = Sense()
     sure = 0.88
     """It declares what it gives this chance; at the very end only what is as good as certain."""

@@ -33,7 +33,7 @@ Ways: TypeAlias = tuple[bool, tuple[tuple[int, tuple[Spot, ...]], ...], tuple[Ca
 """Whether four cells are a group; which of them may move where so that they are; which two may stay if two move."""
 
 
-@lru_cache(1 << 17)
+@lru_cache(1 << 15)
 def ways(cells: tuple[Spot, ...]) -> Ways:
     """How these four cells become a group."""
     a, b, c, d = cells
@@ -57,7 +57,7 @@ def ways(cells: tuple[Spot, ...]) -> Ways:
     return touching >= 3 and _is_group(cells), tuple(one), two
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def _joints(cells: tuple[Spot, ...]) -> tuple[Spot, ...]:
     """The cells where a fourth makes a group of three."""
     around = {cell + side for cell in cells for side in SIDES}.difference(cells)
