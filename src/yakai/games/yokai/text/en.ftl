@@ -489,4 +489,4 @@ yokai-coach-move = Now move one card to a glowing cell. All sixteen must stay on
 yokai-coach-turn = Turn a hint from the pile. From then on it can be placed.
 yokai-coach-place = Put a hint on a spirit you know, to tell the others. It stays there for good.
 yokai-coach-wait = Watch what the others peek at and move: it is all they can tell you.
-yokai-coach-end = You can look at the end once more, card by card.
+yokai-coach-end = You can look at the end once more.
