@@ -8,8 +8,8 @@ export function coach(stage: YakStage): readonly string[] {
   const yours = legal.cards > 0 || legal.challenge || legal.pass_;
   const moments: string[] = [];
   if (view.deck === 0) moments.push('yak-coach-last-round');
-  if (view.last) moments.push('yak-coach-penalty');
   if (yours) moments.push(view.stack.length === 0 ? 'yak-coach-first-claim' : 'yak-coach-raise');
+  if (view.last) moments.push('yak-coach-penalty');
   if (yours && view.hand.some((card) => !isSpecies(card.kind))) moments.push('yak-coach-special');
   if (!yours && view.stack.some((laid) => laid.card)) moments.push('yak-coach-own');
   return moments;

@@ -615,7 +615,12 @@ pikit-board-worth =
        *[other] { $points } points if it ended now.
     }
 pikit-board-worth-ones = Most 1s at the end bring 15 more.
-pikit-board-worth-short = points
+# Variables: $points
+pikit-board-worth-short =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 # Variables: $points
 pikit-board-part-kaiju = kaiju { $points }
 # Variables: $points

@@ -632,7 +632,13 @@ pikit-board-worth =
        *[many] Закончись игра сейчас — { $points } очков.
     }
 pikit-board-worth-ones = Больше всех единиц в конце — ещё 15.
-pikit-board-worth-short = очки
+# Переменные: $points
+pikit-board-worth-short =
+    { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 # Переменные: $points
 pikit-board-part-kaiju = кайдзю { $points }
 # Переменные: $points

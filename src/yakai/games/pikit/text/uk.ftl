@@ -632,7 +632,13 @@ pikit-board-worth =
        *[many] Якби гра скінчилася зараз — { $points } очок.
     }
 pikit-board-worth-ones = Найбільше одиниць наприкінці — ще 15.
-pikit-board-worth-short = очки
+# Змінні: $points
+pikit-board-worth-short =
+    { $points ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
 # Змінні: $points
 pikit-board-part-kaiju = кайдзю { $points }
 # Змінні: $points
