@@ -137,3 +137,13 @@ test('what is new in a large view is joined to the rest of it', () => {
   assert.equal(feed.hear(message(1, [1], { ...part, game: 2 }), false), false);
   assert.deepEqual(feed.latest.view, { turn: 2, lines: ['a', 'b'], words: ['yak'] });
 });
+
+test('a part of what came before the latest view is passed over', () => {
+  const { feed, frames } = listened();
+  feed.hear(message(5, [4, 5], { view: { turn: 2, lines: ['a', 'b'] } }), false);
+  const part = { part: true, view: { turn: 1 }, more: { lines: ['b'] } };
+  assert.equal(feed.hear(message(4, [4], part), false), true);
+  assert.equal(frames.length, 1);
+  assert.equal(feed.latest.n, 5);
+  assert.deepEqual(feed.latest.view, { turn: 2, lines: ['a', 'b'] });
+});

@@ -357,12 +357,19 @@ class Seat:
             self._changed.notify_all()
 
     def _hear_game(self, message: GameMessage) -> None:
+        if self._heard_already(message):
+            return
         if message.fresh or self.latest is None or self.latest.game != message.game:
             self.told = []
         self.told += message.told
         if message.part and self.latest is not None:
             message = replace(message, view=joined(self.latest.view, message.view, message.more))
         self.latest = message
+
+    def _heard_already(self, message: GameMessage) -> bool:
+        """Whether it is a part of what came before the latest view."""
+        latest = self.latest
+        return message.part and latest is not None and latest.game == message.game and message.n < latest.n
 
     def _followed(self, before: GameMessage, added: AddedMessage) -> GameMessage:
         """The game after what was only added to it, as the game's own `follow` makes it."""

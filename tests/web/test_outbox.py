@@ -95,6 +95,20 @@ async def test_glimpses_go_first_and_ask_for_no_whole() -> None:
     writing.cancel()
 
 
+async def test_of_news_that_were_too_much_nothing_comes_after_the_whole() -> None:
+    line, whole = Line(), Whole()
+    box = Outbox(line, whole, Turns())
+    for _ in range(outbox.MOST_MESSAGES):
+        box.show([NEWS])
+    box.show([NEWS, NEWS])
+    assert box.behind
+    writing = asyncio.ensure_future(box.write())
+    line.reads.set()
+    await given_turns()
+    assert (whole.made, line.sent) == (1, ["gone"])
+    writing.cancel()
+
+
 async def test_whoever_is_behind_gets_no_glimpses() -> None:
     line, whole = Line(), Whole()
     box = Outbox(line, whole, Turns())

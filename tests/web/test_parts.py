@@ -3,11 +3,13 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.web.playing import game, latest, legal, settled
 from tests.web.running import Running
 from yakai.client import Seat
 from yakai.web.messages import GameMessage
+from yakai.web.outbox import encode
 
 pytestmark = pytest.mark.anyio
 
@@ -31,6 +33,13 @@ async def test_what_is_new_makes_the_whole_again_at_every_step(server: Running) 
     parts = [one for one in watcher.heard if isinstance(one, GameMessage) and one.part]
     assert any("gallery" in one.more for one in parts)
     assert not any("drawings" in one.view for one in parts if one.view.get("stage") == "review")
+
+
+async def test_an_older_part_is_passed_over(server: Running) -> None:
+    async with game(server, 3, of="pictomania", options={"drawing": None}) as seats:
+        one = latest(seats[0])
+        await seats[0]._hear(encode(replace(one, n=one.n - 1, part=True, view={"stage": "vote"}, told=())))
+        assert latest(seats[0]) is one
 
 
 async def plays(seat: Seat, rng: Random) -> None:

@@ -40,6 +40,7 @@ export class LiveFeed extends Changes<Frame> {
   #hearGame(message: GameMessage, back: boolean): boolean {
     const frame = framed(message, back && !message.fresh);
     if (!message.fresh && message.game === this.latest.game && message.seat === this.latest.seat) {
+      if (message.part && message.n < this.latest.n) return true; // the latest view has it
       const told = this.#unheard(message.told);
       if (this.#gap(message.n, told)) return false;
       this.give({ ...frame, told, view: message.part ? joined(this.latest.view, message) : message.view });

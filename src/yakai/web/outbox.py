@@ -86,6 +86,8 @@ class Outbox:
         for message in messages:
             self._put(encode(message), "state")
             self._drop_if_too_much()
+            if self.behind:
+                return  # the rest would be older than the whole, and come after it
 
     def glimpse(self, message: bytes) -> None:
         """Something that may be lost: whoever does not keep up gets none, and misses nothing."""
