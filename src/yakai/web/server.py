@@ -8,6 +8,7 @@ import uvicorn
 from litestar import Litestar
 
 from yakai.web.house import House
+from yakai.web.lines import Line
 from yakai.web.reading import LARGEST
 
 HANDSHAKE_LARGEST = 16 * LARGEST
@@ -23,7 +24,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Line,
                 ws_max_size=HANDSHAKE_LARGEST,
                 ws_per_message_deflate=False,
                 access_log=False,  # an address may hold an invitation

@@ -1,0 +1,119 @@
+"""Whoever has vanished is cut off, however much still waits to be read; whoever is only slow is not."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.protocol import State
+
+from yakai.web.lines import LAST_WORDS, Line
+
+pytestmark = pytest.mark.anyio
+
+
+class Timer:
+    def __init__(self, seconds: float, then: Callable[[], None]) -> None:
+        self.seconds = seconds
+        self.then = then
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Loop:
+    """Time passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.timers: list[Timer] = []
+
+    def time(self) -> float:
+        return 0.0
+
+    def call_later(self, seconds: float, then: Callable[[], None]) -> Timer:
+        self.timers.append(Timer(seconds, then))
+        return self.timers[-1]
+
+    def ring(self) -> None:
+        self.timers.pop().then()
+
+
+class Transport:
+    """As asyncio's: closed it is lost only when all was read."""
+
+    def __init__(self) -> None:
+        self.unread = 0
+        self.closing = self.aborted = False
+
+    def get_extra_info(self, name: str) -> None:
+        return None
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def write(self, data: bytes) -> None:
+        self.unread += len(data)
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.closing = self.aborted = True
+
+
+async def app(scope: Any, receive: Any, send: Any) -> None:
+    pass
+
+
+def opened() -> tuple[Line, Loop, Transport]:
+    loop, transport = Loop(), Transport()
+    config = uvicorn.Config(app, ws=Line, log_config=None, ws_ping_timeout=20)
+    line = Line(config, ServerState(), {}, cast("Any", loop))
+    line.connection_made(cast("Any", transport))
+    line.conn.state = State.OPEN
+    return line, loop, transport
+
+
+def test_who_reads_nothing_is_cut_off_when_the_pong_is_overdue() -> None:
+    line, loop, transport = opened()
+    transport.write(b"a drawing")
+    line.send_keepalive_ping()
+    transport.write(b"more of it")
+    loop.ring()
+    assert transport.aborted
+
+
+def test_who_has_read_something_has_as_long_once_more() -> None:
+    line, loop, transport = opened()
+    transport.write(b"a drawing")
+    line.send_keepalive_ping()
+    for aborted in (False, True):
+        transport.unread -= 1
+        loop.ring()
+        assert transport.aborted is aborted
+
+
+async def test_after_our_own_end_what_is_not_read_is_given_up() -> None:
+    line, loop, transport = opened()
+    line.scope = cast("Any", {})
+    line.handshake_complete = True
+    transport.write(b"a drawing")
+    await line.run_asgi()
+    assert (transport.closing, transport.aborted) == (True, False)
+    assert loop.timers[-1].seconds == LAST_WORDS
+    loop.ring()
+    assert transport.aborted
+
+
+async def test_what_has_ended_is_not_ended_once_more() -> None:
+    line, loop, _ = opened()
+    line.scope = cast("Any", {})
+    line.handshake_complete = True
+    await line.run_asgi()
+    line.connection_lost(None)
+    assert loop.timers[-1].cancelled
