@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import yakai
 from tests.games.pictomania.builders import (
@@ -161,6 +162,38 @@ def test_of_another_level_a_card_is_another_card() -> None:  # PIC-5
     assert [one.card for one in match.view(0).stand] == [1, 2, 3]
 
 
+def test_where_a_host_takes_cards_away_seen_ones_come_again() -> None:  # PIC-5
+    size = len(deck("en", "green"))
+    match = after_a_round(levels=("green",) * 4)
+    gone = tuple(CardKey("green", card) for card in range(2, size))
+    state = replace(match.state, used=(CardKey("green", 1), *gone), replaced=(*gone, CardKey("red", 5)))
+    for seed in range(20):
+        outcome = rules.sample(state, Random(seed))
+        assert isinstance(outcome, Cards)
+        cards = [one.card for one in outcome.cards]
+        assert len(set(cards)) == 3
+        assert size in cards  # which nobody has seen
+        after = rules.settle(state, outcome)
+        assert after.used == (*state.used, CardKey("green", size))
+        assert after.replaced == tuple(
+            key for key in state.replaced if key.level == "red" or key.card not in cards
+        )
+
+
+@pytest.mark.parametrize(("deck", "again"), [(3, 3), (4, 2), (5, 1), (6, 0)])
+def test_no_more_seen_cards_come_again_than_must(deck: int, again: int) -> None:  # PIC-5
+    for seen in range(4):
+        match = after_a_round(levels=("green",) * 4)
+        cards = tuple(side(card) for card in (*range(1, seen + 1), *range(4, 7 - seen)))
+        entry = Settled(Cards((deck,) * 4, cards))
+        if seen == again:
+            match.replay(entry)
+            assert match.view(0).stand == cards
+        else:
+            with pytest.raises(BadOutcome, match="no such card"):
+                match.replay(entry)
+
+
 def between_rounds(deck: int = 12, **options: Any) -> Match:
     """The first round is scored, and everybody looks at the score."""
     match = getting_ready(deck=deck, **options)
@@ -307,6 +340,38 @@ def test_replaced_cards_come_back_only_if_no_other_is_left() -> None:  # PIC-6
     early.replay(Acted(0, Replace("B", early.state.step)))
     with pytest.raises(BadOutcome):
         early.replay(Settled(Fresh(side(1))))
+
+
+@pytest.mark.parametrize("hosts", [0, 3])
+def test_a_card_is_replaced_even_if_the_host_has_taken_away_all_that_could_come(hosts: int) -> None:  # PIC-6
+    size = len(deck("en", "green"))
+    match = getting_ready(deck=size + hosts)
+    match.replay(Acted(0, Replace("A", match.state.step)))
+    state = match.state
+    if hosts:  # the host's cards are the unseen ones
+        state = replace(state, used=tuple(CardKey("green", card) for card in range(1, size + 1)))
+    else:  # one of them is the only one that was replaced
+        everything = tuple(CardKey("green", card) for card in (*range(1, size + 1), 99))
+        state = replace(state, used=everything, replaced=everything[-1:])
+    for seed in range(20):
+        outcome = rules.sample(state, Random(seed))
+        assert isinstance(outcome, Fresh)
+        assert outcome.left == size
+        assert outcome.card.card not in (1, 2, 3)  # which stand there
+        after = rules.settle(state, outcome)
+        assert after.used == state.used
+        assert after.replaced == (*state.replaced, CardKey("green", 1))
+    with pytest.raises(BadOutcome, match="no such card"):
+        rules.settle(state, Fresh(side(4)))
+    with pytest.raises(BadOutcome, match="no such card"):
+        rules.settle(state, Fresh(side(2), left=size))
+
+
+def test_nobody_can_say_that_cards_were_taken_away_where_others_are_left() -> None:  # PIC-6
+    match = getting_ready()
+    match.replay(Acted(0, Replace("A", match.state.step)))
+    with pytest.raises(BadOutcome, match="no such card"):
+        match.replay(Settled(Fresh(side(4), left=4)))
 
 
 def test_replaced_cards_come_back_only_as_replacements() -> None:  # PIC-5 PIC-6

@@ -110,10 +110,14 @@ class Cards(Struct, frozen=True, tag="cards", forbid_unknown_fields=True):
     cards: tuple[Side, ...]
 
 
-class Fresh(Struct, frozen=True, tag="fresh", forbid_unknown_fields=True):
-    """The card that comes in place of one with an unknown word (PIC-6)."""
+class Fresh(Struct, frozen=True, tag="fresh", forbid_unknown_fields=True, omit_defaults=True):
+    """The card that comes in place of one with an unknown word (PIC-6).
+
+    `left` says how many cards the level still has, where a host has taken away all that could have come.
+    """
 
     card: Side
+    left: int | None = None
 
 
 class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """The word cards of Pictomania: which can come, and what happens when they do (PIC-5 to PIC-7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from random import Random
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from yakai.core.errors import BadOutcome
 from yakai.core.hidden import Hidden
 from yakai.core.rows import with_row
 from yakai.games.pictomania.actions import Cards, Fresh, SetLevel
-from yakai.games.pictomania.decks import deck
+from yakai.games.pictomania.decks import Card, deck
 from yakai.games.pictomania.pieces import (
     LETTER_CARDS,
     LETTERS,
@@ -67,40 +67,64 @@ def _spare(state: State) -> int:
 
 
 def any_cards(state: State, rng: Random) -> Cards:
-    """Three cards of the round's level that nobody has seen, any side up (PIC-5)."""
+    """Three cards of the round's level that nobody has seen, any side up (PIC-5). Where a host has taken so many away
+    that fewer are left, seen ones come again.
+    """
     language = state.options.language
     level = level_of(state)
+    cards = deck(language, level)
     seen = set(of_level(level, state.used))
-    drawn = rng.sample([card for card in deck(language, level) if card[0].card not in seen], len(LETTERS))
+    drawn = [card for card in cards if card[0].card not in seen]
+    if len(drawn) < len(LETTERS):
+        drawn += rng.sample([card for card in cards if card[0].card in seen], len(LETTERS) - len(drawn))
+    drawn = rng.sample(drawn, len(LETTERS))
     green, yellow, orange, red = (len(deck(language, one)) for one in LEVELS)
     return Cards((green, yellow, orange, red), tuple(rng.choice(card) for card in drawn))
 
 
 def any_fresh(state: State, rng: Random) -> Fresh:
-    """One card in place of another (PIC-6), of those that there were when the round began."""
+    """One card in place of another (PIC-6), of those that there were when the round began. Where a host has taken all
+    of these away, any that does not stand there.
+    """
     level = level_of(state)
     cards = deck(state.options.language, level)[: state.decks[LEVELS.index(level)]]
+    fit = _fit(state, len(cards))
+    if fit:
+        return Fresh(_any_side(cards, fit, rng))
+    return Fresh(_any_side(cards, _not_standing(state, len(cards)), rng), left=len(cards))
+
+
+def _any_side(cards: Sequence[Card], numbers: Set[int], rng: Random) -> Side:
+    return rng.choice(rng.choice([card for card in cards if card[0].card in numbers]))
+
+
+def _fit(state: State, size: int) -> Set[int]:
+    """Which of the first so many cards of the round's level can come in place of another (PIC-6)."""
+    level = level_of(state)
+    numbers = set(range(1, size + 1))
     if _spare(state):
-        seen = set(of_level(level, state.used))
-        pool = [card for card in cards if card[0].card not in seen]
-    else:
-        back = set(of_level(level, state.replaced))
-        pool = [card for card in cards if card[0].card in back]
-    return Fresh(rng.choice(rng.choice(pool)))
+        return numbers - set(of_level(level, state.used))
+    return numbers & set(of_level(level, state.replaced))
+
+
+def _not_standing(state: State, size: int) -> Set[int]:
+    return set(range(1, size + 1)) - {side.card for side in state.stand}
 
 
 # What happens then
 
 
 def stood_up(state: State, outcome: Cards) -> State:
-    """Three cards at A, B and C, none of which anybody has seen (PIC-5, PIC-6)."""
+    """Three cards at A, B and C, none of which anybody has seen (PIC-5, PIC-6), as long as there are three of these."""
     if len(outcome.cards) != len(LETTERS):
         raise BadOutcome("pictomania-wrong-number-of-cards")
     state = replace(state, decks=outcome.decks)
     level = level_of(state)
     cards = [side.card for side in outcome.cards]
-    seen = of_level(level, state.used)
-    if len(set(cards)) != len(cards) or any(card in seen for card in cards):
+    seen = set(of_level(level, state.used))
+    unseen = set(range(1, state.decks[LEVELS.index(level)] + 1)) - seen
+    again = max(0, len(LETTERS) - len(unseen))
+    if len(set(cards)) != len(cards) or len(seen.intersection(cards)) != again:
         raise BadOutcome("pictomania-no-such-card", card=" ".join(map(str, cards)))
     for side in outcome.cards:
         _check_side(state, side)
@@ -108,28 +132,38 @@ def stood_up(state: State, outcome: Cards) -> State:
         state,
         stand=outcome.cards,
         replacements=REPLACEMENTS,
-        used=(*state.used, *(CardKey(level, card) for card in cards)),
+        used=(*state.used, *(CardKey(level, card) for card in cards if card not in seen)),
+        replaced=tuple(key for key in state.replaced if key.level != level or key.card not in cards),
     )
 
 
-def replaced(state: State, side: Side) -> State:
+def replaced(state: State, outcome: Fresh) -> State:
     """A card with an unknown word goes, another one of its level comes (PIC-6)."""
     assert state.replacing is not None
+    side = outcome.card
     _check_side(state, side)
     level = level_of(state)
     at = LETTERS.index(state.replacing)
     gone, comes = CardKey(level, state.stand[at].card), CardKey(level, side.card)
     used, back = state.used, state.replaced
-    if comes in used if _spare(state) else comes not in back:
+    if side.card not in _can_come(state, outcome.left):
         raise BadOutcome("pictomania-no-such-card", card=str(side.card))
     return replace(
         state,
         stand=with_row(state.stand, at, side),
         replacing=None,
         replacements=state.replacements - 1,
-        used=used if comes in back else (*used, comes),
+        used=used if comes in used else (*used, comes),
         replaced=(*(card for card in back if card != comes), gone),
     )
+
+
+def _can_come(state: State, left: int | None) -> Set[int]:
+    """Which cards can come in place of another; any that does not stand there, if none of those left fits."""
+    size = state.decks[LEVELS.index(level_of(state))]
+    if left is None:
+        return _fit(state, size)
+    return frozenset() if _fit(state, min(left, size)) else _not_standing(state, min(left, size))
 
 
 def dealt(state: State, tasks: tuple[Task, ...]) -> State:

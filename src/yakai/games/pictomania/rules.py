@@ -161,8 +161,8 @@ class PictomaniaRules:
         match outcome, state.stage:
             case Cards(), "cards":
                 return steps.begun(cards.stood_up(state, outcome), "ready")
-            case Fresh(card=card), "replace":
-                return steps.begun(cards.replaced(state, card), "ready")
+            case Fresh(), "replace":
+                return steps.begun(cards.replaced(state, outcome), "ready")
             case Dealt(tasks=tasks), "deal":
                 return replace(steps.begun(cards.dealt(state, tasks), "draw"), pencils=everybody(state))
             case _:
