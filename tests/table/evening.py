@@ -20,6 +20,7 @@ from yakai.table.tables import Tables
 
 AT_ONCE: dict[str, Any] = {"pause": (0, 0), "pace": 0, "standing": (0, 0), "retry": 0.02}
 PEOPLE = ("ann", "bob", "cleo")
+STAND_IN = bots.stand_in("yak")
 
 
 class Here:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.table.evening import Ear, Evening, eventually, match_of, move, tags, told
+from tests.table.evening import STAND_IN, Ear, Evening, eventually, match_of, move, tags, told
 from yakai.core.errors import BadSeat, GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Turn
 from yakai.table.commands import Concede, HandOver, Pause, Undo
@@ -92,7 +92,7 @@ async def test_one_who_is_left_alone_calls_a_bot_at_once() -> None:
     await bob_away(live)
     live.call_stand_in("ann", 1, 1)
     await asyncio.sleep(1)
-    assert live.room.bot_at(1) == "novice"
+    assert live.room.bot_at(1) == STAND_IN
     assert tags(told(live, 0))[:2] == ["dealt", "handed_over"]
     live.call_stand_in("ann", 1, 1)  # asked once more, there is nothing to do
     await asyncio.sleep(100)
@@ -112,7 +112,7 @@ async def test_all_who_are_here_must_agree_to_a_bot() -> None:
     assert live.room.bot_at(1) is None
     live.call_stand_in("cleo", 1, 1)
     await asyncio.sleep(1)
-    assert live.room.bot_at(1) == "novice"
+    assert live.room.bot_at(1) == STAND_IN
 
 
 async def test_a_return_makes_all_votes_void() -> None:
@@ -138,7 +138,7 @@ async def test_whoever_leaves_or_gives_up_is_not_asked_any_more() -> None:
         else:
             await live.submit(Concede("cleo", 2, 1))
         await asyncio.sleep(1)
-        assert live.room.bot_at(1) == "novice"
+        assert live.room.bot_at(1) == STAND_IN
 
 
 async def test_whoever_agreed_and_left_has_to_agree_again() -> None:
@@ -160,7 +160,7 @@ async def test_a_called_bot_that_cannot_be_stored_comes_a_little_later() -> None
     assert live.room.bot_at(1) is None
     evening.store.full = False
     await asyncio.sleep(1)
-    assert live.room.bot_at(1) == "novice"
+    assert live.room.bot_at(1) == STAND_IN
 
 
 async def test_nobody_calls_a_bot_for_whoever_is_there_or_without_playing() -> None:
@@ -196,7 +196,7 @@ async def test_a_seat_can_be_lent_to_a_bot_and_taken_back() -> None:
     ann = Ear("ann")
     live.join(ann)
     await live.submit(HandOver("ann", 0, 1, bot=True))
-    assert live.room.bot_at(0) == "novice"
+    assert live.room.bot_at(0) == STAND_IN
     await eventually(lambda: match_of(live).pending == Turn(frozenset({1})))
     n = live.table.told.n(1)
     await live.submit(HandOver("ann", 0, 1, bot=False))
@@ -212,10 +212,10 @@ async def test_a_lent_seat_stays_the_bots_through_coming_and_going() -> None:
     live.leave(ears["ann"])
     live.join(ears["ann"])
     await live.welcome("ann", "Ann")
-    assert live.room.bot_at(0) == "novice"
+    assert live.room.bot_at(0) == STAND_IN
     again = await evening.elsewhere(live)
     await again.welcome("ann", "Ann")
-    assert again.room.bot_at(0) == "novice"
+    assert again.room.bot_at(0) == STAND_IN
     await again.submit(HandOver("ann", 0, 1, bot=False))
     assert again.room.bot_at(0) is None
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.evening import Broken, Cheat, Ear, Evening, Here, eventually, match_of, move
+from tests.table.evening import STAND_IN, Broken, Cheat, Ear, Evening, Here, eventually, match_of, move
 from yakai import bots
 from yakai.core import catalogue
 from yakai.core.game import AnyRules, Turn
@@ -87,7 +87,7 @@ async def test_somebody_away_is_stood_in_for_and_gets_the_seat_back() -> None:
     await asyncio.sleep(59)
     assert live.room.bot_at(1) is None
     await asyncio.sleep(2)
-    assert live.room.bot_at(1) == "novice"
+    assert live.room.bot_at(1) == STAND_IN
     live.join(bob)
     await live.welcome("bob", "Bob")
     assert live.room.bot_at(1) is None
@@ -115,7 +115,7 @@ async def test_a_stand_in_that_cannot_be_stored_is_tried_again() -> None:
     assert live.room.bot_at(1) is None
     evening.store.full = False
     await asyncio.sleep(1)
-    assert live.room.bot_at(1) == "novice"
+    assert live.room.bot_at(1) == STAND_IN
 
 
 async def test_somebody_who_is_back_in_time_is_not_stood_in_for() -> None:
@@ -149,6 +149,6 @@ async def test_while_the_game_stands_still_nobody_is_stood_in_for() -> None:
 async def test_whoever_has_given_up_does_not_get_the_seat_back() -> None:
     live = await Evening().begun(people=3)
     await live.submit(Concede("bob", 1, 1))
-    assert live.room.bot_at(1) == "novice"
+    assert live.room.bot_at(1) == STAND_IN
     await live.welcome("bob", "Bob")
-    assert live.room.bot_at(1) == "novice"
+    assert live.room.bot_at(1) == STAND_IN

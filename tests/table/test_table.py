@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.table.evening import STAND_IN
 from yakai.core.errors import BadAction, DamagedLog, GameOver, OutOfTurn, YakaiError
 from yakai.core.game import Turn
 from yakai.table import commands
@@ -269,7 +270,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     played = Played(seats=2)
     played.sit_and_be_ready()
     played.do(StandIn("bob"))
-    assert played.table.room.bot_at(1) == "novice"
+    assert played.table.room.bot_at(1) == STAND_IN
     played.play_on(Random(1), 6)
     played.do(ComeBack("bob"))
     assert played.table.room.bot_at(1) is None
