@@ -133,15 +133,33 @@ async def test_who_is_here_has_a_minute_after_what_they_did_last() -> None:  # P
     await act(live, 1, Stroke((1,), (1,), (0,)))
     assert (await still(live, 1), await still(live, 2)) == (IDLE, 1)
     await asyncio.sleep(59)
-    assert await still(live, 2) == 0
+    assert (await still(live, 1), await still(live, 2)) == (1, 0)
+    await act(live, 1, Stroke((1,), (1,), (0,)))
+    await asyncio.sleep(20)
     live.leave(bob)
     assert await still(live, 1) == GONE  # perhaps only the page is loaded anew
     await asyncio.sleep(GONE)
     assert await still(live, 1) == 0
     live.join(bob)
-    assert await still(live, 1) == IDLE
+    assert await still(live, 1) == IDLE - 20 - GONE
     await live.submit(FinishFor("ann", 2, 1))
     assert match_of(live).state.to_act == {0, 1}
+
+
+async def test_who_only_comes_and_goes_does_nothing() -> None:  # PIC-13
+    live, (_, bob, _) = await drawing()
+    for seconds in (17, 34, 51):
+        await asyncio.sleep(17)
+        live.leave(bob)
+        assert await still(live, 1) == min(GONE, IDLE - seconds)
+        live.join(bob)
+        assert await still(live, 1) == IDLE - seconds
+    await asyncio.sleep(9)
+    assert await still(live, 1) == 0
+    live.leave(bob)
+    assert await still(live, 1) == 0
+    await live.submit(FinishFor("ann", 1, 1))
+    assert match_of(live).state.to_act == {0, 2}
 
 
 async def test_whose_pencil_moves_does_something() -> None:  # PIC-13
@@ -153,6 +171,14 @@ async def test_whose_pencil_moves_does_something() -> None:  # PIC-13
     live.glimpse(cleo, 2, 1, b"nonsense")
     await asyncio.sleep(10)
     assert (await still(live, 1), await still(live, 2)) == (IDLE - 10, 0)
+
+
+async def test_points_that_are_none_are_seen_but_are_nothing_done() -> None:  # PIC-13
+    live, (ann, bob, _) = await drawing()
+    await asyncio.sleep(40)
+    live.glimpse(bob, 1, 1, msgspec.json.encode(Points(0, 0, (), ())))
+    assert [one.seat for one in ann.glimpsed] == [1]
+    assert await still(live, 1) == IDLE - 40
 
 
 async def test_a_pause_is_not_counted() -> None:  # PIC-13

@@ -123,7 +123,8 @@ class Customs(Struct, frozen=True):
     """What the view's seat has asked to have done for it now, or `None`. A table does it after a short random time."""
     glimpse: type[Struct] | None = None
     """What somebody is just about, such as a stroke that is still being drawn: all others at the table see it at once.
-    It is no action, is never stored or told, and may get lost on the way."""
+    It is no action, is never stored or told, and may get lost on the way. One that is false is seen, but whoever sends
+    it does nothing by it."""
     glimpsed: Callable[[Any, Any], bool] | None = None
     """From the view of the seat that sends it: whether such a glimpse fits and may be shown now."""
 

@@ -12,7 +12,7 @@ from yakai.table.table import Proposal, Table
 IDLE: Final = 60
 GONE: Final = 10
 """Who has done nothing for so many seconds keeps the others waiting; sooner who has gone, and does not just load the
-page anew.
+page anew. To come and go is not to do something.
 """
 
 

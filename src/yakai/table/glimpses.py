@@ -17,10 +17,11 @@ logger = logging.getLogger(__name__)
 
 
 class Glimpsed(NamedTuple):
-    """What is shown to the others: from which seat, and the game's own value in JSON."""
+    """What is shown to the others: from which seat, the game's own value in JSON, and whether it is a doing."""
 
     seat: Seat
     shown: bytes
+    busy: bool
 
 
 def glimpsed(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> Glimpsed | None:
@@ -35,7 +36,7 @@ def glimpsed(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> G
         glimpse = _decoder(kind).decode(sent)
         if not fits(match.view(seat), glimpse):
             return None
-        return Glimpsed(seat, msgspec.json.encode(glimpse))
+        return Glimpsed(seat, msgspec.json.encode(glimpse), bool(glimpse))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
     except Exception:

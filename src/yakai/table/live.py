@@ -92,7 +92,8 @@ class LiveTable:
         """How many seconds more a seat may take; few, where nobody is there to take them."""
         place = self.room.places[seat]
         here = isinstance(place, Sitter) and self.presence.is_here(place.person)
-        return max(0.0, (IDLE if here else GONE) - self._doings.still(seat))
+        left = IDLE - self._doings.still(seat)
+        return max(0.0, left if here else min(left, GONE - self._doings.gone(seat)))
 
     # Who comes and goes
 
@@ -100,8 +101,6 @@ class LiveTable:
         """Somebody connects; the others hear of it if it can be seen."""
         before, ran = self._seen, self.clock.running
         self.presence.listeners.append(listener)
-        if listener.invited:
-            self._doings.saw(*self.room.seats_of(listener.person))
         self._presence_changed(before, ran, but=listener)
 
     def leave(self, listener: Listener) -> None:
@@ -110,7 +109,7 @@ class LiveTable:
             before, ran = self._seen, self.clock.running
             self.presence.listeners.remove(listener)
             if listener.invited:
-                self._doings.saw(*self.room.seats_of(listener.person))
+                self._doings.left(*self.room.seats_of(listener.person))
             self._presence_changed(before, ran)
 
     @property
@@ -152,7 +151,8 @@ class LiveTable:
         shown = glimpsed(self.table, by.person, seat, game, sent)
         if shown is None:
             return
-        self._doings.saw(seat)
+        if shown.busy:
+            self._doings.saw(seat)
         for listener in tuple(self.presence.listeners):
             if listener is not by:
                 listener.glimpse(shown)

@@ -59,6 +59,10 @@ class Points(Struct, frozen=True, tag="points", forbid_unknown_fields=True, omit
     ys: tuple[int, ...]
     ps: tuple[int, ...] | None = None
 
+    def __bool__(self) -> bool:
+        """Whether the pencil moves."""
+        return bool(self.xs)
+
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take the own latest stroke back (PIC-14)."""

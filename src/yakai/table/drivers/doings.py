@@ -17,6 +17,7 @@ class Doings:
         self._game, self._step = self._place
         self._begun = 0.0
         self._latest: dict[Seat, float] = {}
+        self._left: dict[Seat, float] = {}
 
     @property
     def _place(self) -> tuple[int, int]:
@@ -24,12 +25,20 @@ class Doings:
         return (0 if room is None else room.games), self._table.step
 
     def still(self, seat: Seat) -> float:
-        """For how many seconds nothing was seen of a seat, since it has something to do."""
+        """For how many seconds a seat has done nothing, since it has something to do."""
         return self._clock.lived - max(self._begun, self._latest.get(seat, 0.0))
+
+    def gone(self, seat: Seat) -> float:
+        """For how many of these seconds nobody has left it either: so long it is empty, if nobody is there."""
+        return min(self.still(seat), self._clock.lived - self._left.get(seat, 0.0))
 
     def saw(self, *seats: Seat) -> None:
         """These seats do something just now."""
         self._latest |= dict.fromkeys(seats, self._clock.lived)
+
+    def left(self, *seats: Seat) -> None:
+        """Whoever sits there goes just now; that is not to do something."""
+        self._left |= dict.fromkeys(seats, self._clock.lived)
 
     def look(self) -> None:
         """Take in what has been played since the last look. What is dealt gives everybody something to do."""
