@@ -1,16 +1,16 @@
 """A player who sees everything: a ceiling that no honest bot has. It is there to measure by, and never sits at a table.
 
-Every action is tried on the true state and played out by a policy; half of them stay, and are tried again more often,
-until one is left. A game that knows better gives its own as `Game.seeing`.
+Every action is tried on the true state and played out by a policy, by the search that all bots share. A game that
+knows better gives its own as `Game.seeing`.
 """
 
 from collections.abc import Sequence
 from itertools import islice
-from math import ceil, log2
 from random import Random
 from typing import Any
 
 from yakai import bots
+from yakai.bots.search import best
 from yakai.core import catalogue
 from yakai.core.game import AnyRules, Bot, Result, Seat, Sees, Turn
 from yakai.core.playout import playout
@@ -31,17 +31,13 @@ class Seeing:
 
     def choose(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> Any:
         """The action that turns out best, or `None` if it is best to let the timer run out."""
-        left = self._moves(rules, state, seat, rng)
-        worth = [0.0] * len(left)
-        rounds = ceil(log2(len(left))) if len(left) > 1 else 0
-        while len(left) > 1:
-            for _ in range(max(1, self.playouts // (rounds * len(left)))):
-                luck = rng.getrandbits(64)  # the same for all of them
-                for number, action in enumerate(left):
-                    worth[number] += self._worth(rules, state, seat, action, Random(luck))
-            best = sorted(range(len(left)), key=lambda number: -worth[number])[: (len(left) + 1) // 2]
-            left, worth = [left[number] for number in best], [0.0] * len(best)
-        return left[0]
+        moves = self._moves(rules, state, seat, rng)
+        lucks = [rng.getrandbits(64) for _ in range(self.playouts)]  # the same for all of them
+
+        def trial(action: Any, luck: int) -> float:
+            return self._worth(rules, state, seat, action, Random(luck))
+
+        return best(moves, lucks, trial, self.playouts)
 
     def _moves(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> list[Any]:
         """All that can be done; where that is a lot, what the policy does and some of the rest."""
@@ -95,8 +91,8 @@ def _lead(result: Result, seat: Seat) -> float:
     """By what part of all points a seat leads, whether many or few of them win."""
     own, *others = (result.scores[seat], *result.scores[:seat], *result.scores[seat + 1 :])
     all_points = sum(map(abs, result.scores)) or 1
-    best = result.places.index(1)
-    fewest = result.scores[best] < max(result.scores)
+    winner = result.places.index(1)
+    fewest = result.scores[winner] < max(result.scores)
     return (min(others) - own if fewest else own - max(others)) / all_points
 
 
