@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 from tests.e2e.company import Company
 from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer, play_until_few_are_left
 
-FIRST_TURNS = 6
+FIRST_TURNS = 4
 # So few cards are left in the deck when the last part begins.
-FEW = 9
+FEW = 6
 
 
 def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(

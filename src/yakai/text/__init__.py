@@ -14,6 +14,7 @@ from yakai.core.errors import YakaiError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 Lang: TypeAlias = Literal["en", "ru", "uk"]
 
@@ -98,8 +99,12 @@ def explain(error: YakaiError, lang: Lang) -> str:
 @cache
 def source(lang: Lang) -> str:
     """The Fluent source of the shell and all installed games in one: for the browser."""
+    return "\n".join(_sources(lang))
+
+
+def _sources(lang: Lang) -> list[str]:
     shell = [_shell(lang, name) for name in BROWSER]
-    return "\n".join(shell + [_game(lang, game) for game in catalogue.games()])
+    return shell + [_game(lang, game) for game in catalogue.games()]
 
 
 def best(accept_language: str) -> Lang:
@@ -132,11 +137,20 @@ def _weight(text: str) -> float:
 @cache
 def _bundle(lang: Lang) -> "FluentBundle":
     # The command line is quicker to start without it.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    from fluent.runtime import FluentBundle  # noqa: PLC0415
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource("\n".join((source(lang), *(_shell(lang, name) for name in HERE)))))
+    for text in (*_sources(lang), *(_shell(lang, name) for name in HERE)):
+        bundle.add_resource(_read(text))
     return bundle
+
+
+@cache
+def _read(text: str) -> "Resource":
+    """Reading a text is slow, and most of them stay as they are when a game is installed."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
+    return FluentResource(text)
 
 
 def _shell(lang: Lang, name: str) -> str:

@@ -74,7 +74,8 @@ def bides(view: View, action: Action, times: Times) -> float:
             if times.passed < half:
                 return min(half - times.passed, half / _STROKES)
             first = half + spread * view.seat / len(view.drawings)  # not all of them at once
-            return max(first - times.passed, spread - quiet, _unseen(view, action.artist, times, whole))
+            between = spread if times.passed < late else spread / 2  # whoever is late hurries
+            return max(first - times.passed, between - quiet, _unseen(view, action.artist, times, whole))
         case Take() if view.options.advanced and len(view.black) == 1:
             return late - times.passed
         case _:
