@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.e2e.browsing import chromium
 from tests.e2e.company import Company, company_of
+from tests.e2e.games.pictomania import NewPictomaniaPlayer, PictomaniaPlayer
 from tests.e2e.games.yak import NewYakPlayer, YakPlayer
 from tests.e2e.player import DESKTOP, LOCALES, PHONE, Lang, Player
 from tests.e2e.serving import Serving
@@ -17,6 +18,7 @@ LONGEST = (
     "test_whole_game",
     "test_words",
     "test_pictomania",
+    "test_pictomania_pen",
     "test_sketch",
     "test_pikit",
     "test_yokai",
@@ -74,3 +76,9 @@ def new_player(server: Serving, browser: Browser) -> Iterator[Callable[..., Play
 def yak_player(new_player: Callable[..., Player]) -> NewYakPlayer:
     """Makes players of Yak."""
     return partial(new_player, YakPlayer)  # type: ignore[return-value]  # it makes what it is given
+
+
+@pytest.fixture
+def pictomania_player(new_player: Callable[..., Player]) -> NewPictomaniaPlayer:
+    """Makes players of Pictomania."""
+    return partial(new_player, PictomaniaPlayer)  # type: ignore[return-value]  # it makes what it is given

@@ -1,7 +1,6 @@
 """Pictomania around the drawing, in real browsers: the cards, the review, the count, the vote and what one keeps."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,16 +16,10 @@ from tests.e2e.games.pictomania import (
     come,
     sit_down,
 )
-from tests.e2e.player import SECONDS, Player
+from tests.e2e.player import SECONDS
 from tests.e2e.test_axe import findings
 
 CALM = {"reduced_motion": "reduce"}
-
-
-@pytest.fixture
-def pictomania_player(new_player: Callable[..., Player]) -> NewPictomaniaPlayer:
-    """Makes players of Pictomania."""
-    return partial(new_player, PictomaniaPlayer)  # type: ignore[return-value]  # it makes what it is given
 
 
 def ends_the_show(player: PictomaniaPlayer) -> None:

@@ -129,3 +129,20 @@ async def eventually(holds: Any, seconds: float = 10) -> None:
     async with asyncio.timeout(seconds):
         while not holds():  # noqa: ASYNC110  # anything at all may be waited for
             await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def watched(server: Running, number: int, **opening: Any) -> AsyncIterator[tuple[list[Seat], Seat]]:
+    """Some people in a game, and somebody who watches from before it begins."""
+    async with (
+        people(server, number, **opening) as seats,
+        server.visitor() as guest,
+        guest.join(table(seats[0]).watching) as watcher,
+    ):
+        await watcher.joined()
+        for seat in seats:
+            await seat.ask("ready", ready=True)
+        for seat in (*seats, watcher):
+            await seat.game()
+        await settled([*seats, watcher])
+        yield seats, watcher

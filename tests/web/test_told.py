@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,17 +13,16 @@ from tests.web.playing import (
     in_step,
     latest,
     on_turn,
-    over,
     people,
     play_on,
     refusal,
     settled,
     table,
+    watched,
 )
 from tests.web.running import Running
 from yakai import bots
 from yakai.client import Seat
-from yakai.games.yak.rules import YakRules
 from yakai.table import told as table_told
 from yakai.text import say
 from yakai.web.messages import (
@@ -37,7 +35,6 @@ from yakai.web.messages import (
     TableMessage,
     Told,
 )
-from yakai.web.showing import Showing
 
 pytestmark = pytest.mark.anyio
 
@@ -62,23 +59,6 @@ async def coming_back(seat: Seat, since: tuple[int, int]) -> AsyncIterator[GameM
         yield await tab.message(GameMessage)
     finally:
         await tab.close()
-
-
-@asynccontextmanager
-async def watched(server: Running, number: int, **opening: Any) -> AsyncIterator[tuple[list[Seat], Seat]]:
-    """Some people in a game, and somebody who watches from before it begins."""
-    async with (
-        people(server, number, **opening) as seats,
-        server.visitor() as guest,
-        guest.join(table(seats[0]).watching) as watcher,
-    ):
-        await watcher.joined()
-        for seat in seats:
-            await seat.ask("ready", ready=True)
-        for seat in (*seats, watcher):
-            await seat.game()
-        await settled([*seats, watcher])
-        yield seats, watcher
 
 
 # Numbered, and again
@@ -361,54 +341,3 @@ async def test_what_only_adds_to_a_large_view_travels_alone(server: Running) -> 
             assert latest(one).view == followed.view
             assert latest(one).legal == followed.legal
             assert latest(one).n == followed.n
-
-
-# Whoever fails
-
-
-async def test_a_connection_that_cannot_be_told_ends_and_nobody_else_notices(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with watched(server, 2) as (seats, watcher):
-        with monkeypatch.context() as patch:
-            news = Showing.news
-
-            def failing(self: Showing, change: Any) -> Any:
-                if not self._invited:
-                    raise RuntimeError("oh no")
-                return news(self, change)
-
-            patch.setattr(Showing, "news", failing)
-            await play_on(seats, Random(1), 1)
-            await watcher.until(lambda one: not one.connected)
-        assert watcher.gone == "something-went-wrong"
-        await play_on(seats, Random(1), 3)
-        await watcher.connect()
-        await in_step([*seats, watcher])
-        assert not over(seats[0])
-
-
-@pytest.mark.parametrize("part", ["view", "legal"])
-async def test_whoever_cannot_be_shown_the_game_is_told_so_and_the_others_play_on(
-    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
-) -> None:
-    async with watched(server, 2) as (seats, watcher):
-        with monkeypatch.context() as patch:
-            right = getattr(YakRules, part)
-
-            def failing(*args: Any) -> Any:
-                who = args[-1] if part == "view" else args[-1].seat
-                if who is None:
-                    raise RuntimeError("oh no")
-                return right(*args)
-
-            patch.setattr(YakRules, part, staticmethod(failing))
-            await play_on(seats, Random(1), 1)
-            await watcher.until(lambda one: not one.connected)
-            assert watcher.gone == "something-went-wrong"
-            await watcher.connect()
-            await watcher.until(lambda one: one.gone == "something-went-wrong" and not one.connected)
-            assert "a table could not be shown" in caplog.text
-            await play_on(seats, Random(1), 3)
-        await watcher.connect()
-        await in_step([*seats, watcher])

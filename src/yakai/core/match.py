@@ -144,8 +144,8 @@ class Match:
     @property
     def header(self) -> Header:
         """What the log's first line says."""
-        options: dict[str, Any] = msgspec.to_builtins(self.options)
-        return Header(log.FORMAT, self.rules.id, self.rules.version, self.seats, options)
+        rules, options = self.rules, msgspec.to_builtins(self.options)
+        return Header(log.FORMAT, rules.id, rules.version, self.seats, options)
 
     @property
     def log(self) -> tuple[Entry, ...]:
@@ -199,9 +199,8 @@ class Match:
         self, seat: Seat, action: Any, at: float | None = None, by: str | None = None
     ) -> tuple[Step, ...]:
         """The steps that playing this would take."""
-        self._check_turn(seat, action)
-        after = self._act(self.state, seat, action)
-        return self._with_chance(Step(self.state, Acted(seat, action, at, by), after), at)
+        acted = Step(self.state, Acted(seat, action, at, by), self.after(seat, action))
+        return self._with_chance(acted, at)
 
     def after(self, seat: Seat, action: Any) -> Any:
         """The state after an action of a seat that may act now, before chance settles what follows."""
@@ -217,8 +216,8 @@ class Match:
             raise NoTimer("no-such-timer", timer=timer)
         if self.paused:
             raise GamePaused("game-is-paused")
-        after = self.rules.expire(self.state, timer)
-        return self._with_chance(Step(self.state, Expired(timer, at, "clock"), after), at)
+        expired = Step(self.state, Expired(timer, at, "clock"), self.rules.expire(self.state, timer))
+        return self._with_chance(expired, at)
 
     def expire(self, timer: TimerKey) -> tuple[Step, ...]:
         """One of the game's own timers runs out."""
@@ -318,10 +317,8 @@ class Match:
         return tuple(steps)
 
     def _pending_after(self, entry: Entry) -> Pending:
-        if isinstance(entry, Finished):
-            return Over(entry.result)
-        pending = self.rules.pending(self.state)
-        if not self._conceded:
+        pending = Over(entry.result) if isinstance(entry, Finished) else self.rules.pending(self.state)
+        if not self._conceded or isinstance(entry, Finished):
             return pending
         if (result := ended_by_concessions(self.rules, self.seats, self._conceded)) is not None:
             return Over(result)
@@ -383,9 +380,7 @@ class Match:
             raise BadSeat("no-such-seat", seat=str(seat), seats=self.seats)
 
     def _check_turn(self, seat: Seat, action: Any) -> None:
-        """Raise, saying why, unless this seat may act now. The rules know best why not (it is done, it was too late);
-        else it is simply not its turn.
-        """
+        """Raise, saying why, unless this seat may act now. The rules know best why not (it is done, too late)."""
         pending = self.pending
         if self.paused:
             raise GamePaused("game-is-paused")

@@ -48,6 +48,9 @@ def arc(middle: Spot = (0.5, 0.5), wide: float = 0.3, turn: float = 1.0, steps: 
     ]
 
 
+LINE = [(0.2 + 0.03 * step, 0.3 + 0.01 * step) for step in range(20)]
+
+
 class PictomaniaPlayer(Player):
     """Somebody who plays Pictomania in a browser."""
 
@@ -245,3 +248,14 @@ def all_read(guests: Sequence[PictomaniaGuest]) -> None:
         guest.says_ready()
     for guest in guests:
         guest.waits_for_stage("draw")
+
+
+def drawing(
+    player: PictomaniaPlayer, company: Company, guests: int = 2, **options: Any
+) -> list[PictomaniaGuest]:
+    """A browser at seat 0 of a table where all have just begun to draw, with so many others over the wire."""
+    names = ("Taras", "Mia", "Leo", "Ida", "Max")
+    everybody = sit_down(company, [player], names[:guests], **options)
+    all_read(everybody)
+    come([player], everybody)
+    return everybody[1:]

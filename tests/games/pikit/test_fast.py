@@ -7,7 +7,8 @@ import pytest
 
 from yakai.core.game import Chance, Turn
 from yakai.games.pikit import rules
-from yakai.games.pikit.fast import OVER, Position, position
+from yakai.games.pikit.compact import position
+from yakai.games.pikit.fast import OVER, Position
 from yakai.games.pikit.state import State
 
 GAMES = int(os.environ.get("YAKAI_DIFFERENTIAL_GAMES", "40"))

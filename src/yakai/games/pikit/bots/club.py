@@ -20,7 +20,8 @@ from yakai.games.pikit.actions import (
 )
 from yakai.games.pikit.bots.planning import DISCARD, RAID, TAKE, TAKE_MECHA, Player, Step
 from yakai.games.pikit.bots.worth import Taste, Weights
-from yakai.games.pikit.fast import DICE, DRAWING, REROLLING, STEALING, position
+from yakai.games.pikit.compact import position
+from yakai.games.pikit.fast import DICE, DRAWING, REROLLING, STEALING
 from yakai.games.pikit.view import Memory, View
 
 CLUB: Final = Player(Weights(Taste()))

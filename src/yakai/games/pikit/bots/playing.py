@@ -7,7 +7,8 @@ from typing import Final
 from yakai.core.game import Seat
 from yakai.games.pikit.bots.planning import Player, do
 from yakai.games.pikit.bots.worth import A_TURN
-from yakai.games.pikit.fast import OVER, ROLL, TURN, WINDOW, Position, position
+from yakai.games.pikit.compact import position
+from yakai.games.pikit.fast import OVER, ROLL, TURN, WINDOW, Position
 from yakai.games.pikit.state import State
 
 _CLEAR: Final = 8.0
