@@ -14,6 +14,11 @@ from yakai.web.reading import LARGEST
 HANDSHAKE_LARGEST = 16 * LARGEST
 """Above our own limit, under which a message is refused but the connection lives; a larger one ends it."""
 
+KEEP_ALIVE = 75
+"""So many seconds a line without a request stays open: longer than browsers and proxies keep theirs, as a rule, since a
+request that is sent into a line that is just being closed is lost.
+"""
+
 
 class Server(uvicorn.Server):
     """A server that says goodbye: who is connected hears that it restarts, before the connection ends."""
@@ -29,6 +34,7 @@ class Server(uvicorn.Server):
                 ws_per_message_deflate=False,
                 access_log=False,  # an address may hold an invitation
                 server_header=False,
+                timeout_keep_alive=KEEP_ALIVE,
                 timeout_graceful_shutdown=5,
                 lifespan="on",
                 **config,
