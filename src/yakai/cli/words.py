@@ -20,9 +20,18 @@ def words(
     data: Annotated[
         Path | None, typer.Option(help="The directory with a host's own words (data).", show_default=False)
     ] = None,
+    lacking: Annotated[
+        bool, typer.Option("--lacking", help="Name the words that bots cannot draw yet.")
+    ] = False,
+    pictures: Annotated[
+        str | None, typer.Option(help="Only look for pictures that bots draw with.", show_default=False)
+    ] = None,
 ) -> None:
     """Count the words of each game by level and language, and name all that is wrong; exit with 1 if anything is."""
     say = speaker(lang)
+    if pictures is not None:
+        _look_for(pictures, say("cli-words-no-picture"))
+        return
     settings = Settings.read(data=None if data is None else str(data))
     flaws = [flaw for found in add_words(Path(settings.data)).values() for flaw in found]
     for name, game in catalogue.games().items():
@@ -36,7 +45,16 @@ def words(
         for level, by_language in counts.items():
             table.add_row(level, *(str(by_language.get(one, 0)) for one in languages))
         Console().print(table)
+        if without := game.words.lacking():
+            print("\n".join(without) if lacking else say("cli-words-lacking", count=len(without)))
         flaws += game.words.flaws()
     for file, line, error in flaws:
         print(f"{file}:{line}: {explain(error, lang)}", file=sys.stderr)
     raise typer.Exit(1 if flaws else 0)
+
+
+def _look_for(word: str, nothing: str) -> None:
+    words = [game.words for game in catalogue.games().values() if game.words is not None]
+    found = [line for some in words for line in some.pictures(word)]
+    print("\n".join(found or [nothing]))
+    raise typer.Exit(0 if found else 1)

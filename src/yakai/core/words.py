@@ -64,3 +64,9 @@ class Words(Protocol):
 
     def add(self, files: Mapping[str, str]) -> Sequence[Flaw]:
         """Play with these too, in place of what was added before; what has a flaw is left out, and named."""
+
+    def lacking(self) -> Sequence[str]:
+        """Words of the game's own that bots cannot show yet."""
+
+    def pictures(self, word: str) -> Sequence[str]:
+        """What there is to show a word with, for whoever writes how."""

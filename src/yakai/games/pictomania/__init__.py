@@ -2,7 +2,7 @@
 
 from yakai.core.game import Game
 from yakai.games.pictomania.bots import Novice, StandIn, bides
-from yakai.games.pictomania.decks import PictomaniaWords
+from yakai.games.pictomania.box import Box
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.telling import PictomaniaTelling
 from yakai.games.pictomania.terminal import PictomaniaTerminal
@@ -16,5 +16,5 @@ game = Game(
     terminal=PictomaniaTerminal(),
     stand_in="stand-in",
     bides=bides,
-    words=PictomaniaWords(),
+    words=Box(),
 )

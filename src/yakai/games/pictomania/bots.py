@@ -6,11 +6,16 @@ from typing import Final
 
 from yakai.core.game import AnyRules, Seat, Times
 from yakai.games.pictomania.actions import Action, Choice, Finish, Guess, Ready, Stroke, Take, Undo
-from yakai.games.pictomania.pieces import DRAWING, EDGE
+from yakai.games.pictomania.artist import next_stroke, takes
+from yakai.games.pictomania.pieces import DRAWING, EDGE, LETTERS
+from yakai.games.pictomania.recipes import Recipe, recipe_for
 from yakai.games.pictomania.view import Memory, View
 
 _STROKES: Final = 8
-"""So many strokes a bot draws at most in the first half of the time."""
+"""So many strokes a bot scribbles at most in the first half of the time, or draws when others have finished."""
+
+_DRAWS: Final = 0.45
+"""For this part of the time a bot draws its word, if it takes so long."""
 
 _LATE: Final = 0.8
 """After this part of the time bots wait for nobody."""
@@ -20,14 +25,15 @@ _A_MOMENT: Final = 1 / 45
 
 
 class Novice:
-    """Scribbles a little, guesses at random, and takes the best token that is left.
+    """Draws its word by the recipe, guesses at random, and takes the best token that is left.
 
-    It keeps to what a beginner would never get wrong: its own number cannot be anybody else's, so it does not guess
-    that. It knows every word, owns up to nothing and calls nobody's drawing void.
+    A word without a recipe, such as a host's, it only scribbles. It keeps to what a beginner would never get wrong:
+    its own number cannot be anybody else's, so it does not guess that. It knows every word, owns up to nothing and
+    calls nobody's drawing void. Once somebody has finished, it does not draw for long.
     """
 
     strokes = (4, 9)
-    """It draws so many strokes, at least and at most."""
+    """It scribbles so many strokes, at least and at most."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """Draw, then guess on everybody who has drawn something, then finish."""
@@ -36,8 +42,8 @@ class Novice:
         if legal.ready:
             return rng.choice(legal.votes) if legal.votes else Ready(legal.step)
         assert view.seat is not None
-        if legal.stroke and self._draws_on(len(view.drawings[view.seat]), rng):
-            return _scribble(rng)
+        if legal.stroke and (stroke := self._stroke(view, rng)) is not None:
+            return stroke
         own = None if view.task is None else view.task.number
         numbers = [number for number in legal.numbers if number != own]
         drawn = [artist for artist in legal.artists if view.drawings[artist]]
@@ -45,9 +51,29 @@ class Novice:
             return Guess(rng.choice(drawn), rng.choice(numbers))
         return Take() if legal.tokens else Finish()
 
-    def _draws_on(self, strokes: int, rng: Random) -> bool:
+    def _stroke(self, view: View, rng: Random) -> Stroke | None:
+        assert view.seat is not None
+        drawing = view.drawings[view.seat]
+        recipe = own_recipe(view)
+        if recipe is not None:
+            if len(drawing) >= _STROKES and len(view.to_act) < len(view.drawings):
+                return None
+            return next_stroke(recipe, drawing, _DRAWS * _seconds(view), rng)
         least, most = self.strokes
-        return strokes < least or (strokes < most and rng.random() < 0.5)
+        goes_on = len(drawing) < least or (len(drawing) < most and rng.random() < 0.5)
+        return _scribble(rng) if goes_on else None
+
+
+def own_recipe(view: View) -> Recipe | None:
+    """How to draw the own word, if anybody has written that."""
+    if view.task is None:
+        return None
+    return recipe_for(view.stand[LETTERS.index(view.task.letter)], view.task.number)
+
+
+def _seconds(view: View) -> float:
+    """How long everybody draws."""
+    return float(DRAWING if view.options.drawing is None else view.options.drawing)
 
 
 def bides(view: View, action: Action, times: Times) -> float:
@@ -62,13 +88,16 @@ def bides(view: View, action: Action, times: Times) -> float:
     if view.stage != "draw":
         return times.showing
     assert view.seat is not None
-    whole = float(DRAWING if view.options.drawing is None else view.options.drawing)
+    whole = _seconds(view)
     half, late = whole / 2, whole * _LATE
     spread = (late - half) / len(view.drawings)
     quiet = times.quiet[view.seat]
     match action:
         case Stroke() | Undo():
             begun = 1.0 if view.drawings[view.seat] else (view.seat + 1) / len(view.drawings)  # one by one
+            if isinstance(action, Stroke) and own_recipe(view) is not None:
+                thought = 0.0 if view.drawings[view.seat] else begun * half / _STROKES
+                return thought + takes(action) - quiet
             return begun * half / _STROKES - quiet
         case Guess():
             if times.passed < half:

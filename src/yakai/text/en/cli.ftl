@@ -157,6 +157,9 @@ action-is-unreadable = That is no action: { $why }.
 ## Words
 
 cli-words-level = Level
+# Variables: $count
+cli-words-lacking = Words that have no recipe yet: { $count }. Bots scribble instead. With --lacking they are named.
+cli-words-no-picture = There is no picture for that. Try another word.
 words-cannot-be-read = This file cannot be read. Save it as plain text in UTF-8.
 # Variables: $most
 words-are-too-large = This file is too large: at most { $most } MiB is read. Split it into several folders.

@@ -707,3 +707,24 @@ pictomania-words-order = Card { $card } stands where card { $wanted } should: ea
 # Variables: $word, $where
 pictomania-words-same = “{ $word }” is the same in another language ({ $where }). Translate it, or put it into same.txt.
 pictomania-words-no-such-file = A deck is a file such as en/green.txt: a folder en, ru or uk; a file green, yellow, orange or red.
+
+## How bots draw
+
+# Variables: $piece
+pictomania-recipe-unreadable = “{ $piece }” cannot be read. Write for example: chicken@50,40*60~10
+# Variables: $name, $near
+pictomania-recipe-no-picture = There is no picture or mark “{ $name }”. Nearest: { $near }.
+# Variables: $piece
+pictomania-recipe-points = “{ $piece }” needs points, for example: line(10,20 80,90). A stick has 6 or 10 of them.
+# Variables: $piece
+pictomania-recipe-no-points = “{ $piece }” is placed with @ and *, and has no points.
+# Variables: $piece, $count
+pictomania-recipe-parts = “{ $piece }” names strokes that are not there: it has { $count }.
+# Variables: $piece
+pictomania-recipe-outside = “{ $piece }” does not fit on the sheet, which goes from 0 to 100.
+# Variables: $count, $most
+pictomania-recipe-strokes = These are { $count } strokes. A recipe has from 1 to { $most }.
+# Variables: $word, $wanted
+pictomania-recipe-order = Here stands “{ $word }”, and “{ $wanted }” should: the order is that of the words in English.
+# Variables: $line
+pictomania-recipe-alike = This is drawn like the word in line { $line }, which stands on the same side.

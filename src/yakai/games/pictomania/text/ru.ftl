@@ -716,3 +716,24 @@ pictomania-words-order = Карта { $card } стоит на месте кар�
 # Переменные: $word, $where
 pictomania-words-same = «{ $word }» так же стоит и на другом языке ({ $where }). Переведите или внесите в same.txt.
 pictomania-words-no-such-file = Колода — это файл вроде ru/green.txt: папка en, ru или uk; файл green, yellow, orange или red.
+
+## Как рисуют боты
+
+# Переменные: $piece
+pictomania-recipe-unreadable = «{ $piece }» не читается. Пишите, например, так: chicken@50,40*60~10
+# Переменные: $name, $near
+pictomania-recipe-no-picture = Нет ни картинки, ни знака «{ $name }». Ближайшие: { $near }.
+# Переменные: $piece
+pictomania-recipe-points = «{ $piece }»: нужны точки, например: line(10,20 80,90). У stick их 6 или 10.
+# Переменные: $piece
+pictomania-recipe-no-points = «{ $piece }» ставится с помощью @ и *, точек здесь не бывает.
+# Переменные: $piece, $count
+pictomania-recipe-parts = «{ $piece }»: таких штрихов нет, всего их { $count }.
+# Переменные: $piece
+pictomania-recipe-outside = «{ $piece }» не помещается на листе: он от 0 до 100.
+# Переменные: $count, $most
+pictomania-recipe-strokes = Здесь штрихов: { $count }. В рецепте их от 1 до { $most }.
+# Переменные: $word, $wanted
+pictomania-recipe-order = Здесь стоит «{ $word }», а должно быть «{ $wanted }»: порядок — как у английских слов.
+# Переменные: $line
+pictomania-recipe-alike = Нарисовано так же, как слово той же стороны в строке { $line }.

@@ -716,3 +716,24 @@ pictomania-words-order = Карта { $card } стоїть на місці ка�
 # Змінні: $word, $where
 pictomania-words-same = «{ $word }» так само стоїть і іншою мовою ({ $where }). Перекладіть або внесіть до same.txt.
 pictomania-words-no-such-file = Колода — це файл на зразок uk/green.txt: тека en, ru чи uk; файл green, yellow, orange чи red.
+
+## Як малюють боти
+
+# Змінні: $piece
+pictomania-recipe-unreadable = «{ $piece }» не читається. Пишіть, наприклад, так: chicken@50,40*60~10
+# Змінні: $name, $near
+pictomania-recipe-no-picture = Немає ні картинки, ні знака «{ $name }». Найближчі: { $near }.
+# Змінні: $piece
+pictomania-recipe-points = «{ $piece }»: потрібні точки, наприклад: line(10,20 80,90). У stick їх 6 або 10.
+# Змінні: $piece
+pictomania-recipe-no-points = «{ $piece }» ставиться за допомогою @ і *, точок тут не буває.
+# Змінні: $piece, $count
+pictomania-recipe-parts = «{ $piece }»: таких штрихів немає, усього їх { $count }.
+# Змінні: $piece
+pictomania-recipe-outside = «{ $piece }» не вміщується на аркуші: він від 0 до 100.
+# Змінні: $count, $most
+pictomania-recipe-strokes = Тут штрихів: { $count }. У рецепті їх від 1 до { $most }.
+# Змінні: $word, $wanted
+pictomania-recipe-order = Тут стоїть «{ $word }», а має бути «{ $wanted }»: порядок — як в англійських слів.
+# Змінні: $line
+pictomania-recipe-alike = Намальовано так само, як слово того самого боку в рядку { $line }.

@@ -1,0 +1,33 @@
+"""The whole box of words: the decks, and how bots draw what is on them."""
+
+from collections.abc import Sequence
+
+from yakai.core.words import Flaw
+from yakai.games.pictomania import openmoji, recipes
+from yakai.games.pictomania.decks import PictomaniaWords
+from yakai.games.pictomania.marks import PLACED, STICKS, THROUGH
+
+
+class Box(PictomaniaWords):
+    """Words with their recipes, as the command line and the server see them (`yakai.core.words.Words`)."""
+
+    def flaws(self) -> Sequence[Flaw]:
+        """What is wrong with our files, decks and recipes."""
+        return (*super().flaws(), *recipes.flaws())
+
+    def lacking(self) -> Sequence[str]:
+        """Our words without a recipe."""
+        return tuple(recipes.lacking())
+
+    def pictures(self, word: str) -> Sequence[str]:
+        """Marks and pictures that are called so, then those that have to do with it; everything for an empty word."""
+        marks = [
+            f"{name}(…)" if name in THROUGH else name for name in (*PLACED, *THROUGH, *STICKS) if word in name
+        ]
+        return (
+            *(f"{mark:<28} ours" for mark in marks),
+            *(
+                f"{one.name:<28} {len(openmoji.strokes(one.name)):>3} strokes · {', '.join(one.tags)}"
+                for one in openmoji.found_by(word)
+            ),
+        )

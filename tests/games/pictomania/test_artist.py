@@ -1,0 +1,87 @@
+"""A bot draws its own word by the recipe, stroke by stroke, with no memory but its sheet."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.pictomania.builders import deal, line
+from yakai.core.game import Times
+from yakai.core.log import Settled
+from yakai.core.match import Match
+from yakai.games.pictomania import recipes, rules
+from yakai.games.pictomania.actions import Cards, Finish, Stroke
+from yakai.games.pictomania.artist import next_stroke, takes
+from yakai.games.pictomania.bots import Novice, bides
+from yakai.games.pictomania.decks import ours
+from yakai.games.pictomania.hand import draw, version_of
+from yakai.games.pictomania.pieces import Language
+
+COW = recipes.read("cow rain@50,12*90x20")
+
+
+@pytest.fixture(autouse=True)
+def _everything_is_a_cow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakai.games.pictomania.bots.recipe_for", lambda *_: COW)
+
+
+def drawing_ours(language: Language = "en") -> Match:
+    """Three of our own cards stand there, and everybody draws."""
+    match = Match(rules, 3, {"language": language}, deal=False)
+    lines = ours(language, "green").lines
+    match.replay(Settled(Cards((27, 27, 27, 18), tuple(lines[at].side for at in (0, 2, 4)))))
+    deal(match)
+    return match
+
+
+def drawn(match: Match, seed: int = 1) -> list[Stroke]:
+    """All that a bot draws before it does anything else."""
+    rng, strokes = Random(seed), []
+    while isinstance(action := Novice().choose(rules, match.view(0), match.recall(0), rng), Stroke):
+        match.play(0, action)
+        strokes.append(action)
+    return strokes
+
+
+def test_draws_the_whole_recipe_whatever_its_luck_is_between_two_strokes() -> None:
+    strokes = drawn(drawing_ours())
+    assert tuple(strokes) == draw(COW, version_of(strokes))
+    assert drawn(drawing_ours(), 2) != strokes
+
+
+def test_leaves_a_drawing_alone_that_somebody_else_has_begun() -> None:
+    match = drawing_ours()
+    match.play(0, line((10, 10), (90, 90)))
+    assert drawn(match) == []
+
+
+def test_a_drawing_stays_unfinished_if_the_time_runs_out() -> None:
+    strokes = list(draw(COW, 7))
+    enough = sum(map(takes, strokes)) + 1
+    assert next_stroke(COW, strokes[:2], enough, Random(1)) == strokes[2]
+    assert next_stroke(COW, strokes[:2], sum(map(takes, strokes[:2])) + 0.5, Random(1)) is None
+
+
+def test_draws_no_more_than_a_few_strokes_once_somebody_has_finished() -> None:
+    match = drawing_ours()
+    match.play(1, Finish())
+    assert len(drawn(match)) == 8
+
+
+def test_a_stroke_is_waited_for_as_long_as_it_takes() -> None:
+    match = drawing_ours()
+    first = draw(COW, 7)[0]
+    match.play(0, first)
+    following = draw(COW, 7)[1]
+    times = Times(30.0, (1.0, 1.0, 1.0), 0.0, frozenset({1}))
+    assert bides(match.view(0), following, times) == pytest.approx(takes(following) - 1.0)
+
+
+def test_depends_on_nothing_but_its_own_word_and_luck() -> None:
+    match = drawing_ours()
+    alone = Novice().choose(rules, match.view(0), match.recall(0), Random(5))
+    match.play(1, line((10, 10), (90, 90)))
+    match.play(2, line((90, 10), (10, 90)))
+    assert Novice().choose(rules, match.view(0), match.recall(0), Random(5)) == alone
+    other = replace(match.view(0), task=None)
+    assert Novice().choose(rules, other, match.recall(0), Random(5)) != alone
