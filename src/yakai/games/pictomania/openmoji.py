@@ -54,8 +54,8 @@ def strokes(name: str) -> Lines:
 def found_by(word: str) -> tuple[Picture, ...]:
     """The pictures for a word: those called so first, then those with such a tag.
 
-    >>> [picture.name for picture in found_by("hen")]
-    ['chicken']
+    >>> [picture.name for picture in found_by("trumpet")]
+    ['trumpet']
     """
     wanted = word.casefold().strip()
     ranked = [(rank, one) for one in pictures().values() if (rank := _rank(one, wanted)) is not None]
@@ -72,4 +72,6 @@ def _rank(picture: Picture, wanted: str) -> int | None:
         return 2
     if any(word.startswith(wanted) for word in words):
         return 3
-    return 4 if any(part.startswith(wanted) for tag in picture.tags for part in tag.split()) else None
+    if any(part.startswith(wanted) for tag in picture.tags for part in tag.split()):
+        return 4
+    return 5 if wanted in picture.name else None
