@@ -31,7 +31,7 @@ def drawn(svg: str) -> list[Points]:
     for shape in SVG.parse(svg, reify=True).elements():
         if not isinstance(shape, Shape) or not _visible(shape):
             continue
-        outlines = [flat for flat in map(_flat, _parts(Path(shape))) if len(flat) > 1]
+        outlines = [flat for flat in map(_flat, _parts(abs(Path(shape)))) if len(flat) > 1]
         if _paints(shape.stroke):
             strokes += outlines
             if _paints(shape.fill):
