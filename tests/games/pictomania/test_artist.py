@@ -56,10 +56,13 @@ def test_leaves_a_drawing_alone_that_somebody_else_has_begun() -> None:
 
 
 def test_a_drawing_stays_unfinished_if_the_time_runs_out() -> None:
-    strokes = list(draw(COW, 7))
-    enough = sum(map(takes, strokes)) + 1
-    assert next_stroke(COW, strokes[:2], enough, Random(1)) == strokes[2]
-    assert next_stroke(COW, strokes[:2], sum(map(takes, strokes[:2])) + 0.5, Random(1)) is None
+    whole = draw(COW, 7, seconds=8)
+    drawing = [whole[0]]
+    while (stroke := next_stroke(COW, drawing, 8, Random(1))) is not None:
+        drawing.append(stroke)
+    assert tuple(drawing) == whole[: len(drawing)]
+    assert 1 < len(drawing) < len(whole)
+    assert sum(map(takes, drawing)) <= 8
 
 
 def test_draws_no_more_than_a_few_strokes_once_somebody_has_finished() -> None:

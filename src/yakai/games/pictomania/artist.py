@@ -6,11 +6,8 @@ from random import Random
 from typing import Final
 
 from yakai.games.pictomania.actions import Stroke
-from yakai.games.pictomania.hand import VERSIONS, draw, version_of
+from yakai.games.pictomania.hand import LIFTED, VERSIONS, draw, version_of
 from yakai.games.pictomania.recipes import Recipe
-
-LIFTED: Final = 0.5
-"""So many seconds the pencil is lifted between two strokes."""
 
 _AT_LEAST: Final = 1.35
 """So many seconds a stroke takes a bot at a table, however short it is: it looks what the others do."""
@@ -23,8 +20,8 @@ def next_stroke(recipe: Recipe, drawing: Sequence[Stroke], seconds: float, rng: 
     or somebody else has begun it.
     """
     if not drawing:
-        return _draw(recipe, rng.randrange(VERSIONS))[0]
-    strokes = _draw(recipe, version_of(drawing))
+        return _draw(recipe, rng.randrange(VERSIONS), seconds)[0]
+    strokes = _draw(recipe, version_of(drawing), seconds)
     if drawing[0] != strokes[0] or len(drawing) >= len(strokes):
         return None
     following = strokes[len(drawing)]

@@ -24,9 +24,9 @@ class Temper(NamedTuple):
 
 
 TEMPERS: Final = (
-    Temper(speed=60, shakes=0.2, slips=0.8),  # careful
-    Temper(speed=95, shakes=0.32, slips=1.4),  # easy-going
-    Temper(speed=150, shakes=0.46, slips=2.2),  # hasty
+    Temper(speed=20, shakes=0.2, slips=0.8),  # careful
+    Temper(speed=30, shakes=0.32, slips=1.4),  # easy-going
+    Temper(speed=48, shakes=0.46, slips=2.2),  # hasty
 )
 
 _STEP: Final = 1.6
@@ -34,21 +34,36 @@ _STEP: Final = 1.6
 
 _MARGIN: Final = 3.0
 
+LIFTED: Final = 0.8
+"""So many seconds the pencil is lifted between two strokes."""
 
-def draw(recipe: Recipe, version: int) -> tuple[Stroke, ...]:
-    """All strokes of one version of a drawing. The first one takes a time that ends with the version's number, in
-    thousandths of a second: whoever sees the sheet again knows by that how to go on (`version_of`).
+_LONG: Final = 81.0
+"""As long as a bot draws at most in the usual time."""
+
+
+def draw(recipe: Recipe, version: int, seconds: float = _LONG) -> tuple[Stroke, ...]:
+    """All strokes of one version of a drawing, for which there are so many seconds: who has much to draw hurries.
+
+    The first one takes a time that ends with the version's number, in thousandths of a second: whoever sees the sheet
+    again knows by that how to go on (`version_of`).
     """
     rng = Random(version)
     temper = TEMPERS[rng.randrange(len(TEMPERS))]
     lines = _on_the_sheet(recipe, temper, rng)
-    strokes = [_stroke(_shaky(_begun_anywhere(line, rng), temper, rng), temper) for line in lines]
+    speed = _hurried(lines, temper, seconds)
+    strokes = [_stroke(_shaky(_begun_anywhere(line, rng), temper, rng), speed) for line in lines]
     return (_signed(strokes[0], version), *strokes[1:])
 
 
 def version_of(drawing: Sequence[Stroke]) -> int:
     """Which version it is, if it is one."""
     return drawing[0].ts[-1] % VERSIONS
+
+
+def _hurried(lines: Lines, temper: Temper, seconds: float) -> float:
+    """How quickly everything can be drawn in time, but nobody hurries that much."""
+    needed = sum(map(length, lines)) / max(1.0, seconds - 1.2 * LIFTED * len(lines))
+    return max(temper.speed, min(4 * temper.speed, needed))
 
 
 def _signed(stroke: Stroke, version: int) -> Stroke:
@@ -128,13 +143,13 @@ def _shaky(line: Line, temper: Temper, rng: Random) -> list[Point]:
     return shaky
 
 
-def _stroke(points: Sequence[Point], temper: Temper) -> Stroke:
+def _stroke(points: Sequence[Point], speed: float) -> Stroke:
     xs = tuple(min(EDGE, max(0, round(x * EDGE / 100))) for x, _ in points)
     ys = tuple(min(EDGE, max(0, round(y * EDGE / 100))) for _, y in points)
-    return Stroke(xs, ys, tuple(_times(points, temper)))
+    return Stroke(xs, ys, tuple(_times(points, speed)))
 
 
-def _times(points: Sequence[Point], temper: Temper) -> Iterator[int]:
+def _times(points: Sequence[Point], speed: float) -> Iterator[int]:
     """Slowly at both ends, quickly between them."""
     whole = length(points)
     gone = 0.0
@@ -142,4 +157,4 @@ def _times(points: Sequence[Point], temper: Temper) -> Iterator[int]:
     for one, two in pairwise(points):
         gone += dist(one, two)
         part = gone / whole if whole else 1.0
-        yield round(1000 * (0.12 + whole / temper.speed) * (part - sin(tau * part) / (3 * pi)))
+        yield round(1000 * (0.12 + whole / speed) * (part - sin(tau * part) / (3 * pi)))
