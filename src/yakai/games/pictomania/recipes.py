@@ -276,10 +276,13 @@ def _places() -> Mapping[tuple[str, ...], tuple[Level, int]]:
 
 @cache
 def recipe(level: Level, side: int, number: int) -> Recipe | None:
-    """How to draw a word of ours: its side from 0, its number from 1."""
+    """How to draw a word of ours: its side from 0, its number from 1. What is wrong with one, `flaws` says."""
     assert 1 <= number <= WORDS
     entry = book(level).entries.get((side, number - 1))
-    return None if entry is None else read(entry.text)
+    try:
+        return None if entry is None else read(entry.text)
+    except BadWords:
+        return None
 
 
 def recipe_for(side: Side, number: int) -> Recipe | None:
