@@ -4,26 +4,31 @@ import os
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from yakai.core.game import Chance, Turn
 from yakai.games.pikit import rules
+from yakai.games.pikit.actions import Action, Cancel, Pass
 from yakai.games.pikit.compact import position
 from yakai.games.pikit.fast import OVER, Position
+from yakai.games.pikit.moves import ACTIONS, moves, play
 from yakai.games.pikit.state import State
 
 GAMES = int(os.environ.get("YAKAI_DIFFERENTIAL_GAMES", "40"))
 """Of each kind; many thousands now and then."""
 
 
+ALWAYS = (
+    *("centre", "ending", "hands", "idle", "left", "lying", "mechas"),
+    *("one", "other", "seats", "sizes", "stage", "turn", "wounds"),
+)
+
+
 def seen(of: Position) -> dict[str, object]:
     chain = (
         {} if of.stage not in (2, 3, 4, 5) else {"effect": of.effect, "by": of.by, "open": sorted(of.open)}
     )
-    return {
-        name: sorted(of.deck) if name == "deck" else getattr(of, name)
-        for name in Position.__slots__
-        if name not in ("by", "effect", "open")
-    } | chain
+    return {name: getattr(of, name) for name in ALWAYS} | {"deck": sorted(of.deck)} | chain
 
 
 def stepped(state: State, fast: Position, rng: Random) -> State:
@@ -41,8 +46,19 @@ def stepped(state: State, fast: Position, rng: Random) -> State:
         fast.resolve()
         return rules.expire(state, pending.timer.key)
     action = legal.sample(rng)
-    fast.act(seat, action)
+    allowed = {ACTIONS[move]: move for move in moves(fast, seat)}
+    assert set(allowed) == set(map(unnumbered, legal)) - {Pass(0, True)}
+    move = allowed.get(unnumbered(action))
+    if move is None or rng.random() < 0.5:
+        fast.act(seat, action)
+    else:
+        play(fast, seat, move)
     return rules.act(state, seat, action)
+
+
+def unnumbered(action: Action) -> Action:
+    """Without the number of the discard that it answers."""
+    return replace(action, answers=0) if isinstance(action, Pass | Cancel) else action
 
 
 @pytest.mark.parametrize("seats", rules.seats)

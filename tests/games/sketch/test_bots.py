@@ -14,7 +14,8 @@ from yakai.games.sketch import rules
 from yakai.games.sketch.actions import Action, Call, Distract, End, Play
 from yakai.games.sketch.bots import Club, Expert, Novice
 from yakai.games.sketch.bots.beliefs import Belief
-from yakai.games.sketch.fast import ONE, OTHER, position_of
+from yakai.games.sketch.fast import position_of
+from yakai.games.sketch.hands import ONE, OTHER
 from yakai.games.sketch.pieces import Colour
 
 
@@ -125,7 +126,9 @@ def test_an_opponent_who_ended_its_turn_hardly_has_the_card_that_would_have_paid
     weights: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(60):
         world = belief.world(Random(seed))
-        weights[any(0 in (ONE[kind], OTHER[kind]) for kind in world.hands[1])].append(belief.weight(world))
+        weights[any(0 in (ONE[kind], OTHER[kind]) for kind in world.hands[1].cards)].append(
+            belief.weight(world)
+        )
     assert max(weights[True]) < mean(weights[False]) / 2
 
 
@@ -137,7 +140,9 @@ def test_what_was_imagined_fits_what_is_known() -> None:  # SKE-20
         world = Belief(match.view(seat), match.recall(seat)).world(rng)
         true = position_of(match.state, rng)
         assert (world.hands[seat], world.sides, world.discard) == (true.hands[seat], true.sides, true.discard)
-        assert sorted((*world.hands[1 - seat], *world.deck)) == sorted((*true.hands[1 - seat], *true.deck))
+        assert sorted((*world.hands[1 - seat].cards, *world.deck)) == sorted(
+            (*true.hands[1 - seat].cards, *true.deck)
+        )
         assert [sorted(pile) for pile in world.piles] == [sorted(pile) for pile in true.piles]
         assert [pile[-1] for pile in world.piles] == [pile[-1] for pile in true.piles]
         match.play(seat, match.legal(seat).sample(rng))

@@ -5,7 +5,8 @@ from random import Random
 
 from yakai.games.sketch import rules
 from yakai.games.sketch.actions import Action, Drawn, Uncovered
-from yakai.games.sketch.fast import KIND, KINDS, Position, action_of, number, position_of
+from yakai.games.sketch.fast import Position, action_of, number, position_of
+from yakai.games.sketch.hands import END, KIND, KINDS
 from yakai.games.sketch.pieces import COLOURS, YOKAI
 from yakai.games.sketch.piles import uncovering
 from yakai.games.sketch.state import Options, State
@@ -24,8 +25,9 @@ def assert_equal(twin: Position, state: State) -> None:
         assert sorted(unseen) == sorted(number(yokai) for yokai in pile.unseen.reveal().items)
         for seat in range(2):
             assert twin.sides[4 * seat + at] == tuple(KIND[card] for card in pile.sides[seat])
-    assert twin.hands == [tuple(sorted(KIND[card.reveal()] for card in hand)) for hand in state.hands]
-    assert sorted(twin.deck) == sorted(KIND[card] for card in state.deck.reveal().items)
+    for held, hand in zip(twin.hands, state.hands, strict=True):
+        assert held.cards == tuple(sorted(KIND[card.reveal()] for card in hand))
+    assert sorted(twin.deck[: twin.left]) == sorted(KIND[card] for card in state.deck.reveal().items)
     assert sorted(twin.discard) == sorted(KIND[card] for card in state.discard)
     assert twin.points == [sum(yokai.value for yokai in album) for album in state.albums]
     assert (twin.turn, twin.quiet) == (state.turn, state.quiet)
@@ -66,5 +68,5 @@ def some_move(twin: Position, state: State, rng: Random) -> tuple[int, Action]:
     legal = set(rules.legal(rules.view(state, state.turn)))
     assert set(actions) <= legal
     assert len(legal) == len(actions) or len(set(hand)) < len(hand)
-    at = len(moves) - 1 if rng.random() < 0.2 else rng.randrange(len(moves))
+    at = moves.index(END) if END in moves and rng.random() < 0.2 else rng.randrange(len(moves))
     return moves[at], actions[at]

@@ -1,5 +1,6 @@
 """The games of a ladder: one bot among others, on every seat in turn, with the same luck on each of them."""
 
+import gc
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations
@@ -105,6 +106,7 @@ def tasks(meeting: Meeting, games: int, jobs: int) -> list[Task]:
 def played(task: Task) -> tuple[Meeting, Tally]:
     """All games of a task: every deal once for each seat that the one can have."""
     tally = Tally()
+    gc.freeze()  # as where bots think at a table
     for deal in task.deals:
         for seat in task.meeting.turns:
             tally.add(_one_game(task.meeting, deal, seat))

@@ -8,31 +8,10 @@ from random import Random
 from typing import Final
 
 from yakai.games.sketch.actions import Action, Call, Distract, End, Play
-from yakai.games.sketch.pieces import COLOURS, DECK, MOST_PLAYED, PLACE, QUIET, TOO_MANY, Sketch, Yokai
+from yakai.games.sketch.hands import CALL, CARD, DISTRACT, END, KIND, KINDS, ONE, OTHER, PLAIN, Hand, hand_of
+from yakai.games.sketch.pieces import COLOURS, MOST_PLAYED, PLACE, QUIET, Sketch, Yokai
 from yakai.games.sketch.state import State
 
-KINDS: Final[tuple[Sketch, ...]] = tuple(dict.fromkeys(DECK))
-"""The different sketches. In a twin a sketch is its number here."""
-
-KIND: Final[dict[Sketch, int]] = {card: kind for kind, card in enumerate(KINDS)}
-
-ONE: Final = tuple(PLACE[card.colours[0]] for card in KINDS)
-OTHER: Final = tuple(PLACE[card.colours[1]] for card in KINDS)
-
-CALLS: Final = tuple(card.effect == "call" for card in KINDS)
-DISTRACTS: Final = tuple(card.effect == "distract" for card in KINDS)
-
-END: Final = -1
-"""The move that ends a turn. Any other is `(kind * 4 + colour) * 6 + what`, by the three below."""
-
-PLAIN: Final = 0
-CALL: Final = 1
-"""And the place of the pile that the yokai comes from."""
-DISTRACT: Final = 5
-
-_PLAYS: Final = tuple(
-    ((kind * 4 + ONE[kind]) * 6, (kind * 4 + OTHER[kind]) * 6) for kind in range(len(KINDS))
-)
 _ORDER: Final = tuple((first, *(at for at in range(4) if at != first)) for first in range(4))
 
 VALUE: Final = 7
@@ -44,10 +23,18 @@ def number(yokai: Yokai) -> int:
     return PLACE[yokai.colour] * 8 + yokai.value
 
 
+def shuffle(cards: list[int], rng: Random) -> None:
+    """As `rng.shuffle` does, but quickly; for so few cards no order is rarer than others by anything that counts."""
+    random = rng.random
+    for last in range(len(cards) - 1, 0, -1):
+        at = int(random() * (last + 1))
+        cards[at], cards[last] = cards[last], cards[at]
+
+
 class Position:
     """One world.
 
-    `piles` have their top last, and `deck` the card that is drawn next; `sides` are the first seat's at the four
+    `piles` have their top last; `deck` too, of which only so many are `left`; `sides` are the first seat's at the four
     piles and then the second's, the newest last; `colours` are the printed ones in each album, a bit for each.
     """
 
@@ -56,6 +43,7 @@ class Position:
         "deck",
         "discard",
         "hands",
+        "left",
         "over",
         "piles",
         "played",
@@ -67,8 +55,9 @@ class Position:
 
     piles: list[tuple[int, ...]]
     sides: list[tuple[int, ...]]
-    hands: list[tuple[int, ...]]
+    hands: list[Hand]
     deck: tuple[int, ...]
+    left: int
     discard: tuple[int, ...]
     points: list[int]
     colours: list[int]
@@ -84,6 +73,7 @@ class Position:
         new.sides = self.sides[:]
         new.hands = self.hands[:]
         new.deck = self.deck
+        new.left = self.left
         new.discard = self.discard
         new.points = self.points[:]
         new.colours = self.colours[:]
@@ -93,30 +83,18 @@ class Position:
         new.over = self.over
         return new
 
-    def moves(self) -> list[int]:
+    def moves(self) -> tuple[int, ...]:
         """What whoever's turn it is can do; equal cards count once."""
-        found: list[int] = []
         hand = self.hands[self.turn]
-        theirs = 4 - 4 * self.turn
-        last = -1
-        for kind in hand:
-            if kind == last:
-                continue
-            last = kind
-            plays = _PLAYS[kind]
-            found += plays
-            if CALLS[kind]:
-                for play, colour in zip(plays, (ONE[kind], OTHER[kind]), strict=True):
-                    for source in range(4):
-                        if source != colour and len(self.piles[source]) > 1:
-                            found.append(play + CALL + source)
-            elif DISTRACTS[kind]:
-                if self.sides[theirs + ONE[kind]]:
-                    found.append(plays[0] + DISTRACT)
-                if self.sides[theirs + OTHER[kind]]:
-                    found.append(plays[1] + DISTRACT)
-        if len(hand) < TOO_MANY:
-            found.append(END)
+        found = hand.plays
+        if hand.calls:
+            one, two, three, four = self.piles
+            sources = (len(one) > 1) + 2 * (len(two) > 1) + 4 * (len(three) > 1) + 8 * (len(four) > 1)
+            found += hand.calling[sources]
+        if hand.distracts:
+            theirs = 4 - 4 * self.turn
+            one, two, three, four = self.sides[theirs : theirs + 4]
+            found += hand.distracting[bool(one) + 2 * bool(two) + 4 * bool(three) + 8 * bool(four)]
         return found
 
     def allowed(self, move: int) -> int:
@@ -134,10 +112,8 @@ class Position:
         what, place = move % 6, move // 6
         colour, kind = place & 3, place >> 2
         seat = self.turn
-        hand = self.hands[seat]
-        at = hand.index(kind)
-        self.hands[seat] = hand = hand[:at] + hand[at + 1 :]
-        self.sides[seat * 4 + colour] += (kind,)
+        self.hands[seat] = hand = self.hands[seat].without[kind]
+        self.sides[seat * 4 + colour] += CARD[kind]
         if what == PLAIN:
             # Nothing else has changed.
             while self._complete(colour):
@@ -149,12 +125,9 @@ class Position:
                 source = what - CALL
                 self.piles[colour] += self.piles[source][-1:]
                 self.piles[source] = self.piles[source][:-1]
-            while any(self._complete(pile) for pile in _ORDER[colour]):
-                pass
+            self._complete_all(_ORDER[colour])
         self.played += 1
-        if not all(self.piles):
-            self.over = True
-        elif self.played == MOST_PLAYED or not hand:
+        if not self.over and (self.played == MOST_PLAYED or not hand.size):
             self._next_turn()
 
     def _distract(self, colour: int, theirs: int) -> None:
@@ -162,7 +135,13 @@ class Position:
         side = self.sides[theirs + colour]
         moved = side[-1]
         self.sides[theirs + colour] = side[:-1]
-        self.sides[theirs + ONE[moved] + OTHER[moved] - colour] += (moved,)
+        self.sides[theirs + ONE[moved] + OTHER[moved] - colour] += CARD[moved]
+
+    def _complete_all(self, order: tuple[int, ...]) -> None:
+        """Complete portraits in this order, and from its beginning again after each (SKE-15)."""
+        at = 0
+        while at < 4:
+            at = 0 if self._complete(order[at]) else at + 1
 
     def _complete(self, at: int) -> bool:
         """Complete one portrait, if it is (SKE-12 to SKE-14)."""
@@ -180,6 +159,8 @@ class Position:
             return True
         winner = 0 if len(mine) > len(theirs) else 1
         self.piles[at] = pile[:-1]
+        if len(pile) == 1:
+            self.over = True
         self.discard += self.sides[4 * winner + at]
         self.sides[4 * winner + at] = ()
         self.points[winner] += top & VALUE
@@ -198,19 +179,32 @@ class Position:
 
     def draw(self, rng: Random) -> int:
         """Whoever's turn it is draws this card (SKE-5); only a new shuffle needs chance."""
-        if not self.deck:
+        if not self.left:
             cards = list(self.discard)
-            rng.shuffle(cards)
+            shuffle(cards, rng)
             self.deck, self.discard = tuple(cards), ()
-        seat, card = self.turn, self.deck[-1]
-        self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
-        self.deck = self.deck[:-1]
+            self.left = len(cards)
+        self.left -= 1
+        seat, card = self.turn, self.deck[self.left]
+        self.hands[seat] = self.hands[seat].more(card)
         return card
 
     def lead(self, seat: int) -> int:
         """Above 0 if this seat would win now, 0 for a draw (SKE-18)."""
         points = self.points[seat] - self.points[1 - seat]
         return points * 5 + self.colours[seat].bit_count() - self.colours[1 - seat].bit_count()
+
+
+def at_random(position: Position, rng: Random) -> int:
+    """Play to the end from the beginning of a turn, doing anything that is allowed; how many moves that took."""
+    made, random = 0, rng.random
+    while not position.over:
+        if not position.played:
+            position.draw(rng)
+        allowed = position.moves()
+        position.play(allowed[int(random() * len(allowed))])
+        made += 1
+    return made
 
 
 def position_of(state: State, rng: Random) -> Position:
@@ -223,10 +217,11 @@ def position_of(state: State, rng: Random) -> Position:
         above, below = ([number(yokai) for yokai in part] for part in (pile.above, pile.below))
         new.piles.append(tuple([*above, *unseen, *below][::-1]))
     new.sides = [tuple(KIND[card] for card in pile.sides[seat]) for seat in range(2) for pile in state.piles]
-    new.hands = [tuple(sorted(KIND[card.reveal()] for card in hand)) for hand in state.hands]
+    new.hands = [hand_of(tuple([KIND[card.reveal()] for card in hand])) for hand in state.hands]
     deck = [KIND[card] for card in state.deck.reveal().items]
     rng.shuffle(deck)
     new.deck = tuple(deck)
+    new.left = len(deck)
     new.discard = tuple(KIND[card] for card in state.discard)
     new.points = [sum(yokai.value for yokai in album) for album in state.albums]
     new.colours = [sum({1 << PLACE[yokai.colour] for yokai in album}) for album in state.albums]

@@ -7,7 +7,8 @@ from typing import Final
 from yakai.bots.search import best
 from yakai.games.sketch.bots.turns import followed, turns
 from yakai.games.sketch.bots.worth import chance, learnt, worth
-from yakai.games.sketch.fast import END, Position
+from yakai.games.sketch.fast import Position
+from yakai.games.sketch.hands import END
 
 CHOICES: Final = 16
 """So many turns are looked at closely: those that seem best at first sight, which takes so many worlds …"""

@@ -5,7 +5,8 @@ from random import Random
 from typing import Final
 
 from yakai.games.sketch.bots.worth import WON, chance, learnt, worth
-from yakai.games.sketch.fast import END, KIND, Position, number
+from yakai.games.sketch.fast import Position, number
+from yakai.games.sketch.hands import END, KIND, NO_CARDS, hand_of
 from yakai.games.sketch.pieces import DECK, PLACE, YOKAI
 from yakai.games.sketch.view import Memory, View
 
@@ -46,9 +47,9 @@ class Belief:
         new.sides = [
             tuple(KIND[card] for card in pile.sides[seat]) for seat in range(2) for pile in view.piles
         ]
-        new.hands = [(), ()]
-        new.hands[self.seat] = tuple(sorted(KIND[card] for card in view.hand))
-        new.deck = ()
+        new.hands = [NO_CARDS, NO_CARDS]
+        new.hands[self.seat] = hand_of(tuple([KIND[card] for card in view.hand]))
+        new.deck, new.left = (), 0
         new.discard = tuple(KIND[card] for card in view.discard)
         new.points = [sum(yokai.value for yokai in album) for album in view.albums]
         new.colours = [sum({1 << PLACE[yokai.colour] for yokai in album}) for album in view.albums]
@@ -62,8 +63,8 @@ class Belief:
         new = self.known.copy()
         loose = self.loose[:]
         rng.shuffle(loose)
-        new.deck = tuple(loose[: self.deck])
-        new.hands[1 - self.seat] = tuple(sorted(self.held + loose[self.deck :]))
+        new.deck, new.left = tuple(loose[: self.deck]), self.deck
+        new.hands[1 - self.seat] = hand_of(tuple(self.held + loose[self.deck :]))
         for pile, never in zip(self.piles, self.never, strict=True):
             coming = never[:]
             rng.shuffle(coming)
@@ -75,7 +76,7 @@ class Belief:
 
         Once this turn's first card lies on the table it cannot be said any more how all lay before.
         """
-        if world.played or not world.hands[1 - self.seat]:
+        if world.played or not world.hands[1 - self.seat].size:
             return 1.0
         left = world.copy()
         left.turn = 1 - self.seat

@@ -7,7 +7,8 @@ from yakai.games.sketch.actions import Action
 from yakai.games.sketch.bots.beliefs import Belief
 from yakai.games.sketch.bots.turns import turns
 from yakai.games.sketch.bots.worth import chance, learnt
-from yakai.games.sketch.fast import END, action_of
+from yakai.games.sketch.fast import action_of
+from yakai.games.sketch.hands import END
 from yakai.games.sketch.view import Memory, View
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from yakai.games.sketch.bots.worth import worth
-from yakai.games.sketch.fast import END, Position
+from yakai.games.sketch.fast import Position
+from yakai.games.sketch.hands import END
 from yakai.games.sketch.pieces import TOO_MANY
 
 
@@ -24,7 +25,7 @@ def turns(position: Position, numbers: Sequence[float], tries: int) -> list[Ende
     """
     seat = position.turn
     found: list[Ended] = []
-    if len(position.hands[seat]) < TOO_MANY:
+    if position.hands[seat].size < TOO_MANY:
         found.append(Ended(worth(position, seat, numbers), (), position))
     going_on: list[Ended] = [Ended(0.0, (), position)]
     while going_on:

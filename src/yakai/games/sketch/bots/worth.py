@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from yakai.games.sketch.fast import CALLS, DISTRACTS, KINDS, ONE, OTHER, VALUE, Position
+from yakai.games.sketch.fast import VALUE, Position
 
 WON: Final = 12.0
 """The worth of a won game: more than anything learnt."""
@@ -26,10 +26,6 @@ _OWN: Final = _HANDS + 5 * 5
 _THEIRS: Final = _OWN + 9
 SIZE: Final = _THEIRS + 9
 
-_FIT: Final = tuple((1 << 4 * ONE[kind]) + (1 << 4 * OTHER[kind]) for kind in range(len(KINDS)))
-"""For each sketch: how many cards it is to each pile, four bits a pile."""
-_EFFECTS: Final = tuple(3 * CALLS[kind] + DISTRACTS[kind] for kind in range(len(KINDS)))
-
 
 def features(position: Position, seat: int, *, seeing: bool) -> list[int]:
     """Which numbers count here; those of the opponent's hand only if it is seen, or imagined.
@@ -37,18 +33,12 @@ def features(position: Position, seat: int, *, seeing: bool) -> list[int]:
     Whoever has ended a turn has three cards at most (SKE-6).
     """
     hand, other = position.hands[seat], position.hands[1 - seat]
-    fit = effects = their_fit = their_effects = 0
-    for kind in hand:
-        fit += _FIT[kind]
-        effects += _EFFECTS[kind]
-    if seeing:
-        for kind in other:
-            their_fit += _FIT[kind]
-            their_effects += _EFFECTS[kind]
+    fit, effects = hand.fit, 3 * hand.calls + hand.distracts
+    their_fit, their_effects = other.fit, 3 * other.calls + other.distracts
     sides, mine, theirs = position.sides, 4 * seat, 4 - 4 * seat
     points = position.points[seat] - position.points[1 - seat]
     fewest = 5
-    found = [_HANDS + 5 * len(hand) + len(other)]
+    found = [_HANDS + 5 * hand.size + other.size]
     for at, pile in enumerate(position.piles):
         size = len(pile)
         top = pile[-1] & VALUE
