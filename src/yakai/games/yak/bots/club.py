@@ -12,10 +12,10 @@ from yakai.games.yak.bots.standings import gains
 from yakai.games.yak.view import Memory, View
 
 CHARACTERS: Final[dict[Nature, Character]] = {
-    "calm": Character(sure=0.7, jumps=0.4, bluffs=0.1, doubts=0.14),
-    "honest": Character(sure=0.82, jumps=0.36, bluffs=0.03, doubts=0.14),
-    "suspicious": Character(sure=0.7, jumps=0.4, bluffs=0.1, doubts=0.22),
-    "bold": Character(sure=0.56, jumps=0.6, bluffs=0.2, doubts=0.12),
+    "calm": Character(sure=0.7, jumps=0.55, bluffs=0.08, doubts=0.08),
+    "honest": Character(sure=0.82, jumps=0.5, bluffs=0.03, doubts=0.08),
+    "suspicious": Character(sure=0.7, jumps=0.55, bluffs=0.08, doubts=0.16),
+    "bold": Character(sure=0.56, jumps=0.75, bluffs=0.17, doubts=0.06),
 }
 
 FURTHEST: Final = 4
@@ -34,10 +34,10 @@ class Club:
     """
 
     growing = 0.012
-    most = 0.4
+    most = 0.32
     """It doubts so much more for every card in the stack, up to the most."""
     wavers = 0.05
-    desperate = 0.28
+    desperate = 0.2
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """Challenge what is unlikely, or what cannot be topped; else make a claim."""
