@@ -64,7 +64,7 @@ UNWANTED: Final = re.compile(
     | qr\ code | barcode | mobile\ info | code\ editor | wireframes | ^stop\ sign | for\ beginner | ^ATM
     | ^(blue|green|orange)\ book | ^notebook | ^bus\ stop | parking\ garage | ^coin | slot\ machine | ^e-mail
     | with\ symbols\ on | sleeping\ face | coffee\ house | red\ envelope | money-mouth | heart\ exclamation
-    | ^warning$ | Japanese\ post | middle\ finger
+    | ^warning$ | ^bank$ | Japanese\ post | middle\ finger
     | credit\ card | sound\ recording | part\ alternation | recording | ^identification
     | \btrump\b | ^greta | tardis | hal\ 9000 | guy\ fawkes | arduino | raspberry\ pi | kehrwoche        # are known
     | schwäbisch | stuttgart | ibeacon | web\ syndication | potentiometer | ^circuit
