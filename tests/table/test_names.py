@@ -3,7 +3,7 @@
 import pytest
 
 from yakai.table.errors import BadName
-from yakai.table.names import LONGEST_NAME, MOST_CODE_POINTS, characters, checked_name
+from yakai.table.names import LONGEST_NAME, MOST_CODE_POINTS, characters, checked_name, told_apart
 
 FAMILY = "👩‍👩‍👧‍👦"
 DARK_FAMILY = "👨🏿‍👩🏿‍👧🏿‍👦🏿"
@@ -66,6 +66,7 @@ def test_flags_are_counted_in_pairs() -> None:
         "a\U000e0061",  # a tag on no picture
         "\u3164",  # a letter that shows nothing
         "\u2800\u2800",
+        "\U00013441",  # a blank among hieroglyphs
         "\u0301",  # a mark on nothing
         "\ufe0f",
         "a" + "\u0301" * 60,  # a tower of marks
@@ -108,3 +109,18 @@ def test_a_short_name_of_large_characters_has_a_bound_as_well() -> None:
     with pytest.raises(BadName):
         checked_name(DARK_FAMILY * LONGEST_NAME)
     assert characters(checked_name(FAMILY * LONGEST_NAME)) == LONGEST_NAME
+
+
+@pytest.mark.parametrize("other", ["Anna", "ANNA", "Ａｎｎａ", "𝐀nna", "Anna\ufe0f", "Ann\u200da"])
+def test_who_is_called_like_somebody_here_is_told_apart(other: str) -> None:
+    assert told_apart(other, ["Olha", "Anna"]) == f"{other} 2"
+    assert told_apart("Anna", ["Olha", other]) == "Anna 2"
+
+
+def test_the_number_is_the_first_that_is_free() -> None:
+    assert told_apart("Anna", ["Anna", "anna 2", "Anna 4"]) == "Anna 3"
+
+
+def test_who_has_no_name_and_who_only_has_a_like_one_stays_as_they_are() -> None:
+    assert told_apart("", ["", ""]) == ""
+    assert told_apart("Anna", ["Hanna", "Ann", "Anna 2"]) == "Anna"

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from yakai import text
 from yakai.core.errors import BadOption, BadSeat, BadSeatCount, NotOver, UnknownBot, UnknownGame
 from yakai.core.game import Result
 from yakai.core.log import Finished, Header
@@ -213,3 +214,46 @@ def test_a_game_that_falls_over_at_a_result_keeps_what_it_had(caplog: pytest.Log
     now = replace(playing(), game="yokai", options={"stacked": "nonsense"})
     assert told(now, Finished(Result("declared-won", (9, 9), (1, 1)))).kept is None
     assert "could not keep" in caplog.text
+
+
+# Names
+
+
+def names(now: Room) -> list[str | None]:
+    return [place.name if isinstance(place, Sitter) else None for place in now.places]
+
+
+def test_nobody_is_called_like_somebody_else_at_the_table() -> None:
+    now = opened(3)
+    now = told(now, *seating.take_seat(now, "bob", "ANN", 1))
+    assert names(now) == ["Ann", "ANN 2", None]
+    now = told(now, *seating.rename(now, "ann", "ann 2"))
+    assert names(now) == ["ann 2 2", "ANN 2", None]
+
+
+def test_whoever_comes_back_is_called_as_before() -> None:
+    now = opened(3)
+    now = told(now, *seating.take_seat(now, "bob", "Ann", 1))
+    assert seating.rename(now, "ann", "Ann") == ()
+    assert seating.rename(now, "bob", "Ann") == ()
+    now = told(now, *seating.stand_up(now, "ann", 0))
+    assert names(told(now, *seating.rename(now, "bob", "Ann"))) == [None, "Ann", None]
+
+
+@pytest.mark.parametrize("lang", text.LANGS)
+def test_nobody_is_called_like_a_bot_at_the_table_in_any_language(lang: text.Lang) -> None:
+    now = opened(3, ("novice",))
+    tanuki, neko = text.bot_name(lang, 0), text.bot_name(lang, 2)
+    now = told(now, *seating.take_seat(now, "bob", neko, 1))
+    assert names(now) == ["Ann", f"{neko} 2", None]
+    now = told(now, *seating.rename(now, "bob", tanuki))
+    assert names(now) == ["Ann", tanuki, None]  # no bot sits there
+
+
+def test_whoever_is_called_like_a_bot_that_comes_is_told_apart_then() -> None:
+    now = opened(3)
+    now = told(now, *seating.rename(now, "ann", text.bot_name("uk", 1)))
+    now = told(now, *seating.add_bot(now, "ann", 1, "novice"))
+    assert names(now) == [f"{text.bot_name('uk', 1)} 2", None, None]
+    entries = seating.open_table("ann", text.bot_name("en", 2), "yak", 3, {}, ("novice",), True)
+    assert names(told(None, *entries)) == [f"{text.bot_name('en', 2)} 2", None, None]

@@ -2,6 +2,8 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
+from itertools import count
 from typing import Final
 
 from yakai.table.errors import BadName
@@ -18,7 +20,7 @@ END_OF_TAGS: Final = 0xE007F
 
 # Letters, marks and signs by the book that show nothing, and would let somebody have no name at all.
 _BLANK: Final = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159"
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159"
 )
 
 # Signs as wide as a whole name: the longest ligatures, and cuneiform numbers that are rows of wedges.
@@ -39,10 +41,38 @@ def checked_name(name: str) -> str:
     '🇺🇦 👩‍👩‍👧‍👦'
     """
     shown = unicodedata.normalize("NFC", " ".join(name[: MOST_CODE_POINTS + 1].split()))
-    count = characters(shown)
-    if len(name) > MOST_CODE_POINTS or count is None or not 1 <= count <= LONGEST_NAME:
+    seen = characters(shown)
+    if len(name) > MOST_CODE_POINTS or seen is None or not 1 <= seen <= LONGEST_NAME:
         raise BadName("name-is-wrong", most=LONGEST_NAME)
     return shown
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """A name as a table calls it where others sit: with a number, if one of them is called alike. Who has not said a
+    name has none to tell apart.
+
+    >>> told_apart("Anna", ["Olha"]), told_apart("ANNA", ["Anna", "Anna 2"]), told_apart("", [""])
+    ('Anna', 'ANNA 3', '')
+    """
+    taken = {alike(other) for other in others}
+    if not name or alike(name) not in taken:
+        return name
+    return next(one for number in count(2) if alike(one := f"{name} {number}") not in taken)
+
+
+def alike(name: str) -> str:
+    """The same for names that look the same, or nearly so.
+
+    >>> alike("Ａｎｎａ") == alike("anna\ufe0f") == alike("ANNA")
+    True
+    """
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(one for one in folded if one != JOINER and one not in _BLANK and not _chooses_look(one))
+
+
+def _chooses_look(one: str) -> bool:
+    """Whether it only says how the character before it is to be drawn."""
+    return 0xFE00 <= ord(one) <= 0xFE0F or 0xE0100 <= ord(one) <= 0xE01EF
 
 
 def characters(text: str) -> int | None:

@@ -3,11 +3,12 @@
 Each raises if it may not be, and changes nothing.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from yakai import bots
+from yakai import bots, text
 from yakai.core import catalogue
 from yakai.core.errors import BadSeat, UnknownBot
 from yakai.core.errors import NotOver as GameNotOver
@@ -38,7 +39,8 @@ from yakai.table.errors import (
     SeatsInUse,
     SeatTaken,
 )
-from yakai.table.room import BotSitter, Room, Sitter, opened
+from yakai.table.names import alike, told_apart
+from yakai.table.room import BotSitter, Room, Sitter, folded, opened
 
 
 def open_table(
@@ -47,7 +49,7 @@ def open_table(
     game: str,
     seats: int,
     options: dict[str, Any],
-    bot_names: tuple[str, ...],
+    bot_kinds: tuple[str, ...],
     sit: bool,
 ) -> tuple[RoomEntry, ...]:
     """A new table: the host on the first seat if they want to sit, bots on the last ones."""
@@ -56,10 +58,11 @@ def open_table(
     room = opened(entries[0])
     if sit:
         entries.extend(take_seat(room, host, name, 0))
-    if len(bot_names) + sit > seats:
-        checked_options(game, len(bot_names) + sit, options)
+        room = folded(None, entries)
+    if len(bot_kinds) + sit > seats:
+        checked_options(game, len(bot_kinds) + sit, options)
         raise SeatTaken("seat-is-taken", place=1)
-    for seat, bot in enumerate(bot_names, start=seats - len(bot_names)):
+    for seat, bot in enumerate(bot_kinds, start=seats - len(bot_kinds)):
         entries.extend(add_bot(room, host, seat, bot))
     return tuple(entries)
 
@@ -70,7 +73,7 @@ def take_seat(room: Room, person: str, name: str, seat: Seat) -> tuple[RoomEntry
     if seat in room.seats_of(person):
         return ()
     _check_open(room, seat)
-    return (Seated(seat, person, name),)
+    return (Seated(seat, person, told_apart(name, _called(room, but=person))),)
 
 
 def stand_up(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
@@ -92,7 +95,15 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
         return ()
     if bot not in (known := bots.names(room.game)):
         raise UnknownBot("no-such-bot", bot=bot, known=", ".join(known))
-    return (BotSeated(seat, bot),)
+    names = bot_names(seat)
+    return (
+        BotSeated(seat, bot),
+        *(
+            Renamed(other, told_apart(place.name, (*names, *_called(room, but=place.person))))
+            for other, place in enumerate(room.places)
+            if isinstance(place, Sitter) and alike(place.name) in map(alike, names)
+        ),
+    )
 
 
 def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
@@ -165,11 +176,26 @@ def again(room: Room, person: str) -> tuple[RoomEntry, ...]:
 
 def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
     """Somebody is called something else; the table only cares if they sit at it."""
+    name = told_apart(name, _called(room, but=person))
     return tuple(
         Renamed(seat, name)
         for seat in room.seats_of(person)
         if isinstance(place := room.places[seat], Sitter) and place.name != name
     )
+
+
+def _called(room: Room, but: str) -> Iterator[str]:
+    """What all others at the table are called; a bot in every language, for everybody reads its name in their own."""
+    for seat, place in enumerate(room.places):
+        if isinstance(place, BotSitter):
+            yield from bot_names(seat)
+        elif place is not None and place.person != but:
+            yield place.name
+
+
+def bot_names(seat: Seat) -> tuple[str, ...]:
+    """What a bot on this seat is called, in all languages."""
+    return tuple(text.bot_name(lang, seat) for lang in text.LANGS)
 
 
 # Checks
