@@ -49,6 +49,10 @@ def test_the_list_of_what_is_rightly_the_same_has_nothing_that_is_not() -> None:
         (FRUIT.replace("date", "fig"), "twice-here"),
         (FRUIT.replace("Fruit", "Fr\x1b[mit"), "unseen"),
         *[(FRUIT.replace("date", f"da{odd}te"), "unseen") for odd in "\x00\x07\t\u202e\u2066\u200b"],
+        *[(FRUIT.replace("date", f"da{odd}te"), "unseen") for odd in "\x0b\x85\u00ad\u2028\u3164\ue000"],
+        (FRUIT.replace("Fruit", "Fr\u061cuit"), "unseen"),
+        (FRUIT.replace("date", "ＦＩＧ"), "twice-here"),
+        (FRUIT.replace("Fruit", " "), "no-side"),
     ],
 )
 def test_a_bad_line_is_named(line: str, flaw: str) -> None:
@@ -62,6 +66,17 @@ def test_a_bad_line_is_named(line: str, flaw: str) -> None:
 def test_no_word_stands_twice_in_a_level() -> None:
     (flaw,) = read("en/green.txt", f"{FRUIT}\n2 More: Fig, a, b, c, d, e, f").flaws
     assert (flaw.line, flaw.error.details) == (2, {"word": "fig", "where": "en/green.txt:1"})
+
+
+@pytest.mark.parametrize("fig", ["FIG", "ｆｉｇ", "𝐟ig", "ﬁg"])
+def test_words_that_are_written_alike_are_one_word(fig: str) -> None:
+    (flaw,) = read("en/green.txt", f"{FRUIT}\n2 More: {fig}, a, b, c, d, e, f").flaws
+    assert (flaw.line, flaw.error.key) == (2, "pictomania-words-twice")
+
+
+def test_spaces_around_a_theme_are_no_part_of_it() -> None:
+    (line,) = read("en/green.txt", FRUIT.replace("Fruit", "  Fruit ")).lines
+    assert line.side.theme == "Fruit"
 
 
 def test_a_hosts_cards_come_after_ours(words: PictomaniaWords) -> None:

@@ -4,6 +4,7 @@ A line is a side: `3 Fruit: apple, pear, …`, the card's number, a theme, seven
 """
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -27,8 +28,14 @@ LONGEST_WORD: Final = 22
 SHOWN: Final = 40
 """So much of a word is said where something is wrong with it."""
 
-_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
-"""Controls, and what is not seen itself but turns others round or tells alike words apart."""
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Zl", "Zp"})
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")
+"""Controls, what is not seen itself but turns others round or tells alike words apart, what has no look of its own, and
+letters that show nothing.
+"""
+
+_LINE_END: Final = re.compile(r"\r\n|\r|\n")
+"""Where an editor counts a line; `splitlines` sees more of them."""
 
 _LINE: Final = re.compile(r"(?P<card>[1-9][0-9]{0,3}) (?P<theme>.+?): (?P<words>.+)")
 _SCRIPTS: Final = re.compile(r"[a-z]", re.IGNORECASE), re.compile(r"[а-яёіїєґ]", re.IGNORECASE)
@@ -76,21 +83,21 @@ def read(file: str, text: str, taken: Mapping[str, str] | None = None) -> Deck:
     lines: list[Line] = []
     flaws = Flaws(file)
     seen = dict(taken or {})
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+    for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
         if not raw.strip() or raw.startswith("#"):
             continue
         found = _LINE.fullmatch(raw.rstrip())
-        if found is None:
+        if found is None or not found["theme"].strip():
             flaws.add(number, BadWords("pictomania-words-no-side"))
             continue
-        side = Side(int(found["card"]), found["theme"], tuple(found["words"].split(", ")))
+        side = Side(int(found["card"]), found["theme"].strip(), tuple(found["words"].split(", ")))
         sound = True
         for error in chain(_wrong(side), _twice(side, seen)):
             flaws.add(number, error)
             sound = False
         if sound:
             lines.append(Line(file, number, side))
-            seen |= {word.casefold(): f"{file}:{number}" for word in side.words}
+            seen |= {alike(word): f"{file}:{number}" for word in side.words}
     return Deck(tuple(lines), flaws.found)
 
 
@@ -110,7 +117,7 @@ def _wrong(side: Side) -> Iterator[BadWords]:
     for text in (side.theme, *side.words):
         if all(script.search(text) for script in _SCRIPTS):
             yield BadWords("pictomania-words-mixed-letters", word=_shown(text))
-        if _UNSEEN.search(text):
+        if any(map(_unseen, text)):
             yield BadWords("pictomania-words-unseen", word=_shown(text))
 
 
@@ -121,11 +128,24 @@ def _shown(text: str) -> str:
     'a<U+001B>[31mbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…'
     """
     short = text if len(text) <= SHOWN else text[:SHOWN] + "…"
-    return _UNSEEN.sub(lambda found: f"<U+{ord(found[0]):04X}>", short)
+    return "".join(f"<U+{ord(one):04X}>" if _unseen(one) else one for one in short)
+
+
+def _unseen(character: str) -> bool:
+    return character in _BLANK or unicodedata.category(character) in _UNSEEN
+
+
+def alike(word: str) -> str:
+    """The same for words that are written alike: by capitals, by composed letters, by wide ones.
+
+    >>> alike("Ｙａｋ") == alike("yak"), alike("и\u0306од") == alike("Йод")
+    (True, True)
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", word).casefold())
 
 
 def _twice(side: Side, seen: Mapping[str, str]) -> Iterator[BadWords]:
-    here = Counter(word.casefold() for word in side.words)
+    here = Counter(map(alike, side.words))
     for word in here:
         if word in seen:
             yield BadWords("pictomania-words-twice", word=_shown(word), where=seen[word])
@@ -184,7 +204,7 @@ def _untranslated(deck: Deck, other: Deck) -> Iterator[Flaw]:
         for one, two in zip(
             (line.side.theme, *line.side.words), (twin.side.theme, *twin.side.words), strict=True
         ):
-            if one.casefold() == two.casefold() and one not in same():
+            if alike(one) == alike(two) and one not in same():
                 yield twin.flaw(
                     BadWords("pictomania-words-same", word=one, where=f"{line.file}:{line.number}")
                 )
@@ -246,4 +266,4 @@ class PictomaniaWords:
 
 def _words(deck: Deck) -> dict[str, str]:
     """All words of a deck, each by where it stands."""
-    return {word.casefold(): f"{line.file}:{line.number}" for line in deck.lines for word in line.side.words}
+    return {alike(word): f"{line.file}:{line.number}" for line in deck.lines for word in line.side.words}
