@@ -380,5 +380,6 @@ class Seat:
             assert rules.customs.follow is not None
             view = rules.customs.follow(view, msgspec.convert(told.event, rules.kinds.event))
         legal = before.legal if added.legal is None else added.legal
+        idle = before.idle if added.idle is None else added.idle
         seen = msgspec.json.decode(msgspec.json.encode(view))
-        return replace(before, n=added.n, view=seen, legal=legal, told=added.told, fresh=False)
+        return replace(before, n=added.n, view=seen, legal=legal, idle=idle, told=added.told, fresh=False)

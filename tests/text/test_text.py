@@ -5,7 +5,7 @@ import warnings
 import pytest
 
 from yakai import text
-from yakai.core.errors import BadSeat, DamagedLog, IllegalAction
+from yakai.core.errors import BadOption, BadSeat, DamagedLog, IllegalAction
 from yakai.text import MissingText, best, explain, say, source
 
 
@@ -57,6 +57,13 @@ def test_a_refusal_says_what_happened_and_what_now() -> None:
         "«2 козла» — не весомее последней заявки: нужно большее число или то же число "
         "более крупных животных. Для этого животного — от 3."
     )
+
+
+def test_a_number_that_nobody_reads_to_its_end_is_only_begun() -> None:
+    error = BadOption(
+        "option-is-out-of-range", game="pikit", option="reaction", value=10**300, least=5, most=60
+    )
+    assert " 100000000000…" in explain(error, "en")
 
 
 def test_the_reason_within_an_error_is_in_the_readers_language_too() -> None:

@@ -93,8 +93,7 @@ async def test_pic_13_the_host_finishes_for_whoever_is_away(
 
 async def test_pic_13_the_host_hears_whose_part_may_be_ended_as_people_come_and_go(server: Running) -> None:
     def idle(seat: Seat) -> dict[int, float]:
-        told = [one.idle for one in seat.heard if isinstance(one, GameMessage | AddedMessage)]
-        return {one.seat: one.left for one in [some for some in told if some is not None][-1]}
+        return {one.seat: one.left for one in latest(seat).idle}
 
     async with drawing(server) as (ann, bob, cleo):
         assert min(idle(ann).values()) > GONE

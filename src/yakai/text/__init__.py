@@ -71,8 +71,21 @@ def _sayable(value: str | int) -> str | int:
     """What somebody sent us may be too large to be a number with a plural, or too long to be said back."""
     if isinstance(value, int) and abs(value) < LARGEST_SAID:
         return value
-    words = str(value) if isinstance(value, str) else f"{value:.3e}" if abs(value) < 10**300 else "∞"
-    return words if len(words) <= LONGEST_SAID else words[:LONGEST_SAID] + "…"
+    if isinstance(value, int):
+        return _beginning(value)
+    return value if len(value) <= LONGEST_SAID else value[:LONGEST_SAID] + "…"
+
+
+def _beginning(number: int) -> str:
+    """How a number begins that nobody reads to its end.
+
+    >>> _beginning(10**300), _beginning(-(10**5000))
+    ('100000000000…', '-…')
+    """
+    sign = "-" if number < 0 else ""
+    if abs(number) >= 10**4000:  # Python itself does not write it out
+        return f"{sign}…"
+    return f"{sign}{str(abs(number))[:12]}…"
 
 
 def bot_name(lang: Lang, seat: int) -> str:
