@@ -29,7 +29,7 @@ from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.tables import Tables
 from yakai.web.connection import Connection
-from yakai.web.limits import Allowance
+from yakai.web.limits import Allowance, Bucket
 
 SEATS = 6
 STROKES = 60
@@ -123,8 +123,9 @@ async def everybody(live: LiveTable, match: Match, action: Any) -> None:
 def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
     """A player's connection."""
     requests = Allowance(1e9, 10**9, 0, time.monotonic)
-    name = f"Person {seat}"
-    connection = Connection(line, live, f"person-{seat}", name, True, "en", requests, _unasked, "a build")
+    neighbours = Bucket(1e9, 10**9, time.monotonic)
+    person, name = f"person-{seat}", f"Person {seat}"
+    connection = Connection(line, live, person, name, True, "en", requests, neighbours, _unasked, "a build")
     live.join(connection)
     connection.hello()
     return connection

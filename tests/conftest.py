@@ -36,6 +36,7 @@ def _forget() -> None:
         text.source.cache_clear,
         text._bundle.cache_clear,
         pages._source.cache_clear,
+        pages._text.cache_clear,
     )
     for forget in forgetting:
         forget()

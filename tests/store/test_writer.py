@@ -132,3 +132,30 @@ async def test_a_writer_that_has_ended_is_not_well_and_nobody_waits_for_it(store
         await store.check()
     with pytest.raises(StoreUnavailable):
         await store.append(batch(0))
+
+
+async def test_a_disk_without_room_is_not_well_until_it_has_some(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "yakai.sqlite3", most_pages=20)
+    with pytest.raises(StoreUnavailable):
+        await store.check()
+    store._writing.execute("PRAGMA max_page_count = 1000")
+    for _ in range(3):
+        await store.check()
+    assert store._reading.execute("SELECT count(*) FROM people").fetchone() == (0,)
+    store.close()
+
+
+async def test_a_file_that_cannot_be_written_is_not_well_until_it_can(store: SQLite) -> None:
+    store._writing.execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreUnavailable):
+        await store.check()
+    store._writing.execute("PRAGMA query_only = OFF")
+    await store.check()
+
+
+async def test_to_look_whether_it_is_well_is_a_commit_and_leaves_nothing(store: SQLite) -> None:
+    await store.check()
+    before, pages = store.commits, store._writing.execute("PRAGMA page_count").fetchone()
+    await store.check()
+    assert store.commits == before + 1
+    assert store._writing.execute("PRAGMA page_count").fetchone() == pages

@@ -36,6 +36,13 @@ class Running:
         """Have something done inside the server, and wait for it."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(deed, self.loop))
 
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """Wait for something that the server is about to notice."""
+        until = time.monotonic() + SECONDS
+        while not holds():
+            assert time.monotonic() < until, "it never came"
+            time.sleep(0.01)
+
     def visitor(self, lang: str = "en") -> Visitor:
         """Somebody new."""
         return Visitor(self.url, lang)

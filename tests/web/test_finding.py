@@ -146,7 +146,9 @@ async def test_only_the_host_opens_a_table_to_all(server: Running) -> None:
 
 
 async def test_nobody_looks_without_end(tmp_path: Path) -> None:
-    with running(tmp_path, now=lambda: 0.0, looks_per_second_per_address=1, looks_at_once=3) as server:
+    with running(
+        tmp_path, now=lambda: 0.0, looks_per_second_per_address=1, looks_at_once=3, proxies="127.0.0.1"
+    ) as server:
         seen = [ask(server, "GET", path).status for path in ("/api/mine", "/api/tables/open") * 2]
         assert seen == [200, 200, 200, 429]
         assert ask(server, "GET", "/api/mine", x_forwarded_for="192.0.2.9").status == 200

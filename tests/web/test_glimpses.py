@@ -14,6 +14,7 @@ from tests.web.running import Running, running
 from tests.web.test_odd_lines import reading_nothing
 from yakai.client import Seat
 from yakai.web import connection, outbox
+from yakai.web.limits import BEYOND
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
 
 pytestmark = pytest.mark.anyio
@@ -207,7 +208,7 @@ async def test_whoever_goes_far_beyond_it_is_cut_off_alone(
     async with drawing(server) as seats:
         async with seats[0].visitor.join(seats[0].key if invited else table(seats[0]).watching) as tab:
             await tab.game()
-            for _ in range(connection.GLIMPSES_AT_ONCE + connection.BEYOND):
+            for _ in range(connection.GLIMPSES_AT_ONCE + BEYOND):
                 await tab.glimpse(POINTS, seat=0, game=1)
             await settled([tab])
             assert tab.connected

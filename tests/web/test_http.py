@@ -1,5 +1,6 @@
 """The HTTP side: guests, games, tables, texts, files, and every refusal in words."""
 
+import gzip
 import http.client
 import json
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from tests.web.running import Running, running
 from yakai import bots, text
 from yakai.client import RefusedRequest
-from yakai.web import pages
+from yakai.web import files, pages
 
 pytestmark = pytest.mark.anyio
 
@@ -52,11 +53,6 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Running) 
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "secure" not in cookie
-
-
-def test_over_https_the_cookie_stays_on_https(server: Running) -> None:
-    cookie = ask(server, "GET", "/api/me", x_forwarded_proto="https").headers["set-cookie"]
-    assert "secure" in cookie.lower()
 
 
 async def test_a_forged_cookie_is_nobodys(server: Running) -> None:
@@ -196,7 +192,18 @@ async def test_a_full_disk_is_said_and_the_server_goes_on(tmp_path: Path) -> Non
             assert refused is not None
             assert (refused.status, refused.key) == (503, "store-is-unavailable")
             assert await ann.name() == ""
-            assert ask(server, "GET", "/readyz").status == 200
+            assert ask(server, "GET", "/readyz").status == 503
+            assert ask(server, "GET", "/healthz").status == 200
+
+
+def test_with_room_again_a_full_disk_is_ready_again(tmp_path: Path) -> None:
+    now = [1_000_000.0]
+    with running(tmp_path, now=lambda: now[0], most_pages=20) as server:
+        assert ask(server, "GET", "/readyz").status == 503
+        server.house.store._writing.execute("PRAGMA max_page_count = 1000")
+        assert ask(server, "GET", "/readyz").status == 503  # it is not tried out at every question
+        now[0] += 1
+        assert ask(server, "GET", "/readyz").status == 200
 
 
 # Pages
@@ -270,6 +277,39 @@ def test_the_client_is_one_page_for_all_addresses(server: Running) -> None:
         answer = ask(server, "GET", way_out)
         assert answer.status == 404
         assert b"tell" not in answer.body
+
+
+def test_a_file_is_hashed_and_made_small_once_and_again_when_it_has_changed(
+    server: Running, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[bytes] = []
+    make = files.made
+
+    def counting(body: bytes) -> files.File:
+        made.append(body)
+        return make(body)
+
+    monkeypatch.setattr(files, "made", counting)
+    script, words = built / "assets" / "index-abc123.js", "let it = 'rain';\n" * 1000
+    script.write_text(words)
+    for _ in range(3):
+        plain = ask(server, "GET", "/assets/index-abc123.js")
+        small = ask(server, "GET", "/assets/index-abc123.js", accept_encoding="gzip")
+        assert "content-encoding" not in plain.headers
+        assert small.headers["content-encoding"] == "gzip"
+        assert small.headers["vary"].lower() == "accept-encoding"
+        assert gzip.decompress(small.body).decode() == plain.body.decode() == words
+    assert len(made) == 1
+    script.write_text(words + "1")
+    assert ask(server, "GET", "/assets/index-abc123.js").body.decode() == words + "1"
+    assert len(made) == 2
+
+
+@pytest.mark.usefixtures("built")
+def test_answers_of_programs_are_made_small_as_well(server: Running) -> None:
+    games = ask(server, "GET", "/api/games", accept_encoding="gzip")
+    assert games.headers["content-encoding"] == "gzip"
+    assert json.loads(gzip.decompress(games.body)) == ask(server, "GET", "/api/games").json
 
 
 @pytest.mark.usefixtures("built")

@@ -1,12 +1,15 @@
 """How much somebody may ask for: as a person, and as all who share an address."""
 
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.web.running import Running, running
 from tests.web.test_http import Answer, ask
 from yakai.client import RefusedRequest
+from yakai.web.limits import Bucket, Buckets, Hourly
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +43,7 @@ def test_nobody_gets_more_tables_by_being_somebody_new(tmp_path: Path) -> None:
 
 
 def test_another_address_has_a_count_of_its_own(tmp_path: Path) -> None:
-    with running(tmp_path, tables_per_hour_per_address=1) as server:
+    with running(tmp_path, tables_per_hour_per_address=1, proxies="127.0.0.1") as server:
         seen = [
             open_table(server, x_forwarded_for=address).status
             for address in (
@@ -74,7 +77,7 @@ def test_an_hour_later_it_is_allowed_again(tmp_path: Path) -> None:
 
 
 async def test_new_people_do_not_come_from_one_address_without_end(tmp_path: Path) -> None:
-    with running(tmp_path, guests_per_hour_per_address=2) as server:
+    with running(tmp_path, guests_per_hour_per_address=2, proxies="127.0.0.1") as server:
         async with server.visitor() as ann, server.visitor():
             assert ask(server, "GET", "/api/me").status == 429
             assert ask(server, "POST", "/api/me", b'{"name":"Bob"}').json["key"] == "too-many-guests"
@@ -88,3 +91,105 @@ async def test_new_people_do_not_come_from_one_address_without_end(tmp_path: Pat
             async with ann.join(links.invitation):
                 pass
             assert ask(server, "GET", "/api/me", x_forwarded_for="192.0.2.9").status == 200
+
+
+# Names
+
+
+async def test_nobody_is_called_something_else_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yakai.web.house.RENAMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.house.RENAMINGS_AT_ONCE", 3)
+    with running(tmp_path) as server:
+        async with server.visitor() as ann, server.visitor() as bob:
+            for name in ("Ann", "Anna", "Hanna"):
+                await ann.call_me(name)
+            with pytest.raises(RefusedRequest) as refused:
+                await ann.call_me("Johanna")
+            assert (refused.value.status, refused.value.key) == (429, "too-fast")
+            assert await ann.name() == "Hanna"
+            await bob.call_me("Bob")
+
+
+def test_nor_by_being_somebody_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakai.web.house.RENAMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.house.RENAMINGS_AT_ONCE", 1)
+    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 3)
+    with running(tmp_path) as server:
+        asked = [ask(server, "POST", "/api/me", b'{"name":"Ann"}').status for _ in range(4)]
+    assert asked == [200, 200, 200, 429]
+
+
+# Messages
+
+
+async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
+    with running(tmp_path, messages_per_second=1e-6, messages_at_once=5) as server:
+        async with server.visitor() as ann:
+            links = await ann.open_table("yak", 2)
+            said = []
+            for number in range(7):
+                async with ann.join(links.invitation) as seat:
+                    await seat.joined()
+                    said.append(await may(seat.ask("rename", name=f"Ann {number}")))
+    assert said == [True] * 5 + [False] * 2
+
+
+async def may(asking: Coroutine[Any, Any, None]) -> bool:
+    try:
+        await asking
+    except RefusedRequest as error:
+        return error.key != "too-fast"
+    return True
+
+
+# What is kept
+
+
+def test_whoever_asked_long_ago_is_forgotten_few_at_a_time() -> None:
+    now = [0.0]
+    hourly = Hourly(1, lambda: now[0])
+    buckets = Buckets(1, 1, lambda: now[0])
+    for limit in (hourly, buckets):
+        now[0] = 0.0
+        for number in range(1000):
+            assert limit.take(str(number))
+        assert len(limit) == 1000
+        now[0] = 7200.0
+        assert limit.take("somebody")
+        assert len(limit) == 999
+        for _ in range(500):
+            limit.take("somebody")
+        assert len(limit) == 1
+
+
+def test_whoever_asks_again_and_again_is_not_forgotten() -> None:
+    now = [0.0]
+    hourly = Hourly(2, lambda: now[0])
+    assert [hourly.take("ann"), hourly.take("ann"), hourly.take("ann")] == [True, True, False]
+    for number in range(100):
+        now[0] += 1
+        hourly.take(str(number))
+    assert not hourly.take("ann")
+    now[0] = 3601.0
+    assert hourly.take("ann")
+
+
+def test_what_a_connection_holds_stays_theirs_although_it_is_forgotten() -> None:
+    now = [0.0]
+    buckets = Buckets(1, 1, lambda: now[0])
+    held = buckets.of("ann")
+    now[0] = 60.0
+    buckets.take("bob")
+    assert len(buckets) == 1
+    assert buckets.of("ann") is held
+
+
+def test_a_clock_that_is_set_back_takes_nothing_away() -> None:
+    now = [1000.0]
+    bucket = Bucket(1, 2, lambda: now[0])
+    now[0] = 0.0
+    assert [bucket.take(), bucket.take(), bucket.take()] == [True, True, False]
+    now[0] = 1.0
+    assert bucket.take()

@@ -5,9 +5,9 @@ from typing import Any, cast
 
 import pytest
 import uvicorn
-from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from yakai.web.doors import GOOD_BYE_WITHIN, Doors, Shared
 from yakai.web.lines import LAST_WORDS, Line
 
 pytestmark = pytest.mark.anyio
@@ -73,7 +73,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 def opened() -> tuple[Line, Loop, Transport]:
     loop, transport = Loop(), Transport()
     config = uvicorn.Config(app, ws=Line, log_config=None, ws_ping_timeout=20)
-    line = Line(config, ServerState(), {}, cast("Any", loop))
+    line = Line(config, Shared(Doors(10, 10)), {}, cast("Any", loop))
     line.connection_made(cast("Any", transport))
     line.conn.state = State.OPEN
     return line, loop, transport
@@ -117,3 +117,14 @@ async def test_what_has_ended_is_not_ended_once_more() -> None:
     await line.run_asgi()
     line.connection_lost(None)
     assert loop.timers[-1].cancelled
+
+
+def test_a_server_that_goes_waits_for_nobody_who_does_not_read() -> None:
+    line, loop, transport = opened()
+    line.handshake_complete = True
+    transport.write(b"a drawing")
+    line.shutdown()
+    assert (transport.closing, transport.aborted) == (True, False)
+    assert loop.timers[-1].seconds == GOOD_BYE_WITHIN
+    loop.ring()
+    assert transport.aborted

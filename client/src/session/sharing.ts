@@ -18,6 +18,15 @@ export async function share(text: string, url: string): Promise<'shared' | 'copi
   return (await copy(`${text}\n${url}`)) ? 'copied' : 'failed';
 }
 
+/** Where others find this server: what it is called in the world, as it wrote into the page, or else where we are. */
+export function publicAddress(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="yakai-address"]');
+  return meta?.content ? meta.content : location.origin;
+}
+
+/** The link to a table. */
+export const linkTo = (key: string): string => `${publicAddress()}/t/${key}`;
+
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,6 +10,9 @@ import { Missed } from './missed.svelte';
 import { settings, type Lang } from './settings.svelte';
 import { toasts } from './toasts.svelte';
 
+/** What will not pass by itself. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['no-such-table', 'table-is-damaged', 'too-many-lines']);
+
 export class Table {
   message = $state.raw<TableMessage | null>(null);
   /** When it came, in `performance.now()`'s milliseconds. */
@@ -52,7 +55,7 @@ export class Table {
             break;
           case 'gone':
             // Anything else passes: a restart, a slow line. Then the line comes back by itself.
-            if (message.key === 'no-such-table') this.line.end(message.key);
+            if (FOR_GOOD.has(message.key)) this.line.end(message.key);
             break;
           default:
             message satisfies never;

@@ -10,6 +10,7 @@ import typer
 from yakai.cli.language import LangOption, complaint
 from yakai.core.errors import YakaiError
 from yakai.text import Lang, say
+from yakai.web.addresses import origins
 from yakai.web.settings import Settings
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104
@@ -21,7 +22,7 @@ def serve(
         str | None, typer.Option(help="The address to listen at (127.0.0.1).", show_default=False)
     ] = None,
     port: Annotated[
-        int | None, typer.Option(help="The port to listen at (8000).", show_default=False)
+        str | None, typer.Option(metavar="NUMBER", help="The port to listen at (8000).", show_default=False)
     ] = None,
     data: Annotated[
         Path | None, typer.Option(help="The directory that everything is kept in (data).", show_default=False)
@@ -32,12 +33,12 @@ def serve(
     ] = False,
 ) -> None:
     """Serve the games in the browser. Every setting can also be given by environment, as YAKAI_PORT=9000."""
-    settings = Settings.read(
-        host=host or ("0.0.0.0" if lan else None),  # noqa: S104  # asked for by --lan
-        port=port,
-        data=None if data is None else str(data),
-    )
     try:
+        settings = Settings.read(
+            host=host or ("0.0.0.0" if lan else None),  # noqa: S104  # asked for by --lan
+            port=port,
+            data=None if data is None else str(data),
+        )
         _run(settings, lang, lan)
     except YakaiError as error:
         typer.echo(complaint(error, lang), err=True)
@@ -54,7 +55,10 @@ def _run(settings: Settings, lang: Lang, lan: bool) -> None:
     server = Server(create_app(settings), log_level="warning")
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
-    server.when_ready = lambda: _greet(lang, f"http://{shown}:{port}", _lan_url(port) if lan else None)
+    public = next(iter(origins(settings.addresses)), None)
+    server.when_ready = lambda: _greet(
+        lang, f"http://{shown}:{port}", public, _lan_url(port) if lan else None
+    )
     server.run(sockets=[listening])
     if not server.started:
         raise typer.Exit(1)
@@ -81,9 +85,11 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _greet(lang: Lang, url: str, lan_url: str | None) -> None:
+def _greet(lang: Lang, url: str, public: str | None, lan_url: str | None) -> None:
     """Say where it is, and for phones show it as a QR code."""
     typer.echo(say(lang, "yakai-is-ready", url=url))
+    if public is not None:
+        typer.echo(say(lang, "yakai-in-the-world", url=public))
     if lan_url is not None:
         import segno
 

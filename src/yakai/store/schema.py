@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from yakai.core.errors import YakaiError
+from yakai.store.private import private_file
 
 logger = logging.getLogger(__name__)
 
@@ -82,5 +83,6 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: tuple[str, ...] =
 
 
 def _copy(connection: sqlite3.Connection, to: Path) -> None:
+    private_file(to)
     with closing(sqlite3.connect(to)) as copy:
         connection.backup(copy)

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from yakai.store.private import private_file
 from yakai.store.schema import migrate
 from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
@@ -31,6 +32,9 @@ GROUP: Final = 256
 
 CHECKED_WITHIN: Final = 5.0
 """So many seconds may pass before the writer has come round to us; then it is not well."""
+
+ROOM: Final = 64 * 1024
+"""So many bytes must find room: as many as the largest request has."""
 
 
 _encode_listing = msgspec.json.Encoder().encode
@@ -54,6 +58,7 @@ class SQLite:
         wants.
         """
         self._path = path
+        private_file(path)
         self._writing = connect(path, synchronous)
         migrate(self._writing, path)
         if most_pages is not None:
@@ -136,10 +141,12 @@ class SQLite:
         return None if row is None else str(row[0])
 
     async def check(self, within: float = CHECKED_WITHIN) -> None:
-        """Whether it can be read and the writer takes jobs; raises `StoreUnavailable` if not."""
+        """Whether it can be read, and the writer can put something on the disk and have it there; raises
+        `StoreUnavailable` if not. What it puts there it takes away in the same breath.
+        """
         await self._read(lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
         try:
-            await asyncio.wait_for(self._do(lambda _: None), within)
+            await asyncio.wait_for(self._do(_try_the_disk), within)
         except TimeoutError:
             raise StoreUnavailable("store-is-unavailable") from None
 
@@ -263,6 +270,12 @@ def _unavailable(error: Exception) -> StoreUnavailable:
     unavailable = StoreUnavailable("store-is-unavailable")
     unavailable.__cause__ = error
     return unavailable
+
+
+def _try_the_disk(connection: sqlite3.Connection) -> None:
+    """A guest who is never there, with a name as long as much is stored at once: there must be room for it."""
+    connection.execute("INSERT INTO people (id, name, created) VALUES ('', ?, 0.0)", ("x" * ROOM,))
+    connection.execute("DELETE FROM people WHERE id = ''")
 
 
 def _append(connection: sqlite3.Connection, batch: Batch, listing: Listing | None) -> None:

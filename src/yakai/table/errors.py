@@ -7,6 +7,10 @@ class NoSuchTable(YakaiError):
     """The key opens no table."""
 
 
+class DamagedTable(YakaiError):
+    """What is stored of the table cannot be read back. Whoever keeps the server finds why in its log."""
+
+
 class HostOnly(YakaiError):
     """Only whoever opened the table may do that."""
 

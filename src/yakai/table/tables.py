@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from yakai.table.commands import OpenTable
-from yakai.table.errors import NoSuchTable
+from yakai.table.errors import DamagedTable, NoSuchTable
 from yakai.table.listing import listed
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
@@ -49,6 +49,7 @@ class Tables:
         self._chance = chance
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._damaged: set[str] = set()
 
     async def open(
         self,
@@ -78,13 +79,27 @@ class Tables:
         if keys is None:
             raise NoSuchTable("no-such-table")
         lock = self._loading.setdefault(keys.id, asyncio.Lock())
-        async with lock:
-            live = self._live.get(keys.id)
-            if live is None:
-                batches = await self._store.batches(keys.id)
-                live = self._revive(keys, folded(keys.id, batches, self._chance()))
-        self._loading.pop(keys.id, None)
+        try:
+            async with lock:
+                live = self._live.get(keys.id)
+                if live is None:
+                    live = self._revive(keys, await self._read_back(keys.id))
+        finally:
+            self._loading.pop(keys.id, None)
         return Found(live, key == keys.invitation)
+
+    async def _read_back(self, id: str) -> Table:
+        """A table from the store. One that is damaged is nobody else's affair; the log says once what is wrong."""
+        batches = await self._store.batches(id)
+        try:
+            table = folded(id, batches, self._chance())
+            table.room  # noqa: B018  # one without a beginning has none
+        except Exception as error:
+            if id not in self._damaged:
+                self._damaged.add(id)
+                logger.exception("the table %s cannot be read back", id)
+            raise DamagedTable("table-is-damaged") from error
+        return table
 
     def _revive(self, keys: TableKeys, table: Table) -> LiveTable:
         live = LiveTable(keys, table, self._store, self._thinker, self._now, self._manners)
@@ -116,8 +131,13 @@ class Tables:
         return (live for live in reversed(self._live.values()) if live.open_to_all)
 
     async def close(self) -> None:
-        """The server goes down."""
-        await asyncio.gather(*(live.close() for live in self._live.values()))
+        """The server goes down. A table that falls over then does so alone."""
+        closing = await asyncio.gather(
+            *(live.close() for live in self._live.values()), return_exceptions=True
+        )
+        for error in closing:
+            if error is not None:
+                logger.error("a table could not be closed", exc_info=error)
 
 
 def chance_of_the_system() -> Random:

@@ -14,10 +14,9 @@ from yakai import bots, text
 from yakai.core import catalogue, options
 from yakai.core.game import Game
 from yakai.core.options import OptionInfo
-from yakai.table.errors import StoreUnavailable
 from yakai.text.rules import RulesPage, rules_page
 from yakai.web import boards
-from yakai.web.errors import TooManyTables
+from yakai.web.errors import TooFast, TooManyTables
 from yakai.web.house import House
 from yakai.web.visitors import address_of, cookie_for, visitor
 
@@ -100,6 +99,8 @@ async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> 
     """Set your name, here and at all your tables."""
     house: House = state.house
     guest = visitor(request, house)
+    if not house.renamings_from.take(address_of(request)):
+        raise TooFast("too-fast")
     name = await house.rename(guest.person, data.name)
     return Response(Me(name), cookies=[cookie_for(request, house, guest)])
 
@@ -170,13 +171,10 @@ def healthz() -> Health:
 
 @get("/readyz", summary="Can the server serve?")
 async def readyz(state: State) -> Response[Health]:
-    """Whether tables can be read from the store, and its writer takes more."""
+    """Whether tables can be read from the store, and something new can be written there and stays."""
     house: House = state.house
-    try:
-        await house.store.check()
-    except StoreUnavailable:
-        return Response(Health(ok=False), status_code=503)
-    return Response(Health())
+    ok = await house.readiness.asked()
+    return Response(Health(ok), status_code=200 if ok else 503)
 
 
 router = Router("/", route_handlers=[get_me, set_me, get_games, get_rules, open_table, healthz, readyz])

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -21,12 +22,22 @@ from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable
 from yakai.table.tables import chance_of_the_system
 from yakai.web import api, boards, finding, pages, socket
+from yakai.web.addresses import Addresses
 from yakai.web.api import Problem
-from yakai.web.errors import ForeignOrigin, TooLarge, TooManyGuests, TooManyLooks, TooManyTables
+from yakai.web.errors import (
+    ForeignOrigin,
+    TooFast,
+    TooLarge,
+    TooManyGuests,
+    TooManyLooks,
+    TooManyTables,
+    UnknownHost,
+)
+from yakai.web.files import MADE_SMALL
 from yakai.web.house import House, new_token
 from yakai.web.reading import LARGEST
 from yakai.web.settings import Settings
-from yakai.web.visitors import is_foreign, lang_of
+from yakai.web.visitors import host_of, is_foreign, is_meant_for, lang_of
 
 logger = logging.getLogger(__name__)
 
@@ -60,13 +71,18 @@ HEADERS: Final = {
 
 STATUS: Final[dict[type[YakaiError], int]] = {
     NoSuchTable: 404,
+    UnknownHost: 421,
     ForeignOrigin: 403,
     TooLarge: 413,
+    TooFast: 429,
     TooManyTables: 429,
     TooManyGuests: 429,
     TooManyLooks: 429,
     StoreUnavailable: 503,
 }
+
+ALL_MAY_ASK: Final = frozenset({"/healthz", "/readyz"})
+"""What watches over a server may call it as it likes."""
 
 KEYS: Final = {404: "page-not-found", 405: "method-not-allowed", 413: "message-is-too-large"}
 
@@ -101,7 +117,7 @@ def create_app(
         ],
         lifespan=[lifespan],
         state=State({"house": house}),
-        middleware=[_guarded(settings)],
+        middleware=[_guarded(house)],
         exception_handlers={
             YakaiError: say_error,
             HTTPException: say_http_error,
@@ -115,14 +131,29 @@ def create_app(
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        compression_config=CompressionConfig(backend="gzip", exclude=["/ws"]),
+        cors_config=_cors(house.addresses),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/ws"], exclude_opt_key=MADE_SMALL),
         request_max_body_size=LARGEST,
         logging_config=None,
     )
 
 
-def _guarded(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
-    """Every answer gets our headers, and nothing is changed for a page of somebody else."""
+def _cors(addresses: Addresses) -> CORSConfig | None:
+    """Pages of friends may read what we answer them."""
+    if not addresses.friends:
+        return None
+    return CORSConfig(
+        allow_origins=list(addresses.friends),
+        allow_methods=["GET", "POST"],
+        allow_headers=["content-type"],
+        allow_credentials=True,
+    )
+
+
+def _guarded(house: House) -> Callable[[ASGIApp], ASGIApp]:
+    """Every answer gets our headers; nothing is told under a name that is not ours, and nothing is changed for a page
+    of somebody else.
+    """
 
     def around(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -139,9 +170,8 @@ def _guarded(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
                 await send(message)
 
             request: AnyRequest = Request(scope)
-            if request.method not in {"GET", "HEAD"} and is_foreign(request, settings):
-                refusal = say_error(request, ForeignOrigin("foreign-origin"))
-                answer = refusal.to_asgi_response(app=None, request=request)
+            if (wrong := _not_for_us(request, house.addresses)) is not None:
+                answer = say_error(request, wrong).to_asgi_response(app=None, request=request)
                 await answer(scope, receive, send_with_headers)
                 return
             await app(scope, receive, send_with_headers)
@@ -149,6 +179,14 @@ def _guarded(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
         return guarded
 
     return around
+
+
+def _not_for_us(request: AnyRequest, addresses: Addresses) -> YakaiError | None:
+    if not is_meant_for(request, addresses) and request.url.path not in ALL_MAY_ASK:
+        return UnknownHost("unknown-host", host=host_of(request))
+    if request.method not in {"GET", "HEAD"} and is_foreign(request, addresses):
+        return ForeignOrigin("foreign-origin")
+    return None
 
 
 def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:

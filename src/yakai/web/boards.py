@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
@@ -9,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yakai.core import catalogue
-from yakai.web.files import AnyRequest, answer, kind_of
+from yakai.web.files import MADE_SMALL, AnyRequest, answer, kind_of, made, read
 
 BOARD: Final = "board.js"
 
@@ -19,7 +20,7 @@ def address(id: str) -> str | None:
     return f"/games/{id}/{BOARD}" if _folder(id).joinpath(BOARD).is_file() else None
 
 
-@get("/games/{id:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/games/{id:str}/{path:path}", include_in_schema=False, sync_to_thread=False, opt={MADE_SMALL: True})
 def board(request: AnyRequest, id: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of a board."""
     file = _folder(id) if id in catalogue.games() else None
@@ -27,7 +28,8 @@ def board(request: AnyRequest, id: FromPath[str], path: FromPath[str]) -> Respon
         file = _within(file, name)
     if file is None or not file.is_file():
         raise NotFoundException("page-not-found")
-    return answer(request, file.read_bytes(), kind_of(file.name))
+    found = read(file) if isinstance(file, Path) else made(file.read_bytes())  # a package may be an archive
+    return answer(request, found, kind_of(file.name))
 
 
 def _folder(id: str) -> Traversable:

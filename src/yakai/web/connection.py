@@ -16,7 +16,7 @@ from yakai.table.glimpses import Glimpsed
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.web.errors import TooFast
-from yakai.web.limits import Allowance, Turns
+from yakai.web.limits import BEYOND, Allowance, Bucket, Turns
 from yakai.web.messages import GlimpseMessage, Gone, Lang, Listed, Ok, Pong
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
@@ -28,9 +28,6 @@ logger = logging.getLogger(__name__)
 GLIMPSES_A_SECOND: Final = 25.0
 GLIMPSES_AT_ONCE: Final = 12
 """So many glimpses one person may send to a table in the long run, and in one go after a moment without a network."""
-
-BEYOND: Final = 500
-"""Whoever sends so many more than they may is cut off."""
 
 _turns: WeakKeyDictionary[LiveTable, Turns] = WeakKeyDictionary()
 """Whose turn it is to be shown the whole, at each table."""
@@ -63,6 +60,7 @@ class Connection:
         invited: bool,
         lang: Lang,
         requests: Allowance,
+        neighbours: Bucket,
         rename: Renamer,
         build: str,
     ) -> None:
@@ -70,7 +68,8 @@ class Connection:
         self.invited = invited
         self._live = live
         self._lang: Lang = lang
-        self._requests = requests
+        self._requests = requests  # their own, at all their tables
+        self._neighbours = neighbours  # what they share with all at their address
         self._glimpses = _glimpses.setdefault(live, WeakValueDictionary()).setdefault(
             person, Allowance(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, time.monotonic)
         )
@@ -168,7 +167,7 @@ class Connection:
     async def _answer(self, request: Request | Ping) -> None:
         own = None if isinstance(request, Ping) else request.id
         try:
-            if not self._requests.take():
+            if not (self._requests.take() and self._neighbours.take()):
                 raise TooFast("too-fast")
             if isinstance(request, Ping):
                 self._outbox.answer(Pong())

@@ -15,6 +15,10 @@ class TooFast(YakaiError):
     """More messages than anybody can mean."""
 
 
+class TooManyLines(YakaiError):
+    """More windows than anybody can look at."""
+
+
 class TooManyTables(YakaiError):
     """More tables in an hour than anybody can play at."""
 
@@ -25,6 +29,10 @@ class TooManyGuests(YakaiError):
 
 class TooManyLooks(YakaiError):
     """More looks at the lists of tables than a house full of people can mean."""
+
+
+class UnknownHost(YakaiError):
+    """We are not called so: somebody else's name may point to our address."""
 
 
 class ForeignOrigin(YakaiError):

@@ -8,9 +8,20 @@ import os
 import secrets
 from base64 import urlsafe_b64encode
 from pathlib import Path
+from typing import Final
+
+from yakai.core.errors import YakaiError
+from yakai.store.private import close_to_others
 
 COOKIE = "yakai"
 YEAR = 365 * 24 * 3600
+
+LENGTH: Final = 32
+"""So many bytes a secret has at least."""
+
+
+class BadSecret(YakaiError):
+    """The file with the secret holds none."""
 
 
 class Signer:
@@ -45,14 +56,13 @@ class Signer:
 def secret_in(data: Path) -> bytes:
     """The secret that cookies are signed with, made on the first start and only for the owner's eyes."""
     path = data / "secret"
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        pass
+    if path.exists():
+        close_to_others(path)
+        return _checked(path, path.read_bytes())
     draft = data / f"secret-{secrets.token_hex(4)}"
     file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        os.write(file, secrets.token_bytes(32))
+        os.write(file, secrets.token_bytes(LENGTH))
         os.fsync(file)
     finally:
         os.close(file)
@@ -63,3 +73,10 @@ def secret_in(data: Path) -> bytes:
     finally:
         os.close(folder)
     return path.read_bytes()
+
+
+def _checked(path: Path, secret: bytes) -> bytes:
+    """A secret that somebody could guess is none: an empty file, or what is left of one."""
+    if len(secret) < LENGTH:
+        raise BadSecret("secret-is-too-short", path=str(path), least=LENGTH, count=len(secret))
+    return secret

@@ -7,13 +7,15 @@ import os
 import secrets
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from yakai.bots.work import Pool
 from yakai.core import catalogue
+from yakai.store.private import private_directory
 from yakai.store.sqlite import SQLite
 from yakai.table.commands import Rename
 from yakai.table.errors import DataInUse, DataUnusable
@@ -21,10 +23,13 @@ from yakai.table.manners import Manners
 from yakai.table.names import checked_name
 from yakai.table.tables import Tables, chance_of_the_system
 from yakai.text import explain
+from yakai.web.addresses import Addresses, origins
+from yakai.web.errors import TooFast
 from yakai.web.guests import Signer, secret_in
-from yakai.web.limits import Buckets, Hourly
+from yakai.web.limits import BEYOND, HOUSEHOLD, Allowances, Buckets, Hourly
 from yakai.web.own_words import report_words
 from yakai.web.pages import build_id
+from yakai.web.readiness import Readiness
 from yakai.web.settings import Settings
 
 if TYPE_CHECKING:
@@ -33,6 +38,10 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 USUAL_PAUSE = (0.9, 1.8)
+
+RENAMINGS_A_SECOND: Final = 0.5
+RENAMINGS_AT_ONCE: Final = 20
+"""So often one person may be called something else in the long run, and in one go."""
 
 
 def new_token() -> str:
@@ -56,11 +65,20 @@ class House:
         self.now = now
         self.token = token
         self.build = settings.build or build_id()
+        self.addresses = Addresses(settings.host, origins(settings.addresses), origins(settings.origins))
         self.connections: set[Connection] = set()
+        self.lines: Counter[str] = Counter()
         self.openings = Hourly(settings.tables_per_hour, now)
         self.openings_from = Hourly(settings.tables_per_hour_per_address, now)
         self.guests_from = Hourly(settings.guests_per_hour_per_address, now)
         self.looks_from = Buckets(settings.looks_per_second_per_address, settings.looks_at_once, now)
+        self.renamings = Buckets(RENAMINGS_A_SECOND, RENAMINGS_AT_ONCE, time.monotonic)
+        self.renamings_from = Buckets(
+            RENAMINGS_A_SECOND * HOUSEHOLD, RENAMINGS_AT_ONCE * HOUSEHOLD, time.monotonic
+        )
+        rate, size = settings.messages_per_second, settings.messages_at_once
+        self.requests = Allowances(rate, size, BEYOND, time.monotonic)
+        self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
         self._chance = chance
         self._lock: int | None = None
 
@@ -76,6 +94,7 @@ class House:
             self.store = SQLite(data / "yakai.sqlite3", self.settings.synchronous, self.settings.most_pages)
         except (OSError, sqlite3.Error) as error:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
+        self.readiness = Readiness(self.store.check, self.now)
         report_words(data)
         self.thinker = Pool(self.settings.bot_workers)
         low, high = USUAL_PAUSE
@@ -98,8 +117,22 @@ class House:
         if self._lock is not None:
             await asyncio.gather(*(one.end("server-is-restarting") for one in tuple(self.connections)))
 
+    def enter(self, connection: "Connection") -> None:
+        """Somebody is at a table."""
+        self.connections.add(connection)
+        self.lines[connection.person] += 1
+
+    def leave(self, connection: "Connection") -> None:
+        """They have gone."""
+        self.connections.discard(connection)
+        self.lines[connection.person] -= 1
+        if not self.lines[connection.person]:
+            del self.lines[connection.person]
+
     async def rename(self, person: str, name: str) -> str:
         """A person is called something else from now on, at all their tables."""
+        if not self.renamings.take(person):
+            raise TooFast("too-fast")
         name = checked_name(name)
         await self.store.set_name(person, name, self.now())
         for connection in tuple(self.connections):
@@ -120,7 +153,7 @@ def _report_failures() -> None:
 
 def _only_one(data: Path) -> int:
     """Take the data directory for this process; the system gives it back however the process ends."""
-    data.mkdir(parents=True, exist_ok=True)
+    private_directory(data)
     file = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

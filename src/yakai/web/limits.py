@@ -1,8 +1,20 @@
 """How much one connection, one person or one address may ask for."""
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+from weakref import WeakValueDictionary
+
+T = TypeVar("T")
+
+HOUR: Final = 3600.0
+
+BEYOND: Final = 500
+"""Whoever sends so many more than they may is cut off."""
+
+HOUSEHOLD: Final = 30
+"""All who share an address may send as much as so many people: a class."""
 
 
 class Bucket:
@@ -29,7 +41,8 @@ class Bucket:
 
     def _fill(self) -> None:
         now = self._clock()
-        self._left = min(self._size, self._left + (now - self._at) * self._rate)
+        gone_by = max(0.0, now - self._at)  # a clock may be set back
+        self._left = min(self._size, self._left + gone_by * self._rate)
         self._at = now
 
     def take(self) -> bool:
@@ -54,6 +67,11 @@ class Allowance:
         self._bucket = Bucket(rate, size, clock)
         self._beyond = Bucket(rate, beyond, clock)
 
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken lately."""
+        return self._bucket.full and self._beyond.full
+
     def take(self) -> bool:
         """Whether one more is allowed now."""
         allowed = self._bucket.take()
@@ -61,7 +79,41 @@ class Allowance:
         return allowed
 
 
-class Buckets:
+class _Kept(Generic[T]):
+    """One for each person, or for each address, in the order in which they were last asked for. With every question at
+    most two are forgotten whose time has passed, so that it costs the same however many there are.
+    """
+
+    def __init__(self, new: Callable[[], T], spent: Callable[[T], bool]) -> None:
+        self._new = new
+        self._spent = spent
+        self._kept: OrderedDict[str, T] = OrderedDict()
+        self._held: WeakValueDictionary[str, T] = (
+            WeakValueDictionary()
+        )  # by a connection: theirs, as long as it lives
+
+    def of(self, who: str) -> T:
+        """Theirs."""
+        one = self._held.get(who)
+        if one is None:
+            one = self._held[who] = self._new()
+        self._kept[who] = one
+        self._kept.move_to_end(who)
+        self._forget()
+        return one
+
+    def _forget(self) -> None:
+        for _ in range(2):
+            oldest = next(iter(self._kept))
+            if len(self._kept) == 1 or not self._spent(self._kept[oldest]):
+                return
+            del self._kept[oldest]
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+class Buckets(_Kept[Bucket]):
     """A bucket for each person, or for each address; a full one is forgotten.
 
     >>> buckets = Buckets(rate=1, size=1, clock=lambda: 0.0)
@@ -69,25 +121,22 @@ class Buckets:
     (True, False, True)
     """
 
-    FEW = 1000
-
     def __init__(self, rate: float, size: int, clock: Callable[[], float]) -> None:
-        self._rate = rate
-        self._size = size
-        self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
+        super().__init__(lambda: Bucket(rate, size, clock), lambda bucket: bucket.full)
 
     def take(self, who: str) -> bool:
         """Whether one more is allowed now."""
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            if len(self._buckets) >= self.FEW:
-                self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
-            bucket = self._buckets[who] = Bucket(self._rate, self._size, self._clock)
-        return bucket.take()
+        return self.of(who).take()
 
 
-class Hourly:
+class Allowances(_Kept[Allowance]):
+    """An allowance for each person, over all their lines together; hanging up and coming back gives no other."""
+
+    def __init__(self, rate: float, size: int, beyond: int, clock: Callable[[], float]) -> None:
+        super().__init__(lambda: Allowance(rate, size, beyond, clock), lambda allowance: allowance.full)
+
+
+class Hourly(_Kept[deque[float]]):
     """So many an hour for each person, or for each address.
 
     >>> hourly = Hourly(most=1, clock=lambda: 0.0)
@@ -96,27 +145,20 @@ class Hourly:
     """
 
     def __init__(self, most: int, clock: Callable[[], float]) -> None:
+        super().__init__(deque, lambda times: not times or times[-1] <= clock() - HOUR)
         self._most = most
         self._clock = clock
-        self._times: dict[str, deque[float]] = {}
 
     def take(self, who: str) -> bool:
         """Whether one more is allowed now."""
         now = self._clock()
-        self._forget(now - 3600)
-        times = self._times.setdefault(who, deque())
+        times = self.of(who)
+        while times and times[0] <= now - HOUR:
+            times.popleft()
         if len(times) >= self._most:
             return False
         times.append(now)
         return True
-
-    def _forget(self, before: float) -> None:
-        for who in list(self._times):
-            times = self._times[who]
-            while times and times[0] <= before:
-                times.popleft()
-            if not times:
-                del self._times[who]
 
 
 class Turns:

@@ -7,6 +7,9 @@ from asyncio import TimerHandle
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+from yakai.web.doors import GOOD_BYE_WITHIN, Shared
 
 LAST_WORDS: Final = 10
 """So many seconds a reader has for what was written before our end closed."""
@@ -17,8 +20,11 @@ class Line(WebSocketsSansIOProtocol):
     a pong comes only after what was sent before the ping.
     """
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(
+        self, config: Any, server_state: Shared, app_state: dict[str, Any], _loop: Any = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._doors = server_state.doors
         self._unread = 0
         self._last_words: TimerHandle | None = None
 
@@ -43,8 +49,47 @@ class Line(WebSocketsSansIOProtocol):
         if not self.disconnected:
             self._last_words = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
+    def data_received(self, data: bytes) -> None:
+        """More of what they say. A handshake that cannot be read is answered, and nothing more is read."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_complete:
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there. One that is no text, although it says so, ends the line."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
+            self.frames = []
+            self._fail(CloseCode.INVALID_DATA)
+            return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: CloseCode) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.fail(code)
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def shutdown(self) -> None:
+        """The server goes. Whoever does not read even that is not waited for."""
+        super().shutdown()
+        self.loop.call_later(GOOD_BYE_WITHIN, self.transport.abort)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
+        self._doors.leave(self.transport)
         super().connection_lost(exc)
         if self._last_words is not None:
             self._last_words.cancel()
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

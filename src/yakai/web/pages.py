@@ -3,14 +3,17 @@
 import hashlib
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yakai import text
-from yakai.web.files import AnyRequest, answer, kind_of
+from yakai.web.files import MADE_SMALL, AnyRequest, File, Written, answer, kind_of, made, read
+
+if TYPE_CHECKING:
+    from yakai.web.house import House
 
 STATIC = Path(__file__).parent / "static"
 
@@ -28,10 +31,6 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-BUILD: Final = b'name="yakai-build" content="'
-"""Where the page says which build it is; the server writes it there."""
-
-
 def build_id() -> str:
     """What is served, in short: another client or other texts are another build.
 
@@ -43,13 +42,18 @@ def build_id() -> str:
     return hashlib.sha256(page + b"".join(_source(lang) for lang in text.LANGS)).hexdigest()[:16]
 
 
-@get("/texts/{file:str}", summary="All texts in one language", sync_to_thread=False)
+@get("/texts/{file:str}", summary="All texts in one language", sync_to_thread=False, opt={MADE_SMALL: True})
 def texts(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     """`en.ftl`, `ru.ftl` or `uk.ftl`: the shell's and every game's texts as Fluent."""
     for lang in text.LANGS:
         if file == f"{lang}.ftl":
-            return answer(request, _source(lang), "text/plain")
+            return answer(request, _text(lang), "text/plain")
     raise NotFoundException("page-not-found")
+
+
+@cache
+def _text(lang: text.Lang) -> File:
+    return made(_source(lang))
 
 
 @cache
@@ -57,7 +61,7 @@ def _source(lang: text.Lang) -> bytes:
     return text.source(lang).encode()
 
 
-@get(["/", "/t/{key:str}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/t/{key:str}"], include_in_schema=False, sync_to_thread=False, opt={MADE_SMALL: True})
 def index(request: AnyRequest) -> Response[bytes]:
     """The client, which finds out itself which page it is."""
     try:
@@ -66,13 +70,13 @@ def index(request: AnyRequest) -> Response[bytes]:
         return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
 
 
-@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False, opt={MADE_SMALL: True})
 def favicon(request: AnyRequest) -> Response[bytes]:
     """The picture of the tab, for those who ask for it without having read the page."""
     return _file(request, Path("favicon.svg"))
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={MADE_SMALL: True})
 def static(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
     """A file of the built client."""
     return _file(request, path)
@@ -101,7 +105,10 @@ def _file(request: AnyRequest, path: Path, status: int = 200) -> Response[bytes]
     if not found:
         raise NotFoundException("page-not-found")
     for_ever = file.parent == STATIC.resolve() / "assets"
-    body = file.read_bytes()
-    if path == INDEX:
-        body = body.replace(BUILD, BUILD + request.app.state.house.build.encode())
-    return answer(request, body, kind_of(file.name), for_ever=for_ever, status=status)
+    written = _written(request.app.state.house) if path == INDEX else ()
+    return answer(request, read(file, written), kind_of(file.name), for_ever=for_ever, status=status)
+
+
+def _written(house: "House") -> Written:
+    """What the page has to know: which build it is, and under which address others find it, if not under its own."""
+    return ("yakai-build", house.build), ("yakai-address", next(iter(house.addresses.own), ""))

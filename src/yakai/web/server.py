@@ -7,6 +7,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from yakai.web.doors import Door, Doors, Shared, room_for
 from yakai.web.house import House
 from yakai.web.lines import Line
 from yakai.web.reading import LARGEST
@@ -23,12 +24,19 @@ request that is sent into a line that is just being closed is lost.
 class Server(uvicorn.Server):
     """A server that says goodbye: who is connected hears that it restarts, before the connection ends."""
 
+    server_state: Shared
+
     def __init__(self, app: Litestar, **config: Any) -> None:
         self.app = app
         self.when_ready: Callable[[], None] = lambda: None
+        house: House = app.state.house
+        proxies = house.settings.trusted_proxies
         super().__init__(
             uvicorn.Config(
                 app,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
+                http=Door,
                 ws=Line,
                 ws_max_size=HANDSHAKE_LARGEST,
                 ws_per_message_deflate=False,
@@ -40,6 +48,8 @@ class Server(uvicorn.Server):
                 **config,
             )
         )
+        most = room_for(house.settings.connections)
+        self.server_state = Shared(Doors(most, house.settings.connections_per_address, proxies))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the doors, and say so. What stands in the way is raised as it is, not only logged."""

@@ -2,12 +2,26 @@
 
 import os
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from yakai.core.errors import YakaiError
+from yakai.web.addresses import LOOPBACK, networks, origins
 
 PREFIX = "YAKAI_"
+
+Origins: TypeAlias = Annotated[str, Meta(extra={"read": origins, "otherwise": "setting-is-no-address"})]
+Networks: TypeAlias = Annotated[str, Meta(extra={"read": networks, "otherwise": "setting-is-no-network"})]
+Text: TypeAlias = Annotated[str, Meta(min_length=1)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**6)]
+Rate: TypeAlias = Annotated[float, Meta(ge=0.001, le=10**6)]
+Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=86_400)]
+
+
+class BadSetting(YakaiError):
+    """A setting that cannot be so: which one, what was given, and what may be."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -17,42 +31,59 @@ class Settings(Struct, frozen=True, kw_only=True):
     9000
     """
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    data: str = "data"
+    host: Text = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    data: Text = "data"
     """The directory that holds everything worth keeping."""
 
-    origins: str = ""
+    addresses: Origins = ""
+    """What the server is called in the world, apart by commas: `https://games.example.org`."""
+
+    proxies: Networks = ""
+    """The proxies that are believed whose request they pass on, apart by commas; if none is named, and the server has
+    an address in the world, one on this machine.
+    """
+
+    origins: Origins = ""
     """Further addresses that pages may call from, apart by commas; the server's own always may."""
 
-    pace: float = 1.0
+    pace: Annotated[float, Meta(ge=0, le=100)] = 1.0
     """How long bots pause, in parts of the usual; 0 is at once."""
 
-    patience: float = 60.0
+    patience: Seconds = 60.0
     """After how many seconds away a bot stands in."""
 
-    bot_workers: int = 2
+    bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2
     """How many processes bots think in."""
 
-    tables_per_hour: int = 60
+    tables_per_hour: Count = 60
     """How many tables one person may open, …"""
 
-    tables_per_hour_per_address: int = 300
+    tables_per_hour_per_address: Count = 300
     """… and how many all may who share an address: a household, a class."""
 
-    guests_per_hour_per_address: int = 600
+    guests_per_hour_per_address: Count = 600
     """How many people may be new from one address."""
 
-    looks_per_second_per_address: float = 20.0
+    looks_per_second_per_address: Rate = 20.0
     """How often all who share an address may look at the lists of tables in the long run, …"""
 
-    looks_at_once: int = 200
+    looks_at_once: Annotated[int, Meta(ge=1, le=10**6)] = 200
     """… and how often in one go."""
 
-    messages_per_second: float = 20.0
-    """How many messages one connection may send in the long run, …"""
+    connections: Annotated[int, Meta(ge=1, le=10**6)] = 10_000
+    """How many connections there may be at once in all, …"""
 
-    messages_at_once: int = 60
+    connections_per_address: Annotated[int, Meta(ge=1, le=10**6)] = 500
+    """… from one address, …"""
+
+    lines_per_person: Annotated[int, Meta(ge=1, le=10**6)] = 30
+    """… and to tables by one person: a window each."""
+
+    messages_per_second: Rate = 20.0
+    """How many messages one person may send in the long run, over all their connections, …"""
+
+    messages_at_once: Annotated[int, Meta(ge=1, le=10**6)] = 60
     """… and how many in one go."""
 
     build: str = ""
@@ -64,13 +95,69 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_pages: int | None = None
     """Only for tests: how large the database may get, in pages of 4 KiB: a full disk."""
 
+    @property
+    def trusted_proxies(self) -> tuple[str, ...]:
+        """Who is believed whose request it passes on."""
+        return networks(self.proxies) or (LOOPBACK if self.addresses else ())
+
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ, **flags: Any) -> "Settings":
-        """The settings from the environment; a flag that is not `None` goes before."""
-        found: dict[str, Any] = {
-            name: environment[PREFIX + name.upper()]
+        """The settings from the environment; a flag that is not `None` goes before. A variable that is empty is as good
+        as none. Raises `BadSetting`.
+        """
+        found: dict[str, tuple[str, Any]] = {
+            name: (variable, environment[variable])
             for name in cls.__struct_fields__
-            if PREFIX + name.upper() in environment
+            if environment.get(variable := PREFIX + name.upper())
         }
-        found |= {name: flag for name, flag in flags.items() if flag is not None}
-        return msgspec.convert(found, cls, strict=False)
+        found |= {name: (f"--{name}", flag) for name, flag in flags.items() if flag is not None}
+        hints = get_type_hints(cls, include_extras=True)
+        return cls(
+            **{name: _converted(called, given, hints[name]) for name, (called, given) in found.items()}
+        )
+
+
+def _converted(called: str, given: Any, kind: Any) -> Any:
+    try:
+        value = msgspec.convert(given, kind, strict=False)
+        for note in _notes(kind):
+            if note.extra is not None:
+                note.extra["read"](value)
+    except ValueError:  # msgspec's own is one
+        raise _bad(called, str(given), kind) from None
+    return value
+
+
+def _notes(kind: Any) -> tuple[Meta, ...]:
+    notes = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+    return tuple(note for note in notes if isinstance(note, Meta))
+
+
+def _bad(called: str, given: str, kind: Any) -> BadSetting:
+    """What is wrong with a setting, by what it may be."""
+    if get_origin(kind) is Literal:
+        return BadSetting(
+            "setting-is-no-choice", setting=called, value=given, allowed=", ".join(get_args(kind))
+        )
+    for note in _notes(kind):
+        if note.extra is not None:
+            return BadSetting(note.extra["otherwise"], setting=called, value=given)
+        if note.ge is not None:
+            whole = get_args(kind)[0] is int
+            return BadSetting(
+                "setting-is-no-whole-number" if whole else "setting-is-no-number",
+                setting=called,
+                value=given,
+                least=_plain(note.ge),
+                most=_plain(note.le),
+            )
+    return BadSetting("setting-cannot-be", setting=called, value=given)
+
+
+def _plain(bound: float | None) -> str:
+    """A number as one types it.
+
+    >>> _plain(10**6), _plain(0.001)
+    ('1000000', '0.001')
+    """
+    return f"{bound:.12g}"

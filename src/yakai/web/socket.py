@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from typing import Any
 
 import msgspec
@@ -14,13 +13,12 @@ from litestar.params import FromPath
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable
 from yakai.table.live import LiveTable
-from yakai.web.connection import BEYOND, Connection
-from yakai.web.errors import TooManyGuests
+from yakai.web.connection import Connection
+from yakai.web.errors import TooManyGuests, TooManyLines
 from yakai.web.house import House
-from yakai.web.limits import Allowance
 from yakai.web.messages import Gone
 from yakai.web.showing import since_in
-from yakai.web.visitors import cookie_header, is_foreign, lang_of, visitor
+from yakai.web.visitors import address_of, cookie_header, is_foreign, is_meant_for, lang_of, visitor
 
 logger = logging.getLogger(__name__)
 
@@ -49,7 +47,9 @@ class SocketWire:
 async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> None:
     """One table, one connection (see `messages`)."""
     house: House = state.house
-    if is_foreign(socket, house.settings):
+    if not is_meant_for(socket, house.addresses):
+        raise PermissionDeniedException("unknown-host")
+    if is_foreign(socket, house.addresses):
         raise PermissionDeniedException("foreign-origin")
     try:
         guest = visitor(socket, house)
@@ -61,13 +61,12 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         name = await house.store.name_of(guest.person) or ""
         # Last: nothing is awaited between finding the table and joining it.
         found = await house.tables.find(key)
+        if house.lines[guest.person] >= house.settings.lines_per_person:
+            raise TooManyLines("too-many-lines")
     except YakaiError as error:
         await wire.send(msgspec.json.encode(Gone(error.key)))
         await wire.close(4404 if isinstance(error, NoSuchTable) else 1013)
         return
-    requests = Allowance(
-        house.settings.messages_per_second, house.settings.messages_at_once, BEYOND, time.monotonic
-    )
     connection = Connection(
         wire,
         found.table,
@@ -75,7 +74,8 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         name,
         found.invited,
         lang_of(socket),
-        requests,
+        house.requests.of(guest.person),
+        house.requests_from.of(address_of(socket)),
         house.rename,
         house.build,
     )
@@ -84,7 +84,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
 
 async def _attend(house: House, socket: AnySocket, connection: Connection, live: LiveTable) -> None:
     """Listen and talk until the connection ends."""
-    house.connections.add(connection)
+    house.enter(connection)
     writing = asyncio.ensure_future(_write(connection))
     welcoming: asyncio.Task[None] | None = None
     try:
@@ -104,7 +104,7 @@ async def _attend(house: House, socket: AnySocket, connection: Connection, live:
                 0
             )  # a flood waits in line too: the others have their turn between its messages
     finally:
-        house.connections.discard(connection)
+        house.leave(connection)
         live.leave(connection)
         house.tables.left(live)
         under_way = [task for task in (writing, welcoming) if task is not None]

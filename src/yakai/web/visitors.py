@@ -1,18 +1,16 @@
 """What a request says about whoever sends it: their cookie, their address, their language, the page they come from."""
 
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from yakai import text
+from yakai.web.addresses import Addresses, counted_as
 from yakai.web.errors import TooManyGuests
 from yakai.web.guests import COOKIE, YEAR
 from yakai.web.house import House
 from yakai.web.messages import Lang
-from yakai.web.settings import Settings
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -37,21 +35,7 @@ def visitor(connection: AnyConnection, house: House) -> Visitor:
 def address_of(connection: AnyConnection) -> str:
     """Where a request comes from, as far as we count: of IPv6 the network, which one household has to itself."""
     host = connection.client.host if connection.client is not None else ""
-    return _counted_as(host)
-
-
-def _counted_as(host: str) -> str:
-    """
-    >>> _counted_as("192.0.2.7"), _counted_as("2001:db8::7"), _counted_as("::ffff:192.0.2.7")
-    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
-    """
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    return str(address.ipv4_mapped or ip_network((address.packed, 64), strict=False))
+    return counted_as(host)
 
 
 def cookie_for(connection: AnyConnection, house: House, guest: Visitor) -> Cookie:
@@ -63,7 +47,7 @@ def cookie_for(connection: AnyConnection, house: House, guest: Visitor) -> Cooki
         path="/",
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme in {"https", "wss"},
+        secure=connection.url.scheme in {"https", "wss"} or house.addresses.is_secure(host_of(connection)),
     )
 
 
@@ -81,14 +65,17 @@ def lang_of(connection: AnyConnection) -> Lang:
     return text.best(connection.headers.get("accept-language", ""))
 
 
-def is_foreign(connection: AnyConnection, settings: Settings) -> bool:
+def host_of(connection: AnyConnection) -> str:
+    """The name that we were called by."""
+    return connection.headers.get("host", "")
+
+
+def is_meant_for(connection: AnyConnection, addresses: Addresses) -> bool:
+    """Whether we were called by a name of ours. Programs that say none are no browsers."""
+    return all(addresses.is_own(host) for host in connection.headers.getall("host", []))
+
+
+def is_foreign(connection: AnyConnection, addresses: Addresses) -> bool:
     """Whether a browser says that the request comes from a page of somebody else."""
-    origin = connection.headers.get("origin")
-    if not origin:
-        return False
-    allowed = {one.strip() for one in settings.origins.split(",") if one.strip()}
-    try:
-        host = urlsplit(origin).netloc
-    except ValueError:
-        return True
-    return host != connection.headers.get("host") and origin not in allowed
+    origin = connection.headers.get("origin", "")
+    return bool(origin) and addresses.is_foreign(origin, host_of(connection))

@@ -97,7 +97,21 @@ cli-value-none = none
 yakai-is-ready = Yakai is ready: { $url }
 # Variables: $url
 yakai-on-the-network = On the network: { $url }
+# Variables: $url
+yakai-in-the-world = For everybody: { $url }
 yakai-is-closing = Yakai is closing. Every move is saved.
+# Variables: $setting, $value, $least, $most
+setting-is-no-whole-number = { $setting } cannot be “{ $value }”. It takes a whole number from { $least } to { $most }.
+# Variables: $setting, $value, $least, $most
+setting-is-no-number = { $setting } cannot be “{ $value }”. It takes a number from { $least } to { $most }.
+# Variables: $setting, $value, $allowed
+setting-is-no-choice = { $setting } cannot be “{ $value }”. It can be: { $allowed }.
+# Variables: $setting, $value
+setting-cannot-be = { $setting } cannot be “{ $value }”.
+# Variables: $setting, $value
+setting-is-no-address = { $setting } cannot be “{ $value }”. It takes addresses such as https://games.example.org, separated by commas.
+# Variables: $setting, $value
+setting-is-no-network = { $setting } cannot be “{ $value }”. It takes addresses or networks such as 10.0.0.5 or 172.16.0.0/12, separated by commas.
 # Variables: $port
 port-is-taken = Something else already listens on port { $port }. Choose another one with --port.
 # Variables: $port
@@ -110,6 +124,8 @@ data-is-in-use = Another server already keeps its tables in “{ $path }”. Sto
 data-is-newer = These tables were written by a later Yakai (format { $version }, this one knows { $known }). Update Yakai, or choose another folder.
 # Variables: $path, $why (the system's own words)
 data-cannot-be-used = The folder “{ $path }” cannot be used: { $why }. Choose another one, or allow reading and writing there.
+# Variables: $path, $count, $least
+secret-is-too-short = The file “{ $path }” holds no secret: it has { $count } of at least { $least } bytes. Put back a copy of it, or remove it; then everybody is a new guest.
 
 ## Installed packages
 

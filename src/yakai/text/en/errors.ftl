@@ -83,6 +83,7 @@ name-is-wrong = This name won’t do. Choose one of 1 to { $most } characters.
 action-cannot-be-read = That is no move of “{ $game }”. Reload the page and try again.
 # Variables: $why
 table-log-is-damaged = This table cannot be read any more: { $why }.
+table-is-damaged = This table cannot be read any more, and the server’s log says why. Other tables are not affected.
 store-is-unavailable = That cannot be saved just now, and nothing has changed. Try again in a moment.
 
 ## The connection
@@ -91,6 +92,7 @@ message-cannot-be-read = The server does not understand this message. Reload the
 # Variables: $most
 message-is-too-large = This message is too large: no more than { $most } bytes.
 too-fast = That was too much at once. Wait a moment and try again.
+too-many-lines = Yakai is open in too many of your windows. Close some and load this page again.
 # Variables: $most
 too-many-tables = Too many new tables: no more than { $most } an hour. Try again later.
 # Variables: $most
@@ -98,6 +100,8 @@ too-many-tables-from-here = Too many new tables from your network: no more than 
 # Variables: $most
 too-many-guests = Too many new guests from your network: no more than { $most } an hour. Try again later.
 foreign-origin = This request comes from another site and is not answered. Open the page of this server itself.
+# Variables: $host
+unknown-host = This server is not called “{ $host }”. If it is yours, name its address in YAKAI_ADDRESSES and start it again.
 server-is-restarting = The server is restarting and will be back in a moment. Nothing is lost.
 connection-is-too-slow = The connection does not keep up. Reconnecting brings you back to the table.
 something-went-wrong = Something went wrong on the server. Try again; if it stays so, tell the host.

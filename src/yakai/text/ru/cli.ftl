@@ -99,7 +99,21 @@ cli-value-none = нет
 yakai-is-ready = Yakai готов: { $url }
 # Переменные: $url
 yakai-on-the-network = В сети: { $url }
+# Переменные: $url
+yakai-in-the-world = Для всех: { $url }
 yakai-is-closing = Yakai закрывается. Все ходы сохранены.
+# Переменные: $setting, $value, $least, $most
+setting-is-no-whole-number = { $setting } не может быть «{ $value }»: нужно целое число от { $least } до { $most }.
+# Переменные: $setting, $value, $least, $most
+setting-is-no-number = { $setting } не может быть «{ $value }»: нужно число от { $least } до { $most }.
+# Переменные: $setting, $value, $allowed
+setting-is-no-choice = { $setting } не может быть «{ $value }». Можно: { $allowed }.
+# Переменные: $setting, $value
+setting-cannot-be = { $setting } не может быть «{ $value }».
+# Переменные: $setting, $value
+setting-is-no-address = { $setting } не может быть «{ $value }»: нужны адреса вроде https://games.example.org, через запятую.
+# Переменные: $setting, $value
+setting-is-no-network = { $setting } не может быть «{ $value }»: нужны адреса или сети вроде 10.0.0.5 или 172.16.0.0/12, через запятую.
 # Переменные: $port
 port-is-taken = Порт { $port } уже занят другой программой. Выберите другой через --port.
 # Переменные: $port
@@ -112,6 +126,8 @@ data-is-in-use = В «{ $path }» свои столы уже держит дру
 data-is-newer = Эти столы записаны более новым Yakai (формат { $version }, этот знает { $known }). Обновите Yakai или выберите другую папку.
 # Переменные: $path, $why (слова самой системы)
 data-cannot-be-used = Папкой «{ $path }» нельзя пользоваться: { $why }. Выберите другую или разрешите в ней чтение и запись.
+# Переменные: $path, $count, $least
+secret-is-too-short = В файле «{ $path }» нет секрета: в нём { $count } из хотя бы { $least } байт. Верните его копию или удалите его; тогда все станут новыми гостями.
 
 ## Установленные пакеты
 

@@ -99,7 +99,21 @@ cli-value-none = немає
 yakai-is-ready = Yakai готовий: { $url }
 # Змінні: $url
 yakai-on-the-network = У мережі: { $url }
+# Змінні: $url
+yakai-in-the-world = Для всіх: { $url }
 yakai-is-closing = Yakai закривається. Усі ходи збережено.
+# Змінні: $setting, $value, $least, $most
+setting-is-no-whole-number = { $setting } не може бути «{ $value }»: потрібне ціле число від { $least } до { $most }.
+# Змінні: $setting, $value, $least, $most
+setting-is-no-number = { $setting } не може бути «{ $value }»: потрібне число від { $least } до { $most }.
+# Змінні: $setting, $value, $allowed
+setting-is-no-choice = { $setting } не може бути «{ $value }». Можна: { $allowed }.
+# Змінні: $setting, $value
+setting-cannot-be = { $setting } не може бути «{ $value }».
+# Змінні: $setting, $value
+setting-is-no-address = { $setting } не може бути «{ $value }»: потрібні адреси на зразок https://games.example.org, через кому.
+# Змінні: $setting, $value
+setting-is-no-network = { $setting } не може бути «{ $value }»: потрібні адреси або мережі на зразок 10.0.0.5 чи 172.16.0.0/12, через кому.
 # Змінні: $port
 port-is-taken = Порт { $port } вже зайнятий іншою програмою. Виберіть інший через --port.
 # Змінні: $port
@@ -112,6 +126,8 @@ data-is-in-use = У «{ $path }» свої столи вже тримає інш
 data-is-newer = Ці столи записані новішим Yakai (формат { $version }, цей знає { $known }). Оновіть Yakai або виберіть іншу теку.
 # Змінні: $path, $why (слова самої системи)
 data-cannot-be-used = Текою «{ $path }» не можна користуватися: { $why }. Виберіть іншу або дозвольте в ній читання й запис.
+# Змінні: $path, $count, $least
+secret-is-too-short = У файлі «{ $path }» немає секрету: у ньому { $count } із щонайменше { $least } байтів. Поверніть його копію або вилучіть його; тоді всі стануть новими гостями.
 
 ## Встановлені пакети
 

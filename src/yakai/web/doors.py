@@ -1,0 +1,160 @@
+"""Who may come in: so many connections in all and from one address, and a request is to be said in good time.
+
+What is not a request yet costs little, but a thousand halves of one would lock all others out.
+"""
+
+import resource
+from asyncio import BaseTransport, TimerHandle, Transport
+from collections import Counter
+from collections.abc import Collection
+from contextlib import suppress
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+
+from yakai.web.addresses import counted_as
+
+REQUEST_WITHIN: Final = 15.0
+"""So many seconds a request may take to be said: the first from the connection on, others from their first byte on."""
+
+GOOD_BYE_WITHIN: Final = 2.0
+"""So many seconds whoever does not read keeps a server that goes."""
+
+FILES: Final = 200
+"""So many files and connections of its own a server may have open beside those of its visitors."""
+
+FULL: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
+)
+
+
+class Doors:
+    """How many connections there are, in all and by address. A proxy brings many people: only all are counted."""
+
+    def __init__(self, most: int, most_from_one: int, proxies: Collection[str] = ()) -> None:
+        self._most = most
+        self._most_from_one = most_from_one
+        self._proxies = tuple(map(ip_network, proxies))
+        self._inside: dict[BaseTransport, str] = {}
+        self._from: Counter[str] = Counter()
+
+    def enter(self, transport: BaseTransport) -> bool:
+        """Somebody comes; says whether there is room."""
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if peer else ""
+        address = counted_as(host)
+        if len(self._inside) >= self._most:
+            return False
+        if self._from[address] >= self._most_from_one and not self._is_proxy(host):
+            return False
+        self._inside[transport] = address
+        self._from[address] += 1
+        return True
+
+    def leave(self, transport: BaseTransport) -> None:
+        """Somebody goes, if they were in."""
+        address = self._inside.pop(transport, None)
+        if address is not None:
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
+
+    def _is_proxy(self, address: str) -> bool:
+        with suppress(ValueError):
+            return any(ip_address(address) in network for network in self._proxies)
+        return False
+
+    def __len__(self) -> int:
+        return len(self._inside)
+
+
+class Shared(ServerState):
+    """What all connections of a server share."""
+
+    def __init__(self, doors: Doors) -> None:
+        super().__init__()
+        self.doors = doors
+
+
+class Door(H11Protocol):
+    """One connection that speaks HTTP, until it perhaps becomes a `Line`."""
+
+    def __init__(
+        self, config: Any, server_state: Shared, app_state: dict[str, Any], _loop: Any = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._doors = server_state.doors
+        self._waiting: TimerHandle | None = None
+        self._is_line = False
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Somebody is at the door."""
+        super().connection_made(transport)
+        if self._doors.enter(transport):
+            self._wait()
+        else:
+            transport.write(FULL)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone."""
+        self._doors.leave(self.transport)
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """More of what they say."""
+        if self.transport.is_closing():
+            return
+        try:
+            super().data_received(data)
+        except h11.LocalProtocolError:  # nonsense while we answer: there is no way to say so
+            self.transport.close()
+        if self._is_half_said:
+            self._wait()
+        else:
+            self._wait_no_more()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is a line."""
+        self._is_line = True
+        super().handle_websocket_upgrade(event)
+
+    @property
+    def _is_half_said(self) -> bool:
+        """Whether more of a request has to come."""
+        if self._is_line:
+            return False
+        theirs = self.conn.their_state
+        return theirs is h11.SEND_BODY or (theirs is h11.IDLE and bool(self.conn.trailing_data[0]))
+
+    def _wait(self) -> None:
+        """What has begun to be said is waited for, but however little is added to it, not longer for that."""
+        if self._waiting is None:
+            self._waiting = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+
+    def _wait_no_more(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def shutdown(self) -> None:
+        """The server goes. Whoever does not read the rest of an answer is not waited for."""
+        with suppress(h11.LocalProtocolError):
+            super().shutdown()
+        self.loop.call_later(GOOD_BYE_WITHIN, self.transport.abort)
+
+
+def room_for(most: int) -> int:
+    """How many connections fit, if the system lets us have as many files open as it can."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most + FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return most if soft == resource.RLIM_INFINITY else max(1, min(most, soft - FILES))

@@ -1,0 +1,217 @@
+"""Which names the server answers to, whose pages may call it, and which proxies are believed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.web.running import Running, running
+from tests.web.test_http import ask
+from yakai import text
+from yakai.web import pages
+from yakai.web.addresses import Addresses, origins
+from yakai.web.settings import BadSetting, Settings
+
+pytestmark = pytest.mark.anyio
+
+PUBLIC = "https://games.example.org"
+FRIEND = "https://friend.example"
+NAME = b'{"name":"Ann"}'
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that the world knows by a name."""
+    with running(tmp_path_factory.mktemp("data"), addresses=PUBLIC, origins=FRIEND) as one:
+        yield one
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "127.0.0.1:8000",
+        "192.168.1.20:8000",
+        "[::1]:8000",
+        "[fe80::1%25eth0]",
+        "localhost:8000",
+        "LOCALHOST",
+        "yakai.localhost",
+        "raspberrypi",
+        "raspberrypi.local:8000",
+        "raspberrypi.local.",
+        "nas.lan",
+        "box.home.arpa",
+        "",
+    ],
+)
+def test_a_house_calls_it_by_number_or_by_a_name_that_only_it_knows(server: Running, host: str) -> None:
+    assert ask(server, "GET", "/api/me", host=host).status == 200
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "evil.example:8000",
+        "127.0.0.1.evil.example",
+        "localhost.evil.example",
+        "evil.example.",
+        "games.example.org",
+        "1.2.3.4.5",
+        "local.evil.example",
+    ],
+)
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/games", "/t/some-key", "/texts/en.ftl"])
+def test_somebody_elses_name_is_not_answered_to(server: Running, host: str, path: str) -> None:
+    answer = ask(server, "GET", path, host=host, origin=f"http://{host}")
+    assert (answer.status, answer.json["key"]) == (421, "unknown-host")
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("lang", text.LANGS)
+def test_the_refusal_names_the_name_and_the_setting(server: Running, lang: str) -> None:
+    said = ask(server, "GET", "/", host="club.example:80", accept_language=lang).json["text"]
+    assert "club.example" in said
+    assert "YAKAI_ADDRESSES" in said
+
+
+async def test_no_table_is_joined_under_somebody_elses_name(server: Running) -> None:
+    async with server.visitor() as ann:
+        key = (await ann.open_table("yak", 2)).invitation
+    address = urlsplit(server.url)
+    with pytest.raises(InvalidStatus):
+        await connect(f"ws://evil.example/ws/{key}", host=address.hostname, port=address.port, proxy=None)
+    async with connect(
+        f"ws://pi.local/ws/{key}", host=address.hostname, port=address.port, proxy=None
+    ) as own:
+        await own.recv()
+
+
+def test_the_name_that_was_set_is_its_own(public: Running) -> None:
+    for host in ("games.example.org", "Games.Example.org:443", "127.0.0.1"):
+        assert ask(public, "GET", "/api/me", host=host).status == 200
+    assert ask(public, "GET", "/api/me", host="evil.example").status == 421
+
+
+def test_whoever_watches_over_it_may_call_it_as_they_like(server: Running) -> None:
+    for path in ("/healthz", "/readyz"):
+        assert ask(server, "GET", path, host="probe.example").status == 200
+
+
+def test_a_host_that_was_named_to_listen_at_is_its_own() -> None:
+    assert Addresses("games.example.org").is_own("games.example.org:8000")
+
+
+def test_the_page_learns_under_which_address_others_find_it(
+    public: Running, server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    (tmp_path / "index.html").write_text('<meta name="yakai-address" content="" />')
+    for one, address in ((public, PUBLIC), (server, "")):
+        assert ask(one, "GET", "/").body.decode() == f'<meta name="yakai-address" content="{address}" />'
+
+
+# Pages
+
+
+def test_a_page_at_its_own_address_may_call_it_whatever_the_proxy_does_to_the_host(public: Running) -> None:
+    assert ask(public, "POST", "/api/me", NAME, origin=PUBLIC).status == 200
+    assert ask(public, "POST", "/api/me", NAME, origin="https://evil.example").status == 403
+
+
+def test_a_friends_page_may_read_the_answer_and_is_told_so_before_it_asks(public: Running) -> None:
+    before = ask(
+        public,
+        "OPTIONS",
+        "/api/me",
+        origin=FRIEND,
+        access_control_request_method="POST",
+        access_control_request_headers="content-type",
+    )
+    assert before.status == 204
+    assert before.headers["access-control-allow-origin"] == FRIEND
+    assert "content-type" in before.headers["access-control-allow-headers"]
+    answer = ask(public, "POST", "/api/me", NAME, origin=FRIEND)
+    assert answer.status == 200
+    assert answer.headers["access-control-allow-origin"] == FRIEND
+    assert answer.headers["access-control-allow-credentials"] == "true"
+
+
+def test_nobody_elses_page_may_read_anything(public: Running, server: Running) -> None:
+    for one in (public, server):
+        answer = ask(one, "GET", "/api/me", origin="https://evil.example")
+        assert "access-control-allow-origin" not in answer.headers
+
+
+# Proxies
+
+
+def cookie(server: Running, **headers: str) -> str:
+    return ask(server, "GET", "/api/me", None, **headers).headers["set-cookie"].lower()
+
+
+def test_nobody_is_believed_who_is_no_proxy_of_ours(tmp_path: Path) -> None:
+    """Not even on the same machine."""
+    with running(tmp_path, guests_per_hour_per_address=1) as server:
+        assert "secure" not in cookie(server, x_forwarded_proto="https", x_forwarded_for="192.0.2.1")
+        assert ask(server, "GET", "/api/me", x_forwarded_for="192.0.2.2").status == 429
+
+
+def test_a_proxy_of_ours_is_believed(tmp_path: Path) -> None:
+    with running(tmp_path, proxies="127.0.0.0/8", guests_per_hour_per_address=1) as server:
+        assert "secure" in cookie(server, x_forwarded_proto="https", x_forwarded_for="192.0.2.1")
+        assert "secure" not in cookie(server, x_forwarded_proto="http", x_forwarded_for="192.0.2.2")
+        assert ask(server, "GET", "/api/me", x_forwarded_for="192.0.2.7, 192.0.2.1").status == 429
+
+
+def test_with_an_address_in_the_world_a_proxy_beside_it_is_believed(public: Running) -> None:
+    assert "secure" in cookie(public, x_forwarded_proto="https")
+
+
+def test_at_an_https_address_the_cookie_stays_on_https_and_in_the_house_it_works(public: Running) -> None:
+    assert "secure" in cookie(public, host="games.example.org")
+    assert "secure" not in cookie(public, host="192.168.1.20:8000")
+
+
+# What can be set
+
+
+def test_addresses_are_read_as_browsers_say_them() -> None:
+    assert origins("HTTPS://Games.Example.org:443/ , http://[::1]:80") == (PUBLIC, "http://[::1]")
+    assert origins("https://игры.example") == ("https://xn--c1ajz8b.example",)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "games.example.org",
+        "ftp://x.example",
+        "https://",
+        "https://x/y",
+        "https://a:b@x",
+        'https://a"b',
+        "https://a b",
+    ],
+)
+def test_what_is_no_address_is_refused(odd: str) -> None:
+    with pytest.raises(BadSetting):
+        Settings.read({"YAKAI_ADDRESSES": odd})
+
+
+@pytest.mark.parametrize("odd", ["proxy", "10.0.0", "10.0.0.0/99", "10.0.0.5/8", "*"])
+def test_what_is_no_network_is_refused(odd: str) -> None:
+    with pytest.raises(BadSetting):
+        Settings.read({"YAKAI_PROXIES": odd})
+
+
+def test_who_is_believed_follows_from_the_settings() -> None:
+    assert Settings().trusted_proxies == ()
+    assert Settings(addresses=PUBLIC).trusted_proxies == ("127.0.0.1", "::1")
+    assert Settings(addresses=PUBLIC, proxies="10.0.0.5").trusted_proxies == ("10.0.0.5",)

@@ -1,0 +1,215 @@
+"""Who may come in, and how long a request may take to be said."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import h11
+import pytest
+import uvicorn
+
+from tests.web.playing import people
+from tests.web.running import Running, running
+from tests.web.test_http import ask
+from tests.web.test_lines import Loop, Transport, app
+from yakai.web.doors import REQUEST_WITHIN, Door, Doors, Shared, room_for
+from yakai.web.lines import Line
+
+pytestmark = pytest.mark.anyio
+
+
+class Peer(Transport):
+    """Somebody from an address."""
+
+    def __init__(self, address: str = "192.0.2.1") -> None:
+        super().__init__()
+        self.address = address
+        self.said = b""
+        self.protocol: Any = None
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+    def get_extra_info(self, name: str) -> Any:
+        return (self.address, 4321) if name == "peername" else None
+
+    def write(self, data: bytes) -> None:
+        super().write(data)
+        self.said += data
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+class Tasks(Loop):
+    """Requests are not answered here."""
+
+    def create_task(self, doing: Any) -> Any:
+        doing.close()
+        return cast("Any", type("Task", (), {"add_done_callback": lambda *_: None})())
+
+
+def at_the_door(doors: Doors | None = None, address: str = "192.0.2.1") -> tuple[Door, Tasks, Peer]:
+    loop, peer = Tasks(), Peer(address)
+    config = uvicorn.Config(app, ws=Line, log_config=None)
+    door = Door(config, Shared(Doors(10, 10) if doors is None else doors), {}, cast("Any", loop))
+    door.connection_made(cast("Any", peer))
+    return door, loop, peer
+
+
+# So many
+
+
+def test_when_the_house_is_full_whoever_comes_is_told_so_and_let_go() -> None:
+    doors = Doors(2, 10)
+    inside = [at_the_door(doors, f"192.0.2.{number}") for number in range(2)]
+    _, loop, late = at_the_door(doors, "192.0.2.9")
+    assert (late.closing, loop.timers) == (True, [])
+    assert late.said.startswith(b"HTTP/1.1 503 ")
+    inside[0][0].connection_lost(None)
+    assert not at_the_door(doors, "192.0.2.9")[2].closing
+    assert len(doors) == 2
+
+
+def test_one_address_takes_nothing_from_the_others() -> None:
+    doors = Doors(10, 2)
+    closing = [at_the_door(doors, address)[2].closing for address in ("192.0.2.1",) * 3 + ("192.0.2.2",)]
+    assert closing == [False, False, True, False]
+
+
+def test_a_proxy_brings_as_many_as_there_is_room_for() -> None:
+    doors = Doors(5, 2, ["10.0.0.0/8"])
+    assert [at_the_door(doors, "10.1.2.3")[2].closing for _ in range(6)] == [False] * 5 + [True]
+
+
+def test_whoever_was_not_let_in_does_not_count_when_they_go() -> None:
+    doors = Doors(1, 1)
+    at_the_door(doors)
+    at_the_door(doors)[0].connection_lost(None)
+    assert len(doors) == 1
+
+
+def test_there_is_room_for_as_many_as_the_system_lets_us_have() -> None:
+    assert room_for(1) == 1
+    assert 1 <= room_for(10**9) <= 10**9
+
+
+# In good time
+
+
+def rings(loop: Tasks) -> list[float]:
+    return [timer.seconds for timer in loop.timers if not timer.cancelled]
+
+
+def test_whoever_says_nothing_is_cut_off() -> None:
+    _, loop, peer = at_the_door()
+    assert rings(loop) == [REQUEST_WITHIN]
+    loop.ring()
+    assert peer.aborted
+
+
+def test_whoever_says_half_a_head_is_cut_off_however_often_they_add_to_it() -> None:
+    door, loop, peer = at_the_door()
+    for part in (b"GET / HTTP/1.1\r\n", b"host: x\r\n", b"a: b\r\n", b"c: d\r\n"):
+        door.data_received(part)
+    assert rings(loop) == [REQUEST_WITHIN]
+    assert len(loop.timers) == 1  # it was not set anew
+    loop.ring()
+    assert peer.aborted
+
+
+def test_whoever_says_half_a_body_is_cut_off_too() -> None:
+    door, loop, _ = at_the_door()
+    door.data_received(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nab")
+    assert rings(loop) == [REQUEST_WITHIN]
+    door.data_received(b"cde")
+    assert rings(loop) == []
+
+
+def test_a_whole_request_has_all_the_time_in_the_world() -> None:
+    door, loop, _ = at_the_door()
+    door.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+    assert rings(loop) == []
+
+
+async def test_a_line_has_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Line, "handle_connect", lambda *_: None)
+    door, loop, peer = at_the_door()
+    door.data_received(
+        b"GET /ws/x HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        b"sec-websocket-version: 13\r\nsec-websocket-key: eHh4eHh4eHh4eHh4eHh4eA==\r\n\r\n"
+    )
+    assert isinstance(peer.protocol, Line)
+    assert rings(loop) == []
+
+
+def test_another_request_on_the_same_connection_has_its_own_time() -> None:
+    door, loop, _ = at_the_door()
+    door.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+    door.conn.send(h11.Response(status_code=204, headers=[]))
+    door.conn.send(h11.EndOfMessage())
+    door.on_response_complete()
+    door.data_received(b"GET")
+    assert rings(loop) == [REQUEST_WITHIN]
+
+
+@pytest.mark.parametrize("head", [b"GET / HTTP/1.1\r\n" + b"a" * 70_000, b"\x16\x03\x01\r\n\r\n"])
+def test_a_head_without_end_or_of_no_sense_is_refused(head: bytes) -> None:
+    door, _, peer = at_the_door()
+    door.data_received(head)
+    assert peer.closing
+    assert peer.said.startswith(b"HTTP/1.1 400 ")
+
+
+# The whole server
+
+
+@contextmanager
+def half_said(server: Running, number: int) -> Iterator[list[socket.socket]]:
+    """So many who begin a request and say no more."""
+    address = urlsplit(server.url)
+    with ExitStack() as stack:
+        peers = []
+        for _ in range(number):
+            peer = stack.enter_context(socket.create_connection((address.hostname, address.port)))
+            peer.sendall(b"GET / HTTP/1.1\r\nhost: ")
+            peers.append(peer)
+        yield peers
+
+
+def test_those_who_are_too_many_are_sent_away_until_others_go(tmp_path: Path) -> None:
+    with running(tmp_path, connections_per_address=5) as server:
+        with half_said(server, 5):
+            assert ask(server, "GET", "/healthz").status == 503
+        server.wait_until(lambda: not len(server.server.server_state.doors))
+        assert ask(server, "GET", "/healthz").status == 200
+
+
+async def test_a_line_counts_until_it_ends(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        doors = server.server.server_state.doors
+        async with people(server, 2) as (ann, _):
+            server.wait_until(lambda: len(doors) == 2)
+            await ann.close()
+            server.wait_until(lambda: len(doors) == 1)
+        server.wait_until(lambda: len(doors) == 0)
+
+
+async def test_one_person_has_only_so_many_windows(tmp_path: Path) -> None:
+    with running(tmp_path, lines_per_person=2) as server:
+        async with people(server, 1) as (ann,), ann.visitor.join(ann.key) as second:
+            await second.joined()
+            async with ann.visitor.join(ann.key) as third:
+                await third.until(lambda seat: not seat.connected)
+                assert third.gone == "too-many-lines"
+            await second.ping()
+            await second.close()
+            server.wait_until(lambda: sum(server.house.lines.values()) == 1)
+            async with ann.visitor.join(ann.key) as third:
+                await third.joined()

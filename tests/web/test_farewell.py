@@ -1,0 +1,41 @@
+"""A server that goes: whoever never reads keeps it from nothing, and leaves no traceback."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from tests.web.playing import eventually, people, table
+from tests.web.running import SECONDS, Running, running
+from tests.web.test_odd_frames import tracebacks
+from tests.web.test_odd_lines import reading_nothing
+from yakai.web.messages import Refused
+
+pytestmark = pytest.mark.anyio
+
+__all__ = ["tracebacks"]
+
+
+async def say_much_to_watchers(server: Running) -> None:
+    """More than fits between us and somebody who does not read."""
+    for connection in server.house.connections:
+        if not connection.invited:
+            for _ in range(50):
+                connection._outbox.answer(Refused(None, None, "x", "x" * 100_000))
+
+
+async def test_those_who_never_read_do_not_hold_it_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tracebacks: list[logging.LogRecord]
+) -> None:
+    monkeypatch.setattr("yakai.web.lines.GOOD_BYE_WITHIN", 0.1)
+    with running(tmp_path, send_buffer=4096) as server:
+        async with people(server, 1) as (ann,):
+            key = table(ann).watching
+            async with reading_nothing(server, key), reading_nothing(server, key):
+                await ann.until(lambda seat: table(seat).spectators == 2)
+                await server.does(say_much_to_watchers(server))
+                server.server.should_exit = True
+                await ann.until(lambda seat: not seat.connected)
+                assert ann.gone == "server-is-restarting"
+                await eventually(server.loop.is_closed, SECONDS)
+    assert [record.getMessage() for record in tracebacks] == []

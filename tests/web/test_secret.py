@@ -1,0 +1,36 @@
+"""The secret that cookies are signed with."""
+
+import asyncio
+import stat
+from pathlib import Path
+
+import pytest
+
+from yakai.text import LANGS, explain
+from yakai.web.guests import LENGTH, BadSecret, secret_in
+from yakai.web.house import House
+from yakai.web.settings import Settings
+
+
+def test_it_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
+    secret = secret_in(tmp_path)
+    assert len(secret) == LENGTH
+    (tmp_path / "secret").chmod(0o644)
+    assert secret_in(tmp_path) == secret
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("left", [0, 1, LENGTH - 1])
+def test_one_that_is_empty_or_cut_short_is_refused(tmp_path: Path, left: int) -> None:
+    (tmp_path / "secret").write_bytes(b"x" * left)
+    with pytest.raises(BadSecret) as refused:
+        secret_in(tmp_path)
+    for lang in LANGS:
+        assert str(tmp_path / "secret") in explain(refused.value, lang)
+    assert (tmp_path / "secret").read_bytes() == b"x" * left
+
+
+def test_no_server_starts_with_such_a_one(tmp_path: Path) -> None:
+    (tmp_path / "secret").touch()
+    with pytest.raises(BadSecret):
+        asyncio.run(House(Settings(data=str(tmp_path))).open())
