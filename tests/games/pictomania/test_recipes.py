@@ -20,6 +20,10 @@ def test_nothing_is_wrong_with_our_recipes() -> None:
     assert list(recipes.flaws()) == []
 
 
+def test_every_word_of_ours_has_a_recipe() -> None:
+    assert list(recipes.lacking()) == []
+
+
 def test_every_recipe_of_ours_is_found_in_every_language() -> None:
     for level in LEVELS:
         drawn = recipes.book(level).entries
