@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { acting } from '../src/games/pikit/acting';
+import { acting, answered } from '../src/games/pikit/acting';
 import { applied } from '../src/games/pikit/fold';
 import { laid, spot } from '../src/games/pikit/places';
 import { counted, countingOrder, falling, soFar } from '../src/games/pikit/scene';
@@ -194,6 +194,12 @@ test('who has let a discard be is asked no more, and nobody else sees that', () 
   assert.deepEqual(acting({ ...asked, stance: 'passed' }), [2]);
   assert.deepEqual(acting({ ...asked, seat: 1, stance: 'open' }), [0, 2]);
   assert.deepEqual(acting({ ...VIEW, stage: 'over' }), []);
+});
+
+test('who may answer a discard is not on turn: that stays with whoever discards', () => {
+  assert.equal(answered(VIEW), null);
+  assert.equal(answered({ ...VIEW, stage: 'window', turn: 1, asked: [0, 2] }), 1);
+  assert.equal(answered({ ...VIEW, stage: 'over' }), null);
 });
 
 test('in the last round those are marked who still have a turn', () => {

@@ -59,7 +59,7 @@ WITNESS = """
   };
   window.asked = [];
   const look = () => {
-    const asking = [...document.querySelectorAll('nav [data-testid^=seat-][data-turn=true]')];
+    const asking = [...document.querySelectorAll('nav [data-testid^=seat-][data-acts=true]')];
     const seats = asking.map((one) => one.dataset.testid).sort().join();
     if (seats !== '' && seats !== window.asked.at(-1)) window.asked.push(seats);
     for (const one of document.querySelectorAll('[data-testid]')) seen.add(one.dataset.testid);

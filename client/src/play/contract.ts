@@ -249,6 +249,8 @@ export interface Game<View = unknown, Legal = unknown, Event = unknown, Action =
   mount(element: HTMLElement, host: Host<View, Legal, Event, Action>): Board;
   /** All seats that may act now, as long as the game has no result. */
   acting(view: View): readonly Seat[];
+  /** Whose turn it stays while those who act may only answer; nobody's, if they are on turn themselves. */
+  answered?(view: View): Seat | null;
   /** How to play, drawn into an element. Returns what takes it away again. */
   guide?(element: HTMLElement, text: Text): () => void;
   /** The score taken apart, drawn into an element: asked once for all together and once for each seat. Without it

@@ -62,6 +62,8 @@ export interface Script<Of extends Kinds> {
   readonly still: Of['scene'];
   /** All seats that may act, as long as the game has no result: the room asks it as `Game.acting`. */
   acting(view: Of['view']): readonly Seat[];
+  /** Whose turn it stays while others may only answer: the room asks it as `Game.answered`. */
+  answered?(view: Of['view']): Seat | null;
   /** Does the board wait until this has been shown, and is nothing to be done meanwhile?
 
   What does not hold is begun and not waited for: the view and what is legal are there at once, and people act while

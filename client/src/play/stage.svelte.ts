@@ -109,6 +109,11 @@ export class Stage<Of extends Kinds> {
     return this.result || this.paused ? [] : this.#script.acting(this.view);
   }
 
+  /** Whose turn it stays, where those who act may only answer. */
+  get answered(): Seat | null {
+    return this.acting.length === 0 ? null : (this.#script.answered?.(this.view) ?? null);
+  }
+
   /** The seat that is played from here: whoever gave up or lent it has no more turns. */
   get playing(): Seat | null {
     const { seat } = this;
@@ -116,7 +121,7 @@ export class Stage<Of extends Kinds> {
     return gone ? null : seat;
   }
 
-  /** Is it one's own turn? */
+  /** Is it one's own turn, or is one asked? */
   get yours(): boolean {
     return this.playing !== null && this.acting.includes(this.playing);
   }

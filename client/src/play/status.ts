@@ -7,15 +7,17 @@ import type { Stage } from './stage.svelte';
 export const isAway = (somebody: Somebody | null | undefined): boolean =>
   somebody?.kind === 'person' && !somebody.here && !somebody.replaced;
 
-/** For whom one waits; nothing if for nobody. */
+/** For whom one waits, and whether they may only answer; nothing if for nobody. */
 export function waiting(
   acting: readonly Seat[],
   name: (seat: Seat) => string,
   away: (seat: Seat) => boolean,
+  answering: boolean,
   t: Text,
 ): string {
   const [first] = acting;
   if (first === undefined) return '';
+  if (answering) return t('play-may-answer', { names: acting.map(name).join(', '), count: acting.length });
   return acting.length === 1
     ? t(away(first) ? 'play-turn-away' : 'play-turn', { name: name(first) })
     : t('play-turns', { names: acting.map(name).join(', ') });
@@ -29,7 +31,8 @@ export function status<Of extends Kinds>(stage: Stage<Of>, words: () => string, 
   if (stage.busy) return ''; // Everybody looks at what is being shown.
   if (!stage.yours) {
     const name = (seat: Seat) => stage.name(seat);
-    return waiting(stage.acting, name, (seat) => isAway(stage.company.seats[seat]), t);
+    const away = (seat: Seat) => isAway(stage.company.seats[seat]);
+    return waiting(stage.acting, name, away, stage.answered !== null, t);
   }
   return words();
 }

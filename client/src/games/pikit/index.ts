@@ -1,5 +1,6 @@
 /** Pikit for the room: its board, its guide, its score. */
 import { mountBoard, mountEnd, mountGuide, type GameOf } from '../../play/mount';
+import { answered } from './acting';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Guide from './Guide.svelte';
@@ -8,6 +9,7 @@ import { script, type Pikit } from './script';
 const pikit: GameOf<Pikit> = {
   mount: mountBoard(Board, script),
   acting: script.acting,
+  answered,
   guide: mountGuide(Guide),
   end: mountEnd(End),
 };

@@ -14,7 +14,7 @@ import type {
 import type { Moment } from '../../play/moment';
 import { atLeisure, type Kinds, type Script } from '../../play/script';
 import type { Stage } from '../../play/stage.svelte';
-import { acting } from './acting';
+import { acting, answered } from './acting';
 import { applied } from './fold';
 import { kaiju, mecha, type Piece } from './looks';
 import { countingOrder, PARTS, type Fall, type Scoring, type Theft } from './scene';
@@ -82,6 +82,7 @@ export const script: Script<Pikit> = {
   idle: NOTHING,
   still: { tumbling: null, taken: null, dealt: null, fall: null, theft: null, last: false, scoring: null },
   acting,
+  answered,
   holds: ({ type }, occasion) =>
     !AT_ONCE.includes(type) && atLeisure(occasion, (legal) => legal.answers !== null),
   shows: {

@@ -14,6 +14,7 @@ play-left = has left
 play-gave-up = gave up
 play-again = one more!
 play-on-turn = whose turn it is
+play-answers = may answer
 
 ## Whose turn it is
 
@@ -24,6 +25,13 @@ play-turn = { $name } is thinking …
 play-turn-away = { $name } is away
 # Variables: $names (several at once)
 play-turns = To act: { $names }
+# Variables: $names, $count
+play-may-answer =
+    { $count ->
+        [1] { $names } may answer
+       *[other] May answer: { $names }
+    }
+play-you-may-answer = You may answer
 play-sending = One moment …
 play-skip = Go on
 play-close = Close

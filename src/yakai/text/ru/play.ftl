@@ -14,6 +14,7 @@ play-left = больше не за столом
 play-gave-up = вне игры
 play-again = ещё раз!
 play-on-turn = сейчас ходит
+play-answers = может ответить
 
 ## Чей ход
 
@@ -24,6 +25,13 @@ play-turn = { $name } думает…
 play-turn-away = { $name } не на связи
 # Переменные: $names (несколько сразу)
 play-turns = Сейчас ходят: { $names }
+# Переменные: $names, $count
+play-may-answer =
+    { $count ->
+        [1] Может ответить { $names }
+       *[other] Могут ответить: { $names }
+    }
+play-you-may-answer = Можно ответить
 play-sending = Минутку…
 play-skip = Дальше
 play-close = Закрыть

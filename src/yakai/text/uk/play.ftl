@@ -14,6 +14,7 @@ play-left = уже не за столом
 play-gave-up = поза грою
 play-again = ще раз!
 play-on-turn = зараз ходить
+play-answers = може відповісти
 
 ## Чий хід
 
@@ -24,6 +25,13 @@ play-turn = { $name } думає…
 play-turn-away = { $name } не на зв’язку
 # Змінні: $names (кілька одразу)
 play-turns = Зараз ходять: { $names }
+# Змінні: $names, $count
+play-may-answer =
+    { $count ->
+        [1] Може відповісти { $names }
+       *[other] Можуть відповісти: { $names }
+    }
+play-you-may-answer = Можна відповісти
 play-sending = Хвилинку…
 play-skip = Далі
 play-close = Закрити

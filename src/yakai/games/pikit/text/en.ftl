@@ -574,7 +574,6 @@ pikit-board-let-all = You let everything be this turn
 pikit-board-others-answer = Will anybody answer?
 # Variables: $name
 pikit-board-asked = { $name } is asked
-pikit-board-may-answer = You may answer
 pikit-board-target = Hands up!
 pikit-board-last = The last discard
 # Variables: $who, $name, $whom, $target

@@ -589,7 +589,6 @@ pikit-board-let-all = Вы пасуете до конца хода
 pikit-board-others-answer = Ответит ли кто-нибудь?
 # Переменные: $name
 pikit-board-asked = Отвечает { $name }
-pikit-board-may-answer = Можно ответить
 pikit-board-target = Руки вверх!
 pikit-board-last = Последний сброс
 # Переменные: $who, $name, $whom, $target

@@ -589,7 +589,6 @@ pikit-board-let-all = Ви пасуєте до кінця ходу
 pikit-board-others-answer = Чи хтось відповість?
 # Змінні: $name
 pikit-board-asked = Відповідає { $name }
-pikit-board-may-answer = Можна відповісти
 pikit-board-target = Руки вгору!
 pikit-board-last = Остання скинута карта
 # Змінні: $who, $name, $whom, $target
