@@ -4,7 +4,17 @@ from random import Random
 
 import pytest
 
-from tests.games.pictomania.builders import deal, drawing, finish, getting_ready, line, voting
+from tests.games.pictomania.builders import (
+    deal,
+    drawing,
+    finish,
+    getting_ready,
+    guess,
+    line,
+    play_round,
+    score,
+    voting,
+)
 from yakai import bots
 from yakai.cli.moves import one_move
 from yakai.core.log import Acted
@@ -80,6 +90,21 @@ def test_owns_up_to_nothing_and_votes_for_somebody_else() -> None:
     assert set(choices(match)) == {Ready(match.state.step)}
     votes = choices(voting())
     assert all(isinstance(vote, Vote) and vote.artist != 0 for vote in votes)
+
+
+def test_all_novices_honour_what_most_have_recognised_and_its_artist_what_comes_next() -> None:
+    match = drawing(4, numbers=[4, 5, 6, 7])
+    for seat, strokes in enumerate((1, 1, 2, 3)):
+        for _ in range(strokes):
+            match.play(seat, line())
+    guess(match, {0: {1: 5, 3: 6}, 2: {1: 5}, 1: {3: 2}})
+    finish(match)
+    score(match)
+    for _ in range(3):
+        play_round(match)
+    for seat in (0, 2, 3):
+        assert set(choices(match, seat)) == {Vote(1, 1)}
+    assert set(choices(match, 1)) == {Vote(1, 3)}
 
 
 def test_a_stand_in_gets_ready_finishes_and_does_nothing_that_counts() -> None:

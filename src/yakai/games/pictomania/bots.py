@@ -5,7 +5,17 @@ from random import Random
 from typing import Final
 
 from yakai.core.game import AnyRules, Seat, Times
-from yakai.games.pictomania.actions import Action, Choice, Finish, Guess, Ready, Stroke, Take, Undo
+from yakai.games.pictomania.actions import (
+    Action,
+    Choice,
+    Finish,
+    Guess,
+    Ready,
+    Stroke,
+    Take,
+    Undo,
+    Vote,
+)
 from yakai.games.pictomania.artist import next_stroke, takes
 from yakai.games.pictomania.pieces import DRAWING, EDGE, LETTERS
 from yakai.games.pictomania.recipes import Recipe, recipe_for
@@ -30,6 +40,7 @@ class Novice:
     A word without a recipe, such as a host's, it only scribbles. It keeps to what a beginner would never get wrong:
     its own number cannot be anybody else's, so it does not guess that. It knows every word, owns up to nothing and
     calls nobody's drawing void. Once somebody has finished, it does not draw for long.
+    It votes for what most have recognised.
     """
 
     strokes = (4, 9)
@@ -40,7 +51,8 @@ class Novice:
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         if legal.ready:
-            return rng.choice(legal.votes) if legal.votes else Ready(legal.step)
+            finest = max(legal.votes, key=lambda vote: _liked(view, vote), default=None)
+            return finest or Ready(legal.step)
         assert view.seat is not None
         if legal.stroke and (stroke := self._stroke(view, rng)) is not None:
             return stroke
@@ -118,6 +130,14 @@ def _unseen(view: View, artist: Seat, times: Times, whole: float) -> float:
     if artist not in view.pencils or times.passed >= whole * _LATE:
         return 0.0
     return whole * _A_MOMENT - times.quiet[artist]
+
+
+def _liked(view: View, vote: Vote) -> tuple[int, int, int]:
+    """How fine a drawing is to bots, who all see the same: how many have recognised it, how much there is of it."""
+    drawing = view.gallery[vote.round - 1][vote.artist]
+    tally = view.scored[vote.round - 1].tallies[vote.artist]
+    right = sum(guess.right for guess in tally.guesses) if tally.void is None else 0
+    return right, len(drawing), sum(len(stroke.xs) for stroke in drawing)
 
 
 class StandIn:
