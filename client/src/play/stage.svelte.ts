@@ -111,7 +111,7 @@ export class Stage<Of extends Kinds> {
 
   /** Whose turn it stays, where those who act may only answer. */
   get answered(): Seat | null {
-    return this.acting.length === 0 ? null : (this.#script.answered?.(this.view) ?? null);
+    return this.result || this.paused ? null : (this.#script.answered?.(this.view) ?? null);
   }
 
   /** The seat that is played from here: whoever gave up or lent it has no more turns. */
