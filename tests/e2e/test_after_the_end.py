@@ -36,6 +36,10 @@ def test_the_host_puts_a_bot_in_the_place_of_somebody_who_left(
     expect(anna.find("result-seat-1")).to_contain_text("Taras")
     said = anna.find("log").locator("li")
     expect(said.first).to_contain_text("Five cards each")
+    if phone:
+        anna.page.set_viewport_size({"width": 1440, "height": 900})
+        expect(said.last).to_be_in_viewport()
+        anna.page.set_viewport_size({"width": 360, "height": 740})
 
     anna.press(anna.find("change-seats"))
     anna.press(anna.find("lobby-seat-1").get_by_test_id("remove"))
