@@ -1,5 +1,6 @@
 /** What stands beside the buttons. */
-import type { Seat, Somebody, Text } from './contract';
+import type { Result, Seat, Somebody, Text } from './contract';
+import { whoWon } from './over';
 import type { Kinds } from './script';
 import type { Stage } from './stage.svelte';
 
@@ -23,9 +24,15 @@ export function waiting(
     : t('play-turns', { names: acting.map(name).join(', ') });
 }
 
+/** How it ended. Where all have won or lost alike, the board shows more than their names would say. */
+function over<Of extends Kinds>(stage: Stage<Of>, result: Result, t: Text): string {
+  if (new Set(result.places).size === 1) return t('play-over');
+  return whoWon(result, (seat) => stage.name(seat), stage.seat, t);
+}
+
 /** What is to be done now: `words` are the game's for one's own turn, the rest all boards say alike. */
 export function status<Of extends Kinds>(stage: Stage<Of>, words: () => string, t: Text): string {
-  if (stage.result) return t('play-over');
+  if (stage.result) return over(stage, stage.result, t);
   if (stage.paused) return ''; // The room says it.
   if (stage.sending) return t('play-sending');
   if (stage.busy) return ''; // Everybody looks at what is being shown.

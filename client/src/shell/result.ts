@@ -7,7 +7,7 @@ export function resultInWords(game: string, result: Result, names: readonly stri
   // All together, and one score for all.
   if (winners.length === names.length && scores.size <= 1)
     return [`${game}: ${[...scores].join('')}`.replace(/: $/, ''), names.join(', ')].join('\n');
-  const won = t('shell-winners', { names: winners.join(', '), count: winners.length });
+  const won = t('play-winners', { names: winners.join(', '), count: winners.length });
   const rows = names
     .map((name, seat) => ({ name, place: result.places[seat] ?? names.length }))
     .sort((one, other) => one.place - other.place)

@@ -38,6 +38,15 @@ play-close = Close
 # Puts a line of coaching away for ever
 play-coach-dismiss = got it
 play-over = The game is over
+play-you-win = You win!
+# You among several. Variables: $names (of all of them)
+play-you-share = You share first place: { $names }
+# Variables: $names, $count (how many winners)
+play-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] A shared first place: { $names }
+    }
 play-paused = The game is paused.
 play-go-on = Go on playing
 
@@ -53,6 +62,12 @@ play-time-left =
     { $seconds ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
+    }
+# Variables: $minutes
+play-minutes-left =
+    { $minutes ->
+        [one] { $minutes } minute left
+       *[other] { $minutes } minutes left
     }
 play-time-stands = The clock stands still
 

@@ -144,16 +144,7 @@ shell-offline = No network. Your moves wait until it is back.
 shell-log = What happened
 shell-log-empty = Nothing has happened yet.
 shell-result = Result
-shell-you-win = You win!
 shell-all-win = Everybody wins!
-# You among several. Variables: $names (of all of them)
-shell-you-share = You share first place: { $names }
-# Variables: $names, $count (how many winners)
-shell-winners =
-    { $count ->
-        [one] { $names } wins
-       *[other] A shared first place: { $names }
-    }
 shell-again = Again!
 # Variables: $names
 shell-waiting-for = Waiting for: { $names }

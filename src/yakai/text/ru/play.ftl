@@ -38,6 +38,15 @@ play-close = Закрыть
 # Убирает подсказку насовсем
 play-coach-dismiss = понятно
 play-over = Игра окончена
+play-you-win = Победа ваша!
+# Вы среди нескольких. Переменные: $names (всех)
+play-you-share = Вы делите первое место: { $names }
+# Переменные: $names, $count (сколько победителей)
+play-winners =
+    { $count ->
+        [1] Побеждает { $names }
+       *[other] Первое место делят { $names }
+    }
 play-paused = Игра на паузе.
 play-go-on = Продолжить игру
 
@@ -54,6 +63,13 @@ play-time-left =
         [one] осталась { $seconds } секунда
         [few] осталось { $seconds } секунды
        *[many] осталось { $seconds } секунд
+    }
+# Переменные: $minutes
+play-minutes-left =
+    { $minutes ->
+        [one] осталась { $minutes } минута
+        [few] осталось { $minutes } минуты
+       *[many] осталось { $minutes } минут
     }
 play-time-stands = Часы стоят
 

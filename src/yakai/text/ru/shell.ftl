@@ -143,16 +143,7 @@ shell-offline = Нет сети. Ваши ходы подождут её воз�
 shell-log = Что происходит
 shell-log-empty = Пока ничего не произошло.
 shell-result = Итог
-shell-you-win = Победа ваша!
 shell-all-win = Победили все!
-# Вы среди нескольких. Переменные: $names (всех)
-shell-you-share = Вы делите первое место: { $names }
-# Переменные: $names, $count (сколько победителей)
-shell-winners =
-    { $count ->
-        [1] Побеждает { $names }
-       *[other] Первое место делят { $names }
-    }
 shell-again = Ещё раз!
 # Переменные: $names
 shell-waiting-for = Ждём: { $names }

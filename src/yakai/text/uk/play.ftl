@@ -38,6 +38,15 @@ play-close = Закрити
 # Прибирає підказку назавжди
 play-coach-dismiss = зрозуміло
 play-over = Гру закінчено
+play-you-win = Перемога ваша!
+# Ви серед кількох. Змінні: $names (усіх)
+play-you-share = Ви ділите перше місце: { $names }
+# Змінні: $names, $count (скільки переможців)
+play-winners =
+    { $count ->
+        [1] Перемагає { $names }
+       *[other] Перше місце ділять { $names }
+    }
 play-paused = Гру призупинено.
 play-go-on = Продовжити гру
 
@@ -54,6 +63,13 @@ play-time-left =
         [one] залишилася { $seconds } секунда
         [few] залишилося { $seconds } секунди
        *[many] залишилося { $seconds } секунд
+    }
+# Змінні: $minutes
+play-minutes-left =
+    { $minutes ->
+        [one] залишилася { $minutes } хвилина
+        [few] залишилося { $minutes } хвилини
+       *[many] залишилося { $minutes } хвилин
     }
 play-time-stands = Годинник стоїть
 

@@ -143,16 +143,7 @@ shell-offline = Немає мережі. Ваші ходи почекають н
 shell-log = Що відбувається
 shell-log-empty = Поки нічого не сталося.
 shell-result = Підсумок
-shell-you-win = Перемога ваша!
 shell-all-win = Перемогли всі!
-# Ви серед кількох. Змінні: $names (усіх)
-shell-you-share = Ви ділите перше місце: { $names }
-# Змінні: $names, $count (скільки переможців)
-shell-winners =
-    { $count ->
-        [1] Перемагає { $names }
-       *[other] Перше місце ділять { $names }
-    }
 shell-again = Ще раз!
 # Змінні: $names
 shell-waiting-for = Чекаємо: { $names }

@@ -345,6 +345,12 @@ sketch-board-points =
     }
 # Variables: $name
 sketch-board-album = Albums: { $name } first
+# The end. Variables: $name and $who (who wins), $most, $least (points)
+sketch-board-won =
+    { $who ->
+        [you] You win, { $most } to { $least }
+       *[other] { $name } wins, { $most } to { $least }
+    }
 sketch-board-tie-break = If points are equal, more different colours win.
 # Variables: $cards
 sketch-board-deck =

@@ -353,6 +353,12 @@ sketch-board-points =
     }
 # Переменные: $name
 sketch-board-album = Альбомы, сначала { $name }
+# Конец. Переменные: $name и $who (кто побеждает), $most, $least (очки)
+sketch-board-won =
+    { $who ->
+        [you] Победа ваша, { $most } : { $least }
+       *[other] Побеждает { $name }, { $most } : { $least }
+    }
 sketch-board-tie-break = Если очков поровну, побеждает тот, у кого больше разных цветов.
 # Переменные: $cards
 sketch-board-deck =

@@ -353,6 +353,12 @@ sketch-board-points =
     }
 # Змінні: $name
 sketch-board-album = Альбоми, спершу { $name }
+# Кінець. Змінні: $name і $who (хто перемагає), $most, $least (очки)
+sketch-board-won =
+    { $who ->
+        [you] Перемога ваша, { $most } : { $least }
+       *[other] Перемагає { $name }, { $most } : { $least }
+    }
 sketch-board-tie-break = Якщо очок порівну, перемагає той, у кого більше різних кольорів.
 # Змінні: $cards
 sketch-board-deck =

@@ -321,6 +321,7 @@ yak-board-score =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+yak-board-fewest = The fewest penalty cards win.
 
 # The deck and the stack. Variables: $cards
 yak-board-deck =

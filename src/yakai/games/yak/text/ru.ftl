@@ -334,6 +334,7 @@ yak-board-score =
         [few] { $cards } карты
        *[many] { $cards } карт
     }
+yak-board-fewest = Побеждает тот, у кого меньше всего штрафных карт.
 
 # Колода и стопка. Переменные: $cards
 yak-board-deck =

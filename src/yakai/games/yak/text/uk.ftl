@@ -334,6 +334,7 @@ yak-board-score =
         [few] { $cards } карти
        *[many] { $cards } карт
     }
+yak-board-fewest = Перемагає той, у кого найменше штрафних карт.
 
 # Колода і стос. Змінні: $cards
 yak-board-deck =

@@ -1,0 +1,11 @@
+/** Who has won, in words to whoever looks on from `seat`. */
+import type { Result, Seat, Text } from './contract';
+
+export function whoWon(result: Result, name: (seat: Seat) => string, seat: Seat | null, t: Text): string {
+  const winners = [...result.places.keys()].filter((one) => result.places[one] === 1);
+  if (winners.length === 0) return t('play-over');
+  const names = winners.map(name).join(', ');
+  if (seat !== null && winners.includes(seat))
+    return winners.length === 1 ? t('play-you-win') : t('play-you-share', { names });
+  return t('play-winners', { names, count: winners.length });
+}
