@@ -182,6 +182,12 @@ class Player:
         self.context.add_init_script(f"localStorage.setItem('yakai.theme', '{theme}')")
         return self
 
+    def wants_letters(self, pixels: int) -> Self:
+        """Have told the browser, in its own settings, how large letters are."""
+        sizes = {"standard": pixels, "fixed": pixels}
+        self.context.new_cdp_session(self.page).send("Page.setFontSizes", {"fontSizes": sizes})
+        return self
+
     def reloads(self) -> None:
         """Load the page anew."""
         self.page.reload()

@@ -197,6 +197,7 @@ def test_a_whole_game_from_the_first_hands_to_the_count_hand_by_hand_each_at_the
         expect(player.find("result")).to_be_visible()
         assert player.places() == people[0].places()
     _, sveta, *_ = people
+    expect(sveta.find("result").locator("[data-place='1'] .name").first).to_be_in_viewport()
     assert findings(sveta) == []
     sveta.press(sveta.find("look"))
     expect(sveta.find("show-result")).to_be_focused()

@@ -23,6 +23,12 @@ OFF = """
 """
 POINTS = f"(seat) => ({OFF})(seat) < 0.5"
 
+# Real letters of 32 pixels, of which nothing is cut off.
+WHOLE = """
+(one) => one.scrollWidth <= one.clientWidth + 1 && getComputedStyle(one).overflow === 'visible' &&
+  one.getBoundingClientRect().height >= 32
+"""
+
 
 def at_a_table(player: YakPlayer, company: Company, seats: int, *, called: str = "Guest") -> list[YakGuest]:
     """A game of so many; the player sits first and begins, and the others play over the wire."""
@@ -249,10 +255,7 @@ def test_with_letters_twice_as_large_everything_is_within_reach(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     sizes = [(820, 1180), (1440, 900), (360, 740)]
-    anna = yak_player("Anna", "ru", reduced_motion="reduce")
-    anna.context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '32px')"
-    )
+    anna = yak_player("Anna", "ru", reduced_motion="reduce").wants_letters(32)
     anna.goes_to("/")
     expect(anna.find("poster-yak").get_by_test_id("play-now")).to_be_visible()
     for width, height in sizes:
@@ -276,3 +279,12 @@ def test_with_letters_twice_as_large_everything_is_within_reach(
     for width, height in sizes:
         anna.page.set_viewport_size({"width": width, "height": height})
         expect(anna.find("verdict")).to_be_in_viewport()
+    anna.goes_on()
+    taras.gives_up()
+    for width, height in ((360, 740), (320, 640)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.reloads()
+        first = anna.find("result").locator("li[data-place]").first
+        expect(first.locator(".name")).to_be_in_viewport(ratio=1)
+        assert first.locator(".name").evaluate(WHOLE), width
+        expect(anna.find("again")).to_be_in_viewport(ratio=1)
