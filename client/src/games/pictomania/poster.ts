@@ -6,6 +6,7 @@ const poster: Poster = {
   pattern: 'pattern-scales',
   colour: 'var(--gold)',
   seats: 6,
+  company: true,
 };
 
 export default poster;
