@@ -32,6 +32,7 @@ from yakai.web.messages import (
     FromServer,
     GameMessage,
     Gone,
+    Hinted,
     Ok,
     Pong,
     Refused,
@@ -176,7 +177,7 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
-        self._answers: dict[str, asyncio.Future[Ok | Refused]] = {}
+        self._answers: dict[str, asyncio.Future[Ok | Hinted | Refused]] = {}
         self._lost = True
         # Ids must differ from those of this person's other connections, and of earlier ones.
         self._ids = (f"{secrets.token_urlsafe(9)}-{number}" for number in itertools.count())
@@ -224,18 +225,28 @@ class Seat:
         own = id or self.new_id()
         message = {"type": type, "id": own, **fields}
         try:
-            answer = await self._ask(own, message)
+            await self._ask(own, message)
         except OSError:
             if not again:
                 raise
             await self._connect_again()
             await self.ask(type, id=own, again=True, **fields)
-            return
-        if isinstance(answer, Refused):
-            raise RefusedRequest(answer.key, answer.text, answer.clause)
 
-    async def _ask(self, id: str, message: dict[str, Any]) -> Ok | Refused:
-        answer: asyncio.Future[Ok | Refused] = asyncio.get_running_loop().create_future()
+    async def hint(self, **more: Any) -> Hinted:
+        """What a strong bot would do on the seat that is ours, and why."""
+        own = self.new_id()
+        answer = await self._ask(own, {"type": "hint", "id": own, **self._present, **more})
+        assert isinstance(answer, Hinted)
+        return answer
+
+    async def _ask(self, id: str, message: dict[str, Any]) -> Ok | Hinted:
+        answered = await self._answered(id, message)
+        if isinstance(answered, Refused):
+            raise RefusedRequest(answered.key, answered.text, answered.clause)
+        return answered
+
+    async def _answered(self, id: str, message: dict[str, Any]) -> Ok | Hinted | Refused:
+        answer: asyncio.Future[Ok | Hinted | Refused] = asyncio.get_running_loop().create_future()
         self._answers[id] = answer
         try:
             await self.send(msgspec.json.encode(message))
@@ -348,7 +359,7 @@ class Seat:
                     self.latest = self._followed(self.latest, message)
                 case ClockMessage() if self.latest is not None:
                     self.latest = replace(self.latest, clock=message.clock)
-                case Ok(id=id) | Refused(id=str(id)):
+                case Ok(id=id) | Hinted(id=id) | Refused(id=str(id)):
                     answer = self._answers.get(id)
                     if answer is not None and not answer.done():
                         answer.set_result(message)

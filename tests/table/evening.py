@@ -9,7 +9,8 @@ import msgspec
 
 from tests.table.memory import Memory
 from yakai import bots
-from yakai.core.game import AnyRules, Seat, Turn
+from yakai.bots import work
+from yakai.core.game import AnyRules, Because, Seat, Turn
 from yakai.core.match import Match
 from yakai.table.commands import Play, SetReady, Sit
 from yakai.table.glimpses import Glimpsed
@@ -36,6 +37,13 @@ class Here:
             Random(seed),
         )
 
+    async def advise(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, Because]:
+        await asyncio.sleep(0)
+        advice = work.advise(rules.id, rules.version, bot, view, memory, seed)
+        return msgspec.json.decode(advice, type=tuple[rules.kinds.action | None, Because])
+
 
 class Asked(Here):
     """Remembers what bots are asked."""
@@ -57,14 +65,14 @@ class Silent(Asked):
         await super().choose(rules, bot, view, memory, seed)
 
 
-class Broken:
+class Broken(Here):
     """A bot that falls over."""
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         raise RuntimeError("oh no")
 
 
-class Cheat:
+class Cheat(Here):
     """A bot that tries what it may not."""
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:

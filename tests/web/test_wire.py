@@ -172,6 +172,28 @@ async def test_why_needs_no_store_but_a_seat(server: Running, monkeypatch: pytes
             assert refused.key == "only-watching"
 
 
+async def test_against_bots_alone_a_hint_can_be_played_and_is_stored_nowhere(server: Running) -> None:
+    async with game(server, 1, bots=1) as (ann,):
+        await ann.until(lambda seat: seat.latest is not None and seat.latest.hint)
+        stored = await batches(server, ann)
+        one, other = await asyncio.gather(ann.hint(), ann.hint())
+        assert one.action == other.action
+        assert one.text == other.text
+        assert one.text.startswith("I would ")
+        assert await batches(server, ann) == stored
+        await ann.act(one.action)
+
+
+async def test_hints_are_for_whoever_plays_alone_on_their_turn(server: Running) -> None:
+    async with game(server, 2, bots=1) as seats:
+        assert not any(latest(seat).hint for seat in seats)
+        assert (await refusal(seats[0].hint())).key == "no-hints-among-people"
+        assert (await refusal(seats[0].hint(seat=1))).key == "not-your-seat"
+        async with server.visitor() as guest, guest.join(table(seats[0]).watching) as watcher:
+            await watcher.game()
+            assert (await refusal(watcher.hint())).key == "only-watching"
+
+
 async def batches(server: Running, seat: Seat) -> list[Batch]:
     """What is stored of a table."""
     found = await server.house.tables.find(seat.key)

@@ -105,6 +105,17 @@ export interface Why {
   readonly action: unknown;
 }
 
+/**
+ * What would the game's strongest bot do on this seat, and why? Only for whoever plays against bots alone, on
+ * their turn. Answered by `hinted`; nothing is stored.
+ */
+export interface Hint {
+  readonly type: 'hint';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
 /** Take the seat's last action back, if nothing has been shown or done since. */
 export interface Undo {
   readonly type: 'undo';
@@ -216,6 +227,17 @@ export interface Listed {
   readonly type: 'listed';
   readonly id: string;
   readonly actions: readonly unknown[];
+}
+
+/**
+ * What the strongest bot would do: the action, and in one sentence what it is and why, in the reader's
+ * language.
+ */
+export interface Hinted {
+  readonly type: 'hinted';
+  readonly id: string;
+  readonly action: unknown;
+  readonly text: string;
 }
 
 /** The line is alive. */
@@ -334,10 +356,11 @@ export interface Idle {
  * is how it ended, by the rules or because the others gave up. `legal` is `null` while nothing may be done
  * whatever the view says: in a pause, after the end, for a seat that gave up or that a bot plays. `paused`:
  * it stands still; `conceded` are the seats that have given up. `undo`: this seat may take its latest action
- * back. `fresh`: the whole is sent anew, and `told` is the log of the game so far, in words (empty where
- * remembering is the game); else `told` is what is new, to be played (nothing, where only a name has
- * changed). `idle`: for the host, whose part may be ended. `part`: of a large view `view` has only those
- * fields that are others than in the message before, and `more` what was added to the end of some.
+ * back; `hint`: it may ask what a strong bot would do. `fresh`: the whole is sent anew, and `told` is the log
+ * of the game so far, in words (empty where remembering is the game); else `told` is what is new, to be
+ * played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended. `part`: of
+ * a large view `view` has only those fields that are others than in the message before, and `more` what was
+ * added to the end of some.
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -354,6 +377,7 @@ export interface GameMessage {
   readonly clock: Clock | null;
   readonly told: readonly Told[];
   readonly fresh: boolean;
+  readonly hint: boolean;
   readonly idle: readonly Idle[];
   readonly part: boolean;
   readonly more: Readonly<Record<string, readonly unknown[]>>;
@@ -413,6 +437,7 @@ export type Request =
   | Rename
   | Act
   | Why
+  | Hint
   | Undo
   | Concede
   | HandOver
@@ -436,6 +461,7 @@ export type FromClient =
   | Rename
   | Act
   | Why
+  | Hint
   | Undo
   | Concede
   | HandOver
@@ -453,6 +479,7 @@ export type FromServer =
   | Ok
   | Refused
   | Listed
+  | Hinted
   | Pong
   | TableMessage
   | GameMessage

@@ -28,6 +28,11 @@ def usual(game: str) -> str:
     return names(game)[:2][-1]
 
 
+def strongest(game: str) -> str:
+    """The bot to ask for advice."""
+    return names(game)[-1]
+
+
 def stand_in(game: str) -> str:
     """The bot that plays for somebody who is away: the game's own for that, or one that plays well and quickly."""
     known = names(game)

@@ -10,6 +10,7 @@ import logging
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -21,7 +22,7 @@ import msgspec
 
 from yakai import bots
 from yakai.core import catalogue
-from yakai.core.game import AnyRules
+from yakai.core.game import AnyRules, Because
 
 logger = logging.getLogger(__name__)
 
@@ -37,13 +38,28 @@ A_WHILE: Final = 5.0
 def think(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
     """A bot's action in a worker: bytes in, bytes out."""
     rules = catalogue.rules(game, version)
-    action = bots.named(game, bot).choose(
-        rules,
-        _decoder(rules.kinds.view).decode(view),
-        _decoder(rules.kinds.memory).decode(memory),
-        Random(seed),
-    )
+    action = bots.named(game, bot).choose(rules, *_known(rules, view, memory), Random(seed))
     return msgspec.json.encode(action)
+
+
+def advise(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
+    """The same, with what speaks for it."""
+    rules, advisor, hinting = (
+        catalogue.rules(game, version),
+        bots.named(game, bot),
+        catalogue.game(game).hinting,
+    )
+    seen, known = _known(rules, view, memory)
+    action = advisor.choose(rules, seen, known, Random(seed))
+    because: Because = {}
+    if hinting is not None and action is not None:
+        because = hinting.because(rules, advisor, seen, known, action, Random(seed))
+    return msgspec.json.encode((action, because))
+
+
+def _known(rules: AnyRules, view: bytes, memory: bytes) -> tuple[Any, Any]:
+    """What a seat sees and remembers."""
+    return _decoder(rules.kinds.view).decode(view), _decoder(rules.kinds.memory).decode(memory)
 
 
 @cache
@@ -82,15 +98,29 @@ class Pool:
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         """The bot's action; `None` if it wants to let a timer run out."""
+        action = await self._thought(think, rules, bot, view, memory, seed)
+        return _decoder(rules.kinds.action | None).decode(action)
+
+    async def advise(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, Because]:
+        """The same, with what speaks for it."""
+        action, because = msgspec.json.decode(
+            await self._thought(advise, rules, bot, view, memory, seed), type=tuple[msgspec.Raw, Because]
+        )
+        return _decoder(rules.kinds.action | None).decode(action), because
+
+    async def _thought(
+        self, work: Callable[..., bytes], rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> bytes:
         loop = asyncio.get_running_loop()
         for attempt in range(1, ATTEMPTS + 1):
             pool = self._pool
             try:
                 async with asyncio.timeout(self._longest):
-                    action = await loop.run_in_executor(
-                        pool, think, rules.id, rules.version, bot, view, memory, seed
+                    return await loop.run_in_executor(
+                        pool, work, rules.id, rules.version, bot, view, memory, seed
                     )
-                return _decoder(rules.kinds.action | None).decode(action)
             except TimeoutError:
                 logger.error("bot %s of %s thinks without end; its worker is replaced", bot, rules.id)  # noqa: TRY400
                 self._replace(pool)

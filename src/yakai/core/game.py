@@ -242,6 +242,22 @@ class Telling(Protocol):
         ...
 
 
+Because: TypeAlias = dict[str, str | int]
+"""What speaks for an action: details of a text. Empty, if nothing can be named."""
+
+
+class Hinting(Protocol):
+    """How a game tells a person who plays against bots alone what its strongest bot would do, and why."""
+
+    def because(self, rules: AnyRules, bot: Bot, view: Any, memory: Any, action: Any, rng: Random) -> Because:
+        """What speaks for this bot's action, by what it believes itself: asked where it thinks, with the same luck."""
+        ...
+
+    def sentence(self, view: Any, action: Any, because: Because, names: Sequence[str], say: Say) -> str:
+        """The action in plain words, and why; or the action alone, if nothing speaks for it."""
+        ...
+
+
 def subject(seat: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str | int]:
     """Who does it, for a text that says "you" to whoever it is: `{ $who -> [you] You … *[other] { $name } … }`.
 
@@ -249,6 +265,20 @@ def subject(seat: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str
     {'name': 'Bob', 'who': 'you'}
     """
     return {"name": names[seat], "who": "you" if seat == you else "other"}
+
+
+def hinted(move: str, why: str, say: Say) -> str:
+    """A hint in one sentence: what to do and why, or the move alone."""
+    return say("match-hint", move=move, why=why) if why else say("match-hint-bare", move=move)
+
+
+def percent(chance: float) -> int:
+    """A chance for a text: only what is certain is 0 or 100.
+
+    >>> percent(0.204), percent(0.001), percent(1.0)
+    (20, 1, 100)
+    """
+    return round(100 * chance) if chance <= 0 or chance >= 1 else min(99, max(1, round(100 * chance)))
 
 
 def signed(number: int) -> str:
@@ -308,6 +338,8 @@ class Game(Struct, frozen=True):
     past: tuple[AnyRules, ...] = ()
     telling: Telling | None = None
     terminal: Terminal | None = None
+    hinting: Hinting | None = None
+    """How it says what its strongest bot would do; without it there are no hints."""
     stand_in: str | None = None
     """Which of its bots plays for somebody who is away; without it `club`, or the strongest. It cannot be chosen in a
     lobby."""

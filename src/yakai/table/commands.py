@@ -213,7 +213,7 @@ class Rename(_Arrangement, frozen=True):
 # What a person does in a game
 
 
-class _Playing(Asked, frozen=True):
+class Playing(Asked, frozen=True):
     """Something that a person does from a seat of theirs. `game` counts the table's games from 1."""
 
     seat: Seat
@@ -235,7 +235,7 @@ class _Playing(Asked, frozen=True):
         return match
 
 
-class Play(_Playing, frozen=True):
+class Play(Playing, frozen=True):
     """An action of the game, in JSON: which ones there are, only the game knows that is being played."""
 
     action: bytes
@@ -263,7 +263,7 @@ class Play(_Playing, frozen=True):
         return action
 
 
-class Undo(_Playing, frozen=True):
+class Undo(Playing, frozen=True):
     """Take the last action back."""
 
     def proposed(self, table: Table, at: float) -> Proposal:
@@ -271,7 +271,7 @@ class Undo(_Playing, frozen=True):
         return Proposal(steps=self.own_match(table).propose_undo(self.seat, at, self.person))
 
 
-class Concede(_Playing, frozen=True):
+class Concede(Playing, frozen=True):
     """Give up. If the others play on, a bot plays the seat, so that their game is not spoilt. The last person who plays
     lets a paused game go on: nobody else would.
     """
@@ -288,7 +288,7 @@ class Concede(_Playing, frozen=True):
         return Proposal(steps=steps)
 
 
-class HandOver(_Playing, frozen=True):
+class HandOver(Playing, frozen=True):
     """Let a bot play one's seat from now on or, with `bot` false, play it oneself again."""
 
     bot: bool

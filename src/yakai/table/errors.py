@@ -67,6 +67,10 @@ class NotIdle(YakaiError):
     """Nobody ends the part of somebody who is playing it."""
 
 
+class NoHint(YakaiError):
+    """There is no hint to be had here, or not now."""
+
+
 class OnlyWatching(YakaiError):
     """Whoever came by the spectators' key may only watch."""
 

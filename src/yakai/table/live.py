@@ -17,6 +17,7 @@ from yakai.table.drivers.wishes import Wishes
 from yakai.table.errors import NotAway, NotIdle, RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.finishing import GONE, IDLE, FinishFor, finishable
 from yakai.table.glimpses import glimpsed
+from yakai.table.hints import Hints
 from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
@@ -57,6 +58,7 @@ class LiveTable:
         self.absence = Absence(table, presence, self.submit, work, manners)
         self._wishes = Wishes(table, self.submit, work, manners)
         self._bots = Bots(table, thinker, self.clock, self.submit, manners)
+        self.hints = Hints(table, thinker)
 
     @property
     def room(self) -> Room:
@@ -255,5 +257,6 @@ class LiveTable:
         self.clock.close()
         self.absence.close()
         self._wishes.close()
+        self.hints.close()
         await self._bots.close()
         await self._work.done()

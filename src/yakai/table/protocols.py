@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from yakai.core.game import AnyRules
+from yakai.core.game import AnyRules, Because
 from yakai.table.entries import Batch
 from yakai.table.listing import Listing, Mine
 
@@ -66,6 +66,12 @@ class Thinker(Protocol):
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         """The bot's action, or `None` if it wants to let a timer run out."""
+        ...
+
+    async def advise(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, Because]:
+        """The same, with what speaks for it."""
         ...
 
 

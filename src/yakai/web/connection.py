@@ -13,14 +13,16 @@ from msgspec import Raw
 from yakai.core.errors import YakaiError
 from yakai.table.errors import OnlyWatching
 from yakai.table.glimpses import Glimpsed
+from yakai.table.hints import AskForHint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
+from yakai.table.work import Work
 from yakai.web.errors import TooFast
 from yakai.web.limits import BEYOND, Allowance, Bucket, Turns
-from yakai.web.messages import GlimpseMessage, Gone, Lang, Listed, Ok, Pong
+from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
-from yakai.web.requests import CallStandIn, Glimpse, ListActions, Look, Ping, Rename, Request, Why
+from yakai.web.requests import CallStandIn, Glimpse, Hint, ListActions, Look, Ping, Rename, Request, Why
 from yakai.web.showing import Showing, Since
 
 logger = logging.getLogger(__name__)
@@ -78,6 +80,7 @@ class Connection:
         self._since: Since | None = None
         self._outbox = Outbox(wire, self._whole, _turns.setdefault(live, Turns()))
         self._dropping: asyncio.Task[None] | None = None
+        self._work = Work()
 
     @property
     def name(self) -> str:
@@ -153,6 +156,8 @@ class Connection:
             if isinstance(request, Glimpse):
                 allowance = self._glimpses
                 self._show_others(request)
+            elif isinstance(request, Hint):
+                self._work.start(self._answer(request))  # a bot thinks about it; other requests need not wait
             else:
                 await self._answer(request)
         if self._outbox.too_full:
@@ -172,26 +177,35 @@ class Connection:
             if isinstance(request, Ping):
                 self._outbox.answer(Pong())
             else:
-                await self._do(request)
+                answer = await self._done(request)
                 if self._dropping is None:
-                    self._outbox.answer(self._answer_to(request))
+                    self._outbox.answer(answer)
         except YakaiError as error:
             self._outbox.answer(refusal(own, error, self._lang))
         except Exception as error:
             logger.exception("a request failed")
             self._outbox.answer(refusal(own, error, self._lang))
 
-    def _answer_to(self, request: Request) -> Ok | Listed:
+    async def _done(self, request: Request) -> Ok | Listed | Hinted:
+        if isinstance(request, Hint):
+            asked = AskForHint(self.person, request.seat, request.game)
+            self._check_invited()
+            hint = await self._live.hints.give(asked)
+            return Hinted(request.id, hint.action, self._showing.sentence(hint))
+        await self._do(request)
         if isinstance(request, ListActions):
             return Listed(request.id, self._showing.actions())
         return Ok(request.id)
+
+    def _check_invited(self) -> None:
+        if not self.invited:
+            raise OnlyWatching("only-watching")
 
     async def _do(self, request: Request) -> None:
         if isinstance(request, Look):
             self.hello()
             return
-        if not self.invited:
-            raise OnlyWatching("only-watching")
+        self._check_invited()
         if isinstance(request, Rename):
             self._showing.name = await self._rename(self.person, request.name)
         elif isinstance(request, Why):

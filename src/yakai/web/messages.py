@@ -4,7 +4,8 @@ writes the client's types from both.
 A client opens one WebSocket a table, `/ws/{key}?lang=ru&since=1.40`, where the key is the invitation's or the
 spectators' token and the cookie says who it is. It sends requests, each with an `id` of its own making; the
 answer is `ok` or `refused` with the same id. The same id twice is done once. `why` only asks whether something
-would be refused, and is never done. The server sends `table` when
+would be refused, and is never done; `hint` asks what a strong bot would do, and is answered when it has thought of it,
+whatever is asked and done meanwhile. The server sends `table` when
 anything about the table changes and `game` when anything about the game does: the whole view, with what was told
 that led there. What a seat may not know of (in Pikit somebody passes in secret) sends it nothing at all.
 
@@ -61,6 +62,14 @@ class Listed(Struct, frozen=True, tag="listed"):
 
     id: str
     actions: tuple[Any, ...]
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """What the strongest bot would do: the action, and in one sentence what it is and why, in the reader's language."""
+
+    id: str
+    action: Any
+    text: str
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -176,7 +185,8 @@ class GameMessage(Struct, frozen=True, tag="game"):
     who play it, by seat, also after they have left; `n` is the number of the last thing told; `result` is how it
     ended, by the rules or because the others gave up. `legal` is `null` while nothing may be done whatever the view
     says: in a pause, after the end, for a seat that gave up or that a bot plays. `paused`: it stands still; `conceded`
-    are the seats that have given up. `undo`: this seat may take its latest action back. `fresh`: the whole is sent
+    are the seats that have given up. `undo`: this seat may take its latest action back; `hint`: it may
+    ask what a strong bot would do. `fresh`: the whole is sent
     anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told` is what
     is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended.
     `part`: of a large view `view` has only those fields that are others than in the message before, and `more` what
@@ -196,6 +206,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     clock: Clock | None
     told: tuple[Told, ...]
     fresh: bool
+    hint: bool = False
     idle: tuple[Idle, ...] = ()
     part: bool = False
     more: dict[str, tuple[Any, ...]] = {}
@@ -240,6 +251,7 @@ FromServer: TypeAlias = (
     Ok
     | Refused
     | Listed
+    | Hinted
     | Pong
     | TableMessage
     | GameMessage

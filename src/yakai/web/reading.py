@@ -23,6 +23,7 @@ from yakai.web.requests import (
     FromClient,
     Glimpse,
     HandOver,
+    Hint,
     ListActions,
     Look,
     OpenToAll,
@@ -108,7 +109,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return FinishFor(person, seat, game)
         case Pause(game=game, paused=paused):
             return commands.Pause(person, game, paused)
-        case Look() | ListActions() | Rename() | Why() | CallStandIn():
+        case Look() | ListActions() | Rename() | Why() | Hint() | CallStandIn():
             return None
         case _:
             assert_never(request)

@@ -95,6 +95,15 @@ class Why(_Request, frozen=True, tag="why", forbid_unknown_fields=True):
     action: Raw
 
 
+class Hint(_Request, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would the game's strongest bot do on this seat, and why? Only for whoever plays against bots alone, on their
+    turn. Answered by `hinted`; nothing is stored.
+    """
+
+    seat: Seat
+    game: int
+
+
 class Undo(_Request, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take the seat's last action back, if nothing has been shown or done since."""
 
@@ -178,6 +187,7 @@ Request: TypeAlias = (
     | Rename
     | Act
     | Why
+    | Hint
     | Undo
     | Concede
     | HandOver

@@ -6,6 +6,7 @@ What does not show from its seat sends it nothing (ALL-3).
 import re
 from collections import deque
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any, Final, NamedTuple, get_args
 
@@ -17,6 +18,7 @@ from yakai.core.game import Seat
 from yakai.core.match import Match
 from yakai.table import room
 from yakai.table.beginning import is_opening, next_first
+from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
@@ -167,6 +169,16 @@ class Showing:
         some = () if legal is None else tuple(islice(legal, FEW + 1))
         return some if len(some) <= FEW else ()
 
+    def sentence(self, hint: Hint) -> str:
+        """A hint in words; nothing if the game has none."""
+        game = catalogue.game(self._live.room.game)
+        if game.hinting is None:
+            return ""
+        names = names_of(self._live.room.called, self._lang)
+        return game.hinting.sentence(
+            hint.view, hint.action, hint.because, names, partial(text.say, self._lang)
+        )
+
     # The table
 
     def _table(self) -> TableMessage:
@@ -265,6 +277,7 @@ class Showing:
             paused=match.paused,
             conceded=self._live.room.conceded,
             undo=self._may_undo(match),
+            hint=eyes is not None and AskForHint(self._person, eyes, glance.game).allowed(self._live.table),
             clock=self._clock,
             told=said,
             fresh=things is None,

@@ -2,6 +2,7 @@
 
 from yakai.core.game import Game
 from yakai.games.pikit.bots import Club, Expert, Novice, Seeing
+from yakai.games.pikit.hinting import PikitHinting
 from yakai.games.pikit.rules import PikitRules
 from yakai.games.pikit.telling import PikitTelling
 from yakai.games.pikit.terminal import PikitTerminal
@@ -14,4 +15,5 @@ game = Game(
     telling=PikitTelling(),
     seeing=Seeing(),
     terminal=PikitTerminal(),
+    hinting=PikitHinting(),
 )

@@ -71,8 +71,14 @@ class PikitTelling:
 
 def discarded(played: Played, names: Sequence[str], you: Seat | None, say: Say) -> str:
     """A discard with all that was named."""
+    who = subject(played.seat, names, you)
+    return say("pikit-event-discarded", **who, card=played.play.card, **effect(played.play, names, you))
+
+
+def effect(play: Reroll | Steal | Draw | Flip | Cancel, names: Sequence[str], you: Seat | None) -> Details:
+    """What a discard is for, for a text."""
     details: Details = {"effect": "draw", "dice": "both", "whom": "other", "target": "", "die": 0, "face": 0}
-    match played.play:
+    match play:
         case Reroll(dice=dice):
             details |= {"effect": "reroll", "dice": dice}
         case Steal(target=target):
@@ -81,7 +87,7 @@ def discarded(played: Played, names: Sequence[str], you: Seat | None, say: Say) 
             details |= {"effect": "flip", "die": die + 1, "face": face}
         case Draw() | Cancel():
             pass
-    return say("pikit-event-discarded", **subject(played.seat, names, you), card=played.play.card, **details)
+    return details
 
 
 def answered(seat: Seat, card: int, against: Played, names: Sequence[str], you: Seat | None, say: Say) -> str:

@@ -2,6 +2,7 @@
 
 from yakai.core.game import Game
 from yakai.games.sketch.bots import Club, Expert, Novice, Seeing
+from yakai.games.sketch.hinting import SketchHinting
 from yakai.games.sketch.rules import SketchRules
 from yakai.games.sketch.telling import SketchTelling
 from yakai.games.sketch.terminal import SketchTerminal
@@ -14,4 +15,5 @@ game = Game(
     seeing=Seeing(),
     telling=SketchTelling(),
     terminal=SketchTerminal(),
+    hinting=SketchHinting(),
 )

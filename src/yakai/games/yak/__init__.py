@@ -3,6 +3,7 @@
 from yakai.core.game import Game
 from yakai.games.yak.bots import Club, Novice
 from yakai.games.yak.bots.seeing import Seeing
+from yakai.games.yak.hinting import YakHinting
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.telling import YakTelling
 from yakai.games.yak.terminal import YakTerminal
@@ -14,5 +15,6 @@ game = Game(
     package=__name__,
     telling=YakTelling(),
     terminal=YakTerminal(),
+    hinting=YakHinting(),
     seeing=Seeing(),
 )

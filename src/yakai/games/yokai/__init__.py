@@ -2,6 +2,7 @@
 
 from yakai.core.game import Game
 from yakai.games.yokai.bots import Club, Expert, Novice
+from yakai.games.yokai.hinting import YokaiHinting
 from yakai.games.yokai.rules import YokaiRules
 from yakai.games.yokai.scoring import kept
 from yakai.games.yokai.telling import YokaiTelling
@@ -14,5 +15,6 @@ game = Game(
     package=__name__,
     telling=YokaiTelling(),
     terminal=YokaiTerminal(),
+    hinting=YokaiHinting(),
     keeps=kept,
 )

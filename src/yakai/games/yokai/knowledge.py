@@ -111,7 +111,7 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
             peeked = PeekedEvent(actor, card, yokai.family if yokai is not None else None)
             return (peeked, StuckEvent(actor)) if after.stage == "hint" else (peeked,)
         case Acted(seat=actor, action=Move(card=card, to=to)):
-            return (MovedEvent(actor, card, before.cells[card], to, _beside(after.cells, to)),)
+            return (MovedEvent(actor, card, before.cells[card], to, beside(after.cells, to)),)
         case Acted(seat=actor, action=Place(card=card)):
             hint = None if after.options.blind else after.covers[-1].hint
             waiting = len(after.waiting) + len(after.down)
@@ -131,7 +131,7 @@ def _turned_up(end: End) -> ShownEvent:
     return ShownEvent(end, 10 + 1.1 * asked + 0.4 * len(end.fitting) + (2 if end.won else 0))
 
 
-def _beside(cells: tuple[Cell, ...], to: Cell) -> tuple[Beside, ...]:
+def beside(cells: tuple[Cell, ...], to: Cell) -> tuple[Beside, ...]:
     """The cards that a card at this cell touches, and on which side of them it lies."""
     card_at = {cell: card for card, cell in enumerate(cells)}
     return tuple(

@@ -77,6 +77,11 @@ colour-is-taken = Somebody else has this colour. Choose another one.
 no-such-colour = This game has no such colour.
 only-open-seats-can-go = Somebody sits there. Only open seats can be taken away.
 only-watching = You came by the spectators’ link and can only watch. To play, ask for the invitation.
+# Variables: $game
+no-hints-in-this-game = In “{ $game }” there are no hints.
+no-hints-among-people = There are hints only in games against bots alone.
+hint-is-late = The game has moved on: that hint would come too late.
+hint-is-to-wait = It is best just to wait here.
 # Variables: $most
 name-is-wrong = This name won’t do. Choose one of 1 to { $most } characters.
 # Variables: $game

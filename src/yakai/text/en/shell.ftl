@@ -170,6 +170,9 @@ shell-rules-mark-ours = Something the rulebook leaves open: this is how we decid
 
 shell-menu = Game menu
 shell-undo = Take my last move back
+# In a game against bots alone
+shell-hint = What would a strong player do?
+shell-hint-thinking = A bot is thinking…
 shell-pause = Pause the game
 shell-pause-words = For everybody, until somebody lets it go on.
 shell-hand-over = Let a bot play for me

@@ -36,3 +36,7 @@ match-goes-on = { $who ->
     [nobody] The game goes on
    *[other] { $name } lets the game go on
 }
+
+# A hint: what to do, and why (both without a full stop). Variables: $move, $why
+match-hint = { $move }: { $why }.
+match-hint-bare = { $move }.

@@ -169,6 +169,8 @@ shell-rules-mark-ours = Книга правил об этом молчит: та
 
 shell-menu = Меню игры
 shell-undo = Вернуть мой последний ход
+shell-hint = Как сыграл бы сильный игрок?
+shell-hint-thinking = Бот думает…
 shell-pause = Приостановить игру
 shell-pause-words = Для всех, пока кто-нибудь её не продолжит.
 shell-hand-over = Пусть за меня играет бот

@@ -36,3 +36,7 @@ match-goes-on = { $who ->
     [nobody] Игра продолжается
    *[other] { $name } продолжает игру
 }
+
+# Подсказка: что делать и почему (без точки на конце). Переменные: $move, $why
+match-hint = { $move }: { $why }.
+match-hint-bare = { $move }.

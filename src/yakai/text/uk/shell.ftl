@@ -169,6 +169,8 @@ shell-rules-mark-ours = Книга правил про це мовчить: та
 
 shell-menu = Меню гри
 shell-undo = Повернути мій останній хід
+shell-hint = Як зіграв би сильний гравець?
+shell-hint-thinking = Бот думає…
 shell-pause = Призупинити гру
 shell-pause-words = Для всіх, доки хтось її не продовжить.
 shell-hand-over = Хай за мене грає бот

@@ -36,3 +36,7 @@ match-goes-on = { $who ->
     [nobody] Гру продовжено
    *[other] Гру продовжено: { $name }
 }
+
+# Підказка: що робити й чому (без крапки в кінці). Змінні: $move, $why
+match-hint = { $move }: { $why }.
+match-hint-bare = { $move }.

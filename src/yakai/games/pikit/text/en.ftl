@@ -218,6 +218,38 @@ pikit-event-ended-conceded =
 pikit-ending-deck = an empty deck
 pikit-ending-idle = nobody wanted a card
 
+## Hints: what a strong bot would do (…-hint-…), and why; both without a full stop
+
+# Variables: $cards (numbers)
+pikit-hint-take = I would take { $cards }
+# Variables: $number
+pikit-hint-mecha = I would take the mecha { $number }-{ $number }
+# Variables: $target (a player)
+pikit-hint-raid = I would raid { $target }
+pikit-hint-stop = I would take nothing
+# Variables: $card, and those of pikit-effect
+pikit-hint-discard = I would discard { $card } { pikit-effect }
+# Variables: $card, $against (the number of the cancelled card)
+pikit-hint-cancel = I would cancel the { $against } with { $card }
+pikit-hint-pass = I would let it be
+# Variables: $value
+pikit-hint-points =
+    { $value ->
+        [one] about { $value } point
+       *[other] about { $value } points
+    }
+# Variables: $why, $value (points that it brings, or that the discard costs), $without (points without it, or of the card)
+pikit-hint-why =
+    { $why ->
+        [worth] that is worth { pikit-hint-points } to you
+        [brings] this turn then brings { pikit-hint-points } on average, instead of { $without }
+        [nothing] these dice bring nothing
+        [harm] else it costs you { pikit-hint-points }, and your card is worth { $without }
+        [cheap] it costs you { pikit-hint-points }, and the card that stops it is worth { $without }
+        [empty] you have no card that stops it
+       *[ahead] when I play on in my head, that wins most often
+    }
+
 ## Refusals: what happened, which rule, what now
 
 # Variables: $reaction, $least, $most

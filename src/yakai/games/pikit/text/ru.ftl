@@ -227,6 +227,39 @@ pikit-event-ended-conceded =
 pikit-ending-deck = пустая колода
 pikit-ending-idle = карты никому не нужны
 
+## Подсказки: как сыграл бы сильный бот (…-hint-…) и почему; без точки на конце
+
+# Переменные: $cards (числа)
+pikit-hint-take = Возьмите { $cards }
+# Переменные: $number
+pikit-hint-mecha = Возьмите меху { $number }-{ $number }
+# Переменные: $target (игрок)
+pikit-hint-raid = Потяните карту у игрока { $target }, у него меха дубля
+pikit-hint-stop = Не берите ничего
+# Переменные: $card и все из pikit-effect
+pikit-hint-discard = Сбросьте { $card }, { pikit-effect }
+# Переменные: $card, $against (число на отменяемой карте)
+pikit-hint-cancel = Отмените { $against } картой { $card }
+pikit-hint-pass = Не вмешивайтесь
+# Переменные: $value
+pikit-hint-points =
+    { $value ->
+        [one] примерно { $value } очко
+        [few] примерно { $value } очка
+       *[many] примерно { $value } очков
+    }
+# Переменные: $why, $value (сколько это принесёт или сколько стоит вам сброс), $without (сколько без этого или сколько стоит карта)
+pikit-hint-why =
+    { $why ->
+        [worth] для вас это { pikit-hint-points }
+        [brings] тогда ход принесёт в среднем { pikit-hint-points }, а иначе — { $without }
+        [nothing] эти кубики ничего не дают
+        [harm] иначе вы потеряете { pikit-hint-points }, а ваша карта стоит { $without }
+        [cheap] вы потеряете { pikit-hint-points }, а карта для отмены стоит { $without }
+        [empty] отменить это вам нечем
+       *[ahead] если доиграть в уме, так выходит больше побед
+    }
+
 ## Отказы: что случилось, какое правило, что теперь
 
 # Переменные: $reaction, $least, $most

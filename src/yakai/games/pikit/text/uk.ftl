@@ -227,6 +227,39 @@ pikit-event-ended-conceded =
 pikit-ending-deck = порожня колода
 pikit-ending-idle = карти нікому не потрібні
 
+## Підказки: як зіграв би сильний бот (…-hint-…) і чому; без крапки в кінці
+
+# Змінні: $cards (числа)
+pikit-hint-take = Візьміть { $cards }
+# Змінні: $number
+pikit-hint-mecha = Візьміть меху { $number }-{ $number }
+# Змінні: $target (гравець)
+pikit-hint-raid = Потягніть карту в гравця { $target }, у нього меха дубля
+pikit-hint-stop = Не беріть нічого
+# Змінні: $card і всі з pikit-effect
+pikit-hint-discard = Скиньте { $card }, { pikit-effect }
+# Змінні: $card, $against (число на карті, яку скасовують)
+pikit-hint-cancel = Скасуйте { $against } картою { $card }
+pikit-hint-pass = Не втручайтеся
+# Змінні: $value
+pikit-hint-points =
+    { $value ->
+        [one] приблизно { $value } очко
+        [few] приблизно { $value } очки
+       *[many] приблизно { $value } очок
+    }
+# Змінні: $why, $value (скільки це принесе або скільки коштує вам скид), $without (скільки без цього або скільки варта карта)
+pikit-hint-why =
+    { $why ->
+        [worth] для вас це { pikit-hint-points }
+        [brings] тоді хід принесе в середньому { pikit-hint-points }, а інакше — { $without }
+        [nothing] ці кубики нічого не дають
+        [harm] інакше ви втратите { pikit-hint-points }, а ваша карта варта { $without }
+        [cheap] ви втратите { pikit-hint-points }, а карта для скасування варта { $without }
+        [empty] скасувати це вам нічим
+       *[ahead] якщо дограти подумки, так виходить більше перемог
+    }
+
 ## Відмови: що сталося, яке правило, що тепер
 
 # Змінні: $reaction, $least, $most

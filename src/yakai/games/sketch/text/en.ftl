@@ -153,6 +153,30 @@ sketch-event-ended-conceded =
 sketch-ending-pile = an empty pile
 sketch-ending-quiet = sixty turns without a portrait
 
+## Hints: what a strong bot would do (…-hint-…), and why; both without a full stop
+
+# Variables: $card, $colour
+sketch-hint-play = I would play { $card } { sketch-to }
+# Variables: $card, $colour, $source, $yokai
+sketch-hint-call = I would play { $card } { sketch-to } and call { $yokai } { sketch-from }
+# Variables: $card, $colour
+sketch-hint-distract = I would play { $card } { sketch-to } and distract the opponent’s newest card there
+sketch-hint-end = I would end the turn
+# Variables: $yokai, $mine and $theirs (the cards of the two sides)
+sketch-hint-why-take = with { $mine } against { $theirs } you take { $yokai }
+# Variables: $yokai
+sketch-hint-why-hide = the sides are even then, so { $yokai } hides and nobody gets it
+# Variables: $mine, $theirs, $missing (cards to complete the portrait)
+sketch-hint-why-stand =
+    { $missing ->
+        [0] there it is { $mine } against { $theirs } then
+        [one] there it is { $mine } against { $theirs } then, with { $missing } card to go
+       *[other] there it is { $mine } against { $theirs } then, with { $missing } cards to go
+    }
+# Variables: $odds (to win after it), $rest (to win if the turn ends now)
+sketch-hint-why-odds = I give you { $odds } % to win after it, and { $rest } % if you stop here
+sketch-hint-why-end = no card would better your chances, which I take to be { $odds } %
+
 ## Refusals: what happened, which rule, what now
 
 # Variables: $cards (in hand)

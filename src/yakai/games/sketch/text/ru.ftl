@@ -156,6 +156,31 @@ sketch-event-ended-conceded =
 sketch-ending-pile = пустая стопка
 sketch-ending-quiet = шестьдесят ходов без портрета
 
+## Подсказки: как сыграл бы сильный бот (…-hint-…) и почему; без точки на конце
+
+# Переменные: $card, $colour
+sketch-hint-play = Положите { sketch-to } карту { $card }
+# Переменные: $card, $colour, $source, $yokai
+sketch-hint-call = Положите { sketch-to } карту { $card } и призовите ёкая { sketch-from } ({ $yokai })
+# Переменные: $card, $colour
+sketch-hint-distract = Положите { sketch-to } карту { $card } и отвлеките там карту соперника
+sketch-hint-end = Закончите ход
+# Переменные: $yokai, $mine и $theirs (карты сторон)
+sketch-hint-why-take = { $mine } против { $theirs }, и вы забираете портрет ({ $yokai })
+# Переменные: $yokai
+sketch-hint-why-hide = стороны сравняются, ёкай ({ $yokai }) спрячется и никому не достанется
+# Переменные: $mine, $theirs, $missing (карт до портрета)
+sketch-hint-why-stand =
+    { $missing ->
+        [0] там станет { $mine } против { $theirs }
+        [one] там станет { $mine } против { $theirs }, до портрета { $missing } карта
+        [few] там станет { $mine } против { $theirs }, до портрета { $missing } карты
+       *[many] там станет { $mine } против { $theirs }, до портрета { $missing } карт
+    }
+# Переменные: $odds (победить после этого), $rest (победить, если закончить ход)
+sketch-hint-why-odds = шансы победить, по-моему, { $odds } %, а если закончить ход — { $rest } %
+sketch-hint-why-end = ни одна карта ваших шансов не прибавит, сейчас они, по-моему, { $odds } %
+
 ## Отказы: что случилось, какое правило, что теперь
 
 # Переменные: $cards (на руке)

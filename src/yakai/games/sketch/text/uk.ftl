@@ -156,6 +156,31 @@ sketch-event-ended-conceded =
 sketch-ending-pile = порожній стос
 sketch-ending-quiet = шістдесят ходів без портрета
 
+## Підказки: як зіграв би сильний бот (…-hint-…) і чому; без крапки в кінці
+
+# Змінні: $card, $colour
+sketch-hint-play = Покладіть { sketch-to } карту { $card }
+# Змінні: $card, $colour, $source, $yokai
+sketch-hint-call = Покладіть { sketch-to } карту { $card } і покличте йокая { sketch-from } ({ $yokai })
+# Змінні: $card, $colour
+sketch-hint-distract = Покладіть { sketch-to } карту { $card } і відволічіть там карту суперника
+sketch-hint-end = Закінчіть хід
+# Змінні: $yokai, $mine і $theirs (карти сторін)
+sketch-hint-why-take = { $mine } проти { $theirs }, і ви забираєте портрет ({ $yokai })
+# Змінні: $yokai
+sketch-hint-why-hide = сторони зрівняються, йокай ({ $yokai }) сховається й нікому не дістанеться
+# Змінні: $mine, $theirs, $missing (карт до портрета)
+sketch-hint-why-stand =
+    { $missing ->
+        [0] там стане { $mine } проти { $theirs }
+        [one] там стане { $mine } проти { $theirs }, до портрета { $missing } карта
+        [few] там стане { $mine } проти { $theirs }, до портрета { $missing } карти
+       *[many] там стане { $mine } проти { $theirs }, до портрета { $missing } карт
+    }
+# Змінні: $odds (перемогти після цього), $rest (перемогти, якщо закінчити хід)
+sketch-hint-why-odds = шанси перемогти, як на мене, { $odds } %, а якщо закінчити хід — { $rest } %
+sketch-hint-why-end = жодна карта ваших шансів не додасть, зараз вони, як на мене, { $odds } %
+
 ## Відмови: що сталося, яке правило, що тепер
 
 # Змінні: $cards (на руці)

@@ -45,7 +45,7 @@ class Club:
         assert isinstance(legal, Choice)
         assert view.seat is not None
         character = CHARACTERS[NATURES[view.seat]]
-        sight = Sight(view, legal, [claiming()] * len(view.hands))
+        sight = self.sight(view, memory, legal)
         if legal.pass_:
             return Challenge() if gains(view, sight.believed) else Pass()
         doubts = min(character.doubts + self.growing * sight.size, self.most)
@@ -59,6 +59,10 @@ class Club:
         if legal.challenge and way.held < self.desperate and sight.believed < 0.55:
             return Challenge()
         return way.play()
+
+    def sight(self, view: View, memory: Memory, legal: Choice) -> Sight:  # all claim alike to it
+        """How it sees a turn."""
+        return Sight(view, legal, [claiming()] * len(view.hands))
 
     def _claim(self, character: Character, sight: Sight, rng: Random) -> Way:
         """The highest that it is sure of, if it feels like a jump; else what is likeliest of the least."""

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from functools import cached_property
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from yakai.games.yak.actions import Choice, Play
 from yakai.games.yak.bots.beliefs import Weights, stack_beliefs
 from yakai.games.yak.pieces import SIZE, SPECIES, Card
-from yakai.games.yak.view import View
+from yakai.games.yak.view import Memory, View
 
 JUMPS: Final = 6
 """So many numbers of a species are looked at, from the least that may be said."""
@@ -114,3 +114,12 @@ class Sight:
             higher = way.held if way.jump == 1 else 0.0
             spoils[way.card] = spoils.get(way.card, 0.0) + higher
         return min(spoils, key=lambda card: spoils[card] + rng.uniform(0, 0.1))
+
+
+@runtime_checkable
+class Counts(Protocol):
+    """A bot that counts out how likely each claim is."""
+
+    def sight(self, view: View, memory: Memory, legal: Choice) -> Sight:
+        """How it sees a turn."""
+        ...

@@ -163,6 +163,25 @@ yak-event-ended-conceded =
 yak-ending-challenge = a challenge
 yak-ending-pass = a pass
 
+## Hints: what a strong bot would do (…-hint-…), and why; both without a full stop
+
+# Variables: $kind, $value (the card), $number, $species (the claim)
+yak-hint-play = I would play { yak-card } and say “{ yak-claim }”
+yak-hint-challenge = I would say “I doubt it!”
+yak-hint-pass = I would pass
+# Variables: $why, $number and $species (the claim that it is about), $percent (how likely it is), $other (another chance)
+yak-hint-why =
+    { $why ->
+        [likely] the chance that this is true is { $percent } %
+        [bluff] that is a bluff, true in only { $percent } %, but to the others it looks like { $other } %
+        [least] that is true in only { $percent } %, but a doubt would be wrong in { $other } %
+        [unlikely] the chance that { yak-claim } are there is only { $percent } %
+        [better] the chance that { yak-claim } are there is only { $percent } %, and the stack would cost them their place
+        [cornered] you can say nothing likelier than { $other } % yourself, and this has { $percent } %
+        [wins] with the deck empty this ends the game, and you win even with the stack
+       *[stands] the claim has a chance of { $percent } %, and on average a doubt would not better your place
+    }
+
 ## Refusals: what happened, which rule, what now
 
 yak-hand-is-empty = You have no cards left to play. Challenge the latest claim or pass.

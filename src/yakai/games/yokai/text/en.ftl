@@ -170,6 +170,34 @@ yokai-ending-declared-lost = declared and lost
 yokai-ending-exhausted-won = no hints left, won
 yokai-ending-exhausted-lost = no hints left, lost
 
+## Hints: what a strong bot would do (…-hint-…), and why; both without a full stop
+
+yokai-hint-declare = I would say that all are together
+# Variables: $card
+yokai-hint-peek = I would look at card { $card }
+# Variables: $card, $where (a list of yokai-beside)
+yokai-hint-move = I would move card { $card } { $where }
+yokai-hint-draw = I would turn a hint
+# Variables: $card, $hint (its colours), $blind (yes: it lies face down)
+yokai-hint-place =
+    { $blind ->
+        [yes] I would put the hint on card { $card }
+       *[no] I would put the hint ({ $hint }) on card { $card }
+    }
+# Variables: $why, $family and $percent (of what family the card is, and how likely), $mate (a card there) and $other (how likely it is of the same)
+yokai-hint-why =
+    { $why ->
+        [together] they are, with a chance of { $percent } %
+        [tells] no other card would tell me more about what lies where
+        [family] it is { yokai-face } ({ $percent } %), and card { $mate } is of the same family ({ $other } %)
+        [less] after that fewer moves are missing, on average
+        [shape] there it fits the goal better
+        [right] the chance that it is right is { $percent } %, and the card can stay where it lies
+        [stays] that card can stay where it lies
+        [waits] I would not cover any card for good yet
+       *[first] there is none to place yet
+    }
+
 ## Refusals: what happened, which rule, what now
 
 yokai-too-late-to-declare = To declare you must not have peeked in this turn. Finish it, and declare in your next one.

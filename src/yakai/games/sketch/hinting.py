@@ -1,0 +1,85 @@
+"""What a strong player of Yokai Sketch would do, and why: what the card does, and how likely a win seems after it."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from yakai.core.game import AnyRules, Because, Bot, Say, Seat, hinted, percent
+from yakai.games.sketch.actions import Action, Call, Distract, End, Play, Preview
+from yakai.games.sketch.bots.beliefs import Belief
+from yakai.games.sketch.bots.turns import turns
+from yakai.games.sketch.bots.worth import chance, learnt
+from yakai.games.sketch.fast import END, action_of
+from yakai.games.sketch.pieces import PLACE
+from yakai.games.sketch.preview import offered
+from yakai.games.sketch.telling import said_card, said_yokai
+from yakai.games.sketch.view import Memory, View
+
+WORLDS: Final = 8
+TRIES: Final = 60
+"""In so many worlds it looks how the turn can end, and so closely."""
+
+
+class SketchHinting:
+    """Yokai Sketch's hints."""
+
+    def because(
+        self,
+        rules: AnyRules,
+        bot: Bot,  # all that count know what positions are worth from the same numbers
+        view: View,
+        memory: Memory,
+        action: Action,
+        rng: Random,
+    ) -> Because:
+        """How likely a win is after the best turn that begins so, and after ending it now."""
+        belief, numbers = Belief(view, memory), learnt()["own"]
+        after: list[float] = []
+        ended: list[float] = []
+        for _ in range(WORLDS):
+            best: dict[int, float] = {}
+            for turn in turns(belief.world(rng), numbers, TRIES):
+                best.setdefault(turn.moves[0] if turn.moves else END, chance(turn.worth))
+            after += [odds for move, odds in best.items() if action_of(move, view.hand) == action]
+            ended += [odds for move, odds in best.items() if move == END]
+        return {
+            "odds": percent(sum(after) / len(after)) if after else 0,
+            "rest": percent(sum(ended) / len(ended)) if ended else 0,
+        }
+
+    def sentence(self, view: View, action: Action, because: Because, names: Sequence[str], say: Say) -> str:
+        """What to play, and what comes of it."""
+        if isinstance(action, End):
+            why = say("sketch-hint-why-end", **because) if because.get("odds") else ""
+            return hinted(say("sketch-hint-end"), why, say)
+        card = said_card(view.hand[action.card], say)
+        match action:
+            case Play(colour=colour):
+                move = say("sketch-hint-play", card=card, colour=colour)
+            case Distract(colour=colour):
+                move = say("sketch-hint-distract", card=card, colour=colour)
+            case Call(colour=colour, source=source):
+                top = view.piles[PLACE[source]].yokai[0]
+                called = "" if top is None else said_yokai(top, say)
+                move = say("sketch-hint-call", card=card, colour=colour, source=source, yokai=called)
+        preview = next(one for one in offered(view).previews if one.action == action)
+        assert view.seat is not None
+        return hinted(move, _why(preview, view.seat, because, say), say)
+
+
+def _why(preview: Preview, seat: Seat, because: Because, say: Say) -> str:
+    """What the card does for certain; if that is nothing good, what is thought of it."""
+    for finish in preview.finishes:
+        if finish.seat == seat:
+            mine, theirs = finish.cards[seat], finish.cards[1 - seat]
+            return say("sketch-hint-why-take", yokai=said_yokai(finish.yokai, say), mine=mine, theirs=theirs)
+    given = any(finish.seat is not None for finish in preview.finishes)
+    if not given and preview.finishes:
+        return say("sketch-hint-why-hide", yokai=said_yokai(preview.finishes[0].yokai, say))
+    better = because.get("odds", 0) > because.get("rest", 0)
+    if not given and preview.stands:
+        stand = preview.stands[0]
+        mine, theirs = stand.cards[seat], stand.cards[1 - seat]
+        if mine > theirs or not better:
+            return say("sketch-hint-why-stand", mine=mine, theirs=theirs, missing=stand.missing)
+    return say("sketch-hint-why-odds", **because) if better else ""

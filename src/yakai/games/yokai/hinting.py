@@ -1,0 +1,90 @@
+"""What a strong player of Yokai would do, and why: which family a card belongs to, and what it would lie beside."""
+
+from collections.abc import Sequence
+from random import Random
+
+from yakai.core.game import AnyRules, Because, Bot, Say, hinted, percent
+from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek, Place
+from yakai.games.yokai.bots.club import Club
+from yakai.games.yokai.bots.mind import Mind
+from yakai.games.yokai.knowledge import beside
+from yakai.games.yokai.pieces import FAMILIES
+from yakai.games.yokai.telling import colours
+from yakai.games.yokai.view import Beside, Memory, View
+
+
+class YokaiHinting:
+    """Yokai's hints. Cards are numbered from 1."""
+
+    def because(
+        self, rules: AnyRules, bot: Bot, view: View, memory: Memory, action: Action, rng: Random
+    ) -> Because:
+        """What the bot believes of the card; with the same luck it imagines the same worlds."""
+        if not isinstance(bot, Club):
+            return {}
+        legal = rules.legal(view)
+        assert isinstance(legal, Choice)
+        mind = Mind(view, memory, bot.sense, bot.effort, rng)
+        nothing: Because = {"family": "", "percent": 0, "mate": 0, "other": 0}
+        match action:
+            case Declare():
+                return nothing | {"why": "together", "percent": percent(mind.together())}
+            case Peek():
+                return nothing | {"why": "tells"}
+            case Move():
+                return nothing | _moving(mind, action)
+            case Draw():
+                return nothing | {"why": "waits" if legal.hints else "first"}
+            case Place(hint=at, card=card):
+                families = view.hints[at].families if at < len(view.hints) else FAMILIES
+                right = mind.share * sum(FAMILIES[faces[card]] in families for faces in mind.faces)
+                why = "right" if at < len(view.hints) else "stays"
+                return nothing | {"why": why, "percent": percent(min(1.0, right))}
+
+    def sentence(self, view: View, action: Action, because: Because, names: Sequence[str], say: Say) -> str:
+        """What to do, and what speaks for it."""
+        why = say("yokai-hint-why", **because) if because.get("why") else ""
+        return hinted(_move(view, action, say), why, say)
+
+
+def _moving(mind: Mind, move: Move) -> Because:
+    """Which family the card is of, and who of it lies there; or that less is lacking then."""
+    chances = mind.odds[move.card]
+    family = max(range(len(FAMILIES)), key=chances.__getitem__)
+    if mind.view.goal is None:
+        mates = mind.mates[move.card]
+        mate = max([one.card for one in _beside(mind.view, move)], key=mates.__getitem__)
+        if chances[family] >= 0.5 and mates[mate] >= 0.5:
+            return {
+                "why": "family",
+                "family": FAMILIES[family],
+                "percent": percent(min(1.0, chances[family])),
+                "mate": mate + 1,
+                "other": percent(min(1.0, mates[mate])),
+            }
+    (gain,) = mind.aim.gains(move.card, [move.to])
+    if gain <= 0.05:
+        return {}
+    return {"why": "less" if mind.view.goal is None else "shape"}
+
+
+def _beside(view: View, move: Move) -> list[Beside]:
+    """What the card would touch."""
+    return [one for one in beside(view.cells, move.to) if one.card != move.card]
+
+
+def _move(view: View, action: Action, say: Say) -> str:
+    match action:
+        case Declare():
+            return say("yokai-hint-declare")
+        case Peek(card=card):
+            return say("yokai-hint-peek", card=card + 1)
+        case Move(card=card):
+            sides = (say("yokai-beside", side=one.side, card=one.card + 1) for one in _beside(view, action))
+            where = ", ".join(sides)
+            return say("yokai-hint-move", card=card + 1, where=where)
+        case Draw():
+            return say("yokai-hint-draw")
+        case Place(hint=at, card=card):
+            shown = colours(view.hints[at].families, say) if at < len(view.hints) else ""
+            return say("yokai-hint-place", card=card + 1, hint=shown, blind="no" if shown else "yes")

@@ -1,0 +1,102 @@
+"""Hints: what the game's strongest bot would do, for somebody who plays against bots alone.
+
+A hint is no move. It is thought of where bots think, from what the seat sees and remembers; nothing of it is stored or
+told to anybody else. Whoever asks again at the same moment gets the same one.
+"""
+
+import asyncio
+from random import SystemRandom
+from typing import Any, NamedTuple
+
+import msgspec
+
+from yakai import bots
+from yakai.core import catalogue
+from yakai.core.errors import GameOver, GamePaused, OutOfTurn, YakaiError
+from yakai.core.game import Because
+from yakai.core.match import Match
+from yakai.table.commands import Playing
+from yakai.table.errors import NoHint
+from yakai.table.protocols import Thinker
+from yakai.table.table import Glance, Table
+
+_encode = msgspec.json.Encoder().encode
+_luck = SystemRandom()
+
+
+class Hint(NamedTuple):
+    """What would be done at this view, and what speaks for it."""
+
+    view: Any
+    action: Any
+    because: Because
+
+
+class AskForHint(Playing, frozen=True):
+    """What would the strongest bot do on my seat, and why?"""
+
+    def checked(self, table: Table) -> Match:
+        """The match, if there is a hint to be had: their only opponents are bots, and it is their turn."""
+        match, room = self.own_match(table), table.room
+        if catalogue.game(match.rules.id).hinting is None:
+            raise NoHint("no-hints-in-this-game", game=match.rules.id)
+        if sum(player is not None for player in room.players) != 1:
+            raise NoHint("no-hints-among-people")
+        if match.result is not None:
+            raise GameOver("game-is-over")
+        if match.paused:
+            raise GamePaused("game-is-paused")
+        if not match.legal(self.seat):
+            raise OutOfTurn("not-your-turn", seat=self.seat)
+        return match
+
+    def allowed(self, table: Table) -> bool:
+        """Whether there is."""
+        try:
+            self.checked(table)
+        except YakaiError:
+            return False
+        return True
+
+
+class Hints:
+    """The hints of one table: one thought at a time for each moment of the game."""
+
+    def __init__(self, table: Table, thinker: Thinker) -> None:
+        self._table = table
+        self._thinker = thinker
+        self._latest: tuple[Glance, asyncio.Task[Hint]] | None = None
+        self._thinking: set[asyncio.Task[Hint]] = set()
+
+    async def give(self, asked: AskForHint) -> Hint:
+        """The hint for this moment; refused, if there is none or the moment has passed."""
+        match = asked.checked(self._table)
+        glance = self._table.glance(asked.seat)
+        if self._latest is None or self._latest[0] != glance or _failed(self._latest[1]):
+            task = asyncio.ensure_future(self._thought(match, asked))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+            self._latest = glance, task
+        hint = await asyncio.shield(self._latest[1])
+        if self._table.game is not match or self._table.glance(asked.seat) != glance:
+            raise NoHint("hint-is-late")
+        return hint
+
+    async def _thought(self, match: Match, asked: AskForHint) -> Hint:
+        view, memory = match.view(asked.seat), match.recall(asked.seat)
+        bot = bots.strongest(match.rules.id)
+        action, because = await self._thinker.advise(
+            match.rules, bot, _encode(view), _encode(memory), _luck.getrandbits(64)
+        )
+        if action is None:
+            raise NoHint("hint-is-to-wait")
+        return Hint(view, action, because)
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+        for task in self._thinking:
+            task.cancel()
+
+
+def _failed(task: "asyncio.Task[Hint]") -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

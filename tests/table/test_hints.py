@@ -1,0 +1,128 @@
+"""Hints at a table: for whoever plays against bots alone, on their turn, and nothing of it stays."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.table.evening import Evening, Here, eventually, match_of, move
+from yakai.core.errors import GameOver, GamePaused, OutOfTurn, YakaiError
+from yakai.core.game import AnyRules, Because, Turn
+from yakai.table.commands import Concede, HandOver, Pause
+from yakai.table.errors import BotPlays, NoHint
+from yakai.table.hints import AskForHint
+from yakai.table.live import LiveTable
+
+pytestmark = pytest.mark.anyio
+
+ASKED = AskForHint("ann", 0, 1)
+
+
+class Slow(Here):
+    """Thinks about hints for a while."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def advise(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, Because]:
+        self.asked += 1
+        await asyncio.sleep(1)
+        return await super().advise(rules, bot, view, memory, seed)
+
+
+async def on_turn(evening: Evening, game: str = "yak", bots: int = 2) -> LiveTable:
+    """Ann plays against bots, and it is her turn."""
+    live = await evening.begun(game, people=1, bots=bots)
+    await eventually(lambda: match_of(live).pending == Turn(frozenset({0})))
+    return live
+
+
+async def test_a_hint_is_legal_and_changes_nothing() -> None:
+    live = await on_turn(Evening())
+    step, n = live.table.step, live.table.told.n(0)
+    hint = await live.hints.give(ASKED)
+    assert hint.action in match_of(live).legal(0)
+    assert hint.because
+    assert (live.table.step, live.table.told.n(0)) == (step, n)
+
+
+async def test_whoever_asks_again_at_the_same_moment_gets_the_same_hint_at_no_cost() -> None:
+    thinker = Slow()
+    live = await on_turn(Evening(thinker))
+    one, other = await asyncio.gather(live.hints.give(ASKED), live.hints.give(ASKED))
+    assert one == other == await live.hints.give(ASKED)
+    assert thinker.asked == 1
+
+
+async def test_a_hint_for_a_moment_that_has_passed_is_refused() -> None:
+    live = await on_turn(Evening(Slow(), pause=(60, 60)))
+    asking = asyncio.ensure_future(live.hints.give(ASKED))
+    await asyncio.sleep(0.5)
+    await live.submit(move(live))
+    with pytest.raises(NoHint, match="late"):
+        await asking
+    with pytest.raises(OutOfTurn):
+        await live.hints.give(ASKED)
+
+
+async def test_a_thought_that_failed_is_thought_again() -> None:
+    class Once(Here):
+        fails = True
+
+        async def advise(self, *asked: Any) -> tuple[Any, Because]:
+            if self.fails:
+                self.fails = False
+                raise RuntimeError("oh no")
+            return await super().advise(*asked)
+
+    live = await on_turn(Evening(Once()))
+    with pytest.raises(RuntimeError):
+        await live.hints.give(ASKED)
+    assert (await live.hints.give(ASKED)).action in match_of(live).legal(0)
+
+
+@pytest.mark.parametrize(
+    ("command", "error"),
+    [
+        (Pause("ann", 1, paused=True), GamePaused),
+        (HandOver("ann", 0, 1, bot=True), BotPlays),
+        (Concede("ann", 0, 1), YakaiError),
+    ],
+)
+async def test_there_is_none_for_whoever_does_not_play(command: Any, error: type[YakaiError]) -> None:
+    live = await on_turn(Evening(pause=(60, 60)))
+    assert ASKED.allowed(live.table)
+    await live.submit(command)
+    assert not ASKED.allowed(live.table)
+    with pytest.raises(error):
+        await live.hints.give(ASKED)
+
+
+async def test_there_is_none_among_people_nor_after_the_end() -> None:
+    live = await Evening().two_people()
+    with pytest.raises(NoHint, match="among people"):
+        await live.hints.give(ASKED)
+    alone = await on_turn(Evening(), "sketch", bots=1)
+    await alone.submit(Concede("ann", 0, 1))
+    assert alone.room.phase == "over"
+    with pytest.raises((GameOver, OutOfTurn)):
+        await alone.hints.give(ASKED)
+
+
+async def test_there_is_none_where_the_game_has_none() -> None:
+    live = await Evening().begun("pictomania", people=1, bots=2)
+    assert not ASKED.allowed(live.table)
+    with pytest.raises(NoHint, match="in this game"):
+        await live.hints.give(ASKED)
+
+
+async def test_a_table_that_closes_waits_for_no_hint() -> None:
+    evening = Evening(Slow())
+    live = await on_turn(evening)
+    asking = asyncio.ensure_future(live.hints.give(ASKED))
+    await asyncio.sleep(0.1)
+    await evening.tables.close()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
