@@ -20,6 +20,7 @@ function message(n: number, told: number[], more: Partial<GameMessage> = {}): Ga
     paused: false,
     conceded: [],
     undo: false,
+    hint: false,
     clock: null,
     told: tell(...told),
     fresh: false,

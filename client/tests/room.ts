@@ -42,6 +42,7 @@ export function frame(tolds: readonly TinyTold[], more: Partial<TinyFrame> = {})
     paused: false,
     conceded: [],
     undo: false,
+    hint: false,
     clock: null,
     told: tolds,
     fresh: false,

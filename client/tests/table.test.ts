@@ -42,6 +42,7 @@ const game = (n: number, told: number[], fresh = false): FromServer => ({
   paused: false,
   conceded: [],
   undo: false,
+  hint: false,
   clock: null,
   told: told.map((one) => ({ n: one, event: { type: 'beside' }, lines: [] })),
   fresh,
@@ -157,4 +158,30 @@ test('how long the line takes is measured when it opens, and unknown while it is
   assert.equal(table.line.latency, 42);
   table.line.reconnect();
   assert.equal(table.line.latency, null);
+});
+
+test('a hint is thought of once, said until the game goes on, and not at all if it comes too late', async () => {
+  const table = await opened();
+  const [socket] = Socket.opened;
+  const says = async (text: string) => {
+    socket?.says({ type: 'hinted', id: socket.sent.at(-1)!.id, action: {}, text });
+    await soon();
+  };
+  socket?.says(game(3, [], true));
+  const before = table.feed!.latest;
+  void table.hints.ask(before);
+  void table.hints.ask(before);
+  assert.deepEqual(
+    socket?.sent.map(({ type }) => type),
+    ['hint'],
+  );
+  assert.deepEqual(table.hints.at(before), { thinking: true, text: '' });
+  await says('I would pass.');
+  assert.deepEqual(table.hints.at(before), { thinking: false, text: 'I would pass.' });
+  socket?.says(game(4, [4]));
+  assert.equal(table.hints.at(table.feed!.latest), null);
+  void table.hints.ask(table.feed!.latest);
+  table.hints.dismiss();
+  await says('Too late.');
+  assert.equal(table.hints.at(table.feed!.latest), null);
 });

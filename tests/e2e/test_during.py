@@ -55,6 +55,8 @@ def test_why_something_cannot_be_done_is_said_with_its_rule(yak_player: NewYakPl
     expect(anna.find("toast")).to_have_count(0)
     anna.page.keyboard.press("Escape")
     anna.sees_stack_of(0)
+    anna.press(anna.find("ask-hint"))  # against bots alone somebody says what can be done
+    expect(anna.find("hint-text")).to_contain_text("Зіграйте карту")
 
 
 def test_a_refusal_is_closed_by_esc_and_can_be_pressed_over_a_sheet(yak_player: NewYakPlayer) -> None:

@@ -86,6 +86,8 @@ export interface Frame<View = unknown, Legal = unknown, Event = unknown> {
   readonly conceded: readonly Seat[];
   /** This seat may take its latest action back. The room has the button for it. */
   readonly undo: boolean;
+  /** This seat may ask what a strong bot would do. The room has the button for it, too. */
+  readonly hint?: boolean;
   readonly clock: Clock | null;
   /** What is new since the frame before, to be shown in this order. Perhaps nothing: a clock stopped, say. */
   readonly told: readonly Told<Event>[];

@@ -4,6 +4,7 @@ import type { Seat } from '../play/contract';
 import { askMe } from './api';
 import { LiveFeed } from './feed';
 import { Glimpses } from './glimpses';
+import { Hints } from './hints.svelte';
 import { Line, type Answer, type Wish } from './line.svelte';
 import { Log } from './log.svelte';
 import { Missed } from './missed.svelte';
@@ -26,6 +27,7 @@ export class Table {
   readonly log = new Log();
   readonly missed: Missed;
   readonly line: Line;
+  readonly hints: Hints;
   /** The language that the line was last opened in, and that of the log. */
   #asked: Lang = settings.lang;
   #spoken: Lang | null = null;
@@ -62,6 +64,7 @@ export class Table {
         }
       },
     );
+    this.hints = new Hints(this.line);
   }
 
   /** In another language all words come anew; else only what was missed. Whoever was never here sees a game that nobody

@@ -1,0 +1,38 @@
+/** What a strong bot would do, for whoever asks: said until the game goes on. */
+import type { Frame } from '../play/contract';
+import type { Line } from './line.svelte';
+import { toasts } from './toasts.svelte';
+
+const moment = ({ game, n }: Frame) => `${game}.${n}`;
+
+export class Hints {
+  /** At which moment it was asked for, and what was said; `null` while the bot thinks. */
+  #latest = $state.raw<{ moment: string; text: string | null } | null>(null);
+  #line: Pick<Line, 'request'>;
+
+  constructor(line: Pick<Line, 'request'>) {
+    this.#line = line;
+  }
+
+  /** The hint for this moment, if there is one: `thinking`, or what is said. */
+  at(frame: Frame | null): { thinking: boolean; text: string } | null {
+    const latest = this.#latest;
+    if (!frame || latest?.moment !== moment(frame)) return null;
+    return { thinking: latest.text === null, text: latest.text ?? '' };
+  }
+
+  async ask(frame: Frame): Promise<void> {
+    if (frame.seat === null || this.at(frame)?.thinking) return;
+    const asked = { moment: moment(frame), text: null };
+    this.#latest = asked;
+    const answer = await this.#line.request({ type: 'hint', seat: frame.seat, game: frame.game });
+    if (this.#latest !== asked) return;
+    this.#latest = answer.type === 'hinted' ? { ...asked, text: answer.text } : null;
+    if (answer.type === 'refused' && answer.key !== 'hint-is-late')
+      toasts.refuse(answer.text, answer.clause, null);
+  }
+
+  dismiss(): void {
+    this.#latest = null;
+  }
+}
