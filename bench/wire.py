@@ -61,6 +61,14 @@ class Nobody:
         """Never asked."""
         raise AssertionError
 
+    async def advise(self, rules: Any, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
+        """Never asked."""
+        raise AssertionError
+
+    async def look_back(self, rules: Any, moments: Any) -> Any:
+        """Never asked."""
+        raise AssertionError
+
 
 class Received(NamedTuple):
     """What one player received in each round, the last with the vote, and how long all of it took the server."""

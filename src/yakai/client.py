@@ -35,6 +35,7 @@ from yakai.web.messages import (
     Hinted,
     Ok,
     Pong,
+    Reasoned,
     Refused,
     TableMessage,
     Told,
@@ -177,7 +178,7 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
-        self._answers: dict[str, asyncio.Future[Ok | Hinted | Refused]] = {}
+        self._answers: dict[str, asyncio.Future[Ok | Hinted | Reasoned | Refused]] = {}
         self._lost = True
         # Ids must differ from those of this person's other connections, and of earlier ones.
         self._ids = (f"{secrets.token_urlsafe(9)}-{number}" for number in itertools.count())
@@ -239,14 +240,21 @@ class Seat:
         assert isinstance(answer, Hinted)
         return answer
 
-    async def _ask(self, id: str, message: dict[str, Any]) -> Ok | Hinted:
+    async def reasons(self) -> Reasoned:
+        """What was thought in the game that is over."""
+        own = self.new_id()
+        answer = await self._ask(own, {"type": "reasons", "id": own, "game": self._present["game"]})
+        assert isinstance(answer, Reasoned)
+        return answer
+
+    async def _ask(self, id: str, message: dict[str, Any]) -> Ok | Hinted | Reasoned:
         answered = await self._answered(id, message)
         if isinstance(answered, Refused):
             raise RefusedRequest(answered.key, answered.text, answered.clause)
         return answered
 
-    async def _answered(self, id: str, message: dict[str, Any]) -> Ok | Hinted | Refused:
-        answer: asyncio.Future[Ok | Hinted | Refused] = asyncio.get_running_loop().create_future()
+    async def _answered(self, id: str, message: dict[str, Any]) -> Ok | Hinted | Reasoned | Refused:
+        answer: asyncio.Future[Ok | Hinted | Reasoned | Refused] = asyncio.get_running_loop().create_future()
         self._answers[id] = answer
         try:
             await self.send(msgspec.json.encode(message))
@@ -359,7 +367,7 @@ class Seat:
                     self.latest = self._followed(self.latest, message)
                 case ClockMessage() if self.latest is not None:
                     self.latest = replace(self.latest, clock=message.clock)
-                case Ok(id=id) | Hinted(id=id) | Refused(id=str(id)):
+                case Ok(id=id) | Hinted(id=id) | Reasoned(id=id) | Refused(id=str(id)):
                     answer = self._answers.get(id)
                     if answer is not None and not answer.done():
                         answer.set_result(message)

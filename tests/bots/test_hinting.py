@@ -2,6 +2,7 @@
 
 from functools import partial
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,13 +23,12 @@ def test_all_games_with_strong_bots_have_hints() -> None:
 
 
 @pytest.mark.parametrize("game", HINTED)
-@pytest.mark.parametrize("seed", range(2))
-def test_every_hint_of_a_game_has_a_sentence_in_every_language(game: str, seed: int) -> None:
+def test_every_hint_of_a_game_has_a_sentence_in_every_language(game: str) -> None:
     """With a club player as the advisor: it is quick, and names the same reasons."""
-    match = yakai.new(game, seats=2, seed=seed)
-    rng = Random(seed)
+    match = yakai.new(game, seats=2, seed=1)
+    rng = Random(1)
     said = set()
-    for _ in range(60):
+    for _ in range(40):
         if not isinstance(match.pending, Turn):
             break
         acting = [seat for seat in sorted(match.pending.seats) if match.legal(seat)]
@@ -41,7 +41,7 @@ def test_every_hint_of_a_game_has_a_sentence_in_every_language(game: str, seed: 
     assert len(said) > 30
 
 
-def known(match: Match, seat: int) -> tuple[object, object, object]:
+def known(match: Match, seat: int) -> tuple[Any, Any, Any]:
     return match.rules, match.view(seat), match.recall(seat)
 
 
@@ -51,7 +51,8 @@ def sentences(match: Match, seat: int, seed: int) -> list[str]:
     view, memory = (msgspec.json.encode(one) for one in (match.view(seat), match.recall(seat)))
     advice = work.advise(rules.id, rules.version, "club", view, memory, seed)
     assert advice == work.advise(rules.id, rules.version, "club", view, memory, seed)
-    action, because = msgspec.json.decode(advice, type=tuple[rules.kinds.action | None, Because])
+    sent, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
+    action = msgspec.json.decode(sent, type=rules.kinds.action)
     assert action in match.legal(seat)
     hinting = catalogue.game(rules.id).hinting
     assert hinting is not None

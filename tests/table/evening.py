@@ -1,7 +1,7 @@
 """Some people, bots and a store for the tests of live tables."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -42,7 +42,12 @@ class Here:
     ) -> tuple[Any, Because]:
         await asyncio.sleep(0)
         advice = work.advise(rules.id, rules.version, bot, view, memory, seed)
-        return msgspec.json.decode(advice, type=tuple[rules.kinds.action | None, Because])
+        action, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
+        return msgspec.json.decode(action, type=rules.kinds.action), because
+
+    async def look_back(self, rules: AnyRules, moments: Sequence[work.Moment]) -> list[Because]:
+        await asyncio.sleep(0)
+        return msgspec.json.decode(work.look_back(rules.id, rules.version, moments), type=list[Because])
 
 
 class Asked(Here):

@@ -116,6 +116,13 @@ export interface Hint {
   readonly game: number;
 }
 
+/** After the end: what was thought at some moments, in Yak at each challenge. Answered by `reasoned`. */
+export interface Reasons {
+  readonly type: 'reasons';
+  readonly id: string;
+  readonly game: number;
+}
+
 /** Take the seat's last action back, if nothing has been shown or done since. */
 export interface Undo {
   readonly type: 'undo';
@@ -238,6 +245,19 @@ export interface Hinted {
   readonly id: string;
   readonly action: unknown;
   readonly text: string;
+}
+
+/** One moment of a game that is over: what happened, and what was thought then, in the reader's language. */
+export interface Reason {
+  readonly what: string;
+  readonly why: string;
+}
+
+/** What was thought, moment by moment. */
+export interface Reasoned {
+  readonly type: 'reasoned';
+  readonly id: string;
+  readonly reasons: readonly Reason[];
 }
 
 /** The line is alive. */
@@ -438,6 +458,7 @@ export type Request =
   | Act
   | Why
   | Hint
+  | Reasons
   | Undo
   | Concede
   | HandOver
@@ -462,6 +483,7 @@ export type FromClient =
   | Act
   | Why
   | Hint
+  | Reasons
   | Undo
   | Concede
   | HandOver
@@ -480,6 +502,7 @@ export type FromServer =
   | Refused
   | Listed
   | Hinted
+  | Reasoned
   | Pong
   | TableMessage
   | GameMessage

@@ -217,7 +217,15 @@ export interface Ending<View = unknown> {
   readonly names: readonly string[];
   /** As `Company.colours`. */
   readonly colours?: readonly number[];
+  /** What was thought at some moments of the game, in words: what happened and why. Nothing, if it cannot be told. */
+  readonly reasons?: () => Promise<readonly Reason[]>;
   readonly text: Text;
+}
+
+/** A moment of a game that is over: what happened, and what was thought then. */
+export interface Reason {
+  readonly what: string;
+  readonly why: string;
 }
 
 /** An option of the table as it is chosen now. */

@@ -2,10 +2,20 @@
 
 A request goes out with an id of its own; until it is answered it is kept, and sent again with the same id
 after the line was cut. The server does the same id once. */
-import type { FromServer, Glimpse, Hinted, Listed, Ok, Pong, Refused, Request } from '../generated/wire';
+import type {
+  FromServer,
+  Glimpse,
+  Hinted,
+  Listed,
+  Ok,
+  Pong,
+  Reasoned,
+  Refused,
+  Request,
+} from '../generated/wire';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'offline' | 'gone';
-export type Answer = Ok | Listed | Hinted | Refused;
+export type Answer = Ok | Listed | Hinted | Reasoned | Refused;
 type News = Exclude<FromServer, Answer | Pong>;
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
 export type Wish = WithoutId<Request>;
@@ -128,6 +138,7 @@ export class Line {
       case 'ok':
       case 'listed':
       case 'hinted':
+      case 'reasoned':
         this.#answer(message.id, message);
         break;
       case 'refused':

@@ -1,5 +1,5 @@
 /** One table as this browser knows it: the latest messages, the feed of its game, and what can be asked of it. */
-import type { AddedMessage, ClockMessage, GameMessage, TableMessage } from '../generated/wire';
+import type { AddedMessage, ClockMessage, GameMessage, Reason, TableMessage } from '../generated/wire';
 import type { Seat } from '../play/contract';
 import { askMe } from './api';
 import { LiveFeed } from './feed';
@@ -112,6 +112,12 @@ export class Table {
   async actions(): Promise<readonly unknown[]> {
     const answer = await this.line.request({ type: 'list' });
     return answer.type === 'listed' ? answer.actions : [];
+  }
+
+  /** What was thought in the game that is over; nothing, if that cannot be told. */
+  async reasons(): Promise<readonly Reason[]> {
+    const answer = await this.line.request({ type: 'reasons', game: this.feed?.latest.game ?? 0 });
+    return answer.type === 'reasoned' ? answer.reasons : [];
   }
 
   act(seat: Seat, action: unknown): Promise<boolean> {

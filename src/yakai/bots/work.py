@@ -10,13 +10,13 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -55,6 +55,23 @@ def advise(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: 
     if hinting is not None and action is not None:
         because = hinting.because(rules, advisor, seen, known, action, Random(seed))
     return msgspec.json.encode((action, because))
+
+
+Moment: TypeAlias = tuple[str | None, bytes, bytes]
+"""Which bot acted there (`None`: a person), what it saw and what it remembered."""
+
+
+def look_back(game: str, version: int, moments: Sequence[Moment]) -> bytes:
+    """What was thought at some moments of a game that is over."""
+    rules, afterthoughts = catalogue.rules(game, version), catalogue.game(game).afterthoughts
+    assert afterthoughts is not None
+    thoughts = [
+        afterthoughts.thought(
+            rules, None if bot is None else bots.named(game, bot), *_known(rules, view, memory), Random(0)
+        )
+        for bot, view, memory in moments
+    ]
+    return msgspec.json.encode(thoughts)
 
 
 def _known(rules: AnyRules, view: bytes, memory: bytes) -> tuple[Any, Any]:
@@ -110,19 +127,19 @@ class Pool:
         )
         return _decoder(rules.kinds.action | None).decode(action), because
 
-    async def _thought(
-        self, work: Callable[..., bytes], rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
-    ) -> bytes:
+    async def look_back(self, rules: AnyRules, moments: Sequence[Moment]) -> list[Because]:
+        """What was thought at some moments of a game that is over."""
+        return msgspec.json.decode(await self._thought(look_back, rules, moments), type=list[Because])
+
+    async def _thought(self, work: Callable[..., bytes], rules: AnyRules, *known: Any) -> bytes:
         loop = asyncio.get_running_loop()
         for attempt in range(1, ATTEMPTS + 1):
             pool = self._pool
             try:
                 async with asyncio.timeout(self._longest):
-                    return await loop.run_in_executor(
-                        pool, work, rules.id, rules.version, bot, view, memory, seed
-                    )
+                    return await loop.run_in_executor(pool, work, rules.id, rules.version, *known)
             except TimeoutError:
-                logger.error("bot %s of %s thinks without end; its worker is replaced", bot, rules.id)  # noqa: TRY400
+                logger.error("a bot of %s thinks without end; its worker is replaced", rules.id)  # noqa: TRY400
                 self._replace(pool)
                 raise
             except BrokenProcessPool:

@@ -258,6 +258,25 @@ class Hinting(Protocol):
         ...
 
 
+class Afterthoughts(Protocol):
+    """What was thought at some moments of a game that is over, by what each player could see then."""
+
+    def about(self, action: Any) -> bool:
+        """Whether there is something to tell about such an action."""
+        ...
+
+    def thought(self, rules: AnyRules, bot: Bot | None, view: Any, memory: Any, rng: Random) -> Because:
+        """What this bot thought there, or what a good one would have thought in a person's place: asked where bots
+        think."""
+        ...
+
+    def told(
+        self, events: Sequence[Any], thought: Because, names: Sequence[str], you: Seat | None, say: Say
+    ) -> tuple[str, str]:
+        """The moment in one line, by what everybody was told of it, and the thought in one sentence."""
+        ...
+
+
 def subject(seat: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str | int]:
     """Who does it, for a text that says "you" to whoever it is: `{ $who -> [you] You … *[other] { $name } … }`.
 
@@ -340,6 +359,8 @@ class Game(Struct, frozen=True):
     terminal: Terminal | None = None
     hinting: Hinting | None = None
     """How it says what its strongest bot would do; without it there are no hints."""
+    afterthoughts: Afterthoughts | None = None
+    """What it can tell after the end about what was thought."""
     stand_in: str | None = None
     """Which of its bots plays for somebody who is away; without it `club`, or the strongest. It cannot be chosen in a
     lobby."""

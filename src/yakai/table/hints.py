@@ -4,7 +4,6 @@ A hint is no move. It is thought of where bots think, from what the seat sees an
 told to anybody else. Whoever asks again at the same moment gets the same one.
 """
 
-import asyncio
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -19,6 +18,7 @@ from yakai.table.commands import Playing
 from yakai.table.errors import NoHint
 from yakai.table.protocols import Thinker
 from yakai.table.table import Glance, Table
+from yakai.table.work import Once
 
 _encode = msgspec.json.Encoder().encode
 _luck = SystemRandom()
@@ -60,24 +60,18 @@ class AskForHint(Playing, frozen=True):
 
 
 class Hints:
-    """The hints of one table: one thought at a time for each moment of the game."""
+    """The hints of one table: one thought for each moment of the game, however often it is asked for."""
 
     def __init__(self, table: Table, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
-        self._latest: tuple[Glance, asyncio.Task[Hint]] | None = None
-        self._thinking: set[asyncio.Task[Hint]] = set()
+        self._thoughts = Once[Glance, Hint]()
 
     async def give(self, asked: AskForHint) -> Hint:
         """The hint for this moment; refused, if there is none or the moment has passed."""
         match = asked.checked(self._table)
         glance = self._table.glance(asked.seat)
-        if self._latest is None or self._latest[0] != glance or _failed(self._latest[1]):
-            task = asyncio.ensure_future(self._thought(match, asked))
-            self._thinking.add(task)
-            task.add_done_callback(self._thinking.discard)
-            self._latest = glance, task
-        hint = await asyncio.shield(self._latest[1])
+        hint = await self._thoughts.get(glance, lambda: self._thought(match, asked))
         if self._table.game is not match or self._table.glance(asked.seat) != glance:
             raise NoHint("hint-is-late")
         return hint
@@ -94,9 +88,4 @@ class Hints:
 
     def close(self) -> None:
         """Nobody thinks any more."""
-        for task in self._thinking:
-            task.cancel()
-
-
-def _failed(task: "asyncio.Task[Hint]") -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)
+        self._thoughts.close()

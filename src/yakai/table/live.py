@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 
 from yakai.core.game import Seat
+from yakai.table.afterthoughts import LookingBack
 from yakai.table.commands import ComeBack, Command, Rename, absentee
 from yakai.table.drivers.absence import Absence, Waits
 from yakai.table.drivers.bots import Bots
@@ -59,6 +60,7 @@ class LiveTable:
         self._wishes = Wishes(table, self.submit, work, manners)
         self._bots = Bots(table, thinker, self.clock, self.submit, manners)
         self.hints = Hints(table, thinker)
+        self.looking_back = LookingBack(table, thinker)
 
     @property
     def room(self) -> Room:
@@ -258,5 +260,6 @@ class LiveTable:
         self.absence.close()
         self._wishes.close()
         self.hints.close()
+        self.looking_back.close()
         await self._bots.close()
         await self._work.done()

@@ -2,10 +2,12 @@
 listens.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
+from yakai.bots.work import Moment
 from yakai.core.game import AnyRules, Because
 from yakai.table.entries import Batch
 from yakai.table.listing import Listing, Mine
@@ -72,6 +74,10 @@ class Thinker(Protocol):
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
     ) -> tuple[Any, Because]:
         """The same, with what speaks for it."""
+        ...
+
+    async def look_back(self, rules: AnyRules, moments: Sequence[Moment]) -> list[Because]:
+        """What was thought at some moments of a game that is over."""
         ...
 
 

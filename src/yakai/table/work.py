@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, TypeVar
 
 from yakai.core.errors import YakaiError
+
+K = TypeVar("K")
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -42,6 +45,32 @@ class Work:
     async def done(self) -> None:
         """Wait until nothing is."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class Once(Generic[K, T]):
+    """Something that is worked out once for all who ask for the same, until somebody asks for something else."""
+
+    def __init__(self) -> None:
+        self._latest: tuple[K, asyncio.Task[T]] | None = None
+        self._tasks: set[asyncio.Task[T]] = set()
+
+    async def get(self, key: K, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What the work gives, which is begun unless it has been; one that failed is begun anew."""
+        if self._latest is None or self._latest[0] != key or _failed(self._latest[1]):
+            task = asyncio.ensure_future(work())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            self._latest = key, task
+        return await asyncio.shield(self._latest[1])
+
+    def close(self) -> None:
+        """Nobody needs it any more."""
+        for task in self._tasks:
+            task.cancel()
+
+
+def _failed(task: "asyncio.Task[Any]") -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _report(task: "asyncio.Task[None]") -> None:

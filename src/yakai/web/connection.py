@@ -19,10 +19,21 @@ from yakai.table.protocols import Change
 from yakai.table.work import Work
 from yakai.web.errors import TooFast
 from yakai.web.limits import BEYOND, Allowance, Bucket, Turns
-from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong
+from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
-from yakai.web.requests import CallStandIn, Glimpse, Hint, ListActions, Look, Ping, Rename, Request, Why
+from yakai.web.requests import (
+    CallStandIn,
+    Glimpse,
+    Hint,
+    ListActions,
+    Look,
+    Ping,
+    Reasons,
+    Rename,
+    Request,
+    Why,
+)
 from yakai.web.showing import Showing, Since
 
 logger = logging.getLogger(__name__)
@@ -156,7 +167,7 @@ class Connection:
             if isinstance(request, Glimpse):
                 allowance = self._glimpses
                 self._show_others(request)
-            elif isinstance(request, Hint):
+            elif isinstance(request, Hint | Reasons):
                 self._work.start(self._answer(request))  # a bot thinks about it; other requests need not wait
             else:
                 await self._answer(request)
@@ -186,12 +197,15 @@ class Connection:
             logger.exception("a request failed")
             self._outbox.answer(refusal(own, error, self._lang))
 
-    async def _done(self, request: Request) -> Ok | Listed | Hinted:
+    async def _done(self, request: Request) -> Ok | Listed | Hinted | Reasoned:
         if isinstance(request, Hint):
             asked = AskForHint(self.person, request.seat, request.game)
             self._check_invited()
             hint = await self._live.hints.give(asked)
             return Hinted(request.id, hint.action, self._showing.sentence(hint))
+        if isinstance(request, Reasons):
+            thoughts = await self._live.looking_back.give(request.game)
+            return Reasoned(request.id, self._showing.reasons(thoughts))
         await self._do(request)
         if isinstance(request, ListActions):
             return Listed(request.id, self._showing.actions())

@@ -5,7 +5,7 @@ A client opens one WebSocket a table, `/ws/{key}?lang=ru&since=1.40`, where the 
 spectators' token and the cookie says who it is. It sends requests, each with an `id` of its own making; the
 answer is `ok` or `refused` with the same id. The same id twice is done once. `why` only asks whether something
 would be refused, and is never done; `hint` asks what a strong bot would do, and is answered when it has thought of it,
-whatever is asked and done meanwhile. The server sends `table` when
+whatever is asked and done meanwhile; so is `reasons`, after the end. The server sends `table` when
 anything about the table changes and `game` when anything about the game does: the whole view, with what was told
 that led there. What a seat may not know of (in Pikit somebody passes in secret) sends it nothing at all.
 
@@ -70,6 +70,20 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     id: str
     action: Any
     text: str
+
+
+class Reason(Struct, frozen=True):
+    """One moment of a game that is over: what happened, and what was thought then, in the reader's language."""
+
+    what: str
+    why: str
+
+
+class Reasoned(Struct, frozen=True, tag="reasoned"):
+    """What was thought, moment by moment."""
+
+    id: str
+    reasons: tuple[Reason, ...]
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -252,6 +266,7 @@ FromServer: TypeAlias = (
     | Refused
     | Listed
     | Hinted
+    | Reasoned
     | Pong
     | TableMessage
     | GameMessage

@@ -30,6 +30,7 @@ from yakai.web.requests import (
     Pause,
     Ping,
     Ready,
+    Reasons,
     RemoveSeat,
     Rename,
     Request,
@@ -109,7 +110,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return FinishFor(person, seat, game)
         case Pause(game=game, paused=paused):
             return commands.Pause(person, game, paused)
-        case Look() | ListActions() | Rename() | Why() | Hint() | CallStandIn():
+        case Look() | ListActions() | Rename() | Why() | Hint() | Reasons() | CallStandIn():
             return None
         case _:
             assert_never(request)

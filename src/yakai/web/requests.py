@@ -104,6 +104,12 @@ class Hint(_Request, frozen=True, tag="hint", forbid_unknown_fields=True):
     game: int
 
 
+class Reasons(_Request, frozen=True, tag="reasons", forbid_unknown_fields=True):
+    """After the end: what was thought at some moments, in Yak at each challenge. Answered by `reasoned`."""
+
+    game: int
+
+
 class Undo(_Request, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take the seat's last action back, if nothing has been shown or done since."""
 
@@ -188,6 +194,7 @@ Request: TypeAlias = (
     | Act
     | Why
     | Hint
+    | Reasons
     | Undo
     | Concede
     | HandOver

@@ -17,6 +17,7 @@ from yakai.core import catalogue
 from yakai.core.game import Seat
 from yakai.core.match import Match
 from yakai.table import room
+from yakai.table.afterthoughts import Thought
 from yakai.table.beginning import is_opening, next_first
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
@@ -38,6 +39,7 @@ from yakai.web.messages import (
     Open,
     Person,
     Player,
+    Reason,
     TableMessage,
     Told,
 )
@@ -177,6 +179,17 @@ class Showing:
         names = names_of(self._live.room.called, self._lang)
         return game.hinting.sentence(
             hint.view, hint.action, hint.because, names, partial(text.say, self._lang)
+        )
+
+    def reasons(self, thoughts: Sequence[Thought]) -> tuple[Reason, ...]:
+        """What was thought in a game that is over, in words."""
+        game = catalogue.game(self._live.room.game)
+        if game.afterthoughts is None:
+            return ()
+        names, say = names_of(self._live.room.called, self._lang), partial(text.say, self._lang)
+        return tuple(
+            Reason(*game.afterthoughts.told(one.events, one.thought, names, self._eyes, say))
+            for one in thoughts
         )
 
     # The table

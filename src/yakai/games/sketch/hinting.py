@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from yakai.core.game import AnyRules, Because, Bot, Say, Seat, hinted, percent
-from yakai.games.sketch.actions import Action, Call, Distract, End, Play, Preview
+from yakai.games.sketch.actions import Action, Call, Distract, End, Placing, Play, Preview
 from yakai.games.sketch.bots.beliefs import Belief
 from yakai.games.sketch.bots.turns import turns
 from yakai.games.sketch.bots.worth import chance, learnt
@@ -52,19 +52,22 @@ class SketchHinting:
         if isinstance(action, End):
             why = say("sketch-hint-why-end", **because) if because.get("odds") else ""
             return hinted(say("sketch-hint-end"), why, say)
-        card = said_card(view.hand[action.card], say)
-        match action:
-            case Play(colour=colour):
-                move = say("sketch-hint-play", card=card, colour=colour)
-            case Distract(colour=colour):
-                move = say("sketch-hint-distract", card=card, colour=colour)
-            case Call(colour=colour, source=source):
-                top = view.piles[PLACE[source]].yokai[0]
-                called = "" if top is None else said_yokai(top, say)
-                move = say("sketch-hint-call", card=card, colour=colour, source=source, yokai=called)
         preview = next(one for one in offered(view).previews if one.action == action)
         assert view.seat is not None
-        return hinted(move, _why(preview, view.seat, because, say), say)
+        return hinted(_move(view, action, say), _why(preview, view.seat, because, say), say)
+
+
+def _move(view: View, action: Placing, say: Say) -> str:
+    card = said_card(view.hand[action.card], say)
+    match action:
+        case Play(colour=colour):
+            return say("sketch-hint-play", card=card, colour=colour)
+        case Distract(colour=colour):
+            return say("sketch-hint-distract", card=card, colour=colour)
+        case Call(colour=colour, source=source):
+            top = view.piles[PLACE[source]].yokai[0]
+            called = "" if top is None else said_yokai(top, say)
+            return say("sketch-hint-call", card=card, colour=colour, source=source, yokai=called)
 
 
 def _why(preview: Preview, seat: Seat, because: Because, say: Say) -> str:
@@ -76,7 +79,7 @@ def _why(preview: Preview, seat: Seat, because: Because, say: Say) -> str:
     given = any(finish.seat is not None for finish in preview.finishes)
     if not given and preview.finishes:
         return say("sketch-hint-why-hide", yokai=said_yokai(preview.finishes[0].yokai, say))
-    better = because.get("odds", 0) > because.get("rest", 0)
+    better = int(because.get("odds", 0)) > int(because.get("rest", 0))
     if not given and preview.stands:
         stand = preview.stands[0]
         mine, theirs = stand.cards[seat], stand.cards[1 - seat]

@@ -1,6 +1,7 @@
 """Yak: a bluff about how many animals lie in a face-down stack."""
 
 from yakai.core.game import Game
+from yakai.games.yak.afterthoughts import YakAfterthoughts
 from yakai.games.yak.bots import Club, Novice
 from yakai.games.yak.bots.seeing import Seeing
 from yakai.games.yak.hinting import YakHinting
@@ -16,5 +17,6 @@ game = Game(
     telling=YakTelling(),
     terminal=YakTerminal(),
     hinting=YakHinting(),
+    afterthoughts=YakAfterthoughts(),
     seeing=Seeing(),
 )

@@ -36,16 +36,12 @@ class YakHinting:
 
     def sentence(self, view: View, action: Action, because: Because, names: Sequence[str], say: Say) -> str:
         """What to say, and how likely it is."""
-        match action:
-            case Play(card=card, number=number, species=species):
-                claim = claimed(Claim(number, species))
-                move = say("yak-hint-play", **shown(view.hand[card]), **claim)
-            case Challenge():
-                claim = claimed(view.stack[-1].claim)
-                move = say("yak-hint-challenge")
-            case Pass():
-                claim = claimed(view.stack[-1].claim)
-                move = say("yak-hint-pass")
+        if isinstance(action, Play):
+            claim = claimed(Claim(action.number, action.species))
+            move = say("yak-hint-play", **shown(view.hand[action.card]), **claim)
+        else:
+            claim = claimed(view.stack[-1].claim)
+            move = say("yak-hint-pass" if isinstance(action, Pass) else "yak-hint-challenge")
         return hinted(move, say("yak-hint-why", **claim, **because) if because else "", say)
 
 

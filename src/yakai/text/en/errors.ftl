@@ -82,6 +82,9 @@ no-hints-in-this-game = In “{ $game }” there are no hints.
 no-hints-among-people = There are hints only in games against bots alone.
 hint-is-late = The game has moved on: that hint would come too late.
 hint-is-to-wait = It is best just to wait here.
+# Variables: $game
+no-afterthoughts-in-this-game = “{ $game }” has nothing to tell about what was thought.
+game-is-not-over-to-look-back = What was thought can be told when the game is over.
 # Variables: $most
 name-is-wrong = This name won’t do. Choose one of 1 to { $most } characters.
 # Variables: $game

@@ -82,6 +82,9 @@ no-hints-in-this-game = В «{ $game }» подсказок нет.
 no-hints-among-people = Подсказки есть только в играх против одних ботов.
 hint-is-late = Игра ушла вперёд: подсказка опоздала.
 hint-is-to-wait = Здесь лучше просто подождать.
+# Variables: $game
+no-afterthoughts-in-this-game = В «{ $game }» о ходе мыслей рассказать нечего.
+game-is-not-over-to-look-back = О ходе мыслей можно рассказать, когда игра окончена.
 # Переменные: $most
 name-is-wrong = Такое имя не подойдёт. Выберите имя от 1 до { $most } знаков.
 # Переменные: $game

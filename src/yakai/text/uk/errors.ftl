@@ -82,6 +82,9 @@ no-hints-in-this-game = У «{ $game }» підказок немає.
 no-hints-among-people = Підказки є лише в іграх проти самих ботів.
 hint-is-late = Гра пішла далі: підказка запізнилася.
 hint-is-to-wait = Тут краще просто зачекати.
+# Variables: $game
+no-afterthoughts-in-this-game = У «{ $game }» про хід думок розповісти нічого.
+game-is-not-over-to-look-back = Про хід думок можна розповісти, коли гру закінчено.
 # Змінні: $most
 name-is-wrong = Таке ім’я не підійде. Виберіть ім’я від 1 до { $most } знаків.
 # Змінні: $game

@@ -44,10 +44,7 @@ class Novice:
         assert view.seat is not None
         character = CHARACTERS[NATURES[view.seat]]
         stacks = self._imagined_stacks(view, rng)
-        believed = 1.0
-        if legal.challenge:
-            claim = view.stack[-1].claim
-            believed = _held([counting(stack, claim.species).total for stack in stacks], claim.number)
+        believed = _believed(view, stacks) if legal.challenge else 1.0
         if legal.pass_:
             return Challenge() if gains(view, believed) else Pass()
         doubts = character.doubts + self.growing * len(view.stack) + rng.uniform(-0.08, 0.08)
@@ -57,6 +54,10 @@ class Novice:
         if best is None or (held < 0.25 and legal.challenge and believed < 0.6):
             return Challenge()
         return best
+
+    def believes(self, view: View, rng: Random) -> float:
+        """How likely the latest claim is to it, more or less: it guesses, and not always alike."""
+        return _believed(view, [stack for _ in range(10) for stack in self._imagined_stacks(view, rng)])
 
     def _claim(
         self, character: Character, view: View, legal: Choice, stacks: list[list[Card]], rng: Random
@@ -99,6 +100,12 @@ class Novice:
             ]
             for _ in range(self.guesses)
         ]
+
+
+def _believed(view: View, stacks: list[list[Card]]) -> float:
+    """How often the latest claim holds in these stacks."""
+    claim = view.stack[-1].claim
+    return _held([counting(stack, claim.species).total for stack in stacks], claim.number)
 
 
 def _ways(

@@ -182,6 +182,32 @@ yak-hint-why =
        *[stands] the claim has a chance of { $percent } %, and on average a doubt would not better your place
     }
 
+## After the end: what was thought at each challenge
+
+# Variables: $name and $who (who doubts), $number and $species (the claim), $target and $whom (whose claim it is), $total, $held (yes: it was true)
+yak-thought-what =
+    { $who ->
+        [you] You doubt “{ yak-claim }”
+       *[other] { $name } doubts “{ yak-claim }”
+    } ({ $whom ->
+        [you] you
+       *[other] { $target }
+    }): { $held ->
+        [yes] true, counted { $total }
+       *[no] a bluff, counted { $total }
+    }
+# Variables: $name, $who, $by (bot, guess: a beginner's rough guess, chance: it plays at random, person), $percent
+yak-thought-why =
+    { $by ->
+        [bot] { $name } gave it a chance of { $percent } %, from what could be seen there.
+        [guess] { $name } guessed its chance at about { $percent } %.
+        [chance] { $name } plays at random; a club player there would have given it { $percent } %.
+       *[person] { $who ->
+            [you] A club player in your place would have given it a chance of { $percent } %.
+           *[other] A club player in that place would have given it a chance of { $percent } %.
+        }
+    }
+
 ## Refusals: what happened, which rule, what now
 
 yak-hand-is-empty = You have no cards left to play. Challenge the latest claim or pass.
@@ -334,6 +360,7 @@ yak-board-penalty-cards =
 # Variables: $name
 yak-board-penalties = Penalty cards: { $name }
 yak-board-no-penalties = None so far.
+yak-board-reasons = Challenges, and what was thought
 # At the end. Variables: $cards
 yak-board-score =
     { $cards ->

@@ -189,6 +189,32 @@ yak-hint-why =
        *[stands] заявка верна на { $percent } %, и в среднем «Не верю!» вашего места не улучшит
     }
 
+## После конца: что думали при каждом «Не верю!»
+
+# Переменные: $name и $who (кто не верит), $number и $species (заявка), $target и $whom (чья она), $total, $held (yes: правда)
+yak-thought-what =
+    { $who ->
+        [you] Вы не верите: «{ yak-claim }»
+       *[other] { $name } не верит: «{ yak-claim }»
+    } ({ $whom ->
+        [you] вы
+       *[other] { $target }
+    }) — { $held ->
+        [yes] правда, насчитали { $total }
+       *[no] блеф, насчитали { $total }
+    }
+# Переменные: $name, $who, $by (bot, guess: новичок прикинул, chance: ходит наугад, person), $percent
+yak-thought-why =
+    { $by ->
+        [bot] По тому, что было видно оттуда, { $name } даёт заявке { $percent } %.
+        [guess] { $name } на глаз даёт заявке примерно { $percent } %.
+        [chance] { $name } ходит наугад; клубный игрок дал бы заявке { $percent } %.
+       *[person] { $who ->
+            [you] Клубный игрок на вашем месте дал бы заявке { $percent } %.
+           *[other] Клубный игрок на этом месте дал бы заявке { $percent } %.
+        }
+    }
+
 ## Отказы: что случилось, какое правило, что теперь
 
 yak-hand-is-empty = У вас не осталось карт. Проверьте последнюю заявку или пасуйте.
@@ -346,6 +372,7 @@ yak-board-penalty-cards =
 # Переменные: $name
 yak-board-penalties = Штрафные карты: { $name }
 yak-board-no-penalties = Пока ни одной.
+yak-board-reasons = Кто не верил и почему
 # В конце. Переменные: $cards
 yak-board-score =
     { $cards ->

@@ -189,6 +189,32 @@ yak-hint-why =
        *[stands] заява правдива на { $percent } %, і в середньому «Не вірю!» вашого місця не поліпшить
     }
 
+## Після кінця: що думали за кожного «Не вірю!»
+
+# Змінні: $name і $who (хто не вірить), $number і $species (заява), $target і $whom (чия вона), $total, $held (yes: правда)
+yak-thought-what =
+    { $who ->
+        [you] Ви не вірите: «{ yak-claim }»
+       *[other] { $name } не вірить: «{ yak-claim }»
+    } ({ $whom ->
+        [you] ви
+       *[other] { $target }
+    }) — { $held ->
+        [yes] правда, нарахували { $total }
+       *[no] блеф, нарахували { $total }
+    }
+# Змінні: $name, $who, $by (bot, guess: новачок прикинув, chance: ходить навмання, person), $percent
+yak-thought-why =
+    { $by ->
+        [bot] З того, що було видно звідти, { $name } дає заяві { $percent } %.
+        [guess] { $name } на око дає заяві приблизно { $percent } %.
+        [chance] { $name } ходить навмання; клубний гравець дав би заяві { $percent } %.
+       *[person] { $who ->
+            [you] Клубний гравець на вашому місці дав би заяві { $percent } %.
+           *[other] Клубний гравець на цьому місці дав би заяві { $percent } %.
+        }
+    }
+
 ## Відмови: що сталося, яке правило, що тепер
 
 yak-hand-is-empty = У вас не залишилося карт. Перевірте останню заявку або пасуйте.
@@ -346,6 +372,7 @@ yak-board-penalty-cards =
 # Змінні: $name
 yak-board-penalties = Штрафні карти: { $name }
 yak-board-no-penalties = Поки жодної.
+yak-board-reasons = Хто не вірив і чому
 # Наприкінці. Змінні: $cards
 yak-board-score =
     { $cards ->

@@ -1,0 +1,60 @@
+"""What was thought at each challenge of a game of Yak: how likely the claim seemed from the challenger's seat."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol, runtime_checkable
+
+from yakai.core.game import AnyRules, Because, Bot, Say, Seat, percent, subject
+from yakai.games.yak.actions import Action, Challenge, Choice
+from yakai.games.yak.bots import Club
+from yakai.games.yak.bots.sight import Counts
+from yakai.games.yak.telling import claimed
+from yakai.games.yak.view import ChallengedEvent, Event, Memory, TurnedEvent, View
+
+
+@runtime_checkable
+class Guesses(Protocol):
+    """A bot that only guesses how likely a claim is."""
+
+    def believes(self, view: View, rng: Random) -> float:
+        """How likely the latest claim is to it."""
+        ...
+
+
+class YakAfterthoughts:
+    """Why somebody challenged."""
+
+    def about(self, action: Action) -> bool:
+        """Every challenge."""
+        return isinstance(action, Challenge)
+
+    def thought(self, rules: AnyRules, bot: Bot | None, view: View, memory: Memory, rng: Random) -> Because:
+        """How likely the claim was to this bot; in a person's place, to a club player."""
+        legal = rules.legal(view)
+        assert isinstance(legal, Choice)
+        if isinstance(bot, Guesses):
+            return {"by": "guess", "percent": percent(bot.believes(view, rng))}
+        if isinstance(bot, Counts):
+            return {"by": "bot", "percent": percent(bot.sight(view, memory, legal).believed)}
+        by = "person" if bot is None else "chance"
+        return {"by": by, "percent": percent(Club().sight(view, memory, legal).believed)}
+
+    def told(
+        self, events: Sequence[Event], thought: Because, names: Sequence[str], you: Seat | None, say: Say
+    ) -> tuple[str, str]:
+        """Who doubted which claim of whom and what was counted; and how likely it had seemed."""
+        challenged, turned = events[:2]
+        assert isinstance(challenged, ChallengedEvent)
+        assert isinstance(turned, TurnedEvent)
+        who = subject(challenged.challenger, names, you)
+        total = turned.showdown.count.total
+        what = say(
+            "yak-thought-what",
+            **who,
+            **claimed(challenged.claim),
+            target=names[challenged.claimer],
+            whom="you" if challenged.claimer == you else "other",
+            total=total,
+            held="yes" if total >= challenged.claim.number else "no",
+        )
+        return what, say("yak-thought-why", **who, **thought)
