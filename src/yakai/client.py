@@ -235,34 +235,31 @@ class Seat:
 
     async def hint(self, **more: Any) -> Hinted:
         """What a strong bot would do on the seat that is ours, and why."""
-        own = self.new_id()
-        answer = await self._ask(own, {"type": "hint", "id": own, **self._present, **more})
-        assert isinstance(answer, Hinted)
-        return answer
+        return await self._told(Hinted, type="hint", **{**self._present, **more})
 
     async def reasons(self) -> Reasoned:
         """What was thought in the game that is over."""
+        return await self._told(Reasoned, type="reasons", game=self._present["game"])
+
+    async def _told(self, kind: type[M], **message: Any) -> M:
         own = self.new_id()
-        answer = await self._ask(own, {"type": "reasons", "id": own, "game": self._present["game"]})
-        assert isinstance(answer, Reasoned)
+        answer = await self._ask(own, {"id": own, **message})
+        assert isinstance(answer, kind)
         return answer
 
     async def _ask(self, id: str, message: dict[str, Any]) -> Ok | Hinted | Reasoned:
-        answered = await self._answered(id, message)
-        if isinstance(answered, Refused):
-            raise RefusedRequest(answered.key, answered.text, answered.clause)
-        return answered
-
-    async def _answered(self, id: str, message: dict[str, Any]) -> Ok | Hinted | Reasoned | Refused:
         answer: asyncio.Future[Ok | Hinted | Reasoned | Refused] = asyncio.get_running_loop().create_future()
         self._answers[id] = answer
         try:
             await self.send(msgspec.json.encode(message))
-            return await answer
+            answered = await answer
         finally:
             self._answers.pop(id, None)
             if answer.done() and not answer.cancelled():
                 answer.exception()
+        if isinstance(answered, Refused):
+            raise RefusedRequest(answered.key, answered.text, answered.clause)
+        return answered
 
     async def _connect_again(self) -> None:
         for attempt in itertools.count():

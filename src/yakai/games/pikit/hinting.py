@@ -20,6 +20,7 @@ from yakai.games.pikit.actions import (
 )
 from yakai.games.pikit.bots.club import CLUB
 from yakai.games.pikit.bots.club import action as named
+from yakai.games.pikit.bots.expert import Expert
 from yakai.games.pikit.bots.planning import DISCARD
 from yakai.games.pikit.compact import position
 from yakai.games.pikit.fast import Position
@@ -34,7 +35,7 @@ class PikitHinting:
     def because(
         self,
         rules: AnyRules,
-        bot: Bot,  # all that weigh do it alike
+        bot: Bot,
         view: View,
         memory: Memory,
         action: Action,
@@ -46,8 +47,12 @@ class PikitHinting:
         assert view.seat is not None
         imagined = position(rules.imagine(view, memory, rng))
         if legal.answers is not None:
-            return _answering(imagined, view.seat, legal, isinstance(action, Cancel))
-        return _stepping(imagined, action)
+            because = _answering(imagined, view.seat, legal, isinstance(action, Cancel))
+        else:
+            because = _stepping(imagined, action)
+        if because.get("why") == "ahead" and not isinstance(bot, Expert):
+            return {}  # only that one has played on in its head
+        return because
 
     def sentence(self, view: View, action: Action, because: Because, names: Sequence[str], say: Say) -> str:
         """What to do, and how many points that is."""

@@ -173,8 +173,12 @@ sketch-hint-why-stand =
         [one] there it is { $mine } against { $theirs } then, with { $missing } card to go
        *[other] there it is { $mine } against { $theirs } then, with { $missing } cards to go
     }
-# Variables: $odds (to win after it), $rest (to win if the turn ends now)
-sketch-hint-why-odds = I give you { $odds } % to win after it, and { $rest } % if you stop here
+# Variables: $odds (to win after it), $rest (to win if the turn ends now; 0: it cannot end)
+sketch-hint-why-odds =
+    { $rest ->
+        [0] I give you { $odds } % to win after it
+       *[other] I give you { $odds } % to win after it, and { $rest } % if you stop here
+    }
 sketch-hint-why-end = no card would better your chances, which I take to be { $odds } %
 
 ## Refusals: what happened, which rule, what now
