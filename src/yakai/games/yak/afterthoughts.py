@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from yakai.core.game import AnyRules, Because, Bot, Say, Seat, percent, subject
 from yakai.games.yak.actions import Action, Challenge, Choice
@@ -32,12 +32,14 @@ class YakAfterthoughts:
         """How likely the claim was to this bot; in a person's place, to a club player."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
-        if isinstance(bot, Guesses):
-            return {"by": "guess", "percent": percent(bot.believes(view, rng))}
-        if isinstance(bot, Counts):
-            return {"by": "bot", "percent": percent(bot.sight(view, memory, legal).believed)}
-        by = "person" if bot is None else "chance"
-        return {"by": by, "percent": percent(Club().sight(view, memory, legal).believed)}
+        if bot is None:
+            return {"by": "person", "percent": percent(Club().sight(view, memory, legal).believed)}
+        thinker: Any = bot
+        if isinstance(thinker, Guesses):
+            return {"by": "guess", "percent": percent(thinker.believes(view, rng))}
+        if isinstance(thinker, Counts):
+            return {"by": "bot", "percent": percent(thinker.sight(view, memory, legal).believed)}
+        return {"by": "chance", "percent": percent(Club().sight(view, memory, legal).believed)}
 
     def told(
         self, events: Sequence[Event], thought: Because, names: Sequence[str], you: Seat | None, say: Say

@@ -14,7 +14,7 @@ from yakai.games.yokai.view import Beside, Memory, View
 
 
 class YokaiHinting:
-    """Yokai's hints. Cards are numbered from 1."""
+    """Yokai's hints."""
 
     def because(
         self, rules: AnyRules, bot: Bot, view: View, memory: Memory, action: Action, rng: Random
@@ -44,7 +44,7 @@ class YokaiHinting:
     def sentence(self, view: View, action: Action, because: Because, names: Sequence[str], say: Say) -> str:
         """What to do, and what speaks for it."""
         why = say("yokai-hint-why", **because) if because.get("why") else ""
-        return hinted(_move(view, action, say), why, say)
+        return hinted(_move(view, action, because, say), why, say)
 
 
 def _moving(mind: Mind, move: Move) -> Because:
@@ -73,18 +73,27 @@ def _beside(view: View, move: Move) -> list[Beside]:
     return [one for one in beside(view.cells, move.to) if one.card != move.card]
 
 
-def _move(view: View, action: Action, say: Say) -> str:
+def _move(view: View, action: Action, because: Because, say: Say) -> str:
     match action:
         case Declare():
             return say("yokai-hint-declare")
         case Peek(card=card):
-            return say("yokai-hint-peek", card=card + 1)
+            return say("yokai-hint-peek", at=_at(view, card, say))
         case Move(card=card):
-            sides = (say("yokai-beside", side=one.side, card=one.card + 1) for one in _beside(view, action))
-            where = ", ".join(sides)
-            return say("yokai-hint-move", card=card + 1, where=where)
+            sides = _beside(view, action)
+            one = next((one for one in sides if one.card + 1 == because.get("mate")), sides[0])
+            where = say("yokai-hint-beside", side=one.side, at=_at(view, one.card, say))
+            return say("yokai-hint-move", at=_at(view, card, say), where=where)
         case Draw():
             return say("yokai-hint-draw")
-        case Place(hint=at, card=card):
-            shown = colours(view.hints[at].families, say) if at < len(view.hints) else ""
-            return say("yokai-hint-place", card=card + 1, hint=shown, blind="no" if shown else "yes")
+        case Place(hint=hint, card=card):
+            shown = colours(view.hints[hint].families, say) if hint < len(view.hints) else ""
+            blind = "no" if shown else "yes"
+            return say("yokai-hint-place", at=_at(view, card, say), hint=shown, blind=blind)
+
+
+def _at(view: View, card: int, say: Say) -> str:
+    """Where a card lies, counted as the board does: there are no numbers on the backs."""
+    column, row = view.cells[card]
+    left, top = min(x for x, _ in view.cells), min(y for _, y in view.cells)
+    return say("yokai-hint-at", column=column - left + 1, row=row - top + 1)

@@ -173,23 +173,33 @@ yokai-ending-exhausted-lost = no hints left, lost
 ## Hints: what a strong bot would do (…-hint-…), and why; both without a full stop
 
 yokai-hint-declare = I would say that all are together
-# Variables: $card
-yokai-hint-peek = I would look at card { $card }
-# Variables: $card, $where (a list of yokai-beside)
-yokai-hint-move = I would move card { $card } { $where }
+# Where a card lies. Variables: $column, $row
+yokai-hint-at = column { $column }, row { $row }
+# Variables: $at
+yokai-hint-peek = I would look at the card in { $at }
+# Variables: $at, $where (as yokai-hint-beside)
+yokai-hint-move = I would move the card in { $at } { $where }
+# Variables: $side, $at (where the other card lies)
+yokai-hint-beside =
+    { $side ->
+        [left] to the left of the one in { $at }
+        [right] to the right of the one in { $at }
+        [above] above the one in { $at }
+       *[below] below the one in { $at }
+    }
 yokai-hint-draw = I would turn a hint
-# Variables: $card, $hint (its colours), $blind (yes: it lies face down)
+# Variables: $at, $hint (its colours), $blind (yes: it lies face down)
 yokai-hint-place =
     { $blind ->
-        [yes] I would put the hint on card { $card }
-       *[no] I would put the hint ({ $hint }) on card { $card }
+        [yes] I would put the hint on the card in { $at }
+       *[no] I would put the hint ({ $hint }) on the card in { $at }
     }
-# Variables: $why, $family and $percent (of what family the card is, and how likely), $mate (a card there) and $other (how likely it is of the same)
+# Variables: $why, $family and $percent (of what family the card is, and how likely), $other (how likely it is of the same)
 yokai-hint-why =
     { $why ->
         [together] they are, with a chance of { $percent } %
         [tells] no other card would tell me more about what lies where
-        [family] it is { yokai-face } ({ $percent } %), and card { $mate } is of the same family ({ $other } %)
+        [family] it is { yokai-face } ({ $percent } %), and so is that one ({ $other } %)
         [less] after that fewer moves are missing, on average
         [shape] there it fits the goal better
         [right] the chance that it is right is { $percent } %, and the card can stay where it lies
