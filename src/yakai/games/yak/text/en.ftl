@@ -199,8 +199,14 @@ yak-thought-what =
 # Variables: $name, $who, $by (bot, guess: a beginner's rough guess, chance: it plays at random, person), $percent
 yak-thought-why =
     { $by ->
-        [bot] { $name } gave it a chance of { $percent } %, from what could be seen there.
-        [guess] { $name } guessed its chance at about { $percent } %.
+        [bot] { $who ->
+            [you] The bot in your place gave it a chance of { $percent } %.
+           *[other] { $name } gave it a chance of { $percent } %, from what could be seen there.
+        }
+        [guess] { $who ->
+            [you] The bot in your place gave it a chance of { $percent } %.
+           *[other] { $name } guessed its chance at about { $percent } %.
+        }
         [chance] { $name } plays at random; a club player there would have given it { $percent } %.
        *[person] { $who ->
             [you] A club player in your place would have given it a chance of { $percent } %.

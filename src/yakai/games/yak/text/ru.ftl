@@ -206,8 +206,14 @@ yak-thought-what =
 # Переменные: $name, $who, $by (bot, guess: новичок прикинул, chance: ходит наугад, person), $percent
 yak-thought-why =
     { $by ->
-        [bot] По тому, что было видно оттуда, { $name } даёт заявке { $percent } %.
-        [guess] { $name } на глаз даёт заявке примерно { $percent } %.
+        [bot] { $who ->
+            [you] Бот на вашем месте даёт заявке { $percent } %.
+           *[other] По тому, что было видно оттуда, { $name } даёт заявке { $percent } %.
+        }
+        [guess] { $who ->
+            [you] Бот на вашем месте даёт заявке { $percent } %.
+           *[other] { $name } на глаз даёт заявке примерно { $percent } %.
+        }
         [chance] { $name } ходит наугад; клубный игрок дал бы заявке { $percent } %.
        *[person] { $who ->
             [you] Клубный игрок на вашем месте дал бы заявке { $percent } %.

@@ -206,8 +206,14 @@ yak-thought-what =
 # Змінні: $name, $who, $by (bot, guess: новачок прикинув, chance: ходить навмання, person), $percent
 yak-thought-why =
     { $by ->
-        [bot] З того, що було видно звідти, { $name } дає заяві { $percent } %.
-        [guess] { $name } на око дає заяві приблизно { $percent } %.
+        [bot] { $who ->
+            [you] Бот на вашому місці дає заяві { $percent } %.
+           *[other] З того, що було видно звідти, { $name } дає заяві { $percent } %.
+        }
+        [guess] { $who ->
+            [you] Бот на вашому місці дає заяві { $percent } %.
+           *[other] { $name } на око дає заяві приблизно { $percent } %.
+        }
         [chance] { $name } ходить навмання; клубний гравець дав би заяві { $percent } %.
        *[person] { $who ->
             [you] Клубний гравець на вашому місці дав би заяві { $percent } %.
