@@ -9,7 +9,8 @@ from yakai.games.sketch.actions import Action, Call, Distract, End, Placing, Pla
 from yakai.games.sketch.bots.beliefs import Belief
 from yakai.games.sketch.bots.turns import turns
 from yakai.games.sketch.bots.worth import chance, learnt
-from yakai.games.sketch.fast import END, action_of
+from yakai.games.sketch.fast import action_of
+from yakai.games.sketch.hands import END
 from yakai.games.sketch.pieces import PLACE
 from yakai.games.sketch.preview import offered
 from yakai.games.sketch.telling import said_card, said_yokai
