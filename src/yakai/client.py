@@ -224,9 +224,8 @@ class Seat:
         harmless.
         """
         own = id or self.new_id()
-        message = {"type": type, "id": own, **fields}
         try:
-            await self._ask(own, message)
+            await self._ask(own, {"type": type, "id": own, **fields})
         except OSError:
             if not again:
                 raise
