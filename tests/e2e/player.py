@@ -80,7 +80,7 @@ WORDS = """
   if (board?.dataset.busy !== 'false') return null;
   const said = (one) => one.ariaLabel ?? (one.children.length === 0 ? one.textContent.trim() : '');
   const words = (some) => some.map(said).filter((one) => one).sort();
-  const all = [...board.querySelectorAll('*')];
+  const all = [...board.querySelectorAll('*')].filter((one) => !one.closest('.coach'));  // it goes by time
   return {
     table: words(all.filter((one) => !one.closest('nav'))),
     seats: words(all.filter((one) => one.closest('nav'))),
@@ -334,7 +334,8 @@ class Player:
         """Wait until the board says the same as it did, or as another one does."""
         with suppress(TooLate):
             self._reads_when("(now, words) => JSON.stringify(now) === JSON.stringify(words)", words)
-        assert self.reads() == words
+        now = self.reads()
+        assert now == words, {part: (now[part], words[part]) for part in words if now[part] != words[part]}
 
     def _reads_when(self, fits: str, words: dict[str, list[str]] | None = None) -> dict[str, list[str]]:
         script = f"(words) => {{ const now = ({WORDS})(); return now && ({fits})(now, words) && now; }}"
