@@ -56,6 +56,10 @@ class Arena:
         self.stack_no = np.zeros(g, dtype=int)
         self.log = []  # (game, stack, size, challenger right, loser, challenger, claimer)
         self.laid = []  # (policy, context, category) of what was laid
+        self.reader = next((policy for policy in policies if hasattr(policy, "kinds")), None)
+        if self.reader is not None:
+            self.evidence = np.zeros((g, p, self.reader.kinds))
+            self.told = np.zeros((g, 128, 3), dtype=np.int64)  # who laid what how in this stack
         self._clear(np.arange(g))
 
     def _clear(self, games):
@@ -177,6 +181,9 @@ class Arena:
         how = context(self.size[games], number - floor, species == old)
         category = CATEGORY[species]  # games x kinds
         self.laid.append((self.seats[games, seat], how, CATEGORY[species, kind]))
+        if self.reader is not None:
+            self.told[games, self.size[games]] = np.stack([seat, how, CATEGORY[species, kind]], 1)
+            self.evidence[games, seat] += self.reader.claimed[:, how].T
         for viewer in range(self.p + 1):
             which = np.flatnonzero(seat != viewer)
             if not len(which):
@@ -191,6 +198,7 @@ class Arena:
                     species[which][some],
                     how[which][some],
                     category[which][some],
+                    (self, rows[some], seat[which][some]),
                 )
             self.sums[rows, viewer], self.specials[rows, viewer] = beliefs.grown(
                 self.sums[rows, viewer], self.specials[rows, viewer], chances
@@ -231,6 +239,11 @@ class Arena:
         for viewer in range(self.p + 1):
             mine = self.mine[games, viewer] if viewer < self.p else 0
             self.unseen[games, viewer] -= self.all[games] - mine
+        if self.reader is not None:
+            for place in range(int(self.size[games].max())):
+                some = games[self.size[games] > place]
+                who, how, what = self.told[some, place].T
+                self.evidence[some, who] += self.reader.played[:, how, what].T
         self.stack_no[games] += 1
         self.over[games] |= self.next[games] >= len(DECK)
         self.mover[games] = loser

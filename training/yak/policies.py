@@ -19,7 +19,7 @@ class Trusting:
 
     trust = 0.65
 
-    def believes(self, unseen, species, how, category):
+    def believes(self, unseen, species, how, category, who=None):
         unseen = np.maximum(unseen, 0)
         every = unseen / unseen.sum(1, keepdims=True)
         fits = unseen * MATCHES[species]
@@ -34,7 +34,7 @@ class Weighing:
     def __init__(self, weights=None):
         self.weights = np.ones((CONTEXTS, CATEGORIES), dtype=np.float32) if weights is None else weights
 
-    def believes(self, unseen, species, how, category):
+    def believes(self, unseen, species, how, category, who=None):
         chance = np.maximum(unseen, 0) * np.take_along_axis(self.weights[how], category, axis=1) + 1e-9
         return chance / chance.sum(1, keepdims=True)
 

@@ -2,7 +2,7 @@
 
 from yakai.core.game import Game
 from yakai.games.yak.afterthoughts import YakAfterthoughts
-from yakai.games.yak.bots import Club, Novice
+from yakai.games.yak.bots import Club, Expert, Novice
 from yakai.games.yak.bots.seeing import Seeing
 from yakai.games.yak.hinting import YakHinting
 from yakai.games.yak.rules import YakRules
@@ -12,7 +12,7 @@ from yakai.games.yak.terminal import YakTerminal
 rules = YakRules()
 game = Game(
     rules,
-    bots={"novice": Novice(), "club": Club()},
+    bots={"novice": Novice(), "club": Club(), "expert": Expert()},
     package=__name__,
     telling=YakTelling(),
     terminal=YakTerminal(),

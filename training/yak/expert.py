@@ -1,0 +1,79 @@
+"""The expert in an arena: a learnt table for each sort of player that the others seem to be."""
+
+import numpy as np
+from beliefs import CONTEXTS
+from bluffs import BASE
+from cards import CATEGORIES
+from regret import ACTIONS, done, drawn, situation
+
+NOVICE, CLUB, EXPERT = range(3)
+PRIOR = np.array([0.3, 0.35, 0.35])
+CAUTION = 0.6
+"""How much of the evidence is believed: claims of one stack hang together."""
+
+
+class Expert:
+    """Plays by `tables`: by sort of player (novice, club, expert) and situation, how often to do what.
+
+    `seen`: by sort, how often they claimed in each way with each category of card.
+    """
+
+    def __init__(self, tables, seen, patience=2, explores=0.0):
+        self.tables, self.patience, self.explores = tables, patience, explores
+        self.kinds = len(tables)
+        self.weights = np.stack([likelier(each) for each in seen]).astype(np.float32)
+        self.claimed = np.log(np.stack([usual(each.sum(1)) for each in seen]))
+        self.played = np.log(self.weights * BASE)
+        self.made = []
+
+    def sorts(self, evidence):
+        """How likely each sort of player is, by evidence."""
+        belief = np.log(PRIOR[: self.kinds] / PRIOR[: self.kinds].sum()) + CAUTION * evidence
+        belief = np.exp(belief - belief.max(-1, keepdims=True))
+        return belief / belief.sum(-1, keepdims=True)
+
+    def believes(self, unseen, species, how, category, who):
+        """By how all sorts of players claim, as far as this one is of that sort."""
+        arena, rows, seat = who
+        if self.kinds == 1:
+            likelier = self.weights[0, how]
+        else:
+            sorts = self.sorts(arena.evidence[rows, seat])
+            likelier = np.einsum("gk,kgc->gc", sorts, self.weights[:, how])
+        chance = np.maximum(unseen, 0) * np.take_along_axis(likelier, category, axis=1) + 1e-9
+        return chance / chance.sum(1, keepdims=True)
+
+    def choose(self, arena, s):
+        """An action of the table for a sort of player, drawn as likely as the others are of it."""
+        rng = arena.rng
+        where, sort = situation(s), np.zeros(len(s.n), dtype=int)
+        if self.kinds > 1:
+            sorts = self.sorts(arena.evidence[s.games])
+            sorts[np.arange(len(s.games)), s.seat] = 0
+            sorts = sorts.sum(1) / (arena.p - 1)
+            sort = (np.cumsum(sorts, 1) < rng.random(len(sorts))[:, None]).sum(1).clip(0, self.kinds - 1)
+        chance = (1 - self.explores) * self.tables[sort, where] + self.explores / ACTIONS
+        action = drawn(chance, s, rng, self.patience)
+        if self.explores:
+            self.made.append((s.games, arena.stack_no[s.games].copy(), s.seat, sort, where, action))
+        return done(s, action, rng)
+
+
+def claims(arena, policy):
+    """How often a policy claimed in each way with each category of card."""
+    seen = np.zeros((CONTEXTS, CATEGORIES))
+    for who, how, category in arena.laid:
+        some = who == policy
+        np.add.at(seen, (how[some], category[some]), 1)
+    return seen
+
+
+def likelier(seen):
+    """How much likelier each category of card is than by chance, by the way of claiming."""
+    return (seen + 20 * BASE) / (seen.sum(1, keepdims=True) + 20) / BASE
+
+
+def usual(ways):
+    """How often a way of claiming comes among those that are possible early or late; none is impossible."""
+    by_place = np.asarray(ways).reshape(4, 8) + 1e-3
+    return (0.99 * by_place / by_place.sum(1, keepdims=True) + 0.01 / 8).reshape(CONTEXTS)
