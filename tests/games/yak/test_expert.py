@@ -7,7 +7,7 @@ import pytest
 from tests.games.yak.builders import position
 from yakai.core.match import Match
 from yakai.games.yak import rules
-from yakai.games.yak.actions import Action, Challenge, Pass
+from yakai.games.yak.actions import Action, Challenge, Choice, Pass
 from yakai.games.yak.bots import Expert, Novice
 from yakai.games.yak.bots.expert import BELIEVED, SAFE, SIZES
 from yakai.games.yak.bots.sight import Counts
@@ -101,5 +101,7 @@ def test_is_hard_to_read() -> None:
 def test_it_can_say_how_likely_a_claim_is() -> None:
     match = position(["yak1 goat1", "yak1"], [("yak1", 1, "yak"), ("yak1", 40, "yak")])
     expert: object = Expert()
+    legal = match.legal(0)
     assert isinstance(expert, Counts)
-    assert expert.sight(match.view(0), match.recall(0), match.legal(0)).believed < 0.01
+    assert isinstance(legal, Choice)
+    assert expert.sight(match.view(0), match.recall(0), legal).believed < 0.01
