@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from yakai.core.bag import Bag
+from yakai.core.game import Bot
 from yakai.core.hidden import Hidden
 from yakai.core.match import Match
 from yakai.games.yak import rules
-from yakai.games.yak.actions import Challenge, Pass, Play
+from yakai.games.yak.actions import Action, Challenge, Pass, Play
 from yakai.games.yak.pieces import DECK, Card, Claim, Species
 from yakai.games.yak.state import Laid, Options, State
 
@@ -76,3 +78,10 @@ def challenge(match: Match) -> Any:
 def pass_(match: Match) -> Any:
     """Whoever's turn it is passes."""
     return match.play(match.state.turn, Pass())
+
+
+def choices(bot: Bot, match: Match, times: int = 20) -> list[Action]:
+    """What a bot would do whose turn it is, with so many different kinds of luck."""
+    seat = match.state.turn
+    view, memory = match.view(seat), match.recall(seat)
+    return [bot.choose(match.rules, view, memory, Random(seed)) for seed in range(times)]

@@ -5,37 +5,29 @@ from statistics import quantiles
 
 import pytest
 
-from tests.games.yak.builders import position
+from tests.games.yak.builders import choices, position
 from yakai import bots, testing
 from yakai.core.match import Match
 from yakai.games.yak import rules
-from yakai.games.yak.actions import Action, Challenge, Pass, Play
+from yakai.games.yak.actions import Challenge, Pass, Play
 from yakai.games.yak.bots.characters import NATURES
 from yakai.games.yak.bots.novice import LARGEST_JUMP, Novice
 from yakai.games.yak.pieces import Species
 
 
-def choices(match: Match, times: int = 20) -> list[Action]:
-    seat = match.state.turn
-    return [
-        Novice().choose(match.rules, match.view(seat), match.recall(seat), Random(seed))
-        for seed in range(times)
-    ]
-
-
 def test_doubts_a_wild_claim() -> None:
     match = position(["yak1 goat1", "yak1"], [("yak1", 1, "yak"), ("yak1", 40, "yak")])
-    assert set(choices(match)) == {Challenge()}
+    assert set(choices(Novice(), match)) == {Challenge()}
 
 
 def test_does_not_doubt_what_it_put_there_itself() -> None:
     match = position(["yak1 goat1", "yak1"], [("yak3", 1, "yak"), ("yak1", 2, "yak")])
-    assert Challenge() not in choices(match)
+    assert Challenge() not in choices(Novice(), match)
 
 
 def test_stays_near_the_truth() -> None:
     match = position(["yak3 yak2 goat1", "yak1"], [("yak3", 1, "yak"), ("goat1", 2, "yak")])
-    claims = [choice for choice in choices(match) if isinstance(choice, Play)]
+    claims = [choice for choice in choices(Novice(), match) if isinstance(choice, Play)]
     assert len(claims) == 20
     assert all(claim.number <= 3 + LARGEST_JUMP for claim in claims)
     assert sum(claim.species == "yak" for claim in claims) >= 12
@@ -45,7 +37,7 @@ def test_characters_differ() -> None:
     def claimed(turn: int) -> float:
         hands = ["yak3 yak2 goat1 marmot1 yeti2"] * 4
         match = position(hands, [("yak3", 1, "yak"), ("goat1", 2, "yak")], turn=turn)
-        claims = [choice.number for choice in choices(match, 60) if isinstance(choice, Play)]
+        claims = [choice.number for choice in choices(Novice(), match, 60) if isinstance(choice, Play)]
         return sum(claims) / len(claims)
 
     bold, honest = NATURES.index("bold"), NATURES.index("honest")
@@ -56,10 +48,10 @@ def test_with_an_empty_hand_it_looks_at_the_standings() -> None:
     stack: list[tuple[str, int, Species]] = [("yak3", 1, "yak"), ("goat1", 30, "yak")]
     ahead = position(["", ""], stack, deck=0, penalties=["", "goat1 goat2"])
     behind = position(["", ""], stack, deck=0, penalties=["goat1 goat2", ""])
-    assert set(choices(ahead)) == {Pass()}
-    assert set(choices(behind)) == {Challenge()}
+    assert set(choices(Novice(), ahead)) == {Pass()}
+    assert set(choices(Novice(), behind)) == {Challenge()}
     believed = position(["", ""], [("yak3", 1, "yak"), ("yak3", 2, "yak")], deck=0)
-    assert set(choices(believed)) == {Pass()}
+    assert set(choices(Novice(), believed)) == {Pass()}
 
 
 def test_games_of_four_are_lively() -> None:

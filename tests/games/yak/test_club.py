@@ -5,36 +5,28 @@ from statistics import quantiles
 
 import pytest
 
-from tests.games.yak.builders import position
+from tests.games.yak.builders import choices, position
 from yakai.core.match import Match
 from yakai.games.yak import rules
-from yakai.games.yak.actions import Action, Challenge, Pass, Play
+from yakai.games.yak.actions import Challenge, Pass, Play
 from yakai.games.yak.bots import Club
 from yakai.games.yak.bots.characters import NATURES
 from yakai.games.yak.bots.club import FURTHEST
 from yakai.games.yak.pieces import Species
 
 
-def choices(match: Match, times: int = 30) -> list[Action]:
-    seat = match.state.turn
-    return [
-        Club().choose(match.rules, match.view(seat), match.recall(seat), Random(seed))
-        for seed in range(times)
-    ]
-
-
 def played(match: Match, times: int = 60) -> list[Play]:
-    return [choice for choice in choices(match, times) if isinstance(choice, Play)]
+    return [choice for choice in choices(Club(), match, times) if isinstance(choice, Play)]
 
 
 def test_doubts_a_wild_claim() -> None:
     match = position(["yak1 goat1", "yak1"], [("yak1", 1, "yak"), ("yak1", 40, "yak")])
-    assert set(choices(match)) == {Challenge()}
+    assert set(choices(Club(), match)) == {Challenge()}
 
 
 def test_does_not_doubt_what_it_put_there_itself() -> None:
     match = position(["yak1 goat1", "yak1"], [("yak3", 1, "yak"), ("yak1", 2, "yak")])
-    assert Challenge() not in choices(match)
+    assert Challenge() not in choices(Club(), match)
 
 
 def test_does_not_believe_in_cards_that_it_has_seen_elsewhere() -> None:
@@ -42,8 +34,8 @@ def test_does_not_believe_in_cards_that_it_has_seen_elsewhere() -> None:
     seen = " ".join(["yak1 yak2 yak3"] * 5 + ["joker1 joker2"] * 5)
     fresh = position(["joker2 goat1", "goat3"], stack, turn=0)
     gone = position(["joker2 goat1", "goat3"], stack, turn=0, penalties=["", seen])
-    assert choices(fresh).count(Challenge()) < choices(gone).count(Challenge())
-    assert set(choices(gone)) == {Challenge()}
+    assert choices(Club(), fresh).count(Challenge()) < choices(Club(), gone).count(Challenge())
+    assert set(choices(Club(), gone)) == {Challenge()}
 
 
 def test_bluffs_and_jumps_now_and_then() -> None:
@@ -66,18 +58,18 @@ def test_with_an_empty_hand_it_looks_at_the_standings() -> None:
     stack: list[tuple[str, int, Species]] = [("yak3", 1, "yak"), ("goat1", 30, "yak")]
     ahead = position(["", ""], stack, deck=0, penalties=["", "goat1 goat2"])
     behind = position(["", ""], stack, deck=0, penalties=["goat1 goat2", ""])
-    assert set(choices(ahead)) == {Pass()}
-    assert set(choices(behind)) == {Challenge()}
+    assert set(choices(Club(), ahead)) == {Pass()}
+    assert set(choices(Club(), behind)) == {Challenge()}
 
 
 def test_challenges_where_no_claim_is_higher() -> None:
     match = position(["yak1 goat1", "yak1"], [("yak1", 1, "yak"), ("yak1", 168, "yak")])
-    assert set(choices(match)) == {Challenge()}
+    assert set(choices(Club(), match)) == {Challenge()}
 
 
 def test_the_same_sight_and_chance_give_the_same_move() -> None:
     match = position(["yak3 yak2 goat1", "yak1"], [("yak3", 1, "yak"), ("goat1", 2, "yak")])
-    assert choices(match) == choices(match)
+    assert choices(Club(), match) == choices(Club(), match)
 
 
 @pytest.mark.parametrize("seats", rules.seats)
