@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-IN_THE_HOUSE = "yakai.test"
+IN_THE_HOUSE = "yakai.lan"
 """A name for this machine that a browser does not take for secure, as it does 127.0.0.1."""
 
 ARGUMENTS = [
