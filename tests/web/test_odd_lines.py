@@ -253,4 +253,7 @@ async def reading_nothing(server: Running, key: str) -> AsyncIterator[ClientConn
     plain.setblocking(False)
     async with connect(f"ws://{address.netloc}/ws/{key}", sock=plain, compression=None, max_queue=1) as slow:
         slow.transport.pause_reading()
-        yield slow
+        try:
+            yield slow
+        finally:
+            slow.transport.abort()  # it would not hear that the other end says goodbye too
