@@ -18,10 +18,7 @@ GAMES = int(os.environ.get("YAKAI_DIFFERENTIAL_GAMES", "40"))
 """Of each kind; many thousands now and then."""
 
 
-ALWAYS = (
-    *("centre", "ending", "hands", "idle", "left", "lying", "mechas"),
-    *("one", "other", "seats", "sizes", "stage", "turn", "wounds"),
-)
+ALWAYS = sorted({*Position.__slots__} - {"by", "deck", "effect", "open"})
 
 
 def seen(of: Position) -> dict[str, object]:
