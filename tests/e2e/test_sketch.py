@@ -20,6 +20,9 @@ from tests.e2e.games.sketch import (
 from tests.e2e.player import Player, Theme
 from tests.e2e.test_axe import findings
 
+FIRST_OWN = 10
+"""How often somebody with a keyboard is asked before the game goes on quickly."""
+
 
 @pytest.fixture
 def sketch_player(new_player: Callable[..., Player]) -> NewSketchPlayer:
@@ -249,9 +252,17 @@ def test_a_whole_game_by_the_keyboard_alone(sketch_player: NewSketchPlayer, comp
     expect(anna.hand.nth(1)).to_be_focused()
     anna.is_choosing("nothing")
 
+    own = 0
     while (turn := anna.waits_for_any()) != "over":
+        own += turn == "mine"
         if turn == "portrait":
             keyboard.press("s")
+        elif (
+            turn == "mine" and own == FIRST_OWN
+        ):  # then it goes quickly, before her eyes, until the end is near
+            again = company.guest(SketchGuest, "Anna", anna.cookie).comes_by(key)
+            play_until_one_is_the_last([again, taras])
+            again.leaves()
         elif turn == "theirs":
             taras.plays_if_asked(chance)
         elif anna.find("end-turn").is_visible() and mood.random() < 0.2:

@@ -39,8 +39,8 @@ class YokaiPlayer(Player):
 
     def able_cards(self) -> list[int]:
         """The cards with which something can be done now."""
-        found = self.page.locator("[data-card][data-able=true]").all()
-        return [int(card.get_attribute("data-card") or 0) for card in found]
+        found = self.page.locator("[data-card][data-able=true]")
+        return cast("list[int]", found.evaluate_all("(cards) => cards.map((card) => +card.dataset.card)"))
 
     def waits_for_moment(self) -> Moment:
         """Wait until one has something to do, or the end is told, or the game is over."""
