@@ -6,12 +6,12 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.table.evening import Ear, Evening, Silent, eventually, match_of, play
+from tests.table.evening import PEOPLE, Ear, Evening, Silent, eventually, match_of, play
 from tests.table.pikit import act
 from yakai.core.errors import IllegalAction
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Points, Ready, Replace, SetLevel, Stroke
-from yakai.table.commands import Pause
+from yakai.table.commands import Concede, Pause, SetReady
 from yakai.table.errors import HostOnly, NotIdle
 from yakai.table.finishing import GONE, IDLE, FinishFor
 from yakai.table.live import LiveTable
@@ -245,3 +245,18 @@ async def test_in_other_games_nobody_finishes_for_anybody() -> None:
     live = await Evening().two_people()
     with pytest.raises(NotIdle):
         await live.submit(FinishFor("ann", 1, 1))
+
+
+async def test_the_next_game_at_a_table_has_other_cards() -> None:  # PIC-5
+    live = await Evening().begun("pictomania", drawing=None)
+    shown: list[int] = []
+    for game in range(1, 8):
+        match = match_of(live)
+        assert live.room.games == game
+        shown += [side.card for side in match.state.stand]
+        for seat, person in enumerate(PEOPLE[:2]):
+            await live.submit(Concede(person, seat, game))
+        assert live.room.phase == "over"
+        for person in PEOPLE:
+            await live.submit(SetReady(person, True))
+    assert len(set(shown)) == len(shown) == 21

@@ -1,5 +1,6 @@
 """When a game begins, and with which options."""
 
+import logging
 from random import Random
 from typing import Any
 
@@ -10,6 +11,8 @@ from yakai.core.match import Match
 from yakai.table.entries import RoomEntry
 from yakai.table.room import Room, folded
 from yakai.table.table import Proposal
+
+logger = logging.getLogger(__name__)
 
 
 def with_beginning(
@@ -41,12 +44,27 @@ def next_first(room: Room, latest: Match | None) -> Seat | None:
 
 
 def next_options(then: Room, latest: Match | None) -> dict[str, Any]:
-    """The table's options; if the host left open who begins, it goes round from game to game."""
+    """The table's options; if the host left open who begins, it goes round from game to game, and a game may remember
+    something of the last one.
+    """
     options = then.options
-    if latest is None or "first" not in options or options["first"] is not None:
+    if latest is None:
         return options
-    first = first_player(latest)
-    return options if first is None else {**options, "first": (first + 1) % len(then.places)}
+    if "first" in options and options["first"] is None and (first := first_player(latest)) is not None:
+        options = {**options, "first": (first + 1) % len(then.places)}
+    return _remembering(then.game, options, latest)
+
+
+def _remembering(id: str, options: dict[str, Any], latest: Match) -> dict[str, Any]:
+    """The options with what the game remembers of its last one; a game that falls over at it remembers nothing."""
+    goes_on = catalogue.game(id).goes_on
+    if goes_on is None:
+        return options
+    try:
+        return goes_on(options, latest.state)
+    except Exception:
+        logger.exception("%s could not remember its last game", id)
+        return options
 
 
 def is_opening(match: Match) -> bool:

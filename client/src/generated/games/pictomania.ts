@@ -33,7 +33,8 @@ export type Voided = (typeof VOIDED)[number];
  *
  * The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit, for
  * reading the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the advanced rules
- * (PIC-12); a learning round (PIC-21).
+ * (PIC-12); a learning round (PIC-21). Nobody chooses `seen`: the cards of each level that this table has had
+ * in earlier games, those of long ago first.
  */
 export interface Options {
   readonly language?: Language;
@@ -45,6 +46,7 @@ export interface Options {
   readonly undo?: boolean;
   readonly advanced?: boolean;
   readonly learning?: boolean;
+  readonly seen?: readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
 }
 
 /**

@@ -3,6 +3,7 @@
 from yakai.core.game import Game
 from yakai.games.pictomania.bots import Novice, StandIn, bides
 from yakai.games.pictomania.box import Box
+from yakai.games.pictomania.cards import seen_at_table
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.telling import PictomaniaTelling
 from yakai.games.pictomania.terminal import PictomaniaTerminal
@@ -16,5 +17,6 @@ game = Game(
     terminal=PictomaniaTerminal(),
     stand_in="stand-in",
     bides=bides,
+    goes_on=seen_at_table,
     words=Box(),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence, Set
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from yakai.games.pictomania.pieces import (
     LETTER_CARDS,
     LETTERS,
     LEVELS,
+    MOST_CARDS,
     NUMBER_CARDS,
     REPLACEMENTS,
     ROUNDS,
@@ -77,7 +79,7 @@ def any_cards(state: State, rng: Random) -> Cards:
     drawn = [card for card in cards if card[0].card not in seen]
     if len(drawn) < len(LETTERS):
         drawn += rng.sample([card for card in cards if card[0].card in seen], len(LETTERS) - len(drawn))
-    drawn = rng.sample(drawn, len(LETTERS))
+    drawn = rng.sample(_freshest(state, drawn, len(LETTERS)), len(LETTERS))
     green, yellow, orange, red = (len(deck(language, one)) for one in LEVELS)
     return Cards((green, yellow, orange, red), tuple(rng.choice(card) for card in drawn))
 
@@ -90,12 +92,33 @@ def any_fresh(state: State, rng: Random) -> Fresh:
     cards = deck(state.options.language, level)[: state.decks[LEVELS.index(level)]]
     fit = _fit(state, len(cards))
     if fit:
-        return Fresh(_any_side(cards, fit, rng))
-    return Fresh(_any_side(cards, _not_standing(state, len(cards)), rng), left=len(cards))
+        return Fresh(_any_side(state, cards, fit, rng))
+    return Fresh(_any_side(state, cards, _not_standing(state, len(cards)), rng), left=len(cards))
 
 
-def _any_side(cards: Sequence[Card], numbers: Set[int], rng: Random) -> Side:
-    return rng.choice(rng.choice([card for card in cards if card[0].card in numbers]))
+def _any_side(state: State, cards: Sequence[Card], numbers: Set[int], rng: Random) -> Side:
+    return rng.choice(rng.choice(_freshest(state, [card for card in cards if card[0].card in numbers], 1)))
+
+
+def _freshest(state: State, cards: list[Card], many: int) -> list[Card]:
+    """Those of these cards that this table has not had in earlier games. If they are too few: so many, with those that
+    it had longest ago.
+    """
+    had = state.options.seen[LEVELS.index(level_of(state))]
+    fresh = [card for card in cards if card[0].card not in had]
+    if len(fresh) >= many:
+        return fresh
+    again = sorted((card for card in cards if card[0].card in had), key=lambda card: had.index(card[0].card))
+    return fresh + again[: many - len(fresh)]
+
+
+def seen_at_table(options: dict[str, Any], last: State) -> dict[str, Any]:
+    """The options of a table's next game: the cards that the last one has shown are no longer fresh."""
+    seen = []
+    for level, before in zip(LEVELS, last.options.seen, strict=True):
+        now = of_level(level, last.used)
+        seen.append([*(card for card in before if card not in now), *now][-MOST_CARDS:])
+    return {**options, "seen": seen}
 
 
 def _fit(state: State, size: int) -> Set[int]:

@@ -61,6 +61,9 @@ LATEST: Final = 2**53 - 1
 STROKE_LASTS: Final = 3_600_000
 """A stroke takes at most so many milliseconds, at a table."""
 
+MOST_CARDS: Final = 1000
+"""A table remembers so many cards of a level."""
+
 # PIC-13: how long the steps take at most, in seconds.
 SHORTEST: Final = 10
 LONGEST: Final = 3600

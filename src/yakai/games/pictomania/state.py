@@ -14,6 +14,7 @@ from yakai.games.pictomania.pieces import (
     GETTING_READY,
     LETTERS,
     LONGEST,
+    MOST_CARDS,
     NUMBER_CARDS,
     POINTS,
     REVIEW,
@@ -35,6 +36,9 @@ Levels: TypeAlias = tuple[Level, Level, Level, Level]
 Decks: TypeAlias = tuple[int, int, int, int]
 """How many cards each level has, from green to red."""
 
+SeenCards: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=1)], ...], Meta(max_length=MOST_CARDS)]
+Seen: TypeAlias = tuple[SeenCards, SeenCards, SeenCards, SeenCards]
+"""Which cards of each level, from green to red, a table has seen."""
 
 Seconds: TypeAlias = Annotated[int, Meta(ge=SHORTEST, le=LONGEST)]
 
@@ -44,7 +48,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit, for reading
     the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the advanced rules (PIC-12); a
-    learning round (PIC-21).
+    learning round (PIC-21). Nobody chooses `seen`: the cards of each level that this table has had in earlier games,
+    those of long ago first.
     """
 
     language: Language = "en"
@@ -56,6 +61,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     advanced: bool = False
     learning: bool = False
+    seen: Seen = ((), (), (), ())
 
 
 Stage: TypeAlias = Literal["cards", "ready", "replace", "deal", "draw", "review", "scores", "vote", "over"]
