@@ -13,6 +13,9 @@ KIND = YakPlayer
 LOBBIES = {"yak": 4, "sketch": 2, "yokai": 3, "pikit": 3, "pictomania": 4}
 """How many sit there."""
 
+HINTED = {"yak": 3, "sketch": 1, "yokai": 1, "pikit": 2}
+"""Where a strong bot can be asked, and how many bots play."""
+
 UNREACHABLE = '<meta name="yakai-unreachable" content="" /></head>'
 """As the page is marked that was kept for times when the server does not answer."""
 
@@ -31,6 +34,7 @@ def evening(player: YakPlayer, company: Company, names: tuple[str, ...]) -> Iter
     yield "3-how-to-play"
     yield from _lobbies(player, company, names)
     yield from _a_game(player, company, names)
+    yield from _hints(player)
     yield from _nowhere(player)
 
 
@@ -100,6 +104,17 @@ def _a_game(player: YakPlayer, company: Company, names: tuple[str, ...]) -> Iter
     player.press(player.find("change-seats"))
     expect(player.find("back")).to_be_visible()
     yield "9-between"
+
+
+def _hints(player: YakPlayer) -> Iterator[str]:
+    for game, bots in HINTED.items():
+        player.game = game  # type: ignore[misc]  # the same person at every table
+        key = player.opens_table(seats=1 + bots, bots=("novice",) * bots, first=0)
+        player.goes_to(f"/t/{key}")
+        player.sees_board()
+        player.press(player.find("ask-hint"))
+        expect(player.find("hint-text")).to_be_visible()
+        yield f"9-hint-{game}"
 
 
 def _nowhere(player: YakPlayer) -> Iterator[str]:

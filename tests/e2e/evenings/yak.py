@@ -68,6 +68,9 @@ def evening(player: YakPlayer, company: Company, names: tuple[str, ...]) -> Iter
     player.goes_to(f"/t/{key}")
     expect(player.find("result")).to_be_visible()
     yield "6-end"
+    player.press(player.find("reasons").locator("summary").first)
+    player.press(player.find("reason").first.locator("summary"))
+    yield "7-reasons"
 
 
 def claim(guests: list[YakGuest], start: int, stop: int) -> None:
