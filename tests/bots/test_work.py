@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from typing import Any
 
 import msgspec
@@ -33,6 +34,30 @@ async def test_a_thought_without_end_is_ended_and_the_next_one_is_had() -> None:
         await thought(pool, match)
     pool._longest = 600.0
     assert await thought(pool, match) in match.legal(min(match.to_act))
+    pool.close()
+
+
+async def test_many_who_wait_for_one_worker_all_have_their_thought() -> None:
+    match = yakai.new("yak", seats=2, seed=3)
+    pool = Pool(1)
+    await thought(pool, match)
+    pool._longest = 60.0
+    thoughts = await asyncio.gather(*(thought(pool, match) for _ in range(8)))
+    assert all(one in match.legal(min(match.to_act)) for one in thoughts)
+    pool.close()
+
+
+async def test_a_thought_without_end_takes_nobody_elses_with_it() -> None:
+    match = yakai.new("yak", seats=2, seed=3)
+    pool = Pool(2)
+    await asyncio.gather(*(thought(pool, match) for _ in range(3)))
+    await pool._free.acquire()
+    endless = pool._begun(pool._pool, time.sleep, 3600)  # type: ignore[arg-type]  # nobody asks what it has thought
+    waiting = [asyncio.ensure_future(thought(pool, match)) for _ in range(6)]
+    await asyncio.sleep(0)  # all have begun
+    pool._replace(pool._pool)  # as when its time is over
+    assert all(one in match.legal(min(match.to_act)) for one in await asyncio.gather(*waiting))
+    await asyncio.gather(endless, return_exceptions=True)  # it was cut off
     pool.close()
 
 

@@ -183,6 +183,14 @@ def test_nothing_about_the_table_changes_while_the_game_runs() -> None:
             change()
 
 
+def test_nobody_sets_what_is_not_offered() -> None:
+    seen = [[5, 6, 7], [], [], []]
+    with pytest.raises(BadOption):
+        seating.checked_options("pictomania", 3, {"seen": seen})
+    usual = seating.checked_options("pictomania", 3, {"undo": False})
+    assert seating.checked_options("pictomania", 3, usual) == usual
+
+
 def test_again_is_for_after_the_end() -> None:
     with pytest.raises(NotOver):
         seating.again(opened(), "ann")

@@ -109,6 +109,8 @@ class Pool:
         self._longest = longest
         self._closed = False
         self._pool = self._new()
+        self._free = asyncio.Semaphore(workers)
+        self._questions = asyncio.Semaphore(1)
 
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
@@ -122,27 +124,33 @@ class Pool:
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
     ) -> tuple[Any, Because]:
         """The same, with what speaks for it."""
-        action, because = msgspec.json.decode(
-            await self._thought(advise, rules, bot, view, memory, seed), type=tuple[msgspec.Raw, Because]
-        )
+        async with self._questions:
+            advice = await self._thought(advise, rules, bot, view, memory, seed)
+        action, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
         return _decoder(rules.kinds.action | None).decode(action), because
 
     async def look_back(self, rules: AnyRules, moments: Sequence[Moment]) -> list[Because]:
         """What was thought at some moments of a game that is over."""
-        return msgspec.json.decode(await self._thought(look_back, rules, moments), type=list[Because])
+        async with self._questions:
+            thoughts = await self._thought(look_back, rules, moments)
+        return msgspec.json.decode(thoughts, type=list[Because])
 
     async def _thought(self, work: Callable[..., bytes], rules: AnyRules, *known: Any) -> bytes:
-        loop = asyncio.get_running_loop()
+        """One thought, as soon as a worker is free. Only the thinking is timed, not the waiting."""
         for attempt in range(1, ATTEMPTS + 1):
+            await self._free.acquire()
             pool = self._pool
             try:
+                thinking = self._begun(pool, work, rules.id, rules.version, *known)
                 async with asyncio.timeout(self._longest):
-                    return await loop.run_in_executor(pool, work, rules.id, rules.version, *known)
+                    return await asyncio.shield(thinking)
             except TimeoutError:
                 logger.error("a bot of %s thinks without end; its worker is replaced", rules.id)  # noqa: TRY400
                 self._replace(pool)
                 raise
-            except BrokenProcessPool:
+            except (BrokenProcessPool, asyncio.CancelledError) as error:
+                if isinstance(error, asyncio.CancelledError) and _is_cancelled():
+                    raise
                 if self._closed:
                     raise
                 logger.warning("a bot's worker died; starting another")
@@ -150,6 +158,23 @@ class Pool:
                 if attempt == ATTEMPTS:
                     raise
         raise AssertionError
+
+    def _begun(
+        self, pool: ProcessPoolExecutor, work: Callable[..., bytes], *known: Any
+    ) -> asyncio.Future[bytes]:
+        """A thought in a worker, who is free again when it is through, whether or not anybody still waits for it."""
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(pool, work, *known)
+        except BaseException:
+            self._free.release()
+            raise
+        thinking.add_done_callback(self._through)
+        return thinking
+
+    def _through(self, thinking: asyncio.Future[bytes]) -> None:
+        self._free.release()
+        if not thinking.cancelled():
+            thinking.exception()  # whoever waited has it too, and if nobody did it is of no use
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Other workers from now on; whoever waited for one of the old ones asks again."""
@@ -164,6 +189,12 @@ class Pool:
         _end(self._pool)
         if manager is not None:
             manager.join(A_WHILE)
+
+
+def _is_cancelled() -> bool:
+    """Whether whoever waits is itself to stop, rather than what it waited for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -371,8 +371,8 @@ class Game(Struct, frozen=True):
     """What a table keeps of its finished games besides who won, such as a campaign sheet: made of what it kept before
     (`None` at first), the options of one more game and its result. Everybody at the table sees it."""
     goes_on: Callable[[dict[str, Any], Any], dict[str, Any]] | None = None
-    """With which options the next game at a table is played: made of those that the host has set and of how the last
-    game stands, finished or not. So a table can remember which cards it has seen."""
+    """With which options the next game at a table is played: made of those that the host has set and of what a
+    spectator of the last game saw at its end. So a table can remember which cards it has seen."""
     seeing: Sees | None = None
     """What its bots are measured by, where it knows better than to play out what it sees by the weakest of them."""
     words: Words | None = None

@@ -123,6 +123,15 @@ def read_options(rules: AnyRules, given: Any) -> Any:
         raise BadOption("options-cannot-be-read", game=rules.id, why=str(error)) from None
 
 
+def check_offered(rules: AnyRules, options: Any) -> None:
+    """Raise `BadOption` if somebody has set what is not offered (`offered`): such an option is the game's own."""
+    usual, choosable = rules.options(), {one.key for one in offered(rules.options)}
+    for field in msgspec.structs.fields(rules.options):
+        key = field.encode_name
+        if key not in choosable and getattr(options, field.name) != getattr(usual, field.name):
+            raise BadOption("option-is-wrong", game=rules.id, option=key)
+
+
 def _check_alone(rules: AnyRules, key: Any, value: Any) -> None:
     try:
         msgspec.convert({key: value}, rules.options)

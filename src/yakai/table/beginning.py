@@ -39,32 +39,32 @@ def with_beginning(
 
 def next_first(room: Room, latest: Match | None) -> Seat | None:
     """Who will begin the next game at a table where one is over, if that is known already."""
-    first = next_options(room, latest).get("first") if room.phase == "over" else None
+    first = _going_round(room, latest).get("first") if room.phase == "over" else None
     return first if isinstance(first, int) else None
 
 
 def next_options(then: Room, latest: Match | None) -> dict[str, Any]:
-    """The table's options; if the host left open who begins, it goes round from game to game, and a game may remember
-    something of the last one.
+    """The table's options for its next game, with what the game remembers of its last one; a game that falls over at
+    that remembers nothing.
     """
-    options = then.options
-    if latest is None:
-        return options
-    if "first" in options and options["first"] is None and (first := first_player(latest)) is not None:
-        options = {**options, "first": (first + 1) % len(then.places)}
-    return _remembering(then.game, options, latest)
-
-
-def _remembering(id: str, options: dict[str, Any], latest: Match) -> dict[str, Any]:
-    """The options with what the game remembers of its last one; a game that falls over at it remembers nothing."""
-    goes_on = catalogue.game(id).goes_on
-    if goes_on is None:
+    options = _going_round(then, latest)
+    goes_on = catalogue.game(then.game).goes_on
+    if latest is None or goes_on is None:
         return options
     try:
-        return goes_on(options, latest.state)
+        return goes_on(options, latest.view(None))
     except Exception:
-        logger.exception("%s could not remember its last game", id)
+        logger.exception("%s could not remember its last game", then.game)
         return options
+
+
+def _going_round(then: Room, latest: Match | None) -> dict[str, Any]:
+    """The table's options; if the host left open who begins, it goes round from game to game."""
+    options = then.options
+    if latest is None or "first" not in options or options["first"] is not None:
+        return options
+    first = first_player(latest)
+    return options if first is None else {**options, "first": (first + 1) % len(then.places)}
 
 
 def is_opening(match: Match) -> bool:

@@ -14,6 +14,7 @@ from yakai.core.errors import BadSeat, UnknownBot
 from yakai.core.errors import NotOver as GameNotOver
 from yakai.core.game import Seat
 from yakai.core.match import Match
+from yakai.core.options import check_offered
 from yakai.table.entries import (
     BotSeated,
     ColourSet,
@@ -219,7 +220,9 @@ def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str,
     """Options as the game's rules understand them, written as a log has them, or its own error about them or about the
     number of seats.
     """
-    match = Match(catalogue.rules(game), seats, options, deal=False)
+    rules = catalogue.rules(game)
+    match = Match(rules, seats, options, deal=False)
+    check_offered(rules, match.options)
     checked: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.options))
     return checked
 

@@ -152,8 +152,10 @@ export interface Finest {
  * in place of another, and `replacements` how many may still be asked for. `task` is the own word, `tasks`
  * are everybody's from the review on. `guessed` has all guesses in their order, `guesses` the own ones with
  * their numbers. `own` are the stars on each player's own tokens, `black` those of the black tokens left,
- * `tokens` those of the black tokens taken. `agreed` says for each drawing who wants it void. `gallery` shows
- * the drawings of earlier rounds. `undone` counts the points that each has taken back in this round.
+ * `tokens` those of the black tokens taken. `shown` are the cards of each level that this table has seen in
+ * this game and earlier ones, those of long ago first. `agreed` says for each drawing who wants it void.
+ * `gallery` shows the drawings of earlier rounds. `undone` counts the points that each has taken back in this
+ * round.
  */
 export interface View {
   readonly seat: number | null;
@@ -167,6 +169,7 @@ export interface View {
   readonly deck: number;
   readonly replacements: number;
   readonly replacing: Letter | null;
+  readonly shown: readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
   readonly stand: readonly Side[];
   readonly task: Task | null;
   readonly tasks: readonly Task[];

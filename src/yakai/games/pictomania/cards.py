@@ -25,7 +25,8 @@ from yakai.games.pictomania.pieces import (
     Side,
     Task,
 )
-from yakai.games.pictomania.state import CardKey, Decks, Levels, State, level_of, round_of
+from yakai.games.pictomania.state import CardKey, Decks, Levels, Seen, State, level_of, round_of
+from yakai.games.pictomania.view import View
 
 # Which can come
 
@@ -112,13 +113,22 @@ def _freshest(state: State, cards: list[Card], many: int) -> list[Card]:
     return fresh + again[: many - len(fresh)]
 
 
-def seen_at_table(options: dict[str, Any], last: State) -> dict[str, Any]:
-    """The options of a table's next game: the cards that the last one has shown are no longer fresh."""
-    seen = []
-    for level, before in zip(LEVELS, last.options.seen, strict=True):
-        now = of_level(level, last.used)
-        seen.append([*(card for card in before if card not in now), *now][-MOST_CARDS:])
-    return {**options, "seen": seen}
+def shown(state: State) -> Seen:
+    """The cards of each level that this table has seen, those of long ago first."""
+    green, yellow, orange, red = (
+        _later(before, of_level(level, state.used))
+        for level, before in zip(LEVELS, state.options.seen, strict=True)
+    )
+    return green, yellow, orange, red
+
+
+def _later(before: tuple[int, ...], now: list[int]) -> tuple[int, ...]:
+    return (*(card for card in before if card not in now), *now)[-MOST_CARDS:] if now else before
+
+
+def seen_at_table(options: dict[str, Any], last: View) -> dict[str, Any]:
+    """The options of a table's next game: what the last one has shown is no longer fresh."""
+    return {**options, "seen": last.shown}
 
 
 def _fit(state: State, size: int) -> Set[int]:

@@ -31,7 +31,7 @@ from yakai.games.pictomania.actions import (
     Take,
     Undo,
 )
-from yakai.games.pictomania.cards import cards_left, settable, unused
+from yakai.games.pictomania.cards import cards_left, settable, shown, unused
 from yakai.games.pictomania.pacing import LOOK, review_takes, scoring_takes
 from yakai.games.pictomania.pieces import (
     AHEAD,
@@ -116,6 +116,7 @@ def view(state: State, seat: Seat | None) -> View:
         cards_left(state) if state.stage == "ready" else 0,
         state.replacements,
         state.replacing,
+        shown(state),
         state.stand,
         task,
         state.tasks,

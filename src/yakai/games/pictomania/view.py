@@ -16,6 +16,7 @@ from yakai.games.pictomania.state import (
     Levels,
     Options,
     Scored,
+    Seen,
     Stage,
     Voided,
 )
@@ -30,7 +31,8 @@ class View(Struct, frozen=True):
     another, and `replacements` how many may still be asked for. `task` is the own word, `tasks` are everybody's from
     the review on. `guessed` has all guesses in their order, `guesses` the own ones with their numbers. `own` are the
     stars on each player's own tokens, `black` those of the black tokens left, `tokens` those of the black tokens
-    taken. `agreed` says for each drawing who wants it void. `gallery` shows the drawings of earlier rounds.
+    taken. `shown` are the cards of each level that this table has seen in this game and earlier ones, those of long ago
+    first. `agreed` says for each drawing who wants it void. `gallery` shows the drawings of earlier rounds.
     `undone` counts the points that each has taken back in this round.
     """
 
@@ -45,6 +47,7 @@ class View(Struct, frozen=True):
     deck: int
     replacements: int
     replacing: Letter | None
+    shown: Seen
     stand: tuple[Side, ...]
     task: Task | None
     tasks: tuple[Task, ...]
