@@ -34,7 +34,7 @@ export type Voided = (typeof VOIDED)[number];
  * The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit, for
  * reading the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the advanced rules
  * (PIC-12); a learning round (PIC-21). Nobody chooses `seen`: the cards of each level that this table has had
- * in earlier games, those of long ago first.
+ * in earlier games, those of long ago first; it is there only after a first game.
  */
 export interface Options {
   readonly language?: Language;

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence, Set
 from random import Random
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from yakai.core.bag import Bag
@@ -105,7 +106,7 @@ def _freshest(state: State, cards: list[Card], many: int) -> list[Card]:
     """Those of these cards that this table has not had in earlier games. If they are too few: so many, with those that
     it had longest ago.
     """
-    had = state.options.seen[LEVELS.index(level_of(state))]
+    had = _seen_before(state)[LEVELS.index(level_of(state))]
     fresh = [card for card in cards if card[0].card not in had]
     if len(fresh) >= many:
         return fresh
@@ -117,9 +118,14 @@ def shown(state: State) -> Seen:
     """The cards of each level that this table has seen, those of long ago first."""
     green, yellow, orange, red = (
         _later(before, of_level(level, state.used))
-        for level, before in zip(LEVELS, state.options.seen, strict=True)
+        for level, before in zip(LEVELS, _seen_before(state), strict=True)
     )
     return green, yellow, orange, red
+
+
+def _seen_before(state: State) -> Seen:
+    seen = state.options.seen
+    return ((), (), (), ()) if seen is UNSET else seen
 
 
 def _later(before: tuple[int, ...], now: list[int]) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
@@ -49,7 +49,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit, for reading
     the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the advanced rules (PIC-12); a
     learning round (PIC-21). Nobody chooses `seen`: the cards of each level that this table has had in earlier games,
-    those of long ago first.
+    those of long ago first; it is there only after a first game.
     """
 
     language: Language = "en"
@@ -61,7 +61,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     advanced: bool = False
     learning: bool = False
-    seen: Seen = ((), (), (), ())
+    seen: Seen | UnsetType = UNSET
 
 
 Stage: TypeAlias = Literal["cards", "ready", "replace", "deal", "draw", "review", "scores", "vote", "over"]
