@@ -58,6 +58,10 @@ def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
         for name in ("Anna", "Света", "Ївга"):
             expect(player.find("result")).to_contain_text(name)
 
+    anna.press(anna.find("reasons").locator("summary").first)
+    anna.press(anna.find("reason").first.locator("summary"))
+    expect(anna.find("reason").first.locator("p")).to_be_visible()
+
     for player in people:
         player.press(player.find("again"))
     for player in people:
