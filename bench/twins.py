@@ -1,67 +1,40 @@
 """The quick twins that our bots search on, played at random from a dealt position on: compiled, and in Python."""
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from importlib.machinery import FileFinder, SourceFileLoader
 from itertools import cycle
 from random import Random
+from types import ModuleType
 from typing import Any, Final
 
 from bench.measure import Contestant, Played
+from yakai.testing.twins import as_they_come, in_python, is_compiled
 
-TWINS: Final[tuple[str, ...]] = (
-    "yakai.games.sketch.fast",
+TWINS: Final = (
     "yakai.games.sketch.hands",
+    "yakai.games.sketch.fast",
     "yakai.games.pikit.fast",
-    "yakai.games.pikit.moves",
     "yakai.games.pikit.compact",
+    "bench.pikit",
 )
 DEALS: Final = 50
 
 
 def twins() -> tuple[Contestant, ...]:
     """As they come: compiled, if they are."""
-    how = "Python" if _in_python(import_module(TWINS[0])) else "compiled"
-    return tuple(_twins(how))
+    return tuple(_twins(as_they_come(TWINS)))
 
 
 def twins_in_python() -> tuple[Contestant, ...]:
     """The same sources without a compiler; none if they come so anyway."""
-    if _in_python(import_module(TWINS[0])):
+    if not any(map(is_compiled, as_they_come(TWINS))):
         return ()
-    with _sources_only():
-        return tuple(_twins("Python"))
+    return tuple(_twins(in_python(TWINS)))
 
 
-def _in_python(module: Any) -> bool:
-    return str(module.__file__).endswith(".py")
-
-
-@contextmanager
-def _sources_only() -> Iterator[None]:
-    """While this lasts the twins are imported once more, from their sources."""
-    kept = {name: sys.modules.pop(name) for name in TWINS if name in sys.modules}
-    finder = _Sources()
-    sys.meta_path.insert(0, finder)
-    try:
-        yield
-    finally:
-        sys.meta_path.remove(finder)
-        sys.modules.update(kept)
-
-
-class _Sources:
-    def find_spec(self, name: str, path: Any, target: Any = None) -> Any:
-        if name not in TWINS:
-            return None
-        return FileFinder(path[0], (SourceFileLoader, [".py"])).find_spec(name)
-
-
-def _twins(how: str) -> Iterator[Contestant]:
-    fast, moves = (import_module(name) for name in ("yakai.games.sketch.fast", "yakai.games.pikit.moves"))
-    compact = import_module("yakai.games.pikit.compact")
+def _twins(modules: Sequence[ModuleType]) -> Iterator[Contestant]:
+    _, fast, _, compact, moves = modules
+    how = "compiled" if all(map(is_compiled, modules)) else "Python"
     yield _contestant("sketch", 2, how, fast.position_of, fast.at_random)
 
     def shuffled(state: Any, rng: Random) -> Any:

@@ -1,22 +1,30 @@
-"""The quick twin is the rules again: both are played side by side, position by position."""
+"""The quick twin is the rules again, in plain Python and compiled where it is: position by position, side by side."""
 
 import os
 from random import Random
+from typing import Any
+
+import pytest
 
 from yakai.games.sketch import rules
 from yakai.games.sketch.actions import Action, Drawn, Uncovered
-from yakai.games.sketch.fast import Position, action_of, number, position_of
+from yakai.games.sketch.fast import number
 from yakai.games.sketch.hands import END, KIND, KINDS
 from yakai.games.sketch.pieces import COLOURS, YOKAI
 from yakai.games.sketch.piles import uncovering
 from yakai.games.sketch.state import Options, State
+from yakai.testing.twins import as_they_come, in_python, is_compiled
 
 GAMES = int(os.environ.get("YAKAI_TWIN_GAMES", "200"))
+
+NAMES = ("yakai.games.sketch.hands", "yakai.games.sketch.fast")
+USUAL, PLAIN = as_they_come(NAMES), in_python(NAMES)
+TWINS = {"plain": PLAIN[1]} | ({"compiled": USUAL[1]} if all(map(is_compiled, USUAL)) else {})
 
 _YOKAI = {number(yokai): yokai for yokai in YOKAI}
 
 
-def assert_equal(twin: Position, state: State) -> None:
+def assert_equal(twin: Any, state: State) -> None:
     for at, pile in enumerate(state.piles):
         above, below = ([number(yokai) for yokai in part] for part in (pile.above, pile.below))
         known = list(twin.piles[at][::-1])
@@ -39,12 +47,14 @@ def assert_equal(twin: Position, state: State) -> None:
         assert twin.played == state.played
 
 
-def test_the_twin_goes_where_the_rules_go() -> None:  # SKE-15
+@pytest.mark.parametrize("how", TWINS)
+def test_the_twin_goes_where_the_rules_go(how: str) -> None:  # SKE-15
+    fast = TWINS[how]
     for seed in range(GAMES):
         rng = Random(seed)
         state = rules.setup(2, Options())
         state = rules.settle(state, rules.sample(state, rng))
-        twin = position_of(state, rng)
+        twin = fast.position_of(state, rng)
         coming = [list(pile[:-1]) for pile in twin.piles]
         while state.result is None:
             if state.stage == "draw":
@@ -54,13 +64,13 @@ def test_the_twin_goes_where_the_rules_go() -> None:  # SKE-15
                 state = rules.settle(state, Uncovered(COLOURS[at], _YOKAI[coming[at].pop()]))
             else:
                 assert_equal(twin, state)
-                move, action = some_move(twin, state, rng)
+                move, action = some_move(fast.action_of, twin, state, rng)
                 twin.play(move)
                 state = rules.act(state, state.turn, action)
         assert_equal(twin, state)
 
 
-def some_move(twin: Position, state: State, rng: Random) -> tuple[int, Action]:
+def some_move(action_of: Any, twin: Any, state: State, rng: Random) -> tuple[int, Action]:
     """Any move; both must know the same ones, save that equal cards are one for the twin."""
     moves = twin.moves()
     hand = tuple(card.reveal() for card in state.hands[state.turn])

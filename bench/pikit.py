@@ -1,4 +1,4 @@
-"""All that can be done in a compact position, as numbers: for whoever tries what is allowed and not what is sensible.
+"""All that can be done in a compact position of Pikit, as numbers, to play at random in it as fast as can be.
 
 A pass for the rest of a turn is no move of its own here: whoever plays on in one's head is asked again.
 """

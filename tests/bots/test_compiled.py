@@ -1,0 +1,80 @@
+"""Compiled twins are taken where they are and fit, by everybody who thinks; and nobody misses them."""
+
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from yakai.bots import compiled
+from yakai.bots.compiled import Made, fingerprint, use
+from yakai.testing.twins import as_they_come, in_python, is_compiled
+
+NAME = "yakai.games.nowhere.fast"
+TWINS = ("yakai.games.sketch.hands", "yakai.games.sketch.fast")
+
+
+@pytest.fixture(autouse=True)
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with a source and a library of it; who finds modules is the same afterwards."""
+    monkeypatch.setattr(compiled, "ROOT", tmp_path)
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path[:])
+    (tmp_path / "fast.py").write_text("quick = True\n")
+    (tmp_path / "fast.so").write_bytes(b"")
+    write(tmp_path, EXTENSION_SUFFIXES[0])
+    return tmp_path
+
+
+def write(folder: Path, python: str) -> None:
+    made = Made(python, ("fast.py",), fingerprint(("fast.py",)), {NAME: "fast.so"})
+    (folder / "made.json").write_bytes(msgspec.json.encode(made))
+
+
+def test_a_library_of_these_sources_is_found(checkout: Path) -> None:
+    found = use(checkout)
+    assert found is not None
+    spec = found.find_spec(NAME)
+    assert spec is not None
+    assert spec.origin == str(checkout / "fast.so")
+    assert found.find_spec("yakai.games.nowhere") is None
+    assert sys.meta_path[0] is found
+
+
+def test_who_changes_a_source_goes_on_in_python(checkout: Path) -> None:
+    (checkout / "fast.py").write_text("quick = False\n")
+    assert use(checkout) is None
+    (checkout / "fast.py").unlink()
+    assert use(checkout) is None
+
+
+def test_a_library_for_another_python_is_left_alone(checkout: Path) -> None:
+    write(checkout, ".cpython-309-x86_64-linux-gnu.so")
+    assert use(checkout) is None
+
+
+@pytest.mark.parametrize("gone", ["fast.so", "made.json"])
+def test_nobody_misses_what_is_not_there(checkout: Path, gone: str) -> None:
+    (checkout / gone).unlink()
+    assert use(checkout) is None
+
+
+def test_what_cannot_be_read_is_not_there(checkout: Path) -> None:
+    (checkout / "made.json").write_text("{")
+    assert use(checkout) is None
+
+
+def test_a_new_process_takes_what_this_one_takes() -> None:
+    """As workers do, which begin anew."""
+    program = f"import {TWINS[1]} as fast; print(fast.__file__)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == as_they_come(TWINS)[1].__file__
+
+
+def test_the_sources_can_be_had_beside_it() -> None:
+    usual = as_they_come(TWINS)
+    plain = in_python(TWINS)
+    assert not any(map(is_compiled, plain))
+    assert as_they_come(TWINS) == usual
+    assert all(module is not other for module, other in zip(plain, usual, strict=True))
