@@ -10,6 +10,10 @@ NOVICE, CLUB, EXPERT = range(3)
 PRIOR = np.array([0.3, 0.35, 0.35])
 CAUTION = 0.6
 """How much of the evidence is believed: claims of one stack hang together."""
+ALONE = 1.0
+"""So much says what is usual, beside each other player at the table: birds of a feather flock together."""
+CLEARLY = 1.0
+"""The higher, the more only the likeliest sort counts when it chooses what to do."""
 
 
 class Expert:
@@ -25,12 +29,28 @@ class Expert:
         self.claimed = np.log(np.stack([usual(each.sum(1)) for each in seen]))
         self.played = np.log(self.weights * BASE)
         self.made = []
+        self.clearly = CLEARLY
 
     def sorts(self, evidence):
         """How likely each sort of player is, by evidence."""
         belief = np.log(PRIOR[: self.kinds] / PRIOR[: self.kinds].sum()) + CAUTION * evidence
         belief = np.exp(belief - belief.max(-1, keepdims=True))
         return belief / belief.sum(-1, keepdims=True)
+
+    def company(self, evidence, seat):
+        """How likely the others are of each sort, where what some of them seem to be speaks for the rest."""
+        rows, others = np.arange(len(seat)), evidence.shape[1] - 1
+        prior = PRIOR[: self.kinds] / PRIOR[: self.kinds].sum()
+        fits = np.exp(CAUTION * (evidence - evidence.max(-1, keepdims=True)))
+        each = self.sorts(evidence)
+        for _ in range(4):
+            each[rows, seat] = 0
+            rest = each.sum(1, keepdims=True) - each
+            each = fits * (ALONE * prior + rest) / (ALONE + others - 1)
+            each /= each.sum(-1, keepdims=True)
+        each[rows, seat] = 0
+        mixed = (each.sum(1) / others) ** self.clearly
+        return mixed / mixed.sum(-1, keepdims=True)
 
     def believes(self, unseen, species, how, category, who):
         """By how all sorts of players claim, as far as this one is of that sort."""
@@ -48,9 +68,7 @@ class Expert:
         rng = arena.rng
         where, sort = situation(s), np.zeros(len(s.n), dtype=int)
         if self.kinds > 1:
-            sorts = self.sorts(arena.evidence[s.games])
-            sorts[np.arange(len(s.games)), s.seat] = 0
-            sorts = sorts.sum(1) / (arena.p - 1)
+            sorts = self.company(arena.evidence[s.games], s.seat)
             sort = (np.cumsum(sorts, 1) < rng.random(len(sorts))[:, None]).sum(1).clip(0, self.kinds - 1)
         chance = (1 - self.explores) * self.tables[sort, where] + self.explores / ACTIONS
         action = drawn(chance, s, rng, self.patience)

@@ -20,9 +20,14 @@ def packed(learnt):
     }
 
 
+def text(learnt):
+    """All of it as it lies with the bots."""
+    return json.dumps(learnt, separators=(",", ":")).replace("]],[[", "]],\n[[") + "\n"
+
+
 def main():
     out = {Path(name).stem: packed(np.load(name)) for name in sys.argv[2:]}
-    Path(sys.argv[1]).write_text(json.dumps(out, separators=(",", ":")).replace("]],[[", "]],\n[[") + "\n")
+    Path(sys.argv[1]).write_text(text(out))
 
 
 if __name__ == "__main__":

@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from tests.games.yak.builders import choices, position
+from yakai.core.game import Bot
 from yakai.core.match import Match
 from yakai.games.yak import rules
 from yakai.games.yak.actions import Challenge, Choice, Pass
-from yakai.games.yak.bots import Expert, Novice
+from yakai.games.yak.bots import Club, Expert, Novice
 from yakai.games.yak.bots.expert import BELIEVED, SAFE, SIZES
 from yakai.games.yak.bots.sight import Counts
-from yakai.games.yak.bots.sorts import learnt, sorts
+from yakai.games.yak.bots.sorts import company, learnt, sorts
 from yakai.games.yak.pieces import Species
 
 
@@ -66,6 +67,32 @@ def test_tells_a_novice_by_how_it_claims() -> None:
             match.play(seat, bot.choose(rules, match.view(seat), match.recall(seat), rng))
         told += sorts(match.view(0), match.recall(0))[1][0] / 6
     assert told > 0.5
+
+
+def company_of(others: Bot) -> list[float]:
+    """What an expert takes three others for, once some stacks have been shown."""
+    told = [0.0] * 3
+    for seed in range(3):
+        rng = Random(f"bots {seed}")
+        match = Match(rules, 4, chance=Random(seed))
+        while match.result is None and len(match.state.showdowns) < 6:
+            seat = match.state.turn
+            bot = others if seat else Expert()
+            match.play(seat, bot.choose(rules, match.view(seat), match.recall(seat), rng))
+        for sort, chance in enumerate(company(match.view(0), match.recall(0))):
+            told[sort] += chance / 3
+    return told
+
+
+def test_tells_its_like_from_club_players() -> None:
+    assert company_of(Expert())[2] > 0.7
+    assert company_of(Club())[2] < 0.3
+
+
+def test_one_opponent_is_what_it_seems_to_be() -> None:
+    match = position(["yak1", "yak1"], [("yak1", 1, "yak")])
+    view, memory = match.view(0), match.recall(0)
+    assert company(view, memory) == pytest.approx(sorts(view, memory)[1])
 
 
 @pytest.mark.parametrize("seats", rules.seats)

@@ -8,7 +8,7 @@ from yakai.core.game import AnyRules
 from yakai.games.yak.actions import Action, Challenge, Choice, Pass
 from yakai.games.yak.bots.club import BELIEVABLE
 from yakai.games.yak.bots.sight import JUMPS, Sight, Way
-from yakai.games.yak.bots.sorts import claims, learnt, sorts
+from yakai.games.yak.bots.sorts import claims, company, learnt, sorts
 from yakai.games.yak.bots.standings import gains, wins
 from yakai.games.yak.view import Memory, View
 
@@ -61,11 +61,9 @@ class Expert:
             doubts = doubts and wins(view, view.stack[-1].seat) > 0
         if doubts and sight.believed <= IMPOSSIBLE:
             return Challenge()
-        others = [each for seat, each in enumerate(likely) if seat != view.seat]
-        mixed = [sum(each) / len(others) for each in zip(*others, strict=True)]
         at = situation(sight)
         chances = [0.0] * 8
-        for sort, table in zip(mixed, learnt(players).tables, strict=True):
+        for sort, table in zip(company(view, memory), learnt(players).tables, strict=True):
             for action, percent in enumerate(table[at]):
                 chances[action] += sort * percent
         if not doubts:

@@ -19,6 +19,12 @@ PRIOR: Final = (0.3, 0.35, 0.35)
 CAUTION: Final = 0.6
 """So much of the evidence counts: claims on one stack hang together."""
 
+ALONE: Final = 1.0
+"""So much says what is usual, beside each other player: birds of a feather flock together."""
+
+CLEARLY: Final = 4.0
+"""How much more the likeliest sort counts than it is likely, among several."""
+
 
 class Learnt(Struct, frozen=True):
     """What was learnt for a number of players; all of it by sort: novice, club player, expert."""
@@ -66,6 +72,29 @@ def _evidence(players: int) -> tuple[list[list[float]], list[list[list[float]]]]
 
 def sorts(view: View, memory: Memory) -> list[tuple[float, ...]]:
     """For each seat, how likely it plays like each sort of player."""
+    return [_likely(sign, PRIOR) for sign in _signs(view, memory)]
+
+
+def company(view: View, memory: Memory) -> list[float]:
+    """How likely the others are of each sort, where what some of them seem to be speaks for the rest."""
+    signs = [sign for seat, sign in enumerate(_signs(view, memory)) if seat != view.seat]
+    each = [_likely(sign, PRIOR) for sign in signs]
+    for _ in range(4):
+        every = [sum(column) for column in zip(*each, strict=True)]
+        each = [
+            _likely(
+                sign,
+                [ALONE * usual + total - one for usual, total, one in zip(PRIOR, every, likely, strict=True)],
+            )
+            for sign, likely in zip(signs, each, strict=True)
+        ]
+    clearly = CLEARLY if len(each) > 1 else 1.0
+    mixed = [sum(column) ** clearly for column in zip(*each, strict=True)]
+    return [chance / sum(mixed) for chance in mixed]
+
+
+def _signs(view: View, memory: Memory) -> list[list[float]]:
+    """For each seat, what speaks for each sort of player."""
     players = len(view.hands)
     claimed, played = _evidence(players)
     signs = [[0.0] * len(PRIOR) for _ in range(players)]
@@ -79,12 +108,12 @@ def sorts(view: View, memory: Memory) -> list[tuple[float, ...]]:
         how = way(view.stack, place)
         for sort in range(len(PRIOR)):
             signs[laid.seat][sort] += claimed[sort][how]
-    return [_likely(sign) for sign in signs]
+    return signs
 
 
-def _likely(signs: list[float]) -> tuple[float, ...]:
+def _likely(signs: list[float], before: Sequence[float]) -> tuple[float, ...]:
     most = max(signs)
-    weighed = [prior * exp(CAUTION * (sign - most)) for prior, sign in zip(PRIOR, signs, strict=True)]
+    weighed = [prior * exp(CAUTION * (sign - most)) for prior, sign in zip(before, signs, strict=True)]
     return tuple(chance / sum(weighed) for chance in weighed)
 
 
