@@ -68,6 +68,7 @@ export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Ti
   readonly glimpsed: unknown[] = [];
   glimpse = (glimpse: unknown) => void this.glimpsed.push(glimpse);
   readonly glimpses = new Glimpses();
+  readonly hinted = new Changes<string | null>(null);
   text = (key: string) => key;
   told = (n: number, lines?: number) =>
     void (lines === undefined ? this.heard.push(n) : this.grown.push([n, lines]));

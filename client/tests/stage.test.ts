@@ -444,3 +444,21 @@ test('what the server says may not be done, cannot be done', async () => {
   await soon();
   assert.deepEqual(stage.legal, []);
 });
+
+test('what a hint names is marked as long as it is said, also what comes only then', () => {
+  const { room, stage } = staged({ hinted: (action, view) => [action, `${action}-${view}`] });
+  const marked = new Set<string>();
+  const put = (name: string) =>
+    stage.place(name)({
+      toggleAttribute: (_: string, on: boolean) => (on ? marked.add(name) : marked.delete(name)),
+    } as unknown as HTMLElement);
+  const named = (action: string | null) => {
+    room.hinted.give(action);
+    return [...marked];
+  };
+  for (const name of ['here', 'there', 'card']) put(name);
+  assert.deepEqual(named('card'), ['card']);
+  put('card-0');
+  assert.deepEqual([...marked], ['card', 'card-0']);
+  assert.deepEqual(named(null), []);
+});

@@ -175,9 +175,9 @@ test('a hint is thought of once, said until the game goes on, and not at all if 
     socket?.sent.map(({ type }) => type),
     ['hint'],
   );
-  assert.deepEqual(table.hints.at(before), { thinking: true, text: '' });
+  assert.deepEqual(table.hints.at(before), { thinking: true, text: '', action: null });
   await says('I would pass.');
-  assert.deepEqual(table.hints.at(before), { thinking: false, text: 'I would pass.' });
+  assert.deepEqual(table.hints.at(before), { thinking: false, text: 'I would pass.', action: {} });
   socket?.says(game(4, [4]));
   assert.equal(table.hints.at(table.feed!.latest), null);
   void table.hints.ask(table.feed!.latest);

@@ -57,6 +57,12 @@ def test_why_something_cannot_be_done_is_said_with_its_rule(yak_player: NewYakPl
     anna.sees_stack_of(0)
     anna.press(anna.find("ask-hint"))  # against bots alone somebody says what can be done
     expect(anna.find("hint-text")).to_contain_text("Зіграйте карту")
+    named = anna.page.locator("[data-hinted]")
+    expect(named).to_have_count(1)
+    anna.press(anna.find("hint").get_by_role("button"))
+    expect(named).to_have_count(0)
+    anna.page.keyboard.press("h")
+    expect(named).to_have_attribute("data-testid", "hand-card")
 
 
 def test_a_refusal_is_closed_by_esc_and_can_be_pressed_over_a_sheet(yak_player: NewYakPlayer) -> None:

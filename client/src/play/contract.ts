@@ -181,6 +181,8 @@ export interface Host<View = unknown, Legal = unknown, Event = unknown, Action =
   /** Let all others see what the seat is just about whose eyes these are: at most 25 times a second, never answered. */
   glimpse(glimpse: unknown): void;
   readonly glimpses: Glimpses;
+  /** What a hint names as long as it is to be read, for a board that marks it; `null` is nothing. */
+  readonly hinted?: Changing<Action | null>;
   readonly text: Text;
   /** Everything told up to `n` has been shown: the log may have it now. For those who show a frame bit by bit. With
   `lines` only so many of the lines of `n` have been shown; nothing after them is in the log until it is said without. */

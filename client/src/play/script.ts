@@ -72,6 +72,8 @@ export interface Script<Of extends Kinds> {
   holds(event: EventOf<Of>, occasion: Occasion<Of>): boolean;
   /** Is the log to have this only as its show says it, line by line, although it does not hold? */
   grows?(event: EventOf<Of>): boolean;
+  /** The names of the places (`Stage.place`) that are marked when a hint says to do this. */
+  hinted?(action: Of['action'], view: Of['view']): readonly string[];
   /** How each event is shown. One with `seconds` takes just so long: its show divides them among its parts. */
   readonly shows: Shows<Of>;
 }

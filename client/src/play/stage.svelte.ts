@@ -49,6 +49,8 @@ export class Stage<Of extends Kinds> {
   readonly #host: HostOf<Of>;
   readonly #script: Script<Of>;
   readonly #places = new Map<string, HTMLElement>();
+  /** The places that a hint names. */
+  #hinted: readonly string[] = [];
   readonly #deaf: (() => void)[];
   readonly #wings: Wings<Of>;
   /** What is being shown, whether it holds or not. */
@@ -83,6 +85,7 @@ export class Stage<Of extends Kinds> {
     this.#deaf = [
       host.feed.listen((frame) => this.#hear(frame)),
       host.company.listen((company) => (this.company = company)),
+      host.hinted?.listen((action) => this.#mark(action)) ?? (() => {}),
     ];
   }
 
@@ -173,6 +176,7 @@ export class Stage<Of extends Kinds> {
   place = (name: string): ((element: HTMLElement) => () => void) => {
     return (element) => {
       this.#places.set(name, element);
+      if (this.#hinted.includes(name)) element.toggleAttribute('data-hinted', true);
       return () => {
         if (this.#places.get(name) === element) this.#places.delete(name);
       };
@@ -181,6 +185,12 @@ export class Stage<Of extends Kinds> {
 
   where(name: string): DOMRect | null {
     return this.#places.get(name)?.getBoundingClientRect() ?? null;
+  }
+
+  #mark(action: Of['action'] | null): void {
+    this.#hinted = action === null ? [] : (this.#script.hinted?.(action, this.view) ?? []);
+    for (const [name, element] of this.#places)
+      element.toggleAttribute('data-hinted', this.#hinted.includes(name));
   }
 
   nextFlight(): number {

@@ -7,27 +7,27 @@ const moment = ({ game, n }: Frame) => `${game}.${n}`;
 
 export class Hints {
   /** At which moment it was asked for, and what was said; `null` while the bot thinks. */
-  #latest = $state.raw<{ moment: string; text: string | null } | null>(null);
+  #latest = $state.raw<{ moment: string; text: string | null; action: unknown } | null>(null);
   #line: Pick<Line, 'request'>;
 
   constructor(line: Pick<Line, 'request'>) {
     this.#line = line;
   }
 
-  /** The hint for this moment, if there is one: `thinking`, or what is said. */
-  at(frame: Frame | null): { thinking: boolean; text: string } | null {
+  /** The hint for this moment, if there is one: `thinking`, or what is said and what would be done. */
+  at(frame: Frame | null): { thinking: boolean; text: string; action: unknown } | null {
     const latest = this.#latest;
     if (!frame || latest?.moment !== moment(frame)) return null;
-    return { thinking: latest.text === null, text: latest.text ?? '' };
+    return { thinking: latest.text === null, text: latest.text ?? '', action: latest.action };
   }
 
   async ask(frame: Frame): Promise<void> {
     if (frame.seat === null || this.at(frame)?.thinking) return;
-    const asked = { moment: moment(frame), text: null };
+    const asked = { moment: moment(frame), text: null, action: null };
     this.#latest = asked;
     const answer = await this.#line.request({ type: 'hint', seat: frame.seat, game: frame.game });
     if (this.#latest !== asked) return;
-    this.#latest = answer.type === 'hinted' ? { ...asked, text: answer.text } : null;
+    this.#latest = answer.type === 'hinted' ? { ...asked, text: answer.text, action: answer.action } : null;
     if (answer.type === 'refused' && answer.key !== 'hint-is-late')
       toasts.refuse(answer.text, answer.clause, null);
   }

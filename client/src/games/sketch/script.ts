@@ -45,6 +45,7 @@ export const script: Script<SketchGame> = {
   still: { portrait: null },
   acting: (view) => (view.turn === null ? [] : [view.turn]),
   holds: () => true,
+  hinted: (action) => (action.type === 'end' ? [] : [`card-${action.card}`, `pile-${action.colour}`]),
   shows: {
     dealt(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);

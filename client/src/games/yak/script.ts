@@ -37,6 +37,7 @@ export const script: Script<Yak> = {
   still: { doubter: null, challenge: null },
   acting: (view) => (view.turn === null ? [] : [view.turn]),
   holds: () => true,
+  hinted: (action) => (action.type === 'play' ? [`card-${action.card}`] : ['heap']),
   shows: {
     dealt(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);

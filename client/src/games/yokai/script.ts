@@ -52,6 +52,11 @@ export const script: Script<Yokai> = {
   still: { look: null, lifted: null, rung: null, ending: null },
   acting: (view) => (view.turn === null ? [] : [view.turn]),
   holds: () => true,
+  hinted(action) {
+    if (action.type === 'declare') return [];
+    if (action.type === 'draw') return ['pile'];
+    return [`card-${action.card}`, ...(action.type === 'place' ? [`hint-${action.hint}`] : [])];
+  },
   shows: {
     async dealt(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);

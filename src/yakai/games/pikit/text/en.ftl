@@ -670,7 +670,7 @@ pikit-board-part-wounds = wounds { $points }
 pikit-board-keys-title = On the keyboard
 pikit-board-keys =
     1–9 choose a way to take, T takes it. Arrows go through your hand, Enter holds a card, Esc puts it back.
-    When a discard hangs in the air: C cancels, L lets it be. S or Esc skips what is being shown.
+    When a discard hangs in the air: C cancels, L lets it be. H gives a hint, against bots. S or Esc skips what is being shown.
 
 ## A first game
 

@@ -420,7 +420,7 @@ sketch-board-hid-last = { $yokai } has nowhere to hide and stays
 sketch-board-keys-title = With the keyboard
 sketch-board-keys =
     1–4 or the arrows choose a card, the arrows and Enter a pile, Esc puts the card back.
-    L: leave the effect. E: end the turn or pass. S, Esc or Enter: skip the counting.
+    L: leave the effect. E: end the turn or pass. H: a hint, against bots. S, Esc or Enter: skip the counting.
 
 ## What a card is (sketch-explain-…), and one line at each new moment of a first game (sketch-coach-…)
 

@@ -413,7 +413,7 @@ yak-board-bluff = A bluff!
 yak-board-keys-title = With the keyboard
 yak-board-keys =
     1–5 or the arrows choose a card, Tab and Enter a claim, up and down change its number, Esc puts the card back.
-    D: I doubt it. S, Esc or Enter: skip the counting.
+    D: I doubt it. H: a hint, against bots. S, Esc or Enter: skip the counting.
 
 ## What a card is (yak-explain-…), and one line at each new moment of a first game (yak-coach-…)
 

@@ -506,7 +506,7 @@ yokai-board-level-open = not won yet
 yokai-board-keys-title = With the keyboard
 yokai-board-keys =
     Arrows go from card to card, Enter peeks, takes and puts down, Esc lets go.
-    1–9 take a hint, N turns the next one, G shows the goal, T shows what was done.
+    1–9 take a hint, N turns the next one, G shows the goal, T shows what was done. H asks for advice, among bots.
 
 ## What a thing is, in a small note
 
