@@ -21,6 +21,7 @@ from yakai.core.match import Match
 ALL = [(game, bot) for game in catalogue.ours() for bot in (*bots.names(game), bots.stand_in(game))]
 EVERY = list(dict.fromkeys(ALL))
 QUICK = [(game, bot) for game, bot in EVERY if bot != "expert"]
+SEARCHING = [(game, bot) for game, bot in EVERY if isinstance(bots.named(game, bot), bots.Searches)]
 
 
 class Position(NamedTuple):
@@ -85,3 +86,13 @@ def test_it_plays_whole_games(game: str, bot: str) -> None:
         while match.result is None:
             one_move(match, players, rng)
         assert len(match.result.places) == seats
+
+
+@pytest.mark.parametrize(("game", "bot"), SEARCHING)
+def test_in_a_hurry_it_plays_whole_games_too(game: str, bot: str) -> None:
+    match = yakai.new(game, seats=catalogue.rules(game).seats[0], seed=4)
+    players = seated(game, [bot], match.seats, effort=0.01)
+    rng = Random(4)
+    while match.result is None:
+        one_move(match, players, rng)
+    assert players[0] is not bots.named(game, bot)

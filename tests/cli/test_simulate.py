@@ -59,6 +59,14 @@ def test_another_seed_gives_other_games(command: Callable[..., Done]) -> None:
     assert moves("1") == moves("1") != moves("2")
 
 
+def test_with_less_effort_whoever_searches_tries_less(command: Callable[..., Done]) -> None:
+    done = command(
+        "simulate", "pikit", "--seats", "2", "--bots", "expert", "--games", "1", "--effort", "0.01", "--json"
+    )
+    assert json.loads(done.stdout)["games"] == 1
+    assert command("simulate", "pikit", "--effort", "2").exit_code != 0
+
+
 def test_bots_go_round_the_seats(command: Callable[..., Done]) -> None:
     done = command("simulate", "yak", "--seats", "5", "--bots", "novice, random", "--games", "1", "--json")
     assert json.loads(done.stdout)["bots"] == ["novice", "random", "novice", "random", "novice"]

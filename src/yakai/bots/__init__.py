@@ -1,7 +1,7 @@
 """What all bots share: finding one by name, and the one that plays at random in every game."""
 
 from random import Random
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from yakai.core import catalogue
 from yakai.core.errors import UnknownBot
@@ -15,6 +15,20 @@ class AtRandom:
         """Any legal action; `None` if there is none."""
         legal = rules.legal(view)
         return legal.sample(rng) if legal else None
+
+
+@runtime_checkable
+class Searches(Protocol):
+    """A bot that tries many things in its head, and could do with fewer."""
+
+    def trying(self, part: float) -> Bot:
+        """The same player, who tries only this part of what it usually tries."""
+        ...
+
+
+def hurried(bot: Bot, part: float) -> Bot:
+    """A bot that tries only a part of what it usually tries, if it tries anything: quicker, and not as strong."""
+    return bot.trying(part) if part != 1 and isinstance(bot, Searches) else bot
 
 
 def names(game: str) -> tuple[str, ...]:

@@ -18,9 +18,9 @@ def usual_seats(rules: AnyRules) -> int:
     return min(rules.seats, key=lambda seats: abs(seats - 4))
 
 
-def seated(game: str, names: Sequence[str], seats: int) -> list[Bot]:
-    """A bot for each seat; the names are gone through again and again."""
-    return [bots.named(game, names[seat % len(names)]) for seat in range(seats)]
+def seated(game: str, names: Sequence[str], seats: int, effort: float = 1.0) -> list[Bot]:
+    """A bot for each seat, who tries so much of what it usually tries; the names are gone through again and again."""
+    return [bots.hurried(bots.named(game, names[seat % len(names)]), effort) for seat in range(seats)]
 
 
 def one_move(match: Match, players: Sequence[Bot], rng: Random) -> tuple[Step, ...]:

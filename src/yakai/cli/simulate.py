@@ -35,6 +35,7 @@ class Plan(NamedTuple):
     seed: str
     games: int
     logs: str | None
+    effort: float = 1.0
 
 
 class Played(NamedTuple):
@@ -56,6 +57,9 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: OptionsOption = None,
+    effort: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="Bots that search try only this part of what they could.")
+    ] = 1.0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes; the games are the same.")] = 1,
     logs: Annotated[Path | None, typer.Option(file_okay=False, help="Write each game's log there.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
@@ -80,6 +84,7 @@ def simulate(
         seed or str(SystemRandom().getrandbits(32)),
         games,
         str(logs) if logs else None,
+        effort,
     )
     if logs:
         logs.mkdir(parents=True, exist_ok=True)
@@ -99,7 +104,7 @@ def play_one(plan: Plan, number: int) -> Played:
     """The plan's game of this number: it depends on nothing but the plan's seed and the number."""
     chance = Random(f"{plan.seed}/{number}")
     match = Match(catalogue.rules(plan.game), plan.seats, plan.options, chance)
-    players = seated(plan.game, plan.bots, plan.seats)
+    players = seated(plan.game, plan.bots, plan.seats, plan.effort)
     while match.result is None:
         one_move(match, players, chance)
     if plan.logs is not None:

@@ -30,7 +30,12 @@ class Expert:
     it compares. Steps that fall behind are dropped, and the others are tried more often.
     """
 
-    turns = TURNS
+    def __init__(self, turns: int = TURNS) -> None:
+        self.turns = turns
+
+    def trying(self, part: float) -> "Expert":
+        """The same with fewer turns."""
+        return Expert(max(1, round(part * self.turns)))
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
         """The step or the answer that wins most; `None` if it has passed already."""

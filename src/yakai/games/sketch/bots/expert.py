@@ -30,6 +30,10 @@ class Expert:
         self.worlds = worlds
         self.trials = trials
 
+    def trying(self, part: float) -> "Expert":
+        """The same with fewer worlds and trials."""
+        return Expert(max(1, round(part * self.worlds)), max(1, round(part * self.trials)))
+
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """The first card of the turn that leads to the best."""
         belief = Belief(view, memory)

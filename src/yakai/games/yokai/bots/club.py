@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from yakai.core.game import AnyRules
 from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.bots.beliefs import Sense
@@ -42,6 +44,12 @@ class Club:
     """What it is worth to turn a hint instead, and cover nothing yet."""
     right = 0.95
     """A hint that is less surely right than this is a last resort."""
+
+    def trying(self, part: float) -> "Club":
+        """The same with fewer walks through what may be."""
+        new = type(self)()
+        new.effort = replace(self.effort, walks=max(1, round(part * self.effort.walks)))
+        return new
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """Declare what is together, or else look, gather and hint."""
