@@ -74,6 +74,22 @@ def look_back(game: str, version: int, moments: Sequence[Moment]) -> bytes:
     return msgspec.json.encode(thoughts)
 
 
+def aloud(work: Callable[..., bytes], *known: Any) -> tuple[bytes, list[str]]:
+    """A thought, and what was said in the worker's log since the last one: the server's log is elsewhere."""
+    thought = work(*known)
+    said = list(_said)
+    _said.clear()
+    return thought, said
+
+
+_said: list[str] = []
+
+
+class _Remembers(logging.Handler):
+    def emit(self, record: logging.LogRecord) -> None:
+        _said.append(record.getMessage())
+
+
 def _known(rules: AnyRules, view: bytes, memory: bytes) -> tuple[Any, Any]:
     """What a seat sees and remembers."""
     return _decoder(rules.kinds.view).decode(view), _decoder(rules.kinds.memory).decode(memory)
@@ -87,6 +103,7 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 def _begin() -> None:
     """A worker's start: Ctrl-C is the server's affair, and nobody outlives a server that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    logging.getLogger("yakai").addHandler(_Remembers(logging.WARNING))
     catalogue.games()
     # What is there for good is not looked through again in the middle of a thought: that takes 20 ms and more.
     gc.collect()
@@ -108,6 +125,7 @@ class Pool:
         self._workers = workers
         self._longest = longest
         self._closed = False
+        self._heard: set[str] = set()
         self._pool = self._new()
         self._free = asyncio.Semaphore(workers)
         self._questions = asyncio.Semaphore(1)
@@ -143,7 +161,9 @@ class Pool:
             try:
                 thinking = self._begun(pool, work, rules.id, rules.version, *known)
                 async with asyncio.timeout(self._longest):
-                    return await asyncio.shield(thinking)
+                    thought, said = await asyncio.shield(thinking)
+                self._hear(said)
+                return thought
             except TimeoutError:
                 logger.error("a bot of %s thinks without end; its worker is replaced", rules.id)  # noqa: TRY400
                 self._replace(pool)
@@ -161,20 +181,27 @@ class Pool:
 
     def _begun(
         self, pool: ProcessPoolExecutor, work: Callable[..., bytes], *known: Any
-    ) -> asyncio.Future[bytes]:
+    ) -> asyncio.Future[tuple[bytes, list[str]]]:
         """A thought in a worker, who is free again when it is through, whether or not anybody still waits for it."""
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, work, *known)
+            thinking = asyncio.get_running_loop().run_in_executor(pool, aloud, work, *known)
         except BaseException:
             self._free.release()
             raise
         thinking.add_done_callback(self._through)
         return thinking
 
-    def _through(self, thinking: asyncio.Future[bytes]) -> None:
+    def _through(self, thinking: asyncio.Future[tuple[bytes, list[str]]]) -> None:
         self._free.release()
         if not thinking.cancelled():
             thinking.exception()  # whoever waited has it too, and if nobody did it is of no use
+
+    def _hear(self, said: Sequence[str]) -> None:
+        """What a worker has to say goes to the log, and no more than once, however many of them say it."""
+        for message in said:
+            if message not in self._heard:
+                self._heard.add(message)
+                logger.warning("where bots think: %s", message)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Other workers from now on; whoever waited for one of the old ones asks again."""

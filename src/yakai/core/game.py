@@ -219,13 +219,14 @@ class Times(Struct, frozen=True):
 
     `passed` since something happened that was nobody's own doing, such as a deal; `quiet` since then for each seat, or
     since it was last seen to do something; `showing` until all has been shown that was told; `people` are the seats
-    that people play themselves.
+    that people play themselves; `bot` is what it is called itself.
     """
 
     passed: float
     quiet: tuple[float, ...]
     showing: float
     people: frozenset[Seat]
+    bot: str = ""
 
 
 class Say(Protocol):

@@ -10,11 +10,12 @@ from yakai.core.game import Times
 from yakai.core.log import Settled
 from yakai.core.match import Match
 from yakai.games.pictomania import recipes, rules
-from yakai.games.pictomania.actions import Cards, Finish, Stroke
+from yakai.games.pictomania.actions import Cards, Finish, Guess, Stroke, Take
 from yakai.games.pictomania.artist import next_stroke, takes
-from yakai.games.pictomania.bots import Novice, bides
+from yakai.games.pictomania.bots import Player, bides
 from yakai.games.pictomania.decks import ours
-from yakai.games.pictomania.hand import draw, version_of
+from yakai.games.pictomania.hand import VERSIONS, draw, version_of, versions_by
+from yakai.games.pictomania.nerves import NOVICE
 from yakai.games.pictomania.pieces import Language
 
 COW = recipes.read("cow rain@50,12*90x20")
@@ -37,7 +38,7 @@ def drawing_ours(language: Language = "en") -> Match:
 def drawn(match: Match, seed: int = 1) -> list[Stroke]:
     """All that a bot draws before it does anything else."""
     rng, strokes = Random(seed), []
-    while isinstance(action := Novice().choose(rules, match.view(0), match.recall(0), rng), Stroke):
+    while isinstance(action := Player(NOVICE).choose(rules, match.view(0), match.recall(0), rng), Stroke):
         match.play(0, action)
         strokes.append(action)
     return strokes
@@ -47,6 +48,13 @@ def test_draws_the_whole_recipe_whatever_its_luck_is_between_two_strokes() -> No
     strokes = drawn(drawing_ours())
     assert tuple(strokes) == draw(COW, version_of(strokes))
     assert drawn(drawing_ours(), 2) != strokes
+
+
+def test_everybody_keeps_their_temper_and_neighbours_have_others() -> None:
+    tempers = [set(versions_by(seat)) for seat in range(3)]
+    assert sum(map(len, tempers)) == len(set.union(*tempers)) == VERSIONS
+    for seed in range(5):
+        assert version_of(drawn(drawing_ours(), seed)) in tempers[0]
 
 
 def test_leaves_a_drawing_alone_that_somebody_else_has_begun() -> None:
@@ -82,9 +90,20 @@ def test_a_stroke_is_waited_for_as_long_as_it_takes() -> None:
 
 def test_depends_on_nothing_but_its_own_word_and_luck() -> None:
     match = drawing_ours()
-    alone = Novice().choose(rules, match.view(0), match.recall(0), Random(5))
+    alone = Player(NOVICE).choose(rules, match.view(0), match.recall(0), Random(5))
     match.play(1, line((10, 10), (90, 90)))
     match.play(2, line((90, 10), (10, 90)))
-    assert Novice().choose(rules, match.view(0), match.recall(0), Random(5)) == alone
+    assert Player(NOVICE).choose(rules, match.view(0), match.recall(0), Random(5)) == alone
     other = replace(match.view(0), task=None)
-    assert Novice().choose(rules, other, match.recall(0), Random(5)) != alone
+    assert Player(NOVICE).choose(rules, other, match.recall(0), Random(5)) != alone
+
+
+def test_the_better_a_bot_is_the_sooner_it_guesses_again_but_nobody_takes_a_token_the_sooner() -> None:
+    match = drawing_ours()
+    for seat in range(3):
+        match.play(seat, line((10, 10), (90, 90)))
+    levels = ("novice", "club", "expert")
+    times = [Times(100.0, (1.0, 60.0, 60.0), 0.0, frozenset({2}), bot) for bot in levels]
+    first, second, third = (bides(match.view(0), Guess(1, 2), one) for one in times)
+    assert first > second > third > 0
+    assert len({bides(match.view(0), Take(), one) for one in times}) == 1

@@ -1,4 +1,4 @@
-"""The novice scribbles, guesses at random, and gets a game to its end."""
+"""Whatever the words are, a bot scribbles, guesses and gets a game to its end."""
 
 from random import Random
 
@@ -21,12 +21,13 @@ from yakai.core.log import Acted
 from yakai.core.match import Match
 from yakai.games.pictomania import rules
 from yakai.games.pictomania.actions import Action, Finish, Guess, Ready, Stroke, Take, Vote
-from yakai.games.pictomania.bots import Novice, StandIn
+from yakai.games.pictomania.bots import Player, StandIn
+from yakai.games.pictomania.nerves import NOVICE
 
 
 def choices(match: Match, seat: int = 0, times: int = 40) -> list[Action]:
     return [
-        Novice().choose(match.rules, match.view(seat), match.recall(seat), Random(seed))
+        Player(NOVICE).choose(match.rules, match.view(seat), match.recall(seat), Random(seed))
         for seed in range(times)
     ]
 
@@ -81,7 +82,7 @@ def test_finishes_without_a_token_if_there_is_none() -> None:
     from msgspec.structs import replace
 
     empty = replace(match.view(0), black=())
-    assert Novice().choose(rules, empty, match.recall(0), Random(1)) == Finish()
+    assert Player(NOVICE).choose(rules, empty, match.recall(0), Random(1)) == Finish()
 
 
 def test_owns_up_to_nothing_and_votes_for_somebody_else() -> None:
@@ -110,7 +111,7 @@ def test_all_novices_honour_what_most_have_recognised_and_its_artist_what_comes_
 def test_a_stand_in_gets_ready_finishes_and_does_nothing_that_counts() -> None:
     rng = Random(3)
     match = Match(rules, 3, {"drawing": None}, chance=rng)
-    players = [Novice(), Novice(), bots.named("pictomania", bots.stand_in("pictomania"))]
+    players = [Player(NOVICE), Player(NOVICE), bots.named("pictomania", bots.stand_in("pictomania"))]
     while match.result is None:
         one_move(match, players, rng)
     done = {type(entry.action) for entry in match.log if isinstance(entry, Acted) and entry.seat == 2}
@@ -125,7 +126,7 @@ def test_a_stand_in_asks_for_nothing_more_when_it_is_ready() -> None:
 
 
 def test_a_stand_in_cannot_be_chosen() -> None:
-    assert bots.names("pictomania") == ("random", "novice")
+    assert bots.names("pictomania") == ("random", "novice", "club", "expert")
     assert bots.stand_in("pictomania") == "stand-in"
 
 

@@ -1,9 +1,10 @@
 """Pictomania: everybody draws a word and guesses everybody else's, all at once."""
 
 from yakai.core.game import Game
-from yakai.games.pictomania.bots import Novice, StandIn, bides
+from yakai.games.pictomania.bots import Player, StandIn, bides
 from yakai.games.pictomania.box import Box
 from yakai.games.pictomania.cards import seen_at_table
+from yakai.games.pictomania.nerves import CLUB, EXPERT, NOVICE
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.telling import PictomaniaTelling
 from yakai.games.pictomania.terminal import PictomaniaTerminal
@@ -11,7 +12,12 @@ from yakai.games.pictomania.terminal import PictomaniaTerminal
 rules = PictomaniaRules()
 game = Game(
     rules,
-    bots={"novice": Novice(), "stand-in": StandIn()},
+    bots={
+        "novice": Player(NOVICE),
+        "club": Player(CLUB),
+        "expert": Player(EXPERT),
+        "stand-in": StandIn(),
+    },
     package=__name__,
     telling=PictomaniaTelling(),
     terminal=PictomaniaTerminal(),

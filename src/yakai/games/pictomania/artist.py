@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from yakai.games.pictomania.actions import Stroke
-from yakai.games.pictomania.hand import LIFTED, VERSIONS, draw, version_of
+from yakai.games.pictomania.hand import LIFTED, draw, version_of, versions_by
 from yakai.games.pictomania.recipes import Recipe
 
 _AT_LEAST: Final = 1.35
@@ -15,12 +15,14 @@ _AT_LEAST: Final = 1.35
 _draw = lru_cache(maxsize=64)(draw)
 
 
-def next_stroke(recipe: Recipe, drawing: Sequence[Stroke], seconds: float, rng: Random) -> Stroke | None:
+def next_stroke(
+    recipe: Recipe, drawing: Sequence[Stroke], seconds: float, rng: Random, temper: int = 0
+) -> Stroke | None:
     """What comes next on a sheet for which there are so many seconds in all, or `None`: it is finished, the time is up,
-    or somebody else has begun it.
+    or somebody else has begun it. Who begins it does so by its temper.
     """
     if not drawing:
-        return _draw(recipe, rng.randrange(VERSIONS), seconds)[0]
+        return _draw(recipe, rng.choice(versions_by(temper)), seconds)[0]
     strokes = _draw(recipe, version_of(drawing), seconds)
     if drawing[0] != strokes[0] or len(drawing) >= len(strokes):
         return None

@@ -17,6 +17,7 @@ from yakai.games.pictomania.actions import (
     Vote,
 )
 from yakai.games.pictomania.artist import next_stroke, takes
+from yakai.games.pictomania.nerves import Nerve
 from yakai.games.pictomania.pieces import DRAWING, EDGE, LETTERS
 from yakai.games.pictomania.recipes import Recipe, recipe_for
 from yakai.games.pictomania.view import Memory, View
@@ -30,12 +31,15 @@ _DRAWS: Final = 0.45
 _LATE: Final = 0.8
 """After this part of the time bots wait for nobody."""
 
+_HASTE: Final = {"club": 0.75, "expert": 0.5}
+"""A bot of such a name takes only this part of the time between two guesses that a novice takes."""
+
 _A_MOMENT: Final = 1 / 45
 """For this part of the time an artist must have paused before a bot guesses: four seconds of three minutes."""
 
 
-class Novice:
-    """Draws its word by the recipe, guesses at random, and takes the best token that is left.
+class Player:
+    """Draws its word by the recipe, guesses by what it sees, and takes the best token that is left.
 
     A word without a recipe, such as a host's, it only scribbles. It keeps to what a beginner would never get wrong:
     its own number cannot be anybody else's, so it does not guess that. It knows every word, owns up to nothing and
@@ -46,21 +50,26 @@ class Novice:
     strokes = (4, 9)
     """It scribbles so many strokes, at least and at most."""
 
+    def __init__(self, nerve: Nerve) -> None:
+        self._nerve = nerve
+
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """Draw, then guess on everybody who has drawn something, then finish."""
+        # Here and not above: it takes a tenth of a second, and only where bots think.
+        from yakai.games.pictomania.guessing import guess, open_eyes  # noqa: PLC0415
+
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         if legal.ready:
+            open_eyes()  # before there is anything to see
             finest = max(legal.votes, key=lambda vote: _liked(view, vote), default=None)
             return finest or Ready(legal.step)
         assert view.seat is not None
         if legal.stroke and (stroke := self._stroke(view, rng)) is not None:
             return stroke
-        own = None if view.task is None else view.task.number
-        numbers = [number for number in legal.numbers if number != own]
-        drawn = [artist for artist in legal.artists if view.drawings[artist]]
-        if drawn and numbers:
-            return Guess(rng.choice(drawn), rng.choice(numbers))
+        guessed = guess(view, legal, self._nerve, rng)
+        if guessed is not None:
+            return guessed
         return Take() if legal.tokens else Finish()
 
     def _stroke(self, view: View, rng: Random) -> Stroke | None:
@@ -70,7 +79,7 @@ class Novice:
         if recipe is not None:
             if len(drawing) >= _STROKES and len(view.to_act) < len(view.drawings):
                 return None
-            return next_stroke(recipe, drawing, _DRAWS * _seconds(view), rng)
+            return next_stroke(recipe, drawing, _DRAWS * _seconds(view), rng, view.seat)
         least, most = self.strokes
         goes_on = len(drawing) < least or (len(drawing) < most and rng.random() < 0.5)
         return _scribble(rng) if goes_on else None
@@ -92,8 +101,9 @@ def bides(view: View, action: Action, times: Times) -> float:
     """How long a bot waits with what it wants to do, so that people have time to draw and something to take.
 
     It draws through the first half of the time, then guesses, one after another, where there is something to see and
-    nothing comes any more, and only then takes a token. Nothing that a bot does ends a round early for people, nor
-    cuts short what they are being shown. Once all people have finished or are ready, nobody keeps them waiting.
+    nothing comes any more (what it is surest of first, and the better it is the quicker), and only then takes a token.
+    Nothing that a bot does ends a round early for people, nor cuts short what they are being shown. Once all people
+    have finished or are ready, nobody keeps them waiting.
     """
     if times.people and not times.people & set(view.to_act):
         return 0.0
@@ -115,7 +125,9 @@ def bides(view: View, action: Action, times: Times) -> float:
             if times.passed < half:
                 return min(half - times.passed, half / _STROKES)
             first = half + spread * view.seat / len(view.drawings)  # not all of them at once
-            between = spread if times.passed < late else spread / 2  # whoever is late hurries
+            between = spread * _HASTE.get(times.bot, 1.0)
+            if times.passed >= late:
+                between = min(between, spread / 2)  # whoever is late hurries
             return max(first - times.passed, between - quiet, _unseen(view, action.artist, times, whole))
         case Take() if view.options.advanced and len(view.black) == 1:
             return late - times.passed

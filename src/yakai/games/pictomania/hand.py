@@ -1,6 +1,7 @@
 """A hand that draws a recipe as somebody would: never twice alike, a little shaky, as quick as its mood is."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from math import cos, dist, pi, radians, sin, tau
 from random import Random
@@ -48,11 +49,21 @@ def draw(recipe: Recipe, version: int, seconds: float = _LONG) -> tuple[Stroke, 
     again knows by that how to go on (`version_of`).
     """
     rng = Random(version)
-    temper = TEMPERS[rng.randrange(len(TEMPERS))]
+    temper = TEMPERS[_temper(rng)]
     lines = _on_the_sheet(recipe, temper, rng)
     speed = _hurried(lines, temper, seconds)
     strokes = [_stroke(_shaky(_begun_anywhere(line, rng), temper, rng), speed) for line in lines]
     return (_signed(strokes[0], version), *strokes[1:])
+
+
+@cache
+def versions_by(temper: int) -> tuple[int, ...]:
+    """The versions that a hand of this temper draws."""
+    return tuple(version for version in range(VERSIONS) if _temper(Random(version)) == temper % len(TEMPERS))
+
+
+def _temper(rng: Random) -> int:
+    return rng.randrange(len(TEMPERS))
 
 
 def version_of(drawing: Sequence[Stroke]) -> int:

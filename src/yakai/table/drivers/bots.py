@@ -128,7 +128,7 @@ class Bots:
         """One move of one bot."""
         asked, timed = self._table.glance(seat), self._table.timer is not None
         action, _ = await asyncio.gather(self._thought(match, seat, bot), asyncio.sleep(pause))
-        if action is not None and not await self._bided(match, seat, action):
+        if action is not None and not await self._bided(match, seat, bot, action):
             return  # it thinks again
         anything = BotPlaysAnything(seat, bot, asked.game, _luck.getrandbits(63))
         if action is None and timed:
@@ -146,18 +146,18 @@ class Bots:
         if hosts and self._table.glance(seat) == asked:
             self._content[seat] = bot, asked  # it has nothing else to do
 
-    async def _bided(self, match: Match, seat: Seat, action: Any) -> bool:
+    async def _bided(self, match: Match, seat: Seat, bot: str, action: Any) -> bool:
         """Wait with an action as long as it should be waited with; says whether its time has come. The time that was
         named at first is the longest, but things may have changed before.
         """
         asyncio_now = asyncio.get_running_loop().time
-        until = asyncio_now() + (wait := self._pace.wait(match, seat, action, self._showing))
+        until = asyncio_now() + (wait := self._pace.wait(match, seat, bot, action, self._showing))
         while wait > 0:
             left = until - asyncio_now()
             if left <= 0 or self._pace.stands_still or self._table.game is not match:
                 return False
             await asyncio.sleep(max(SHORTEST_BIDING, min(left, wait, LONGEST_BIDING)))
-            wait = self._pace.wait(match, seat, action, self._showing)
+            wait = self._pace.wait(match, seat, bot, action, self._showing)
         return True
 
     async def _thought(self, match: Match, seat: Seat, bot: str) -> Any:

@@ -1,0 +1,56 @@
+"""How alike a drawing is to how bots would draw a word: both are laid over each other, also mirrored."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from yakai.games.pictomania.actions import Stroke
+from yakai.games.pictomania.hand import draw
+from yakai.games.pictomania.pieces import Side
+from yakai.games.pictomania.raster import Sheet, inked
+from yakai.games.pictomania.recipes import recipe_for
+
+_SIZE: Final = 24
+_SOFT: Final = 2
+"""So many times a sheet is blurred: a line may lie a little beside."""
+_VERSIONS: Final = (1, 2)
+
+
+def likeness(drawing: tuple[Stroke, ...], side: Side, number: int) -> float:
+    """From 0, nothing in common, to 1, the same.
+
+    >>> from yakai.games.pictomania.decks import ours
+    >>> fruit = ours("en", "green").lines[0].side
+    >>> apple = draw(recipe_for(fruit, 1), 7)
+    >>> likeness(apple, fruit, 1) > likeness(apple, fruit, 5)
+    True
+    """
+    sheet = _soft_drawing(drawing)
+    return max((float((sheet * own).sum()) for own in _ours(side, number)), default=0.0)
+
+
+@lru_cache(maxsize=256)
+def _soft_drawing(drawing: tuple[Stroke, ...]) -> Sheet:
+    return _soft(drawing)
+
+
+@lru_cache(maxsize=256)
+def _ours(side: Side, number: int) -> tuple[Sheet, ...]:
+    """Some drawings of ours of a word; a host's own words have none."""
+    recipe = recipe_for(side, number)
+    if recipe is None:
+        return ()
+    sheets = [_soft(draw(recipe, version)) for version in _VERSIONS]
+    return (*sheets, *(sheet[:, ::-1] for sheet in sheets))
+
+
+def _soft(drawing: Sequence[Stroke]) -> Sheet:
+    """A blurred sheet, as long as one when it is taken for an arrow."""
+    sheet = inked(drawing, _SIZE)
+    for _ in range(_SOFT):
+        wide = np.pad(sheet, 1)
+        sheet = sum(wide[y : y + _SIZE, x : x + _SIZE] for y in range(3) for x in range(3)) / 9  # type: ignore[assignment]
+    sheet = sheet - sheet.mean()
+    return sheet / max(1e-6, float(np.linalg.norm(sheet)))

@@ -1,0 +1,102 @@
+"""Packs what was learnt for the game: `python training/guessing/export.py weights.npz` writes `sight/net.onnx`.
+
+Every weight is one byte, with a scale for each row: a quarter of the size, and as good. When the net is loaded they
+become numbers again, so looking is as quick. Needs `numpy` and `onnx`.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+OUT: Final = Path(__file__).parents[2] / "src/yakai/games/pictomania/sight/net.onnx"
+SIZE: Final = 64
+
+
+class Graph:
+    """A net that grows node by node."""
+
+    def __init__(self, weights: dict[str, np.ndarray]) -> None:
+        self.weights = weights
+        self.nodes: list[onnx.NodeProto] = []
+        self.constants: list[onnx.TensorProto] = []
+
+    def add(self, kind: str, inputs: list[str], out: str, **details: object) -> str:
+        self.nodes.append(helper.make_node(kind, inputs, [out], name=out, **details))
+        return out
+
+    def constant(self, name: str, value: np.ndarray) -> str:
+        self.constants.append(numpy_helper.from_array(value, name))
+        return name
+
+    def packed(self, name: str) -> str:
+        """Weights as bytes, and how they become numbers."""
+        value = self.weights[name].astype(np.float32)
+        rows = value.reshape(len(value), -1)
+        scale = np.maximum(np.abs(rows).max(1), 1e-8) / 127
+        small = np.round(rows / scale[:, None]).astype(np.int8).reshape(value.shape)
+        whole = self.add(
+            "Cast", [self.constant(f"{name}.bytes", small)], f"{name}.cast", to=TensorProto.FLOAT
+        )
+        shape = (-1,) + (1,) * (value.ndim - 1)
+        scales = self.constant(f"{name}.scale", scale.astype(np.float32).reshape(shape))
+        return self.add("Mul", [whole, scales], name)
+
+    def bias(self, name: str) -> str:
+        return self.constant(name, self.weights[name].astype(np.float32))
+
+    def conv(self, name: str, inside: str, stride: int) -> str:
+        size = self.weights[f"{name}.weight"].shape[2]
+        return self.add(
+            "Conv", [inside, self.packed(f"{name}.weight"), self.bias(f"{name}.bias")], f"{name}.out",
+            kernel_shape=[size, size], strides=[stride, stride], pads=[size // 2] * 4,
+        )  # fmt: skip
+
+    def relu(self, inside: str) -> str:
+        return self.add("Relu", [inside], f"{inside}.relu")
+
+
+def built(weights: dict[str, np.ndarray]) -> onnx.ModelProto:
+    """The net of nets.py."""
+    graph = Graph(weights)
+    out = graph.relu(graph.conv("stem", "sheet", 2))
+    block = 0
+    while f"{block}.one.weight" in weights:
+        stride = 2 if block >= 2 and block % 2 == 0 else 1
+        inner = graph.relu(graph.conv(f"{block}.one", out, stride))
+        inner = graph.conv(f"{block}.two", inner, 1)
+        around = graph.conv(f"{block}.cut", out, stride) if f"{block}.cut.weight" in weights else out
+        out = graph.relu(graph.add("Add", [inner, around], f"{block}.sum"))
+        block += 1
+    out = graph.add("Flatten", [graph.add("GlobalAveragePool", [out], "pooled")], "flat")
+    for name in ("seen", "head"):
+        out = graph.add(
+            "Gemm", [out, graph.packed(f"{name}.weight"), graph.bias(f"{name}.bias")],
+            "words" if name == "head" else "seen", transB=1,
+        )  # fmt: skip
+        out = graph.relu(out) if name == "seen" else out
+    count = len(weights["head.bias"])
+    model = helper.make_model(
+        helper.make_graph(
+            graph.nodes,
+            "guessing",
+            [helper.make_tensor_value_info("sheet", TensorProto.FLOAT, ["drawings", 1, SIZE, SIZE])],
+            [helper.make_tensor_value_info("words", TensorProto.FLOAT, ["drawings", count])],
+            graph.constants,
+        ),
+        opset_imports=[helper.make_opsetid("", 17)],
+        ir_version=8,
+        producer_name="yakai",
+    )
+    onnx.checker.check_model(model)
+    return model
+
+
+if __name__ == "__main__":
+    loaded = np.load(sys.argv[1])
+    OUT.parent.mkdir(exist_ok=True)
+    OUT.write_bytes(built({name: loaded[name] for name in loaded.files}).SerializeToString())
+    print(f"{OUT}: {OUT.stat().st_size / 1e6:.1f} MB")
