@@ -1,6 +1,7 @@
 """Where bots think: one that does not come back holds up nobody, and everybody goes home in the end."""
 
 import asyncio
+import logging
 import threading
 import time
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 import yakai
+from yakai.bots import work
 from yakai.bots.work import Pool
 from yakai.core.match import Match
 
@@ -84,3 +86,26 @@ async def test_whoever_has_closed_leaves_nothing_behind() -> None:
     pool.close()
     assert managers
     assert not any(thread.is_alive() for thread in managers)
+
+
+def test_what_workers_say_is_said_once_in_the_servers_log(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def frowning(game: str) -> bytes:
+        work.logger.warning("%s cannot be seen", "the net")
+        return b"{}"
+
+    ears = work._Remembers(logging.WARNING)
+    monkeypatch.setattr(work.logger, "handlers", [ears])
+    pool = Pool(1)
+    for again in (False, True):
+        found, said = work.aloud(frowning, "yak")
+        assert found == b"{}"
+        assert said == ["the net cannot be seen"]
+        monkeypatch.setattr(work.logger, "handlers", [])
+        caplog.clear()
+        pool._hear(said)
+        heard = [record.message for record in caplog.records]
+        assert heard == ([] if again else ["where bots think: the net cannot be seen"])
+        monkeypatch.setattr(work.logger, "handlers", [ears])
+    pool.close()

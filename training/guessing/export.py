@@ -1,4 +1,5 @@
-"""Packs what was learnt for the game: `python training/guessing/export.py weights.npz` writes `sight/net.onnx`.
+"""Packs what was learnt for the game: `python training/guessing/export.py weights.npz` writes `sight/net.onnx`
+and `sight/sides.txt`, which says whose words its answers are.
 
 Every weight is one byte, with a scale for each row: a quarter of the size, and as good. When the net is loaded they
 become numbers again, so looking is as quick. Needs `numpy` and `onnx`.
@@ -11,6 +12,10 @@ from typing import Final
 import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
+from words import sides
+
+from yakai.games.pictomania.decks import ours
+from yakai.games.pictomania.eye import side_name
 
 OUT: Final = Path(__file__).parents[2] / "src/yakai/games/pictomania/sight/net.onnx"
 SIZE: Final = 64
@@ -98,5 +103,7 @@ def built(weights: dict[str, np.ndarray]) -> onnx.ModelProto:
 if __name__ == "__main__":
     loaded = np.load(sys.argv[1])
     OUT.parent.mkdir(exist_ok=True)
+    names = (side_name(level, ours("en", level).lines[at].side) for level, at in sides())
+    OUT.with_name("sides.txt").write_text("".join(f"{name}\n" for name in names), "utf-8")
     OUT.write_bytes(built({name: loaded[name] for name in loaded.files}).SerializeToString())
     print(f"{OUT}: {OUT.stat().st_size / 1e6:.1f} MB")

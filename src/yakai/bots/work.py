@@ -35,6 +35,10 @@ A_WHILE: Final = 5.0
 """So many seconds the pool has to put its things away: a server that ends before that leaves semaphores behind."""
 
 
+MESSAGES: Final = 100
+"""So many different things workers may say, all in all."""
+
+
 def think(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
     """A bot's action in a worker: bytes in, bytes out."""
     rules = catalogue.rules(game, version)
@@ -199,7 +203,7 @@ class Pool:
     def _hear(self, said: Sequence[str]) -> None:
         """What a worker has to say goes to the log, and no more than once, however many of them say it."""
         for message in said:
-            if message not in self._heard:
+            if message not in self._heard and len(self._heard) < MESSAGES:
                 self._heard.add(message)
                 logger.warning("where bots think: %s", message)
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator
+from importlib.resources import files
 from random import Random
 
 import numpy as np
@@ -128,8 +129,8 @@ def test_without_a_net_words_without_a_recipe_are_words_that_nobody_has_taught()
     assert np.allclose(eye.seen(drawing, (stand[0], side(1), side(2)))[1:], 1 / 21)
 
 
-def test_the_net_is_small() -> None:
-    from importlib.resources import files
-
-    net = files("yakai.games.pictomania").joinpath("sight", "net.onnx").read_bytes()
-    assert len(net) < 8_000_000
+def test_the_net_is_small_and_what_it_has_learnt_is_in_the_box() -> None:
+    sight = files("yakai.games.pictomania").joinpath("sight")
+    assert len(sight.joinpath("net.onnx").read_bytes()) < 8_000_000
+    box = {eye.side_name(level, line.side) for level in LEVELS for line in ours("en", level).lines}
+    assert set(sight.joinpath("sides.txt").read_text("utf-8").splitlines()) <= box

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from yakai.games.pictomania.actions import Stroke
 from yakai.games.pictomania.decks import ours
-from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, WORDS, Side
+from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, WORDS, Level, Side
 from yakai.games.pictomania.raster import inked
 from yakai.games.pictomania.shapes import likeness
 
@@ -103,9 +103,18 @@ def forget() -> None:
 
 @cache
 def _places() -> Mapping[tuple[str, ...], int]:
-    """Our sides in all languages, by theme and words, in the order of the files."""
+    """Our sides in all languages, by theme and words, and their places in the net, of those that it has learnt."""
+    learnt = files(__package__).joinpath("sight", "sides.txt").read_text("utf-8").splitlines()
+    place_of = {name: place for place, name in enumerate(learnt)}
     return {
-        (line.side.theme, *line.side.words): place
+        (line.side.theme, *line.side.words): place_of[name]
+        for level in LEVELS
         for language in LANGUAGES
-        for place, line in enumerate(line for level in LEVELS for line in ours(language, level).lines)
+        for line, english in zip(ours(language, level).lines, ours("en", level).lines, strict=True)
+        if (name := side_name(level, english.side)) in place_of
     }
+
+
+def side_name(level: Level, side: Side) -> str:
+    """What a side of ours is called in the list of what the net has learnt: `green 1 Fruit`."""
+    return f"{level} {side.card} {side.theme}"
