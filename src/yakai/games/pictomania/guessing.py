@@ -63,10 +63,10 @@ def _alone(view: View, artist: Seat, nerve: Nerve, letters: Chances | None) -> C
     words = seen(view.drawings[artist], view.stand, thoroughly=nerve.thorough)
     if letters is not None:
         words = words * letters[:, None]
-    chances = words.sum(axis=0)
+    chances: Chances = words.sum(axis=0)
     if view.task is not None:
         chances[view.task.number - 1] = 0.0
-    return chances / (chances.sum() or 1.0)
+    return np.divide(chances, chances.sum() or 1.0)
 
 
 def apart(chances: Sequence[Chances]) -> list[Chances]:

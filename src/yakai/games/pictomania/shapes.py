@@ -15,7 +15,7 @@ from yakai.games.pictomania.recipes import recipe_for
 _SIZE: Final = 24
 _SOFT: Final = 2
 """So many times a sheet is blurred: a line may lie a little beside."""
-_VERSIONS: Final = (1, 2)
+_VERSION: Final = 1
 
 
 def likeness(drawing: tuple[Stroke, ...], side: Side, number: int) -> float:
@@ -38,12 +38,12 @@ def _soft_drawing(drawing: tuple[Stroke, ...]) -> Sheet:
 
 @lru_cache(maxsize=256)
 def _ours(side: Side, number: int) -> tuple[Sheet, ...]:
-    """Some drawings of ours of a word; a host's own words have none."""
+    """A drawing of ours of a word, as it is and mirrored; a host's own words have none."""
     recipe = recipe_for(side, number)
     if recipe is None:
         return ()
-    sheets = [_soft(draw(recipe, version)) for version in _VERSIONS]
-    return (*sheets, *(sheet[:, ::-1] for sheet in sheets))
+    sheet = _soft(draw(recipe, _VERSION))
+    return sheet, sheet[:, ::-1]
 
 
 def _soft(drawing: Sequence[Stroke]) -> Sheet:
@@ -51,6 +51,7 @@ def _soft(drawing: Sequence[Stroke]) -> Sheet:
     sheet = inked(drawing, _SIZE)
     for _ in range(_SOFT):
         wide = np.pad(sheet, 1)
-        sheet = sum(wide[y : y + _SIZE, x : x + _SIZE] for y in range(3) for x in range(3)) / 9  # type: ignore[assignment]
+        near = [wide[y : y + _SIZE, x : x + _SIZE] for y in range(3) for x in range(3)]
+        sheet = np.mean(near, axis=0, dtype=np.float32)
     sheet = sheet - sheet.mean()
-    return sheet / max(1e-6, float(np.linalg.norm(sheet)))
+    return np.divide(sheet, max(1e-6, float(np.linalg.norm(sheet))), dtype=np.float32)
