@@ -53,5 +53,6 @@ def _soft(drawing: Sequence[Stroke]) -> Sheet:
         wide = np.pad(sheet, 1)
         near = [wide[y : y + _SIZE, x : x + _SIZE] for y in range(3) for x in range(3)]
         sheet = np.mean(near, axis=0, dtype=np.float32)
-    sheet = sheet - sheet.mean()
-    return np.divide(sheet, max(1e-6, float(np.linalg.norm(sheet))), dtype=np.float32)
+    sheet -= sheet.mean()
+    sheet /= max(1e-6, float(np.linalg.norm(sheet)))
+    return sheet
