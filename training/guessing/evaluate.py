@@ -136,11 +136,22 @@ def _temperature(logits: Tensor, answers: list[int]) -> float:
 
 
 def _interval(difference: np.ndarray, answers: np.ndarray) -> dict[str, float]:
-    """The mean difference in points, and its 95 % interval: words are drawn again, each with all its drawings."""
+    """The mean difference in points, and its 95 % interval: words are drawn again, each with all its drawings; and as
+    if drawings had nothing to do with each other.
+    """
     rng = np.random.default_rng(1)
     _, which = np.unique(answers, return_inverse=True)
     sums, counts = np.bincount(which, difference), np.bincount(which)
     again = rng.integers(0, len(sums), (10_000, len(sums)))
     means = sums[again].sum(1) / counts[again].sum(1)
     low, high = np.percentile(100 * means, [2.5, 97.5])
-    return {"points": round(100 * float(difference.mean()), 1), "low": round(low, 1), "high": round(high, 1)}
+    points = 100 * float(difference.mean())
+    off = 196 * float(difference.std(ddof=1)) / len(difference) ** 0.5
+    figures = {
+        "points": points,
+        "low": low,
+        "high": high,
+        "low, drawings": points - off,
+        "high, drawings": points + off,
+    }
+    return {name: round(float(figure), 1) for name, figure in figures.items()}
