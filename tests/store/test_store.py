@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from msgspec.structs import replace
 
 from tests.table.memory import Memory
 from yakai.store.sqlite import SQLite
@@ -13,6 +14,7 @@ from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.listing import Listing, Mine
 from yakai.table.protocols import Store, TableKeys
+from yakai.table.remarks import KEPT, Remark
 
 pytestmark = pytest.mark.anyio
 
@@ -124,3 +126,34 @@ async def test_a_name_is_remembered_and_can_change(store: Store) -> None:
     await store.set_name("ann", "Анна", 0.0)
     await store.set_name("ann", "Ганна", 1.0)
     assert await store.name_of("ann") == "Ганна"
+
+
+def remark(n: int, person: str = "ann", request: str | None = None) -> Remark:
+    return Remark(n, 1.5 + n, person, request or f"r{n}", "Анна", 0 if n % 2 else None, f"слово {n}")
+
+
+async def test_what_was_said_comes_back_as_it_was_and_without_the_words_that_were_removed(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    assert await store.remarks("t") == []
+    for n in (1, 2, 3):
+        await store.say("t", remark(n))
+    await store.unsay("t", 2)
+    assert await store.remarks("t") == [remark(1), replace(remark(2), text=None), remark(3)]
+    assert await store.batches("t") == [batch(0)]
+
+
+async def test_a_remark_has_its_number_alone_and_is_said_once(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    await store.say("t", remark(1))
+    with pytest.raises(SeqTaken):
+        await store.say("t", remark(1, "bob"))
+    with pytest.raises(RequestDone):
+        await store.say("t", remark(2, request="r1"))
+    assert await store.remarks("t") == [remark(1)]
+
+
+async def test_only_the_latest_remarks_are_kept(store: Store) -> None:
+    await store.create(KEYS, batch(0))
+    await asyncio.gather(*(store.say("t", remark(n)) for n in range(1, KEPT + 4)))
+    kept = await store.remarks("t")
+    assert [one.n for one in kept] == list(range(4, KEPT + 4))

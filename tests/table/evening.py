@@ -17,6 +17,7 @@ from yakai.table.glimpses import Glimpsed
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change
+from yakai.table.remarks import Spoken
 from yakai.table.tables import Tables
 
 AT_ONCE: dict[str, Any] = {"pause": (0, 0), "pace": 0, "standing": (0, 0), "retry": 0.02}
@@ -92,6 +93,7 @@ class Ear:
         self.invited = invited
         self.heard: list[Change] = []
         self.glimpsed: list[Glimpsed] = []
+        self.overheard: list[Spoken] = []
         self.dropped = False
 
     def hear(self, change: Change) -> None:
@@ -99,6 +101,9 @@ class Ear:
 
     def glimpse(self, glimpsed: Glimpsed) -> None:
         self.glimpsed.append(glimpsed)
+
+    def overhear(self, spoken: Spoken) -> None:
+        self.overheard.append(spoken)
 
     def drop(self) -> None:
         self.dropped = True

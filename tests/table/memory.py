@@ -1,9 +1,12 @@
 """A store that forgets everything at the end: the simplest thing that keeps a store's promises."""
 
+from msgspec.structs import replace
+
 from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.listing import Listing, Mine
 from yakai.table.protocols import TableKeys
+from yakai.table.remarks import KEPT, Remark
 
 
 class Memory:
@@ -15,6 +18,7 @@ class Memory:
         self._batches: dict[str, list[Batch]] = {}
         self._listings: dict[str, tuple[float, Listing]] = {}
         self._names: dict[str, str] = {}
+        self._remarks: dict[str, list[Remark]] = {}
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         self._check_space()
@@ -48,6 +52,24 @@ class Memory:
             if person in listing.people and at > since
         ]
         return sorted(mine, key=lambda one: -one.at)[:most]
+
+    async def say(self, table: str, remark: Remark) -> None:
+        self._check_space()
+        said = self._remarks.setdefault(table, [])
+        if any((one.person, one.request) == (remark.person, remark.request) for one in said):
+            raise RequestDone("request-is-done")
+        if any(one.n == remark.n for one in said):
+            raise SeqTaken("seq-is-taken")
+        self._remarks[table] = [*said, remark][-KEPT:]
+
+    async def unsay(self, table: str, n: int) -> None:
+        self._check_space()
+        self._remarks[table] = [
+            replace(one, text=None) if one.n == n else one for one in self._remarks[table]
+        ]
+
+    async def remarks(self, table: str) -> list[Remark]:
+        return list(self._remarks.get(table, ()))
 
     async def name_of(self, person: str) -> str | None:
         return self._names.get(person)

@@ -58,6 +58,21 @@ STEPS: Final[tuple[str, ...]] = (
 
     CREATE INDEX sitters_by_table ON sitters (table_id);
     """,
+    # What is said at a table, beside its log. Without a text it was removed.
+    """
+    CREATE TABLE remarks (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        at REAL NOT NULL,
+        person TEXT NOT NULL,
+        request TEXT NOT NULL,
+        name TEXT NOT NULL,
+        seat INTEGER,
+        text TEXT,
+        PRIMARY KEY (table_id, n),
+        UNIQUE (table_id, person, request)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

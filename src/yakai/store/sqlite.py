@@ -23,6 +23,7 @@ from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.listing import Listing, Mine
 from yakai.table.protocols import TableKeys
+from yakai.table.remarks import KEPT, Remark
 
 logger = logging.getLogger(__name__)
 
@@ -88,6 +89,28 @@ class SQLite:
     async def append(self, batch: Batch, listing: Listing | None = None) -> None:
         """One more batch of a table, and what is known of it in short, if that has changed."""
         await self._do(lambda connection: _append(connection, batch, listing))
+
+    async def say(self, table: str, remark: Remark) -> None:
+        """Somebody has said something at a table; the oldest that is too many goes."""
+        await self._do(lambda connection: _say(connection, table, remark))
+
+    async def unsay(self, table: str, n: int) -> None:
+        """What was said there is removed: its number stays, its words do not."""
+        await self._do(
+            lambda connection: connection.execute(
+                "UPDATE remarks SET text = NULL WHERE table_id = ? AND n = ?", (table, n)
+            )
+        )
+
+    async def remarks(self, table: str) -> list[Remark]:
+        """The latest of what was said at a table, in order."""
+        rows = await self._read(
+            lambda connection: connection.execute(
+                "SELECT n, at, person, request, name, seat, text FROM remarks WHERE table_id = ? ORDER BY n",
+                (table,),
+            ).fetchall()
+        )
+        return [Remark(*row) for row in rows]
 
     async def set_name(self, person: str, name: str, at: float) -> None:
         """A person wants to be called so."""
@@ -310,6 +333,23 @@ def _append_batch(connection: sqlite3.Connection, batch: Batch) -> None:
         if done is not None:
             raise RequestDone("request-is-done") from None
         raise SeqTaken("seq-is-taken") from None
+
+
+def _say(connection: sqlite3.Connection, table: str, remark: Remark) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO remarks (table_id, n, at, person, request, name, seat, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (table, *msgspec.structs.astuple(remark)),
+        )
+    except sqlite3.IntegrityError:
+        said = connection.execute(
+            "SELECT 1 FROM remarks WHERE table_id = ? AND person = ? AND request = ?",
+            (table, remark.person, remark.request),
+        ).fetchone()
+        if said is not None:
+            raise RequestDone("request-is-done") from None
+        raise SeqTaken("seq-is-taken") from None
+    connection.execute("DELETE FROM remarks WHERE table_id = ? AND n <= ?", (table, remark.n - KEPT))
 
 
 def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:

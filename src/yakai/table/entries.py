@@ -14,6 +14,7 @@ from yakai.core import catalogue, log
 from yakai.core.errors import DamagedLog
 from yakai.core.game import AnyRules, Seat
 from yakai.core.log import Header
+from yakai.table.remarks import WhoTalks
 
 
 class _RoomEntry(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -95,6 +96,12 @@ class OpenToAllSet(_RoomEntry, frozen=True, tag="open_to_all"):
     open: bool
 
 
+class TalkSet(_RoomEntry, frozen=True, tag="talk"):
+    """The host says who may talk."""
+
+    who: WhoTalks
+
+
 RoomEntry: TypeAlias = (
     Opened
     | Seated
@@ -107,6 +114,7 @@ RoomEntry: TypeAlias = (
     | Renamed
     | ColourSet
     | OpenToAllSet
+    | TalkSet
 )
 AnyEntry: TypeAlias = RoomEntry | Header | log.Entry
 

@@ -79,6 +79,14 @@ class BadName(YakaiError):
     """A name that cannot be read out, or too long a one."""
 
 
+class BadRemark(YakaiError):
+    """Something that cannot be said: nothing, or too much."""
+
+
+class TalkClosed(YakaiError):
+    """Nobody talks here now, or not this person: the game is silent, or the host wants it so."""
+
+
 class StoreUnavailable(YakaiError):
     """It could not be stored: nothing has changed, and one may try again."""
 

@@ -4,7 +4,7 @@ first. What moves by itself are its drivers.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from yakai.core.game import Seat
 from yakai.table.afterthoughts import LookingBack
@@ -22,8 +22,10 @@ from yakai.table.hints import Hints
 from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
+from yakai.table.remarks import Remark
 from yakai.table.room import Room, Sitter
 from yakai.table.table import Table
+from yakai.table.talk import Talk
 from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)
@@ -42,6 +44,7 @@ class LiveTable:
         thinker: Thinker,
         now: Callable[[], float],
         manners: Manners,
+        remarks: Iterable[Remark] = (),
     ) -> None:
         self.keys = keys
         self.table = table
@@ -54,6 +57,7 @@ class LiveTable:
         self._closed = False
         self._work = work = Work()
         self.presence = presence = Presence(table)
+        self.talk = Talk(table, presence, store, now, work, remarks)
         self.clock = Clock(table, presence, self.submit, work, manners)
         self._doings = Doings(table, self.clock)
         self.absence = Absence(table, presence, self.submit, work, manners)

@@ -83,9 +83,18 @@ def characters(text: str) -> int | None:
     >>> characters("a\u202eb") is None
     True
     """
+    found = seen_in(text)
+    return len(found) if sum(map(len, found)) == len(text) else None
+
+
+def seen_in(text: str) -> list[str]:
+    """The characters that people see, one by one, without all that cannot be seen, turns the line or covers others.
+
+    >>> seen_in("a\u202eb\u200b!"), seen_in("👍🏽е\u0301")
+    (['a', 'b', '!'], ['👍🏽', 'е\u0301'])
+    """
     kinds = "".join(map(_kind, text))
-    found: list[str] = _CHARACTER.findall(kinds)
-    return len(found) if sum(map(len, found)) == len(kinds) else None
+    return [text[found.start() : found.end()] for found in _CHARACTER.finditer(kinds)]
 
 
 def _kind(one: str) -> str:

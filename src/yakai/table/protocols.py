@@ -11,6 +11,7 @@ from yakai.bots.work import Moment
 from yakai.core.game import AnyRules, Because
 from yakai.table.entries import Batch
 from yakai.table.listing import Listing, Mine
+from yakai.table.remarks import Remark, Spoken
 
 if TYPE_CHECKING:
     from yakai.table.commands import Command
@@ -31,7 +32,8 @@ class Store(Protocol):
     `(table, seq)` is the only arbiter: of two batches with the same number one is refused with `SeqTaken`.
     The same request of the same person at the same table is refused with `RequestDone`, also after a
     restart. If nothing can be stored just now, `StoreUnavailable` says so, and nothing has changed. A listing is
-    stored together with the batch that made it so, or neither is; without one the last still holds.
+    stored together with the batch that made it so, or neither is; without one the last still holds. What is said at a
+    table has numbers of its own, and the same promises; only the latest `KEPT` are kept.
     """
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
@@ -52,6 +54,18 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
         """The tables that list this person and have changed since then, the latest first."""
+        ...
+
+    async def say(self, table: str, remark: Remark) -> None:
+        """Somebody has said something at a table."""
+        ...
+
+    async def unsay(self, table: str, n: int) -> None:
+        """What was said there is removed: its number stays, its words do not."""
+        ...
+
+    async def remarks(self, table: str) -> list[Remark]:
+        """The latest of what was said at a table, in order."""
         ...
 
     async def name_of(self, person: str) -> str | None:
@@ -115,6 +129,10 @@ class Listener(Protocol):
 
     def glimpse(self, glimpsed: "Glimpsed") -> None:
         """Somebody else is just about something. Never waits, and may let it pass."""
+        ...
+
+    def overhear(self, spoken: Spoken) -> None:
+        """Somebody has said something, or it was removed. Never waits."""
         ...
 
     def drop(self) -> None:

@@ -25,7 +25,9 @@ from yakai.table.entries import (
     Seated,
     SeatsSet,
     Stood,
+    TalkSet,
 )
+from yakai.table.remarks import WhoTalks
 
 logger = logging.getLogger(__name__)
 
@@ -76,7 +78,8 @@ class Room(Struct, frozen=True):
 
     `players` are those who played the latest game, by seat, with `None` for bots: only they ever see it through
     that seat's eyes, and it tells of them, whoever sits there afterwards. `kept` is what the game keeps of all that
-    were finished here (`Game.keeps`). `open_to_all`: everybody may find it, not only whoever has its link.
+    were finished here (`Game.keeps`). `open_to_all`: everybody may find it, not only whoever has its link. `talk`: who
+    may talk, as far as the game lets anybody.
     """
 
     host: str
@@ -88,6 +91,7 @@ class Room(Struct, frozen=True):
     players: tuple[Player | None, ...] = ()
     kept: Any = None
     open_to_all: bool = False
+    talk: WhoTalks = "all"
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits."""
@@ -213,6 +217,8 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return replace(room, options=options, places=_unready(places, but=room.host))
         case OpenToAllSet(open=open_to_all):
             return replace(room, open_to_all=open_to_all)
+        case TalkSet(who=who):
+            return replace(room, talk=who)
         case ReadySet(seat=seat, ready=ready):
             return replace(room, places=_changed(places, seat, ready=ready))
         case ColourSet(seat=seat, colour=colour):

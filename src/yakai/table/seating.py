@@ -28,6 +28,7 @@ from yakai.table.entries import (
     Seated,
     SeatsSet,
     Stood,
+    TalkSet,
 )
 from yakai.table.errors import (
     BadColour,
@@ -41,6 +42,7 @@ from yakai.table.errors import (
     SeatTaken,
 )
 from yakai.table.names import alike, told_apart
+from yakai.table.remarks import WhoTalks
 from yakai.table.room import BotSitter, Room, Sitter, folded, opened
 
 
@@ -139,6 +141,12 @@ def open_to_all(room: Room, person: str, open: bool) -> tuple[RoomEntry, ...]:
     """The host lets everybody find the table, or only whoever has its link."""
     check_host(room, person)
     return () if open == room.open_to_all else (OpenToAllSet(open),)
+
+
+def set_talk(room: Room, person: str, who: WhoTalks) -> tuple[RoomEntry, ...]:
+    """The host says who may talk."""
+    check_host(room, person)
+    return () if who == room.talk else (TalkSet(who),)
 
 
 def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:

@@ -4,7 +4,7 @@ away later.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from yakai.table.listing import listed
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Store, TableKeys, Thinker
+from yakai.table.remarks import Remark
 from yakai.table.table import Table, folded
 
 logger = logging.getLogger(__name__)
@@ -83,7 +84,8 @@ class Tables:
             async with lock:
                 live = self._live.get(keys.id)
                 if live is None:
-                    live = self._revive(keys, await self._read_back(keys.id))
+                    table = await self._read_back(keys.id)
+                    live = self._revive(keys, table, await self._store.remarks(keys.id))
         finally:
             self._loading.pop(keys.id, None)
         return Found(live, key == keys.invitation)
@@ -101,8 +103,8 @@ class Tables:
             raise DamagedTable("table-is-damaged") from error
         return table
 
-    def _revive(self, keys: TableKeys, table: Table) -> LiveTable:
-        live = LiveTable(keys, table, self._store, self._thinker, self._now, self._manners)
+    def _revive(self, keys: TableKeys, table: Table, remarks: Sequence[Remark] = ()) -> LiveTable:
+        live = LiveTable(keys, table, self._store, self._thinker, self._now, self._manners, remarks)
         self._live[keys.id] = live
         live.wake()
         self.left(live)

@@ -16,6 +16,7 @@ from yakai.table.glimpses import Glimpsed
 from yakai.table.hints import AskForHint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
+from yakai.table.remarks import Speaker, Spoken
 from yakai.table.work import Work
 from yakai.web.errors import TooFast
 from yakai.web.limits import BEYOND, Allowance, Bucket, Turns
@@ -29,12 +30,16 @@ from yakai.web.requests import (
     ListActions,
     Look,
     Ping,
+    React,
     Reasons,
     Rename,
     Request,
+    Say,
+    Unsay,
     Why,
 )
 from yakai.web.showing import Showing, Since
+from yakai.web.talking import Tongue, written
 
 logger = logging.getLogger(__name__)
 
@@ -74,6 +79,7 @@ class Connection:
         lang: Lang,
         requests: Allowance,
         neighbours: Bucket,
+        tongue: Tongue,
         rename: Renamer,
         build: str,
     ) -> None:
@@ -83,6 +89,7 @@ class Connection:
         self._lang: Lang = lang
         self._requests = requests  # their own, at all their tables
         self._neighbours = neighbours  # what they share with all at their address
+        self._tongue = tongue
         self._glimpses = _glimpses.setdefault(live, WeakValueDictionary()).setdefault(
             person, Allowance(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, time.monotonic)
         )
@@ -122,6 +129,11 @@ class Connection:
     def glimpse(self, glimpsed: Glimpsed) -> None:
         """Somebody else is about something."""
         self._outbox.glimpse(_written(glimpsed))
+
+    def overhear(self, spoken: Spoken) -> None:
+        """Somebody has said something."""
+        if not (self._outbox.behind or self._outbox.ending):
+            self._outbox.show((written(self._live, spoken),))
 
     def renamed(self, name: str) -> None:
         """This person is called something else now."""
@@ -219,6 +231,9 @@ class Connection:
         if isinstance(request, Look):
             self.hello()
             return
+        if isinstance(request, Say | React):
+            await self._talk(request)
+            return
         self._check_invited()
         if isinstance(request, Rename):
             self._showing.name = await self._rename(self.person, request.name)
@@ -226,5 +241,16 @@ class Connection:
             attempt(request, self.person).check(self._live.table)
         elif isinstance(request, CallStandIn):
             self._live.call_stand_in(self.person, request.seat, request.game)
+        elif isinstance(request, Unsay):
+            await self._live.talk.unsay(self.person, request.n)
         elif (asked := command(request, self.person, self.name)) is not None:
             await self._live.submit(asked, request.id)
+
+    async def _talk(self, request: Say | React) -> None:
+        speaker = Speaker(self.person, self.name, self.invited)
+        if isinstance(request, Say):
+            if not self._tongue.may_say():
+                raise TooFast("too-fast")
+            await self._live.talk.say(speaker, request.text, request.id)
+        elif self._tongue.may_react():
+            self._live.talk.react(speaker, request.reaction)

@@ -31,6 +31,7 @@ from yakai.web.own_words import report_words
 from yakai.web.pages import build_id
 from yakai.web.readiness import Readiness
 from yakai.web.settings import Settings
+from yakai.web.talking import Tongues
 
 if TYPE_CHECKING:
     from yakai.web.connection import Connection
@@ -79,6 +80,7 @@ class House:
         rate, size = settings.messages_per_second, settings.messages_at_once
         self.requests = Allowances(rate, size, BEYOND, time.monotonic)
         self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
+        self.tongues = Tongues(time.monotonic)
         self._chance = chance
         self._lock: int | None = None
 

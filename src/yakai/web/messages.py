@@ -23,6 +23,9 @@ What somebody is just about, such as a stroke that is still being drawn, is no r
 answer, is stored nowhere, goes to all other connections of the table as it comes, and is dropped without a word if it
 does not fit, comes too fast, or finds a reader that does not keep up.
 
+People talk beside the game: `say` is told to all as `said`, and whoever joins gets the latest as one `talk`, if anything
+was ever said. While a game is silent (`silent` in `game`) nothing of the kind is done for anybody.
+
 A key that opens no table is answered by `gone` with `no-such-table` (close code 4404): do not come back then.
 After `server-is-restarting` (1012) do. A message above 64 KiB is refused; one above 1 MiB ends the connection
 (1009). An empty name is a guest who has not said theirs: the client says "Guest" in its own words.
@@ -33,6 +36,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Result, Seat, TimerKey
+from yakai.table.remarks import Reaction, WhoTalks
 
 Lang: TypeAlias = Literal["en", "ru", "uk"]
 Face: TypeAlias = Literal["tanuki", "usagi", "neko", "tengu", "kitsune", "kappa"]
@@ -137,7 +141,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     `colours` are the seats', all different, in a game that has any (`Customs.colours`); `game_colours` those of the
     latest game, whoever sits there now.
     `open_to_all`: everybody may find it before the game; `next_first`: who will begin the next game, if that is known
-    after the end of one. `invitation` and `watching` are the table's two keys (the
+    after the end of one. `talk`: who may talk, as far as the game lets anybody; `you` stands for this person in what
+    is said. `invitation` and `watching` are the table's two keys (the
     invitation only for whoever came by it). `build` names the client and texts that this server gives: an open page
     that is another loads itself anew when nobody minds.
     """
@@ -158,9 +163,51 @@ class TableMessage(Struct, frozen=True, tag="table"):
     next_first: Seat | None
     spectators: int
     patience: float
+    talk: WhoTalks
+    you: str
     invitation: str | None
     watching: str
     build: str
+
+
+class Remark(Struct, frozen=True):
+    """Something that somebody said. Remarks are numbered from 1; `who` stands for a person at this table alone, `name`
+    is what they were called then, and `seat` is `null` for whoever looked on. `text` is plain text in one line.
+    """
+
+    n: int
+    who: str
+    name: str
+    seat: Seat | None
+    text: str
+    at: float
+
+
+class TalkMessage(Struct, frozen=True, tag="talk"):
+    """The latest of what was said at the table, in order: all that there is."""
+
+    remarks: tuple[Remark, ...]
+
+
+class SaidMessage(Struct, frozen=True, tag="said"):
+    """Somebody has said something."""
+
+    remark: Remark
+
+
+class UnsaidMessage(Struct, frozen=True, tag="unsaid"):
+    """The host has removed a remark."""
+
+    n: int
+
+
+class ReactedMessage(Struct, frozen=True, tag="reacted"):
+    """Somebody claps, laughs, …: to be shown for a moment. It may be lost, and nothing follows from it."""
+
+    who: str
+    name: str
+    seat: Seat | None
+    reaction: Reaction
 
 
 class Clock(Struct, frozen=True):
@@ -200,7 +247,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     ended, by the rules or because the others gave up. `legal` is `null` while nothing may be done whatever the view
     says: in a pause, after the end, for a seat that gave up or that a bot plays. `paused`: it stands still; `conceded`
     are the seats that have given up. `undo`: this seat may take its latest action back; `hint`: it may
-    ask what a strong bot would do. `fresh`: the whole is sent
+    ask what a strong bot would do. `silent`: nobody may talk now. `fresh`: the whole is sent
     anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told` is what
     is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended.
     `part`: of a large view `view` has only those fields that are others than in the message before, and `more` what
@@ -221,6 +268,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     told: tuple[Told, ...]
     fresh: bool
     hint: bool = False
+    silent: bool = False
     idle: tuple[Idle, ...] = ()
     part: bool = False
     more: dict[str, tuple[Any, ...]] = {}
@@ -273,5 +321,9 @@ FromServer: TypeAlias = (
     | AddedMessage
     | ClockMessage
     | GlimpseMessage
+    | TalkMessage
+    | SaidMessage
+    | UnsaidMessage
+    | ReactedMessage
     | Gone
 )

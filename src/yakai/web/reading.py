@@ -7,7 +7,7 @@ import msgspec
 
 from yakai import text
 from yakai.core.errors import YakaiError
-from yakai.table import commands
+from yakai.table import commands, talk
 from yakai.table.commands import Command
 from yakai.table.finishing import FinishFor
 from yakai.web.errors import BadMessage, TooLarge
@@ -29,16 +29,20 @@ from yakai.web.requests import (
     OpenToAll,
     Pause,
     Ping,
+    React,
     Ready,
     Reasons,
     RemoveSeat,
     Rename,
     Request,
+    Say,
     SetOptions,
     SetSeats,
+    SetTalk,
     Sit,
     Stand,
     Undo,
+    Unsay,
     Why,
 )
 
@@ -110,7 +114,11 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return FinishFor(person, seat, game)
         case Pause(game=game, paused=paused):
             return commands.Pause(person, game, paused)
+        case SetTalk(who=who):
+            return talk.SetTalk(person, who)
         case Look() | ListActions() | Rename() | Why() | Hint() | Reasons() | CallStandIn():
+            return None
+        case Say() | React() | Unsay():
             return None
         case _:
             assert_never(request)

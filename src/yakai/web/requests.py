@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 from msgspec import Raw, Struct
 
 from yakai.core.game import Seat
+from yakai.table.remarks import Reaction, WhoTalks
 
 
 class _Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,6 +167,30 @@ class ListActions(_Request, frozen=True, tag="list", forbid_unknown_fields=True)
     """What may I do, action by action? Answered by `listed`: for a board that knows nothing of the game."""
 
 
+class Say(_Request, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody at the table, from a seat or looking on. Refused while the game is silent."""
+
+    text: str
+
+
+class React(_Request, frozen=True, tag="react", forbid_unknown_fields=True):
+    """Clap, laugh, …: seen for a moment by everybody. Too many are dropped, and answered by `ok` all the same."""
+
+    reaction: Reaction
+
+
+class Unsay(_Request, frozen=True, tag="unsay", forbid_unknown_fields=True):
+    """The host removes what somebody has said."""
+
+    n: int
+
+
+class SetTalk(_Request, frozen=True, tag="set_talk", forbid_unknown_fields=True):
+    """The host says who may talk, as far as the game lets anybody."""
+
+    who: WhoTalks
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Answered by `pong`."""
 
@@ -202,5 +227,9 @@ Request: TypeAlias = (
     | FinishSeat
     | Pause
     | Look
+    | Say
+    | React
+    | Unsay
+    | SetTalk
 )
 FromClient: TypeAlias = Request | Ping | Glimpse

@@ -24,7 +24,9 @@ from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
 from yakai.table.table import Glance
+from yakai.table.talk import is_silent
 from yakai.table.told import Thing, names_of
+from yakai.web import talking
 from yakai.web.messages import (
     AddedMessage,
     Away,
@@ -125,6 +127,11 @@ class Showing:
     def whole(self, since: Since | None = None) -> Iterator[FromServer]:
         """All of it, for whoever has just come or could not keep up; or what was missed since then."""
         yield self._table()
+        yield from self._game_whole(since)
+        if self._live.talk.begun:
+            yield talking.latest(self._live)
+
+    def _game_whole(self, since: Since | None) -> Iterator[FromServer]:
         match = self._live.table.game
         if match is None:
             return
@@ -214,6 +221,8 @@ class Showing:
             next_first=next_first(now, live.table.match),
             spectators=live.presence.spectators,
             patience=live.manners.patience,
+            talk=now.talk,
+            you=talking.stands_for(live, self._person),
             invitation=live.keys.invitation if self._invited else None,
             watching=live.keys.watching,
             build=self._build,
@@ -291,6 +300,7 @@ class Showing:
             conceded=self._live.room.conceded,
             undo=self._may_undo(match),
             hint=eyes is not None and AskForHint(self._person, eyes, glance.game).allowed(self._live.table),
+            silent=is_silent(self._live.table),
             clock=self._clock,
             told=said,
             fresh=things is None,

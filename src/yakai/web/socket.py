@@ -76,6 +76,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         lang_of(socket),
         house.requests.of(guest.person),
         house.requests_from.of(address_of(socket)),
+        house.tongues.of(guest.person, address_of(socket)),
         house.rename,
         house.build,
     )

@@ -78,6 +78,12 @@ no-such-colour = This game has no such colour.
 only-open-seats-can-go = Somebody sits there. Only open seats can be taken away.
 only-watching = You came by the spectators’ link and can only watch. To play, ask for the invitation.
 # Variables: $game
+talk-is-silent = Not now: “{ $game }” is played without words for the moment.
+talk-is-for-players = The host lets only players talk at this table.
+talk-is-closed = The host has closed the talk at this table.
+# Variables: $most
+remark-is-wrong = That cannot be said. Write 1 to { $most } characters.
+# Variables: $game
 no-hints-in-this-game = In “{ $game }” there are no hints.
 no-hints-among-people = There are hints only in games against bots alone.
 hint-is-late = The game has moved on: that hint would come too late.

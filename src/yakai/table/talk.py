@@ -1,0 +1,180 @@
+"""What is said at one table: kept beside its log, stored before it is told, and closed while its game is silent."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from yakai.core.game import Seat
+from yakai.table.commands import Asked
+from yakai.table.drivers.presence import Presence
+from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed
+from yakai.table.names import told_apart
+from yakai.table.protocols import Store
+from yakai.table.remarks import (
+    KEPT,
+    Reacted,
+    Reaction,
+    Remark,
+    Speaker,
+    Spoken,
+    Unsaid,
+    WhoTalks,
+    checked_text,
+)
+from yakai.table.room import Sitter
+from yakai.table.seating import check_host, set_talk
+from yakai.table.table import Proposal, Table
+from yakai.table.work import Work
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 5
+
+
+def is_silent(table: Table) -> bool:
+    """Whether the game wants silence now, by what everybody can see of it. One that cannot say is silent."""
+    match = table.game
+    if match is None or table.room.phase != "playing":
+        return False
+    try:
+        return match.rules.customs.silences(match.view(None))
+    except Exception:
+        logger.exception("%s could not say whether one may talk", match.rules.id)
+        return True
+
+
+def check_not_silent(table: Table) -> None:
+    """Raise while the game is silent: then nothing is said in any way."""
+    if is_silent(table):
+        raise TalkClosed("talk-is-silent", game=table.room.game)
+
+
+class SetTalk(Asked, frozen=True):
+    """The host says who may talk. In silence that would be a signal too."""
+
+    who: WhoTalks
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """Others may talk, or fewer."""
+        check_not_silent(table)
+        return Proposal(set_talk(table.room, self.person, self.who))
+
+
+class Talk:
+    """All that is said at one table. Talk waits for no move, and no move for it."""
+
+    def __init__(
+        self,
+        table: Table,
+        presence: Presence,
+        store: Store,
+        now: Callable[[], float],
+        work: Work,
+        remarks: Iterable[Remark],
+    ) -> None:
+        self._table = table
+        self._presence = presence
+        self._store = store
+        self._now = now
+        self._work = work
+        self._remarks = {remark.n: remark for remark in remarks}
+        self._lock = asyncio.Lock()
+        self._behind = False
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """The latest, without those that were removed."""
+        return tuple(remark for remark in self._remarks.values() if remark.text is not None)
+
+    @property
+    def begun(self) -> bool:
+        """Whether anybody has said anything here, even if it was removed."""
+        return bool(self._remarks)
+
+    async def say(self, by: Speaker, text: str, request: str) -> None:
+        """Somebody says something, once: it is stored, then told to all. An error means that it was not said."""
+        await self._work.carry(self._say(by, checked_text(text), request))
+
+    async def unsay(self, person: str, n: int) -> None:
+        """The host removes what somebody has said; to remove it again is nothing."""
+        await self._work.carry(self._unsay(person, n))
+
+    def react(self, by: Speaker, reaction: Reaction) -> None:
+        """Somebody claps, laughs, …: all others see it for a moment."""
+        self._check_may_talk(by)
+        self._tell(Reacted(by.person, self._name(by), self._seat(by), reaction))
+
+    async def _say(self, by: Speaker, text: str, request: str) -> None:
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                if self._behind:
+                    await self._catch_up()
+                if any((one.person, one.request) == (by.person, request) for one in self._remarks.values()):
+                    return
+                self._check_may_talk(by)
+                n = max(self._remarks, default=0) + 1
+                remark = Remark(n, self._now(), by.person, request, self._name(by), self._seat(by), text)
+                self._behind = True
+                try:
+                    await self._store.say(self._table.id, remark)
+                except (SeqTaken, RequestDone):
+                    continue
+                self._behind = False
+                self._hear(remark)
+                return
+            raise StoreUnavailable("store-is-unavailable")
+
+    async def _unsay(self, person: str, n: int) -> None:
+        async with self._lock:
+            if self._behind:
+                await self._catch_up()
+            check_host(self._table.room, person)
+            check_not_silent(self._table)
+            remark = self._remarks.get(n)
+            if remark is not None and remark.text is not None:
+                await self._store.unsay(self._table.id, n)
+                self._hear(replace(remark, text=None))
+
+    async def _catch_up(self) -> None:
+        """Read what was said elsewhere, or was stored although we heard otherwise; it is told like the rest."""
+        for remark in await self._store.remarks(self._table.id):
+            if self._remarks.get(remark.n) != remark:
+                self._hear(remark)
+        self._behind = False
+
+    def _hear(self, remark: Remark) -> None:
+        """Something was said or removed, and that is stored."""
+        self._remarks[remark.n] = remark
+        for old in sorted(self._remarks)[:-KEPT]:
+            del self._remarks[old]
+        self._tell(Unsaid(remark.n) if remark.text is None else remark)
+
+    def _tell(self, spoken: Spoken) -> None:
+        for listener in tuple(self._presence.listeners):
+            listener.overhear(spoken)
+
+    # Who talks
+
+    def _check_may_talk(self, by: Speaker) -> None:
+        check_not_silent(self._table)
+        who = self._table.room.talk
+        if who == "nobody":
+            raise TalkClosed("talk-is-closed")
+        if who == "players" and self._seat(by) is None:
+            raise TalkClosed("talk-is-for-players")
+
+    def _seat(self, by: Speaker) -> Seat | None:
+        seats = self._table.room.seats_of(by.person) if by.invited else ()
+        return seats[0] if seats else None
+
+    def _name(self, by: Speaker) -> str:
+        """What they are called at this table; nobody who looks on is called like somebody who sits here."""
+        room, seat = self._table.room, self._seat(by)
+        if seat is not None:
+            place = room.places[seat]
+            assert isinstance(place, Sitter)
+            return place.name
+        return told_apart(by.name, [place.name for place in room.places if isinstance(place, Sitter)])
