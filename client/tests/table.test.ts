@@ -43,6 +43,7 @@ const game = (n: number, told: number[], fresh = false): FromServer => ({
   conceded: [],
   undo: false,
   hint: false,
+  silent: false,
   clock: null,
   told: told.map((one) => ({ n: one, event: { type: 'beside' }, lines: [] })),
   fresh,

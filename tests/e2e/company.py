@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, ClassVar, Self, TypeVar
 
 from yakai.client import Links, Seat, Visitor
-from yakai.web.messages import GameMessage, TableMessage
+from yakai.web.messages import GameMessage, SaidMessage, TableMessage
 
 T = TypeVar("T")
 G = TypeVar("G", bound="Guest")
@@ -127,6 +127,23 @@ class Guest:
     def is_called(self, name: str) -> None:
         """Be called something else."""
         self._does(self.seat.ask("rename", name=name))
+
+    def says(self, text: str) -> None:
+        """Say something to everybody."""
+        self._does(self.seat.ask("say", text=text))
+
+    def reacts(self, reaction: str) -> None:
+        """Clap, laugh, …."""
+        self._does(self.seat.ask("react", reaction=reaction))
+
+    def waits_to_hear(self, text: str) -> None:
+        """Wait until somebody has said this."""
+        self._does(
+            self.seat.until(
+                lambda seat: any(isinstance(one, SaidMessage) and one.remark.text == text for one in seat.heard),
+                SECONDS,
+            )
+        )
 
     def wants_another(self) -> None:
         """After the end: want another game."""

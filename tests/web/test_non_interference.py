@@ -29,7 +29,7 @@ from yakai.games.yak.pieces import HAND, Card
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import View
-from yakai.web.messages import GameMessage, Told
+from yakai.web.messages import GameMessage, TalkMessage, Told
 from yakai.web.showing import Showing
 
 pytestmark = pytest.mark.anyio
@@ -180,6 +180,9 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                 await refused(seats[(place + 1) % len(seats)], number)
                 await seats[place].act(action, id=f"act-{number}")
                 await settled(everybody)
+                if number < 4:
+                    await talk(everybody[-number], number)
+                    await settled(everybody)
                 if number in (len(script.actions) // 2, len(script.actions) - 1):
                     # Everybody comes once more, in another tab: they are told again what they were told, all of it
                     # in words, and what they would have missed since any time as events.
@@ -198,12 +201,18 @@ async def come_again(seat: Seat, since: int | None) -> list[bytes]:
         assert seat.latest is not None
         tab.latest = replace(seat.latest, n=since)
     await tab.connect()
-    await tab.message(GameMessage)
+    await tab.message(TalkMessage)  # the last of the whole
     await tab.close()
     (game,) = (message for message in tab.heard if isinstance(message, GameMessage))
     assert game.fresh == (since is None)
     assert game.told
     return tab.raw
+
+
+async def talk(seat: Seat, number: int) -> None:
+    """Somebody says something, and claps."""
+    await seat.ask("say", id=f"say-{number}", text=f"hm {number}")
+    await seat.ask("react", id=f"react-{number}", reaction="clap")
 
 
 async def refused(seat: Seat, number: int) -> None:

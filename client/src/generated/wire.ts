@@ -3,6 +3,12 @@
 
 import type { Result } from './core';
 
+export const REACTION = ['clap', 'laugh', 'wow', 'think', 'heart', 'party'] as const;
+export type Reaction = (typeof REACTION)[number];
+
+export const WHOTALKS = ['all', 'players', 'nobody'] as const;
+export type WhoTalks = (typeof WHOTALKS)[number];
+
 export const LANG = ['en', 'ru', 'uk'] as const;
 export type Lang = (typeof LANG)[number];
 
@@ -194,6 +200,36 @@ export interface ListActions {
   readonly id: string;
 }
 
+/** Say something to everybody at the table, from a seat or looking on. Refused while the game is silent. */
+export interface Say {
+  readonly type: 'say';
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * Clap, laugh, …: seen for a moment by everybody. Too many are dropped, and answered by `ok` all the same.
+ */
+export interface React {
+  readonly type: 'react';
+  readonly id: string;
+  readonly reaction: Reaction;
+}
+
+/** The host removes what somebody has said. */
+export interface Unsay {
+  readonly type: 'unsay';
+  readonly id: string;
+  readonly n: number;
+}
+
+/** The host says who may talk, as far as the game lets anybody. */
+export interface SetTalk {
+  readonly type: 'set_talk';
+  readonly id: string;
+  readonly who: WhoTalks;
+}
+
 /** Is the line alive? Answered by `pong`. */
 export interface Ping {
   readonly type: 'ping';
@@ -311,10 +347,10 @@ export interface Open {
  * anything (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a
  * running game. `colours` are the seats', all different, in a game that has any (`Customs.colours`);
  * `game_colours` those of the latest game, whoever sits there now. `open_to_all`: everybody may find it
- * before the game; `next_first`: who will begin the next game, if that is known after the end of one.
- * `invitation` and `watching` are the table's two keys (the invitation only for whoever came by it). `build`
- * names the client and texts that this server gives: an open page that is another loads itself anew when
- * nobody minds.
+ * before the game; `next_first`: who will begin the next game, if that is known after the end of one. `talk`:
+ * who may talk, as far as the game lets anybody; `you` stands for this person in what is said. `invitation`
+ * and `watching` are the table's two keys (the invitation only for whoever came by it). `build` names the
+ * client and texts that this server gives: an open page that is another loads itself anew when nobody minds.
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -334,9 +370,52 @@ export interface TableMessage {
   readonly next_first: number | null;
   readonly spectators: number;
   readonly patience: number;
+  readonly talk: WhoTalks;
+  readonly you: string;
   readonly invitation: string | null;
   readonly watching: string;
   readonly build: string;
+}
+
+/**
+ * Something that somebody said. Remarks are numbered from 1; `who` stands for a person at this table alone,
+ * `name` is what they were called then, and `seat` is `null` for whoever looked on. `text` is plain text in
+ * one line.
+ */
+export interface Remark {
+  readonly n: number;
+  readonly who: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The latest of what was said at the table, in order: all that there is. */
+export interface TalkMessage {
+  readonly type: 'talk';
+  readonly remarks: readonly Remark[];
+}
+
+/** Somebody has said something. */
+export interface SaidMessage {
+  readonly type: 'said';
+  readonly remark: Remark;
+}
+
+/** The host has removed a remark. */
+export interface UnsaidMessage {
+  readonly type: 'unsaid';
+  readonly n: number;
+}
+
+/** Somebody claps, laughs, …: to be shown for a moment. It may be lost, and nothing follows from it. */
+export interface ReactedMessage {
+  readonly type: 'reacted';
+  readonly who: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly reaction: Reaction;
 }
 
 /** The rules' own timer: how many seconds were left when this was sent, of how many, and whether they run. */
@@ -376,11 +455,11 @@ export interface Idle {
  * is how it ended, by the rules or because the others gave up. `legal` is `null` while nothing may be done
  * whatever the view says: in a pause, after the end, for a seat that gave up or that a bot plays. `paused`:
  * it stands still; `conceded` are the seats that have given up. `undo`: this seat may take its latest action
- * back; `hint`: it may ask what a strong bot would do. `fresh`: the whole is sent anew, and `told` is the log
- * of the game so far, in words (empty where remembering is the game); else `told` is what is new, to be
- * played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended. `part`: of
- * a large view `view` has only those fields that are others than in the message before, and `more` what was
- * added to the end of some.
+ * back; `hint`: it may ask what a strong bot would do. `silent`: nobody may talk now. `fresh`: the whole is
+ * sent anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else
+ * `told` is what is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose
+ * part may be ended. `part`: of a large view `view` has only those fields that are others than in the message
+ * before, and `more` what was added to the end of some.
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -398,6 +477,7 @@ export interface GameMessage {
   readonly told: readonly Told[];
   readonly fresh: boolean;
   readonly hint: boolean;
+  readonly silent: boolean;
   readonly idle: readonly Idle[];
   readonly part: boolean;
   readonly more: Readonly<Record<string, readonly unknown[]>>;
@@ -466,7 +546,11 @@ export type Request =
   | FinishSeat
   | Pause
   | Look
-  | ListActions;
+  | ListActions
+  | Say
+  | React
+  | Unsay
+  | SetTalk;
 
 export type FromClient =
   | Sit
@@ -492,6 +576,10 @@ export type FromClient =
   | Pause
   | Look
   | ListActions
+  | Say
+  | React
+  | Unsay
+  | SetTalk
   | Ping
   | Glimpse;
 
@@ -505,6 +593,10 @@ export type FromServer =
   | Reasoned
   | Pong
   | TableMessage
+  | TalkMessage
+  | SaidMessage
+  | UnsaidMessage
+  | ReactedMessage
   | GameMessage
   | AddedMessage
   | ClockMessage

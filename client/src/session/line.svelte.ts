@@ -154,6 +154,10 @@ export class Line {
       case 'added':
       case 'clock':
       case 'glimpse':
+      case 'talk':
+      case 'said':
+      case 'unsaid':
+      case 'reacted':
         this.#heard(message);
         break;
       default:

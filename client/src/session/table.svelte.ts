@@ -9,6 +9,7 @@ import { Line, type Answer, type Wish } from './line.svelte';
 import { Log } from './log.svelte';
 import { Missed } from './missed.svelte';
 import { settings, type Lang } from './settings.svelte';
+import { Talk } from './talk.svelte';
 import { toasts } from './toasts.svelte';
 
 /** What will not pass by itself. */
@@ -26,6 +27,7 @@ export class Table {
   idle = $state.raw<readonly { seat: Seat; from: number }[]>([]);
   readonly log = new Log();
   readonly missed: Missed;
+  readonly talk: Talk;
   readonly line: Line;
   readonly hints: Hints;
   /** The language that the line was last opened in, and that of the log. */
@@ -37,6 +39,7 @@ export class Table {
 
   constructor(key: string) {
     this.missed = new Missed(key, this.log);
+    this.talk = new Talk(key);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(
       askMe().catch(() => null),
@@ -46,6 +49,8 @@ export class Table {
           case 'table':
             this.messageAt = performance.now();
             this.message = message;
+            this.talk.you = message.you;
+            if (message.phase !== 'playing') this.talk.silent = false;
             break;
           case 'game':
           case 'added':
@@ -54,6 +59,12 @@ export class Table {
             break;
           case 'glimpse':
             this.glimpses.give(message.seat, message.glimpse);
+            break;
+          case 'talk':
+          case 'said':
+          case 'unsaid':
+          case 'reacted':
+            this.talk.hear(message);
             break;
           case 'gone':
             // Anything else passes: a restart, a slow line. Then the line comes back by itself.
@@ -79,7 +90,10 @@ export class Table {
   }
 
   #hear(message: GameMessage | AddedMessage | ClockMessage): void {
-    if (message.type === 'game') this.#spoken = this.#asked;
+    if (message.type === 'game') {
+      this.#spoken = this.#asked;
+      this.talk.silent = message.silent;
+    }
     if ('idle' in message && message.idle)
       this.idle = message.idle.map(({ seat, left }) => ({ seat, from: performance.now() + left * 1000 }));
     if (this.feed) {

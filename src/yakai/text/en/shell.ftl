@@ -143,6 +143,7 @@ shell-offline = No network. Your moves wait until it is back.
 
 shell-log = What happened
 shell-log-empty = Nothing has happened yet.
+shell-log-and-talk = What happened, talk
 shell-result = Result
 shell-all-win = Everybody wins!
 shell-again = Again!
@@ -221,3 +222,33 @@ shell-call-waits = You are for a bot now. Still to agree: { $names }
 shell-idle = { $name } has done nothing for a while.
 shell-finish-for = Go on without them
 shell-while-away = While you were away
+
+## Talk
+
+shell-talk = Talk
+shell-talk-empty = Nobody has said anything yet.
+shell-talk-say = Say something
+shell-talk-send = Send
+# Variables: $count
+shell-talk-unread =
+    { $count ->
+        [one] { $count } new remark
+       *[other] { $count } new remarks
+    }
+# Variables: $name
+shell-talk-mute = Mute { $name }
+# Variables: $name
+shell-talk-unmute = Hear { $name } again
+shell-talk-remove = Remove for all
+shell-talk-silent = Nobody talks in this game for the moment.
+shell-talk-who = Who may talk
+shell-talk-who-all = everybody
+shell-talk-who-players = players
+shell-talk-who-nobody = nobody
+shell-react = Say it without words
+shell-react-clap = applause
+shell-react-laugh = laughter
+shell-react-wow = surprise
+shell-react-think = hm …
+shell-react-heart = a heart
+shell-react-party = hooray

@@ -142,6 +142,7 @@ shell-offline = Нет сети. Ваши ходы подождут её воз�
 
 shell-log = Что происходит
 shell-log-empty = Пока ничего не произошло.
+shell-log-and-talk = Что происходит, разговор
 shell-result = Итог
 shell-all-win = Победили все!
 shell-again = Ещё раз!
@@ -221,3 +222,34 @@ shell-call-waits = Вы за бота. Ещё не согласились: { $na
 shell-idle = { $name } давно ничего не делает.
 shell-finish-for = Не ждать
 shell-while-away = Пока вас не было
+
+## Talk
+
+shell-talk = Разговор
+shell-talk-empty = Пока никто ничего не сказал.
+shell-talk-say = Напишите всем
+shell-talk-send = Отправить
+# Variables: $count
+shell-talk-unread =
+    { $count ->
+        [one] { $count } новая реплика
+        [few] { $count } новые реплики
+       *[many] { $count } новых реплик
+    }
+# Variables: $name
+shell-talk-mute = Не слышать: { $name }
+# Variables: $name
+shell-talk-unmute = Снова слышать: { $name }
+shell-talk-remove = Убрать у всех
+shell-talk-silent = Сейчас в этой игре не разговаривают.
+shell-talk-who = Кто может говорить
+shell-talk-who-all = все
+shell-talk-who-players = игроки
+shell-talk-who-nobody = никто
+shell-react = Без слов
+shell-react-clap = аплодисменты
+shell-react-laugh = смех
+shell-react-wow = удивление
+shell-react-think = хм …
+shell-react-heart = сердце
+shell-react-party = ура

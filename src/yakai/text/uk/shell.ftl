@@ -142,6 +142,7 @@ shell-offline = Немає мережі. Ваші ходи почекають н
 
 shell-log = Що відбувається
 shell-log-empty = Поки нічого не сталося.
+shell-log-and-talk = Що відбувається, розмова
 shell-result = Підсумок
 shell-all-win = Перемогли всі!
 shell-again = Ще раз!
@@ -221,3 +222,34 @@ shell-call-waits = Ви за бота. Ще не погодилися: { $names 
 shell-idle = { $name } давно нічого не робить.
 shell-finish-for = Не чекати
 shell-while-away = Поки вас не було
+
+## Talk
+
+shell-talk = Розмова
+shell-talk-empty = Поки ніхто нічого не сказав.
+shell-talk-say = Напишіть усім
+shell-talk-send = Надіслати
+# Variables: $count
+shell-talk-unread =
+    { $count ->
+        [one] { $count } нова репліка
+        [few] { $count } нові репліки
+       *[many] { $count } нових реплік
+    }
+# Variables: $name
+shell-talk-mute = Не чути: { $name }
+# Variables: $name
+shell-talk-unmute = Знову чути: { $name }
+shell-talk-remove = Прибрати в усіх
+shell-talk-silent = Зараз у цій грі не розмовляють.
+shell-talk-who = Хто може говорити
+shell-talk-who-all = усі
+shell-talk-who-players = гравці
+shell-talk-who-nobody = ніхто
+shell-react = Без слів
+shell-react-clap = оплески
+shell-react-laugh = сміх
+shell-react-wow = подив
+shell-react-think = хм …
+shell-react-heart = серце
+shell-react-party = ура

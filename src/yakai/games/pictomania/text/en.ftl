@@ -257,6 +257,7 @@ pictomania-no-such-card = this card cannot come now: { $card }
 
 ## Drawing: the sheets, the guesses, the tokens
 
+pictomania-board-silence = Nobody talks while all draw and guess.
 # Variables: $strokes
 pictomania-board-own-sheet =
     { $strokes ->

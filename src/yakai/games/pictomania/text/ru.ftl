@@ -258,6 +258,7 @@ pictomania-no-such-card = эта карта сейчас прийти не мо�
 
 ## Рисование: листы, догадки, жетоны
 
+pictomania-board-silence = Пока все рисуют и угадывают, никто не разговаривает.
 # Переменные: $strokes
 pictomania-board-own-sheet =
     { $strokes ->

@@ -258,6 +258,7 @@ pictomania-no-such-card = ця карта зараз прийти не може:
 
 ## Малювання: аркуші, здогади, жетони
 
+pictomania-board-silence = Поки всі малюють і вгадують, ніхто не розмовляє.
 # Змінні: $strokes
 pictomania-board-own-sheet =
     { $strokes ->

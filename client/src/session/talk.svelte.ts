@@ -1,0 +1,145 @@
+/** What people say to each other at one table, as this browser hears it: without those whom it has muted. */
+import type { Reaction, ReactedMessage, Remark, SaidMessage, TalkMessage, UnsaidMessage } from '../generated/wire';
+
+export type Spoken = TalkMessage | SaidMessage | UnsaidMessage | ReactedMessage;
+
+/** A reaction that is being shown. */
+export interface Shown {
+  id: number;
+  who: string;
+  name: string;
+  seat: number | null;
+  reaction: Reaction;
+}
+
+export interface Muted {
+  who: string;
+  name: string;
+}
+
+/** As many as the server keeps. */
+const KEPT = 100;
+/** So many of the latest are there to be said aloud. */
+const ALOUD = 4;
+/** So long a reaction is shown, in milliseconds. */
+const SHOWN = 2600;
+/** So many people and tables are remembered. */
+const MOST = 100;
+const MUTED = 'yakai.muted';
+const READ = 'yakai.talk-read';
+
+export class Talk {
+  /** What is being written. */
+  draft = $state('');
+  /** The game lets nobody talk now. */
+  silent = $state(false);
+  /** Who this is, in what is said. */
+  you = $state('');
+  reactions = $state.raw<readonly Shown[]>([]);
+
+  readonly #table: string;
+  #remarks = $state.raw<readonly Remark[]>([]);
+  #muted = $state.raw(recalled<Muted[]>(MUTED, []));
+  /** The number of the last remark that was read here, and of the last that was there on coming. */
+  #read = $state(0);
+  #before = $state(0);
+  #reacted = 0;
+
+  constructor(table: string) {
+    this.#table = table;
+    this.#read = recalled<Record<string, number>>(READ, {})[table] ?? 0;
+  }
+
+  hear(message: Spoken): void {
+    switch (message.type) {
+      case 'talk':
+        if (this.#remarks.length === 0) this.#before = message.remarks.at(-1)?.n ?? 0;
+        this.#remarks = message.remarks;
+        break;
+      case 'said':
+        this.#remarks = [...this.#remarks.filter(({ n }) => n !== message.remark.n), message.remark].slice(-KEPT);
+        break;
+      case 'unsaid':
+        this.#remarks = this.#remarks.filter(({ n }) => n !== message.n);
+        break;
+      case 'reacted':
+        this.#show(message);
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  get remarks(): readonly Remark[] {
+    return this.#remarks.filter(({ who }) => !this.#mutes(who));
+  }
+
+  /** What others have said since somebody last looked. */
+  get unread(): number {
+    return this.remarks.filter(({ n, who }) => n > this.#read && who !== this.you).length;
+  }
+
+  /** The latest of what others have said since this page is open. */
+  get aloud(): readonly Remark[] {
+    return this.remarks.filter(({ n, who }) => n > this.#before && who !== this.you).slice(-ALOUD);
+  }
+
+  /** All that is there has been read. */
+  read(): void {
+    const last = this.#remarks.at(-1)?.n ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    const others = Object.entries(recalled<Record<string, number>>(READ, {})).filter(
+      ([table]) => table !== this.#table,
+    );
+    remember(READ, Object.fromEntries([...others.slice(1 - MOST), [this.#table, last]]));
+  }
+
+  /** Those who are muted and have said something here. */
+  get muted(): readonly Muted[] {
+    return this.#muted.filter(({ who }) => this.#remarks.some((remark) => remark.who === who));
+  }
+
+  mute({ who, name }: Muted): void {
+    this.#keep([...this.#muted.filter((one) => one.who !== who), { who, name }].slice(-MOST));
+    this.reactions = this.reactions.filter((one) => one.who !== who);
+  }
+
+  unmute(who: string): void {
+    this.#keep(this.#muted.filter((one) => one.who !== who));
+  }
+
+  #mutes(who: string): boolean {
+    return this.#muted.some((one) => one.who === who);
+  }
+
+  #keep(muted: Muted[]): void {
+    this.#muted = muted;
+    remember(MUTED, muted);
+  }
+
+  /** Each has one at a time. */
+  #show({ who, name, seat, reaction }: ReactedMessage): void {
+    if (this.#mutes(who)) return;
+    const id = ++this.#reacted;
+    this.reactions = [...this.reactions.filter((one) => one.who !== who), { id, who, name, seat, reaction }];
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), SHOWN);
+  }
+}
+
+function recalled<T>(key: string, otherwise: T): T {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === null ? otherwise : (JSON.parse(kept) as T);
+  } catch {
+    return otherwise; // A browser that keeps nothing.
+  }
+}
+
+function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Then it holds until the page is closed.
+  }
+}

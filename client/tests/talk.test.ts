@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import type { Remark } from '../src/generated/wire';
+import { Talk } from '../src/session/talk.svelte';
+import { afterwards, pass, withoutBrowser } from './room';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  withoutBrowser();
+  kept.clear();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  });
+});
+afterEach(afterwards);
+
+const remark = (n: number, who: string): Remark => ({ n, who, name: who, seat: null, text: `${n}`, at: 0 });
+
+/** Somebody at a table where this was said before they came. */
+function page(...before: Remark[]) {
+  const talk = new Talk('table');
+  talk.you = 'ann';
+  if (before.length > 0) talk.hear({ type: 'talk', remarks: before });
+  return talk;
+}
+const says = (talk: Talk, one: Remark) => talk.hear({ type: 'said', remark: one });
+const texts = (some: readonly Remark[]) => some.map(({ text }) => text);
+
+test('what others say is unread until it is looked at, also after a reload', () => {
+  const talk = page(remark(1, 'bob'));
+  says(talk, remark(2, 'ann'));
+  says(talk, remark(3, 'bob'));
+  assert.equal(talk.unread, 2);
+  talk.read();
+  assert.equal(talk.unread, 0);
+  const again = page(remark(1, 'bob'), remark(2, 'ann'), remark(3, 'bob'), remark(4, 'bob'));
+  assert.equal(again.unread, 1);
+});
+
+test('only what others say from now on is said aloud', () => {
+  const talk = page(remark(1, 'bob'));
+  says(talk, remark(2, 'bob'));
+  says(talk, remark(3, 'ann'));
+  assert.deepEqual(texts(talk.aloud), ['2']);
+});
+
+test('whoever is muted is heard no more, here and after a reload, until they are heard again', () => {
+  const talk = page(remark(1, 'bob'), remark(2, 'cleo'));
+  talk.mute({ who: 'bob', name: 'Bob' });
+  says(talk, remark(3, 'bob'));
+  talk.hear({ type: 'reacted', who: 'bob', name: 'Bob', seat: 1, reaction: 'clap' });
+  assert.deepEqual(texts(talk.remarks), ['2']);
+  assert.equal(talk.unread, 1);
+  assert.deepEqual(talk.reactions, []);
+  const again = page(remark(1, 'bob'), remark(2, 'cleo'), remark(3, 'bob'));
+  assert.deepEqual(again.muted, [{ who: 'bob', name: 'Bob' }]);
+  again.unmute('bob');
+  assert.deepEqual(texts(again.remarks), ['1', '2', '3']);
+});
+
+test('what is removed is gone, and the whole replaces what is there', () => {
+  const talk = page(remark(1, 'bob'), remark(2, 'bob'));
+  talk.hear({ type: 'unsaid', n: 1 });
+  assert.deepEqual(texts(talk.remarks), ['2']);
+  talk.hear({ type: 'talk', remarks: [remark(4, 'bob')] });
+  assert.deepEqual(texts(talk.remarks), ['4']);
+});
+
+test('a reaction is there for a moment, and everybody has one at a time', async () => {
+  const talk = page();
+  for (const reaction of ['clap', 'wow'] as const)
+    talk.hear({ type: 'reacted', who: 'bob', name: 'Bob', seat: 1, reaction });
+  assert.deepEqual(
+    talk.reactions.map(({ reaction }) => reaction),
+    ['wow'],
+  );
+  await pass(3);
+  assert.deepEqual(talk.reactions, []);
+});

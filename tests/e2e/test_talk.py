@@ -1,0 +1,101 @@
+"""People talk beside the game: open, muted, removed; and closed where a game is played without words."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest
+from tests.e2e.games.yokai import YokaiGuest, YokaiPlayer
+from tests.e2e.player import Player
+
+
+def test_people_talk_in_the_lobby_and_in_the_game_and_nothing_typed_is_a_move(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    anna = yak_player("Анна", "ru", phone=True, reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Тарас").comes_by(key).sits(1)
+    taras.says("Привет!")
+    anna.goes_to(f"/t/{key}")
+    expect(anna.find("talk-unread")).to_have_text("1")
+    anna.press(anna.find("talk-open"))
+    expect(anna.find("remark")).to_contain_text("Привет!")
+    expect(anna.find("talk-unread")).to_have_count(0)
+    anna.find("say").fill("<b>Ну что?</b>")
+    anna.press(anna.find("send"))
+    taras.waits_to_hear("<b>Ну что?</b>")
+    expect(anna.find("remark").last).to_contain_text("<b>Ну что?</b>")
+
+    # What the host removes is gone; whoever is muted is not heard, and nobody else notices.
+    taras.says("ерунда")
+    anna.press(anna.find("remark-who").last)
+    anna.press(anna.find("unsay"))
+    expect(anna.find("remark")).to_have_count(2)
+    anna.press(anna.find("remark-who").first)
+    anna.press(anna.find("mute"))
+    expect(anna.find("remark")).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("talk")).to_have_count(0)
+
+    taras.is_ready()
+    anna.sees_board()
+    taras.says("Ходи уже")
+    taras.reacts("clap")
+    anna.press(anna.find("log-open"))
+    expect(anna.find("talk-unread")).to_have_count(0)
+    anna.press(anna.find("tab-talk"))
+    anna.press(anna.find("unmute"))
+    expect(anna.find("remark").last).to_contain_text("Ходи уже")
+    expect(anna.page.locator("[data-reaction]")).to_have_count(0)
+    taras.reacts("laugh")
+    expect(anna.page.locator("[data-reaction=laugh]")).to_be_visible()
+
+    # By the keyboard: open, write a digit, go away. None of it plays a card.
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("log")).to_be_hidden()
+    anna.page.keyboard.press("m")
+    expect(anna.find("say")).to_be_focused()
+    anna.page.keyboard.type("1 d")
+    anna.page.keyboard.press("Enter")
+    taras.waits_to_hear("1 d")
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("log")).to_be_hidden()
+    anna.sees_stack_of(0)
+    anna.reloads()
+    anna.sees_board()
+    expect(anna.find("talk-unread")).to_have_count(0)
+    taras.says("Ау")
+    expect(anna.find("talk-unread")).to_have_text("1")
+    expect(anna.find("talk-live")).to_have_text("Тарас: Ау")
+    anna.press(anna.find("log-open"))
+    expect(anna.find("remark")).to_have_count(5)
+
+
+def test_yokai_is_played_without_words_and_talked_about_afterwards(
+    new_player: Callable[..., Player], company: Company
+) -> None:
+    anna = new_player(YokaiPlayer, "Anna", reduced_motion="reduce")
+    key = anna.opens_table(seats=2)
+    taras = company.guest(YokaiGuest, "Taras").comes_by(key).sits(1)
+    taras.says("good luck")
+    taras.is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+    anna.page.keyboard.press("m")
+    expect(anna.find("talk-closed")).to_have_text(re.compile("in silence"))
+    expect(anna.find("remark")).to_contain_text("good luck")
+    expect(anna.find("say")).to_have_count(0)
+    expect(anna.find("react-clap")).to_have_count(0)
+    anna.press(anna.find("remark-who"))
+    expect(anna.find("mute")).to_be_visible()
+    expect(anna.find("unsay")).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+
+    taras.gives_up()
+    taras.says("what a pity")
+    expect(anna.find("result")).to_be_visible()
+    anna.press(anna.find("end-talk"))
+    expect(anna.find("remark").last).to_contain_text("what a pity")
+    expect(anna.find("say")).to_be_visible()
