@@ -21,6 +21,7 @@ function message(n: number, told: number[], more: Partial<GameMessage> = {}): Ga
     conceded: [],
     undo: false,
     hint: false,
+    silent: false,
     clock: null,
     told: tell(...told),
     fresh: false,

@@ -140,7 +140,9 @@ class Guest:
         """Wait until somebody has said this."""
         self._does(
             self.seat.until(
-                lambda seat: any(isinstance(one, SaidMessage) and one.remark.text == text for one in seat.heard),
+                lambda seat: any(
+                    isinstance(one, SaidMessage) and one.remark.text == text for one in seat.heard
+                ),
                 SECONDS,
             )
         )

@@ -132,7 +132,9 @@ def remark(n: int, person: str = "ann", request: str | None = None) -> Remark:
     return Remark(n, 1.5 + n, person, request or f"r{n}", "Анна", 0 if n % 2 else None, f"слово {n}")
 
 
-async def test_what_was_said_comes_back_as_it_was_and_without_the_words_that_were_removed(store: Store) -> None:
+async def test_what_was_said_comes_back_as_it_was_and_without_the_words_that_were_removed(
+    store: Store,
+) -> None:
     await store.create(KEYS, batch(0))
     assert await store.remarks("t") == []
     for n in (1, 2, 3):

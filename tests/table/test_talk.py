@@ -132,7 +132,11 @@ async def test_a_game_that_cannot_say_is_silent(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(
     ("who", "ann", "guest"),
-    [("all", None, None), ("players", None, "talk-is-for-players"), ("nobody", "talk-is-closed", "talk-is-closed")],
+    [
+        ("all", None, None),
+        ("players", None, "talk-is-for-players"),
+        ("nobody", "talk-is-closed", "talk-is-closed"),
+    ],
 )
 async def test_the_host_says_who_may_talk(who: WhoTalks, ann: str | None, guest: str | None) -> None:
     evening = Evening()

@@ -1,5 +1,12 @@
 /** What people say to each other at one table, as this browser hears it: without those whom it has muted. */
-import type { Reaction, ReactedMessage, Remark, SaidMessage, TalkMessage, UnsaidMessage } from '../generated/wire';
+import type {
+  Reaction,
+  ReactedMessage,
+  Remark,
+  SaidMessage,
+  TalkMessage,
+  UnsaidMessage,
+} from '../generated/wire';
 
 export type Spoken = TalkMessage | SaidMessage | UnsaidMessage | ReactedMessage;
 
@@ -57,7 +64,9 @@ export class Talk {
         this.#remarks = message.remarks;
         break;
       case 'said':
-        this.#remarks = [...this.#remarks.filter(({ n }) => n !== message.remark.n), message.remark].slice(-KEPT);
+        this.#remarks = [...this.#remarks.filter(({ n }) => n !== message.remark.n), message.remark].slice(
+          -KEPT,
+        );
         break;
       case 'unsaid':
         this.#remarks = this.#remarks.filter(({ n }) => n !== message.n);

@@ -31,8 +31,8 @@ class Speaker(NamedTuple):
 
 
 class Remark(Struct, frozen=True):
-    """One thing that somebody said, from a seat or looking on, under the name that they had then. The table's remarks are
-    numbered from 1. Without a text it was removed; `request` is the id that its person gave it.
+    """One thing that somebody said, from a seat or looking on, under the name that they had then. A table's remarks
+    are numbered from 1. Without a text it was removed; `request` is the id that its person gave it.
     """
 
     n: int

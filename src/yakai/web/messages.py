@@ -23,8 +23,8 @@ What somebody is just about, such as a stroke that is still being drawn, is no r
 answer, is stored nowhere, goes to all other connections of the table as it comes, and is dropped without a word if it
 does not fit, comes too fast, or finds a reader that does not keep up.
 
-People talk beside the game: `say` is told to all as `said`, and whoever joins gets the latest as one `talk`, if anything
-was ever said. While a game is silent (`silent` in `game`) nothing of the kind is done for anybody.
+People talk beside the game: `say` is told to all as `said`, and whoever joins gets the latest as one `talk`, if
+anything was ever said. While a game is silent (`silent` in `game`) nothing of the kind is done for anybody.
 
 A key that opens no table is answered by `gone` with `no-such-table` (close code 4404): do not come back then.
 After `server-is-restarting` (1012) do. A message above 64 KiB is refused; one above 1 MiB ends the connection

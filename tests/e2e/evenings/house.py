@@ -69,6 +69,14 @@ def _a_game(player: YakPlayer, company: Company, names: tuple[str, ...]) -> Iter
     ]
     player.goes_to(f"/t/{key}")
     player.sees_board()
+    for name, other in zip(names[1:], others, strict=False):
+        other.says(f"{name}? {name}! 🎉")
+    others[0].reacts("laugh")
+    player.page.keyboard.press("m")
+    expect(player.find("remark")).to_have_count(2)
+    expect(player.page.locator("[data-reaction]")).to_have_count(0)
+    yield "6-talk"
+    player.page.keyboard.press("Escape")
     player.page.keyboard.press("d")
     expect(player.find("toast")).to_be_visible()
     yield "6-refused"
