@@ -30,6 +30,7 @@ from yakai.table.manners import Manners
 from yakai.table.tables import Tables
 from yakai.web.connection import Connection
 from yakai.web.limits import Allowance, Bucket
+from yakai.web.talking import Tongues
 
 SEATS = 6
 STROKES = 60
@@ -133,7 +134,10 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
     requests = Allowance(1e9, 10**9, 0, time.monotonic)
     neighbours = Bucket(1e9, 10**9, time.monotonic)
     person, name = f"person-{seat}", f"Person {seat}"
-    connection = Connection(line, live, person, name, True, "en", requests, neighbours, _unasked, "a build")
+    tongue = Tongues(time.monotonic).of(person, "here")
+    connection = Connection(
+        line, live, person, name, True, "en", requests, neighbours, tongue, _unasked, "a build"
+    )
     live.join(connection)
     connection.hello()
     return connection

@@ -67,8 +67,8 @@ async def test_yokai_is_silent_in_words_of_the_readers_language(server: Running)
             await seat.ask("ready", ready=True)
         for seat in seats:
             assert (await seat.game()).silent
-            for wish in ({"type": "say", "text": "left!"}, {"type": "react", "reaction": "clap"}):
-                assert (await refusal(seat.ask(**wish))).key == "talk-is-silent"
+            for signal in (seat.ask("say", text="left!"), seat.ask("react", reaction="clap")):
+                assert (await refusal(signal)).key == "talk-is-silent"
         async with server.visitor("uk") as guest, guest.join(table(seats[0]).watching) as watcher:
             refused = await refusal(watcher.ask("say", text="ліворуч!"))
             assert "Йокаї" in refused.text
