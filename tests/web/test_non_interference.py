@@ -29,7 +29,7 @@ from yakai.games.yak.pieces import HAND, Card
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import View
-from yakai.web.messages import GameMessage, TalkMessage, Told
+from yakai.web.messages import GameMessage, Told
 from yakai.web.showing import Showing
 
 pytestmark = pytest.mark.anyio
@@ -201,7 +201,8 @@ async def come_again(seat: Seat, since: int | None) -> list[bytes]:
         assert seat.latest is not None
         tab.latest = replace(seat.latest, n=since)
     await tab.connect()
-    await tab.message(TalkMessage)  # the last of the whole
+    await tab.message(GameMessage)
+    await tab.ping()  # what was said comes after it
     await tab.close()
     (game,) = (message for message in tab.heard if isinstance(message, GameMessage))
     assert game.fresh == (since is None)
