@@ -100,7 +100,7 @@ class Customs(Struct, frozen=True):
     together: bool = False
     """All win or all lose: nobody wins when the others give up."""
     silent: bool | Callable[[Any], bool] = False
-    """While a game runs, its table has no chat, no emotes and no pointers; or only while what spectators see says so."""
+    """While a game runs, its table has no chat, no emotes and no pointers; or only while the public view says so."""
     forgets: bool = False
     """Remembering is the game: what was told before is not told again to whoever comes back."""
     final: tuple[type, ...] = ()
