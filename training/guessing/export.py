@@ -19,6 +19,8 @@ from yakai.games.pictomania.eye import side_name
 
 OUT: Final = Path(__file__).parents[2] / "src/yakai/games/pictomania/sight/net.onnx"
 SIZE: Final = 64
+BEFORE: Final = 0.35
+"""So much of the net of a first go is mixed in."""
 
 
 class Graph:
@@ -100,10 +102,24 @@ def built(weights: dict[str, np.ndarray]) -> onnx.ModelProto:
     return model
 
 
+def loaded(path: str) -> dict[str, np.ndarray]:
+    """Weights from a file."""
+    found = np.load(path)
+    return {name: found[name].astype(np.float32) for name in found.files}
+
+
+def mixed(now: dict[str, np.ndarray], before: dict[str, np.ndarray], cooler: float) -> dict[str, np.ndarray]:
+    """An average with what was known before a second go; its answers are made as bold as the others' first."""
+    heads = {name: value * (cooler if name.startswith("head") else 1.0) for name, value in before.items()}
+    return {name: (1 - BEFORE) * value + BEFORE * heads[name] for name, value in now.items()}
+
+
 if __name__ == "__main__":
-    loaded = np.load(sys.argv[1])
+    weights = loaded(sys.argv[1])
+    if len(sys.argv) > 2:
+        weights = mixed(weights, loaded(sys.argv[2]), float(sys.argv[3]))
     OUT.parent.mkdir(exist_ok=True)
     names = (side_name(level, ours("en", level).lines[at].side) for level, at in sides())
     OUT.with_name("sides.txt").write_text("".join(f"{name}\n" for name in names), "utf-8")
-    OUT.write_bytes(built({name: loaded[name] for name in loaded.files}).SerializeToString())
+    OUT.write_bytes(built(weights).SerializeToString())
     print(f"{OUT}: {OUT.stat().st_size / 1e6:.1f} MB")

@@ -29,13 +29,9 @@ Drawing: TypeAlias = tuple[Stroke, ...]
 _ALIKE: Final = 14.0
 """How much more likely a word is whose drawing is wholly alike, when shapes are compared: e to this."""
 
-_TILT: Final = 7.0
-_AWAY: Final = 0.93
-"""So many degrees aslant, and so much smaller, a drawing is looked at again."""
-
 
 def seen(drawing: Drawing, stand: Sequence[Side], *, thoroughly: bool = False) -> Chances:
-    """How likely each word on the stand is to be what is drawn: at a glance, or by four.
+    """How likely each word on the stand is to be what is drawn: at a glance, or also mirrored.
 
     A word that nobody has taught (a host's own) gets what is left in fairness: as much as an average one.
     """
@@ -65,14 +61,12 @@ def _marks(drawing: Drawing, stand: tuple[Side, ...], thoroughly: bool) -> npt.N
 
 @lru_cache(maxsize=256)
 def _look(drawing: Drawing, thoroughly: bool) -> npt.NDArray[np.float32] | None:
-    """What the net says of all our words; thoroughly, it looks again at the mirrored and the tilted drawing."""
+    """What the net says of all our words; thoroughly, it looks at the mirrored drawing too."""
     net = opened()
     if net is None:
         return None
-    sheets = [inked(drawing)]
-    if thoroughly:
-        left, right = (inked(drawing, tilt=tilt, zoom=_AWAY) for tilt in (_TILT, -_TILT))
-        sheets += [sheets[0][:, ::-1], left, right[:, ::-1]]
+    sheet = inked(drawing)
+    sheets = [sheet, sheet[:, ::-1]] if thoroughly else [sheet]
     (marks,) = net.run(None, {"sheet": np.stack(sheets)[:, None]})
     found: npt.NDArray[np.float32] = marks.mean(axis=0)
     return found

@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Sequence
-from math import cos, radians, sin
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -26,8 +25,8 @@ INK: Final = 1.3
 """A line is a little darker than what it covers."""
 
 
-def inked(drawing: Sequence[Stroke], size: int = SIZE, tilt: float = 0.0, zoom: float = 1.0) -> Sheet:
-    """The ink on each place, from 0 to 1, row by row; the drawing can be tilted, by degrees, and smaller.
+def inked(drawing: Sequence[Stroke], size: int = SIZE) -> Sheet:
+    """The ink on each place, from 0 to 1, row by row.
 
     >>> sheet = inked([Stroke((0, 4095), (0, 0), (0, 9))])
     >>> sheet.shape, [int(row) for row in sheet.sum(axis=1).nonzero()[0]]
@@ -37,12 +36,9 @@ def inked(drawing: Sequence[Stroke], size: int = SIZE, tilt: float = 0.0, zoom: 
     lines = [np.array((stroke.xs, stroke.ys), float).T / EDGE for stroke in drawing]
     if not lines:
         return sheet.reshape(size, size).astype(np.float32)
-    if tilt:
-        c, s = cos(radians(tilt)), sin(radians(tilt))
-        lines = [line @ np.array(((c, s), (-s, c))) for line in lines]
     every = np.concatenate(lines)
     low, high = every.min(axis=0), every.max(axis=0)
-    scale = zoom * ROOM / SIZE * size / max(LEAST, *(high - low))
+    scale = ROOM / SIZE * size / max(LEAST, *(high - low))
     middle = (low + high) / 2
     found = [_evenly((line - middle) * scale + size / 2) for line in lines]
     places = np.concatenate([one for one, _ in found]) - 0.5
