@@ -10,6 +10,8 @@ NOVICE, CLUB, EXPERT = range(3)
 PRIOR = np.array([0.3, 0.35, 0.35])
 CAUTION = 0.6
 """How much of the evidence is believed: claims of one stack hang together."""
+STRANGERS = np.array([0.3, 0.45, 0.25])
+"""The same as `PRIOR`, for several players of whom nothing was seen yet."""
 ALONE = 1.0
 """So much says what is usual, beside each other player at the table: birds of a feather flock together."""
 CLEARLY = 1.0
@@ -40,9 +42,9 @@ class Expert:
     def company(self, evidence, seat):
         """How likely the others are of each sort, where what some of them seem to be speaks for the rest."""
         rows, others = np.arange(len(seat)), evidence.shape[1] - 1
-        prior = PRIOR[: self.kinds] / PRIOR[: self.kinds].sum()
+        prior = STRANGERS if others > 1 else PRIOR
         fits = np.exp(CAUTION * (evidence - evidence.max(-1, keepdims=True)))
-        each = self.sorts(evidence)
+        each = fits * prior / (fits * prior).sum(-1, keepdims=True)
         for _ in range(4):
             each[rows, seat] = 0
             rest = each.sum(1, keepdims=True) - each

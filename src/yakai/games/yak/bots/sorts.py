@@ -19,6 +19,9 @@ PRIOR: Final = (0.3, 0.35, 0.35)
 CAUTION: Final = 0.6
 """So much of the evidence counts: claims on one stack hang together."""
 
+STRANGERS: Final = (0.3, 0.45, 0.25)
+"""The same for several whom it does not know yet: it is livelier among its like, and that is for those who are."""
+
 ALONE: Final = 1.0
 """So much says what is usual, beside each other player: birds of a feather flock together."""
 
@@ -78,13 +81,14 @@ def sorts(view: View, memory: Memory) -> list[tuple[float, ...]]:
 def company(view: View, memory: Memory) -> list[float]:
     """How likely the others are of each sort, where what some of them seem to be speaks for the rest."""
     signs = [sign for seat, sign in enumerate(_signs(view, memory)) if seat != view.seat]
-    each = [_likely(sign, PRIOR) for sign in signs]
+    prior = STRANGERS if len(signs) > 1 else PRIOR
+    each = [_likely(sign, prior) for sign in signs]
     for _ in range(4):
         every = [sum(column) for column in zip(*each, strict=True)]
         each = [
             _likely(
                 sign,
-                [ALONE * usual + total - one for usual, total, one in zip(PRIOR, every, likely, strict=True)],
+                [ALONE * usual + total - one for usual, total, one in zip(prior, every, likely, strict=True)],
             )
             for sign, likely in zip(signs, each, strict=True)
         ]
