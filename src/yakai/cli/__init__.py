@@ -1,4 +1,5 @@
-"""The command line: `yakai games | simulate | ladder | replay | play | words | types | serve`, a file each."""
+"""The command line: `yakai games | simulate | ladder | replay | play | words | types | serve |
+backup | restore`, a file each."""
 
 import sys
 from typing import Any
@@ -7,10 +8,12 @@ import typer
 from typer.core import TyperGroup
 
 from yakai.cli import language
+from yakai.cli.backup import backup
 from yakai.cli.games import games
 from yakai.cli.ladder import ladder
 from yakai.cli.play import play
 from yakai.cli.replay import replay
+from yakai.cli.restore import restore
 from yakai.cli.serve import serve
 from yakai.cli.simulate import simulate
 from yakai.cli.types import types
@@ -39,6 +42,8 @@ app = typer.Typer(
 )
 
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command()(games)
 app.command()(play)
 app.command()(simulate)

@@ -98,6 +98,11 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: tuple[str, ...] =
 
 
 def _copy(connection: sqlite3.Connection, to: Path) -> None:
-    private_file(to)
-    with closing(sqlite3.connect(to)) as copy:
+    """A whole copy or none: whoever is stopped in the middle leaves only a draft, which the next one begins anew."""
+    draft = to.with_name(f"{to.stem}.draft")
+    draft.unlink(missing_ok=True)
+    private_file(draft)
+    with closing(sqlite3.connect(draft)) as copy:
         connection.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+    draft.replace(to)

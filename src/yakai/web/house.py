@@ -1,7 +1,6 @@
 """Everything that one server has: its settings, its store, its tables, its bots, and whoever is connected."""
 
 import asyncio
-import fcntl
 import logging
 import os
 import secrets
@@ -15,10 +14,10 @@ from typing import TYPE_CHECKING, Final
 
 from yakai.bots.work import Pool
 from yakai.core import catalogue
-from yakai.store.private import private_directory
+from yakai.store.holding import DATABASE, take
 from yakai.store.sqlite import SQLite
 from yakai.table.commands import Rename
-from yakai.table.errors import DataInUse, DataUnusable
+from yakai.table.errors import DataUnusable
 from yakai.table.manners import Manners
 from yakai.table.names import checked_name
 from yakai.table.tables import Tables, chance_of_the_system
@@ -91,9 +90,9 @@ class House:
         _report_failures()
         data = Path(self.settings.data)
         try:
-            self._lock = _only_one(data)
+            self._lock = take(data)
             self.signer = Signer(secret_in(data))
-            self.store = SQLite(data / "yakai.sqlite3", self.settings.synchronous, self.settings.most_pages)
+            self.store = SQLite(data / DATABASE, self.settings.synchronous, self.settings.most_pages)
         except (OSError, sqlite3.Error) as error:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
         self.readiness = Readiness(self.store.check, self.now)
@@ -151,15 +150,3 @@ def _report_failures() -> None:
         why = explain(failure.error, "en")
         cause = failure.error.__cause__
         logger.warning("the game %s of %s is left out: %s", failure.id, failure.package, why, exc_info=cause)
-
-
-def _only_one(data: Path) -> int:
-    """Take the data directory for this process; the system gives it back however the process ends."""
-    private_directory(data)
-    file = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(file)
-        raise DataInUse("data-is-in-use", path=str(data)) from None
-    return file

@@ -127,6 +127,35 @@ data-cannot-be-used = The folder “{ $path }” cannot be used: { $why }. Choos
 # Variables: $path, $count, $least
 secret-is-too-short = The file “{ $path }” holds no secret: it has { $count } of at least { $least } bytes. Put back a copy of it, or remove it; then everybody is a new guest.
 
+## Backups
+
+# Variables: $path (of the data directory)
+no-tables-to-copy = There are no tables in “{ $path }”. Name the folder that the server uses with --data.
+# Variables: $path
+backup-is-there = “{ $path }” is there already, and nothing is overwritten. Choose another name.
+# Variables: $path
+backup-is-missing = There is no file “{ $path }”.
+# Variables: $path
+backup-is-not-ours = The file “{ $path }” holds no tables of Yakai.
+# Variables: $path, $why (the database's own words)
+backup-is-damaged = The file “{ $path }” is damaged: { $why }. Nothing was changed. Try an older backup.
+# Variables: $path, $why (the system's own words)
+cannot-copy = Nothing can be copied to “{ $path }”: { $why }. Nothing was changed.
+# Variables: $tables, $bytes, $path
+cli-backed-up =
+    { $tables ->
+        [one] { $tables } table, { $bytes } bytes: “{ $path }”. Keep it safe: it holds every hand of cards and the key of the guests’ cookies.
+       *[other] { $tables } tables, { $bytes } bytes: “{ $path }”. Keep it safe: it holds every hand of cards and the key of the guests’ cookies.
+    }
+# Variables: $tables, $bytes, $path
+cli-restored =
+    { $tables ->
+        [one] { $tables } table, { $bytes } bytes, is back in “{ $path }”. Start the server.
+       *[other] { $tables } tables, { $bytes } bytes, are back in “{ $path }”. Start the server.
+    }
+# Variables: $path
+cli-kept-aside = What was there before is now in “{ $path }”.
+
 ## Installed packages
 
 cli-left-out = Left out:

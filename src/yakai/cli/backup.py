@@ -1,0 +1,40 @@
+"""`yakai backup`: all tables in one file, also while the server runs."""
+
+import time
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from yakai.cli.language import LangOption, speaker
+from yakai.web.settings import Settings
+
+
+def backup(
+    lang: LangOption,
+    to: Annotated[
+        Path | None,
+        typer.Argument(
+            help="A file that is not there yet, or a directory for one named by the date (here).",
+            show_default=False,
+        ),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="The directory that everything is kept in (data).", show_default=False)
+    ] = None,
+) -> None:
+    """Copy all tables, and the key of the guests' cookies, to one new file. The server may run on meanwhile."""
+    from yakai.store.backup import back_up
+
+    settings = Settings.read(data=None if data is None else str(data))
+    folder = to or Path()
+    path = folder / f"yakai-{mark()}.sqlite3" if folder.is_dir() else folder
+    done = back_up(Path(settings.data), path, time.time())
+    say = speaker(lang)
+    print(say("cli-backed-up", tables=done.tables, bytes=done.bytes, path=str(done.path)))
+
+
+def mark() -> str:
+    """The time, as it stands in the name of a file."""
+    return datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
