@@ -10,6 +10,7 @@ import logging
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -125,9 +126,13 @@ def _end_with(parent: Any) -> None:
 class Pool:
     """Some workers, started when the first thought is due (a bot's pause hides it), replaced when one dies."""
 
-    def __init__(self, workers: int, longest: float = LONGEST) -> None:
+    def __init__(
+        self, workers: int, longest: float = LONGEST, thought: Callable[[float], None] = lambda _: None
+    ) -> None:
+        """`thought` is told how many seconds each took."""
         self._workers = workers
         self._longest = longest
+        self._took = thought
         self._closed = False
         self._heard: set[str] = set()
         self._pool = self._new()
@@ -161,11 +166,12 @@ class Pool:
         """One thought, as soon as a worker is free. Only the thinking is timed, not the waiting."""
         for attempt in range(1, ATTEMPTS + 1):
             await self._free.acquire()
-            pool = self._pool
+            pool, began = self._pool, time.perf_counter()
             try:
                 thinking = self._begun(pool, work, rules.id, rules.version, *known)
                 async with asyncio.timeout(self._longest):
                     thought, said = await asyncio.shield(thinking)
+                self._took(time.perf_counter() - began)
                 self._hear(said)
                 return thought
             except TimeoutError:

@@ -10,6 +10,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -19,7 +20,7 @@ import msgspec
 
 from yakai.store.private import private_file
 from yakai.store.schema import migrate
-from yakai.table.entries import Batch
+from yakai.table.entries import Batch, moves_in
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.listing import Listing, Mine
 from yakai.table.protocols import TableKeys
@@ -54,10 +55,17 @@ _Answer: TypeAlias = tuple[_Job, Exception | None]
 class SQLite:
     """A store in a file."""
 
-    def __init__(self, path: Path, synchronous: str = "FULL", most_pages: int | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        synchronous: str = "FULL",
+        most_pages: int | None = None,
+        committed: Callable[[float], None] = lambda _: None,
+    ) -> None:
         """Open it, and bring an older file up to date. `most_pages` makes the disk as small as a test
-        wants.
+        wants; `committed` is told how many seconds each group took.
         """
+        self._committed = committed
         self._path = path
         private_file(path)
         self._writing = connect(path, synchronous)
@@ -72,6 +80,7 @@ class SQLite:
         self._writer = threading.Thread(target=self._write, name="yakai-writer", daemon=True)
         self._writer.start()
         self.commits = 0
+        self.moves = 0
         self._closed = False
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
@@ -85,10 +94,12 @@ class SQLite:
             _append(connection, batch, listing)
 
         await self._do(work)
+        self.moves += moves_in(batch.text)
 
     async def append(self, batch: Batch, listing: Listing | None = None) -> None:
         """One more batch of a table, and what is known of it in short, if that has changed."""
         await self._do(lambda connection: _append(connection, batch, listing))
+        self.moves += moves_in(batch.text)
 
     async def say(self, table: str, remark: Remark) -> None:
         """Somebody has said something at a table; the oldest that is too many goes."""
@@ -173,6 +184,11 @@ class SQLite:
         except TimeoutError:
             raise StoreUnavailable("store-is-unavailable") from None
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the writer."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         """Write what is still waiting, and close the file."""
         self._closed = True
@@ -224,7 +240,10 @@ class SQLite:
                     self._jobs.put(None)
                     break
                 group.append(job)
-            self._say(self._answered(group))
+            began = time.perf_counter()
+            answers = self._answered(group)
+            self._committed(time.perf_counter() - began)
+            self._say(answers)
 
     def _answered(self, group: list[_Job]) -> list[_Answer]:
         """What came of each job of a group; if the group as a whole fails, they are tried one by one. Raises

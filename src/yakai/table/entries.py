@@ -159,6 +159,7 @@ class _Type(Struct):
 _encode = msgspec.json.Encoder().encode
 _decode_type = msgspec.json.Decoder(_Type).decode
 _decode_room_entry: msgspec.json.Decoder[RoomEntry] = msgspec.json.Decoder(RoomEntry)
+_ACTED = b'{"type":"acted"'
 _ROOM_TYPES = frozenset(kind.__struct_config__.tag for kind in get_args(RoomEntry))
 
 
@@ -173,6 +174,15 @@ def write(entries: Iterable[AnyEntry]) -> bytes:
         else:
             lines.append(log.write((entry,)))
     return b"".join(lines)
+
+
+def moves_in(text: bytes) -> int:
+    """How many moves of a game there are in a batch's text.
+
+    >>> moves_in(b'{"type":"acted","seat":0}\\n{"type":"settled"}\\n{"type":"acted","seat":1}\\n')
+    2
+    """
+    return text.count(b"\n" + _ACTED) + text.startswith(_ACTED)
 
 
 def read(text: bytes, rules: AnyRules | None) -> Iterator[AnyEntry]:

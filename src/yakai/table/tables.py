@@ -4,7 +4,7 @@ away later.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -126,6 +126,11 @@ class Tables:
     def of(self, person: str) -> tuple[LiveTable, ...]:
         """The live tables at which a person sits."""
         return tuple(live for live in self._live.values() if live.room.seats_of(person))
+
+    @property
+    def loaded(self) -> Collection[LiveTable]:
+        """All that are alive here."""
+        return self._live.values()
 
     @property
     def open_to_all(self) -> Iterator[LiveTable]:

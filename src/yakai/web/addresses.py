@@ -13,6 +13,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
+THIS_MACHINE: Final = ("127.0.0.0/8", "::1")
 
 PORTS: Final = {"http": 80, "https": 443}
 
@@ -82,6 +83,20 @@ def counted_as(host: str) -> str:
     return str(address.ipv4_mapped or ip_network((address.packed, 64), strict=False))
 
 
+def is_among(host: str, networks: Iterable[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks.
+
+    >>> is_among("::ffff:127.0.0.1", THIS_MACHINE), is_among("192.0.2.7", ["192.0.2.0/24"]), is_among("", ["::/0"])
+    (True, True, False)
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    plain = (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
+    return any(plain in ip_network(one) for one in networks)
+
+
 class Addresses:
     """Those of one server: where it listens, what it is called in the world, and whose pages may call it."""
 
@@ -104,6 +119,10 @@ class Addresses:
         if "." not in name or name in self._names:
             return True
         return _is_number(name) or any(name.endswith(f".{end}") for end in OF_A_HOUSE)
+
+    def is_public(self, host: str) -> bool:
+        """Whether this `Host` is what the server is called in the world."""
+        return _name(host) in {_host_in(one) for one in self.own}
 
     def is_foreign(self, origin: str, host: str) -> bool:
         """Whether a page from there is somebody else's, for a request to this `Host`."""

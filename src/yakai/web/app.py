@@ -21,11 +21,12 @@ from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable
 from yakai.table.tables import chance_of_the_system
-from yakai.web import api, boards, finding, pages, socket
+from yakai.web import api, boards, finding, metrics, pages, socket
 from yakai.web.addresses import Addresses
 from yakai.web.api import Problem
 from yakai.web.errors import (
     ForeignOrigin,
+    NotForYou,
     TooFast,
     TooLarge,
     TooManyGuests,
@@ -73,6 +74,7 @@ STATUS: Final[dict[type[YakaiError], int]] = {
     NoSuchTable: 404,
     UnknownHost: 421,
     ForeignOrigin: 403,
+    NotForYou: 403,
     TooLarge: 413,
     TooFast: 429,
     TooManyTables: 429,
@@ -108,6 +110,7 @@ def create_app(
         [
             api.router,
             finding.router,
+            metrics.metrics,
             boards.board,
             pages.texts,
             pages.index,
@@ -191,6 +194,8 @@ def _not_for_us(request: AnyRequest, addresses: Addresses) -> YakaiError | None:
 
 def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:
     """One of our own errors, in the reader's language."""
+    house: House = request.app.state.house
+    house.counts.refusals.add(error)
     said = Problem(error.key, text.explain(error, lang_of(request)))
     return Response(said, status_code=STATUS.get(type(error), 400), media_type="application/json")
 
@@ -216,5 +221,7 @@ def say_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def _problem(request: AnyRequest, status: int, key: str, **details: str | int) -> Response[Problem]:
+    house: House = request.app.state.house
+    house.counts.refusals.count(key)
     said = Problem(key, text.say(lang_of(request), key, **details))
     return Response(said, status_code=status, media_type="application/json")

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from msgspec import Raw
@@ -18,6 +18,7 @@ from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.remarks import Speaker, Spoken
 from yakai.table.work import Work
+from yakai.web.counting import Refusals
 from yakai.web.errors import TooFast
 from yakai.web.limits import BEYOND, Allowance, Bucket, Turns
 from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned
@@ -82,6 +83,7 @@ class Connection:
         tongue: Tongue,
         rename: Renamer,
         build: str,
+        refusals: Refusals,
     ) -> None:
         self.person = person
         self.invited = invited
@@ -94,6 +96,7 @@ class Connection:
             person, Allowance(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, time.monotonic)
         )
         self._rename = rename
+        self._refusals = refusals
         self._showing = Showing(live, person, name, invited, lang, build)
         self._since: Since | None = None
         self._outbox = Outbox(wire, self._whole, _turns.setdefault(live, Turns()))
@@ -104,6 +107,13 @@ class Connection:
     def name(self) -> str:
         """What this person is called."""
         return self._showing.name
+
+    @property
+    def kind(self) -> Literal["player", "guest", "spectator"]:
+        """Who they are at this table."""
+        if not self.invited:
+            return "spectator"
+        return "player" if self._showing.seats else "guest"
 
     # Out
 
@@ -174,7 +184,7 @@ class Connection:
             request = decoded(message)
         except YakaiError as error:
             allowance.take()
-            self._outbox.answer(refusal(id_in(message), error, self._lang))
+            self._refuse(id_in(message), error)
         else:
             if isinstance(request, Glimpse):
                 allowance = self._glimpses
@@ -184,9 +194,18 @@ class Connection:
             else:
                 await self._answer(request)
         if self._outbox.too_full:
-            await self.end("connection-is-too-slow", code=1008)
+            await self._cut_off("connection-is-too-slow")
         elif allowance.overdrawn:
-            await self.end("too-fast", code=1008)
+            await self._cut_off("too-fast")
+
+    async def _cut_off(self, key: str) -> None:
+        if not self.ended:
+            self._refusals.count(key)
+        await self.end(key, code=1008)
+
+    def _refuse(self, own: str | None, error: Exception) -> None:
+        self._refusals.add(error)
+        self._outbox.answer(refusal(own, error, self._lang))
 
     def _show_others(self, glimpse: Glimpse) -> None:
         if self._glimpses.take() and self.invited:
@@ -204,10 +223,10 @@ class Connection:
                 if self._dropping is None:
                     self._outbox.answer(answer)
         except YakaiError as error:
-            self._outbox.answer(refusal(own, error, self._lang))
+            self._refuse(own, error)
         except Exception as error:
             logger.exception("a request failed")
-            self._outbox.answer(refusal(own, error, self._lang))
+            self._refuse(own, error)
 
     async def _done(self, request: Request) -> Ok | Listed | Hinted | Reasoned:
         if isinstance(request, Hint):

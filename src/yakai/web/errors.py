@@ -35,5 +35,9 @@ class UnknownHost(YakaiError):
     """We are not called so: somebody else's name may point to our address."""
 
 
+class NotForYou(YakaiError):
+    """Only whoever keeps the server may see that."""
+
+
 class ForeignOrigin(YakaiError):
     """The page that asks is somebody else's."""

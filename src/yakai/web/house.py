@@ -23,6 +23,7 @@ from yakai.table.names import checked_name
 from yakai.table.tables import Tables, chance_of_the_system
 from yakai.text import explain
 from yakai.web.addresses import Addresses, origins
+from yakai.web.counting import Counts
 from yakai.web.errors import TooFast
 from yakai.web.guests import Signer, secret_in
 from yakai.web.limits import BEYOND, HOUSEHOLD, Allowances, Buckets, Hourly
@@ -80,6 +81,9 @@ class House:
         self.requests = Allowances(rate, size, BEYOND, time.monotonic)
         self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
         self.tongues = Tongues(time.monotonic)
+        self.counts = Counts()
+        self.inside: Callable[[], int] = lambda: len(self.connections)
+        self.turned_away: Callable[[], int] = lambda: 0
         self._chance = chance
         self._lock: int | None = None
 
@@ -92,12 +96,12 @@ class House:
         try:
             self._lock = take(data)
             self.signer = Signer(secret_in(data))
-            self.store = SQLite(data / DATABASE, self.settings.synchronous, self.settings.most_pages)
+            self.store = SQLite(data / DATABASE, self.settings.synchronous, self.settings.most_pages, self.counts.commits.add)
         except (OSError, sqlite3.Error) as error:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
         self.readiness = Readiness(self.store.check, self.now)
         report_words(data)
-        self.thinker = Pool(self.settings.bot_workers)
+        self.thinker = Pool(self.settings.bot_workers, thought=self.counts.thoughts.add)
         low, high = USUAL_PAUSE
         pace = self.settings.pace
         manners = Manners(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)

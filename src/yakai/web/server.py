@@ -49,7 +49,10 @@ class Server(uvicorn.Server):
             )
         )
         most = room_for(house.settings.connections)
-        self.server_state = Shared(Doors(most, house.settings.connections_per_address, proxies))
+        doors = Doors(most, house.settings.connections_per_address, proxies)
+        self.server_state = Shared(doors)
+        house.inside = doors.__len__
+        house.turned_away = lambda: doors.turned_away
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the doors, and say so. What stands in the way is raised as it is, not only logged."""

@@ -47,6 +47,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: Origins = ""
     """Further addresses that pages may call from, apart by commas; the server's own always may."""
 
+    metrics: Networks = ""
+    """Further machines that may read `/metrics`, apart by commas; this one and a proxy's own always may."""
+
     pace: Annotated[float, Meta(ge=0, le=100)] = 1.0
     """How long bots pause, in parts of the usual; 0 is at once."""
 

@@ -14,7 +14,7 @@ from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable
 from yakai.table.live import LiveTable
 from yakai.web.connection import Connection
-from yakai.web.errors import TooManyGuests, TooManyLines
+from yakai.web.errors import ForeignOrigin, TooManyGuests, TooManyLines, UnknownHost
 from yakai.web.house import House
 from yakai.web.messages import Gone
 from yakai.web.showing import since_in
@@ -47,13 +47,15 @@ class SocketWire:
 async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> None:
     """One table, one connection (see `messages`)."""
     house: House = state.house
-    if not is_meant_for(socket, house.addresses):
-        raise PermissionDeniedException("unknown-host")
-    if is_foreign(socket, house.addresses):
-        raise PermissionDeniedException("foreign-origin")
+    refusals = house.counts.refusals
     try:
+        if not is_meant_for(socket, house.addresses):
+            raise UnknownHost("unknown-host")
+        if is_foreign(socket, house.addresses):
+            raise ForeignOrigin("foreign-origin")
         guest = visitor(socket, house)
-    except TooManyGuests as error:
+    except (UnknownHost, ForeignOrigin, TooManyGuests) as error:
+        refusals.add(error)
         raise PermissionDeniedException(error.key) from None
     await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
     wire = SocketWire(socket)
@@ -64,6 +66,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         if house.lines[guest.person] >= house.settings.lines_per_person:
             raise TooManyLines("too-many-lines")
     except YakaiError as error:
+        refusals.add(error)
         await wire.send(msgspec.json.encode(Gone(error.key)))
         await wire.close(4404 if isinstance(error, NoSuchTable) else 1013)
         return
@@ -79,6 +82,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         house.tongues.of(guest.person, address_of(socket)),
         house.rename,
         house.build,
+        refusals,
     )
     await _attend(house, socket, connection, found.table)
 

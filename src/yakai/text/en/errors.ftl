@@ -113,6 +113,7 @@ too-many-tables = Too many new tables: no more than { $most } an hour. Try again
 too-many-tables-from-here = Too many new tables from your network: no more than { $most } an hour. Try again later.
 # Variables: $most
 too-many-guests = Too many new guests from your network: no more than { $most } an hour. Try again later.
+metrics-are-private = These figures are for whoever keeps the server: ask from the machine itself, or name yours in YAKAI_METRICS.
 foreign-origin = This request comes from another site and is not answered. Open the page of this server itself.
 # Variables: $host
 unknown-host = This server is not called “{ $host }”. If it is yours, name its address in YAKAI_ADDRESSES and start it again.
