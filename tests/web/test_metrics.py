@@ -54,7 +54,7 @@ async def test_the_figures_are_those_of_what_happened(tmp_path: Path) -> None:
             await refusal(other.act({"type": "challenge"}))
             await refusal(other.ask("sit", seat=0))
             found = figures(server)
-            sizes = sum(file.stat().st_size for file in tmp_path.glob("yakai.sqlite3*") if "shm" not in file.name)
+            sizes = sum((tmp_path / f"yakai.sqlite3{end}").stat().st_size for end in ("", "-wal"))
         async with server.visitor() as bots:
             links = await bots.open_table("yak", 2, bots=["novice"], ready=True)
             async with bots.join(links.invitation) as seat:
@@ -67,7 +67,9 @@ async def test_the_figures_are_those_of_what_happened(tmp_path: Path) -> None:
         assert found[f'yakai_connections{{kind="{kind}"}}'] == count
     assert found["yakai_moves_stored_total"] == moves == 5
     assert found["yakai_writer_queue"] == 0
-    assert found["yakai_writer_batch_seconds_count"] == found['yakai_writer_batch_seconds_bucket{le="+Inf"}'] > 5
+    assert (
+        found["yakai_writer_batch_seconds_count"] == found['yakai_writer_batch_seconds_bucket{le="+Inf"}'] > 5
+    )
     assert found["yakai_writer_batch_seconds_sum"] > 0
     assert found['yakai_refused_total{reason="not-your-turn"}'] == 1
     assert found['yakai_refused_total{reason="game-is-running"}'] == 1
@@ -96,7 +98,12 @@ async def test_nobody_and_no_table_is_named(tmp_path: Path) -> None:
             secrets = [
                 value for one in live for value in (one.keys.id, one.keys.invitation, one.keys.watching)
             ]
-            secrets += ["Person", *(one.person for one in server.house.connections), "127.0.0.1", str(tmp_path)]
+            secrets += [
+                "Person",
+                *(one.person for one in server.house.connections),
+                "127.0.0.1",
+                str(tmp_path),
+            ]
     assert not [secret for secret in secrets if secret in said]
 
 

@@ -75,12 +75,6 @@ export interface TableLinks {
   readonly watching: string;
 }
 
-/** What went wrong: a key for programs, a text for people in their language. */
-export interface Problem {
-  readonly key: string;
-  readonly text: string;
-}
-
 /** The server is well. */
 export interface Health {
   readonly ok: boolean;
@@ -112,6 +106,12 @@ export interface TableOpenToAll {
   readonly host: string;
   readonly players: readonly (string | null)[];
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What went wrong: a key for programs, a text for people in their language. */
+export interface Problem {
+  readonly key: string;
+  readonly text: string;
 }
 
 /** A numbered rule. */

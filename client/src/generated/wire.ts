@@ -122,6 +122,17 @@ export interface Hint {
   readonly game: number;
 }
 
+/**
+ * What would a perfect memory know of all that this seat was shown? Only for whoever plays from it, or has.
+ * Answered by `recalled`: for bots, which imagine from it what they do not see.
+ */
+export interface Recall {
+  readonly type: 'recall';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
 /** After the end: what was thought at some moments, in Yak at each challenge. Answered by `reasoned`. */
 export interface Reasons {
   readonly type: 'reasons';
@@ -281,6 +292,18 @@ export interface Hinted {
   readonly id: string;
   readonly action: unknown;
   readonly text: string;
+}
+
+/**
+ * What a perfect memory would have kept of all that the seat was shown up to thing `n` of this game, in a
+ * value of the game's own.
+ */
+export interface Recalled {
+  readonly type: 'recalled';
+  readonly id: string;
+  readonly game: number;
+  readonly n: number;
+  readonly memory: unknown;
 }
 
 /** One moment of a game that is over: what happened, and what was thought then, in the reader's language. */
@@ -538,6 +561,7 @@ export type Request =
   | Act
   | Why
   | Hint
+  | Recall
   | Reasons
   | Undo
   | Concede
@@ -567,6 +591,7 @@ export type FromClient =
   | Act
   | Why
   | Hint
+  | Recall
   | Reasons
   | Undo
   | Concede
@@ -590,6 +615,7 @@ export type FromServer =
   | Refused
   | Listed
   | Hinted
+  | Recalled
   | Reasoned
   | Pong
   | TableMessage

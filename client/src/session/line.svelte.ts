@@ -10,12 +10,13 @@ import type {
   Ok,
   Pong,
   Reasoned,
+  Recalled,
   Refused,
   Request,
 } from '../generated/wire';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'offline' | 'gone';
-export type Answer = Ok | Listed | Hinted | Reasoned | Refused;
+export type Answer = Ok | Listed | Hinted | Recalled | Reasoned | Refused;
 type News = Exclude<FromServer, Answer | Pong>;
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
 export type Wish = WithoutId<Request>;
@@ -138,6 +139,7 @@ export class Line {
       case 'ok':
       case 'listed':
       case 'hinted':
+      case 'recalled':
       case 'reasoned':
         this.#answer(message.id, message);
         break;

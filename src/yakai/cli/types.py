@@ -16,7 +16,7 @@ OUT = Path("client/src/generated")
 def files() -> dict[str, str]:
     """Every generated file by its path: the core's values, what crosses the wire and HTTP, and our games' own."""
     from yakai.text import rules as rules_pages
-    from yakai.web import api, finding, messages, requests
+    from yakai.web import api, finding, messages, problems, requests
 
     core = Module("What all games share.")
     core.add(Result)
@@ -27,6 +27,7 @@ def files() -> dict[str, str]:
     http = Module("What is asked and answered by HTTP.")
     http.add_module(api.__name__)
     http.add_module(finding.__name__)
+    http.add(problems.Problem)
     http.add(rules_pages.RulesPage)
     written = {"core.ts": core.text(), "wire.ts": wire.text(), "http.ts": http.text()}
     for name, game in catalogue.ours().items():

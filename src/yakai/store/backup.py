@@ -1,8 +1,8 @@
 """A copy of all tables in one file, made while a server writes on, and put back when none does.
 
-The copy is SQLite's own: it reads the file as it is at one moment, whatever is written meanwhile. The secret that guests'
-cookies are signed with goes with it, since without it nobody would have their seats. Nothing is ever overwritten: what was
-there before a copy is put back is kept beside it.
+The copy is SQLite's own: it reads the file as it is at one moment, whatever is written meanwhile. The secret that
+guests' cookies are signed with goes with it, since without it nobody would have their seats. Nothing is ever
+overwritten: what was there before a copy is put back is kept beside it.
 """
 
 import os
@@ -154,7 +154,7 @@ def _held(data: Path) -> Iterator[None]:
 
 @contextmanager
 def _draft(of: Path) -> Iterator[Path]:
-    """A file beside that one, which is gone at the end: whoever is stopped in the middle leaves nothing of that name."""
+    """A file beside that one, which is gone at the end: whoever is stopped before leaves nothing of that name."""
     draft = of.with_name(f"{of.stem}-{secrets.token_hex(4)}.draft")
     try:
         private_file(draft)

@@ -7,6 +7,7 @@ import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
@@ -18,6 +19,7 @@ from yakai.text.rules import RulesPage, rules_page
 from yakai.web import boards
 from yakai.web.errors import TooFast, TooManyTables
 from yakai.web.house import House
+from yakai.web.problems import ASKING, CHANGING, problems
 from yakai.web.visitors import address_of, cookie_for, visitor
 
 logger = logging.getLogger(__name__)
@@ -72,20 +74,13 @@ class TableLinks(Struct, frozen=True):
     watching: str
 
 
-class Problem(Struct, frozen=True):
-    """What went wrong: a key for programs, a text for people in their language."""
-
-    key: str
-    text: str
-
-
 class Health(Struct, frozen=True):
     """The server is well."""
 
     ok: bool = True
 
 
-@get("/api/me", summary="Who am I?")
+@get("/api/me", summary="Who am I?", responses=problems(*ASKING))
 async def get_me(request: AnyRequest, state: State) -> Response[Me]:
     """Your name; a guest who is new gets a cookie and an empty one."""
     house: House = state.house
@@ -94,7 +89,7 @@ async def get_me(request: AnyRequest, state: State) -> Response[Me]:
     return Response(Me(name or ""), cookies=[cookie_for(request, house, guest)])
 
 
-@post("/api/me", summary="Be called something", status_code=200)
+@post("/api/me", summary="Be called something", status_code=200, responses=problems(*CHANGING))
 async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> Response[Me]:
     """Set your name, here and at all your tables."""
     house: House = state.house
@@ -105,7 +100,7 @@ async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> 
     return Response(Me(name), cookies=[cookie_for(request, house, guest)])
 
 
-@get("/api/games", summary="Which games are there?", sync_to_thread=False)
+@get("/api/games", summary="Which games are there?", sync_to_thread=False, responses=problems())
 def get_games() -> list[GameInfo]:
     """All games that are installed."""
     infos = (_info_if_sound(name, game) for name, game in catalogue.games().items())
@@ -137,7 +132,12 @@ def _info(name: str, game: Game) -> GameInfo:
     )
 
 
-@get("/api/games/{game:str}/rules", summary="The rules of a game", sync_to_thread=False)
+@get(
+    "/api/games/{game:str}/rules",
+    summary="The rules of a game",
+    sync_to_thread=False,
+    responses=problems(400, 404),
+)
 def get_rules(game: FromPath[str], lang: FromQuery[text.Lang] = "en") -> RulesPage:
     """All its clauses in a language; 404 where there is no such game, or somebody's game has no page."""
     page = rules_page(lang, game) if game in catalogue.games() else None
@@ -146,7 +146,7 @@ def get_rules(game: FromPath[str], lang: FromQuery[text.Lang] = "en") -> RulesPa
     return page
 
 
-@post("/api/tables", summary="Open a table")
+@post("/api/tables", summary="Open a table", responses=problems(*CHANGING))
 async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> Response[TableLinks]:
     """A new table, with you as its host."""
     house: House = state.house
@@ -169,7 +169,11 @@ def healthz() -> Health:
     return Health()
 
 
-@get("/readyz", summary="Can the server serve?")
+@get(
+    "/readyz",
+    summary="Can the server serve?",
+    responses={503: ResponseSpec(Health, generate_examples=False, description="Not now.")},
+)
 async def readyz(state: State) -> Response[Health]:
     """Whether tables can be read from the store, and something new can be written there and stays."""
     house: House = state.house

@@ -15,6 +15,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from yakai import text
@@ -23,7 +24,6 @@ from yakai.table.errors import NoSuchTable, StoreUnavailable
 from yakai.table.tables import chance_of_the_system
 from yakai.web import api, boards, finding, metrics, pages, socket
 from yakai.web.addresses import Addresses
-from yakai.web.api import Problem
 from yakai.web.errors import (
     ForeignOrigin,
     NotForYou,
@@ -35,7 +35,9 @@ from yakai.web.errors import (
     UnknownHost,
 )
 from yakai.web.files import MADE_SMALL
+from yakai.web.guests import COOKIE
 from yakai.web.house import House, new_token
+from yakai.web.problems import Problem
 from yakai.web.reading import LARGEST
 from yakai.web.settings import Settings
 from yakai.web.visitors import host_of, is_foreign, is_meant_for, lang_of
@@ -133,6 +135,12 @@ def create_app(
             version="1",
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={
+                    "guest": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")
+                }
+            ),
+            security=[{}, {"guest": []}],
         ),
         cors_config=_cors(house.addresses),
         compression_config=CompressionConfig(backend="gzip", exclude=["/ws"], exclude_opt_key=MADE_SMALL),

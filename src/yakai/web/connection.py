@@ -21,7 +21,7 @@ from yakai.table.work import Work
 from yakai.web.counting import Refusals
 from yakai.web.errors import TooFast
 from yakai.web.limits import BEYOND, Allowance, Bucket, Turns
-from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned
+from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned, Recalled
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
 from yakai.web.requests import (
@@ -33,6 +33,7 @@ from yakai.web.requests import (
     Ping,
     React,
     Reasons,
+    Recall,
     Rename,
     Request,
     Say,
@@ -228,12 +229,15 @@ class Connection:
             logger.exception("a request failed")
             self._refuse(own, error)
 
-    async def _done(self, request: Request) -> Ok | Listed | Hinted | Reasoned:
+    async def _done(self, request: Request) -> Ok | Listed | Hinted | Recalled | Reasoned:
         if isinstance(request, Hint):
             asked = AskForHint(self.person, request.seat, request.game)
             self._check_invited()
             hint = await self._live.hints.give(asked)
             return Hinted(request.id, hint.action, self._showing.sentence(hint))
+        if isinstance(request, Recall):
+            self._check_invited()
+            return self._showing.recalled(request)
         if isinstance(request, Reasons):
             thoughts = await self._live.looking_back.give(request.game)
             return Reasoned(request.id, self._showing.reasons(thoughts))

@@ -17,6 +17,7 @@ from yakai.table.room import BotSitter, Phase, Place
 from yakai.web.errors import TooManyLooks
 from yakai.web.guests import COOKIE
 from yakai.web.house import House
+from yakai.web.problems import ASKING, problems
 from yakai.web.visitors import address_of, lang_of
 
 AnyRequest = Request[Any, Any, State]
@@ -55,7 +56,7 @@ class TableOpenToAll(Struct, frozen=True):
     options: dict[str, Any]
 
 
-@get("/api/mine", summary="Where can I go on?")
+@get("/api/mine", summary="Where can I go on?", responses=problems(*ASKING))
 async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
     """The tables where you sit and that are not over: where you are waited for first, then the latest."""
     house: House = state.house
@@ -74,7 +75,9 @@ async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
     return sorted(mine, key=lambda one: one.seat not in one.due)
 
 
-@get("/api/tables/open", summary="Which tables are open to all?", sync_to_thread=False)
+@get(
+    "/api/tables/open", summary="Which tables are open to all?", sync_to_thread=False, responses=problems(429)
+)
 def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
     """Tables before their game, with a free seat, whose host lets everybody in."""
     house: House = state.house

@@ -96,7 +96,9 @@ class House:
         try:
             self._lock = take(data)
             self.signer = Signer(secret_in(data))
-            self.store = SQLite(data / DATABASE, self.settings.synchronous, self.settings.most_pages, self.counts.commits.add)
+            self.store = SQLite(
+                data / DATABASE, self.settings.synchronous, self.settings.most_pages, self.counts.commits.add
+            )
         except (OSError, sqlite3.Error) as error:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
         self.readiness = Readiness(self.store.check, self.now)

@@ -5,7 +5,8 @@ A client opens one WebSocket a table, `/ws/{key}?lang=ru&since=1.40`, where the 
 spectators' token and the cookie says who it is. It sends requests, each with an `id` of its own making; the
 answer is `ok` or `refused` with the same id. The same id twice is done once. `why` only asks whether something
 would be refused, and is never done; `hint` asks what a strong bot would do, and is answered when it has thought of it,
-whatever is asked and done meanwhile; so is `reasons`, after the end. The server sends `table` when
+whatever is asked and done meanwhile; so is `reasons`, after the end. `recall` asks for all that the seat was ever
+shown, as a bot would remember it. The server sends `table` when
 anything about the table changes and `game` when anything about the game does: the whole view, with what was told
 that led there. What a seat may not know of (in Pikit somebody passes in secret) sends it nothing at all.
 
@@ -74,6 +75,17 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     id: str
     action: Any
     text: str
+
+
+class Recalled(Struct, frozen=True, tag="recalled"):
+    """What a perfect memory would have kept of all that the seat was shown up to thing `n` of this game, in a value of
+    the game's own.
+    """
+
+    id: str
+    game: int
+    n: int
+    memory: Any
 
 
 class Reason(Struct, frozen=True):
@@ -314,6 +326,7 @@ FromServer: TypeAlias = (
     | Refused
     | Listed
     | Hinted
+    | Recalled
     | Reasoned
     | Pong
     | TableMessage

@@ -1,5 +1,5 @@
-"""`/metrics`: how the server does, in figures that Prometheus reads. Nothing in them is about a person or the course of a
-game, and still they are for whoever keeps the server alone.
+"""`/metrics`: how the server does, in figures that Prometheus reads. Nothing in them is about a person or the course of
+a game, and still they are for whoever keeps the server alone.
 """
 
 from collections import Counter
@@ -16,17 +16,31 @@ from yakai.web.addresses import THIS_MACHINE, is_among, networks
 from yakai.web.counting import Histogram
 from yakai.web.errors import NotForYou
 from yakai.web.house import House
+from yakai.web.problems import problems
 from yakai.web.visitors import host_of
 
 AnyRequest = Request[Any, Any, State]
 
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
 
-PASSED_ON: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+PASSED_ON: Final = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+)
 """What says that somebody else asked, and a proxy passed it on."""
 
 
-@get("/metrics", summary="How does the server do?", media_type=KIND, sync_to_thread=False)
+@get(
+    "/metrics",
+    summary="How does the server do?",
+    media_type=KIND,
+    sync_to_thread=False,
+    responses=problems(403),
+)
 def metrics(request: AnyRequest, state: State) -> Response[str]:
     """Figures in the text format of Prometheus; 403 for all but this machine, proxies and `YAKAI_METRICS`."""
     house: House = state.house
@@ -36,8 +50,8 @@ def metrics(request: AnyRequest, state: State) -> Response[str]:
 
 
 def _may_read(request: AnyRequest, house: House) -> bool:
-    """Whoever asks from this machine or a proxy's own, and not through one; and whom the host has named. By the name that
-    the server has in the world nobody asks from here: it would be a proxy that does not say what it passes on.
+    """Whoever asks from this machine or a proxy's own, and not through one; and whom the host has named. By the name
+    that the server has in the world nobody asks from here: it would be a proxy that does not say what it passes on.
     """
     asks = "" if request.client is None else request.client.host
     if is_among(asks, networks(house.settings.metrics)):
@@ -65,7 +79,9 @@ def written(house: House) -> Iterator[str]:
         for of, value in figure.values.items():
             yield f"{figure.name}{_label(figure.of, of)} {value}"
     counts = house.counts
-    yield from _histogram("yakai_writer_batch_seconds", "How long the writer took for a batch.", counts.commits)
+    yield from _histogram(
+        "yakai_writer_batch_seconds", "How long the writer took for a batch.", counts.commits
+    )
     yield from _histogram("yakai_bot_thinking_seconds", "How long a bot thought.", counts.thoughts)
 
 

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from yakai import text
 from yakai.web.files import MADE_SMALL, AnyRequest, File, Written, answer, kind_of, made, read
+from yakai.web.problems import problems
 
 if TYPE_CHECKING:
     from yakai.web.house import House
@@ -42,7 +43,14 @@ def build_id() -> str:
     return hashlib.sha256(page + b"".join(_source(lang) for lang in text.LANGS)).hexdigest()[:16]
 
 
-@get("/texts/{file:str}", summary="All texts in one language", sync_to_thread=False, opt={MADE_SMALL: True})
+@get(
+    "/texts/{file:str}",
+    summary="All texts in one language",
+    media_type="text/plain",
+    sync_to_thread=False,
+    opt={MADE_SMALL: True},
+    responses=problems(404),
+)
 def texts(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     """`en.ftl`, `ru.ftl` or `uk.ftl`: the shell's and every game's texts as Fluent."""
     for lang in text.LANGS:

@@ -32,6 +32,7 @@ from yakai.web.requests import (
     React,
     Ready,
     Reasons,
+    Recall,
     RemoveSeat,
     Rename,
     Request,
@@ -116,7 +117,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.Pause(person, game, paused)
         case SetTalk(who=who):
             return talk.SetTalk(person, who)
-        case Look() | ListActions() | Rename() | Why() | Hint() | Reasons() | CallStandIn():
+        case Look() | ListActions() | Rename() | Why() | Hint() | Recall() | Reasons() | CallStandIn():
             return None
         case Say() | React() | Unsay():
             return None

@@ -105,6 +105,15 @@ class Hint(_Request, frozen=True, tag="hint", forbid_unknown_fields=True):
     game: int
 
 
+class Recall(_Request, frozen=True, tag="recall", forbid_unknown_fields=True):
+    """What would a perfect memory know of all that this seat was shown? Only for whoever plays from it, or has.
+    Answered by `recalled`: for bots, which imagine from it what they do not see.
+    """
+
+    seat: Seat
+    game: int
+
+
 class Reasons(_Request, frozen=True, tag="reasons", forbid_unknown_fields=True):
     """After the end: what was thought at some moments, in Yak at each challenge. Answered by `reasoned`."""
 
@@ -219,6 +228,7 @@ Request: TypeAlias = (
     | Act
     | Why
     | Hint
+    | Recall
     | Reasons
     | Undo
     | Concede

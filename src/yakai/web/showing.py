@@ -19,6 +19,8 @@ from yakai.core.match import Match
 from yakai.table import room
 from yakai.table.afterthoughts import Thought
 from yakai.table.beginning import is_opening, next_first
+from yakai.table.commands import match_of
+from yakai.table.errors import NotYourSeat
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
@@ -42,10 +44,12 @@ from yakai.web.messages import (
     Person,
     Player,
     Reason,
+    Recalled,
     TableMessage,
     Told,
 )
 from yakai.web.parts import parted
+from yakai.web.requests import Recall
 
 FACES: Final[tuple[Face, ...]] = get_args(Face)
 """Bots' faces by seat, as `text.bot_name` gives them their names."""
@@ -187,6 +191,14 @@ class Showing:
         return game.hinting.sentence(
             hint.view, hint.action, hint.because, names, partial(text.say, self._lang)
         )
+
+    def recalled(self, asked: Recall) -> Recalled:
+        """What the seat would remember through whose eyes this person sees the game; nobody else's."""
+        match = match_of(self._live.table, asked.game)
+        if self._eyes is None or asked.seat != self._eyes:
+            raise NotYourSeat("not-your-seat", place=asked.seat + 1)
+        n = self._live.table.told.n(self._eyes)
+        return Recalled(asked.id, asked.game, n, match.recall(self._eyes))
 
     def reasons(self, thoughts: Sequence[Thought]) -> tuple[Reason, ...]:
         """What was thought in a game that is over, in words."""

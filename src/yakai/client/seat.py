@@ -1,31 +1,19 @@
-"""A client of the wire in Python: for tests, for load, and for other people's bots.
-
-async with Visitor("http://127.0.0.1:8000") as visitor:
-    await visitor.call_me("Svitlana")
-    links = await visitor.open_table("yak", seats=3, bots=["novice", "novice"], ready=True)
-    async with visitor.join(links.invitation) as seat:
-        game = await seat.game()
-        await seat.act({"type": "challenge"})
-"""
+"""A connection to a table: asks, and hears what it is told."""
 
 import asyncio
-import contextlib
 import itertools
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
-from http.client import HTTPConnection, HTTPSConnection
-from types import TracebackType
-from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from yakai.client.errors import RefusedRequest
 from yakai.core import catalogue
-from yakai.core.errors import YakaiError
+from yakai.core.game import AnyRules
 from yakai.web.messages import (
     AddedMessage,
     ClockMessage,
@@ -33,130 +21,25 @@ from yakai.web.messages import (
     GameMessage,
     Gone,
     Hinted,
+    Listed,
     Ok,
     Pong,
     Reasoned,
+    Recalled,
     Refused,
     TableMessage,
     Told,
 )
 from yakai.web.parts import joined
 
+if TYPE_CHECKING:
+    from yakai.client.visitor import Visitor
+
 M = TypeVar("M")
 
+Answer: TypeAlias = Ok | Listed | Hinted | Recalled | Reasoned
+
 _decode: Callable[[bytes | str], FromServer] = msgspec.json.Decoder(FromServer).decode
-
-
-class Links(Struct, frozen=True):
-    """The two keys of a table."""
-
-    invitation: str
-    watching: str
-
-
-class RefusedRequest(YakaiError):
-    """The server said no; `text` says why in the connection's language, `clause` names the rule if it was
-    one.
-    """
-
-    def __init__(self, key: str, text: str, clause: str | None = None, status: int | None = None) -> None:
-        super().__init__(key)
-        self.text = text
-        self.clause = clause
-        self.status = status
-
-    def __str__(self) -> str:
-        return self.text
-
-
-class _Problem(Struct):
-    key: str
-    text: str
-
-
-class Visitor:
-    """Somebody with a cookie: asks over HTTP, joins tables."""
-
-    def __init__(self, url: str, lang: str = "en", cookie: str | None = None) -> None:
-        self.url = url.rstrip("/")
-        self.lang = lang
-        self.cookie = cookie
-
-    async def __aenter__(self) -> "Visitor":
-        await self.name()
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        return None
-
-    async def name(self) -> str:
-        """What this visitor is called."""
-        name: str = (await self.ask("GET", "/api/me"))["name"]
-        return name
-
-    async def call_me(self, name: str) -> None:
-        """Be called something."""
-        await self.ask("POST", "/api/me", {"name": name})
-
-    async def games(self) -> list[dict[str, Any]]:
-        """Which games there are."""
-        games: list[dict[str, Any]] = await self.ask("GET", "/api/games")
-        return games
-
-    async def open_table(
-        self,
-        game: str,
-        seats: int,
-        *,
-        options: dict[str, Any] | None = None,
-        bots: Sequence[str] = (),
-        sit: bool = True,
-        ready: bool = False,
-    ) -> Links:
-        """Open a table and be its host."""
-        wanted = {
-            "game": game,
-            "seats": seats,
-            "options": options or {},
-            "bots": bots,
-            "sit": sit,
-            "ready": ready,
-        }
-        return msgspec.convert(await self.ask("POST", "/api/tables", wanted), Links)
-
-    @contextlib.asynccontextmanager
-    async def join(self, key: str) -> AsyncIterator["Seat"]:
-        """Be at a table; the connection is closed at the end."""
-        seat = Seat(self, key)
-        await seat.connect()
-        try:
-            yield seat
-        finally:
-            await seat.close()
-
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """One HTTP request; what comes back as JSON."""
-        return await asyncio.to_thread(self._ask, method, path, body)
-
-    def _ask(self, method: str, path: str, body: Any) -> Any:
-        address = urlsplit(self.url)
-        kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
-        headers = {"accept-language": self.lang, "content-type": "application/json"}
-        if self.cookie is not None:
-            headers["cookie"] = self.cookie
-        with contextlib.closing(kind(address.netloc, timeout=30)) as connection:
-            connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
-            response = connection.getresponse()
-            answer = response.read()
-            given = response.headers.get("set-cookie")
-        if given is not None:
-            self.cookie = given.split(";")[0]
-        if response.status >= 400:
-            problem = msgspec.json.decode(answer, type=_Problem)
-            raise RefusedRequest(problem.key, problem.text, status=response.status)
-        return msgspec.json.decode(answer)
 
 
 class Seat:
@@ -166,7 +49,7 @@ class Seat:
     is also kept in `heard`.
     """
 
-    def __init__(self, visitor: Visitor, key: str) -> None:
+    def __init__(self, visitor: "Visitor", key: str) -> None:
         self.visitor = visitor
         self.key = key
         self.table: TableMessage | None = None
@@ -178,7 +61,7 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
-        self._answers: dict[str, asyncio.Future[Ok | Hinted | Reasoned | Refused]] = {}
+        self._answers: dict[str, asyncio.Future[Answer | Refused]] = {}
         self._lost = True
         # Ids must differ from those of this person's other connections, and of earlier ones.
         self._ids = (f"{secrets.token_urlsafe(9)}-{number}" for number in itertools.count())
@@ -236,6 +119,28 @@ class Seat:
         """What a strong bot would do on the seat that is ours, and why."""
         return await self._told(Hinted, type="hint", **{**self._present, **more})
 
+    async def actions(self) -> tuple[Any, ...]:
+        """What may be done now, one by one, if it is little; else nothing."""
+        return (await self._told(Listed, type="list")).actions
+
+    async def recall(self, **more: Any) -> Any:
+        """What a perfect memory would have kept of all that our seat was shown, as the game's own value: with the view
+        it is all that a bot needs to imagine the rest.
+        """
+        memory = (await self._told(Recalled, type="recall", **{**self._present, **more})).memory
+        return msgspec.convert(memory, self._rules.kinds.memory)
+
+    @property
+    def view(self) -> Any:
+        """What lies before our seat, as the game's own value. There must be a game."""
+        assert self.latest is not None
+        return msgspec.convert(self.latest.view, self._rules.kinds.view)
+
+    @property
+    def _rules(self) -> AnyRules:
+        assert self.table is not None
+        return catalogue.rules(self.table.game)
+
     async def reasons(self) -> Reasoned:
         """What was thought in the game that is over."""
         return await self._told(Reasoned, type="reasons", game=self._present["game"])
@@ -246,8 +151,8 @@ class Seat:
         assert isinstance(answer, kind)
         return answer
 
-    async def _ask(self, id: str, message: dict[str, Any]) -> Ok | Hinted | Reasoned:
-        answer: asyncio.Future[Ok | Hinted | Reasoned | Refused] = asyncio.get_running_loop().create_future()
+    async def _ask(self, id: str, message: dict[str, Any]) -> Answer:
+        answer: asyncio.Future[Answer | Refused] = asyncio.get_running_loop().create_future()
         self._answers[id] = answer
         try:
             await self.send(msgspec.json.encode(message))
@@ -363,7 +268,14 @@ class Seat:
                     self.latest = self._followed(self.latest, message)
                 case ClockMessage() if self.latest is not None:
                     self.latest = replace(self.latest, clock=message.clock)
-                case Ok(id=id) | Hinted(id=id) | Reasoned(id=id) | Refused(id=str(id)):
+                case (
+                    Ok(id=id)
+                    | Listed(id=id)
+                    | Hinted(id=id)
+                    | Recalled(id=id)
+                    | Reasoned(id=id)
+                    | Refused(id=str(id))
+                ):
                     answer = self._answers.get(id)
                     if answer is not None and not answer.done():
                         answer.set_result(message)
@@ -388,8 +300,7 @@ class Seat:
 
     def _followed(self, before: GameMessage, added: AddedMessage) -> GameMessage:
         """The game after what was only added to it, as the game's own `follow` makes it."""
-        assert self.table is not None
-        rules = catalogue.rules(self.table.game)
+        rules = self._rules
         view = msgspec.convert(before.view, rules.kinds.view)
         for told in added.told:
             assert rules.customs.follow is not None

@@ -1,0 +1,112 @@
+"""Somebody with a cookie: asks over HTTP, joins tables."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from http.client import HTTPConnection, HTTPSConnection
+from types import TracebackType
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from yakai.client.errors import RefusedRequest
+from yakai.client.seat import Seat
+
+
+class Links(Struct, frozen=True):
+    """The two keys of a table."""
+
+    invitation: str
+    watching: str
+
+
+class _Problem(Struct):
+    key: str
+    text: str
+
+
+class Visitor:
+    """Somebody with a cookie: asks over HTTP, joins tables."""
+
+    def __init__(self, url: str, lang: str = "en", cookie: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.lang = lang
+        self.cookie = cookie
+
+    async def __aenter__(self) -> "Visitor":
+        await self.name()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        return None
+
+    async def name(self) -> str:
+        """What this visitor is called."""
+        name: str = (await self.ask("GET", "/api/me"))["name"]
+        return name
+
+    async def call_me(self, name: str) -> None:
+        """Be called something."""
+        await self.ask("POST", "/api/me", {"name": name})
+
+    async def games(self) -> list[dict[str, Any]]:
+        """Which games there are."""
+        games: list[dict[str, Any]] = await self.ask("GET", "/api/games")
+        return games
+
+    async def open_table(
+        self,
+        game: str,
+        seats: int,
+        *,
+        options: dict[str, Any] | None = None,
+        bots: Sequence[str] = (),
+        sit: bool = True,
+        ready: bool = False,
+    ) -> Links:
+        """Open a table and be its host."""
+        wanted = {
+            "game": game,
+            "seats": seats,
+            "options": options or {},
+            "bots": bots,
+            "sit": sit,
+            "ready": ready,
+        }
+        return msgspec.convert(await self.ask("POST", "/api/tables", wanted), Links)
+
+    @contextlib.asynccontextmanager
+    async def join(self, key: str) -> AsyncIterator[Seat]:
+        """Be at a table; the connection is closed at the end."""
+        seat = Seat(self, key)
+        await seat.connect()
+        try:
+            yield seat
+        finally:
+            await seat.close()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """One HTTP request; what comes back as JSON."""
+        return await asyncio.to_thread(self._ask, method, path, body)
+
+    def _ask(self, method: str, path: str, body: Any) -> Any:
+        address = urlsplit(self.url)
+        kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
+        headers = {"accept-language": self.lang, "content-type": "application/json"}
+        if self.cookie is not None:
+            headers["cookie"] = self.cookie
+        with contextlib.closing(kind(address.netloc, timeout=30)) as connection:
+            connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
+            response = connection.getresponse()
+            answer = response.read()
+            given = response.headers.get("set-cookie")
+        if given is not None:
+            self.cookie = given.split(";")[0]
+        if response.status >= 400:
+            problem = msgspec.json.decode(answer, type=_Problem)
+            raise RefusedRequest(problem.key, problem.text, status=response.status)
+        return msgspec.json.decode(answer)
