@@ -12,6 +12,7 @@ from tests.web.running import running
 from tests.web.test_serve import refused
 from yakai.store.backup import back_up, restore
 from yakai.store.schema import STEPS
+from yakai.store.sqlite import connect
 
 pytestmark = pytest.mark.anyio
 
@@ -62,7 +63,7 @@ async def test_a_game_goes_on_after_an_update(tmp_path: Path) -> None:
 
 
 def test_a_server_leaves_the_tables_of_a_later_one_alone(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "yakai.sqlite3")) as connection:
+    with closing(connect(tmp_path / "yakai.sqlite3")) as connection:
         connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
     before = (tmp_path / "yakai.sqlite3").read_bytes()
     assert "later Yakai" in refused("--port", "0", "--data", str(tmp_path))

@@ -146,3 +146,18 @@ async def watched(server: Running, number: int, **opening: Any) -> AsyncIterator
             await seat.game()
         await settled([*seats, watcher])
         yield seats, watcher
+
+
+async def moves_of_any_game(seats: list[Seat], rng: Random, moves: int) -> int:
+    """So many moves in any game, or until the end: whoever can do something does anything; says how many there were."""
+    made = 0
+    while made < moves and all(latest(seat).result is None for seat in seats):
+        able = [seat for seat in seats if latest(seat).legal is not None and legal(seat)]
+        if not able:
+            await seats[0].until(partial(_moved_on, n=latest(seats[0]).n))
+        else:
+            seat = rng.choice(able)
+            await seat.act(any_move(seat, rng))
+            made += 1
+        await settled(seats)
+    return made

@@ -183,6 +183,11 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                 if number < 4:
                     await talk(everybody[-number], number)
                     await settled(everybody)
+                if number % 4 == 0:  # what each remembers, and what nobody tells them that others do
+                    for asking, seat in enumerate(seats):
+                        await seat.recall(id=f"recall-{number}-{asking}")
+                        with pytest.raises(yakai.YakaiError):
+                            await seat.recall(id=f"spy-{number}", seat=(asking + 1) % len(seats))
                 if number in (len(script.actions) // 2, len(script.actions) - 1):
                     # Everybody comes once more, in another tab: they are told again what they were told, all of it
                     # in words, and what they would have missed since any time as events.
@@ -273,7 +278,18 @@ def leaking_order(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Showing, "_game", leaky)
 
 
-@pytest.mark.parametrize("leak", [leaking_view, leaking_event, leaking_order])
+def leaking_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody remembers something of all hands."""
+    recall = YakRules.recall
+
+    def leaky(self: YakRules, state: State, seat: int) -> Any:
+        values = sum(card.reveal().value for hand in state.hands for card in hand)
+        return replace(recall(state, seat), first=values)
+
+    monkeypatch.setattr(YakRules, "recall", leaky)
+
+
+@pytest.mark.parametrize("leak", [leaking_view, leaking_event, leaking_order, leaking_memory])
 async def test_a_planted_leak_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:

@@ -146,7 +146,7 @@ class Seat:
         return await self._told(Reasoned, type="reasons", game=self._present["game"])
 
     async def _told(self, kind: type[M], **message: Any) -> M:
-        own = self.new_id()
+        own = message.pop("id", None) or self.new_id()
         answer = await self._ask(own, {"id": own, **message})
         assert isinstance(answer, kind)
         return answer
@@ -238,6 +238,17 @@ class Seat:
         if self.latest is None:
             raise ConnectionResetError(self.gone or "the line is closed")
         return self.latest
+
+    async def after(self, game: GameMessage, seconds: float = 3600) -> GameMessage:
+        """The game, as soon as it is another than that. A line that breaks meanwhile is opened again."""
+        async with asyncio.timeout(seconds):
+            while self.latest is game or self.latest is None:
+                if not self.connected:
+                    if self.gone == "no-such-table":
+                        raise ConnectionResetError(self.gone)
+                    await self._connect_again()
+                await self.until(lambda seat: seat.latest is not game or not seat.connected, seconds)
+            return self.latest
 
     async def _read(self, socket: ClientConnection) -> None:
         lost: Exception = ConnectionResetError("the line is closed")

@@ -18,7 +18,7 @@ from yakai.web.errors import ForeignOrigin, TooManyGuests, TooManyLines, Unknown
 from yakai.web.house import House
 from yakai.web.messages import Gone
 from yakai.web.showing import since_in
-from yakai.web.visitors import address_of, cookie_header, is_foreign, is_meant_for, lang_of, visitor
+from yakai.web.visitors import address_of, cookie_header, host_of, is_foreign, is_meant_for, lang_of, visitor
 
 logger = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
     refusals = house.counts.refusals
     try:
         if not is_meant_for(socket, house.addresses):
-            raise UnknownHost("unknown-host")
+            raise UnknownHost("unknown-host", host=host_of(socket))
         if is_foreign(socket, house.addresses):
             raise ForeignOrigin("foreign-origin")
         guest = visitor(socket, house)
