@@ -7,11 +7,8 @@ from functools import partial
 from random import Random
 from typing import Any
 
-import msgspec
-
 from tests.web.running import Running
 from yakai.client import Links, RefusedRequest, Seat
-from yakai.core import catalogue
 from yakai.web.messages import GameMessage, TableMessage
 
 
@@ -74,10 +71,7 @@ def any_move(seat: Seat, rng: Random) -> Any:
 
 def legal(seat: Seat) -> Any:
     """All that is legal, by what this seat sees."""
-    assert seat.table is not None
-    assert seat.latest is not None
-    rules = catalogue.rules(seat.table.game)
-    return rules.legal(msgspec.convert(seat.latest.view, rules.kinds.view))
+    return seat.rules.legal(seat.view)
 
 
 async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
@@ -152,7 +146,7 @@ async def moves_of_any_game(seats: list[Seat], rng: Random, moves: int) -> int:
     """So many moves in any game, or until the end: whoever can do something does anything; says how many there were."""
     made = 0
     while made < moves and all(latest(seat).result is None for seat in seats):
-        able = [seat for seat in seats if latest(seat).legal is not None and legal(seat)]
+        able = [seat for seat in seats if seat.legal]
         if not able:
             await seats[0].until(partial(_moved_on, n=latest(seats[0]).n))
         else:

@@ -193,3 +193,13 @@ def test_a_clock_that_is_set_back_takes_nothing_away() -> None:
     assert [bucket.take(), bucket.take(), bucket.take()] == [True, True, False]
     now[0] = 1.0
     assert bucket.take()
+
+
+def test_a_clock_that_ran_ahead_for_a_while_locks_nobody_out() -> None:
+    now = 10 * 365 * 86_400.0
+    hourly = Hourly(2, lambda: now)
+    assert [hourly.take("a") for _ in range(3)] == [True, True, False]
+    now = 0.0
+    assert [hourly.take("a") for _ in range(3)] == [True, True, False]
+    now = 3600.0
+    assert hourly.take("a")

@@ -128,16 +128,23 @@ class Seat:
         it is all that a bot needs to imagine the rest.
         """
         memory = (await self._told(Recalled, type="recall", **{**self._present, **more})).memory
-        return msgspec.convert(memory, self._rules.kinds.memory)
+        return msgspec.convert(memory, self.rules.kinds.memory)
 
     @property
     def view(self) -> Any:
         """What lies before our seat, as the game's own value. There must be a game."""
         assert self.latest is not None
-        return msgspec.convert(self.latest.view, self._rules.kinds.view)
+        return msgspec.convert(self.latest.view, self.rules.kinds.view)
 
     @property
-    def _rules(self) -> AnyRules:
+    def legal(self) -> Any:
+        """What our seat may do, as the game's own lazy value; nothing while nothing may be done, as in a pause."""
+        assert self.latest is not None
+        return () if self.latest.legal is None else self.rules.legal(self.view)
+
+    @property
+    def rules(self) -> AnyRules:
+        """Those of the table's game."""
         assert self.table is not None
         return catalogue.rules(self.table.game)
 
@@ -311,7 +318,7 @@ class Seat:
 
     def _followed(self, before: GameMessage, added: AddedMessage) -> GameMessage:
         """The game after what was only added to it, as the game's own `follow` makes it."""
-        rules = self._rules
+        rules = self.rules
         view = msgspec.convert(before.view, rules.kinds.view)
         for told in added.told:
             assert rules.customs.follow is not None

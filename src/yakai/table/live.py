@@ -4,7 +4,9 @@ first. What moves by itself are its drivers.
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from yakai.core.game import Seat
 from yakai.table.afterthoughts import LookingBack
@@ -32,6 +34,9 @@ logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 
+REMEMBERED: Final = 1000
+"""So many requests that changed nothing are known again. A late one of them comes within seconds, or never."""
+
 
 class LiveTable:
     """One table in this process. All that changes it goes through `submit`."""
@@ -54,6 +59,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._behind = False
         self._listed: Listing | None = None  # as far as we know, which is nothing at first
+        self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._closed = False
         self._work = work = Work()
         self.presence = presence = Presence(table)
@@ -180,13 +186,15 @@ class LiveTable:
             if self._behind:
                 await self._catch_up()
             for _ in range(ATTEMPTS):
-                if person is not None and request is not None and (person, request) in self.table.requests:
+                if person is not None and request is not None and self.has_done(person, request):
                     return
                 at = self._now()
                 proposal = command.proposed(self.table, at)
                 if isinstance(command, FinishFor) and self._patience(command.seat) > 0:
                     raise NotIdle("seat-is-not-idle", seconds=IDLE)
                 if not proposal.entries:
+                    if person is not None and request is not None:
+                        self.note_done(person, request)
                     return
                 batch = self.table.batch(proposal, at, person, request)
                 listing = listed(self.table, proposal)
@@ -204,6 +212,16 @@ class LiveTable:
                 self._happened(before)
                 return
             raise StoreUnavailable("store-is-unavailable")
+
+    def has_done(self, person: str, request: str) -> bool:
+        """Whether a request was done, whatever came of it: one that comes late once more does nothing."""
+        return (person, request) in self.table.requests or (person, request) in self._done
+
+    def note_done(self, person: str, request: str) -> None:
+        """One was done of which nothing is stored here."""
+        self._done[person, request] = None
+        if len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
 
     async def _catch_up(self) -> None:
         """Read what others have stored, or what was stored although we heard otherwise; it is told like our own."""

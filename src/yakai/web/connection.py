@@ -258,12 +258,12 @@ class Connection:
             await self._talk(request)
             return
         self._check_invited()
-        if isinstance(request, Rename):
-            self._showing.name = await self._rename(self.person, request.name)
+        if isinstance(request, Rename | CallStandIn):
+            if not self._live.has_done(self.person, request.id):
+                await self._do_elsewhere(request)
+                self._live.note_done(self.person, request.id)
         elif isinstance(request, Why):
             attempt(request, self.person).check(self._live.table)
-        elif isinstance(request, CallStandIn):
-            self._live.call_stand_in(self.person, request.seat, request.game)
         elif isinstance(request, Unsay):
             await self._live.talk.unsay(self.person, request.n)
         elif (asked := command(request, self.person, self.name)) is not None:
@@ -277,3 +277,10 @@ class Connection:
             await self._live.talk.say(speaker, request.text, request.id)
         elif self._tongue.may_react():
             self._live.talk.react(speaker, request.reaction)
+
+    async def _do_elsewhere(self, request: Rename | CallStandIn) -> None:
+        """What is not the table's to store."""
+        if isinstance(request, Rename):
+            self._showing.name = await self._rename(self.person, request.name)
+        else:
+            self._live.call_stand_in(self.person, request.seat, request.game)

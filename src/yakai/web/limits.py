@@ -145,7 +145,7 @@ class Hourly(_Kept[deque[float]]):
     """
 
     def __init__(self, most: int, clock: Callable[[], float]) -> None:
-        super().__init__(deque, lambda times: not times or times[-1] <= clock() - HOUR)
+        super().__init__(deque, lambda times: not times or not self._counts(times[-1]))
         self._most = most
         self._clock = clock
 
@@ -153,12 +153,18 @@ class Hourly(_Kept[deque[float]]):
         """Whether one more is allowed now."""
         now = self._clock()
         times = self.of(who)
-        while times and times[0] <= now - HOUR:
+        while times and not self._counts(times[0]):
             times.popleft()
         if len(times) >= self._most:
             return False
         times.append(now)
         return True
+
+    def _counts(self, at: float) -> bool:
+        """Whether it was within the last hour. What is still to come was counted before the clock was set back: else it
+        would count until then.
+        """
+        return 0 <= self._clock() - at < HOUR
 
 
 class Turns:

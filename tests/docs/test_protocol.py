@@ -1,0 +1,189 @@
+"""The page about the protocol is true: every example is a message, every message has one, and the bot plays."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.docs.test_examples import ROOT, run
+from tests.web.running import running
+from tests.web.test_http import ask
+from yakai.core import catalogue
+from yakai.table.names import LONGEST_NAME
+from yakai.table.told import RING
+from yakai.text import LANGS, has
+from yakai.web import connection, doors, limits, outbox, reading
+from yakai.web.messages import FromServer
+from yakai.web.problems import Problem
+from yakai.web.requests import FromClient
+from yakai.web.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+PAGE = ROOT / "docs" / "protocol.md"
+TEXT = PAGE.read_text("utf-8")
+FENCE = re.compile(r"^```json (\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def examples(of: str) -> Iterator[Any]:
+    for kind, lines in FENCE.findall(TEXT):
+        if kind == of:
+            yield from map(json.loads, lines.splitlines())
+
+
+def names(union: Any) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def like(example: Any, kind: Any) -> bool:
+    """Whether an example is of a kind, and has no field that this does not know."""
+    read = msgspec.to_builtins(msgspec.convert(example, kind))
+    return _within(example, read)
+
+
+def _within(part: Any, whole: Any) -> bool:
+    if isinstance(part, dict) and isinstance(whole, dict):
+        return all(name in whole and _within(value, whole[name]) for name, value in part.items())
+    if isinstance(part, list) and isinstance(whole, list | tuple):
+        return len(part) == len(whole) and all(map(_within, part, whole))
+    return bool(part == whole)
+
+
+@pytest.mark.parametrize("example", examples("client"), ids=lambda example: example["type"])
+def test_what_a_client_sends_is_read(example: Any) -> None:
+    request = reading.decoded(json.dumps(example))
+    assert request.__struct_config__.tag == example["type"]
+    if "action" in example:
+        assert like(example["action"], catalogue.rules("yak").kinds.action)
+    if "glimpse" in example:
+        assert like(example["glimpse"], catalogue.rules("pictomania").customs.glimpse)
+    if "options" in example:
+        assert like(example["options"], catalogue.rules("yak").options)
+
+
+@pytest.mark.parametrize("example", examples("server"), ids=lambda example: example["type"])
+def test_what_the_server_sends_is_what_it_sends(example: Any) -> None:
+    assert like(example, FromServer)
+    kinds = catalogue.rules("pictomania" if example["type"] == "added" else "yak").kinds
+    for field, kind in (("view", kinds.view), ("legal", kinds.legal), ("memory", kinds.memory)):
+        assert field not in example or like(example[field], kind)
+    for told in example.get("told", ()):
+        assert like(told["event"], kinds.event)
+    for action in (*example.get("actions", ()), *filter(None, [example.get("action")])):
+        assert like(action, kinds.action)
+
+
+def test_every_message_has_an_example() -> None:
+    assert {example["type"] for example in examples("client")} == names(FromClient)
+    assert {example["type"] for example in examples("server")} == names(FromServer)
+    (problem,) = examples("problem")
+    assert like(problem, Problem)
+    assert all(has(lang, problem["key"]) for lang in LANGS)
+
+
+def test_the_tables_have_all_fields_of_the_two_great_messages() -> None:
+    for name in ("table", "game"):
+        (example,) = (one for one in examples("server") if one["type"] == name)
+        told = set(re.findall(r"`(\w+)`", TEXT))
+        assert set(example) - {"type"} <= told
+
+
+def test_the_limits_are_those_of_the_program() -> None:
+    usual = Settings()
+    at = TEXT.index("## Limits")
+    rows = TEXT[at : TEXT.index("## A client in Python")]
+    for row in (
+        f"| {reading.LARGEST} bytes",
+        f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
+        f"and {limits.BEYOND} refusals",
+        f"| {limits.HOUSEHOLD} times",
+        f"| {connection.GLIMPSES_A_SECOND:g} a second, {connection.GLIMPSES_AT_ONCE} at once |",
+        f"lines of one person | {usual.lines_per_person} |",
+        f"connections from one address | {usual.connections_per_address} |",
+        f"| {usual.tables_per_hour}, {usual.tables_per_hour_per_address} |",
+        f"| {usual.guests_per_hour_per_address} |",
+        f"| {usual.looks_per_second_per_address:g} a second, {usual.looks_at_once} at once |",
+        f"a name | {LONGEST_NAME} characters",
+        f"an id | {reading.LONGEST_ID} characters",
+        f"| {doors.REQUEST_WITHIN:g} seconds",
+        f"| {outbox.MOST_MESSAGES} messages or 1 MiB; with {outbox.MOST_ANSWERS} unread",
+    ):
+        assert row in rows
+    assert f"more than {RING} things" in TEXT
+    assert outbox.MOST_BYTES == 2**20
+
+
+def test_every_code_that_ends_a_line_is_named() -> None:
+    used = {
+        code
+        for file in (ROOT / "src/yakai/web").glob("*.py")
+        for code in re.findall(
+            r"(?:code(?:: int)? ?= ?|close\()(\d{4})\b|\b(4404|1013)\b", file.read_text("utf-8")
+        )
+        for code in code
+        if code
+    }
+    named = re.findall(r"^\| (\d{4}) \| ([^|]*) \|", TEXT, re.MULTILINE)
+    assert used
+    assert used <= {code for code, _ in named}
+    for _, keys in named:
+        for key in re.findall(r"`([a-z-]+)`", keys):
+            assert all(has(lang, key) for lang in LANGS)
+
+
+def test_every_address_is_in_the_servers_own_description(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        schema = ask(server, "GET", "/schema/openapi.json").json
+        assert schema["openapi"].startswith("3.1")
+        described = {f"{method.upper()} {path}" for path, item in schema["paths"].items() for method in item}
+        assert described == set(re.findall(r"`((?:GET|POST) /[^`?]*)`", TEXT))
+        for path, item in schema["paths"].items():
+            for method, operation in item.items():
+                for status, response in operation["responses"].items():
+                    (content,) = response["content"].values()
+                    if int(status) >= 400 and path != "/readyz":
+                        assert content["schema"] == {"$ref": "#/components/schemas/Problem"}, (method, path)
+        for method, path, body, described_as in (
+            ("POST", "/api/me", b"{", "/api/me"),
+            ("POST", "/api/me", b'{"name":""}', "/api/me"),
+            ("POST", "/api/tables", b'{"game":"go","seats":2}', "/api/tables"),
+            ("POST", "/api/tables", b"x" * 70_000, "/api/tables"),
+            ("GET", "/api/games/go/rules", None, "/api/games/{game}/rules"),
+            ("GET", "/api/games/yak/rules?lang=tlh", None, "/api/games/{game}/rules"),
+            ("GET", "/texts/tlh.ftl", None, "/texts/{file}"),
+        ):
+            answer = ask(server, method, path, body, content_type="application/json")
+            assert str(answer.status) in schema["paths"][described_as][method.lower()]["responses"]
+            assert like(answer.json, Problem)
+
+
+@pytest.mark.parametrize("of", ["yak", "sketch"])
+async def test_the_bot_on_the_page_joins_by_a_link_and_plays(tmp_path: Path, of: str) -> None:
+    play = run(PAGE)["play"]
+    with running(tmp_path) as server:
+        async with server.visitor() as host:
+            links = await host.open_table(of, 2, sit=False)
+            link = f"{server.url}/t/{links.invitation}"
+            async with asyncio.timeout(60), host.join(links.watching) as watcher:
+                first = asyncio.ensure_future(play(link, "Robot", Random(1)))
+                await watcher.until(lambda seat: seat.table is not None and len(seat.table.players) == 2)
+                await watcher.until(lambda seat: any(hasattr(one, "ready") for one in seat.table.players))
+                places = [await play(link, "Robota", Random(2)), await first]
+                await watcher.until(lambda seat: seat.latest is not None and seat.latest.result is not None)
+    assert min(places) == 1
+
+
+def test_the_bot_is_short() -> None:
+    (code,) = re.findall(r"^```python\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    assert len([line for line in code.splitlines() if line.strip()]) <= 32

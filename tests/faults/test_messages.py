@@ -1,0 +1,146 @@
+"""What is sent comes twice, late, in another order, or not at all and then again, in all five games: each is done once.
+
+A person has two windows at the table. Each request goes out twice, over either of them, among late copies of earlier ones,
+and now and then a line breaks before anybody has read the answer.
+"""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.web.playing import game, latest, settled, table
+from tests.web.running import Running, running
+from tests.web.test_recall import GAMES
+from yakai.client import Seat
+from yakai.table.entries import Batch
+from yakai.table.table import folded
+from yakai.web.messages import Ok, Person, Refused
+
+pytestmark = pytest.mark.anyio
+
+MOVES = 16
+BREAKS = 0.2
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Tangled:
+    """Somebody whose messages go astray."""
+
+    def __init__(self, windows: list[Seat], place: int, rng: Random) -> None:
+        self.windows = windows
+        self.place = place
+        self.sent: list[bytes] = []
+        self.done: list[str] = []
+        self._rng = rng
+
+    async def act(self, action: Any) -> None:
+        """Play something, in a tangle with all that was played before."""
+        seat = self.windows[0]
+        own = seat.new_id()
+        fields = {"seat": self.place, "game": latest(seat).game, "action": action}
+        message = msgspec.json.encode({"type": "act", "id": own, **fields})
+        tangle = [message, message, *self._rng.sample(self.sent, min(3, len(self.sent)))]
+        self._rng.shuffle(tangle)
+        for one in tangle:
+            window = self._rng.choice(self.windows)
+            await window.send(one)
+            if self._rng.random() < BREAKS:
+                await self._break(window)
+                await window.send(one)
+        await settled(self.windows)
+        self.sent.append(message)
+        if own in self.answered(Ok):
+            self.done.append(own)
+        assert own not in self.answered(Ok) & self.answered(Refused), "done, and refused when it came again"
+        assert own in self.answered(Ok) | self.answered(Refused)
+
+    async def _break(self, window: Seat) -> None:
+        """The line is gone at once, whatever was on its way; they come back."""
+        assert window._socket is not None
+        window._socket.transport.abort()
+        await window.until(lambda one: not one.connected)
+        await window.connect()
+
+    def answered(self, kind: type[Ok] | type[Refused]) -> set[str | None]:
+        return {one.id for window in self.windows for one in window.heard if isinstance(one, kind)}
+
+
+async def batches_of(server: Running, key: str) -> list[Batch]:
+    keys = await server.does(server.house.store.find(key))
+    assert keys is not None
+    return await server.does(server.house.store.batches(keys.id))
+
+
+@pytest.mark.parametrize("of", GAMES)
+async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> None:
+    rng = Random(1)
+    with running(tmp_path) as server:
+        async with game(server, GAMES[of], of=of) as seats, AsyncExitStack() as stack:
+            people = []
+            for place, seat in enumerate(seats):
+                second = await stack.enter_async_context(seat.visitor.join(seat.key))
+                await second.game()
+                people.append(Tangled([seat, second], place, rng))
+            every = [window for person in people for window in person.windows]
+            for _ in range(MOVES):
+                able = [person for person in people if person.windows[0].legal]
+                if not able:
+                    break
+                person = rng.choice(able)
+                await person.act(person.windows[0].legal.sample(rng))
+                await settled(every)
+            key, visitors = seats[0].key, [seat.visitor for seat in seats]
+            batches = await batches_of(server, key)
+            match = folded(batches[0].table, batches, Random(0)).game
+            assert match is not None
+            for person in people:
+                for window in person.windows:
+                    assert window.view == match.view(person.place)
+    acts = [batch.request for batch in batches]
+    done = [id for person in people for id in person.done]
+    assert len(done) > MOVES // 2
+    for person in people:
+        assert [id for id in acts if id in person.done] == person.done
+    assert all(acts.count(id) == 1 for id in done)
+
+    # Days later, after a restart, all of it comes once more, in any order.
+    with running(tmp_path) as server:
+        for person, visitor in zip(people, visitors, strict=True):
+            visitor.url = server.url
+            kept = [one for one in person.sent if msgspec.json.decode(one)["id"] in person.done]
+            async with visitor.join(key) as seat:
+                before = (await seat.game()).view
+                for one in rng.sample(kept, len(kept)):
+                    await seat.send(one)
+                await seat.ping()
+                assert not [one for one in seat.heard if isinstance(one, Refused)]
+                assert latest(seat).view == before
+        assert [one.request for one in await batches_of(server, key) if one.request in done] == [
+            id for id in acts if id in done
+        ]
+
+
+async def test_what_changed_nothing_does_nothing_when_it_comes_again(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with server.visitor() as ann:
+            links = await ann.open_table("yak", 2)
+            async with ann.join(links.invitation) as seat:
+                for number, ready in enumerate((True, True, False)):
+                    await seat.ask("ready", id=f"ready-{number}", ready=ready)
+                await seat.ask("ready", id="ready-1", ready=True)
+                (place, _) = table(seat).players
+                assert isinstance(place, Person)
+                assert not place.ready
+                for number, name in enumerate(("Ann", "Anna")):
+                    await seat.ask("rename", id=f"name-{number}", name=name)
+                await seat.ask("rename", id="name-0", name="Ann")
+                assert await ann.name() == "Anna"
+                assert table(seat).name == "Anna"
