@@ -1,7 +1,7 @@
 """What is sent comes twice, late, in another order, or not at all and then again, in all five games: each is done once.
 
-A person has two windows at the table. Each request goes out twice, over either of them, among late copies of earlier ones,
-and now and then a line breaks before anybody has read the answer.
+A person has two windows at the table. Each request goes out twice, over either of them, among late copies of earlier
+ones, and now and then a line breaks before anybody has read the answer.
 """
 
 from contextlib import AsyncExitStack
@@ -105,11 +105,11 @@ async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> No
                 for window in person.windows:
                     assert window.view == match.view(person.place)
     acts = [batch.request for batch in batches]
-    done = [id for person in people for id in person.done]
+    done = [request for person in people for request in person.done]
     assert len(done) > MOVES // 2
     for person in people:
-        assert [id for id in acts if id in person.done] == person.done
-    assert all(acts.count(id) == 1 for id in done)
+        assert [request for request in acts if request in person.done] == person.done
+    assert all(acts.count(request) == 1 for request in done)
 
     # Days later, after a restart, all of it comes once more, in any order.
     with running(tmp_path) as server:
@@ -124,7 +124,7 @@ async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> No
                 assert not [one for one in seat.heard if isinstance(one, Refused)]
                 assert latest(seat).view == before
         assert [one.request for one in await batches_of(server, key) if one.request in done] == [
-            id for id in acts if id in done
+            request for request in acts if request in done
         ]
 
 
