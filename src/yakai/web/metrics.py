@@ -21,7 +21,7 @@ from yakai.web.visitors import host_of
 
 AnyRequest = Request[Any, Any, State]
 
-KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
+KIND: Final = "text/plain; version=0.0.4"
 
 PASSED_ON: Final = (
     "forwarded",
