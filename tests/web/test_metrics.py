@@ -126,20 +126,15 @@ def test_what_a_proxy_passes_on_is_not_from_here(server: Running) -> None:
     assert ask(server, "GET", "/metrics", host="evil.example").status == 421
 
 
-@pytest.mark.parametrize(
-    ("named", "headers", "status"),
-    [
-        ("", {}, 200),
-        ("", {"x_forwarded_for": "203.0.113.9"}, 403),
-        ("", {"x_forwarded_for": "127.0.0.1"}, 403),
-        ("", {"x_forwarded_for": "127.0.0.1, 203.0.113.9"}, 403),
-        ("", {"host": "games.example.org"}, 403),
-        ("203.0.113.0/24", {"x_forwarded_for": "203.0.113.9", "host": "games.example.org"}, 200),
-        ("203.0.113.0/24", {"x_forwarded_for": "203.0.113.9, 198.51.100.1"}, 403),
-    ],
-)
-def test_behind_a_proxy_only_whoever_was_named(
-    tmp_path: Path, named: str, headers: dict[str, str], status: int
-) -> None:
-    with running(tmp_path, addresses="https://games.example.org", metrics=named) as server:
-        assert ask(server, "GET", "/metrics", **headers).status == status
+def test_behind_a_proxy_only_whoever_was_named(tmp_path: Path) -> None:
+    with running(tmp_path, addresses="https://games.example.org", metrics="203.0.113.0/24") as server:
+        for status, headers in (
+            (200, {}),
+            (403, {"x_forwarded_for": "198.51.100.1"}),
+            (403, {"x_forwarded_for": "127.0.0.1"}),
+            (403, {"x_forwarded_for": "127.0.0.1, 198.51.100.1"}),
+            (403, {"host": "games.example.org"}),
+            (200, {"x_forwarded_for": "203.0.113.9", "host": "games.example.org"}),
+            (403, {"x_forwarded_for": "203.0.113.9, 198.51.100.1"}),
+        ):
+            assert ask(server, "GET", "/metrics", **headers).status == status, headers
