@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -36,10 +35,11 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def examples(of: str) -> Iterator[Any]:
-    for kind, lines in FENCE.findall(TEXT):
-        if kind == of:
-            yield from map(json.loads, lines.splitlines())
+def examples(of: str) -> list[Any]:
+    """What stands between fences of this kind, one a line."""
+    return [
+        json.loads(line) for kind, lines in FENCE.findall(TEXT) if kind == of for line in lines.splitlines()
+    ]
 
 
 def names(union: Any) -> set[str]:
