@@ -29,6 +29,7 @@ from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.tables import Tables
 from yakai.web.connection import Connection
+from yakai.web.counting import Refusals
 from yakai.web.limits import Allowance, Bucket
 from yakai.web.talking import Tongues
 
@@ -134,9 +135,14 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
     requests = Allowance(1e9, 10**9, 0, time.monotonic)
     neighbours = Bucket(1e9, 10**9, time.monotonic)
     person, name = f"person-{seat}", f"Person {seat}"
+<<<<<<< HEAD
     tongue = Tongues(time.monotonic).of(person, "here")
     connection = Connection(
         line, live, person, name, True, "en", requests, neighbours, tongue, _unasked, "a build"
+=======
+    connection = Connection(
+        line, live, person, name, True, "en", requests, neighbours, _unasked, "a build", Refusals()
+>>>>>>> 43e8ee8 (Whoever's line broke sends again, as a client does)
     )
     live.join(connection)
     connection.hello()

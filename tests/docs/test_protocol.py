@@ -18,7 +18,7 @@ from yakai.table.names import LONGEST_NAME
 from yakai.table.told import RING
 from yakai.text import LANGS, has
 from yakai.web import connection, doors, limits, outbox, reading
-from yakai.web.messages import FromServer
+from yakai.web.messages import FromServer, Person
 from yakai.web.problems import Problem
 from yakai.web.requests import FromClient
 from yakai.web.settings import Settings
@@ -177,8 +177,7 @@ async def test_the_bot_on_the_page_joins_by_a_link_and_plays(tmp_path: Path, of:
             link = f"{server.url}/t/{links.invitation}"
             async with asyncio.timeout(60), host.join(links.watching) as watcher:
                 first = asyncio.ensure_future(play(link, "Robot", Random(1)))
-                await watcher.until(lambda seat: seat.table is not None and len(seat.table.players) == 2)
-                await watcher.until(lambda seat: any(hasattr(one, "ready") for one in seat.table.players))
+                await watcher.until(lambda seat: seat.table and isinstance(seat.table.players[0], Person))
                 places = [await play(link, "Robota", Random(2)), await first]
                 await watcher.until(lambda seat: seat.latest is not None and seat.latest.result is not None)
     assert min(places) == 1

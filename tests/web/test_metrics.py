@@ -18,7 +18,7 @@ SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"]*"\})? (\d+(?:\.\d+)?)')
 
 def figures(server: Running, **headers: str) -> dict[str, float]:
     """All samples by name and label."""
-    answer = ask(server, "GET", "/metrics", **headers)
+    answer = ask(server, "GET", "/metrics", None, **headers)
     assert answer.status == 200
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     found: dict[str, float] = {}
@@ -58,6 +58,7 @@ async def test_the_figures_are_those_of_what_happened(tmp_path: Path) -> None:
         async with server.visitor() as bots:
             links = await bots.open_table("yak", 2, bots=["novice"], ready=True)
             async with bots.join(links.invitation) as seat:
+                await seat.game()
                 await play_on([seat], Random(1))
         later = figures(server)
     assert found["yakai_tables_loaded"] == 1
@@ -121,7 +122,7 @@ def test_whoever_is_counted_by_a_reason_of_their_own_making_counts_as_other(tmp_
 def test_what_a_proxy_passes_on_is_not_from_here(server: Running) -> None:
     assert ask(server, "GET", "/metrics").status == 200
     for name in PASSED_ON:
-        answer = ask(server, "GET", "/metrics", **{name: "127.0.0.1"})
+        answer = ask(server, "GET", "/metrics", None, **{name: "127.0.0.1"})
         assert (answer.status, answer.json["key"]) == (403, "metrics-are-private")
     assert ask(server, "GET", "/metrics", host="evil.example").status == 421
 
@@ -137,4 +138,4 @@ def test_behind_a_proxy_only_whoever_was_named(tmp_path: Path) -> None:
             (200, {"x_forwarded_for": "203.0.113.9", "host": "games.example.org"}),
             (403, {"x_forwarded_for": "203.0.113.9, 198.51.100.1"}),
         ):
-            assert ask(server, "GET", "/metrics", **headers).status == status, headers
+            assert ask(server, "GET", "/metrics", None, **headers).status == status, headers

@@ -49,7 +49,7 @@ def build_id() -> str:
     media_type="text/plain",
     sync_to_thread=False,
     opt={MADE_SMALL: True},
-    responses=problems(404),
+    responses=problems(400, 404),
 )
 def texts(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     """`en.ftl`, `ru.ftl` or `uk.ftl`: the shell's and every game's texts as Fluent."""
