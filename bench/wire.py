@@ -135,14 +135,9 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
     requests = Allowance(1e9, 10**9, 0, time.monotonic)
     neighbours = Bucket(1e9, 10**9, time.monotonic)
     person, name = f"person-{seat}", f"Person {seat}"
-<<<<<<< HEAD
     tongue = Tongues(time.monotonic).of(person, "here")
     connection = Connection(
-        line, live, person, name, True, "en", requests, neighbours, tongue, _unasked, "a build"
-=======
-    connection = Connection(
-        line, live, person, name, True, "en", requests, neighbours, _unasked, "a build", Refusals()
->>>>>>> 43e8ee8 (Whoever's line broke sends again, as a client does)
+        line, live, person, name, True, "en", requests, neighbours, tongue, _unasked, "a build", Refusals()
     )
     live.join(connection)
     connection.hello()

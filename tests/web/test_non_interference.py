@@ -183,11 +183,8 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                 if number < 4:
                     await talk(everybody[-number], number)
                     await settled(everybody)
-                if number % 4 == 0:  # what each remembers, and what nobody tells them that others do
-                    for asking, seat in enumerate(seats):
-                        await seat.recall(id=f"recall-{number}-{asking}")
-                        with pytest.raises(yakai.YakaiError):
-                            await seat.recall(id=f"spy-{number}", seat=(asking + 1) % len(seats))
+                if number % 4 == 0:
+                    await remember(seats, number)
                 if number in (len(script.actions) // 2, len(script.actions) - 1):
                     # Everybody comes once more, in another tab: they are told again what they were told, all of it
                     # in words, and what they would have missed since any time as events.
@@ -197,6 +194,14 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
             assert watcher.latest is not None
             assert watcher.latest.view["result"] is not None
             return [list(seat.raw) for seat in everybody]
+
+
+async def remember(seats: list[Seat], number: int) -> None:
+    """Everybody asks what they remember, and is not told what others do."""
+    for asking, seat in enumerate(seats):
+        await seat.recall(id=f"recall-{number}-{asking}")
+        with pytest.raises(yakai.YakaiError):
+            await seat.recall(id=f"spy-{number}", seat=(asking + 1) % len(seats))
 
 
 async def come_again(seat: Seat, since: int | None) -> list[bytes]:
