@@ -73,6 +73,10 @@ def test_a_claim_with_a_higher_number_and_a_doubt_by_keyboard(
     anna.sees_board()
     keyboard = anna.page.keyboard
 
+    keyboard.press("m")
+    expect(anna.find("say")).to_be_focused()
+    keyboard.press("Escape")
+    expect(anna.find("say")).not_to_be_focused()
     keyboard.press("3")
     expect(anna.find("chip").first).to_be_focused()
     keyboard.press("Enter")
