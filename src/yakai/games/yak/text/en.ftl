@@ -173,7 +173,13 @@ yak-hint-pass = I would pass
 yak-hint-why =
     { $why ->
         [likely] the chance that this is true is { $percent } %
-        [bluff] that is a bluff, true in only { $percent } %, but to the others it looks like { $other } %
+        [bluff] { $percent ->
+                [0] that is a bluff
+               *[other] that is a bluff, true in only { $percent } %
+            }, but { $other ->
+                [100] the others will believe it
+               *[other] to the others it looks like { $other } %
+            }
         [least] that is true in only { $percent } %, but a doubt would be wrong in { $other } %
         [unlikely] the chance that { yak-claim } are there is only { $percent } %
         [better] the chance that { yak-claim } are there is only { $percent } %, and the stack would cost them their place
