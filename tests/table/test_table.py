@@ -262,8 +262,8 @@ def test_whoever_sits_down_after_the_end_does_not_see_that_seats_cards() -> None
     played.play_on(Random(1))
     played.do(commands.Stand("bob", 1))
     played.do(Sit("cleo", "Cleo", 1))
-    assert played.table.room.eyes_of("cleo") is None
-    assert played.table.room.eyes_of("bob") == 1
+    assert played.table.room.eyes_of("cleo") == ()
+    assert played.table.room.eyes_of("bob") == (1,)
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back() -> None:

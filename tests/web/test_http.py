@@ -99,6 +99,7 @@ async def test_the_games_are_listed_with_seats_bots_and_options(server: Running)
             "options": [first],
             "rules": [f"yak-rules-{part}" for part in ("goal", "turn", "claims", "counting", "deck", "end")],
             "together": False,
+            "one_screen": True,
         }
 
 

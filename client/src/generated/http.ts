@@ -45,7 +45,7 @@ export interface OptionInfo {
  * A game that can be played here: for how many (least and most), with which bots (weakest first), by which
  * options. `board` is the address of the board that an installed package brings; `rules` are the keys of how
  * to play, section by section, each with its title under the same key with `-title`. `together`: all win or
- * all lose.
+ * all lose. `one_screen`: several can play it on one screen, one after the other.
  */
 export interface GameInfo {
   readonly id: string;
@@ -55,10 +55,12 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   readonly rules: readonly string[];
   readonly together: boolean;
+  readonly one_screen: boolean;
 }
 
 /**
  * A table to be opened. Bots fill the last seats; `sit` puts its host on the first, `ready` starts at once.
+ * `beside` are the names of those who play on the host's screen, on the seats after the host's.
  */
 export interface NewTable {
   readonly game: string;
@@ -67,6 +69,7 @@ export interface NewTable {
   readonly bots?: readonly string[];
   readonly sit?: boolean;
   readonly ready?: boolean;
+  readonly beside?: readonly string[];
 }
 
 /** The two keys of a table: `/t/{invitation}` to play, `/t/{watching}` to look on. */

@@ -22,6 +22,25 @@ export interface Sit {
   readonly seat: number;
 }
 
+/**
+ * Put somebody on an open seat before the game who has no screen of their own and plays on this one. Only for
+ * whoever sits here, and not where several act at once.
+ */
+export interface SitBeside {
+  readonly type: 'sit_beside';
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Call somebody who plays on this screen something else, before the game. */
+export interface CallBeside {
+  readonly type: 'call_beside';
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
 /** Leave a seat of one's own before the game. */
 export interface Stand {
   readonly type: 'stand';
@@ -138,6 +157,25 @@ export interface Reasons {
   readonly type: 'reasons';
   readonly id: string;
   readonly game: number;
+}
+
+/**
+ * Where several play on one screen: lift the curtain of a seat of one's own, and let any other of this
+ * connection fall. The game is shown afresh through that seat's eyes before the answer.
+ */
+export interface Lift {
+  readonly type: 'lift';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/**
+ * Let the curtain fall again: the game is shown afresh as a spectator sees it. What waited to be sent is not.
+ */
+export interface Fall {
+  readonly type: 'fall';
+  readonly id: string;
 }
 
 /** Take the seat's last action back, if nothing has been shown or done since. */
@@ -337,7 +375,7 @@ export interface Away {
 /**
  * Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away, or
  * because they wish so; `played`: they play the latest game, or played it, from this very seat; `away`: they
- * are waited for.
+ * are waited for. `beside`: they have no screen of their own, and play on somebody else's.
  */
 export interface Person {
   readonly type: 'person';
@@ -347,6 +385,7 @@ export interface Person {
   readonly bot: string | null;
   readonly played: boolean;
   readonly away: Away | null;
+  readonly beside: boolean;
 }
 
 /** A bot sits here. Its `face` fits its name, which is in the reader's language. */
@@ -374,6 +413,8 @@ export interface Open {
  * who may talk, as far as the game lets anybody; `you` stands for this person in what is said. `invitation`
  * and `watching` are the table's two keys (the invitation only for whoever came by it). `build` names the
  * client and texts that this server gives: an open page that is another loads itself anew when nobody minds.
+ * `curtains` are the seats from which the latest game is played on this person's screen, if they are several:
+ * then each has a curtain (see `lift`).
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -398,6 +439,7 @@ export interface TableMessage {
   readonly invitation: string | null;
   readonly watching: string;
   readonly build: string;
+  readonly curtains: readonly number[];
 }
 
 /**
@@ -548,6 +590,8 @@ export interface Gone {
 
 export type Request =
   | Sit
+  | SitBeside
+  | CallBeside
   | Stand
   | AddBot
   | RemoveSeat
@@ -563,6 +607,8 @@ export type Request =
   | Hint
   | Recall
   | Reasons
+  | Lift
+  | Fall
   | Undo
   | Concede
   | HandOver
@@ -578,6 +624,8 @@ export type Request =
 
 export type FromClient =
   | Sit
+  | SitBeside
+  | CallBeside
   | Stand
   | AddBot
   | RemoveSeat
@@ -593,6 +641,8 @@ export type FromClient =
   | Hint
   | Recall
   | Reasons
+  | Lift
+  | Fall
   | Undo
   | Concede
   | HandOver

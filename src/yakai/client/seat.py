@@ -74,6 +74,9 @@ class Seat:
     async def connect(self, fresh: bool = False) -> None:
         """Open the line, or open it again: what was missed is told, or with `fresh` everything anew."""
         await self.close()
+        fresh = fresh or bool(
+            self.table and self.table.curtains
+        )  # all curtains fall, and their numbers are another's
         since = "" if fresh or self.latest is None else f"&since={self.latest.game}.{self.latest.n}"
         url = self.visitor.url.replace("http", "ws", 1)
         headers = {} if self.visitor.cookie is None else {"cookie": self.visitor.cookie}
@@ -114,6 +117,16 @@ class Seat:
                 raise
             await self._connect_again()
             await self.ask(type, id=own, again=True, **fields)
+
+    async def lift(self, seat: int) -> GameMessage:
+        """Where several play on one screen: see the game through this seat's eyes from now on."""
+        await self.ask("lift", seat=seat, game=self._present["game"])
+        return await self.game()
+
+    async def fall(self) -> GameMessage:
+        """See what a spectator sees again."""
+        await self.ask("fall")
+        return await self.game()
 
     async def hint(self, **more: Any) -> Hinted:
         """What a strong bot would do on the seat that is ours, and why."""
@@ -205,9 +218,11 @@ class Seat:
 
     @property
     def _present(self) -> dict[str, int]:
-        """The seat that is ours, and the present game."""
-        yours = self.table.yours if self.table else ()
-        return {"seat": yours[0] if yours else 0, "game": self.latest.game if self.latest else 0}
+        """The seat that is ours, on a screen of several the lifted one; and the present game."""
+        yours, latest = self.table.yours if self.table else (), self.latest
+        if self.table and self.table.curtains and latest and latest.seat is not None:
+            yours = (latest.seat,)
+        return {"seat": yours[0] if yours else 0, "game": latest.game if latest else 0}
 
     async def glimpse(self, glimpse: Any, **more: Any) -> None:
         """Let the others see what this seat is about. There is no answer, and it may be lost."""

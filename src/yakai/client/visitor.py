@@ -67,6 +67,7 @@ class Visitor:
         bots: Sequence[str] = (),
         sit: bool = True,
         ready: bool = False,
+        beside: Sequence[str] = (),
     ) -> Links:
         """Open a table and be its host."""
         wanted = {
@@ -76,6 +77,7 @@ class Visitor:
             "bots": bots,
             "sit": sit,
             "ready": ready,
+            "beside": beside,
         }
         return msgspec.convert(await self.ask("POST", "/api/tables", wanted), Links)
 

@@ -128,6 +128,9 @@ class Customs(Struct, frozen=True):
     glimpsed: Callable[[Any, Any], bool] | None = None
     """From the view of the seat that sends it: whether such a glimpse fits and may be shown now."""
 
+    own_screens: bool = False
+    """Several act at once, each for themselves: nobody can play on the screen of somebody else."""
+
     colours: int = 0
     """How many colours there are, of which each seat has one of its own; none, where it does not matter."""
 

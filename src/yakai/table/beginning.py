@@ -60,7 +60,7 @@ def next_options(then: Room, latest: Match | None) -> dict[str, Any]:
 
 def _going_round(then: Room, latest: Match | None) -> dict[str, Any]:
     """The table's options; if the host left open who begins, it goes round from game to game."""
-    options = then.options
+    options = then.agreed
     if latest is None or "first" not in options or options["first"] is not None:
         return options
     first = first_player(latest)

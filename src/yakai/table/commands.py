@@ -77,11 +77,12 @@ class OpenTable(Asked, frozen=True):
     bots: tuple[str, ...]
     sit: bool
     ready: bool
+    beside: tuple[str, ...] = ()
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """The opening and perhaps a beginning."""
         opening = seating.open_table(
-            self.person, self.name, self.game, self.seats, self.options, self.bots, self.sit
+            self.person, self.name, self.game, self.seats, self.options, self.bots, self.sit, self.beside
         )
         if not (self.ready and (self.sit or len(self.bots) == self.seats)):
             return Proposal(opening)

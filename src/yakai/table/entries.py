@@ -38,6 +38,14 @@ class Seated(_RoomEntry, frozen=True, tag="seated"):
     name: str
 
 
+class SeatedBeside(_RoomEntry, frozen=True, tag="seated_beside"):
+    """Somebody without a screen of their own takes an open seat, and plays on a person's."""
+
+    seat: Seat
+    person: str
+    name: str
+
+
 class Stood(_RoomEntry, frozen=True, tag="stood"):
     """A person leaves their seat."""
 
@@ -105,6 +113,7 @@ class TalkSet(_RoomEntry, frozen=True, tag="talk"):
 RoomEntry: TypeAlias = (
     Opened
     | Seated
+    | SeatedBeside
     | Stood
     | BotSeated
     | Emptied

@@ -31,6 +31,14 @@ class NotYourSeat(YakaiError):
     """This person sits here, but not there."""
 
 
+class OwnScreens(YakaiError):
+    """In this game several act at once: each needs a screen of their own."""
+
+
+class CurtainDown(YakaiError):
+    """Several play on this screen, and the seat's curtain is not lifted."""
+
+
 class BadColour(YakaiError):
     """There is no such colour in this game."""
 

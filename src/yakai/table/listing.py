@@ -14,7 +14,8 @@ from yakai.table.table import Proposal, Table
 class Listing(Struct, frozen=True):
     """A table in short. `due` are the seats that are waited for, which is public; `open` those that nobody has;
     `replaced` those of people for whom a bot stands in. `people` are those who would want to come back, with their
-    seats: whoever gave up would not, and after the end only if somebody else wants another game.
+    seats (of several on one screen, one that is waited for): whoever gave up would not, and after the end only if
+    somebody else wants another game.
     """
 
     game: str
@@ -38,13 +39,14 @@ class Mine(Struct, frozen=True):
 def listed(table: Table, proposal: Proposal) -> Listing:
     """The table in short, as it will be once a proposal is true."""
     room = rooms.folded(table.opened, proposal.entries)
+    due = _due(room, table, proposal)
     return Listing(
         game=room.game,
         phase=room.phase,
         called=tuple(place.name if isinstance(place, Sitter) else None for place in room.places),
-        people=_coming_back(room),
+        people=_coming_back(room, due),
         open=tuple(seat for seat, place in enumerate(room.places) if place is None),
-        due=_due(room, table, proposal),
+        due=due,
         replaced=tuple(
             seat
             for seat, place in enumerate(room.places)
@@ -53,10 +55,19 @@ def listed(table: Table, proposal: Proposal) -> Listing:
     )
 
 
-def _coming_back(room: Room) -> dict[str, Seat]:
-    people = {place.person: seat for seat, place in enumerate(room.places) if isinstance(place, Sitter)}
+def _still_playing(room: Room, person: str) -> tuple[Seat, ...]:
+    return tuple(seat for seat in room.seats_of(person) if not room.has_conceded(seat))
+
+
+def _coming_back(room: Room, due: tuple[Seat, ...]) -> dict[str, Seat]:
+    people = {person: room.seats_of(person)[0] for person in room.people}
     if room.phase == "playing":
-        return {person: seat for person, seat in people.items() if not room.has_conceded(seat)}
+        playing = {person: _still_playing(room, person) for person in people}
+        return {
+            person: next((one for one in seats if one in due), seats[0])
+            for person, seats in playing.items()
+            if seats
+        }
     if room.phase == "over":
         eager = {place.person for place in room.places if isinstance(place, Sitter) and place.ready}
         return {person: seat for person, seat in people.items() if eager - {person}}

@@ -23,6 +23,7 @@ from yakai.table.entries import (
     ReadySet,
     Renamed,
     Seated,
+    SeatedBeside,
     SeatsSet,
     Stood,
     TalkSet,
@@ -40,7 +41,8 @@ Called: TypeAlias = tuple[str | None, ...]
 
 class Sitter(Struct, frozen=True):
     """A person on a seat. `bot` plays for them while they are away or, if they have `lent` it the seat, until they take
-    it back; `wins` and `colour`, if they have chosen one, go along when they move.
+    it back; `wins` and `colour`, if they have chosen one, go along when they move. `beside`: it is somebody else, who
+    has no screen of their own and plays on this person's.
     """
 
     person: str
@@ -50,6 +52,7 @@ class Sitter(Struct, frozen=True):
     lent: bool = False
     wins: int = 0
     colour: int | None = None
+    beside: bool = False
 
 
 class BotSitter(Struct, frozen=True):
@@ -94,19 +97,32 @@ class Room(Struct, frozen=True):
     talk: WhoTalks = "all"
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
-        """Where a person sits."""
+        """Where a person sits, and those who play on their screen."""
         return tuple(
             seat
             for seat, place in enumerate(self.places)
             if isinstance(place, Sitter) and place.person == person
         )
 
-    def eyes_of(self, person: str) -> Seat | None:
-        """Through which seat's eyes a person may see the latest game: the one they play or have played it from."""
-        for seat, player in enumerate(self.players):
-            if player is not None and player.person == person:
-                return seat
-        return None
+    def own_seat(self, person: str) -> Seat | None:
+        """Where they sit themselves."""
+        return next((seat for seat in self.seats_of(person) if not self.is_beside(seat)), None)
+
+    def is_beside(self, seat: Seat) -> bool:
+        """Whether somebody sits here who plays on the screen of somebody else."""
+        place = self.places[seat]
+        return isinstance(place, Sitter) and place.beside
+
+    @property
+    def shares_a_screen(self) -> bool:
+        """Whether several play on one screen."""
+        return any(len(self.seats_of(person)) > 1 for person in self.people)
+
+    def eyes_of(self, person: str) -> tuple[Seat, ...]:
+        """Through which seats' eyes a person may see the latest game: those that are played from their screen."""
+        return tuple(
+            seat for seat, player in enumerate(self.players) if player is not None and player.person == person
+        )
 
     @property
     def conceded(self) -> tuple[Seat, ...]:
@@ -134,6 +150,12 @@ class Room(Struct, frozen=True):
         """The bot that plays this seat: its own, or the one that stands in."""
         place = self.places[seat]
         return None if place is None else place.bot
+
+    @property
+    def agreed(self) -> dict[str, Any]:
+        """The options that hold: where several play on one screen, a game that can ask in turn does so (PIK-17)."""
+        asks_in_turn = "one_screen" in self.options and self.shares_a_screen
+        return {**self.options, "one_screen": True} if asks_in_turn else self.options
 
     @property
     def chosen_colours(self) -> dict[Seat, int]:
@@ -201,10 +223,13 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
     match entry:
         case Seated(seat=seat, person=person, name=name):
             sitter: Place = Sitter(person, name)
-            for old in room.seats_of(person):
+            if (old := room.own_seat(person)) is not None:
                 sitter = _changed(places, old, name=name)[old]
                 places = with_row(places, old, None)
             return replace(room, places=with_row(places, seat, sitter))
+        case SeatedBeside(seat=seat, person=person, name=name):
+            ready = any(_is_ready(places[other]) for other in room.seats_of(person))
+            return replace(room, places=with_row(places, seat, Sitter(person, name, ready, beside=True)))
         case Stood(seat=seat) | Emptied(seat=seat):
             return replace(room, places=with_row(places, seat, None))
         case BotSeated(seat=seat, bot=bot):
@@ -248,6 +273,10 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             raise DamagedLog("table-log-is-damaged", why="a table is opened once")
         case _:
             return room
+
+
+def _is_ready(place: Place) -> bool:
+    return isinstance(place, Sitter) and place.ready
 
 
 def _all_different(chosen: dict[Seat, int], seats: int, many: int) -> tuple[int, ...]:

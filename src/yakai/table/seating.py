@@ -26,6 +26,7 @@ from yakai.table.entries import (
     Renamed,
     RoomEntry,
     Seated,
+    SeatedBeside,
     SeatsSet,
     Stood,
     TalkSet,
@@ -37,11 +38,12 @@ from yakai.table.errors import (
     HostOnly,
     NotSeated,
     NotYourSeat,
+    OwnScreens,
     SeatOpen,
     SeatsInUse,
     SeatTaken,
 )
-from yakai.table.names import alike, told_apart
+from yakai.table.names import alike, checked_name, told_apart
 from yakai.table.remarks import WhoTalks
 from yakai.table.room import BotSitter, Room, Sitter, folded, opened
 
@@ -54,17 +56,23 @@ def open_table(
     options: dict[str, Any],
     bot_kinds: tuple[str, ...],
     sit: bool,
+    beside: tuple[str, ...] = (),
 ) -> tuple[RoomEntry, ...]:
-    """A new table: the host on the first seat if they want to sit, bots on the last ones."""
+    """A new table: the host on the first seat if they want to sit, those who play on their screen on the next, bots on
+    the last ones.
+    """
     checked = checked_options(game, seats, options)
     entries: list[RoomEntry] = [Opened(host, game, seats, checked)]
     room = opened(entries[0])
     if sit:
         entries.extend(take_seat(room, host, name, 0))
         room = folded(None, entries)
-    if len(bot_kinds) + sit > seats:
-        checked_options(game, len(bot_kinds) + sit, options)
+    if (taken := len(bot_kinds) + sit + len(beside)) > seats:
+        checked_options(game, taken, options)
         raise SeatTaken("seat-is-taken", place=1)
+    for seat, called in enumerate(beside, start=1):
+        entries.extend(seat_beside(room, host, seat, called))
+        room = folded(None, entries)
     for seat, bot in enumerate(bot_kinds, start=seats - len(bot_kinds)):
         entries.extend(add_bot(room, host, seat, bot))
     return tuple(entries)
@@ -73,10 +81,32 @@ def open_table(
 def take_seat(room: Room, person: str, name: str, seat: Seat) -> tuple[RoomEntry, ...]:
     """A person sits down, or moves to another seat."""
     _check_between_games(room)
-    if seat in room.seats_of(person):
+    own = room.own_seat(person)
+    if seat == own:
         return ()
     _check_open(room, seat)
-    return (Seated(seat, person, told_apart(name, _called(room, but=person))),)
+    return (Seated(seat, person, told_apart(name, _called(room, but=own))),)
+
+
+def seat_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
+    """Somebody sits down who plays on the screen of a person with a seat."""
+    _check_between_games(room)
+    seats_held(room, person)
+    if catalogue.rules(room.game).customs.own_screens:
+        raise OwnScreens("each-needs-a-screen")
+    _check_open(room, seat)
+    return (SeatedBeside(seat, person, told_apart(checked_name(name), _called(room))),)
+
+
+def call_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
+    """Somebody who plays on a person's screen is called something else. In a game names stay."""
+    _check_between_games(room)
+    check_holds(room, person, seat)
+    place = room.places[seat]
+    if not isinstance(place, Sitter) or not place.beside:
+        raise NotYourSeat("not-your-seat", place=seat + 1)
+    name = told_apart(checked_name(name), _called(room, but=seat))
+    return () if name == place.name else (Renamed(seat, name),)
 
 
 def stand_up(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
@@ -102,7 +132,7 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
     return (
         BotSeated(seat, bot),
         *(
-            Renamed(other, told_apart(place.name, (*names, *_called(room, but=place.person))))
+            Renamed(other, told_apart(place.name, (*names, *_called(room, but=other))))
             for other, place in enumerate(room.places)
             if isinstance(place, Sitter) and alike(place.name) in map(alike, names)
         ),
@@ -133,6 +163,11 @@ def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomE
     """The host sets the game's options."""
     check_host(room, person)
     _check_between_games(room)
+    if room.agreed is not room.options:
+        options = {
+            **options,
+            "one_screen": room.options["one_screen"],
+        }  # as it is without those who share a screen
     checked = checked_options(room.game, len(room.places), options)
     return () if checked == room.options else (OptionsSet(checked),)
 
@@ -185,20 +220,19 @@ def again(room: Room, person: str) -> tuple[RoomEntry, ...]:
 
 def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
     """Somebody is called something else; the table only cares if they sit at it."""
-    name = told_apart(name, _called(room, but=person))
-    return tuple(
-        Renamed(seat, name)
-        for seat in room.seats_of(person)
-        if isinstance(place := room.places[seat], Sitter) and place.name != name
-    )
+    own = room.own_seat(person)
+    if own is None:
+        return ()
+    place, name = room.places[own], told_apart(name, _called(room, but=own))
+    return (Renamed(own, name),) if isinstance(place, Sitter) and place.name != name else ()
 
 
-def _called(room: Room, but: str) -> Iterator[str]:
+def _called(room: Room, but: Seat | None = None) -> Iterator[str]:
     """What all others at the table are called; a bot in every language, for everybody reads its name in their own."""
     for seat, place in enumerate(room.places):
         if isinstance(place, BotSitter):
             yield from bot_names(seat)
-        elif place is not None and place.person != but:
+        elif place is not None and seat != but:
             yield place.name
 
 

@@ -62,12 +62,15 @@ class Tables:
         bots: tuple[str, ...],
         sit: bool,
         ready: bool,
+        beside: tuple[str, ...] = (),
     ) -> TableKeys:
-        """A new table. The bots fill the last seats; with `sit` the host takes the first."""
+        """A new table. The bots fill the last seats; with `sit` the host takes the first, and those who play on the
+        same screen the next.
+        """
         at = self._now()
         keys = TableKeys(self._token(), self._token(), self._token())
         table = Table(keys.id, self._chance())
-        proposal = OpenTable(host, name, game, seats, options, bots, sit, ready).proposed(table, at)
+        proposal = OpenTable(host, name, game, seats, options, bots, sit, ready, beside).proposed(table, at)
         batch = table.batch(proposal, at, host, None)
         await self._store.create(keys, batch, listed(table, proposal))
         table.accept(batch, proposal)

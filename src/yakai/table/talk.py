@@ -167,8 +167,9 @@ class Talk:
             raise TalkClosed("talk-is-for-players")
 
     def _seat(self, by: Speaker) -> Seat | None:
-        seats = self._table.room.seats_of(by.person) if by.invited else ()
-        return seats[0] if seats else None
+        room = self._table.room
+        seats = room.seats_of(by.person) if by.invited else ()
+        return next((seat for seat in seats if not room.is_beside(seat)), seats[0] if seats else None)
 
     def _name(self, by: Speaker) -> str:
         """What they are called at this table; nobody who looks on is called like somebody who sits here."""

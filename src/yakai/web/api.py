@@ -43,6 +43,7 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played here: for how many (least and most), with which bots (weakest first), by which
     options. `board` is the address of the board that an installed package brings; `rules` are the keys of how to
     play, section by section, each with its title under the same key with `-title`. `together`: all win or all lose.
+    `one_screen`: several can play it on one screen, one after the other.
     """
 
     id: str
@@ -52,11 +53,12 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     rules: tuple[str, ...]
     together: bool
+    one_screen: bool
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. Bots fill the last seats; `sit` puts its host on the first, `ready` starts at
-    once.
+    once. `beside` are the names of those who play on the host's screen, on the seats after the host's.
     """
 
     game: str
@@ -65,6 +67,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str, ...] = ()
     sit: bool = True
     ready: bool = False
+    beside: tuple[str, ...] = ()
 
 
 class TableLinks(Struct, frozen=True):
@@ -129,6 +132,7 @@ def _info(name: str, game: Game) -> GameInfo:
         options.offered(game.rules.options),
         () if game.terminal is None else game.terminal.rules,
         game.rules.customs.together,
+        not game.rules.customs.own_screens,
     )
 
 
@@ -158,7 +162,7 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
         raise TooManyTables("too-many-tables-from-here", most=house.settings.tables_per_hour_per_address)
     name = await house.store.name_of(guest.person) or ""
     keys = await house.tables.open(
-        guest.person, name, data.game, data.seats, data.options, data.bots, data.sit, data.ready
+        guest.person, name, data.game, data.seats, data.options, data.bots, data.sit, data.ready, data.beside
     )
     return Response(TableLinks(keys.invitation, keys.watching), cookies=[cookie_for(request, house, guest)])
 

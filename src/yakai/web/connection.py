@@ -26,8 +26,11 @@ from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
 from yakai.web.requests import (
     CallStandIn,
+    Fall,
+    FromSeat,
     Glimpse,
     Hint,
+    Lift,
     ListActions,
     Look,
     Ping,
@@ -230,6 +233,7 @@ class Connection:
             self._refuse(own, error)
 
     async def _done(self, request: Request) -> Ok | Listed | Hinted | Recalled | Reasoned:
+        self._check_lifted(request)
         if isinstance(request, Hint):
             asked = AskForHint(self.person, request.seat, request.game)
             self._check_invited()
@@ -246,6 +250,13 @@ class Connection:
             return Listed(request.id, self._showing.actions())
         return Ok(request.id)
 
+    def _check_lifted(self, request: Request) -> None:
+        """Whatever comes from a seat needs its curtain lifted; but not what was done already, and comes once more
+        because the line was cut: then it fell.
+        """
+        if isinstance(request, FromSeat) and not self._live.has_done(self.person, request.id):
+            self._showing.check_lifted(request.seat)
+
     def _check_invited(self) -> None:
         if not self.invited:
             raise OnlyWatching("only-watching")
@@ -253,6 +264,9 @@ class Connection:
     async def _do(self, request: Request) -> None:
         if isinstance(request, Look):
             self.hello()
+            return
+        if isinstance(request, Lift | Fall):
+            self._draw(request)
             return
         if isinstance(request, Say | React):
             await self._talk(request)
@@ -268,6 +282,16 @@ class Connection:
             await self._live.talk.unsay(self.person, request.n)
         elif (asked := command(request, self.person, self.name)) is not None:
             await self._live.submit(asked, request.id)
+
+    def _draw(self, request: Lift | Fall) -> None:
+        """A curtain is lifted or falls: what waits of another seat's is not sent any more."""
+        if isinstance(request, Lift):
+            self._check_invited()
+            self._showing.lift(request.seat, request.game)
+        else:
+            self._showing.let_fall()
+        self._since = None
+        self._outbox.show_anew()
 
     async def _talk(self, request: Say | React) -> None:
         speaker = Speaker(self.person, self.name, self.invited)

@@ -115,7 +115,7 @@ def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:
     usual = {option.key: option.default for option in options.offered(catalogue.rules(room.game).options)}
     unusual = {
         key: value
-        for key, value in room.options.items()
+        for key, value in room.agreed.items()
         if key in usual and encode(value) != encode(usual[key])
     }
     return TableOpenToAll(live.keys.invitation, room.game, names[host] or "", names, unusual)

@@ -24,6 +24,11 @@ What somebody is just about, such as a stroke that is still being drawn, is no r
 answer, is stored nowhere, goes to all other connections of the table as it comes, and is dropped without a word if it
 does not fit, comes too fast, or finds a reader that does not keep up.
 
+Several may play on one screen: then one person has several seats (`yours`), and those of the game are its `curtains`.
+A connection begins with all of them down, and gets what a spectator gets. `lift` names a seat: from then on the game
+comes through its eyes, until `fall`, another `lift`, the next game or the end of the line. Whatever is done or asked
+from a seat (`act`, `why`, `undo`, `recall`, `concede`, …) needs its curtain lifted.
+
 People talk beside the game: `say` is told to all as `said`, and whoever joins gets the latest as one `talk`, if
 anything was ever said. While a game is silent (`silent` in `game`) nothing of the kind is done for anybody.
 
@@ -119,6 +124,7 @@ class Away(Struct, frozen=True):
 class Person(Struct, frozen=True, tag="person"):
     """Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away, or because
     they wish so; `played`: they play the latest game, or played it, from this very seat; `away`: they are waited for.
+    `beside`: they have no screen of their own, and play on somebody else's.
     """
 
     name: str
@@ -127,6 +133,7 @@ class Person(Struct, frozen=True, tag="person"):
     bot: str | None = None
     played: bool = False
     away: Away | None = None
+    beside: bool = False
 
 
 class BotPlayer(Struct, frozen=True, tag="bot"):
@@ -156,7 +163,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     after the end of one. `talk`: who may talk, as far as the game lets anybody; `you` stands for this person in what
     is said. `invitation` and `watching` are the table's two keys (the
     invitation only for whoever came by it). `build` names the client and texts that this server gives: an open page
-    that is another loads itself anew when nobody minds.
+    that is another loads itself anew when nobody minds. `curtains` are the seats from which the latest game is played
+    on this person's screen, if they are several: then each has a curtain (see `lift`).
     """
 
     game: str
@@ -180,6 +188,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     invitation: str | None
     watching: str
     build: str
+    curtains: tuple[Seat, ...] = ()
 
 
 class Remark(Struct, frozen=True):

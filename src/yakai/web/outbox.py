@@ -101,6 +101,11 @@ class Outbox:
             self._queue.append(None)
             self._something.set()
 
+    def show_anew(self) -> None:
+        """The whole instead of what waits now: that was made for other eyes."""
+        self._drop("state", "glimpse")
+        self.show_whole()
+
     def _put(self, message: bytes, kind: _Kind) -> None:
         self._queue.append(_Waiting(message, kind))
         self._bytes += len(message)

@@ -69,7 +69,12 @@ def _source(lang: text.Lang) -> bytes:
     return text.source(lang).encode()
 
 
-@get(["/", "/t/{key:str}"], include_in_schema=False, sync_to_thread=False, opt={MADE_SMALL: True})
+@get(
+    ["/", "/t/{key:str}", "/t/{key:str}/board"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={MADE_SMALL: True},
+)
 def index(request: AnyRequest) -> Response[bytes]:
     """The client, which finds out itself which page it is."""
     try:

@@ -7,7 +7,7 @@ import msgspec
 
 from yakai import text
 from yakai.core.errors import YakaiError
-from yakai.table import commands, talk
+from yakai.table import beside, commands, talk
 from yakai.table.commands import Command
 from yakai.table.finishing import FinishFor
 from yakai.web.errors import BadMessage, TooLarge
@@ -16,14 +16,17 @@ from yakai.web.requests import (
     Act,
     AddBot,
     Again,
+    CallBeside,
     CallStandIn,
     Colour,
     Concede,
+    Fall,
     FinishSeat,
     FromClient,
     Glimpse,
     HandOver,
     Hint,
+    Lift,
     ListActions,
     Look,
     OpenToAll,
@@ -41,6 +44,7 @@ from yakai.web.requests import (
     SetSeats,
     SetTalk,
     Sit,
+    SitBeside,
     Stand,
     Undo,
     Unsay,
@@ -85,6 +89,10 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
     match request:
         case Sit(seat=seat):
             return commands.Sit(person, name, seat)
+        case SitBeside(seat=seat, name=called):
+            return beside.SitBeside(person, seat, called)
+        case CallBeside(seat=seat, name=called):
+            return beside.CallBeside(person, seat, called)
         case Stand(seat=seat):
             return commands.Stand(person, seat)
         case AddBot(seat=seat, bot=bot):
@@ -119,7 +127,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return talk.SetTalk(person, who)
         case Look() | ListActions() | Rename() | Why() | Hint() | Recall() | Reasons() | CallStandIn():
             return None
-        case Say() | React() | Unsay():
+        case Say() | React() | Unsay() | Lift() | Fall():
             return None
         case _:
             assert_never(request)

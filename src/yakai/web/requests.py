@@ -20,6 +20,22 @@ class Sit(_Request, frozen=True, tag="sit", forbid_unknown_fields=True):
     seat: Seat
 
 
+class SitBeside(_Request, frozen=True, tag="sit_beside", forbid_unknown_fields=True):
+    """Put somebody on an open seat before the game who has no screen of their own and plays on this one. Only for
+    whoever sits here, and not where several act at once.
+    """
+
+    seat: Seat
+    name: str
+
+
+class CallBeside(_Request, frozen=True, tag="call_beside", forbid_unknown_fields=True):
+    """Call somebody who plays on this screen something else, before the game."""
+
+    seat: Seat
+    name: str
+
+
 class Stand(_Request, frozen=True, tag="stand", forbid_unknown_fields=True):
     """Leave a seat of one's own before the game."""
 
@@ -120,6 +136,19 @@ class Reasons(_Request, frozen=True, tag="reasons", forbid_unknown_fields=True):
     game: int
 
 
+class Lift(_Request, frozen=True, tag="lift", forbid_unknown_fields=True):
+    """Where several play on one screen: lift the curtain of a seat of one's own, and let any other of this connection
+    fall. The game is shown afresh through that seat's eyes before the answer.
+    """
+
+    seat: Seat
+    game: int
+
+
+class Fall(_Request, frozen=True, tag="fall", forbid_unknown_fields=True):
+    """Let the curtain fall again: the game is shown afresh as a spectator sees it. What waited to be sent is not."""
+
+
 class Undo(_Request, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take the seat's last action back, if nothing has been shown or done since."""
 
@@ -215,6 +244,8 @@ class Glimpse(Struct, frozen=True, tag="glimpse", forbid_unknown_fields=True):
 Request: TypeAlias = (
     ListActions
     | Sit
+    | SitBeside
+    | CallBeside
     | Stand
     | AddBot
     | RemoveSeat
@@ -230,6 +261,8 @@ Request: TypeAlias = (
     | Hint
     | Recall
     | Reasons
+    | Lift
+    | Fall
     | Undo
     | Concede
     | HandOver
@@ -242,4 +275,7 @@ Request: TypeAlias = (
     | Unsay
     | SetTalk
 )
+FromSeat: TypeAlias = Act | Why | Hint | Recall | Undo | Concede | HandOver
+"""What is done or asked from a seat: on a screen of several only while its curtain is lifted."""
+
 FromClient: TypeAlias = Request | Ping | Glimpse

@@ -20,7 +20,7 @@ from yakai.table import room
 from yakai.table.afterthoughts import Thought
 from yakai.table.beginning import is_opening, next_first
 from yakai.table.commands import match_of
-from yakai.table.errors import NotYourSeat
+from yakai.table.errors import CurtainDown, NotYourSeat
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
@@ -104,6 +104,13 @@ class Shown(NamedTuple):
     paused: bool
 
 
+class Lifted(NamedTuple):
+    """Whose curtain is lifted, in which game."""
+
+    game: int
+    seat: Seat
+
+
 class Showing:
     """The table as one person sees it who came by one of its keys."""
 
@@ -118,6 +125,7 @@ class Showing:
         self._lang: Lang = lang
         self._shown: Shown | None = None
         self._legal: Any = None
+        self._lifted: Lifted | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -223,7 +231,7 @@ class Showing:
             yours=self.seats,
             name=self.name,
             host=self._host,
-            options=now.options,
+            options=now.agreed,
             games=now.games,
             wins=tuple(0 if place is None else place.wins for place in now.places),
             kept=now.kept,
@@ -238,6 +246,7 @@ class Showing:
             invitation=live.keys.invitation if self._invited else None,
             watching=live.keys.watching,
             build=self._build,
+            curtains=self._curtains,
         )
 
     def _player(self, seat: Seat, place: Place) -> Player:
@@ -249,8 +258,9 @@ class Showing:
                 place.ready,
                 here=self._live.presence.is_here(place.person),
                 bot=place.bot,
-                played=self._live.room.eyes_of(place.person) == seat,
+                played=seat in self._live.room.eyes_of(place.person),
                 away=self._away(place.person),
+                beside=place.beside,
             )
         return BotPlayer(text.bot_name(self._lang, seat), place.bot, FACES[seat % len(FACES)])
 
@@ -267,8 +277,36 @@ class Showing:
 
     @property
     def _eyes(self) -> Seat | None:
-        """Through which seat's eyes the game is seen; whoever came only to watch is a spectator."""
-        return self._live.room.eyes_of(self._person) if self._invited else None
+        """Through which seat's eyes the game is seen; whoever came only to watch is a spectator, and so is a screen of
+        several while no curtain is lifted.
+        """
+        lifted = self._lifted
+        if curtains := self._curtains:
+            now = lifted is not None and lifted.game == self._live.room.games and lifted.seat in curtains
+            return lifted.seat if lifted is not None and now else None
+        return next(iter(self._live.room.eyes_of(self._person)), None) if self._invited else None
+
+    @property
+    def _curtains(self) -> tuple[Seat, ...]:
+        """The seats of the latest game that are played on this person's screen, if they are several."""
+        eyes = self._live.room.eyes_of(self._person) if self._invited else ()
+        return eyes if len(eyes) > 1 else ()
+
+    def lift(self, seat: Seat, game: int) -> None:
+        """Show the game through the eyes of a seat of one's own from now on, and through no other's."""
+        match_of(self._live.table, game)
+        if seat not in self._live.room.eyes_of(self._person):
+            raise NotYourSeat("not-your-seat", place=seat + 1)
+        self._lifted = Lifted(game, seat)
+
+    def let_fall(self) -> None:
+        """Show what a spectator sees, where several play on this screen."""
+        self._lifted = None
+
+    def check_lifted(self, seat: Seat) -> None:
+        """Raise if a seat of one's own is behind its curtain: then nothing is done from it, nor told of it."""
+        if seat in self._curtains and seat != self._eyes:
+            raise CurtainDown("curtain-is-down")
 
     @property
     def _clock(self) -> Clock | None:

@@ -94,6 +94,7 @@ class PictomaniaRules:
         excuse=knowledge.excuse,
         glimpse=Points,
         glimpsed=knowledge.glimpsed,
+        own_screens=True,
         colours=6,
     )
 
