@@ -31,7 +31,9 @@ async def thought(pool: Pool, match: Match) -> Any:
 
 async def test_a_thought_without_end_is_ended_and_the_next_one_is_had() -> None:
     match = yakai.new("yak", seats=2, seed=3)
-    pool = Pool(1, longest=0.0)  # no worker is so quick: all thoughts are without end
+    pool = Pool(1)
+    await thought(pool, match)
+    pool._longest = 0.0  # no worker is so quick: all thoughts are without end
     with pytest.raises(TimeoutError):
         await thought(pool, match)
     pool._longest = 600.0

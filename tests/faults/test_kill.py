@@ -67,7 +67,7 @@ async def bots_game(server: Process) -> None:
     async with server.visitor() as visitor:
         links = await visitor.open_table("yak", 2, bots=["random", "random"], sit=False, ready=True)
         async with visitor.join(links.watching) as watcher:
-            await watcher.until(over)
+            await watcher.until(over, seconds=120)
 
 
 def _workers(server: Process) -> list[int]:

@@ -32,6 +32,9 @@ ATTEMPTS = 3
 LONGEST: Final = 20.0
 """So many seconds may a thought take. A bot that does not come back from one would hold up all others."""
 
+TO_START: Final = 120.0
+"""So many seconds more where a worker must be started first: it reads all games, and a small machine is slow."""
+
 A_WHILE: Final = 5.0
 """So many seconds the pool has to put its things away: a server that ends before that leaves semaphores behind."""
 
@@ -163,13 +166,15 @@ class Pool:
         return msgspec.json.decode(thoughts, type=list[Because])
 
     async def _thought(self, work: Callable[..., bytes], rules: AnyRules, *known: Any) -> bytes:
-        """One thought, as soon as a worker is free. Only the thinking is timed, not the waiting."""
+        """One thought, as soon as a worker is free. The thinking is timed, not the waiting, nor a worker's start."""
         for attempt in range(1, ATTEMPTS + 1):
             await self._free.acquire()
             pool, began = self._pool, time.perf_counter()
             try:
+                workers = len(_workers(pool))
                 thinking = self._begun(pool, work, rules.id, rules.version, *known)
-                async with asyncio.timeout(self._longest):
+                starts = len(_workers(pool)) > workers
+                async with asyncio.timeout(self._longest + TO_START * starts):
                     thought, said = await asyncio.shield(thinking)
                 self._took(time.perf_counter() - began)
                 self._hear(said)
@@ -234,8 +239,12 @@ def _is_cancelled() -> bool:
     return task is not None and task.cancelling() > 0
 
 
+def _workers(pool: ProcessPoolExecutor) -> list[Any]:
+    return list((pool._processes or {}).values())  # noqa: SLF001  # kill_workers comes with Python 3.14
+
+
 def _end(pool: ProcessPoolExecutor) -> None:
-    workers = list((pool._processes or {}).values())  # noqa: SLF001  # kill_workers comes with Python 3.14
+    workers = _workers(pool)
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()
