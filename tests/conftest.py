@@ -1,8 +1,10 @@
 """What several folders of tests share."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -10,6 +12,14 @@ from yakai import text
 from yakai.core import catalogue
 from yakai.text.rules import rules_page
 from yakai.web import pages
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots have the same luck at each run of a test, and by night any."""
+    if not os.environ.get("YAKAI_NIGHTLY"):
+        for place in ("drivers.bots", "drivers.wishes", "hints"):
+            monkeypatch.setattr(f"yakai.table.{place}._luck", Random(request.node.name))
 
 
 @pytest.fixture

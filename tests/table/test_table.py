@@ -142,7 +142,7 @@ def do(played: Played, rng: Random, command: tuple[Any, ...]) -> None:  # noqa: 
             played.play_on(rng, moves)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(st.lists(asked, max_size=25), st.integers(0, 1000))
 def test_any_commands_fold_to_the_same_table_at_every_batch(script: list[tuple[Any, ...]], seed: int) -> None:
     played = Played(seats=2, seed=seed)
@@ -162,7 +162,7 @@ def test_any_commands_fold_to_the_same_table_at_every_batch(script: list[tuple[A
     assert same(played.table, folded("t", played.batches, Random(0)))
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(st.integers(0, 10_000))
 def test_whole_games_in_a_row_fold_back(seed: int) -> None:
     played = Played(seed=seed)

@@ -29,7 +29,7 @@ class Answer(NamedTuple):
 
 def ask(server: Running, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
     """One plain request."""
-    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, body, sent)
     response = connection.getresponse()
