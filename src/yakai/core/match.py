@@ -153,6 +153,15 @@ class Match:
         return tuple(self._log)
 
     @property
+    def length(self) -> int:
+        """How many they are."""
+        return len(self._log)
+
+    def since(self, k: int) -> tuple[Entry, ...]:
+        """Those after the first `k`."""
+        return tuple(self._log[k:])
+
+    @property
     def to_act(self) -> frozenset[Seat]:
         """The seats that are to act now; none when it is over or chance is to speak."""
         return self.pending.seats if isinstance(self.pending, Turn) else frozenset()

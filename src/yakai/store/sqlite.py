@@ -144,14 +144,16 @@ class SQLite:
 
     async def batches(self, table: str, since: int = 0) -> list[Batch]:
         """A table's batches in order, from that number on."""
-        rows = await self._read(
-            lambda connection: connection.execute(
+
+        def read(connection: sqlite3.Connection) -> list[Batch]:
+            rows = connection.execute(
                 "SELECT table_id, seq, at, person, request, entries FROM batches"
                 " WHERE table_id = ? AND seq >= ? ORDER BY seq",
                 (table, since),
-            ).fetchall()
-        )
-        return [Batch(*row) for row in rows]
+            )
+            return [Batch(*row) for row in rows]
+
+        return await self._read(read)
 
     async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
         """The tables that list this person and have changed since then, the latest first."""

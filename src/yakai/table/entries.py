@@ -4,8 +4,8 @@ A table is nothing but its log. It comes in batches, one for each command that c
 text is JSON Lines like a game's log: what was done is read back by folding it.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Any, TypeAlias, get_args
+from collections.abc import Container, Iterable, Iterator
+from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +13,7 @@ from msgspec import Struct
 from yakai.core import catalogue, log
 from yakai.core.errors import DamagedLog
 from yakai.core.game import AnyRules, Seat
-from yakai.core.log import Header
+from yakai.core.log import Acted, Expired, Header, Paused, Settled, Undone
 from yakai.table.remarks import WhoTalks
 
 
@@ -128,6 +128,10 @@ RoomEntry: TypeAlias = (
 AnyEntry: TypeAlias = RoomEntry | Header | log.Entry
 
 
+PLAY: Final = frozenset(kind.type for kind in (Acted, Settled, Expired, Undone, Paused))
+"""The types of what matters in its game alone: all others change something at the table too."""
+
+
 class Batch:
     """All that one command did, stored as one row: `(table, seq)` is its key, `text` its entries as JSON
     Lines.
@@ -169,6 +173,7 @@ _encode = msgspec.json.Encoder().encode
 _decode_type = msgspec.json.Decoder(_Type).decode
 _decode_room_entry: msgspec.json.Decoder[RoomEntry] = msgspec.json.Decoder(RoomEntry)
 _ACTED = b'{"type":"acted"'
+_HEADER = b'{"type":"header"'
 _ROOM_TYPES = frozenset(kind.__struct_config__.tag for kind in get_args(RoomEntry))
 
 
@@ -194,11 +199,24 @@ def moves_in(text: bytes) -> int:
     return text.count(b"\n" + _ACTED) + text.startswith(_ACTED)
 
 
-def read(text: bytes, rules: AnyRules | None) -> Iterator[AnyEntry]:
-    """Entries from JSON Lines. `rules` are those of the game that runs; a header in the text changes them."""
+def begins_a_game(text: bytes) -> bool:
+    """Whether a header is in a batch's text; what people write cannot look like one, since its quotes are escaped.
+
+    >>> begins_a_game(write([Header(1, "yak", 1, 2, {})])), begins_a_game(write([Renamed(0, '{"type":"header"')]))
+    (True, False)
+    """
+    return _HEADER in text
+
+
+def read(text: bytes, rules: AnyRules | None, without: Container[str] = ()) -> Iterator[AnyEntry]:
+    """Entries from JSON Lines, without those of some types. `rules` are those of the game that runs; a header in the
+    text changes them.
+    """
     for line in text.splitlines():
         try:
             type_ = _decode_type(line).type
+            if type_ in without:
+                continue
             if type_ in _ROOM_TYPES:
                 yield _decode_room_entry.decode(line)
                 continue

@@ -93,7 +93,7 @@ class Table:
     @property
     def step(self) -> int:
         """How many entries the game has."""
-        return 0 if self.match is None else len(self.match.log)
+        return 0 if self.match is None else self.match.length
 
     @property
     def timer(self) -> Timer | None:
@@ -128,8 +128,7 @@ class Table:
 
     def fold(self, batch: Batch) -> None:
         """Make a batch true that was read back from a store."""
-        if batch.seq != self.seq:
-            raise DamagedLog("table-log-is-damaged", why=f"batch {batch.seq} instead of {self.seq}")
+        self._check_number(batch)
         for entry in entries.read(batch.text, None if self.match is None else self.match.rules):
             try:
                 self._fold_entry(entry)
@@ -138,6 +137,18 @@ class Table:
             except YakaiError as error:
                 raise DamagedLog("table-log-is-damaged", why=str(error)) from error
         self._note(batch)
+
+    def leaf_through(self, batch: Batch) -> None:
+        """The same for a batch of a game after which another was begun: of it only what it left at the table."""
+        self._check_number(batch)
+        rules = None if self._room is None else catalogue.rules(self._room.game)
+        for entry in entries.read(batch.text, rules, without=entries.PLAY):
+            self._room = rooms.folded(self._room, (entry,))
+        self._note(batch)
+
+    def _check_number(self, batch: Batch) -> None:
+        if batch.seq != self.seq:
+            raise DamagedLog("table-log-is-damaged", why=f"batch {batch.seq} instead of {self.seq}")
 
     def _fold_entry(self, entry: AnyEntry) -> None:
         if isinstance(entry, Header):

@@ -14,8 +14,9 @@ from yakai.table.listing import listed
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Store, TableKeys, Thinker
+from yakai.table.reading_back import ReadingBack
 from yakai.table.remarks import Remark
-from yakai.table.table import Table, folded
+from yakai.table.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +49,7 @@ class Tables:
         self._now = now
         self._token = token
         self._chance = chance
+        self._reading_back = ReadingBack()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._damaged: set[str] = set()
@@ -97,7 +99,7 @@ class Tables:
         """A table from the store. One that is damaged is nobody else's affair; the log says once what is wrong."""
         batches = await self._store.batches(id)
         try:
-            table = folded(id, batches, self._chance())
+            table = await self._reading_back.folded(id, batches, self._chance())
             table.room  # noqa: B018  # one without a beginning has none
         except Exception as error:
             if id not in self._damaged:

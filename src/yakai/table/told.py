@@ -8,7 +8,7 @@ does not show in them (ALL-3); and they are the same when the game is read back 
 import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from typing import Any, Final, NamedTuple
 
 from yakai import text
@@ -24,6 +24,10 @@ logger = logging.getLogger(__name__)
 RING: Final = 500
 """So many of the latest things told can be told again to somebody whose line broke."""
 
+LOG: Final = 1000
+"""So many of the latest things told are put into words for somebody who comes. No game is as long as that, unless
+somebody wants it to be."""
+
 Lines = tuple[str, ...]
 
 
@@ -36,11 +40,11 @@ class Thing(NamedTuple):
 
 
 class Record:
-    """All that one seat, or the spectators, were told: the latest of it, and everything that has words."""
+    """What one seat, or the spectators, were told: the latest of it, and the latest that has words."""
 
     def __init__(self) -> None:
         self.n = 0
-        self.worded: list[Thing] = []
+        self.worded: deque[Thing] = deque(maxlen=LOG)
         self._ring: deque[Thing] = deque(maxlen=RING)
 
     def add(self, event: Any, called: Called, has_words: bool) -> None:
@@ -71,10 +75,13 @@ class Words:
 
     def read(self, worded: Sequence[Thing]) -> dict[int, Lines]:
         """The lines of each thing by its number, of those that have any, with the names of that time."""
-        for thing in worded[self._read :]:
+        new = takewhile(lambda thing: thing.n > self._read, reversed(worded))
+        for thing in reversed(tuple(new)):
+            self._read = thing.n
             if lines := self._said(thing):
                 self._lines[thing.n] = lines
-        self._read = len(worded)
+        while len(self._lines) > LOG:
+            del self._lines[next(iter(self._lines))]
         return self._lines
 
     def _said(self, thing: Thing) -> Lines:
@@ -124,7 +131,7 @@ class Told:
         return None if missed and self._forgets else missed
 
     def log(self, seat: Seat | None, lang: Lang) -> dict[int, Lines]:
-        """All that a seat was told of the game so far, in words; nothing where remembering is the game."""
+        """What a seat was told of the game so far, in words; nothing where remembering is the game."""
         return {} if self._forgets else self.lines(seat, lang)
 
     def lines(self, seat: Seat | None, lang: Lang) -> dict[int, Lines]:

@@ -122,7 +122,10 @@ class House:
     async def farewell(self) -> None:
         """Tell everybody that the server goes, and wait a moment for it to reach them."""
         if self._lock is not None:
-            await asyncio.gather(*(one.end("server-is-restarting") for one in tuple(self.connections)))
+            await asyncio.gather(
+                *(one.end("server-is-restarting") for one in tuple(self.connections)),
+                return_exceptions=True,  # whoever has hung up meanwhile needs no farewell
+            )
 
     def enter(self, connection: "Connection") -> None:
         """Somebody is at a table."""

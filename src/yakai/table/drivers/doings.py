@@ -45,7 +45,7 @@ class Doings:
         since = 0 if self._table.room.games != self._game else self._step
         self._game, self._step = self._place
         match = self._table.match
-        for entry in () if match is None else match.log[since:]:
+        for entry in () if match is None else match.since(since):
             if isinstance(entry, Settled):
                 self._begun = self._clock.lived
             elif isinstance(entry, Acted | Undone | HandedOver):

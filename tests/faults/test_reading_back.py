@@ -1,0 +1,118 @@
+"""A table that was put away is read back from its log alone: a little at a time, and always the same table."""
+
+import asyncio
+from itertools import count
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.table.test_table import same
+from tests.web.test_recall import GAMES
+from yakai.core.errors import DamagedLog
+from yakai.core.game import Turn
+from yakai.table.commands import Command, Concede, OpenTable, Pause, Play, PlayAgain, Rename, SetReady, Sit
+from yakai.table.entries import Batch
+from yakai.table.reading_back import ReadingBack
+from yakai.table.table import Table, folded
+from yakai.table.unasked import Expire, StandIn
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Evening:
+    """Several games at one table, and the batches that they left."""
+
+    def __init__(self, game: str, seats: int, seed: int) -> None:
+        self.table = Table("t", Random(seed))
+        self.batches: list[Batch] = []
+        self._rng = Random(seed)
+        self._people = tuple(f"person {seat}" for seat in range(seats))
+        self._do(OpenTable(self._people[0], "Ann", game, seats, {}, (), sit=True, ready=True))
+        for seat, person in enumerate(self._people[1:], start=1):
+            self._do(Sit(person, f"Name {seat}", seat))
+            self._do(SetReady(person, ready=True))
+
+    def _do(self, command: Command) -> None:
+        proposal = command.proposed(self.table, 0.0)
+        if proposal.entries:
+            own = None if command.asked_by is None else f"r{len(self.batches)}"
+            batch = self.table.batch(proposal, float(len(self.batches)), command.asked_by, own)
+            self.batches.append(batch)
+            self.table.accept(batch, proposal)
+
+    def play(self, moves: int) -> None:
+        """Some moves, with what else happens at a table."""
+        game, first = self.table.room.games, self._people[0]
+        self._do(Pause(first, game, paused=True))
+        self._do(Rename(first, f"Ann {game}"))
+        self._do(Pause(first, game, paused=False))
+        for _ in range(moves):
+            self._move()
+        self._do(StandIn(self._people[-1]))
+
+    def _move(self) -> None:
+        match = self.table.match
+        assert match is not None
+        if not isinstance(match.pending, Turn):
+            return
+        for seat in sorted(match.pending.seats):
+            if legal := match.legal(seat):
+                action = msgspec.json.encode(legal.sample(self._rng))
+                self._do(Play(self._people[seat], seat, self.table.room.games, action))
+                return
+        assert self.table.due is not None
+        self._do(Expire(*self.table.due))
+
+    def end_and_begin_another(self) -> None:
+        """All but one give up, and they play again."""
+        for seat, person in enumerate(self._people[1:], start=1):
+            if self.table.room.phase == "playing":
+                self._do(Concede(person, seat, self.table.room.games))
+        for person in self._people:
+            self._do(PlayAgain(person))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_it_is_the_table_that_it_was_after_every_batch(game: str) -> None:
+    evening = Evening(game, GAMES[game], seed=1)
+    for _ in range(3):
+        evening.play(12)
+        evening.end_and_begin_another()
+    evening.play(12)
+    assert evening.table.room.games == 4
+    for many in range(1, len(evening.batches) + 1):
+        batches = evening.batches[:many]
+        assert same(await ReadingBack().folded("t", batches, Random(1)), folded("t", batches, Random(1)))
+    assert same(await ReadingBack().folded("t", evening.batches, Random(1)), evening.table)
+
+
+async def test_however_many_are_read_back_others_have_their_turn_after_each_while() -> None:
+    evenings = [Evening("yak", 3, seed) for seed in range(3)]
+    for evening in evenings:
+        evening.play(20)
+    always_late = count()
+    reading, rounds = ReadingBack(lambda: float(next(always_late))), 0
+    tables = asyncio.gather(*(reading.folded("t", one.batches, Random(1)) for one in evenings))
+    while not tables.done():
+        await asyncio.sleep(0)
+        rounds += 1
+    assert rounds > sum(len(one.batches) for one in evenings)
+    for table, evening in zip(await tables, evenings, strict=True):
+        assert same(table, evening.table)
+
+
+async def test_what_is_missing_is_noticed_also_where_it_is_only_leafed_through() -> None:
+    evening = Evening("yak", 3, seed=1)
+    evening.play(12)
+    evening.end_and_begin_another()
+    for hole in (3, 8, len(evening.batches) - 2):
+        with pytest.raises(DamagedLog):
+            await ReadingBack().folded(
+                "t", [batch for batch in evening.batches if batch.seq != hole], Random(1)
+            )
