@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from yakai.store.appending import Append, Appending
 from yakai.store.private import private_file
 from yakai.store.schema import migrate
 from yakai.table.entries import Batch, moves_in
@@ -39,7 +40,6 @@ ROOM: Final = 64 * 1024
 """So many bytes must find room: as many as the largest request has."""
 
 
-_encode_listing = msgspec.json.Encoder().encode
 _decode_listing = msgspec.json.Decoder(Listing).decode
 
 
@@ -72,6 +72,7 @@ class SQLite:
         migrate(self._writing, path)
         if most_pages is not None:
             self._writing.execute(f"PRAGMA max_page_count = {int(most_pages)}")
+        self._appending = Appending(self._writing)
         self._reading = connect(path, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
         self._reading_lock = threading.Lock()
@@ -91,14 +92,14 @@ class SQLite:
                 "INSERT INTO tables (id, invitation, watching, created) VALUES (?, ?, ?, ?)",
                 (keys.id, keys.invitation, keys.watching, batch.at),
             )
-            _append(connection, batch, listing)
+            Append(batch, listing)(connection)
 
         await self._do(work)
         self.moves += moves_in(batch.text)
 
     async def append(self, batch: Batch, listing: Listing | None = None) -> None:
         """One more batch of a table, and what is known of it in short, if that has changed."""
-        await self._do(lambda connection: _append(connection, batch, listing))
+        await self._do(Append(batch, listing))
         self.moves += moves_in(batch.text)
 
     async def say(self, table: str, remark: Remark) -> None:
@@ -263,10 +264,15 @@ class SQLite:
             return [(job, _unavailable(error)) for job in group]
 
     def _commit(self, group: list[_Job]) -> list[_Answer]:
-        """All of a group in one transaction."""
+        """All of a group in one transaction: what only appends in a few statements, all else one by one."""
         self._writing.execute("BEGIN IMMEDIATE")
-        answers = [(job, _in_savepoint(self._writing, job)) for job in group]
+        plain = self._appending.plain([job.work for job in group])
+        done = frozenset(plain) if self._appending.all_of(plain) else frozenset()
+        answers = [(job, None if job.work in done else _in_savepoint(self._writing, job)) for job in group]
         self._writing.execute("COMMIT")
+        self._appending.note(
+            job.work for job, error in answers if error is None and isinstance(job.work, Append)
+        )
         self.commits += 1
         return answers
 
@@ -320,40 +326,6 @@ def _try_the_disk(connection: sqlite3.Connection) -> None:
     """A guest who is never there, with a name as long as much is stored at once: there must be room for it."""
     connection.execute("INSERT INTO people (id, name, created) VALUES ('', ?, 0.0)", ("x" * ROOM,))
     connection.execute("DELETE FROM people WHERE id = ''")
-
-
-def _append(connection: sqlite3.Connection, batch: Batch, listing: Listing | None) -> None:
-    _append_batch(connection, batch)
-    if listing is None:
-        return
-    connection.execute(
-        "INSERT INTO listings (table_id, at, listing) VALUES (?, ?, ?)"
-        " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, listing = excluded.listing",
-        (batch.table, batch.at, _encode_listing(listing)),
-    )
-    listed = connection.execute("SELECT person, seat FROM sitters WHERE table_id = ?", (batch.table,))
-    if dict(listed.fetchall()) != listing.people:
-        connection.execute("DELETE FROM sitters WHERE table_id = ?", (batch.table,))
-        connection.executemany(
-            "INSERT INTO sitters (table_id, person, seat) VALUES (?, ?, ?)",
-            [(batch.table, person, seat) for person, seat in listing.people.items()],
-        )
-
-
-def _append_batch(connection: sqlite3.Connection, batch: Batch) -> None:
-    try:
-        connection.execute(
-            "INSERT INTO batches (table_id, seq, at, person, request, entries) VALUES (?, ?, ?, ?, ?, ?)",
-            (batch.table, batch.seq, batch.at, batch.person, batch.request, batch.text),
-        )
-    except sqlite3.IntegrityError:
-        done = connection.execute(
-            "SELECT 1 FROM batches WHERE table_id = ? AND person = ? AND request = ?",
-            (batch.table, batch.person, batch.request),
-        ).fetchone()
-        if done is not None:
-            raise RequestDone("request-is-done") from None
-        raise SeqTaken("seq-is-taken") from None
 
 
 def _say(connection: sqlite3.Connection, table: str, remark: Remark) -> None:

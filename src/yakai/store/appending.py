@@ -1,0 +1,128 @@
+"""Appending moves to the file: each for itself, or all that have gathered in a few statements.
+
+Every statement gives the interpreter away and has to wait until it gets it back. With a busy server that is what takes
+the time, so fifty moves are two statements, not two hundred.
+"""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, Final
+
+import msgspec
+
+from yakai.core.game import Seat
+from yakai.table.entries import Batch
+from yakai.table.errors import RequestDone, SeqTaken
+from yakai.table.listing import Listing
+
+ROWS: Final = (64, 16, 4, 1)
+"""A statement takes so many rows: few different statements, which SQLite keeps prepared."""
+
+TABLES: Final = 10_000
+"""Of so many tables it is kept in mind who is listed."""
+
+_BATCHES: Final = "INSERT INTO batches (table_id, seq, at, person, request, entries) VALUES "
+_LISTINGS: Final = "INSERT INTO listings (table_id, at, listing) VALUES "
+_OR_UPDATE: Final = " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, listing = excluded.listing"
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Append:
+    """One more batch of a table, and what is known of it in short, if that has changed."""
+
+    batch: Batch
+    listing: Listing | None
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Do it alone. Raises `RequestDone` or `SeqTaken` if it clashes with what is stored."""
+        try:
+            connection.execute(f"{_BATCHES}(?, ?, ?, ?, ?, ?)", self.row)
+        except sqlite3.IntegrityError:
+            raise self._clash(connection) from None
+        if self.listing is not None:
+            connection.execute(f"{_LISTINGS}(?, ?, ?){_OR_UPDATE}", self.short)
+            self._seat(connection, self.listing)
+
+    def _clash(self, connection: sqlite3.Connection) -> RequestDone | SeqTaken:
+        batch = self.batch
+        done = connection.execute(
+            "SELECT 1 FROM batches WHERE table_id = ? AND person = ? AND request = ?",
+            (batch.table, batch.person, batch.request),
+        ).fetchone()
+        return SeqTaken("seq-is-taken") if done is None else RequestDone("request-is-done")
+
+    def _seat(self, connection: sqlite3.Connection, listing: Listing) -> None:
+        """Who would want to come back, if they are others than before."""
+        table = self.batch.table
+        listed = connection.execute("SELECT person, seat FROM sitters WHERE table_id = ?", (table,))
+        if dict(listed.fetchall()) != listing.people:
+            connection.execute("DELETE FROM sitters WHERE table_id = ?", (table,))
+            connection.executemany(
+                "INSERT INTO sitters (table_id, person, seat) VALUES (?, ?, ?)",
+                [(table, person, seat) for person, seat in listing.people.items()],
+            )
+
+    @property
+    def row(self) -> tuple[Any, ...]:
+        """The batch as it is stored."""
+        batch = self.batch
+        return batch.table, batch.seq, batch.at, batch.person, batch.request, batch.text
+
+    @property
+    def short(self) -> tuple[Any, ...]:
+        """The table in short, as it is stored."""
+        return self.batch.table, self.batch.at, _encode(self.listing)
+
+
+class Appending:
+    """Moves by the group."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._sitting: dict[str, dict[str, Seat]] = {}
+
+    def plain(self, group: Sequence[object]) -> list[Append]:
+        """Those of some jobs that only append: one of a table, whose people are known to be listed already."""
+        moves = [job for job in group if isinstance(job, Append)]
+        tables = Counter(move.batch.table for move in moves)
+        return [move for move in moves if tables[move.batch.table] == 1 and self._are_listed(move)]
+
+    def _are_listed(self, move: Append) -> bool:
+        return move.listing is None or self._sitting.get(move.batch.table) == move.listing.people
+
+    def all_of(self, moves: Sequence[Append]) -> bool:
+        """Do them together; says whether they could be. If not, nothing has changed."""
+        if not moves:
+            return True
+        self._connection.execute("SAVEPOINT moves")
+        try:
+            self._insert(_BATCHES, "", [move.row for move in moves])
+            self._insert(_LISTINGS, _OR_UPDATE, [move.short for move in moves if move.listing is not None])
+        except sqlite3.IntegrityError:
+            self._connection.execute("ROLLBACK TO moves")
+            self._connection.execute("RELEASE moves")
+            return False
+        self._connection.execute("RELEASE moves")
+        return True
+
+    def _insert(self, into: str, then: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        there = 0
+        for many in ROWS:
+            while len(rows) - there >= many:
+                some = rows[there : there + many]
+                values = ", ".join([f"({', '.join('?' * len(some[0]))})"] * many)
+                self._connection.execute(f"{into}{values}{then}", list(chain.from_iterable(some)))
+                there += many
+
+    def note(self, moves: Iterable[Append]) -> None:
+        """These are stored now, with the people whom they list."""
+        if len(self._sitting) > TABLES:
+            self._sitting.clear()
+        for move in moves:
+            if move.listing is not None:
+                self._sitting[move.batch.table] = move.listing.people
