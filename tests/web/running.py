@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from yakai.client import Visitor
-from yakai.table.tables import chance_of_the_system
+from yakai.table.chance import chance_of_the_system
 from yakai.web.app import create_app
 from yakai.web.house import House, new_token
 from yakai.web.server import Server

@@ -5,7 +5,7 @@ away later.
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Iterator, Sequence
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, NamedTuple
 
 from yakai.table.commands import OpenTable
@@ -150,8 +150,3 @@ class Tables:
         for error in closing:
             if error is not None:
                 logger.error("a table could not be closed", exc_info=error)
-
-
-def chance_of_the_system() -> Random:
-    """What deals the cards at live tables: the operating system's generator."""
-    return SystemRandom()

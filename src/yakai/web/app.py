@@ -20,8 +20,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from yakai import text
 from yakai.core.errors import YakaiError
+from yakai.table.chance import chance_of_the_system
 from yakai.table.errors import NoSuchTable, StoreUnavailable
-from yakai.table.tables import chance_of_the_system
 from yakai.web import api, boards, finding, metrics, pages, socket
 from yakai.web.addresses import Addresses
 from yakai.web.errors import (

@@ -16,11 +16,12 @@ from yakai.bots.work import Pool
 from yakai.core import catalogue
 from yakai.store.holding import DATABASE, take
 from yakai.store.sqlite import SQLite
+from yakai.table.chance import chance_of_the_system
 from yakai.table.commands import Rename
 from yakai.table.errors import DataUnusable
 from yakai.table.manners import Manners
 from yakai.table.names import checked_name
-from yakai.table.tables import Tables, chance_of_the_system
+from yakai.table.tables import Tables
 from yakai.text import explain
 from yakai.web.addresses import Addresses, origins
 from yakai.web.counting import Counts
