@@ -45,6 +45,7 @@ def _forget() -> None:
         rules_page.cache_clear,
         text.source.cache_clear,
         text._bundle.cache_clear,
+        text._said.cache_clear,
         pages._source.cache_clear,
         pages._text.cache_clear,
     )

@@ -37,10 +37,10 @@ class AskForHint(Playing, frozen=True):
 
     def checked(self, table: Table) -> Match:
         """The match, if there is a hint to be had: their only opponents are bots, and it is their turn."""
-        match, room = self.own_match(table), table.room
+        match = self.own_match(table)
         if catalogue.game(match.rules.id).hinting is None:
             raise NoHint("no-hints-in-this-game", game=match.rules.id)
-        if sum(player is not None for player in room.players) != 1:
+        if _people(table) != 1:
             raise NoHint("no-hints-among-people")
         if match.result is not None:
             raise GameOver("game-is-over")
@@ -52,11 +52,19 @@ class AskForHint(Playing, frozen=True):
 
     def allowed(self, table: Table) -> bool:
         """Whether there is."""
+        if _people(table) != 1:
+            return False
         try:
             self.checked(table)
         except YakaiError:
             return False
         return True
+
+
+def _people(table: Table) -> int:
+    """How many of those who play are people."""
+    players = table.room.players
+    return len(players) - players.count(None)
 
 
 class Hints:

@@ -8,7 +8,8 @@ does not show in them (ALL-3); and they are the same when the game is read back 
 import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
-from itertools import takewhile, zip_longest
+from functools import lru_cache
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from yakai import text
@@ -101,21 +102,23 @@ class Told:
         self._game = catalogue.game(match.rules.id)
         self._wordless = match.rules.customs.adds
         self._forgets = match.rules.customs.forgets
+        self._called: Called = ()
         self._records: dict[Seat | None, Record] = {seat: Record() for seat in (None, *range(match.seats))}
         self._words: dict[tuple[Seat | None, Lang], Words] = {}
 
     def tell(self, match: Match, steps: Iterable[Step], called: Called) -> None:
         """These steps have happened, to people who are called so: everybody is told, the spectators first."""
+        self._called = called = self._called if called == self._called else called
         for step in steps:
             public: tuple[Any, ...] = ()
             for seat, record in self._records.items():
                 told = _told(match, step, seat)
                 if seat is None:
                     public = told
-                for event, same in zip_longest(told, public[: len(told)]):
-                    # What is alike for all is kept once.
-                    kept = same if event == same else event
-                    record.add(kept, called, has_words=not isinstance(kept, self._wordless))
+                elif told == public:
+                    told = public  # what is alike for all is kept once
+                for event in told:
+                    record.add(event, called, has_words=not isinstance(event, self._wordless))
 
     def n(self, seat: Seat | None) -> int:
         """How many things a seat was told; `None` is a spectator."""
@@ -151,6 +154,7 @@ def _told(match: Match, step: Step, seat: Seat | None) -> tuple[Any, ...]:
         return events.told_to_all(step.entry)
 
 
+@lru_cache(maxsize=1024)
 def names_of(called: Called, lang: Lang) -> tuple[str, ...]:
     """The names by seat; bots and guests in the reader's language."""
     return tuple(

@@ -5,7 +5,7 @@ falls back to English, then to the key itself, with a `MissingText` warning: tes
 """
 
 import warnings
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
@@ -44,20 +44,24 @@ def say(lang: Lang, key: str, **details: str | int) -> str:
     >>> say("ru", "yak-claim", number=7, species="vulture")
     '7 грифов'
     """
+    return _said(lang, key, tuple(details.items()))
+
+
+@lru_cache(maxsize=8192)
+def _said(lang: Lang, key: str, details: tuple[tuple[str, str | int], ...]) -> str:
+    """The same; what is told to a whole table is put together only once."""
     for one in (lang, "en"):
         bundle = _bundle(one)
         if not bundle.has_message(key):
-            warnings.warn(f"no text for {key} in {one}", MissingText, stacklevel=2)
+            warnings.warn(f"no text for {key} in {one}", MissingText, stacklevel=3)
             continue
         pattern = bundle.get_message(key).value
         if pattern is None:
-            warnings.warn(f"{key} in {one} has only attributes", MissingText, stacklevel=2)
+            warnings.warn(f"{key} in {one} has only attributes", MissingText, stacklevel=3)
             continue
-        text, errors = bundle.format_pattern(
-            pattern, {name: _sayable(value) for name, value in details.items()}
-        )
+        text, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in details})
         if errors:
-            warnings.warn(f"{key} in {one}: {errors[0]!r}", MissingText, stacklevel=2)
+            warnings.warn(f"{key} in {one}: {errors[0]!r}", MissingText, stacklevel=3)
         return str(text)
     return key
 
