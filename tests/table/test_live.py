@@ -8,6 +8,7 @@ from tests.table.evening import Ear, Evening, eventually, match_of, move, tags, 
 from tests.table.memory import Memory
 from yakai.core.errors import OutOfTurn
 from yakai.core.game import Turn
+from yakai.table import live as live_module
 from yakai.table.commands import Rename
 from yakai.table.entries import Batch
 from yakai.table.errors import NoSuchTable, StoreUnavailable
@@ -218,11 +219,12 @@ async def test_many_who_fail_at_once_are_each_dropped_once_and_the_others_hear_o
     ann = Ear("ann")
     deaf = [Deaf(f"zoe-{number}", invited=False) for number in range(2000)]
     live.join(ann)
-    live.presence.listeners += deaf
+    for one in deaf:
+        live.presence.add(one)
     ann.heard.clear()
     await live.submit(move(live))
     assert ann.heard == [Change(), Change(room=True)]
-    assert live.presence.listeners == [ann]
+    assert list(live.presence.listeners) == [ann]
     assert {one.drops for one in deaf} == {1}
 
 
@@ -239,3 +241,23 @@ async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
     await live.submit(move(live))
     assert live.table.step > step
     assert "a driver of yak fell over" in caplog.text
+
+
+async def test_a_crowd_hears_now_and_then_how_many_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_module, "NOW_AND_THEN", 0.01)
+    live = await Evening().two_people()
+    ann, bob = Ear("ann"), Ear("bob")
+    live.join(ann)
+    crowd = [Ear(f"zoe-{number}", invited=False) for number in range(200)]
+    for one in crowd:
+        live.join(one)
+    await eventually(
+        lambda: len(ann.heard) == live_module.CROWD
+    )  # those before they were a crowd, and all others once
+    live.join(bob)
+    assert len(ann.heard) == live_module.CROWD + 1, "a player is told of at once"
+    for one in crowd:
+        live.leave(one)
+    await eventually(lambda: len(ann.heard) > live_module.CROWD + 1)
+    assert live.presence.spectators == 0
+    assert len(ann.heard) < 3 * live_module.CROWD

@@ -37,6 +37,10 @@ ATTEMPTS = 5
 REMEMBERED: Final = 1000
 """So many requests that changed nothing are known again. A late one of them comes within seconds, or never."""
 
+CROWD: Final = 50
+NOW_AND_THEN: Final = 0.5
+"""With more listeners than this, spectators who come and go are told of only every so many seconds."""
+
 
 class LiveTable:
     """One table in this process. All that changes it goes through `submit`."""
@@ -60,6 +64,7 @@ class LiveTable:
         self._behind = False
         self._listed: Listing | None = None  # as far as we know, which is nothing at first
         self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._counting: asyncio.TimerHandle | None = None
         self._closed = False
         self._work = work = Work()
         self.presence = presence = Presence(table)
@@ -114,14 +119,14 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         """Somebody connects; the others hear of it if it can be seen."""
         before, ran = self._seen, self.clock.running
-        self.presence.listeners.append(listener)
+        self.presence.add(listener)
         self._presence_changed(before, ran, but=listener)
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
         if listener in self.presence.listeners:
             before, ran = self._seen, self.clock.running
-            self.presence.listeners.remove(listener)
+            self.presence.remove(listener)
             if listener.invited:
                 self._doings.left(*self.room.seats_of(listener.person))
             self._presence_changed(before, ran)
@@ -135,10 +140,24 @@ class LiveTable:
         if self._closed:
             return
         self._wake_time()
-        change = Change(room=self._seen != before, clock=self.clock.running != ran)
-        if any(change):
+        seen, clock = self._seen, self.clock.running != ran
+        change = Change(room=seen != before, clock=clock)
+        if len(self.presence.listeners) > CROWD and not clock and _but_for_spectators(seen, before):
+            if change.room:
+                self._count_later()
+        elif any(change):
             self._tell(change, but)
         self._wake(self._bots)
+
+    def _count_later(self) -> None:
+        """Where very many look on, they hear how many they are now and then, not whenever one of them comes or goes."""
+        if self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(NOW_AND_THEN, self._count)
+
+    def _count(self) -> None:
+        self._counting = None
+        if not self._closed:
+            self._tell(Change(room=True))
 
     async def welcome(self, person: str, name: str) -> None:
         """Somebody who sits here is back: they play themselves again, under the name that they have now."""
@@ -251,7 +270,7 @@ class LiveTable:
         while failed := self.presence.tell(change, but):
             before, ran = self._seen, self.clock.running
             for listener in failed:
-                self.presence.listeners.remove(listener)
+                self.presence.remove(listener)
                 listener.drop()
             self._wake_time()
             change = Change(room=self._seen != before, clock=self.clock.running != ran)
@@ -278,6 +297,8 @@ class LiveTable:
     async def close(self) -> None:
         """Stop all that moves by itself, and let what is being stored be stored."""
         self._closed = True
+        if self._counting is not None:
+            self._counting.cancel()
         self.clock.close()
         self.absence.close()
         self._wishes.close()
@@ -285,3 +306,9 @@ class LiveTable:
         self.looking_back.close()
         await self._bots.close()
         await self._work.done()
+
+
+def _but_for_spectators(seen: tuple[Seen, Waits], before: tuple[Seen, Waits]) -> bool:
+    """Whether nothing is different but how many look on."""
+    (now, waits), (then, waited) = seen, before
+    return now.people == then.people and waits == waited

@@ -1,6 +1,8 @@
 """Who is at a table just now, and telling them."""
 
 import logging
+from collections import Counter
+from collections.abc import Collection
 from typing import NamedTuple
 
 from yakai.table.protocols import Change, Listener
@@ -20,23 +22,45 @@ class Presence:
     """All who listen at one table."""
 
     def __init__(self, table: Table) -> None:
-        self.listeners: list[Listener] = []
         self._table = table
+        self._listeners: dict[Listener, None] = {}
+        self._invited: Counter[str] = Counter()
+        self._watching: Counter[str] = Counter()
+
+    @property
+    def listeners(self) -> Collection[Listener]:
+        """All of them, in the order in which they came."""
+        return self._listeners.keys()
+
+    def add(self, listener: Listener) -> None:
+        """Somebody comes."""
+        self._listeners[listener] = None
+        self._lines_of(listener)[listener.person] += 1
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody goes who was here."""
+        del self._listeners[listener]
+        lines = self._lines_of(listener)
+        lines[listener.person] -= 1
+        if not lines[listener.person]:
+            del lines[listener.person]
+
+    def _lines_of(self, listener: Listener) -> Counter[str]:
+        return self._invited if listener.invited else self._watching
 
     def is_here(self, person: str) -> bool:
         """Whether a person is connected by the invitation."""
-        return any(listener.person == person and listener.invited for listener in self.listeners)
+        return person in self._invited
 
     @property
     def people(self) -> frozenset[str]:
         """Who of those with a seat is here."""
-        return frozenset(filter(self.is_here, self._table.room.people))
+        return frozenset(filter(self._invited.__contains__, self._table.room.people))
 
     @property
     def spectators(self) -> int:
         """How many people look on without a seat."""
-        seated = set(self._table.room.people)
-        return len({one.person for one in self.listeners if not (one.invited and one.person in seated)})
+        return len(self._watching.keys() | (self._invited.keys() - self._table.room.people))
 
     @property
     def seen(self) -> Seen:
