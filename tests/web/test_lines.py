@@ -100,7 +100,7 @@ def test_who_has_read_something_has_as_long_once_more() -> None:
 
 async def test_after_our_own_end_what_is_not_read_is_given_up() -> None:
     line, loop, transport = opened()
-    line.scope = cast("Any", {})
+    line.scope = cast("Any", {"extensions": {}})
     line.handshake_complete = True
     transport.write(b"a drawing")
     await line.run_asgi()
@@ -112,7 +112,7 @@ async def test_after_our_own_end_what_is_not_read_is_given_up() -> None:
 
 async def test_what_has_ended_is_not_ended_once_more() -> None:
     line, loop, _ = opened()
-    line.scope = cast("Any", {})
+    line.scope = cast("Any", {"extensions": {}})
     line.handshake_complete = True
     await line.run_asgi()
     line.connection_lost(None)

@@ -6,10 +6,14 @@ Closing a transport waits until its reader has read all that was written: a phon
 from asyncio import TimerHandle
 from typing import Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 
 from yakai.web.doors import GOOD_BYE_WITHIN, Shared
+
+LINE: Final = "yakai.line"
+"""Under this name a conversation finds its line among the server's extensions."""
 
 LAST_WORDS: Final = 10
 """So many seconds a reader has for what was written before our end closed."""
@@ -43,8 +47,18 @@ class Line(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    async def say(self, message: bytes) -> None:
+        """Send one text message, past all that lies between a table and its line: there are very many of them."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        self.transport.write(_framed(message))
+
     async def run_asgi(self) -> None:
         """The whole conversation; after it nothing more is said."""
+        extensions: Any = self.scope["extensions"]
+        extensions[LINE] = self
         await super().run_asgi()
         if not self.disconnected:
             self._last_words = self.loop.call_later(LAST_WORDS, self.transport.abort)
@@ -85,6 +99,20 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._last_words is not None:
             self._last_words.cancel()
+
+
+def _framed(message: bytes) -> bytes:
+    """A message as one frame of a server's: final, text, not masked.
+
+    >>> _framed(b"{}"), _framed(b"x" * 200)[:4], _framed(b"x" * 70_000)[:10]
+    (b'\\x81\\x02{}', b'\\x81~\\x00\\xc8', b'\\x81\\x7f\\x00\\x00\\x00\\x00\\x00\\x01\\x11p')
+    """
+    size = len(message)
+    if size < 126:
+        return bytes((0x81, size)) + message
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
 def _is_text(frames: list[bytes]) -> bool:

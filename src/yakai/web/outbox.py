@@ -81,10 +81,10 @@ class Outbox:
         self._put(encode(message), "answer")
         self._drop_if_too_much()
 
-    def show(self, messages: Iterable[FromServer]) -> None:
-        """News, which a later and fresh state can replace."""
+    def show(self, messages: Iterable[FromServer | bytes]) -> None:
+        """News, which a later and fresh state can replace; what others are told too may be written already."""
         for message in messages:
-            self._put(encode(message), "state")
+            self._put(message if isinstance(message, bytes) else encode(message), "state")
             self._drop_if_too_much()
             if self.behind:
                 return  # the rest would be older than the whole, and come after it

@@ -16,7 +16,6 @@ from yakai import text
 from yakai.core import catalogue
 from yakai.core.game import Seat
 from yakai.core.match import Match
-from yakai.table import room
 from yakai.table.afterthoughts import Thought
 from yakai.table.beginning import is_opening, next_first
 from yakai.table.commands import match_of
@@ -25,10 +24,9 @@ from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
-from yakai.table.table import Glance
 from yakai.table.talk import is_silent
 from yakai.table.told import Thing, names_of
-from yakai.web import talking
+from yakai.web import shared, talking
 from yakai.web.messages import (
     AddedMessage,
     Away,
@@ -50,6 +48,9 @@ from yakai.web.messages import (
 )
 from yakai.web.parts import parted
 from yakai.web.requests import Recall
+from yakai.web.shared import Audience, Shown, Written
+
+encode = msgspec.json.Encoder().encode
 
 FACES: Final[tuple[Face, ...]] = get_args(Face)
 """Bots' faces by seat, as `text.bot_name` gives them their names."""
@@ -94,14 +95,6 @@ class _Written:
 
 
 _written = _Written()
-
-
-class Shown(NamedTuple):
-    """What a game's message stands for: as long as it is the same, there is nothing to send."""
-
-    glance: Glance
-    players: tuple[room.Player | None, ...]
-    paused: bool
 
 
 class Lifted(NamedTuple):
@@ -154,7 +147,7 @@ class Showing:
             missed = told.since(self._eyes, 0)  # it begins before their eyes too
         yield self._game(match, self._present(match), missed)
 
-    def news(self, change: Change) -> Iterator[FromServer]:
+    def news(self, change: Change) -> Iterator[FromServer | bytes]:
         """What is new since the last time."""
         if change.room:
             yield self._table()
@@ -163,7 +156,7 @@ class Showing:
             return
         present = self._present(match)
         if present != self._shown:
-            yield self._game_news(match, present)
+            yield self._shared_news(match, present)
             return
         if change.clock:
             yield ClockMessage(present.glance.game, self._clock)
@@ -172,6 +165,20 @@ class Showing:
 
     def _present(self, match: Match) -> Shown:
         return Shown(self._live.table.glance(self._eyes), self._live.room.players, match.paused)
+
+    def _shared_news(self, match: Match, present: Shown) -> FromServer | bytes:
+        """The game's news, written once for all who look through the same eyes: there may be a thousand."""
+        before = self._shown
+        if before is None:
+            return self._game_news(match, present)
+        audience = Audience(self._eyes, self._lang, self._host, self._legal, before, present)
+        written = shared.of(self._live, audience)
+        if written is None:
+            message = encode(self._game_news(match, present))
+            shared.keep(self._live, audience, Written(message, self._legal))
+            return message
+        self._shown, self._legal = present, written.legal
+        return written.message
 
     def _game_news(self, match: Match, present: Shown) -> GameMessage | AddedMessage:
         shown = self._shown

@@ -16,6 +16,7 @@ from yakai.table.live import LiveTable
 from yakai.web.connection import Connection
 from yakai.web.errors import ForeignOrigin, TooManyGuests, TooManyLines, UnknownHost
 from yakai.web.house import House
+from yakai.web.lines import LINE, Line
 from yakai.web.messages import Gone
 from yakai.web.showing import since_in
 from yakai.web.visitors import address_of, cookie_header, host_of, is_foreign, is_meant_for, lang_of, visitor
@@ -30,11 +31,13 @@ class SocketWire:
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
+        extensions: Any = socket.scope["extensions"]
+        self._line: Line = extensions[LINE]
         self._closed = False
 
     async def send(self, message: bytes) -> None:
         """Send one text message, waiting while the reader is slow."""
-        await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        await self._line.say(message)
 
     async def close(self, code: int) -> None:
         """End it."""

@@ -1,0 +1,77 @@
+"""News that are written once for a whole audience: a thousand may look on through the same eyes."""
+
+from collections import deque
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from yakai.core.game import Seat
+from yakai.table import room
+from yakai.table.live import LiveTable
+from yakai.table.table import Glance
+from yakai.web.messages import Lang
+
+
+class Shown(NamedTuple):
+    """What a game's message stands for: as long as it is the same, there is nothing to send."""
+
+    glance: Glance
+    players: tuple[room.Player | None, ...]
+    paused: bool
+
+
+class Audience(NamedTuple):
+    """Through whose eyes and in which language, whether the host's, what they may do so far, and what they have seen
+    and now see.
+    """
+
+    eyes: Seat | None
+    lang: Lang
+    host: bool
+    legal: Any
+    before: Shown
+    present: Shown
+
+    def is_same(self, other: "Audience") -> bool:
+        """Whether both get the same."""
+        return (
+            self[:3] == other[:3]
+            and _is_same(self.present, other.present)
+            and _is_same(self.before, other.before)
+            and bool(self.legal == other.legal)
+        )
+
+
+def _is_same(one: Shown, other: Shown) -> bool:
+    """Whether two have the very same before them; what is only equal does not count."""
+    return (
+        one.glance.view is other.glance.view
+        and one.glance[:2] == other.glance[:2]
+        and one.players is other.players
+        and one.paused == other.paused
+    )
+
+
+class Written(NamedTuple):
+    """News as they are sent, and what may be done after them."""
+
+    message: bytes
+    legal: Any
+
+
+LATEST: Final = 8
+"""So many news of a table are kept: those of all seats, and of whoever looks on."""
+
+_written: WeakKeyDictionary[LiveTable, deque[tuple[Audience, Written]]] = WeakKeyDictionary()
+
+
+def of(live: LiveTable, audience: Audience) -> Written | None:
+    """What was written for others in the same place, if it was."""
+    for other, written in _written.get(live, ()):
+        if audience.is_same(other):
+            return written
+    return None
+
+
+def keep(live: LiveTable, audience: Audience, written: Written) -> None:
+    """Others may come for the same."""
+    _written.setdefault(live, deque(maxlen=LATEST)).appendleft((audience, written))

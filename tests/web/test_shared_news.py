@@ -1,0 +1,38 @@
+"""What is told to a whole audience is written once, and nobody gets anything that is not theirs."""
+
+from random import Random
+
+import pytest
+
+from tests.web.playing import game, latest, play_on, settled, table
+from tests.web.running import Running
+from yakai.client import Seat
+
+pytestmark = pytest.mark.anyio
+
+
+def games(seat: Seat) -> list[bytes]:
+    """What came of the game, byte for byte."""
+    return [raw for raw in seat.raw if raw.startswith(b'{"type":"game"')]
+
+
+async def test_all_who_look_on_see_the_same_and_each_in_their_language(server: Running) -> None:
+    async with (
+        game(server, 2) as seats,
+        server.visitor() as zoe,
+        server.visitor(lang="uk") as yan,
+        zoe.join(table(seats[0]).watching) as one,
+        zoe.join(table(seats[0]).watching) as other,
+        yan.join(table(seats[0]).watching) as third,
+        seats[0].visitor.join(seats[0].key) as second_window,
+    ):
+        for watcher in (one, other, third, second_window):
+            await watcher.game()
+        await play_on(seats, Random(1), 6)
+        await settled([*seats, one, other, third, second_window])
+        assert games(one)[-1] == games(other)[-1]
+        assert latest(third).view == latest(one).view
+        assert latest(third).told != latest(one).told
+        assert latest(one).seat is None
+        assert (latest(second_window).seat, latest(second_window).view) == (0, latest(seats[0]).view)
+        assert latest(seats[1]).view != latest(seats[0]).view
