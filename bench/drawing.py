@@ -1,4 +1,4 @@
-"""What the server bears when many draw at once: `python -m bench.server`.
+"""What the server bears when many draw at once: `python -m bench.drawing`.
 
 A real server on one core, and rounds of Pictomania for six at as many tables, all at the same time. Everybody draws
 fifteen strokes a minute; as long as the pencil is down, its points are in flight every 50 ms. Then all guess at all
@@ -271,7 +271,7 @@ def percentile(values: list[float], part: float) -> float:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="script/bench server", description=__doc__)
+    parser = argparse.ArgumentParser(prog="script/bench drawing", description=__doc__)
     parser.add_argument("--tables", type=int, default=20, help="how many rounds at once")
     parser.add_argument("--seconds", type=float, default=ROUND, help="how long they draw")
     arguments = parser.parse_args()

@@ -3,7 +3,7 @@
 Six people play Pictomania to its end, with sixty strokes each in a round, all guesses, tokens, reviews and votes, at a
 table with a real store and real connections whose other end only counts. It is done twice: as it is, where strokes
 travel alone and of a view only what is new, and as if the whole view travelled each time. Points in flight are not
-part of it: `python -m bench.server` counts those.
+part of it: `python -m bench.drawing` counts those.
 """
 
 import asyncio

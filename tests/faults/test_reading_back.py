@@ -63,8 +63,9 @@ class Evening:
             return
         for seat in sorted(match.pending.seats):
             if legal := match.legal(seat):
-                action = msgspec.json.encode(legal.sample(self._rng))
-                self._do(Play(self._people[seat], seat, self.table.room.games, action))
+                some = (legal.sample(self._rng) for _ in range(100))
+                action = next(one for one in some if not isinstance(one, match.rules.customs.host))
+                self._do(Play(self._people[seat], seat, self.table.room.games, msgspec.json.encode(action)))
                 return
         assert self.table.due is not None
         self._do(Expire(*self.table.due))
