@@ -122,7 +122,29 @@ class Guest:
         """Let the game stand still."""
         self._does(self.seat.ask("pause", game=self.told.game, paused=True))
 
+    def wants_to_stop(self) -> None:
+        """Agree that the game ends without a result."""
+        self._does(self.seat.ask("vote_end", game=self.table.games, agree=True))
+
+    def asks_for_seat(self, seat: int) -> None:
+        """Ask to play on for a bot."""
+        self._does(self.seat.ask("ask_seat", seat=seat, game=self.table.games))
+
+    # As the host
+
+    def sees_to(self, type: str, who: str | None, **more: Any) -> None:
+        """Do something about somebody: hand the table over, turn them out, answer them."""
+        self._does(self.seat.ask(type, who=who, **more))
+
+    def renews_link(self) -> None:
+        """Give the table other links."""
+        self._does(self.seat.ask("renew_link"))
+
     # At any time
+
+    def waits_to_be_gone(self, key: str) -> None:
+        """Wait until they were told why they have to go."""
+        self._does(self.seat.until(lambda seat: seat.gone == key, SECONDS))
 
     def is_called(self, name: str) -> None:
         """Be called something else."""

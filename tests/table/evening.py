@@ -90,7 +90,9 @@ class Ear:
 
     def __init__(self, person: str, invited: bool = True) -> None:
         self.person = person
+        self.name = person.title()
         self.invited = invited
+        self.turned_away: str | None = None
         self.heard: list[Change] = []
         self.glimpsed: list[Glimpsed] = []
         self.overheard: list[Spoken] = []
@@ -104,6 +106,9 @@ class Ear:
 
     def overhear(self, spoken: Spoken) -> None:
         self.overheard.append(spoken)
+
+    def turn_away(self, key: str) -> None:
+        self.turned_away = key
 
     def drop(self) -> None:
         self.dropped = True

@@ -6,6 +6,7 @@ from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.listing import Listing, Mine
 from yakai.table.protocols import TableKeys
+from yakai.table.records import Kept
 from yakai.table.remarks import KEPT, Remark
 
 
@@ -19,6 +20,7 @@ class Memory:
         self._listings: dict[str, tuple[float, Listing]] = {}
         self._names: dict[str, str] = {}
         self._remarks: dict[str, list[Remark]] = {}
+        self._records: dict[str, Kept] = {}
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         self._check_space()
@@ -37,9 +39,33 @@ class Memory:
             raise SeqTaken("seq-is-taken")
         stored.append(batch)
         self._list(batch, listing)
+        beside = batch.beside
+        if beside is not None and beside.keys is not None:
+            self._renew(beside.keys)
+        if beside is not None and beside.record is not None:
+            self._records[beside.record.id] = Kept(beside.record, batch.table, "", False)
+
+    def _renew(self, keys: TableKeys) -> None:
+        old = next(one for one in self._keys.values() if one.id == keys.id)
+        del self._keys[old.watching]
+        for key in [key for key, one in self._keys.items() if one.id == keys.id]:
+            self._keys[key] = keys
+        self._keys |= {keys.invitation: keys, keys.watching: keys}
 
     async def find(self, key: str) -> TableKeys | None:
         return self._keys.get(key)
+
+    async def records_of(self, person: str, before: float, most: int) -> list[Kept]:
+        mine = [one for one in self._records.values() if person in one.record.people]
+        return sorted((one for one in mine if one.record.ended < before), key=lambda one: -one.record.ended)[
+            :most
+        ]
+
+    async def record(self, id: str) -> Kept | None:
+        return self._records.get(id)
+
+    async def open_record(self, id: str, open: bool) -> None:
+        self._records[id] = replace(self._records[id], open=open)
 
     async def batches(self, table: str, since: int = 0) -> list[Batch]:
         return self._batches.get(table, [])[since:]

@@ -9,7 +9,8 @@ from yakai.table.commands import Concede
 from yakai.table.errors import BadRemark, HostOnly, StoreUnavailable, TalkClosed
 from yakai.table.live import LiveTable
 from yakai.table.remarks import KEPT, LONGEST, Reacted, Remark, Speaker, Unsaid, WhoTalks, checked_text
-from yakai.table.talk import SetTalk, is_silent
+from yakai.table.silence import is_silent
+from yakai.table.talk import SetTalk
 
 pytestmark = pytest.mark.anyio
 

@@ -54,6 +54,20 @@ def test_an_imagination_that_contradicts_own_secrets_is_noticed() -> None:
         testing.imagines_alike(played(yak, ForgetsItsCards()))
 
 
+class ShowsHandsToSpectators(YakRules):
+    """Whoever looks on sees the first player's hand."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        if seat is not None:
+            return yak.view(state, seat)
+        return structs.replace(yak.view(state, None), hand=yak.view(state, 0).hand)
+
+
+def test_whoever_looks_on_knows_no_more_than_a_seat_so_that_they_may_play_on_for_a_bot() -> None:
+    with pytest.raises(testing.LawBroken, match=r"seat [12]: whoever looks on knows what it does not: hand"):
+        testing.imagines_alike(played(yak, ShowsHandsToSpectators()))
+
+
 class Doubles(YakRules):
     """Imagines a deck with a card too many."""
 

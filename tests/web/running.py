@@ -15,8 +15,9 @@ from typing import Any, Final, TypeVar
 
 from yakai.client import Visitor
 from yakai.table.chance import chance_of_the_system
+from yakai.table.protocols import new_token
 from yakai.web.app import create_app
-from yakai.web.house import House, new_token
+from yakai.web.house import House
 from yakai.web.server import Server
 from yakai.web.settings import Settings
 

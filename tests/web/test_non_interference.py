@@ -19,6 +19,7 @@ import pytest
 from msgspec.structs import replace
 
 import yakai
+from tests.web.keeping import keep_house
 from tests.web.playing import settled
 from tests.web.running import running
 from yakai.client import Seat
@@ -182,6 +183,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                 await settled(everybody)
                 if number < 4:
                     await talk(everybody[-number], number)
+                    await keep_house(seats, watcher, number)
                     await settled(everybody)
                 if number % 4 == 0:
                     await remember(seats, number)

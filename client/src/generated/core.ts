@@ -20,11 +20,15 @@ export interface ConcededEvent {
   readonly seat: number;
 }
 
-/** From here on a bot plays this seat or, with `bot` false, its person again. */
+/**
+ * From here on a bot plays this seat or, with `bot` false, its person again; `new`: somebody who has come
+ * late plays it from here on.
+ */
 export interface HandedOverEvent {
   readonly type: 'handed_over';
   readonly seat: number;
   readonly bot: boolean;
+  readonly new: boolean;
 }
 
 /** One of the game's own timers has run out. What that means the game's own events say. */
@@ -40,4 +44,19 @@ export interface PausedEvent {
   readonly seat: number | null;
 }
 
-export type MatchEvent = UndoneEvent | ConcededEvent | HandedOverEvent | ExpiredEvent | PausedEvent;
+/**
+ * It ends before its rules would end it: all who play want to stop or, without `agreed`, somebody has given
+ * up.
+ */
+export interface StoppedEvent {
+  readonly type: 'stopped';
+  readonly agreed: boolean;
+}
+
+export type MatchEvent =
+  | UndoneEvent
+  | ConcededEvent
+  | HandedOverEvent
+  | ExpiredEvent
+  | PausedEvent
+  | StoppedEvent;

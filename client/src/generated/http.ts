@@ -1,6 +1,8 @@
 // Written by `yakai types` from the Python types. Do not edit.
 // What is asked and answered by HTTP.
 
+import type { Result } from './core';
+
 export const KIND = ['flag', 'choice', 'seat', 'number', 'each'] as const;
 export type Kind = (typeof KIND)[number];
 
@@ -109,6 +111,36 @@ export interface TableOpenToAll {
   readonly host: string;
   readonly players: readonly (string | null)[];
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A finished game. `record` is its key; `players` are names by seat, in your language (empty: a guest who has
+ * not said theirs), `bots` the seats that nobody had; `yours` are your seats, if any; `there`: you were
+ * there; `open`: everybody may read it who has its key. `began` and `ended` are seconds since the epoch.
+ */
+export interface PlayedGame {
+  readonly record: string;
+  readonly game: string;
+  readonly began: number;
+  readonly ended: number;
+  readonly players: readonly string[];
+  readonly bots: readonly number[];
+  readonly yours: readonly number[];
+  readonly conceded: readonly number[];
+  readonly result: Result;
+  readonly there: boolean;
+  readonly open: boolean;
+}
+
+/** Some games, the latest first; `more`: there are earlier ones, before the last of these. */
+export interface PlayedGames {
+  readonly games: readonly PlayedGame[];
+  readonly more: boolean;
+}
+
+/** Whether everybody may read a game who has its key. */
+export interface Opening {
+  readonly open: boolean;
 }
 
 /** What went wrong: a key for programs, a text for people in their language. */

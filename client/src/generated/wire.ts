@@ -15,6 +15,88 @@ export type Lang = (typeof LANG)[number];
 export const FACE = ['tanuki', 'usagi', 'neko', 'tengu', 'kitsune', 'kappa'] as const;
 export type Face = (typeof FACE)[number];
 
+/**
+ * The host has somebody leave; with `ban` they cannot come back. In a game a bot plays their seat to the end.
+ */
+export interface TurnOut {
+  readonly type: 'turn_out';
+  readonly id: string;
+  readonly who: string;
+  readonly ban?: boolean;
+}
+
+/** The host lets somebody come again who was banned. */
+export interface LetIn {
+  readonly type: 'let_in';
+  readonly id: string;
+  readonly who: string;
+}
+
+/** The host lets somebody else who sits here run the table. */
+export interface MakeHost {
+  readonly type: 'make_host';
+  readonly id: string;
+  readonly who: string;
+}
+
+/**
+ * The host gives the table other keys. Those of before open nothing any more, but for those who belong to it.
+ */
+export interface RenewLink {
+  readonly type: 'renew_link';
+  readonly id: string;
+}
+
+/** The host lets nobody new come in, or everybody again who has a link. */
+export interface Lock {
+  readonly type: 'lock';
+  readonly id: string;
+  readonly locked: boolean;
+}
+
+/** The host lets whoever does not play look on, or not. */
+export interface AllowWatching {
+  readonly type: 'allow_watching';
+  readonly id: string;
+  readonly allowed: boolean;
+}
+
+/** The host says before a game what happens when somebody gives up: a bot plays on, or the game ends. */
+export interface SetConceding {
+  readonly type: 'set_conceding';
+  readonly id: string;
+  readonly ends: boolean;
+}
+
+/**
+ * Whoever came late would like to play on for the bot on this seat (`Affairs.free`); `null`: not any more.
+ */
+export interface AskSeat {
+  readonly type: 'ask_seat';
+  readonly id: string;
+  readonly seat: number | null;
+  readonly game: number;
+}
+
+/** The host lets them, or not. */
+export interface AnswerSeat {
+  readonly type: 'answer_seat';
+  readonly id: string;
+  readonly who: string;
+  readonly accept: boolean;
+}
+
+/**
+ * End the game without a result, or with `agree` false rather not. It ends when all agree who play and are
+ * there; `Affairs.ending` tells who has so far.
+ */
+export interface VoteEnd {
+  readonly type: 'vote_end';
+  readonly id: string;
+  readonly game: number;
+  readonly agree: boolean;
+}
+
 /** Take an open seat before the game (or move to it). */
 export interface Sit {
   readonly type: 'sit';
@@ -295,6 +377,58 @@ export interface Glimpse {
   readonly glimpse: unknown;
 }
 
+/**
+ * Somebody without a seat. `who` stands for them at this table; `invited`: they came by the invitation. While
+ * the game is silent they have no name.
+ */
+export interface Guest {
+  readonly who: string;
+  readonly name: string;
+  readonly invited: boolean;
+}
+
+/** Somebody would like to play on for the bot on this seat. */
+export interface Knock {
+  readonly who: string;
+  readonly name: string;
+  readonly seat: number;
+}
+
+/** Somebody wants to end the game: who agrees, of those who are asked. Both are seats. */
+export interface EndVote {
+  readonly agreed: readonly number[];
+  readonly asked: readonly number[];
+}
+
+/**
+ * How the table is kept. `host` is the host's seat, if they have one; `locked`: nobody new comes in;
+ * `watching`: whoever does not play may look on; `concede_ends`: who gives up ends the game.
+ *
+ * `who` stands for the person on each seat, `null` where there is none; `guests` are all who are there
+ * without a seat and `banned` those who may not come again, both for the host alone. `knocks` are for the
+ * host, and for whoever asks. `free`: from which bots' seats you could play on, if the host agrees. `ending`:
+ * a vote to end the game.
+ */
+export interface Affairs {
+  readonly host: number | null;
+  readonly locked: boolean;
+  readonly watching: boolean;
+  readonly concede_ends: boolean;
+  readonly who: readonly (string | null)[];
+  readonly guests: readonly Guest[];
+  readonly banned: readonly Guest[];
+  readonly knocks: readonly Knock[];
+  readonly free: readonly number[];
+  readonly ending: EndVote | null;
+}
+
+/** Something has happened at the table: to be said once. The table itself shows it too. */
+export interface NewsMessage {
+  readonly type: 'news';
+  readonly key: string;
+  readonly text: string;
+}
+
 /** Done and stored. */
 export interface Ok {
   readonly type: 'ok';
@@ -414,7 +548,7 @@ export interface Open {
  * and `watching` are the table's two keys (the invitation only for whoever came by it). `build` names the
  * client and texts that this server gives: an open page that is another loads itself anew when nobody minds.
  * `curtains` are the seats from which the latest game is played on this person's screen, if they are several:
- * then each has a curtain (see `lift`).
+ * then each has a curtain (see `lift`). `affairs`: how the table is kept.
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -440,6 +574,7 @@ export interface TableMessage {
   readonly watching: string;
   readonly build: string;
   readonly curtains: readonly number[];
+  readonly affairs: Affairs;
 }
 
 /**
@@ -589,6 +724,16 @@ export interface Gone {
 }
 
 export type Request =
+  | TurnOut
+  | LetIn
+  | MakeHost
+  | RenewLink
+  | Lock
+  | AllowWatching
+  | SetConceding
+  | AskSeat
+  | AnswerSeat
+  | VoteEnd
   | Sit
   | SitBeside
   | CallBeside
@@ -622,7 +767,19 @@ export type Request =
   | Unsay
   | SetTalk;
 
+export type FromSeat = Act | Why | Hint | Recall | Undo | Concede | HandOver;
+
 export type FromClient =
+  | TurnOut
+  | LetIn
+  | MakeHost
+  | RenewLink
+  | Lock
+  | AllowWatching
+  | SetConceding
+  | AskSeat
+  | AnswerSeat
+  | VoteEnd
   | Sit
   | SitBeside
   | CallBeside
@@ -661,6 +818,7 @@ export type FromClient =
 export type Player = Person | BotPlayer | Open;
 
 export type FromServer =
+  | NewsMessage
   | Ok
   | Refused
   | Listed

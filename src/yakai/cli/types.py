@@ -16,17 +16,20 @@ OUT = Path("client/src/generated")
 def files() -> dict[str, str]:
     """Every generated file by its path: the core's values, what crosses the wire and HTTP, and our games' own."""
     from yakai.text import rules as rules_pages
-    from yakai.web import api, finding, messages, problems, requests
+    from yakai.web import api, company, finding, history, messages, problems, requests, wishes
 
     core = Module("What all games share.")
     core.add(Result)
     core.add(events.MatchEvent, "MatchEvent")
     wire = Module("Every message that crosses the wire.", {"./core": core})
+    wire.add_module(wishes.__name__)
     wire.add_module(requests.__name__)
+    wire.add_module(company.__name__)
     wire.add_module(messages.__name__)
-    http = Module("What is asked and answered by HTTP.")
+    http = Module("What is asked and answered by HTTP.", {"./core": core})
     http.add_module(api.__name__)
     http.add_module(finding.__name__)
+    http.add_module(history.__name__)
     http.add(problems.Problem)
     http.add(rules_pages.RulesPage)
     written = {"core.ts": core.text(), "wire.ts": wire.text(), "http.ts": http.text()}

@@ -2,15 +2,21 @@
 
 from msgspec.structs import replace
 
+from yakai.core.agreeing import GIVEN_UP
 from yakai.core.game import AnyRules, Result, Seat, places
 
 
-def ended_by_concessions(rules: AnyRules, seats: int, conceded: frozenset[Seat]) -> Result | None:
-    """Whoever alone has not given up wins; where all play together, all have lost. Nothing is counted."""
-    if len(conceded) != seats - 1:
+def ended_by_concessions(
+    rules: AnyRules, seats: int, conceded: frozenset[Seat], at_once: bool = False
+) -> Result | None:
+    """Whoever alone has not given up wins; where all play together, all have lost. Nothing is counted. With `at_once`
+    the first who gives up ends it, and all others share the win.
+    """
+    if len(conceded) != seats - 1 and not (at_once and conceded):
         return None
     wins = [not rules.customs.together and seat not in conceded for seat in range(seats)]
-    return Result("conceded", (), tuple(1 if won else 2 for won in wins))
+    reason = "conceded" if len(conceded) == seats - 1 else GIVEN_UP
+    return Result(reason, (), tuple(1 if won else 2 for won in wins))
 
 
 def placed_last(rules: AnyRules, conceded: frozenset[Seat], result: Result) -> Result:

@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from yakai.core.agreeing import is_counted, is_early
 from yakai.core.game import Seat, TimerKey
-from yakai.core.log import BOT, Conceded, Entry, Expired, HandedOver, Paused, Undone
+from yakai.core.log import BOT, Conceded, Entry, Expired, Finished, HandedOver, Paused, Undone
 
 
 class UndoneEvent(Struct, frozen=True, tag="undone"):
@@ -24,10 +25,13 @@ class ConcededEvent(Struct, frozen=True, tag="conceded"):
 
 
 class HandedOverEvent(Struct, frozen=True, tag="handed_over"):
-    """From here on a bot plays this seat or, with `bot` false, its person again."""
+    """From here on a bot plays this seat or, with `bot` false, its person again; `new`: somebody who has come late
+    plays it from here on.
+    """
 
     seat: Seat
     bot: bool
+    new: bool = False
 
 
 class ExpiredEvent(Struct, frozen=True, tag="expired"):
@@ -43,11 +47,19 @@ class PausedEvent(Struct, frozen=True, tag="paused"):
     seat: Seat | None = None
 
 
-MatchEvent: TypeAlias = UndoneEvent | ConcededEvent | HandedOverEvent | ExpiredEvent | PausedEvent
+class StoppedEvent(Struct, frozen=True, tag="stopped"):
+    """It ends before its rules would end it: all who play want to stop or, without `agreed`, somebody has given up."""
+
+    agreed: bool
+
+
+MatchEvent: TypeAlias = (
+    UndoneEvent | ConcededEvent | HandedOverEvent | ExpiredEvent | PausedEvent | StoppedEvent
+)
 
 TAGS = frozenset(
     str(kind.__struct_config__.tag)
-    for kind in (UndoneEvent, ConcededEvent, HandedOverEvent, ExpiredEvent, PausedEvent)
+    for kind in (UndoneEvent, ConcededEvent, HandedOverEvent, ExpiredEvent, PausedEvent, StoppedEvent)
 )
 """Tags that no event of a game may have."""
 
@@ -63,14 +75,21 @@ def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
             return (UndoneEvent(seat),)
         case Conceded(seat=seat):
             return (ConcededEvent(seat),)
-        case HandedOver(seat=seat, player=player):
-            return (HandedOverEvent(seat, player.startswith(BOT)),)
+        case HandedOver(seat=seat, player=player, new=new):
+            return (HandedOverEvent(seat, player.startswith(BOT), bool(new)),)
         case Expired(timer=timer):
             return (ExpiredEvent(timer),)
         case Paused(paused=paused, seat=seat):
             return (PausedEvent(paused, seat),)
+        case Finished(result=result) if is_early(result):
+            return (StoppedEvent(not is_counted(result)),)
         case _:
             return ()
+
+
+def ends_early(entry: Entry) -> bool:
+    """Whether an entry is an end of which the game itself has nothing to tell."""
+    return isinstance(entry, Finished) and is_early(entry.result)
 
 
 def seconds(event: object) -> float:

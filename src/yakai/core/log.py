@@ -108,15 +108,26 @@ class Undone(_Entry):
 
 
 class HandedOver(_Entry):
-    """From here on somebody else plays this seat: `player` names the person or the bot."""
+    """From here on somebody else plays this seat: `player` names the person or the bot. `new`: somebody who did not
+    play before has come late.
+    """
 
-    __slots__ = ("player", "seat")
-    fields = ("seat", "player")
+    __slots__ = ("new", "player", "seat")
+    fields = ("seat", "player", "new")
+    optional = ("new",)
     type = "handed_over"
 
-    def __init__(self, seat: Seat, player: str, at: float | None = None, by: str | None = None) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        player: str,
+        at: float | None = None,
+        by: str | None = None,
+        new: bool | None = None,
+    ) -> None:
         self.seat = seat
         self.player = player
+        self.new = new
         self.at = at
         self.by = by
 
@@ -184,6 +195,7 @@ class _Line(Struct, forbid_unknown_fields=True):
     timer: TimerKey | None = None
     to: int | None = None
     player: str | None = None
+    new: bool | None = None
     paused: bool | None = None
     result: Result | None = None
     at: float | None = None

@@ -195,7 +195,8 @@ class Match:
         told: list[Any] = []
         for step in steps:
             told += events.told_to_all(step.entry)
-            told += self.rules.tell(step.before, step.entry, step.after, seat)
+            if not events.ends_early(step.entry):
+                told += self.rules.tell(step.before, step.entry, step.after, seat)
         return tuple(told)
 
     # What can be done: each `propose_…` only says what would happen, `accept` makes it so
@@ -252,16 +253,16 @@ class Match:
         return self.accept(self.propose_undo(seat))
 
     def propose_concession(
-        self, seat: Seat, at: float | None = None, by: str | None = None
+        self, seat: Seat, at: float | None = None, by: str | None = None, ends: bool = False
     ) -> tuple[Step, ...]:
-        """The steps that follow when a seat gives up: the game ends when all but one have."""
+        """The steps that follow when a seat gives up: the game ends when all but one have, or with `ends` at once."""
         self._check_seat(seat)
         if isinstance(self.pending, Over):
             raise GameOver("game-is-over")
         if seat in self._conceded:
             raise AlreadyConceded("already-conceded", seat=seat)
         conceded = Step(self.state, Conceded(seat, at, by), self.state)
-        result = ended_by_concessions(self.rules, self.seats, self._conceded | {seat})
+        result = ended_by_concessions(self.rules, self.seats, self._conceded | {seat}, ends)
         if result is None:
             return (conceded,)
         return conceded, Step(self.state, Finished(result, at), self.state)

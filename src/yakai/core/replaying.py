@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from yakai.core.agreeing import ended_by_agreement
+from yakai.core.conceding import ended_by_concessions
 from yakai.core.errors import CannotUndo, DamagedLog, GameOver, OutOfTurn
 from yakai.core.game import Chance, Over, Result, Seat
 from yakai.core.log import (
@@ -55,8 +57,20 @@ def _undone(match: "Match", seat: Seat, to: int) -> Any:
 
 
 def _finished(match: "Match", result: Result) -> Any:
-    if result != match.result:
+    if result not in (match.result, *_ended_early(match)):
         raise DamagedLog("log-result-is-wrong")
     if match.log and isinstance(match.log[-1], Finished):
         raise GameOver("game-is-over")
     return match.state
+
+
+def _ended_early(match: "Match") -> tuple[Result, ...]:
+    """How a game that runs can end otherwise than by its rules: all agree, or somebody has just given up."""
+    if isinstance(match.pending, Over):
+        return ()
+    latest = match.log[-1] if match.log else None
+    conceded = frozenset(entry.seat for entry in match.log if isinstance(entry, Conceded))
+    by_conceding = ended_by_concessions(match.rules, match.seats, conceded, at_once=True)
+    if by_conceding is None or not isinstance(latest, Conceded):
+        return (ended_by_agreement(match.seats),)
+    return ended_by_agreement(match.seats), by_conceding

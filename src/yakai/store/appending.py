@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from yakai.core.game import Seat
+from yakai.store.records import put_beside
 from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.listing import Listing
@@ -44,6 +45,7 @@ class Append:
             connection.execute(f"{_BATCHES}(?, ?, ?, ?, ?, ?)", self.row)
         except sqlite3.IntegrityError:
             raise self._clash(connection) from None
+        put_beside(connection, self.batch)
         if self.listing is not None:
             connection.execute(f"{_LISTINGS}(?, ?, ?){_OR_UPDATE}", self.short)
             self._seat(connection, self.listing)
@@ -90,9 +92,11 @@ class Appending:
         """Those of some jobs that only append: one of a table, whose people are known to be listed already."""
         moves = [job for job in group if isinstance(job, Append)]
         tables = Counter(move.batch.table for move in moves)
-        return [move for move in moves if tables[move.batch.table] == 1 and self._are_listed(move)]
+        return [move for move in moves if tables[move.batch.table] == 1 and self._only_appends(move)]
 
-    def _are_listed(self, move: Append) -> bool:
+    def _only_appends(self, move: Append) -> bool:
+        if move.batch.beside is not None:
+            return False
         return move.listing is None or self._sitting.get(move.batch.table) == move.listing.people
 
     def all_of(self, moves: Sequence[Append]) -> bool:

@@ -73,6 +73,34 @@ STEPS: Final[tuple[str, ...]] = (
         UNIQUE (table_id, person, request)
     ) STRICT, WITHOUT ROWID;
     """,
+    # Finished games, each with a key of its own, and who played them; and the invitations that were renewed.
+    """
+    CREATE TABLE records (
+        id TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        at REAL NOT NULL,
+        record BLOB NOT NULL,
+        open INTEGER NOT NULL DEFAULT 0,
+        UNIQUE (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE played (
+        person TEXT NOT NULL,
+        at REAL NOT NULL,
+        record_id TEXT NOT NULL REFERENCES records (id) ON DELETE CASCADE,
+        PRIMARY KEY (person, at, record_id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE INDEX played_by_record ON played (record_id);
+
+    CREATE TABLE former_keys (
+        key TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE INDEX former_keys_by_table ON former_keys (table_id);
+    """,
 )
 
 

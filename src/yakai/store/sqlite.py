@@ -18,8 +18,10 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from yakai.store import records
 from yakai.store.appending import Append, Appending
 from yakai.store.private import private_file
+from yakai.store.records import Records
 from yakai.store.schema import migrate
 from yakai.table.entries import Batch, moves_in
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
@@ -52,7 +54,7 @@ class _Job(NamedTuple):
 _Answer: TypeAlias = tuple[_Job, Exception | None]
 
 
-class SQLite:
+class SQLite(Records):
     """A store in a file."""
 
     def __init__(
@@ -136,12 +138,7 @@ class SQLite:
 
     async def find(self, key: str) -> TableKeys | None:
         """The table that an invitation's or a spectators' token opens."""
-        row = await self._read(
-            lambda connection: connection.execute(
-                "SELECT id, invitation, watching FROM tables WHERE invitation = ?1 OR watching = ?1", (key,)
-            ).fetchone()
-        )
-        return None if row is None else TableKeys(*row)
+        return await self._read(lambda connection: records.find(connection, key))
 
     async def batches(self, table: str, since: int = 0) -> list[Batch]:
         """A table's batches in order, from that number on."""

@@ -18,6 +18,7 @@ from yakai.table.beginning import with_beginning
 from yakai.table.entries import RoomEntry
 from yakai.table.errors import BotPlays, HostOnly, NoGame, WrongGame
 from yakai.table.room import Room, Sitter, after, folded
+from yakai.table.silence import is_silent
 from yakai.table.table import Proposal, Table
 
 
@@ -210,6 +211,10 @@ class Rename(_Arrangement, frozen=True):
         """Another name, if they sit here."""
         return seating.rename(room, self.person, self.name)
 
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """In silence a name would be a message: it waits until the silence is over (see `LiveTable`)."""
+        return Proposal() if is_silent(table) else super().proposed(table, at)
+
 
 # What a person does in a game
 
@@ -273,14 +278,14 @@ class Undo(Playing, frozen=True):
 
 
 class Concede(Playing, frozen=True):
-    """Give up. If the others play on, a bot plays the seat, so that their game is not spoilt. The last person who plays
-    lets a paused game go on: nobody else would.
+    """Give up. If the others play on, a bot plays the seat, so that their game is not spoilt; or the game ends, if the
+    host has said so. The last person who plays lets a paused game go on: nobody else would.
     """
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """They have given up."""
         match = self.match(table)
-        steps = match.propose_concession(self.seat, at, self.person)
+        steps = match.propose_concession(self.seat, at, self.person, table.room.concede_ends)
         if len(steps) == 1:  # it is not the end
             if not after(table.room, steps[0].entry).still_playing:
                 steps = (*match.propose_pause(False, self.seat, at, self.person), *steps)

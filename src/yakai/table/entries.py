@@ -5,7 +5,7 @@ text is JSON Lines like a game's log: what was done is read back by folding it.
 """
 
 from collections.abc import Container, Iterable, Iterator
-from typing import Any, Final, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,9 @@ from yakai.core.errors import DamagedLog
 from yakai.core.game import AnyRules, Seat
 from yakai.core.log import Acted, Expired, Header, Paused, Settled, Undone
 from yakai.table.remarks import WhoTalks
+
+if TYPE_CHECKING:
+    from yakai.table.records import Beside
 
 
 class _RoomEntry(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -110,6 +113,58 @@ class TalkSet(_RoomEntry, frozen=True, tag="talk"):
     who: WhoTalks
 
 
+class HostSet(_RoomEntry, frozen=True, tag="host"):
+    """Somebody else runs the table: as the host wished or, with `gone`, because they were away for long."""
+
+    host: str
+    gone: bool = False
+
+
+class LinkRenewed(_RoomEntry, frozen=True, tag="link_renewed"):
+    """The table has other keys; those of before open nothing any more. They are kept beside the log."""
+
+
+class LockSet(_RoomEntry, frozen=True, tag="lock"):
+    """Nobody new comes in, only those who were `inside`; or everybody again who has a link."""
+
+    locked: bool
+    inside: tuple[str, ...] = ()
+
+
+class WatchingSet(_RoomEntry, frozen=True, tag="watching"):
+    """Whoever does not play may look on, or not."""
+
+    allowed: bool
+
+
+class ConcedingSet(_RoomEntry, frozen=True, tag="conceding"):
+    """What happens when somebody gives up: a bot plays on, or the game ends."""
+
+    ends: bool
+
+
+class TurnedOut(_RoomEntry, frozen=True, tag="turned_out"):
+    """The host has somebody leave who is called so, with `ban` for good. In a game a bot plays on from their seat."""
+
+    person: str
+    name: str
+    ban: bool
+
+
+class LetIn(_RoomEntry, frozen=True, tag="let_in"):
+    """Whoever was banned may come again."""
+
+    person: str
+
+
+class TookOver(_RoomEntry, frozen=True, tag="took_over"):
+    """Somebody who has come late takes a bot's seat in the running game."""
+
+    seat: Seat
+    person: str
+    name: str
+
+
 RoomEntry: TypeAlias = (
     Opened
     | Seated
@@ -124,6 +179,14 @@ RoomEntry: TypeAlias = (
     | ColourSet
     | OpenToAllSet
     | TalkSet
+    | HostSet
+    | LinkRenewed
+    | LockSet
+    | WatchingSet
+    | ConcedingSet
+    | TurnedOut
+    | LetIn
+    | TookOver
 )
 AnyEntry: TypeAlias = RoomEntry | Header | log.Entry
 
@@ -138,13 +201,20 @@ class Batch:
 
     `person` and `request` say whose request it was, so that the same one is never done twice; both are
     `None` when it came from a bot or from the table itself. Like a game's entry it may hold secrets, so it
-    is no Struct and cannot be encoded for a wire.
+    is no Struct and cannot be encoded for a wire. `beside` is what is stored with it, and is no part of it.
     """
 
-    __slots__ = ("at", "person", "request", "seq", "table", "text")
+    __slots__ = ("at", "beside", "person", "request", "seq", "table", "text")
 
     def __init__(
-        self, table: str, seq: int, at: float, person: str | None, request: str | None, text: bytes
+        self,
+        table: str,
+        seq: int,
+        at: float,
+        person: str | None,
+        request: str | None,
+        text: bytes,
+        beside: "Beside | None" = None,
     ) -> None:
         self.table = table
         self.seq = seq
@@ -152,10 +222,11 @@ class Batch:
         self.person = person
         self.request = request
         self.text = text
+        self.beside = beside
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Batch) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
+            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "beside"
         )
 
     def __hash__(self) -> int:

@@ -95,6 +95,26 @@ class TalkClosed(YakaiError):
     """Nobody talks here now, or not this person: the game is silent, or the host wants it so."""
 
 
+class TurnedAway(YakaiError):
+    """This person may not come in: they were banned, nobody new may, or nobody may look on."""
+
+
+class NotHere(YakaiError):
+    """Nobody at this table goes by that."""
+
+
+class CannotHost(YakaiError):
+    """The table cannot be given to them, or its host cannot be turned out."""
+
+
+class CannotTakeOver(YakaiError):
+    """They may not play on for a bot in this game: they have seen it through another seat's eyes."""
+
+
+class NothingAsked(YakaiError):
+    """Nobody asks for that any more."""
+
+
 class StoreUnavailable(YakaiError):
     """It could not be stored: nothing has changed, and one may try again."""
 

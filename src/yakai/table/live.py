@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
 from yakai.core.game import Seat
 from yakai.table.afterthoughts import LookingBack
@@ -15,17 +15,26 @@ from yakai.table.drivers.absence import Absence, Waits
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.doings import Doings
+from yakai.table.drivers.ending import Ending
 from yakai.table.drivers.presence import Presence, Seen
+from yakai.table.drivers.succession import Succession
 from yakai.table.drivers.wishes import Wishes
-from yakai.table.errors import NotAway, NotIdle, RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.errors import NotAway, NotIdle, RequestDone, SeqTaken, StoreUnavailable, TurnedAway
 from yakai.table.finishing import GONE, IDLE, FinishFor, finishable
 from yakai.table.glimpses import glimpsed
 from yakai.table.hints import Hints
+from yakai.table.hosting import RenewLink, why_to_go
+from yakai.table.knocking import Knocks
+from yakai.table.late import Knock, TakeOver, check_may_take_over
 from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
-from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker
-from yakai.table.remarks import Remark
+from yakai.table.news import KnockDeclined, News, VoteDeclined, news_in
+from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker, new_token
+from yakai.table.records import beside
+from yakai.table.remarks import Remark, Speaker
 from yakai.table.room import Room, Sitter
+from yakai.table.seating import check_host
+from yakai.table.silence import is_silent
 from yakai.table.table import Table
 from yakai.table.talk import Talk
 from yakai.table.work import Work
@@ -33,6 +42,8 @@ from yakai.table.work import Work
 logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
+
+_Seen: TypeAlias = tuple[Seen, Waits, tuple[Knock, ...], frozenset[str]]
 
 REMEMBERED: Final = 1000
 """So many requests that changed nothing are known again. A late one of them comes within seconds, or never."""
@@ -54,12 +65,15 @@ class LiveTable:
         now: Callable[[], float],
         manners: Manners,
         remarks: Iterable[Remark] = (),
+        token: Callable[[], str] = new_token,
     ) -> None:
         self.keys = keys
         self.table = table
         self.manners = manners
         self._store = store
         self._now = now
+        self._token = token
+        self._silent = is_silent(table)
         self._lock = asyncio.Lock()
         self._behind = False
         self._listed: Listing | None = None  # as far as we know, which is nothing at first
@@ -72,6 +86,9 @@ class LiveTable:
         self.clock = Clock(table, presence, self.submit, work, manners)
         self._doings = Doings(table, self.clock)
         self.absence = Absence(table, presence, self.submit, work, manners)
+        self.ending = Ending(table, presence, self.submit, work)
+        self.knocks = Knocks(table, presence)
+        self._succession = Succession(table, presence, self.submit, work, manners)
         self._wishes = Wishes(table, self.submit, work, manners)
         self._bots = Bots(table, thinker, self.clock, self.submit, manners)
         self.hints = Hints(table, thinker)
@@ -94,6 +111,7 @@ class LiveTable:
         return (
             room.open_to_all
             and room.phase == "lobby"
+            and not room.doors.locked
             and None in room.places
             and any(self.presence.is_here(person) for person in room.people)
         )
@@ -132,11 +150,11 @@ class LiveTable:
             self._presence_changed(before, ran)
 
     @property
-    def _seen(self) -> tuple[Seen, Waits]:
-        """What everybody can see of who is there, and who is waited for."""
-        return self.presence.seen, self.absence.waits
+    def _seen(self) -> _Seen:
+        """What can be seen of who is there, who is waited for, who asks for a seat, and who wants to stop."""
+        return self.presence.seen, self.absence.waits, self.knocks.open, self.ending.agreed
 
-    def _presence_changed(self, before: tuple[Seen, Waits], ran: bool, but: Listener | None = None) -> None:
+    def _presence_changed(self, before: _Seen, ran: bool, but: Listener | None = None) -> None:
         if self._closed:
             return
         self._wake_time()
@@ -179,6 +197,43 @@ class LiveTable:
         if self.absence.waits != waits:
             self._tell(Change(room=True))
 
+    async def ask_for_seat(self, by: Speaker, seat: Seat | None, game: int) -> None:
+        """Somebody would like to play on for a bot, or not any more. The host agrees with themselves."""
+        before = self._seen
+        self.knocks.drop(by.person)
+        if seat is not None:
+            check_may_take_over(self.table, by.person, seat, game)
+            if by.person == self.room.host:
+                await self.submit(TakeOver(by.person, by.person, by.name, seat, game))
+                return
+            self.knocks.add(Knock(by.person, by.name, seat), game)
+        if self._seen != before:
+            self._tell(Change(room=True))
+
+    async def answer_knock(self, host: str, whom: str, accept: bool) -> None:
+        """The host lets somebody play on for a bot, or not."""
+        check_host(self.room, host)
+        knock = self.knocks.by(whom)
+        self.knocks.drop(whom)
+        if accept:
+            await self.submit(TakeOver(host, whom, knock.name, knock.seat, self.room.games))
+        else:
+            self._tell(Change(room=True, news=(KnockDeclined(whom),)))
+
+    async def vote_to_end(self, person: str, game: int, agree: bool) -> None:
+        """Somebody wants to end the game without a result, or rather not. When all agree, it is over."""
+        before = self.ending.agreed
+        self.ending.vote(person, game, agree)
+        if (decided := self.ending.decided) is not None:
+            await self.submit(decided)
+        elif self.ending.agreed != before:
+            self._tell(Change(room=True, news=() if agree else (VoteDeclined(person),)))
+
+    async def renew_link(self, person: str, request: str) -> None:
+        """The host gives the table other keys."""
+        keys = TableKeys(self.table.id, self._token(), self._token())
+        await self.submit(RenewLink(person, keys), request)
+
     def glimpse(self, by: Listener, seat: Seat, game: int, sent: bytes) -> None:
         """Somebody is just about something: all others see it at once, if it fits. Nothing is stored."""
         shown = glimpsed(self.table, by.person, seat, game, sent)
@@ -207,6 +262,8 @@ class LiveTable:
             for _ in range(ATTEMPTS):
                 if person is not None and request is not None and self.has_done(person, request):
                     return
+                if person is not None and self.room.doors.is_banned(person):
+                    raise TurnedAway("banned-from-table")
                 at = self._now()
                 proposal = command.proposed(self.table, at)
                 if isinstance(command, FinishFor) and self._patience(command.seat) > 0:
@@ -217,6 +274,7 @@ class LiveTable:
                     return
                 batch = self.table.batch(proposal, at, person, request)
                 listing = listed(self.table, proposal)
+                batch.beside = beside(self.table, proposal, self._token, at)
                 try:
                     await self._store.append(batch, None if listing == self._listed else listing)
                 except (SeqTaken, RequestDone):
@@ -226,9 +284,10 @@ class LiveTable:
                     self._behind = True
                     raise
                 self._listed = listing
+                self.keys = proposal.keys or self.keys
                 before = self.room
                 self.table.accept(batch, proposal)
-                self._happened(before)
+                self._happened(before, news_in(proposal.room))
                 return
             raise StoreUnavailable("store-is-unavailable")
 
@@ -253,17 +312,33 @@ class LiveTable:
         if batches:
             self._happened(before)
 
-    def _happened(self, before: Room) -> None:
+    def _happened(self, before: Room, news: tuple[News, ...] = ()) -> None:
         """Something is true now. The clock and patience are set first, since they are told with the rest; bots come
         last.
         """
         if self._closed:
             return
+        self._show_out(news)
         waits = self.absence.waits
         self._wake_time()
         self._doings.look()
-        self._tell(Change(room=self.room != before or self.absence.waits != waits))
+        self._tell(Change(room=self.room != before or self.absence.waits != waits, news=news))
         self._wake(self._wishes, self._bots)
+        self._call_anew()
+
+    def _show_out(self, news: tuple[News, ...]) -> None:
+        """Whoever may not stay has to go at once."""
+        for listener in tuple(self.presence.listeners):
+            if (key := why_to_go(news, listener.person, listener.invited)) is not None:
+                listener.turn_away(key)
+
+    def _call_anew(self) -> None:
+        """After a silence, those who sit here are called what they want to be called by now."""
+        was_silent, self._silent = self._silent, is_silent(self.table)
+        if was_silent and not self._silent:
+            for listener in self.presence.listeners:
+                if listener.invited and listener.name:
+                    self._work.start(self.submit(Rename(listener.person, listener.name)))
 
     def _tell(self, change: Change, but: Listener | None = None) -> None:
         """Let everybody hear of something. Those who fail to are dropped, all at once, and the others hear of that."""
@@ -284,9 +359,9 @@ class LiveTable:
 
     def _wake_time(self) -> None:
         self.clock.wake()
-        self._wake(self.absence)
+        self._wake(self.absence, self._succession, self.ending)
 
-    def _wake(self, *drivers: Absence | Wishes | Bots) -> None:
+    def _wake(self, *drivers: Absence | Wishes | Bots | Succession | Ending) -> None:
         """A driver that falls over is neither the others' affair nor that of whoever moved."""
         for driver in drivers:
             try:
@@ -301,6 +376,7 @@ class LiveTable:
             self._counting.cancel()
         self.clock.close()
         self.absence.close()
+        self._succession.close()
         self._wishes.close()
         self.hints.close()
         self.looking_back.close()

@@ -2,6 +2,7 @@
 listens.
 """
 
+import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -11,11 +12,18 @@ from yakai.bots.work import Moment
 from yakai.core.game import AnyRules, Because
 from yakai.table.entries import Batch
 from yakai.table.listing import Listing, Mine
+from yakai.table.news import News
 from yakai.table.remarks import Remark, Spoken
 
 if TYPE_CHECKING:
     from yakai.table.commands import Command
     from yakai.table.glimpses import Glimpsed
+    from yakai.table.records import Kept
+
+
+def new_token() -> str:
+    """An id or key that nobody can guess."""
+    return secrets.token_urlsafe(18)
 
 
 class TableKeys(Struct, frozen=True):
@@ -41,11 +49,23 @@ class Store(Protocol):
         ...
 
     async def append(self, batch: Batch, listing: Listing | None = None) -> None:
-        """One more batch of a table."""
+        """One more batch of a table, with what is to be stored beside it."""
         ...
 
     async def find(self, key: str) -> TableKeys | None:
-        """The table that an invitation's or a spectators' token opens."""
+        """The table that an invitation's or a spectators' token opens, or an invitation of before they were renewed."""
+        ...
+
+    async def records_of(self, person: str, before: float, most: int) -> "list[Kept]":
+        """The games that a person has finished before then, the latest first."""
+        ...
+
+    async def record(self, id: str) -> "Kept | None":
+        """A finished game."""
+        ...
+
+    async def open_record(self, id: str, open: bool) -> None:
+        """Let everybody read it who has its link, or only those who were there."""
         ...
 
     async def batches(self, table: str, since: int = 0) -> list[Batch]:
@@ -109,11 +129,12 @@ class Submit(Protocol):
 class Change(NamedTuple):
     """What a listener hears of, after it was stored: something about the room, the game or its clock is not as it was.
 
-    What was told of the game stands in the table's `told`.
+    What was told of the game stands in the table's `told`. `news` is said to all besides.
     """
 
     room: bool = False
     clock: bool = False
+    news: tuple[News, ...] = ()
 
 
 class Listener(Protocol):
@@ -122,6 +143,11 @@ class Listener(Protocol):
 
     person: str
     invited: bool
+
+    @property
+    def name(self) -> str:
+        """What they want to be called; empty, if they have not said."""
+        ...
 
     def hear(self, change: Change) -> None:
         """Something is not as it was. Never waits."""
@@ -133,6 +159,10 @@ class Listener(Protocol):
 
     def overhear(self, spoken: Spoken) -> None:
         """Somebody has said something, or it was removed. Never waits."""
+        ...
+
+    def turn_away(self, key: str) -> None:
+        """They have to go, and this says why. Never waits."""
         ...
 
     def drop(self) -> None:

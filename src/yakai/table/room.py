@@ -8,15 +8,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yakai.core import catalogue
+from yakai.core.agreeing import is_counted
 from yakai.core.errors import DamagedLog
 from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, Conceded, Finished, HandedOver, Header
 from yakai.core.rows import with_row
+from yakai.table import doors as doorway
+from yakai.table.doors import Doors
 from yakai.table.entries import (
     AnyEntry,
     BotSeated,
     ColourSet,
+    ConcedingSet,
     Emptied,
+    HostSet,
+    LetIn,
+    LinkRenewed,
+    LockSet,
     Opened,
     OpenToAllSet,
     OptionsSet,
@@ -27,6 +35,9 @@ from yakai.table.entries import (
     SeatsSet,
     Stood,
     TalkSet,
+    TookOver,
+    TurnedOut,
+    WatchingSet,
 )
 from yakai.table.remarks import WhoTalks
 
@@ -56,24 +67,26 @@ class Sitter(Struct, frozen=True):
 
 
 class BotSitter(Struct, frozen=True):
-    """A bot on a seat."""
+    """A bot on a seat. One that only plays on for somebody who had to leave goes after the game."""
 
     bot: str
     wins: int = 0
+    leaves: bool = False
 
 
 Place: TypeAlias = Sitter | BotSitter | None
 
 
 class Player(Struct, frozen=True):
-    """A person who plays the latest game, or played it: called so until it was over, and perhaps given up; with the
-    colour that they had chosen for it, if any.
+    """A person who plays the latest game, or played it: called so until it was over, and perhaps given up or had to
+    leave (`gone`); with the colour that they had chosen for it, if any.
     """
 
     person: str
     name: str
     conceded: bool = False
     colour: int | None = None
+    gone: bool = False
 
 
 class Room(Struct, frozen=True):
@@ -82,7 +95,8 @@ class Room(Struct, frozen=True):
     `players` are those who played the latest game, by seat, with `None` for bots: only they ever see it through
     that seat's eyes, and it tells of them, whoever sits there afterwards. `kept` is what the game keeps of all that
     were finished here (`Game.keeps`). `open_to_all`: everybody may find it, not only whoever has its link. `talk`: who
-    may talk, as far as the game lets anybody.
+    may talk, as far as the game lets anybody. `concede_ends`: whoever gives up ends the game. `knowing` are all who
+    have seen the latest game through some seat's eyes.
     """
 
     host: str
@@ -95,6 +109,9 @@ class Room(Struct, frozen=True):
     kept: Any = None
     open_to_all: bool = False
     talk: WhoTalks = "all"
+    doors: Doors = Doors()
+    concede_ends: bool = False
+    knowing: tuple[str, ...] = ()
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits, and those who play on their screen."""
@@ -138,7 +155,9 @@ class Room(Struct, frozen=True):
     def still_playing(self) -> frozenset[str]:
         """The people who play the latest game and have not given up."""
         return frozenset(
-            player.person for player in self.players if player is not None and not player.conceded
+            player.person
+            for player in self.players
+            if player is not None and not (player.conceded or player.gone)
         )
 
     def has_conceded(self, seat: Seat) -> bool:
@@ -256,27 +275,70 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
                 Player(place.person, place.name, colour=place.colour) if isinstance(place, Sitter) else None
                 for place in places
             )
-            return replace(room, phase="playing", games=room.games + 1, players=players)
+            knowing = tuple(dict.fromkeys(player.person for player in players if player is not None))
+            return replace(room, phase="playing", games=room.games + 1, players=players, knowing=knowing)
         case Conceded(seat=seat):
             return _with_player(room, seat, conceded=True)
         case HandedOver(seat=seat, player=player, by=by):
             stand_in = player.removeprefix(BOT) if player.startswith(BOT) else None
             lent = stand_in is not None and seat in room.seats_of(by or "")
+            if isinstance(sat := places[seat], BotSitter):
+                return replace(room, places=with_row(places, seat, replace(sat, bot=stand_in or sat.bot)))
             return replace(room, places=_changed(places, seat, bot=stand_in, lent=lent))
         case Finished(result=result):
-            winners = tuple(
-                place if place is None else replace(place, wins=place.wins + (result.places[seat] == 1))
-                for seat, place in enumerate(places)
-            )
-            return replace(room, phase="over", places=_unready(winners), kept=_kept(room, result))
+            return _finished(room, result)
+        case TookOver(seat=seat, person=person, name=name):
+            players = with_row(room.players, seat, Player(person, name))
+            sitting = with_row(places, seat, Sitter(person, name, ready=True))
+            return replace(room, places=sitting, players=players, knowing=(*room.knowing, person))
+        case TurnedOut(person=person):
+            return _without(replace(room, doors=doorway.after(room.doors, entry)), person)
+        case HostSet(host=host):
+            return replace(room, host=host)
+        case ConcedingSet(ends=ends):
+            return replace(room, concede_ends=ends)
         case Opened():
             raise DamagedLog("table-log-is-damaged", why="a table is opened once")
+        case LinkRenewed() | LockSet() | WatchingSet() | LetIn():
+            return replace(room, doors=doorway.after(room.doors, entry))
         case _:
             return room
 
 
 def _is_ready(place: Place) -> bool:
     return isinstance(place, Sitter) and place.ready
+
+
+def _finished(room: Room, result: Result) -> Room:
+    """The room after the end of a game: those who came first have won one more, and bots that only helped out go."""
+    if not is_counted(result):
+        return replace(room, phase="over", places=_unready(_without_helpers(room.places)))
+    winners = tuple(
+        place if place is None else replace(place, wins=place.wins + (result.places[seat] == 1))
+        for seat, place in enumerate(room.places)
+    )
+    places = _unready(_without_helpers(winners))
+    return replace(room, phase="over", places=places, kept=_kept(room, result))
+
+
+def _without_helpers(places: tuple[Place, ...]) -> tuple[Place, ...]:
+    return tuple(None if isinstance(place, BotSitter) and place.leaves else place for place in places)
+
+
+def _without(room: Room, person: str) -> Room:
+    """The room after somebody had to leave it: in a game a bot plays on from their seat."""
+    playing = room.phase == "playing"
+
+    def left(place: Place) -> Place:
+        if not isinstance(place, Sitter) or place.person != person:
+            return place
+        return BotSitter(place.bot or "", leaves=True) if playing else None
+
+    players = tuple(
+        replace(player, gone=True) if playing and player is not None and player.person == person else player
+        for player in room.players
+    )
+    return replace(room, places=tuple(map(left, room.places)), players=players)
 
 
 def _all_different(chosen: dict[Seat, int], seats: int, many: int) -> tuple[int, ...]:

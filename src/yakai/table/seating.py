@@ -80,38 +80,38 @@ def open_table(
 
 def take_seat(room: Room, person: str, name: str, seat: Seat) -> tuple[RoomEntry, ...]:
     """A person sits down, or moves to another seat."""
-    _check_between_games(room)
+    check_between_games(room)
     own = room.own_seat(person)
     if seat == own:
         return ()
     _check_open(room, seat)
-    return (Seated(seat, person, told_apart(name, _called(room, but=own))),)
+    return (Seated(seat, person, told_apart(name, called_at(room, but=own))),)
 
 
 def seat_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
     """Somebody sits down who plays on the screen of a person with a seat."""
-    _check_between_games(room)
+    check_between_games(room)
     seats_held(room, person)
     if catalogue.rules(room.game).customs.own_screens:
         raise OwnScreens("each-needs-a-screen")
     _check_open(room, seat)
-    return (SeatedBeside(seat, person, told_apart(checked_name(name), _called(room))),)
+    return (SeatedBeside(seat, person, told_apart(checked_name(name), called_at(room))),)
 
 
 def call_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
     """Somebody who plays on a person's screen is called something else. In a game names stay."""
-    _check_between_games(room)
+    check_between_games(room)
     check_holds(room, person, seat)
     place = room.places[seat]
     if not isinstance(place, Sitter) or not place.beside:
         raise NotYourSeat("not-your-seat", place=seat + 1)
-    name = told_apart(checked_name(name), _called(room, but=seat))
+    name = told_apart(checked_name(name), called_at(room, but=seat))
     return () if name == place.name else (Renamed(seat, name),)
 
 
 def stand_up(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
     """A person leaves a seat of theirs."""
-    _check_between_games(room)
+    check_between_games(room)
     check_holds(room, person, seat)
     return (Stood(seat),)
 
@@ -119,7 +119,7 @@ def stand_up(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
 def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, ...]:
     """The host puts a bot on an open seat, or another one in a bot's place."""
     check_host(room, person)
-    _check_between_games(room)
+    check_between_games(room)
     check_seat(room, seat)
     sitting = room.places[seat]
     if not isinstance(sitting, BotSitter):
@@ -132,7 +132,7 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
     return (
         BotSeated(seat, bot),
         *(
-            Renamed(other, told_apart(place.name, (*names, *_called(room, but=other))))
+            Renamed(other, told_apart(place.name, (*names, *called_at(room, but=other))))
             for other, place in enumerate(room.places)
             if isinstance(place, Sitter) and alike(place.name) in map(alike, names)
         ),
@@ -142,7 +142,7 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
 def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
     """The host empties a seat."""
     check_host(room, person)
-    _check_between_games(room)
+    check_between_games(room)
     check_seat(room, seat)
     if room.places[seat] is None:
         raise SeatOpen("seat-is-open", place=seat + 1)
@@ -152,7 +152,7 @@ def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
 def set_seats(room: Room, person: str, seats: int) -> tuple[RoomEntry, ...]:
     """The host sets how many seats there are; only open ones can go, the last first."""
     check_host(room, person)
-    _check_between_games(room)
+    check_between_games(room)
     checked_options(room.game, seats, room.options)
     if any(place is not None for place in room.places[seats:]):
         raise SeatsInUse("only-open-seats-can-go")
@@ -162,7 +162,7 @@ def set_seats(room: Room, person: str, seats: int) -> tuple[RoomEntry, ...]:
 def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomEntry, ...]:
     """The host sets the game's options."""
     check_host(room, person)
-    _check_between_games(room)
+    check_between_games(room)
     if room.agreed is not room.options:
         options = {
             **options,
@@ -186,7 +186,7 @@ def set_talk(room: Room, person: str, who: WhoTalks) -> tuple[RoomEntry, ...]:
 
 def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:
     """A seated person is ready, or not."""
-    _check_between_games(room)
+    check_between_games(room)
     if not room.people and person == room.host:
         return ()  # nobody to wait for: the host starts a table of bots
     seats = seats_held(room, person)
@@ -199,7 +199,7 @@ def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:
 
 def set_colour(room: Room, person: str, seat: Seat, colour: int) -> tuple[RoomEntry, ...]:
     """A seated person chooses a colour that nobody else has chosen."""
-    _check_between_games(room)
+    check_between_games(room)
     check_holds(room, person, seat)
     if not 0 <= colour < catalogue.rules(room.game).customs.colours:
         raise BadColour("no-such-colour")
@@ -223,11 +223,11 @@ def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
     own = room.own_seat(person)
     if own is None:
         return ()
-    place, name = room.places[own], told_apart(name, _called(room, but=own))
+    place, name = room.places[own], told_apart(name, called_at(room, but=own))
     return (Renamed(own, name),) if isinstance(place, Sitter) and place.name != name else ()
 
 
-def _called(room: Room, but: Seat | None = None) -> Iterator[str]:
+def called_at(room: Room, but: Seat | None = None) -> Iterator[str]:
     """What all others at the table are called; a bot in every language, for everybody reads its name in their own."""
     for seat, place in enumerate(room.places):
         if isinstance(place, BotSitter):
@@ -274,7 +274,8 @@ def check_host(room: Room, person: str) -> None:
         raise HostOnly("host-only")
 
 
-def _check_between_games(room: Room) -> None:
+def check_between_games(room: Room) -> None:
+    """Raise while a game runs."""
     if room.phase == "playing":
         raise GameRuns("game-is-running")
 

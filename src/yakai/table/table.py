@@ -7,7 +7,7 @@ same for a batch that was read back.
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -22,13 +22,17 @@ from yakai.table.entries import AnyEntry, Batch, RoomEntry
 from yakai.table.room import Room
 from yakai.table.told import Told
 
+if TYPE_CHECKING:
+    from yakai.table.protocols import TableKeys
+
 
 class Proposal(NamedTuple):
-    """What a command would do: entries of the room, perhaps a new match, and steps of the game."""
+    """What a command would do: entries of the room, perhaps a new match, steps of the game, and other keys."""
 
     room: tuple[RoomEntry, ...] = ()
     match: Match | None = None
     steps: tuple[Step, ...] = ()
+    keys: "TableKeys | None" = None
 
     @property
     def entries(self) -> tuple[AnyEntry, ...]:

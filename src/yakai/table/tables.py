@@ -25,10 +25,13 @@ PUT_AWAY = 600.0
 
 
 class Found(NamedTuple):
-    """A table, and whether the key was the invitation."""
+    """A table, and whether the key was the invitation; `former`: it was, until the links were renewed, and lets only
+    those in who belong to the table.
+    """
 
     table: LiveTable
     invited: bool
+    former: bool = False
 
 
 class Tables:
@@ -93,7 +96,9 @@ class Tables:
                     live = self._revive(keys, table, await self._store.remarks(keys.id))
         finally:
             self._loading.pop(keys.id, None)
-        return Found(live, key == keys.invitation)
+        live.keys = keys
+        former = key not in (keys.invitation, keys.watching)
+        return Found(live, former or key == keys.invitation, former)
 
     async def _read_back(self, id: str) -> Table:
         """A table from the store. One that is damaged is nobody else's affair; the log says once what is wrong."""
@@ -109,7 +114,9 @@ class Tables:
         return table
 
     def _revive(self, keys: TableKeys, table: Table, remarks: Sequence[Remark] = ()) -> LiveTable:
-        live = LiveTable(keys, table, self._store, self._thinker, self._now, self._manners, remarks)
+        live = LiveTable(
+            keys, table, self._store, self._thinker, self._now, self._manners, remarks, self._token
+        )
         self._live[keys.id] = live
         live.wake()
         self.left(live)

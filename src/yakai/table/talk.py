@@ -1,7 +1,6 @@
 """What is said at one table: kept beside its log, stored before it is told, and closed while its game is silent."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 from yakai.core.game import Seat
 from yakai.table.commands import Asked
 from yakai.table.drivers.presence import Presence
-from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed
+from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
 from yakai.table.names import told_apart
 from yakai.table.protocols import Store
 from yakai.table.remarks import (
@@ -26,30 +25,11 @@ from yakai.table.remarks import (
 )
 from yakai.table.room import Sitter
 from yakai.table.seating import check_host, set_talk
+from yakai.table.silence import check_not_silent
 from yakai.table.table import Proposal, Table
 from yakai.table.work import Work
 
-logger = logging.getLogger(__name__)
-
 ATTEMPTS: Final = 5
-
-
-def is_silent(table: Table) -> bool:
-    """Whether the game wants silence now, by what everybody can see of it. One that cannot say is silent."""
-    match = table.game
-    if match is None or table.room.phase != "playing":
-        return False
-    try:
-        return match.rules.customs.silences(match.view(None))
-    except Exception:
-        logger.exception("%s could not say whether one may talk", match.rules.id)
-        return True
-
-
-def check_not_silent(table: Table) -> None:
-    """Raise while the game is silent: then nothing is said in any way."""
-    if is_silent(table):
-        raise TalkClosed("talk-is-silent", game=table.room.game)
 
 
 class SetTalk(Asked, frozen=True):
@@ -160,6 +140,8 @@ class Talk:
 
     def _check_may_talk(self, by: Speaker) -> None:
         check_not_silent(self._table)
+        if self._table.room.doors.is_banned(by.person):
+            raise TurnedAway("banned-from-table")
         who = self._table.room.talk
         if who == "nobody":
             raise TalkClosed("talk-is-closed")

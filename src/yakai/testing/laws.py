@@ -211,7 +211,9 @@ def replays_alike(match: Match) -> None:
 
 
 def imagines_alike(match: Match, pieces: Pieces | None = None) -> None:
-    """What a seat imagines fits all that it knows: view, memory, secrets, turn, events, and the pieces there are."""
+    """What a seat imagines fits all that it knows: view, memory, secrets, turn, events, and the pieces there are.
+    Whoever looks on sees nothing of it that the seat does not know: so they may play on from there for a bot.
+    """
     rng = Random(0)
     rules = match.rules
     bench = _Bench(match)
@@ -221,6 +223,7 @@ def imagines_alike(match: Match, pieces: Pieces | None = None) -> None:
             imagined = rules.imagine(view, memory, rng)
             bench.same(rules.view(imagined, seat), view, "it imagines another view:")
             bench.same(rules.recall(imagined, seat), memory, "it imagines another memory:")
+            bench.same(rules.view(imagined, None), now.view(None), "whoever looks on knows what it does not:")
             bench.same(rules.pending(imagined), rules.pending(now.state), "it imagines another turn:")
             bench.same(
                 _rows(imagined, seat), _rows(now.state, seat), "it imagines other secrets than it knows:"

@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from yakai.core.events import ConcededEvent, ExpiredEvent, HandedOverEvent, PausedEvent, UndoneEvent
+from yakai.core.events import (
+    ConcededEvent,
+    ExpiredEvent,
+    HandedOverEvent,
+    PausedEvent,
+    StoppedEvent,
+    UndoneEvent,
+)
 from yakai.core.game import Game, Seat, subject
 from yakai.text import Lang, say
 
@@ -21,12 +28,14 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
             return [say(lang, "match-undone", **subject(seat, names, you))]
         case ConcededEvent(seat=seat):
             return [say(lang, "match-conceded", **subject(seat, names, you))]
-        case HandedOverEvent(seat=seat, bot=bot):
-            key = "match-handed-over" if bot else "match-handed-back"
+        case HandedOverEvent(seat=seat, bot=bot, new=new):
+            key = "match-handed-over" if bot else "match-taken-over" if new else "match-handed-back"
             return [say(lang, key, **subject(seat, names, you))]
         case PausedEvent(paused=paused, seat=seat):
             who = {"name": "", "who": "nobody"} if seat is None else subject(seat, names, you)
             return [say(lang, "match-paused" if paused else "match-goes-on", **who)]
+        case StoppedEvent(agreed=agreed):
+            return [say(lang, "match-stopped" if agreed else "match-given-up")]
         case ExpiredEvent():
             return []
     return [] if game.telling is None else game.telling.sentences(event, names, you, partial(say, lang))

@@ -21,12 +21,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table.chance import chance_of_the_system
-from yakai.table.errors import NoSuchTable, StoreUnavailable
-from yakai.web import api, boards, finding, metrics, pages, socket
+from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
+from yakai.table.protocols import new_token
+from yakai.web import api, boards, finding, history, metrics, pages, socket
 from yakai.web.addresses import Addresses
 from yakai.web.errors import (
     ForeignOrigin,
     NotForYou,
+    NotThere,
     TooFast,
     TooLarge,
     TooManyGuests,
@@ -36,7 +38,7 @@ from yakai.web.errors import (
 )
 from yakai.web.files import MADE_SMALL
 from yakai.web.guests import COOKIE
-from yakai.web.house import House, new_token
+from yakai.web.house import House
 from yakai.web.problems import Problem
 from yakai.web.reading import LARGEST
 from yakai.web.settings import Settings
@@ -77,6 +79,8 @@ STATUS: Final[dict[type[YakaiError], int]] = {
     UnknownHost: 421,
     ForeignOrigin: 403,
     NotForYou: 403,
+    NotThere: 403,
+    TurnedAway: 403,
     TooLarge: 413,
     TooFast: 429,
     TooManyTables: 429,
@@ -112,6 +116,7 @@ def create_app(
         [
             api.router,
             finding.router,
+            history.router,
             metrics.metrics,
             boards.board,
             pages.texts,

@@ -11,13 +11,16 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from msgspec import Raw
 
 from yakai.core.errors import YakaiError
+from yakai.table.commands import Command
 from yakai.table.errors import OnlyWatching
 from yakai.table.glimpses import Glimpsed
 from yakai.table.hints import AskForHint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.remarks import Speaker, Spoken
+from yakai.table.silence import is_silent
 from yakai.table.work import Work
+from yakai.web import affairs
 from yakai.web.counting import Refusals
 from yakai.web.errors import TooFast
 from yakai.web.limits import BEYOND, Allowance, Bucket, Turns
@@ -45,6 +48,7 @@ from yakai.web.requests import (
 )
 from yakai.web.showing import Showing, Since
 from yakai.web.talking import Tongue, written
+from yakai.web.wishes import AnswerSeat, AskSeat, RenewLink, VoteEnd
 
 logger = logging.getLogger(__name__)
 
@@ -142,7 +146,8 @@ class Connection:
 
     def glimpse(self, glimpsed: Glimpsed) -> None:
         """Somebody else is about something."""
-        self._outbox.glimpse(_written(glimpsed))
+        if self._showing.may_look:
+            self._outbox.glimpse(_written(glimpsed))
 
     def overhear(self, spoken: Spoken) -> None:
         """Somebody has said something."""
@@ -152,7 +157,7 @@ class Connection:
     def renamed(self, name: str) -> None:
         """This person is called something else now."""
         self._showing.name = name
-        if self._showing.seats:
+        if self._showing.seats and not is_silent(self._live.table):
             return  # the table will tell
         try:
             self.hear(Change(room=True))
@@ -167,6 +172,10 @@ class Connection:
     async def end(self, key: str, code: int = 1012) -> None:
         """Say why, and close."""
         await self._outbox.end(Gone(key), code)
+
+    def turn_away(self, key: str) -> None:
+        """They have to go: it ends, and does not come back by itself."""
+        self._dropping = asyncio.ensure_future(self.end(key, code=4403))
 
     def drop(self) -> None:
         """It failed to hear: it ends, and may come back."""
@@ -183,6 +192,8 @@ class Connection:
         """One message from the client: done and answered, or refused with a reason. It never ends the
         connection, unless nobody reads the answers, or it goes on and on beyond what it may ask.
         """
+        if self.ended:
+            return
         allowance = self._requests
         try:
             request = decoded(message)
@@ -272,7 +283,9 @@ class Connection:
             await self._talk(request)
             return
         self._check_invited()
-        if isinstance(request, Rename | CallStandIn):
+        if isinstance(request, RenewLink):
+            await self._live.renew_link(self.person, request.id)
+        elif isinstance(request, Rename | CallStandIn | AskSeat | AnswerSeat | VoteEnd):
             if not self._live.has_done(self.person, request.id):
                 await self._do_elsewhere(request)
                 self._live.note_done(self.person, request.id)
@@ -280,7 +293,7 @@ class Connection:
             attempt(request, self.person).check(self._live.table)
         elif isinstance(request, Unsay):
             await self._live.talk.unsay(self.person, request.n)
-        elif (asked := command(request, self.person, self.name)) is not None:
+        elif (asked := self._command(request)) is not None:
             await self._live.submit(asked, request.id)
 
     def _draw(self, request: Lift | Fall) -> None:
@@ -293,6 +306,9 @@ class Connection:
         self._since = None
         self._outbox.show_anew()
 
+    def _command(self, request: Request) -> Command | None:
+        return command(request, self.person, self.name) or affairs.command(self._live, request, self.person)
+
     async def _talk(self, request: Say | React) -> None:
         speaker = Speaker(self.person, self.name, self.invited)
         if isinstance(request, Say):
@@ -302,9 +318,11 @@ class Connection:
         elif self._tongue.may_react():
             self._live.talk.react(speaker, request.reaction)
 
-    async def _do_elsewhere(self, request: Rename | CallStandIn) -> None:
+    async def _do_elsewhere(self, request: Rename | CallStandIn | AskSeat | AnswerSeat | VoteEnd) -> None:
         """What is not the table's to store."""
         if isinstance(request, Rename):
             self._showing.name = await self._rename(self.person, request.name)
-        else:
+        elif isinstance(request, CallStandIn):
             self._live.call_stand_in(self.person, request.seat, request.game)
+        else:
+            await affairs.attend(self._live, request, Speaker(self.person, self.name, self.invited))

@@ -41,3 +41,7 @@ class NotForYou(YakaiError):
 
 class ForeignOrigin(YakaiError):
     """The page that asks is somebody else's."""
+
+
+class NotThere(YakaiError):
+    """Only those who played a game may say who else reads it."""

@@ -83,7 +83,9 @@ def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
     house: House = state.house
     _count(request, house)
     lang = lang_of(request)
-    return [_open(live, lang) for live in islice(house.tables.open_to_all, MOST)]
+    person = house.signer.read(request.cookies.get(COOKIE)) or ""
+    found = (live for live in house.tables.open_to_all if not live.room.doors.is_banned(person))
+    return [_open(live, lang) for live in islice(found, MOST)]
 
 
 def _count(request: AnyRequest, house: House) -> None:

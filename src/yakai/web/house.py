@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import secrets
 import sqlite3
 import time
 from collections import Counter
@@ -21,6 +20,7 @@ from yakai.table.commands import Rename
 from yakai.table.errors import DataUnusable
 from yakai.table.manners import Manners
 from yakai.table.names import checked_name
+from yakai.table.protocols import new_token
 from yakai.table.tables import Tables
 from yakai.text import explain
 from yakai.web.addresses import Addresses, origins
@@ -44,11 +44,6 @@ USUAL_PAUSE = (0.9, 1.8)
 RENAMINGS_A_SECOND: Final = 0.5
 RENAMINGS_AT_ONCE: Final = 20
 """So often one person may be called something else in the long run, and in one go."""
-
-
-def new_token() -> str:
-    """An id or key that nobody can guess."""
-    return secrets.token_urlsafe(18)
 
 
 class House:

@@ -43,6 +43,7 @@ from msgspec import Struct
 
 from yakai.core.game import Result, Seat, TimerKey
 from yakai.table.remarks import Reaction, WhoTalks
+from yakai.web.company import Affairs, NewsMessage
 
 Lang: TypeAlias = Literal["en", "ru", "uk"]
 Face: TypeAlias = Literal["tanuki", "usagi", "neko", "tengu", "kitsune", "kappa"]
@@ -164,7 +165,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     is said. `invitation` and `watching` are the table's two keys (the
     invitation only for whoever came by it). `build` names the client and texts that this server gives: an open page
     that is another loads itself anew when nobody minds. `curtains` are the seats from which the latest game is played
-    on this person's screen, if they are several: then each has a curtain (see `lift`).
+    on this person's screen, if they are several: then each has a curtain (see `lift`). `affairs`: how the table is
+    kept.
     """
 
     game: str
@@ -189,6 +191,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     watching: str
     build: str
     curtains: tuple[Seat, ...] = ()
+    affairs: Affairs = Affairs()
 
 
 class Remark(Struct, frozen=True):
@@ -347,5 +350,6 @@ FromServer: TypeAlias = (
     | SaidMessage
     | UnsaidMessage
     | ReactedMessage
+    | NewsMessage
     | Gone
 )

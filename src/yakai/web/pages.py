@@ -70,7 +70,7 @@ def _source(lang: text.Lang) -> bytes:
 
 
 @get(
-    ["/", "/t/{key:str}", "/t/{key:str}/board"],
+    ["/", "/t/{key:str}", "/t/{key:str}/board", "/history", "/g/{key:str}"],
     include_in_schema=False,
     sync_to_thread=False,
     opt={MADE_SMALL: True},

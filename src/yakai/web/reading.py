@@ -50,6 +50,18 @@ from yakai.web.requests import (
     Unsay,
     Why,
 )
+from yakai.web.wishes import (
+    AllowWatching,
+    AnswerSeat,
+    AskSeat,
+    LetIn,
+    Lock,
+    MakeHost,
+    RenewLink,
+    SetConceding,
+    TurnOut,
+    VoteEnd,
+)
 
 LARGEST: Final = 64 * 1024
 """The largest message that is read, in bytes."""
@@ -128,6 +140,10 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
         case Look() | ListActions() | Rename() | Why() | Hint() | Recall() | Reasons() | CallStandIn():
             return None
         case Say() | React() | Unsay() | Lift() | Fall():
+            return None
+        case TurnOut() | LetIn() | MakeHost() | RenewLink() | Lock() | AllowWatching() | SetConceding():
+            return None
+        case AskSeat() | AnswerSeat() | VoteEnd():
             return None
         case _:
             assert_never(request)

@@ -6,12 +6,19 @@ from msgspec import Raw, Struct
 
 from yakai.core.game import Seat
 from yakai.table.remarks import Reaction, WhoTalks
-
-
-class _Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """What all requests have: an id that the client makes up, unique for this person at this table."""
-
-    id: str
+from yakai.web.asked import Asked as _Request
+from yakai.web.wishes import (
+    AllowWatching,
+    AnswerSeat,
+    AskSeat,
+    LetIn,
+    Lock,
+    MakeHost,
+    RenewLink,
+    SetConceding,
+    TurnOut,
+    VoteEnd,
+)
 
 
 class Sit(_Request, frozen=True, tag="sit", forbid_unknown_fields=True):
@@ -274,6 +281,16 @@ Request: TypeAlias = (
     | React
     | Unsay
     | SetTalk
+    | TurnOut
+    | LetIn
+    | MakeHost
+    | RenewLink
+    | Lock
+    | AllowWatching
+    | SetConceding
+    | AskSeat
+    | AnswerSeat
+    | VoteEnd
 )
 FromSeat: TypeAlias = Act | Why | Hint | Recall | Undo | Concede | HandOver
 """What is done or asked from a seat: on a screen of several only while its curtain is lifted."""

@@ -17,6 +17,14 @@ class Shown(NamedTuple):
     glance: Glance
     players: tuple[room.Player | None, ...]
     paused: bool
+    eyes: Seat | None
+
+
+class Lifted(NamedTuple):
+    """Whose curtain is lifted, in which game."""
+
+    game: int
+    seat: Seat
 
 
 class Audience(NamedTuple):
@@ -48,6 +56,7 @@ def _is_same(one: Shown, other: Shown) -> bool:
         and one.glance[:2] == other.glance[:2]
         and one.players is other.players
         and one.paused == other.paused
+        and one.eyes == other.eyes
     )
 
 

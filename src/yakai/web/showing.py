@@ -24,9 +24,10 @@ from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
-from yakai.table.talk import is_silent
+from yakai.table.silence import is_silent
 from yakai.table.told import Thing, names_of
-from yakai.web import shared, talking
+from yakai.web import affairs, shared, talking
+from yakai.web.affairs import seats_of
 from yakai.web.messages import (
     AddedMessage,
     Away,
@@ -48,7 +49,7 @@ from yakai.web.messages import (
 )
 from yakai.web.parts import parted
 from yakai.web.requests import Recall
-from yakai.web.shared import Audience, Shown, Written
+from yakai.web.shared import Audience, Lifted, Shown, Written
 
 encode = msgspec.json.Encoder().encode
 
@@ -97,13 +98,6 @@ class _Written:
 _written = _Written()
 
 
-class Lifted(NamedTuple):
-    """Whose curtain is lifted, in which game."""
-
-    game: int
-    seat: Seat
-
-
 class Showing:
     """The table as one person sees it who came by one of its keys."""
 
@@ -129,6 +123,12 @@ class Showing:
     def _host(self) -> bool:
         return self._invited and self._live.room.host == self._person
 
+    @property
+    def may_look(self) -> bool:
+        """Whether they may see the game: who plays it, and all others unless the host lets nobody look on."""
+        now = self._live.room
+        return now.doors.watching or self._host or (self._invited and bool(now.eyes_of(self._person)))
+
     def whole(self, since: Since | None = None) -> Iterator[FromServer]:
         """All of it, for whoever has just come or could not keep up; or what was missed since then."""
         yield self._table()
@@ -138,7 +138,7 @@ class Showing:
 
     def _game_whole(self, since: Since | None) -> Iterator[FromServer]:
         match = self._live.table.game
-        if match is None:
+        if match is None or not self.may_look:
             return
         missed, told = None, self._live.table.told
         if since is not None and since.game == self._live.room.games:
@@ -151,8 +151,9 @@ class Showing:
         """What is new since the last time."""
         if change.room:
             yield self._table()
+        yield from affairs.told(self._live, change.news, self._person, self._lang)
         match = self._live.table.game
-        if match is None:
+        if match is None or not self.may_look:
             return
         present = self._present(match)
         if present != self._shown:
@@ -164,7 +165,8 @@ class Showing:
             yield AddedMessage(present.glance.game, present.glance.n, (), None, idle)
 
     def _present(self, match: Match) -> Shown:
-        return Shown(self._live.table.glance(self._eyes), self._live.room.players, match.paused)
+        eyes = self._eyes
+        return Shown(self._live.table.glance(eyes), self._live.room.players, match.paused, eyes)
 
     def _shared_news(self, match: Match, present: Shown) -> FromServer | bytes:
         """The game's news, written once for all who look through the same eyes: there may be a thousand."""
@@ -184,6 +186,8 @@ class Showing:
         shown = self._shown
         if shown is None or shown.glance.game != present.glance.game:
             return self._game(match, present, self._live.table.told.since(self._eyes, 0))
+        if shown.eyes != present.eyes:
+            return self._game(match, present, None)  # they play on for a bot: its seat was told other things
         things = self._live.table.told.since(self._eyes, shown.glance.n)
         adds = match.rules.customs.adds
         if things and shown[1:] == present[1:] and all(isinstance(one.event, adds) for one in things):
@@ -254,6 +258,7 @@ class Showing:
             watching=live.keys.watching,
             build=self._build,
             curtains=self._curtains,
+            affairs=affairs.affairs(live, self._person, self._invited),
         )
 
     def _player(self, seat: Seat, place: Place) -> Player:
@@ -275,10 +280,7 @@ class Showing:
         away = self._live.absence.away(person)
         if away is None:
             return None
-        return Away(round(away.left, 1), self._seats_of(away.agreed), self._seats_of(away.asked))
-
-    def _seats_of(self, people: frozenset[str]) -> tuple[Seat, ...]:
-        return tuple(sorted(seat for person in people for seat in self._live.room.seats_of(person)))
+        return Away(round(away.left, 1), *(seats_of(self._live, one) for one in (away.agreed, away.asked)))
 
     # The game
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -11,7 +11,8 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from yakai.core.errors import YakaiError
-from yakai.table.errors import NoSuchTable
+from yakai.table.errors import NoSuchTable, TurnedAway
+from yakai.table.hosting import belongs, check_may_come_in
 from yakai.table.live import LiveTable
 from yakai.web.connection import Connection
 from yakai.web.errors import ForeignOrigin, TooManyGuests, TooManyLines, UnknownHost
@@ -24,6 +25,9 @@ from yakai.web.visitors import address_of, cookie_header, host_of, is_foreign, i
 logger = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, Any]
+
+CLOSING: Final[dict[type[YakaiError], int]] = {NoSuchTable: 4404, TurnedAway: 4403}
+"""By which code those are closed who need not come back."""
 
 
 class SocketWire:
@@ -68,10 +72,13 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         found = await house.tables.find(key)
         if house.lines[guest.person] >= house.settings.lines_per_person:
             raise TooManyLines("too-many-lines")
+        check_may_come_in(found.table.room, guest.person, found.invited)
+        if found.former and not belongs(found.table.room, guest.person):
+            raise NoSuchTable("no-such-table")
     except YakaiError as error:
         refusals.add(error)
         await wire.send(msgspec.json.encode(Gone(error.key)))
-        await wire.close(4404 if isinstance(error, NoSuchTable) else 1013)
+        await wire.close(CLOSING.get(type(error), 1013))
         return
     connection = Connection(
         wire,

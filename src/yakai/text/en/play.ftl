@@ -37,6 +37,7 @@ play-skip = Go on
 play-close = Close
 # Puts a line of coaching away for ever
 play-coach-dismiss = got it
+play-stopped = The game was ended without a result
 play-over = The game is over
 play-you-win = You win!
 # You among several. Variables: $names (of all of them)

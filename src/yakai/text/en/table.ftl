@@ -26,6 +26,12 @@ match-handed-back = { $who ->
     [you] You play yourself again
    *[other] { $name } is back
 }
+match-taken-over = { $who ->
+    [you] You play for the bot from here on
+   *[other] { $name } has come and plays on for the bot
+}
+match-stopped = All want to stop: the game ends without a result
+match-given-up = The game ends with that
 match-paused = { $who ->
     [you] You pause the game
     [nobody] The game is paused

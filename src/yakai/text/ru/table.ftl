@@ -26,6 +26,12 @@ match-handed-back = { $who ->
     [you] Вы снова играете сами
    *[other] { $name } снова в игре
 }
+match-taken-over = { $who ->
+    [you] Теперь вместо бота играете вы
+   *[other] { $name } теперь играет вместо бота
+}
+match-stopped = Все решили закончить: игра завершается без результата
+match-given-up = На этом игра завершается
 match-paused = { $who ->
     [you] Вы ставите игру на паузу
     [nobody] Игра на паузе

@@ -37,6 +37,7 @@ play-skip = Далі
 play-close = Закрити
 # Прибирає підказку назавжди
 play-coach-dismiss = зрозуміло
+play-stopped = Гру закінчено без результату
 play-over = Гру закінчено
 play-you-win = Перемога ваша!
 # Ви серед кількох. Змінні: $names (усіх)

@@ -26,6 +26,12 @@ match-handed-back = { $who ->
     [you] Ви знову граєте самі
    *[other] { $name } знову в грі
 }
+match-taken-over = { $who ->
+    [you] Тепер замість бота граєте ви
+   *[other] { $name } тепер грає замість бота
+}
+match-stopped = Усі вирішили закінчити: гра завершується без результату
+match-given-up = На цьому гра завершується
 match-paused = { $who ->
     [you] Ви призупиняєте гру
     [nobody] Гру призупинено

@@ -1,0 +1,63 @@
+"""A table whose host is away for long gets another: the next who sits there and is there."""
+
+import asyncio
+import logging
+
+from yakai.core.errors import YakaiError
+from yakai.table.drivers.presence import Presence
+from yakai.table.hosting import NextHost, next_host
+from yakai.table.manners import Manners
+from yakai.table.protocols import Submit
+from yakai.table.table import Table
+from yakai.table.work import Work
+
+logger = logging.getLogger(__name__)
+
+
+class Succession:
+    """Watches whether the host of one table is there."""
+
+    def __init__(
+        self, table: Table, presence: Presence, submit: Submit, work: Work, manners: Manners
+    ) -> None:
+        self._table = table
+        self._presence = presence
+        self._submit = submit
+        self._work = work
+        self._manners = manners
+        self._waiting: asyncio.TimerHandle | None = None
+        self._closed = False
+
+    def wake(self) -> None:
+        """Begin to wait for a host who has left, and stop when they are back or nobody is there to follow them."""
+        room = self._table.room
+        missing = not self._presence.is_here(room.host) and next_host(room, self._presence.people) is not None
+        if not missing and self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+        elif missing and self._waiting is None and not self._closed:
+            self._wait(self._manners.host_gone)
+
+    def _wait(self, seconds: float) -> None:
+        self._waiting = asyncio.get_running_loop().call_later(seconds, self._follow)
+
+    def _follow(self) -> None:
+        self._work.start(self._hand_over(NextHost(self._table.room.host, self._presence.people)))
+
+    async def _hand_over(self, command: NextHost) -> None:
+        """What cannot be stored is tried again."""
+        self._waiting = None
+        if self._presence.is_here(command.host):
+            return
+        try:
+            await self._submit(command)
+        except YakaiError as error:
+            logger.warning("could not find another host: %s", error)
+            if not self._closed and self._waiting is None:
+                self._wait(self._manners.retry)
+
+    def close(self) -> None:
+        """Nobody is waited for any more."""
+        self._closed = True
+        if self._waiting is not None:
+            self._waiting.cancel()

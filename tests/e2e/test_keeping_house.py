@@ -1,0 +1,104 @@
+"""A table is kept: somebody has to leave, somebody comes late, and all agree to pause and to stop."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest
+
+
+def test_the_host_bans_lets_a_late_friend_in_pauses_and_ends_the_game_by_agreement(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    anna = yak_player("Анна", "ru", phone=True, reduced_motion="reduce")
+    key = anna.opens_table(seats=3, bots=("novice",), first=0)
+    rude = company.guest(YakGuest, "Грубиян").comes_by(key).sits(1)
+    anna.goes_to(f"/t/{key}")
+    expect(anna.find("hosts")).to_have_count(1)
+
+    # A tap on somebody who sits there: they are turned out for good, and cannot come back.
+    anna.press(anna.find("see-to"))
+    anna.press(anna.find("ban"))
+    rude.waits_to_be_gone("banned-from-table")
+    expect(anna.find("lobby-seat-1")).to_have_attribute("data-state", "open")
+    anna.press(anna.find("keep-table"))
+    expect(anna.find("let-in")).to_have_count(1)
+    anna.press(anna.find("lock"))
+    expect(anna.find("lock")).to_be_checked()
+    anna.press(anna.find("lock"))
+    expect(anna.find("lock")).not_to_be_checked()
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("table-sheet")).to_have_count(0)
+
+    # A friend comes late, and plays on for the bot when the host agrees.
+    taras = company.guest(YakGuest, "Тарас").comes_by(key).sits(1).is_ready()
+    anna.sees_board()
+    olha = company.guest(YakGuest, "Ольга").comes_by(key)
+    olha.asks_for_seat(2)
+    anna.press(anna.find("knock-yes"))
+    olha.waits_for_table(lambda table: table.yours == (2,))
+    expect(anna.find("knock")).to_have_count(0)
+
+    # A pause is anybody's; to stop takes all.
+    anna.press(anna.find("menu"))
+    anna.press(anna.find("menu-pause"))
+    expect(anna.find("paused-note")).to_be_visible()
+    taras.wants_to_stop()
+    expect(anna.find("vote")).to_contain_text("Тарас")
+    anna.press(anna.find("vote-no"))
+    expect(anna.find("vote")).to_have_count(0)
+    anna.press(anna.find("menu"))
+    anna.press(anna.find("menu-stop"))
+    anna.press(anna.find("stop-sure"))
+    expect(anna.find("vote")).to_contain_text("Ольга")
+    taras.wants_to_stop()
+    olha.wants_to_stop()
+    expect(anna.find("result")).to_contain_text("без результата")
+
+    # It is found again among one's games, with its log.
+    anna.press(anna.find("end-history"))
+    expect(anna.find("played")).to_have_count(1)
+    expect(anna.find("played")).to_contain_text("Ольга")
+    with anna.page.expect_download() as downloading:
+        anna.press(anna.find("log-file"))
+    assert downloading.value.suggested_filename.endswith(".jsonl")
+    anna.press(anna.find("record-open"))
+    expect(anna.find("record-link")).to_be_visible()
+    anna.press(anna.find("open-its-table"))
+    expect(anna.find("result")).to_be_visible()
+
+
+def test_a_late_guest_takes_a_bots_seat_gets_the_table_and_is_turned_out(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    olha = company.guest(YakGuest, "Olha")
+    links = olha.opens_table(2, bots=["novice"], options={"first": 0}, ready=True)
+    anna = yak_player("Anna", reduced_motion="reduce")
+    anna.goes_to(f"/t/{links.invitation}")
+    expect(anna.find("watching-note")).to_be_visible()
+    anna.press(anna.find("play-for-bot"))
+    expect(anna.find("knocking")).to_be_visible()
+    olha.waits_for_table(lambda table: len(table.affairs.knocks) == 1)
+    olha.sees_to("answer_seat", olha.table.affairs.knocks[0].who, accept=True)
+    expect(anna.find("watching-note")).to_have_count(0)
+    expect(anna.find("late")).to_have_count(0)
+    anna.sees_board()
+
+    # The links are renewed: the page goes on by the new one, also when it is loaded anew.
+    olha.renews_link()
+    olha.waits_for_table(lambda table: table.invitation != links.invitation)
+    expect(anna.page).to_have_url(re.compile(f"/t/{olha.table.invitation}$"))
+    anna.reloads()
+    anna.sees_board()
+
+    # She runs the table for a while, and then has to go.
+    olha.sees_to("make_host", olha.table.affairs.who[1])
+    expect(anna.page.get_by_text("You run this table now")).to_be_visible()
+    anna.press(anna.find("menu"))
+    anna.press(anna.find("menu-table"))
+    anna.press(anna.find("table-person"))
+    anna.press(anna.find("make-host"))
+    olha.waits_for_table(lambda table: table.host)
+    olha.sees_to("turn_out", olha.table.affairs.who[1], ban=True)
+    expect(anna.find("lost")).to_contain_text("does not want you here")

@@ -1,0 +1,264 @@
+"""What the host may do about who comes and goes; and who is the host after them."""
+
+import asyncio
+
+import pytest
+
+from tests.table.evening import Ear, Evening, eventually, match_of, tags, told
+from yakai.core.errors import YakaiError
+from yakai.table.commands import Command, OpenToAll, Rename, SetReady, Sit
+from yakai.table.doors import Banned
+from yakai.table.entries import HostSet, TurnedOut
+from yakai.table.errors import CannotHost, GameRuns, HostOnly, NotHere, TalkClosed, TurnedAway
+from yakai.table.hosting import (
+    AllowWatching,
+    Forgive,
+    Lock,
+    MakeHost,
+    RenewLink,
+    SetConceding,
+    TurnOut,
+    belongs,
+    check_may_come_in,
+)
+from yakai.table.live import LiveTable
+from yakai.table.protocols import TableKeys
+from yakai.table.remarks import Speaker
+from yakai.table.room import BotSitter, Sitter
+
+pytestmark = pytest.mark.anyio
+
+KEYS = TableKeys("token-0", "new-invitation", "new-watching")
+
+
+def refusal(live: LiveTable, person: str, invited: bool = True) -> str | None:
+    try:
+        check_may_come_in(live.room, person, invited)
+    except TurnedAway as error:
+        return error.key
+    return None
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Lock("bob", True),
+        AllowWatching("bob", False),
+        SetConceding("bob", True),
+        MakeHost("bob", "bob"),
+        Forgive("bob", "gus"),
+        RenewLink("bob", KEYS),
+        TurnOut("bob", "ann", "Ann", ban=False),
+    ],
+)
+async def test_only_the_host_may_and_nothing_changes_otherwise(command: Command) -> None:
+    live = await Evening().two_people()
+    before = live.room
+    with pytest.raises(HostOnly):
+        await live.submit(command, "r")
+    assert live.room == before
+
+
+async def test_who_is_banned_goes_at_once_and_cannot_come_back_also_after_a_restart() -> None:
+    evening = Evening()
+    live = await evening.two_people()
+    bob, gus = Ear("bob"), Ear("gus", invited=False)
+    live.join(bob)
+    live.join(gus)
+    await live.submit(TurnOut("ann", "gus", "Gus", ban=True), "r1")
+    assert (gus.turned_away, bob.turned_away) == ("banned-from-table", None)
+    assert bob.heard[-1].news == (TurnedOut("gus", "Gus", ban=True),)
+    for one in (live, await evening.elsewhere(live)):
+        assert refusal(one, "gus") == refusal(one, "gus", invited=False) == "banned-from-table"
+        assert refusal(one, "bob") is None
+    with pytest.raises(TurnedAway):
+        await live.submit(Sit("gus", "Gus", 0), "r")
+    with pytest.raises(TurnedAway):
+        await live.talk.say(Speaker("gus", "Gus", True), "hello", "r")
+    await live.submit(Forgive("ann", "gus"), "r2")
+    assert refusal(live, "gus") is None
+    with pytest.raises(NotHere):
+        await live.submit(Forgive("ann", "gus"), "r3")
+
+
+async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game() -> None:
+    evening = Evening()
+    live = await evening.begun("yak", people=3)
+    await live.submit(TurnOut("ann", "bob", "Bob", ban=False), "r")
+    place = live.room.places[1]
+    assert isinstance(place, BotSitter)
+    assert place.leaves
+    assert place.bot
+    assert not live.room.seats_of("bob")
+    assert "bob" not in live.room.still_playing
+    assert live.room.conceded == ()
+    assert tags(told(live, None))[-1] == "handed_over"
+    assert refusal(live, "bob") is None  # turned out, but not banned
+    again = await evening.elsewhere(live)
+    assert again.room == live.room
+    await live.vote_to_end("ann", 1, True)
+    await live.vote_to_end("cleo", 1, True)
+    assert live.room.phase == "over"
+    assert live.room.places[1] is None
+
+
+async def test_before_a_game_the_seat_of_whoever_had_to_leave_is_open() -> None:
+    evening = Evening()
+    keys = await evening.tables.open("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False)
+    live = (await evening.tables.find(keys.invitation)).table
+    await live.submit(Sit("bob", "Bob", 1))
+    await live.submit(TurnOut("ann", "bob", "Bob", ban=True), "r")
+    assert live.room.places[1] is None
+    assert live.room.doors.banned == (Banned("bob", "Bob"),)
+    with pytest.raises(CannotHost):
+        await live.submit(TurnOut("ann", "ann", "Ann", ban=True), "r2")
+
+
+async def test_a_locked_table_lets_those_in_who_were_there_and_nobody_new() -> None:
+    evening = Evening()
+    live = await evening.two_people()
+    await live.submit(Lock("ann", True, ("ann", "bob", "gus")), "r")
+    for one in (live, await evening.elsewhere(live)):
+        assert [refusal(one, person) for person in ("ann", "bob", "gus")] == [None] * 3
+        assert refusal(one, "dora") == refusal(one, "dora", invited=False) == "table-is-locked"
+    await live.submit(TurnOut("ann", "gus", "Gus", ban=False), "r2")
+    assert refusal(live, "gus") == "table-is-locked"
+    await live.submit(Lock("ann", False), "r3")
+    assert refusal(live, "dora") is None
+
+
+async def test_a_locked_table_is_listed_nowhere() -> None:
+    evening = Evening()
+    keys = await evening.tables.open("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False)
+    live = (await evening.tables.find(keys.invitation)).table
+    live.join(Ear("ann"))
+    await live.submit(OpenToAll("ann", True))
+    assert live.open_to_all
+    await live.submit(Lock("ann", True))
+    assert not live.open_to_all
+
+
+async def test_where_nobody_may_look_on_spectators_go() -> None:
+    live = await Evening().two_people()
+    gus, dora = Ear("gus", invited=False), Ear("dora")
+    live.join(gus)
+    live.join(dora)
+    await live.submit(AllowWatching("ann", False), "r")
+    assert (gus.turned_away, dora.turned_away) == ("watching-is-off", None)
+    assert refusal(live, "bob", invited=False) == "watching-is-off"
+    assert refusal(live, "dora") is None
+
+
+async def test_renewed_links_are_others_and_the_old_invitation_is_only_for_those_who_belong() -> None:
+    evening = Evening()
+    live = await evening.two_people()
+    old = live.keys
+    await live.renew_link("ann", "r")
+    await live.renew_link("ann", "r")  # the same request once more
+    new = live.keys
+    assert live.room.doors.renewed == 1
+    assert {old.invitation, old.watching}.isdisjoint({new.invitation, new.watching})
+    with pytest.raises(YakaiError):
+        await evening.tables.find(old.watching)
+    found = await evening.tables.find(old.invitation)
+    assert found.invited
+    assert found.former
+    assert belongs(live.room, "bob")
+    assert not belongs(live.room, "gus")
+    assert not (await evening.tables.find(new.invitation)).former
+    again = await Evening(store=evening.store).tables.find(new.watching)
+    assert not again.invited
+    assert again.table.keys == new
+
+
+async def test_the_host_hands_the_table_over_to_somebody_who_sits_there() -> None:
+    evening = Evening()
+    live = await evening.two_people()
+    with pytest.raises(CannotHost):
+        await live.submit(MakeHost("ann", "gus"), "r1")
+    await live.submit(MakeHost("ann", "bob"), "r2")
+    assert live.room.host == (await evening.elsewhere(live)).room.host == "bob"
+    with pytest.raises(HostOnly):
+        await live.submit(MakeHost("ann", "ann"), "r3")
+
+
+async def test_a_host_who_is_gone_for_long_is_followed_by_the_next_who_is_there() -> None:
+    live = await Evening(patience=20, host_gone=300).begun("yak", people=3)
+    ann, cleo = Ear("ann"), Ear("cleo")
+    live.join(ann)
+    live.join(cleo)
+    live.leave(ann)
+    await asyncio.sleep(250)
+    live.join(ann)  # back in time
+    await asyncio.sleep(100)
+    assert live.room.host == "ann"
+    live.leave(ann)
+    await eventually(lambda: live.room.host == "cleo")  # Bob would be next, but is not there
+    assert cleo.heard[-1].news == (HostSet("cleo", gone=True),)
+    live.join(ann)
+    await asyncio.sleep(1000)
+    assert live.room.host == "cleo"
+    await live.close()
+
+
+async def test_nobody_follows_a_host_where_nobody_else_is() -> None:
+    live = await Evening(host_gone=1).two_people()
+    gus = Ear("gus")
+    live.join(gus)
+    await asyncio.sleep(100)
+    assert live.room.host == "ann"
+    await live.close()
+
+
+async def test_what_happens_on_giving_up_is_said_before_the_game() -> None:
+    live = await Evening().two_people()
+    with pytest.raises(GameRuns):
+        await live.submit(SetConceding("ann", True), "r")
+
+
+async def test_in_silence_the_host_changes_nothing_that_others_would_notice() -> None:
+    live = await Evening().begun("yokai", people=2)
+    for command in (Lock("ann", True), AllowWatching("ann", False), MakeHost("ann", "bob")):
+        with pytest.raises(TalkClosed) as refused:
+            await live.submit(command, "r")
+        assert refused.value.key == "host-waits-for-silence"
+    gus = Ear("gus", invited=False)
+    live.join(gus)
+    await live.submit(TurnOut("ann", "gus", "", ban=True), "out")  # but nobody has to bear anybody
+    await live.renew_link("ann", "link")
+    assert gus.turned_away == "banned-from-table"
+    assert live.room.doors.renewed == 1
+
+
+async def test_names_are_frozen_while_a_game_is_silent_and_change_after_it() -> None:
+    live = await Evening().begun("yokai", people=2)
+    bob = Ear("bob")
+    live.join(bob)
+    seq, bob.name = live.table.seq, "Kappa top left"
+    await live.submit(Rename("bob", "Kappa top left"), "r")
+    assert live.room.called == ("Ann", "Bob")
+    assert live.table.seq == seq
+    assert bob.heard == []
+    await live.vote_to_end("ann", 1, True)
+    await live.vote_to_end("bob", 1, True)
+    await eventually(lambda: isinstance(place := live.room.places[1], Sitter) and place.name == bob.name)
+    assert match_of(live).result is not None
+    assert live.room.called == ("Ann", "Bob")
+
+
+async def test_a_name_changes_at_once_where_people_may_talk() -> None:
+    live = await Evening().two_people()
+    await live.submit(Rename("bob", "Bobby"), "r")
+    assert live.room.called == ("Ann", "Bobby")
+
+
+async def test_who_is_turned_out_can_sit_again_and_who_is_ready_begins() -> None:
+    evening = Evening()
+    keys = await evening.tables.open("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False)
+    live = (await evening.tables.find(keys.invitation)).table
+    await live.submit(Sit("bob", "Bob", 1))
+    await live.submit(TurnOut("ann", "bob", "Bob", ban=False))
+    await live.submit(Sit("bob", "Bob", 1))
+    for person in ("ann", "bob"):
+        await live.submit(SetReady(person, True))
+    assert live.room.phase == "playing"

@@ -1,0 +1,237 @@
+"""Friends who come late, votes to end a game, and giving up as the host has set it."""
+
+import pytest
+
+from tests.table.evening import Ear, Evening, match_of, move, tags, told
+from yakai.core.agreeing import AGREED, GIVEN_UP
+from yakai.core.errors import GameOver, OutOfTurn
+from yakai.core.game import Result
+from yakai.table.commands import Concede, HandOver, Pause, PlayAgain, SetReady, Sit
+from yakai.table.errors import CannotTakeOver, HostOnly, NothingAsked, NotSeated, SeatTaken, WrongGame
+from yakai.table.hosting import SetConceding, TurnOut
+from yakai.table.late import free_for
+from yakai.table.live import LiveTable
+from yakai.table.news import KnockDeclined, VoteDeclined
+from yakai.table.remarks import Speaker
+from yakai.table.room import Sitter
+
+pytestmark = pytest.mark.anyio
+
+DORA = Speaker("dora", "Dora", invited=True)
+
+
+def phase(live: LiveTable) -> str:
+    return live.room.phase
+
+
+async def with_bots(game: str = "yak", people: int = 2, bots: int = 1) -> LiveTable:
+    live = await Evening().begun(game, people=people, bots=bots)
+    for person in ("ann", "dora"):
+        live.join(Ear(person))
+    return live
+
+
+# Late friends
+
+
+async def test_a_late_friend_plays_on_for_a_bot_when_the_host_agrees() -> None:
+    evening = Evening()
+    live = await evening.begun(people=2, bots=1)
+    ann, dora = Ear("ann"), Ear("dora")
+    live.join(ann)
+    live.join(dora)
+    assert free_for(live.table, "dora") == (2,)
+    assert free_for(live.table, "bob") == ()
+    await live.ask_for_seat(DORA, 2, 1)
+    assert [one.person for one in live.knocks.open] == ["dora"]
+    assert ann.heard[-1].room
+    await live.answer_knock("ann", "dora", True)
+    place = live.room.places[2]
+    assert isinstance(place, Sitter)
+    assert (place.person, place.name) == ("dora", "Dora")
+    assert live.room.eyes_of("dora") == (2,)
+    assert tags(told(live, None))[-1] == "handed_over"
+    assert live.knocks.open == ()
+    again = await evening.elsewhere(live)
+    assert again.room == live.room
+    assert told(again, 2) == told(live, 2)
+    assert free_for(live.table, "dora") == ()
+
+
+async def test_the_host_alone_answers_and_only_what_is_asked() -> None:
+    live = await with_bots()
+    with pytest.raises(NothingAsked):
+        await live.answer_knock("ann", "dora", True)
+    await live.ask_for_seat(DORA, 2, 1)
+    for person in ("bob", "dora"):
+        with pytest.raises(HostOnly):
+            await live.answer_knock(person, "dora", True)
+    ear = live.presence.listeners[1]
+    assert isinstance(ear, Ear)
+    await live.answer_knock("ann", "dora", False)
+    assert ear.heard[-1].news == (KnockDeclined("dora"),)
+    assert live.knocks.open == ()
+
+
+async def test_whoever_goes_or_does_not_want_it_any_more_has_not_asked() -> None:
+    live = await with_bots()
+    await live.ask_for_seat(DORA, 2, 1)
+    await live.ask_for_seat(DORA, None, 1)
+    assert live.knocks.open == ()
+    await live.ask_for_seat(DORA, 2, 1)
+    live.leave(live.presence.listeners[1])
+    assert live.knocks.open == ()
+
+
+async def test_who_has_seen_the_game_from_a_seat_may_not_take_another() -> None:
+    live = await with_bots(people=3, bots=1)
+    bob = Speaker("bob", "Bob", invited=True)
+    with pytest.raises(CannotTakeOver):
+        await live.ask_for_seat(bob, 3, 1)
+    await live.submit(TurnOut("ann", "bob", "Bob", ban=False))
+    await live.ask_for_seat(DORA, 1, 1)
+    await live.answer_knock("ann", "dora", True)  # now nobody remembers that Bob played
+    live.join(Ear("bob"))
+    for seat in (1, 3):
+        with pytest.raises((CannotTakeOver, SeatTaken)):
+            await live.ask_for_seat(bob, seat, 1)
+    assert free_for(live.table, "bob") == ()
+
+
+async def test_only_bots_give_up_their_seats_and_only_in_a_game() -> None:
+    live = await with_bots()
+    await live.submit(HandOver("bob", 1, 1, bot=True))
+    for seat in (0, 1):
+        with pytest.raises(SeatTaken):
+            await live.ask_for_seat(DORA, seat, 1)
+    with pytest.raises(WrongGame):
+        await live.ask_for_seat(DORA, 2, 2)
+    await live.vote_to_end("ann", 1, True)  # Bob is not there, and a bot plays for him
+    with pytest.raises(GameOver):
+        await live.ask_for_seat(DORA, 2, 1)
+
+
+async def test_a_host_who_looks_on_takes_a_seat_at_once() -> None:
+    live = await Evening().begun(people=0, bots=2)
+    await live.ask_for_seat(Speaker("ann", "Ann", True), 1, 1)
+    assert live.room.seats_of("ann") == (1,)
+
+
+async def test_in_silence_whoever_comes_has_no_name() -> None:
+    live = await with_bots("yokai", people=2, bots=1)
+    await live.ask_for_seat(DORA, 2, 1)
+    await live.answer_knock("ann", "dora", True)
+    assert live.room.called == ("Ann", "Bob", "")
+
+
+# Votes
+
+
+async def test_all_who_play_must_agree_to_end_a_game_and_nobody_has_won_it() -> None:
+    evening = Evening()
+    live = await evening.begun(people=2, bots=1)
+    with pytest.raises(NotSeated):
+        await live.vote_to_end("dora", 1, True)
+    await live.vote_to_end("ann", 1, True)
+    assert live.ending.agreed == {"ann"}
+    assert live.ending.asked == {"ann", "bob"}
+    assert phase(live) == "playing"
+    await live.vote_to_end("bob", 1, True)
+    assert phase(live) == "over"
+    assert match_of(live).result == Result(AGREED, (), (1, 1, 1))
+    assert [place.wins for place in live.room.places if place is not None] == [0, 0, 0]
+    assert tags(told(live, None))[-1] == "stopped"
+    assert (await evening.elsewhere(live)).room == live.room
+    with pytest.raises(GameOver):
+        await live.vote_to_end("ann", 1, True)
+
+
+async def test_whoever_would_rather_play_on_ends_the_vote() -> None:
+    live = await Evening().two_people()
+    ear = Ear("ann")
+    live.join(ear)
+    await live.vote_to_end("ann", 1, True)
+    await live.vote_to_end("bob", 1, False)
+    assert ear.heard[-1].news == (VoteDeclined("bob"),)
+    await live.vote_to_end("bob", 1, True)
+    assert live.ending.agreed == {"bob"}
+    assert phase(live) == "playing"
+
+
+async def test_whoever_is_waited_for_is_asked_too_until_a_bot_stands_in() -> None:
+    live = await Evening().begun(people=3)
+    await live.vote_to_end("ann", 1, True)
+    await live.vote_to_end("bob", 1, True)
+    assert phase(live) == "playing"
+    assert "cleo" in live.ending.asked
+    await live.submit(Concede("cleo", 2, 1))
+    await live._work.done()
+    assert phase(live) == "over"
+    with pytest.raises(GameOver):
+        await live.vote_to_end("cleo", 1, True)
+
+
+async def test_who_has_given_up_has_no_vote() -> None:
+    live = await Evening().begun(people=3)
+    await live.submit(Concede("cleo", 2, 1))
+    with pytest.raises(OutOfTurn):
+        await live.vote_to_end("cleo", 1, True)
+
+
+async def test_a_paused_game_can_be_ended_and_another_begun() -> None:
+    live = await Evening().two_people()
+    await live.submit(Pause("ann", 1, paused=True))
+    await live.vote_to_end("ann", 1, True)
+    await live.vote_to_end("bob", 1, True)
+    assert not match_of(live).paused
+    for person in ("ann", "bob"):
+        await live.submit(PlayAgain(person))
+    assert live.room.games == 2
+    assert phase(live) == "playing"
+    assert live.ending.agreed == frozenset()
+
+
+async def test_a_vote_is_for_one_game() -> None:
+    live = await Evening().two_people()
+    await live.vote_to_end("ann", 1, True)
+    await live.submit(Concede("bob", 1, 1))
+    for person in ("ann", "bob"):
+        await live.submit(PlayAgain(person))
+    assert live.ending.agreed == frozenset()
+    with pytest.raises(WrongGame):
+        await live.vote_to_end("bob", 1, True)
+
+
+async def test_a_campaign_sheet_does_not_count_a_game_that_was_stopped() -> None:
+    live = await Evening().begun("yokai", people=2)
+    await live.vote_to_end("ann", 1, True)
+    await live.vote_to_end("bob", 1, True)
+    assert live.room.kept is None
+
+
+# Giving up
+
+
+async def test_giving_up_ends_the_game_if_the_host_has_said_so() -> None:
+    evening = Evening()
+    keys = await evening.tables.open("ann", "Ann", "yak", 3, {}, (), sit=True, ready=False)
+    live = (await evening.tables.find(keys.invitation)).table
+    await live.submit(SetConceding("ann", True))
+    for seat, person in enumerate(("bob", "cleo"), start=1):
+        await live.submit(Sit(person, person.title(), seat))
+    for person in ("ann", "bob", "cleo"):
+        await live.submit(SetReady(person, True))
+    await live.submit(move(live))
+    await live.submit(Concede("bob", 1, 1))
+    assert match_of(live).result == Result(GIVEN_UP, (), (1, 2, 1))
+    assert [place.wins for place in live.room.places if place is not None] == [1, 0, 1]
+    again = await evening.elsewhere(live)
+    assert again.room == live.room
+    assert match_of(again).result == match_of(live).result
+
+
+async def test_otherwise_a_bot_plays_on() -> None:
+    live = await Evening().begun(people=3)
+    await live.submit(Concede("bob", 1, 1))
+    assert phase(live) == "playing"
+    assert live.room.bot_at(1) is not None

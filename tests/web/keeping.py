@@ -1,0 +1,26 @@
+"""What people do about a table while a game runs, over the wire; all of it leaves the game as it is."""
+
+from tests.web.playing import refusal, table
+from yakai.client import Seat
+
+
+async def keep_house(seats: list[Seat], watcher: Seat, number: int) -> None:
+    """The host locks the table, hands it over and gets it back; somebody wants to stop, and somebody else not."""
+    host, other = seats[0], seats[1]
+    words = table(host).affairs.who
+    match number:
+        case 0:
+            await host.ask("lock", id="lock", locked=True)
+            await host.ask("lock", id="unlock", locked=False)
+        case 1:
+            await host.ask("make_host", id="host-1", who=words[1])
+            await other.ask("make_host", id="host-0", who=words[0])
+        case 2:
+            await host.ask("vote_end", id="vote", game=1, agree=True)
+            await other.ask("vote_end", id="no", game=1, agree=False)
+        case 3:
+            assert (
+                await refusal(watcher.ask("vote_end", id="out", game=1, agree=True))
+            ).key == "only-watching"
+            assert (await refusal(other.ask("lock", id="mine", locked=True))).key == "host-only"
+            assert (await refusal(other.ask("ask_seat", id="seat", seat=0, game=1))).key == "seat-is-taken"

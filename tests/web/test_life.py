@@ -1,0 +1,235 @@
+"""The life of a table over the wire: who comes in, who has to go, late friends, votes, and what all hear of it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.playing import eventually, game, latest, on_turn, people, refusal, settled, table, watched
+from tests.web.running import Running, running
+from yakai.client import Seat, Visitor
+from yakai.web.company import NewsMessage
+from yakai.web.messages import BotPlayer, GameMessage, Open, Person
+
+pytestmark = pytest.mark.anyio
+
+
+def news(seat: Seat) -> list[str]:
+    return [message.text for message in seat.heard if isinstance(message, NewsMessage)]
+
+
+async def gone(visitor: Visitor, key: str) -> str | None:
+    """Why somebody cannot come in by a key; `None` if they can."""
+    async with visitor.join(key) as seat:
+        await seat.until(lambda one: one.table is not None or one.gone is not None)
+        return seat.gone
+
+
+def who(seat: Seat, place: int) -> str | None:
+    return table(seat).affairs.who[place]
+
+
+async def test_who_is_banned_is_told_so_and_comes_back_by_no_link_also_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path) as server:
+        async with people(server, 3) as (ann, bob, cleo):
+            await ann.ask("open_to_all", open=True)
+            bobs, links = bob.visitor, (table(ann).invitation or "", table(ann).watching)
+            await ann.ask("turn_out", who=who(ann, 1), ban=True)
+            await eventually(lambda: bob.gone == "banned-from-table" and not bob.connected)
+            assert isinstance(table(ann).players[1], Open)
+            await settled([cleo])
+            assert news(cleo) == ["Person 1 had to leave the table for good"]
+            assert [one.name for one in table(ann).affairs.banned] == ["Person 1"]
+            assert table(cleo).affairs.banned == () == table(cleo).affairs.guests
+            assert len(await cleo.visitor.ask("GET", "/api/tables/open")) == 1
+            assert await bobs.ask("GET", "/api/tables/open") == []
+            anns = ann.visitor
+    with running(tmp_path) as server:
+        bobs.url = anns.url = server.url
+        assert [await gone(bobs, key) for key in links] == ["banned-from-table"] * 2
+        async with anns.join(links[0]) as ann:
+            await ann.joined()
+            await ann.ask("let_in", who=table(ann).affairs.banned[0].who)
+        assert await gone(bobs, links[0]) is None
+
+
+async def test_whoever_is_turned_out_of_a_game_leaves_their_seat_to_a_bot(server: Running) -> None:
+    async with game(server, 3) as (ann, bob, cleo):
+        assert (await refusal(bob.ask("turn_out", who=who(bob, 2)))).key == "host-only"
+        assert (await refusal(ann.ask("turn_out", who="nobody"))).key == "nobody-like-that"
+        assert (await refusal(ann.ask("turn_out", who=who(ann, 0)))).key == "host-cannot-be-turned-out"
+        await ann.ask("turn_out", who=who(ann, 1))
+        await eventually(lambda: bob.gone == "turned-out")
+        assert isinstance(table(ann).players[1], BotPlayer)
+        await settled([cleo])
+        assert news(cleo) == ["Person 1 had to leave the table"]
+        async with bob.visitor.join(ann.key) as back:  # they may come again, and see what they saw
+            await back.game()
+            assert latest(back).seat == 1
+            assert latest(back).legal is None
+            assert (await refusal(back.ask("ask_seat", seat=1, game=1))).key == "you-have-played-this-game"
+
+
+async def test_a_renewed_link_is_dead_at_once_but_for_those_who_sit_there(server: Running) -> None:
+    async with watched(server, 2) as ((ann, bob), watcher):
+        old = table(ann)
+        assert (await refusal(bob.ask("renew_link"))).key == "host-only"
+        await ann.ask("renew_link")
+        await settled([bob, watcher])
+        new = table(bob)
+        assert (new.invitation, new.watching) != (old.invitation, old.watching)
+        assert new.invitation == table(ann).invitation
+        assert table(watcher).invitation is None
+        async with server.visitor() as gus, server.visitor() as dora:
+            assert await gone(gus, old.invitation or "") == "no-such-table"
+            assert await gone(gus, old.watching) == "no-such-table"
+            assert await gone(dora, new.invitation or "") is None
+        assert await gone(bob.visitor, old.invitation or "") is None
+        assert "The links are new: the old ones do not work any more" in news(watcher)
+
+
+async def test_a_locked_table_and_one_without_spectators_say_so(server: Running) -> None:
+    async with watched(server, 2) as ((ann, bob), watcher), server.visitor() as gus:
+        await ann.ask("lock", locked=True)
+        assert await gone(gus, table(ann).watching) == "table-is-locked"
+        assert await gone(watcher.visitor, table(ann).watching) is None  # they were inside
+        await ann.ask("lock", locked=False)
+        await ann.ask("allow_watching", allowed=False)
+        await eventually(lambda: watcher.gone == "watching-is-off")
+        assert await gone(gus, table(ann).watching) == "watching-is-off"
+        assert (table(bob).affairs.locked, table(bob).affairs.watching) == (False, False)
+        async with gus.join(
+            table(ann).invitation or ""
+        ) as guest:  # a guest sees the table, and nothing of the game
+            await guest.joined()
+            mover = on_turn([ann, bob])
+            assert mover is not None
+            await mover.act(seat_move(mover))
+            await settled([guest])
+            assert not any(isinstance(message, GameMessage) for message in guest.heard)
+            await ann.ask("allow_watching", allowed=True)
+            await guest.game()
+
+
+def seat_move(seat: Seat) -> Any:
+    return next(iter(seat.legal))
+
+
+async def test_the_table_is_handed_over_and_all_hear_who_runs_it(server: Running) -> None:
+    async with game(server, 2) as (ann, bob):
+        assert (table(bob).host, table(bob).affairs.host) == (False, 0)
+        await ann.ask("make_host", who=who(ann, 1))
+        await settled([bob])
+        assert (table(ann).host, table(bob).host, table(ann).affairs.host) == (False, True, 1)
+        assert (news(ann), news(bob)) == (["Person 1 runs this table now"], ["You run this table now"])
+        assert (await refusal(ann.ask("lock", locked=True))).key == "host-only"
+
+
+async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(server: Running) -> None:
+    async with game(server, 2, bots=1) as (ann, bob), server.visitor("ru") as friend:
+        await friend.call_me("Дора")
+        async with friend.join(table(ann).invitation or "") as dora:
+            await dora.game()
+            assert table(dora).affairs.free == (2,)
+            assert table(bob).affairs.free == ()
+            await dora.ask("ask_seat", seat=2, game=1)
+            await settled([ann, bob])
+            (knock,) = table(ann).affairs.knocks
+            assert (knock.name, knock.seat, knock.who) == ("Дора", 2, table(dora).you)
+            assert table(dora).affairs.knocks == (knock,)
+            assert table(bob).affairs.knocks == ()
+            assert (await refusal(bob.ask("answer_seat", who=knock.who, accept=True))).key == "host-only"
+            await ann.ask("answer_seat", who=knock.who, accept=False)
+            await settled([dora])
+            assert news(dora) == ["Хозяин предпочёл оставить место боту"]
+            assert news(bob) == []
+            await dora.ask("ask_seat", seat=2, game=1)
+            await ann.ask("answer_seat", who=knock.who, accept=True)
+            await settled([dora])
+            game_now = latest(dora)
+            assert (game_now.seat, game_now.fresh) == (2, True)
+            assert len(game_now.view["hand"]) > 0
+            place = table(dora).players[2]
+            assert isinstance(place, Person)
+            assert place.name == "Дора"
+            assert place.played
+            assert any("Дора has come" in line for told in latest(bob).told for line in told.lines)
+
+
+async def test_a_game_ends_when_all_want_to_stop(server: Running) -> None:
+    async with watched(server, 2) as ((ann, bob), watcher):
+        assert (await refusal(watcher.ask("vote_end", game=1, agree=True))).key == "only-watching"
+        await ann.ask("vote_end", game=1, agree=True)
+        await settled([bob])
+        ending = table(bob).affairs.ending
+        assert ending is not None
+        assert (ending.agreed, ending.asked) == ((0,), (0, 1))
+        await bob.ask("vote_end", game=1, agree=False)
+        await settled([ann])
+        assert table(ann).affairs.ending is None
+        assert news(ann) == ["Person 1 would rather play on"]
+        for seat in (ann, bob):
+            await seat.ask("vote_end", game=1, agree=True)
+        await settled([ann, watcher])
+        result = latest(ann).result
+        assert result is not None
+        assert result.reason == "agreed"
+        assert table(ann).phase == "over"
+        assert table(ann).wins == (0, 0)
+        assert latest(watcher).told[-1].lines == ("All want to stop: the game ends without a result",)
+
+
+async def test_giving_up_ends_the_game_where_the_host_has_set_it_so(server: Running) -> None:
+    async with people(server, 3) as seats:
+        await seats[0].ask("set_conceding", ends=True)
+        for seat in seats:
+            await seat.ask("ready", ready=True)
+        for seat in seats:
+            await seat.game()
+        assert table(seats[1]).affairs.concede_ends
+        await seats[2].ask("concede", seat=2, game=1)
+        await settled(seats)
+        result = latest(seats[0]).result
+        assert result is not None
+        assert (result.reason, result.places) == ("given_up", (1, 1, 2))
+        assert latest(seats[0]).told[-1].lines == ("The game ends with that",)
+
+
+async def test_in_yokai_names_and_guests_names_are_no_messages(server: Running) -> None:
+    async with people(server, 2, of="yokai") as (ann, bob), server.visitor() as friend:
+        await friend.call_me("Left of the kappa")
+        for seat in (ann, bob):
+            await seat.ask("ready", ready=True)
+            await seat.joined()
+        await ann.game()
+        async with friend.join(table(ann).watching) as watcher:
+            await watcher.game()
+            await settled([ann])
+            assert [one.name for one in table(ann).affairs.guests] == [""]
+        heard = len(ann.heard)
+        await bob.ask("rename", name="Kappa above")
+        await settled([ann, bob])
+        assert [one for one in ann.heard[heard:] if isinstance(one, GameMessage)] == []
+        assert latest(ann).names == ("Person 0", "Person 1")
+        assert table(bob).name == "Kappa above"
+        for seat in (ann, bob):
+            await seat.ask("vote_end", game=1, agree=True)
+        await ann.until(
+            lambda one: any(
+                isinstance(place, Person) and place.name == "Kappa above" for place in table(one).players
+            )
+        )
+
+
+async def test_what_was_asked_twice_is_done_once(server: Running) -> None:
+    async with game(server, 2) as (ann, bob):
+        for _ in range(2):
+            await ann.ask("renew_link", id="link")
+        links = table(ann).invitation
+        await ann.ask("vote_end", id="vote", game=1, agree=True)
+        await bob.ask("vote_end", id="no", game=1, agree=False)
+        await ann.ask("vote_end", id="vote", game=1, agree=True)
+        assert table(ann).affairs.ending is None
+        assert table(ann).invitation == links
