@@ -47,9 +47,10 @@ export interface Clock {
 export type MatchEvent =
   | { readonly type: 'undone'; readonly seat: Seat }
   | { readonly type: 'conceded'; readonly seat: Seat }
-  | { readonly type: 'handed_over'; readonly seat: Seat; readonly bot: boolean }
+  | { readonly type: 'handed_over'; readonly seat: Seat; readonly bot: boolean; readonly new: boolean }
   | { readonly type: 'expired'; readonly timer: string }
-  | { readonly type: 'paused'; readonly paused: boolean; readonly seat: Seat | null };
+  | { readonly type: 'paused'; readonly paused: boolean; readonly seat: Seat | null }
+  | { readonly type: 'stopped'; readonly agreed: boolean };
 
 /** One thing that this seat was told: the event for the board, and the same in words, in the reader's language.
 

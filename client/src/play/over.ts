@@ -1,7 +1,11 @@
+/** Whether anybody has won, or all together have won or lost: not, if all wanted to stop. */
+export const isCounted = (result: Result): boolean => result.reason !== 'agreed';
+
 /** Who has won, in words to whoever looks on from `seat`. */
 import type { Result, Seat, Text } from './contract';
 
 export function whoWon(result: Result, name: (seat: Seat) => string, seat: Seat | null, t: Text): string {
+  if (!isCounted(result)) return t('play-stopped');
   const winners = [...result.places.keys()].filter((one) => result.places[one] === 1);
   if (winners.length === 0) return t('play-over');
   const names = winners.map(name).join(', ');

@@ -4,6 +4,8 @@ import type {
   Me,
   MyTable,
   NewTable,
+  PlayedGame,
+  PlayedGames,
   Problem,
   RulesPage,
   TableLinks,
@@ -49,4 +51,22 @@ export const askMine = (lang: string): Promise<MyTable[]> => ask(`/api/mine?lang
 /** Tables that anybody may join. */
 export const askOpenTables = (lang: string): Promise<TableOpenToAll[]> =>
   ask(`/api/tables/open?lang=${lang}`);
+/** What I have played, before a time. */
+export const askHistory = (lang: string, before: number | null): Promise<PlayedGames> =>
+  ask(`/api/history?lang=${lang}${before === null ? '' : `&before=${before}`}`);
+/** One finished game; `null`: there is none, or it is not mine to see. */
+export const askRecord = (record: string, lang: string): Promise<PlayedGame | null> =>
+  ask<PlayedGame>(`/api/records/${record}?lang=${lang}`).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  });
+/** Let everybody read it who has its link, or not. */
+export const openRecord = (record: string, lang: string, open: boolean): Promise<PlayedGame> =>
+  ask(`/api/records/${record}?lang=${lang}`, { open });
+/** The table where it was played. */
+export const askTableOf = (record: string, lang: string): Promise<TableLinks> =>
+  ask(`/api/records/${record}/table?lang=${lang}`);
+/** Its log as a file, to be read or to be replayed. */
+export const logOf = (record: string, kind: 'txt' | 'jsonl', lang: string): string =>
+  `/api/records/${record}/log.${kind}?lang=${lang}`;
 export const layTable = (table: NewTable): Promise<TableLinks> => ask('/api/tables', table);

@@ -160,6 +160,7 @@ export class Line {
       case 'said':
       case 'unsaid':
       case 'reacted':
+      case 'news':
         this.#heard(message);
         break;
       default:

@@ -1,9 +1,15 @@
-/** Two places, the start page and a table; anything else is nowhere. */
-export type Place = { at: 'start' } | { at: 'table'; key: string } | { at: 'nowhere' };
+/** The start page, a table, what one has played, one finished game; anything else is nowhere. */
+export type Place =
+  | { at: 'start' }
+  | { at: 'table'; key: string }
+  | { at: 'history' }
+  | { at: 'record'; key: string }
+  | { at: 'nowhere' };
 
 function placeOf(path: string): Place {
-  const table = /^\/t\/([^/]+)\/?$/.exec(path);
-  if (table?.[1]) return { at: 'table', key: table[1] };
+  const [, at, key] = /^\/([tg])\/([^/]+)\/?$/.exec(path) ?? [];
+  if (key !== undefined) return { at: at === 't' ? 'table' : 'record', key };
+  if (path === '/history') return { at: 'history' };
   return path === '/' ? { at: 'start' } : { at: 'nowhere' };
 }
 
@@ -20,6 +26,12 @@ class Route {
     history.pushState(null, '', path);
     this.place = placeOf(path);
     scrollTo(0, 0);
+  }
+
+  /** The same page has another address now; it stays as it is. */
+  become(before: string, path: string): void {
+    if (location.pathname.replace(/\/$/, '') === before)
+      history.replaceState(history.state, '', path + location.search + location.hash);
   }
 }
 

@@ -8,12 +8,21 @@ import { Hints } from './hints.svelte';
 import { Line, type Answer, type Wish } from './line.svelte';
 import { Log } from './log.svelte';
 import { Missed } from './missed.svelte';
+import { route } from './route.svelte';
 import { settings, type Lang } from './settings.svelte';
 import { Talk } from './talk.svelte';
 import { toasts } from './toasts.svelte';
 
 /** What will not pass by itself. */
-const FOR_GOOD: ReadonlySet<string> = new Set(['no-such-table', 'table-is-damaged', 'too-many-lines']);
+const FOR_GOOD: ReadonlySet<string> = new Set([
+  'no-such-table',
+  'table-is-damaged',
+  'too-many-lines',
+  'banned-from-table',
+  'turned-out',
+  'table-is-locked',
+  'watching-is-off',
+]);
 
 export class Table {
   message = $state.raw<TableMessage | null>(null);
@@ -37,19 +46,24 @@ export class Table {
   #back = false;
   #looking = false;
 
+  /** What opens the table: another one, when its host has renewed the links. */
+  #key: string;
+
   constructor(key: string) {
+    this.#key = key;
     this.missed = new Missed(key, this.log);
     this.talk = new Talk(key);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(
       askMe().catch(() => null),
-      () => `${scheme}://${location.host}/ws/${key}?${this.#opening()}`,
+      () => `${scheme}://${location.host}/ws/${this.#key}?${this.#opening()}`,
       (message) => {
         switch (message.type) {
           case 'table':
             this.messageAt = performance.now();
             this.message = message;
             this.talk.you = message.you;
+            this.#moved(message.invitation ?? message.watching);
             if (message.phase !== 'playing') this.talk.silent = false;
             break;
           case 'game':
@@ -65,6 +79,9 @@ export class Table {
           case 'unsaid':
           case 'reacted':
             this.talk.hear(message);
+            break;
+          case 'news':
+            toasts.say(message.text);
             break;
           case 'gone':
             // Anything else passes: a restart, a slow line. Then the line comes back by itself.
@@ -87,6 +104,12 @@ export class Table {
     if (!heard) return `lang=${this.#asked}${this.missed.newcomer ? '&since=0.0' : ''}`;
     const since = this.#spoken === this.#asked ? `&since=${heard.game}.${heard.n}` : '';
     return `lang=${this.#asked}${since}`;
+  }
+
+  /** The host has renewed the links: the page goes on under the new one. */
+  #moved(key: string): void {
+    if (key !== this.#key) route.become(`/t/${this.#key}`, `/t/${key}`);
+    this.#key = key;
   }
 
   #hear(message: GameMessage | AddedMessage | ClockMessage): void {

@@ -1,7 +1,9 @@
 /** How a game ended, in a few lines to be handed on: nothing that not everybody saw. */
 import type { Result, Text } from '../play/contract';
+import { isCounted } from '../play/over';
 
 export function resultInWords(game: string, result: Result, names: readonly string[], t: Text): string {
+  if (!isCounted(result)) return [`${game}: ${t('play-stopped')}`, names.join(', ')].join('\n');
   const winners = names.filter((_, seat) => result.places[seat] === 1);
   const scores = new Set(result.scores);
   // All together, and one score for all.
