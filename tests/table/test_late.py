@@ -66,7 +66,7 @@ async def test_the_host_alone_answers_and_only_what_is_asked() -> None:
     for person in ("bob", "dora"):
         with pytest.raises(HostOnly):
             await live.answer_knock(person, "dora", True)
-    ear = live.presence.listeners[1]
+    ear = list(live.presence.listeners)[1]
     assert isinstance(ear, Ear)
     await live.answer_knock("ann", "dora", False)
     assert ear.heard[-1].news == (KnockDeclined("dora"),)
@@ -79,7 +79,7 @@ async def test_whoever_goes_or_does_not_want_it_any_more_has_not_asked() -> None
     await live.ask_for_seat(DORA, None, 1)
     assert live.knocks.open == ()
     await live.ask_for_seat(DORA, 2, 1)
-    live.leave(live.presence.listeners[1])
+    live.leave(list(live.presence.listeners)[1])
     assert live.knocks.open == ()
 
 

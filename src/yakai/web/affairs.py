@@ -1,6 +1,8 @@
 """How a table is kept, from the eyes of one who is there; and whom a word on the wire stands for."""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final
 
 from yakai import text
 from yakai.core.game import Seat
@@ -19,6 +21,8 @@ from yakai.web import wishes
 from yakai.web.company import Affairs, EndVote, Guest, Knock, NewsMessage
 from yakai.web.messages import Lang
 from yakai.web.talking import stands_for
+
+MOST_GUESTS: Final = 50
 
 
 def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
@@ -50,9 +54,10 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
 
 
 def _guests(live: LiveTable) -> tuple[Guest, ...]:
-    """All who are there without a seat, but the host, each once."""
+    """Who is there without a seat, but the host, each once; of a crowd only the first."""
     seated = set(live.room.people) | {live.room.host}
-    found = {one.person: one for one in live.presence.listeners if one.person not in seated}
+    there = (one for one in live.presence.listeners if one.person not in seated)
+    found = {one.person: one for one in islice(there, MOST_GUESTS)}
     return tuple(
         Guest(stands_for(live, one.person), _name(live, one.name), one.invited) for one in found.values()
     )

@@ -1,6 +1,7 @@
 """What is said at a table, as it is sent; and how much of it anybody may say."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import blake2s
 from typing import Final, NamedTuple
 
@@ -51,7 +52,12 @@ class Tongues:
 
 def stands_for(live: LiveTable, person: str) -> str:
     """What stands for a person at this table, and nowhere else: nobody can tell who it is."""
-    return blake2s(person.encode(), key=live.table.id.encode()[:32], digest_size=8).hexdigest()
+    return _word(live.table.id, person)
+
+
+@lru_cache(maxsize=4096)
+def _word(table: str, person: str) -> str:
+    return blake2s(person.encode(), key=table.encode()[:32], digest_size=8).hexdigest()
 
 
 def latest(live: LiveTable) -> TalkMessage:
