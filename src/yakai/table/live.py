@@ -384,7 +384,6 @@ class LiveTable:
         await self._work.done()
 
 
-def _but_for_spectators(seen: tuple[Seen, Waits], before: tuple[Seen, Waits]) -> bool:
+def _but_for_spectators(seen: _Seen, before: _Seen) -> bool:
     """Whether nothing is different but how many look on."""
-    (now, waits), (then, waited) = seen, before
-    return now.people == then.people and waits == waited
+    return seen[0].people == before[0].people and seen[1:] == before[1:]
