@@ -206,7 +206,10 @@ test('what happens to any game from outside its rules may have a show', async ()
     },
   );
   room.feed.give(
-    frame([told(1, { type: 'handed_over', seat: 1, bot: true, new: false }), told(2, { type: 'undone', seat: 0 })]),
+    frame([
+      told(1, { type: 'handed_over', seat: 1, bot: true, new: false }),
+      told(2, { type: 'undone', seat: 0 }),
+    ]),
   );
   await soon();
   assert.deepEqual(seen, ['1 true']);

@@ -60,11 +60,14 @@ async def test_a_new_name_in_the_middle_of_a_game_is_in_its_names_at_once(server
         assert (latest(ann).n, latest(ann).told, ann.told) == (before.n, (), told)
 
 
-async def test_a_new_name_and_a_stroke_give_the_whole_message(server: Running) -> None:
+async def test_a_new_name_gives_the_whole_message_and_waits_while_all_draw(server: Running) -> None:  # PIC-24
     async with game(server, 3, of="pictomania") as seats:
+        await seats[1].ask("rename", name="Bohdan")
+        await settled(seats)
+        assert {latest(seat).names[1] for seat in seats} == {"Bohdan"}
         for seat in seats:
             await seat.act({"type": "ready", "step": latest(seat).view["step"]})
-        await seats[1].ask("rename", name="Bohdan")
+        await seats[1].ask("rename", name="It is a hen")
         await seats[0].act({"type": "stroke", "xs": [1, 2], "ys": [1, 2], "ts": [0, 20]})
         await settled(seats)
         assert {latest(seat).names[1] for seat in seats} == {"Bohdan"}
