@@ -1,4 +1,4 @@
-"""Makes the data that guessing is learnt from: `python training/guessing/collect.py FOLDER OUT`.
+"""Makes the data that guessing is learnt from: `python -m training.guessing.collect FOLDER OUT`.
 
 FOLDER is where npm has put the packages (README.md beside this says which). Two files come out of it:
 `icons.json.gz`, the pictures of our recipes as other hands drew them, in strokes; `human.npz`, the human drawings.
@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from tracing import traced
-from words import used_pictures
+from training.guessing.tracing import traced
+from training.guessing.words import used_pictures
 
 from yakai.games.pictomania import openmoji
 

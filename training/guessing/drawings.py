@@ -14,7 +14,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
-from words import text, words
+from training.guessing.words import text, words
 
 from yakai.core.words import BadWords
 from yakai.games.pictomania import openmoji, recipes

@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 import torch
-from sheets import Heap, begun, fitted, inked, warped
 from torch import Tensor, nn
-from words import stands, text, words
+from training.guessing.sheets import Heap, begun, fitted, inked, warped
+from training.guessing.words import stands, text, words
 
 from yakai.games.pictomania import openmoji
 from yakai.games.pictomania.pieces import WORDS
@@ -70,9 +70,9 @@ def measured(net: nn.Module, hog: nn.Module, kept: Kept, device: torch.device) -
             "drawings": len(exam.answers),
             "words": len(set(exam.answers)),
             **{who: round(100 * float(one.mean()), 1) for who, one in right.items()},
-            "difference": _interval(right["net"].astype(float) - right["hog"], np.array(exam.answers)),
+            "difference": interval(right["net"].astype(float) - right["hog"], np.array(exam.answers)),
             **{f"{who}, also mirrored": round(100 * float(one.mean()), 1) for who, one in both.items()},
-            "both mirrored": _interval(both["net"].astype(float) - both["hog"], np.array(exam.answers)),
+            "both mirrored": interval(both["net"].astype(float) - both["hog"], np.array(exam.answers)),
         }
     curve: dict[str, Any] = {"parts": PARTS}
     for name, exam in sets.items():
@@ -135,7 +135,7 @@ def _temperature(logits: Tensor, answers: list[int]) -> float:
     return round(best[1], 2)
 
 
-def _interval(difference: np.ndarray, answers: np.ndarray) -> dict[str, float]:
+def interval(difference: np.ndarray, answers: np.ndarray) -> dict[str, float]:
     """The mean difference in points, and its 95 % interval: words are drawn again, each with all its drawings; and as
     if drawings had nothing to do with each other.
     """

@@ -1,4 +1,4 @@
-"""Packs what was learnt for the game: `python training/guessing/export.py weights.npz` writes `sight/net.onnx`
+"""Packs what was learnt for the game: `python -m training.guessing.export weights.npz` writes `sight/net.onnx`
 and `sight/sides.txt`, which says whose words its answers are.
 
 Every weight is one byte, with a scale for each row: a quarter of the size, and as good. When the net is loaded they
@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
-from words import sides
+from training.guessing.words import sides
 
 from yakai.games.pictomania.decks import ours
 from yakai.games.pictomania.eye import side_name

@@ -1,4 +1,4 @@
-"""How often the number is right with a part of the strokes: `python training/guessing/plot.py curve.json`."""
+"""How often the number is right with a part of the strokes: `python -m training.guessing.plot curve.json`."""
 
 import json
 import sys

@@ -7,8 +7,7 @@ line becomes one line. Everything is in a square of `SIDE` pixels.
 import io
 import re
 from collections.abc import Iterator
-from math import ceil
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw
@@ -16,11 +15,14 @@ from scipy.ndimage import distance_transform_edt, find_objects, label
 from skimage.color import rgb2lab
 from skimage.measure import approximate_polygon, find_contours
 from skimage.morphology import skeletonize
-from svgelements import SVG, Color, CubicBezier, Path, QuadraticBezier, Shape
+from svgelements import SVG, Color, Path, Shape
+from training.curves import flat
 
 Points: TypeAlias = list[tuple[float, float]]
 
 SIDE: Final = 256
+STEP: Final = 6.0
+"""Curves are looked at so closely, in pixels."""
 ALIKE: Final = 26.0
 """Colours that are no farther from each other than this (in Lab) are one."""
 THIN: Final = 9.0
@@ -70,7 +72,7 @@ def _painted(body: str, width: float, height: float) -> np.ndarray:
     for shape in SVG.parse(io.StringIO(svg), reify=True).elements():
         if not isinstance(shape, Shape) or not _solid(shape):
             continue
-        outlines = [_flat(Path(part)) for part in abs(Path(shape)).as_subpaths()]
+        outlines = [flat(Path(part), STEP) for part in abs(Path(shape)).as_subpaths()]
         if (paint := _colour(shape.fill)) is not None:
             sheet.paste(paint, mask=_inside([one for one in outlines if len(one) > 2]))
         if (paint := _colour(shape.stroke)) is not None:
@@ -117,28 +119,6 @@ def _colour(paint: Color | None) -> tuple[int, int, int, int] | None:
     return paint.red, paint.green, paint.blue, 255
 
 
-def _flat(path: Path) -> Points:
-    path.approximate_arcs_with_cubics()
-    points: Points = []
-    for piece in path:
-        match piece:
-            case CubicBezier():
-                points += _bent(piece.start, piece.control1, piece.control2, piece.end)
-            case QuadraticBezier():
-                points += _bent(piece.start, piece.control, piece.control, piece.end)
-            case _ if piece.end is not None:
-                points.append((piece.end.x, piece.end.y))
-    return points
-
-
-def _bent(*handles: Any) -> Iterator[tuple[float, float]]:
-    p = np.array([(one.x, one.y) for one in handles])
-    steps = max(4, ceil(np.abs(np.diff(p, axis=0)).sum() / 6))
-    t = (np.arange(1, steps + 1) / steps)[:, None]
-    bent = (1 - t) ** 3 * p[0] + 3 * t * (1 - t) ** 2 * p[1] + 3 * t * t * (1 - t) * p[2] + t**3 * p[3]
-    yield from map(tuple, bent.tolist())
-
-
 def _merged(sheet: np.ndarray) -> np.ndarray:
     """A number for each colour, 0 for nothing; colours that are nearly alike have one number."""
     there = sheet[..., 3] > 0
@@ -171,7 +151,7 @@ def _lines(mask: np.ndarray) -> list[Points]:
         deep = distance_transform_edt(one)
         thick = 2 * float(np.percentile(deep[one], 98))
         if thick <= THIN and area > 3 * thick**2:
-            lines = _walked(skeletonize(one))
+            lines = walked(skeletonize(one))
         else:
             outlines = [outline for outline in find_contours(one, 0.5) if len(outline) > SHORT]
             lines = [[(float(x), float(y)) for y, x in outline] for outline in outlines]
@@ -186,14 +166,14 @@ def _bold(mask: np.ndarray) -> list[Points]:
     parts, _ = label(deep > BOLD / 2)
     core = (parts > 0) & (np.bincount(parts.ravel()) >= CORE)[parts]
     filled = mask & (distance_transform_edt(~core) <= BOLD / 2 + 1.5) if core.any() else core
-    lines = _walked(skeletonize(mask) & ~filled)
+    lines = walked(skeletonize(mask) & ~filled)
     outlines = [one for one in find_contours(filled, 0.5) if len(one) > 3 * SHORT]
     found = [*lines, *([(float(x), float(y)) for y, x in one] for one in outlines)]
     return [[(x - 1, y - 1) for x, y in line] for line in found]
 
 
-def _walked(thin: np.ndarray) -> list[Points]:
-    """The lines of a skeleton, from end or crossing to the next."""
+def walked(thin: np.ndarray, shortest: float = SHORT) -> list[Points]:
+    """The lines of a skeleton, from end or crossing to the next, that have more points than that."""
     left = {(int(y), int(x)) for y, x in np.argwhere(thin)}
     around = [(dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx]
 
@@ -217,7 +197,7 @@ def _walked(thin: np.ndarray) -> list[Points]:
             left.discard(best)
             heading = 0.7 * heading[0] + best[0] - y, 0.7 * heading[1] + best[1] - x
             line.append(best)
-        if len(line) > SHORT:
+        if len(line) > shortest:
             lines.append([(float(x), float(y)) for y, x in line])
     return lines
 

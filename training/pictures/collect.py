@@ -1,4 +1,4 @@
-"""Makes the strokes that bots draw with from a copy of OpenMoji: `python training/pictures/collect.py OPENMOJI`.
+"""Makes the strokes that bots draw with from a copy of OpenMoji: `python -m training.pictures.collect OPENMOJI`.
 
 Needs `svgelements`, which the program itself does not.
 """
@@ -9,8 +9,8 @@ import json
 import sys
 from pathlib import Path
 
-from choose import useful
-from strokes import Points, drawn
+from training.pictures.choose import useful
+from training.pictures.strokes import Points, drawn
 
 HERE = Path(__file__).parents[2] / "src/yakai/games/pictomania/pictures"
 EDGE = 1000

@@ -8,7 +8,8 @@ from itertools import pairwise
 from math import ceil, dist, hypot
 from typing import Any, Final, TypeAlias
 
-from svgelements import SVG, CubicBezier, Path, QuadraticBezier, Shape
+from svgelements import SVG, Path, Shape
+from training.curves import flat
 
 Point: TypeAlias = tuple[float, float]
 Points: TypeAlias = list[Point]
@@ -31,7 +32,7 @@ def drawn(svg: str) -> list[Points]:
     for shape in SVG.parse(svg, reify=True).elements():
         if not isinstance(shape, Shape) or not _visible(shape):
             continue
-        outlines = [flat for flat in map(_flat, _parts(abs(Path(shape)))) if len(flat) > 1]
+        outlines = [one for part in _parts(abs(Path(shape))) if len(one := flat(part, STEP)) > 1]
         if _paints(shape.stroke):
             strokes += outlines
             if _paints(shape.fill):
@@ -59,30 +60,6 @@ def _paints(paint: Any) -> bool:
 
 def _parts(path: Path) -> Iterator[Path]:
     yield from (Path(part) for part in path.as_subpaths())
-
-
-def _flat(path: Path) -> Points:
-    path.approximate_arcs_with_cubics()
-    points: Points = []
-    for piece in path:
-        match piece:
-            case CubicBezier():
-                points += _bent(piece.start, piece.control1, piece.control2, piece.end)
-            case QuadraticBezier():
-                points += _bent(piece.start, piece.control, piece.control, piece.end)
-            case _ if piece.end is not None:
-                points.append((piece.end.x, piece.end.y))
-    return [one for at, one in enumerate(points) if at == 0 or dist(one, points[at - 1]) > 1e-3]
-
-
-def _bent(*handles: Any) -> Iterator[Point]:
-    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = [(one.x, one.y) for one in handles]
-    long = dist((x0, y0), (x1, y1)) + dist((x1, y1), (x2, y2)) + dist((x2, y2), (x3, y3))
-    steps = max(4, ceil(long / STEP))
-    for at in range(1, steps + 1):
-        t = at / steps
-        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        yield a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3
 
 
 def _length(points: Sequence[Point]) -> float:
