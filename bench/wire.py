@@ -63,6 +63,10 @@ class Nobody:
         """Never asked."""
         raise AssertionError
 
+    async def weigh(self, rules: Any, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
+        """Never asked."""
+        raise AssertionError
+
     async def advise(self, rules: Any, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         """Never asked."""
         raise AssertionError

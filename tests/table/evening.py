@@ -10,7 +10,7 @@ import msgspec
 from tests.table.memory import Memory
 from yakai import bots
 from yakai.bots import work
-from yakai.core.game import AnyRules, Because, Seat, Turn
+from yakai.core.game import AnyRules, Because, Doubts, Seat, Turn
 from yakai.core.match import Match
 from yakai.table.commands import Play, SetReady, Sit
 from yakai.table.glimpses import Glimpsed
@@ -37,6 +37,14 @@ class Here:
             msgspec.json.decode(memory, type=kinds.memory),
             Random(seed),
         )
+
+    async def weigh(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, float]:
+        action = await self.choose(rules, bot, view, memory, seed)
+        player = bots.named(rules.id, bot)
+        seen = msgspec.json.decode(view, type=rules.kinds.view)
+        return action, player.sure(seen, action) if isinstance(player, Doubts) else 1.0
 
     async def advise(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int

@@ -23,7 +23,7 @@ import msgspec
 
 from yakai import bots
 from yakai.core import catalogue
-from yakai.core.game import AnyRules, Because
+from yakai.core.game import AnyRules, Because, Doubts
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +48,14 @@ def think(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: i
     rules = catalogue.rules(game, version)
     action = bots.named(game, bot).choose(rules, *_known(rules, view, memory), Random(seed))
     return msgspec.json.encode(action)
+
+
+def weigh(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
+    """The same, with how sure the bot is of it."""
+    rules, player = catalogue.rules(game, version), bots.named(game, bot)
+    seen, known = _known(rules, view, memory)
+    action = player.choose(rules, seen, known, Random(seed))
+    return msgspec.json.encode((action, player.sure(seen, action) if isinstance(player, Doubts) else 1.0))
 
 
 def advise(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
@@ -149,6 +157,14 @@ class Pool:
         """The bot's action; `None` if it wants to let a timer run out."""
         action = await self._thought(think, rules, bot, view, memory, seed)
         return _decoder(rules.kinds.action | None).decode(action)
+
+    async def weigh(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, float]:
+        """The same, with how sure it is of it."""
+        thought = await self._thought(weigh, rules, bot, view, memory, seed)
+        action, sure = msgspec.json.decode(thought, type=tuple[msgspec.Raw, float])
+        return _decoder(rules.kinds.action | None).decode(action), sure
 
     async def advise(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int

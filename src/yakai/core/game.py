@@ -209,6 +209,15 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class Doubts(Protocol):
+    """A bot that says how sure it is of what it has chosen: `Game.bides` may wait longer with what is doubtful."""
+
+    def sure(self, view: Any, action: Any) -> float:
+        """From 0 to 1. How long a bot waits is seen by all, so this must not go by what only its seat knows."""
+        ...
+
+
 class Sees(Protocol):
     """Somebody who sees the whole state: a measure for bots, and nobody who may sit at a table."""
 
@@ -222,7 +231,7 @@ class Times(Struct, frozen=True):
 
     `passed` since something happened that was nobody's own doing, such as a deal; `quiet` since then for each seat, or
     since it was last seen to do something; `showing` until all has been shown that was told; `people` are the seats
-    that people play themselves; `bot` is what it is called itself.
+    that people play themselves; `bot` is what it is called itself, and how `sure` it is, if it says so (`Doubts`).
     """
 
     passed: float
@@ -230,6 +239,7 @@ class Times(Struct, frozen=True):
     showing: float
     people: frozenset[Seat]
     bot: str = ""
+    sure: float = 1.0
 
 
 class Say(Protocol):

@@ -104,6 +104,12 @@ class Thinker(Protocol):
         """The bot's action, or `None` if it wants to let a timer run out."""
         ...
 
+    async def weigh(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, float]:
+        """The same, with how sure it is of it: where games say how long bots wait."""
+        ...
+
     async def advise(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
     ) -> tuple[Any, Because]:

@@ -4,7 +4,9 @@ from math import cos, sin, tau
 from random import Random
 from typing import Final
 
-from yakai.core.game import AnyRules, Seat, Times
+from msgspec.structs import replace
+
+from yakai.core.game import AnyRules
 from yakai.games.pictomania.actions import (
     Action,
     Choice,
@@ -13,29 +15,20 @@ from yakai.games.pictomania.actions import (
     Ready,
     Stroke,
     Take,
-    Undo,
     Vote,
 )
 from yakai.games.pictomania.artist import next_stroke, takes
-from yakai.games.pictomania.nerves import Nerve
-from yakai.games.pictomania.pieces import DRAWING, EDGE, LETTERS
+from yakai.games.pictomania.biding import seconds
+from yakai.games.pictomania.nerves import Nerve, temperament
+from yakai.games.pictomania.pieces import EDGE, LETTERS
 from yakai.games.pictomania.recipes import Recipe, recipe_for
 from yakai.games.pictomania.view import Memory, View
 
 _STROKES: Final = 8
-"""So many strokes a bot scribbles at most in the first half of the time, or draws when others have finished."""
+"""So many strokes a bot draws at most when others have finished."""
 
 _DRAWS: Final = 0.45
 """For this part of the time a bot draws its word, if it takes so long."""
-
-_LATE: Final = 0.8
-"""After this part of the time bots wait for nobody."""
-
-_HASTE: Final = {"club": 0.75, "expert": 0.5}
-"""A bot of such a name takes only this part of the time between two guesses that a novice takes."""
-
-_A_MOMENT: Final = 1 / 45
-"""For this part of the time an artist must have paused before a bot guesses: four seconds of three minutes."""
 
 
 class Player:
@@ -65,12 +58,29 @@ class Player:
             finest = max(legal.votes, key=lambda vote: _liked(view, vote), default=None)
             return finest or Ready(legal.step)
         assert view.seat is not None
-        if legal.stroke and (stroke := self._stroke(view, rng)) is not None:
+        stroke = self._stroke(view, rng) if legal.stroke else None
+        if stroke is not None and not _looks_up(view):
             return stroke
-        guessed = guess(view, legal, self._nerve, rng)
+        untouched = _untouched(view, legal) if stroke is not None else legal
+        guessed = guess(view, untouched, self._nerve, rng)
+        if stroke is not None:
+            needs = temperament(view.seat).needs
+            return stroke if guessed is None or self.sure(view, guessed) < needs else guessed
         if guessed is not None:
             return guessed
         return Take() if legal.tokens else Finish()
+
+    def sure(self, view: View, action: Action) -> float:
+        """How sure it is of a guess, by strokes and words alone; of a stroke, whether it knows what it draws."""
+        from yakai.games.pictomania.guessing import certainty  # noqa: PLC0415
+
+        match action:
+            case Guess():
+                return certainty(view, action, self._nerve)
+            case Stroke():
+                return float(own_recipe(view) is not None)
+            case _:
+                return 1.0
 
     def _stroke(self, view: View, rng: Random) -> Stroke | None:
         assert view.seat is not None
@@ -79,7 +89,7 @@ class Player:
         if recipe is not None:
             if len(drawing) >= _STROKES and len(view.to_act) < len(view.drawings):
                 return None
-            return next_stroke(recipe, drawing, _DRAWS * _seconds(view), rng, view.seat)
+            return next_stroke(recipe, drawing, _DRAWS * seconds(view), rng, view.seat)
         least, most = self.strokes
         goes_on = len(drawing) < least or (len(drawing) < most and rng.random() < 0.5)
         return _scribble(rng) if goes_on else None
@@ -92,56 +102,17 @@ def own_recipe(view: View) -> Recipe | None:
     return recipe_for(view.stand[LETTERS.index(view.task.letter)], view.task.number)
 
 
-def _seconds(view: View) -> float:
-    """How long everybody draws."""
-    return float(DRAWING if view.options.drawing is None else view.options.drawing)
-
-
-def bides(view: View, action: Action, times: Times) -> float:
-    """How long a bot waits with what it wants to do, so that people have time to draw and something to take.
-
-    It draws through the first half of the time, then guesses, one after another, where there is something to see and
-    nothing comes any more (what it is surest of first, and the better it is the quicker), and only then takes a token.
-    Nothing that a bot does ends a round early for people, nor cuts short what they are being shown. Once all people
-    have finished or are ready, nobody keeps them waiting.
-    """
-    if times.people and not times.people & set(view.to_act):
-        return 0.0
-    if view.stage != "draw":
-        return times.showing
+def _looks_up(view: View) -> bool:
+    """Whether it has drawn for long enough to look what the others do. It has no clock but its own sheet."""
     assert view.seat is not None
-    whole = _seconds(view)
-    half, late = whole / 2, whole * _LATE
-    spread = (late - half) / len(view.drawings)
-    quiet = times.quiet[view.seat]
-    match action:
-        case Stroke() | Undo():
-            begun = 1.0 if view.drawings[view.seat] else (view.seat + 1) / len(view.drawings)  # one by one
-            if isinstance(action, Stroke) and own_recipe(view) is not None:
-                thought = 0.0 if view.drawings[view.seat] else begun * half / _STROKES
-                return thought + takes(action) - quiet
-            return begun * half / _STROKES - quiet
-        case Guess():
-            if times.passed < half:
-                return min(half - times.passed, half / _STROKES)
-            first = half + spread * view.seat / len(view.drawings)  # not all of them at once
-            between = spread * _HASTE.get(times.bot, 1.0)
-            if times.passed >= late:
-                between = min(between, spread / 2)  # whoever is late hurries
-            return max(first - times.passed, between - quiet, _unseen(view, action.artist, times, whole))
-        case Take() if view.options.advanced and len(view.black) == 1:
-            return late - times.passed
-        case _:
-            return half + spread - times.passed
+    drawn = sum(map(takes, view.drawings[view.seat]))
+    return drawn >= temperament(view.seat).earliest * seconds(view)
 
 
-def _unseen(view: View, artist: Seat, times: Times, whole: float) -> float:
-    """How long it takes until there is something to see on a drawing, if nothing more comes."""
-    if not view.drawings[artist]:
-        return whole * _A_MOMENT
-    if artist not in view.pencils or times.passed >= whole * _LATE:
-        return 0.0
-    return whole * _A_MOMENT - times.quiet[artist]
+def _untouched(view: View, legal: Choice) -> Choice:
+    """Whoever still draws interrupts that only for what nobody has guessed on."""
+    guessed = {guess.artist for guess in view.guessed}
+    return replace(legal, artists=tuple(artist for artist in legal.artists if artist not in guessed))
 
 
 def _liked(view: View, vote: Vote) -> tuple[int, int, int]:

@@ -47,6 +47,13 @@ def guess(view: View, legal: Choice, nerve: Nerve, rng: Random) -> Guess | None:
     return Guess(artist, rng.choices(numbers, weights.tolist())[0])
 
 
+def certainty(view: View, guess: Guess, nerve: Nerve) -> float:
+    """How likely the guessed number seems by the drawing and the words alone, whatever the own number is."""
+    numbers: Chances = seen(view.drawings[guess.artist], view.stand, thoroughly=nerve.thorough).sum(axis=0)
+    felt = numbers if nerve.sharp is None else (numbers + 1e-9) ** nerve.sharp
+    return float(felt[guess.number - 1] / felt.sum())
+
+
 def _hopes(view: View, artists: Sequence[Seat], nerve: Nerve) -> Mapping[Seat, Chances]:
     """How likely each artist's number is each from 1 to 7."""
     if not nerve.reasons:

@@ -1,6 +1,6 @@
 """How the three levels guess. (Numbers alone: what looks at drawings is loaded when there is something to see.)"""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Nerve(NamedTuple):
@@ -21,3 +21,24 @@ class Nerve(NamedTuple):
 NOVICE = Nerve(sharp=0.4, compares=False, thorough=False, reasons=False, least=0.0)
 CLUB = Nerve(sharp=1.0, compares=True, thorough=False, reasons=False, least=0.0)
 EXPERT = Nerve(sharp=None, compares=True, thorough=True, reasons=True, least=0.16)
+
+
+class Temperament(NamedTuple):
+    """When somebody guesses, in parts of the time: not before `earliest`, and then at once what seems as likely as it
+    `needs`.
+    """
+
+    earliest: float
+    needs: float
+
+
+_TEMPERAMENTS: Final = (
+    Temperament(earliest=0.42, needs=0.95),  # careful
+    Temperament(earliest=0.37, needs=0.88),  # easy-going
+    Temperament(earliest=0.32, needs=0.75),  # hasty
+)
+
+
+def temperament(seat: int) -> Temperament:
+    """Everybody's own, by the seat, as the hand that draws there is (`hand.TEMPERS`)."""
+    return _TEMPERAMENTS[seat % len(_TEMPERAMENTS)]

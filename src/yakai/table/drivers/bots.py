@@ -127,8 +127,8 @@ class Bots:
     async def _turn(self, match: Match, seat: Seat, bot: str, pause: float) -> None:
         """One move of one bot."""
         asked, timed = self._table.glance(seat), self._table.timer is not None
-        action, _ = await asyncio.gather(self._thought(match, seat, bot), asyncio.sleep(pause))
-        if action is not None and not await self._bided(match, seat, bot, action):
+        (action, sure), _ = await asyncio.gather(self._thought(match, seat, bot), asyncio.sleep(pause))
+        if action is not None and not await self._bided(match, seat, bot, action, sure):
             return  # it thinks again
         anything = BotPlaysAnything(seat, bot, asked.game, _luck.getrandbits(63))
         if action is None and timed:
@@ -146,29 +146,32 @@ class Bots:
         if hosts and self._table.glance(seat) == asked:
             self._content[seat] = bot, asked  # it has nothing else to do
 
-    async def _bided(self, match: Match, seat: Seat, bot: str, action: Any) -> bool:
+    async def _bided(self, match: Match, seat: Seat, bot: str, action: Any, sure: float) -> bool:
         """Wait with an action as long as it should be waited with; says whether its time has come. The time that was
         named at first is the longest, but things may have changed before.
         """
         asyncio_now = asyncio.get_running_loop().time
-        until = asyncio_now() + (wait := self._pace.wait(match, seat, bot, action, self._showing))
+        until = asyncio_now() + (wait := self._pace.wait(match, seat, bot, action, sure, self._showing))
         while wait > 0:
             left = until - asyncio_now()
             if left <= 0 or self._pace.stands_still or self._table.game is not match:
                 return False
             await asyncio.sleep(max(SHORTEST_BIDING, min(left, wait, LONGEST_BIDING)))
-            wait = self._pace.wait(match, seat, bot, action, self._showing)
+            wait = self._pace.wait(match, seat, bot, action, sure, self._showing)
         return True
 
-    async def _thought(self, match: Match, seat: Seat, bot: str) -> Any:
-        """What the bot chooses; one that cannot think plays anything."""
+    async def _thought(self, match: Match, seat: Seat, bot: str) -> tuple[Any, float]:
+        """What the bot chooses, and how sure it is where that matters; one that cannot think plays anything."""
         legal = match.legal(seat)
         view, memory = _encode(match.view(seat)), _encode(match.recall(seat))
         try:
-            return await self._thinker.choose(match.rules, bot, view, memory, _luck.getrandbits(64))
+            luck = _luck.getrandbits(64)
+            if self._pace.matters:
+                return await self._thinker.weigh(match.rules, bot, view, memory, luck)
+            return await self._thinker.choose(match.rules, bot, view, memory, luck), 1.0
         except Exception:
             logger.exception("bot %s of %s could not think", bot, self._table.room.game)
-            return legal.sample(_luck)
+            return legal.sample(_luck), 1.0
 
     async def close(self) -> None:
         """Nobody thinks any more."""

@@ -53,19 +53,21 @@ class Pace:
             else:
                 self._seen[seat] = self._clock.lived
 
-    def wait(self, match: Match, seat: Seat, bot: str, action: Any, showing: float) -> float:
-        """How many seconds a bot of this name waits with an action, while something is shown for so long."""
+    def wait(self, match: Match, seat: Seat, bot: str, action: Any, sure: float, showing: float) -> float:
+        """How many seconds a bot of this name waits with an action that it is so sure of, while something is shown
+        for so long.
+        """
         if not self.matters:
             return 0.0
         bides = catalogue.game(match.rules.id).bides
         assert bides is not None
         try:
-            return bides(match.view(seat), action, self._times(bot, showing)) * self._pace
+            return bides(match.view(seat), action, self._times(bot, sure, showing)) * self._pace
         except Exception:
             logger.exception("%s does not know how long a bot waits", match.rules.id)
             return 0.0
 
-    def _times(self, bot: str, showing: float) -> Times:
+    def _times(self, bot: str, sure: float, showing: float) -> Times:
         now, room = self._clock.lived, self._table.room
         seats = range(len(room.places))
         quiet = tuple((now - max(self._began, self._seen.get(seat, 0.0))) / self._pace for seat in seats)
@@ -75,4 +77,5 @@ class Pace:
             showing / self._pace,
             frozenset(seat for seat in seats if room.bot_at(seat) is None),
             bot,
+            sure,
         )

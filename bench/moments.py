@@ -1,0 +1,206 @@
+"""When bots of Pictomania guess in a round, and what is left for a person: `python -m bench.moments [ROUNDS]`.
+
+Rounds for six as at a table, in a time that only seems to pass: two bots of each level, or a person among five bots, who
+draws for some seconds, then guesses every seven seconds, nine times of ten rightly, and takes the best token left.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from heapq import heappop, heappush
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import yakai
+from yakai import bots
+from yakai.core.game import Doubts, Times
+from yakai.core.match import Match
+from yakai.games.pictomania import game
+from yakai.games.pictomania.actions import Finish, Guess, Ready, Take
+from yakai.games.pictomania.hand import VERSIONS, draw
+from yakai.games.pictomania.pieces import LETTERS
+from yakai.games.pictomania.recipes import recipe_for
+
+SEATS: Final = 6
+WHOLE: Final = 180
+PERSON: Final = "person"
+PAUSE: Final = (0.9, 1.8)
+"""So many seconds a bot takes at least between two things, as at a table."""
+LOOKS: Final = 2.0
+"""So often it looks whether it still has to wait."""
+PARTS: Final = 10
+DRAWS_FOR: Final = (60, 80, 100)
+"""So many seconds a person draws: a quick one, a usual one and a slow one."""
+
+
+class Guessed(NamedTuple):
+    """When somebody guessed, on whose drawing, and whether it was right."""
+
+    seat: int
+    artist: int
+    moment: float
+    right: bool
+
+
+class Round(NamedTuple):
+    """What came of a round: who guessed when, everybody's stars and black tokens, and when these were taken."""
+
+    guesses: Sequence[Guessed]
+    stars: Sequence[int]
+    best: Sequence[int]
+    tokens: Sequence[int]
+    taken: Sequence[float]
+
+
+def played(seed: int, names: Sequence[str], person_draws: float = 0) -> Round:
+    """A round with these players."""
+    rng = Random(seed)
+    level = ("green", "yellow", "orange", "red")[seed % 4]
+    match = yakai.new("pictomania", seats=SEATS, seed=seed, options={"levels": [level] * 4, "drawing": WHOLE})
+    for seat in range(SEATS):
+        match.play(seat, Ready(match.state.step))
+    people = {seat for seat, name in enumerate(names) if name == PERSON}
+    seen, guesses, taken = dict.fromkeys(range(SEATS), 0.0), [], []
+    wishes: dict[int, tuple[Any, float, float]] = {}
+    coming = [(rng.uniform(*PAUSE), seat) for seat in range(SEATS) if seat not in people]
+    plans = {seat: _planned(match, seat, person_draws, rng) for seat in people}
+    for seat, plan in plans.items():
+        coming += [(moment, seat) for moment in plan]
+    coming.sort()
+    while coming:
+        now, seat = heappop(coming)
+        if now >= WHOLE or match.state.stage != "draw" or seat not in match.state.to_act:
+            continue
+        if seat in people:
+            action = plans[seat][now]
+        elif seat not in wishes:
+            bot, view = bots.named("pictomania", names[seat]), match.view(seat)
+            action = bot.choose(match.rules, view, match.recall(seat), rng)
+            wishes[seat] = action, bot.sure(view, action) if isinstance(bot, Doubts) else 1.0, -1.0
+            heappush(coming, (now + rng.uniform(*PAUSE), seat))
+            continue
+        else:
+            action, sure, until = wishes[seat]
+            quiet = tuple(now - seen[one] for one in range(SEATS))
+            assert game.bides is not None
+            wait = game.bides(
+                match.view(seat), action, Times(now, quiet, 0, frozenset(people), names[seat], sure)
+            )
+            until = now + wait if until < 0 else until
+            if wait > 0:
+                if now < until:
+                    wishes[seat] = action, sure, until
+                else:
+                    del wishes[seat]
+                heappush(coming, (now + max(0.01, min(until - now, wait, LOOKS)), seat))
+                continue
+            del wishes[seat]
+            heappush(coming, (now, seat))
+        if action not in match.legal(seat):
+            continue
+        match.play(seat, action)
+        seen[seat] = now
+        if isinstance(action, Guess):
+            task = match.view(action.artist).task
+            guesses.append(
+                Guessed(seat, action.artist, now, task is not None and task.number == action.number)
+            )
+        elif isinstance(action, Take):
+            taken.append(now)
+    return _scored(match, guesses, taken)
+
+
+def _planned(match: Match, seat: int, draws_for: float, rng: Random) -> Mapping[float, Any]:
+    """What a person will do when."""
+    view = match.view(seat)
+    assert view.task is not None
+    recipe = recipe_for(view.stand[LETTERS.index(view.task.letter)], view.task.number)
+    assert recipe is not None
+    strokes = draw(recipe, rng.randrange(VERSIONS))
+    plan: dict[float, Any] = {
+        5 + (draws_for - 5) * (at + 1) / len(strokes): stroke for at, stroke in enumerate(strokes)
+    }
+    moment, gone = float(draws_for), {view.task.number}
+    for artist in rng.sample([one for one in range(SEATS) if one != seat], SEATS - 1):
+        task = match.view(artist).task
+        assert task is not None
+        number = task.number if rng.random() < 0.9 else 0
+        if not number or number in gone:
+            number = rng.choice([one for one in range(1, 8) if one not in gone])
+        gone.add(number)
+        moment += 7
+        plan[moment] = Guess(artist, number)
+    plan[moment + 3] = Take()
+    return plan
+
+
+def _scored(match: Match, guesses: Sequence[Guessed], taken: Sequence[float]) -> Round:
+    if match.state.stage == "draw":
+        for seat in tuple(match.state.to_act):
+            match.play(seat, Finish())
+    while not match.view(None).scored:
+        for seat in tuple(match.state.to_act):
+            match.play(seat, Ready(match.state.step))
+    tallies = match.view(None).scored[0].tallies
+    best = Counter(guess.seat for tally in tallies for guess in tally.guesses if guess.stars == 3)
+    tokens = [tally.token or 0 for tally in tallies]
+    return Round(
+        guesses, [tally.score for tally in tallies], [best[seat] for seat in range(SEATS)], tokens, taken
+    )
+
+
+def main(rounds: int = 24) -> None:
+    """Prints all of it."""
+    levels = ("novice", "club", "expert")
+    mixed = [[levels[(seat + seed) % 3] for seat in range(SEATS)] for seed in range(rounds)]
+    some = [played(seed, names) for seed, names in enumerate(mixed)]
+    _say("six bots, guesses in each tenth of the time (and right, %)")
+    for level in levels:
+        mine = [
+            guess
+            for names, one in zip(mixed, some, strict=True)
+            for guess in one.guesses
+            if names[guess.seat] == level
+        ]
+        _say(f"{level:7}" + "".join(_tenth(mine, at) for at in range(PARTS)))
+        stars = [
+            one.stars[seat]
+            for names, one in zip(mixed, some, strict=True)
+            for seat in range(SEATS)
+            if names[seat] == level
+        ]
+        missed = 5 * len(stars) - len(mine)
+        _say(f"        stars a round {sum(stars) / len(stars):.2f}, not guessed {missed} of {5 * len(stars)}")
+    _say(
+        "a token is taken on average at "
+        + ", ".join(
+            f"{sum(one.taken[at] for one in some if at < len(one.taken)) / max(1, sum(at < len(one.taken) for one in some)):.0f} s"
+            for at in range(SEATS)
+        )
+    )
+    for level in levels:
+        for draws_for in DRAWS_FOR:
+            names = [PERSON, *[level] * (SEATS - 1)]
+            some = [played(seed, names, draws_for) for seed in range(rounds)]
+            mine = sum(one.stars[0] for one in some) / rounds
+            theirs = sum(sum(one.stars[1:]) for one in some) / rounds / (SEATS - 1)
+            best = sum(one.best[0] for one in some) / rounds
+            token = sum(one.tokens[0] for one in some) / rounds
+            _say(
+                f"a person who draws for {draws_for} s among five of level {level}: {mine:.1f} stars a round, a bot {theirs:.1f};"
+                f" first on {best:.1f} of 5 drawings, black token {token:.1f}"
+            )
+
+
+def _tenth(guesses: Sequence[Guessed], at: int) -> str:
+    mine = [guess.right for guess in guesses if at <= PARTS * guess.moment / WHOLE < at + 1]
+    return f"{len(mine):>5} ({100 * sum(mine) / len(mine):3.0f})" if mine else f"{'–':>11}"
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
