@@ -13,13 +13,14 @@ from time import process_time
 import yakai
 from bench.measure import interpreter, pin
 from yakai.core.match import Match
-from yakai.games.pictomania import eye, rules
+from yakai.games.pictomania import rules
 from yakai.games.pictomania.actions import Choice, Ready
-from yakai.games.pictomania.guessing import guess
-from yakai.games.pictomania.hand import VERSIONS, draw
-from yakai.games.pictomania.nerves import CLUB, EXPERT, NOVICE
+from yakai.games.pictomania.bots import eye
+from yakai.games.pictomania.bots.guessing import guess
+from yakai.games.pictomania.bots.nerves import CLUB, EXPERT, NOVICE
+from yakai.games.pictomania.drawing.hand import VERSIONS, draw
+from yakai.games.pictomania.drawing.recipes import recipe_for
 from yakai.games.pictomania.pieces import LETTERS
-from yakai.games.pictomania.recipes import recipe_for
 
 SEATS = 6
 LEVELS = {"novice": NOVICE, "club": CLUB, "expert": EXPERT}

@@ -1,7 +1,7 @@
 """When bots of Pictomania guess in a round, and what is left for a person: `python -m bench.moments [ROUNDS]`.
 
-Rounds for six as at a table, in a time that only seems to pass: two bots of each level, or a person among five bots, who
-draws for some seconds, then guesses every seven seconds, nine times of ten rightly, and takes the best token left.
+Rounds for six as at a table, in a time that only seems to pass: two bots of each level, or a person among five bots,
+who draws for some seconds, then guesses every seven seconds, nine times of ten rightly, and takes the best token left.
 """
 
 import sys
@@ -17,12 +17,13 @@ from yakai.core.game import Doubts, Times
 from yakai.core.match import Match
 from yakai.games.pictomania import game
 from yakai.games.pictomania.actions import Finish, Guess, Ready, Take
-from yakai.games.pictomania.hand import VERSIONS, draw
+from yakai.games.pictomania.drawing.hand import VERSIONS, draw
+from yakai.games.pictomania.drawing.recipes import recipe_for
 from yakai.games.pictomania.pieces import LETTERS
-from yakai.games.pictomania.recipes import recipe_for
 
 SEATS: Final = 6
 WHOLE: Final = 180
+LEVELS: Final = ("novice", "club", "expert")
 PERSON: Final = "person"
 PAUSE: Final = (0.9, 1.8)
 """So many seconds a bot takes at least between two things, as at a table."""
@@ -143,7 +144,7 @@ def _scored(match: Match, guesses: Sequence[Guessed], taken: Sequence[float]) ->
             match.play(seat, Ready(match.state.step))
     tallies = match.view(None).scored[0].tallies
     best = Counter(guess.seat for tally in tallies for guess in tally.guesses if guess.stars == 3)
-    tokens = [tally.token or 0 for tally in tallies]
+    tokens = [tally.black or 0 for tally in tallies]
     return Round(
         guesses, [tally.score for tally in tallies], [best[seat] for seat in range(SEATS)], tokens, taken
     )
@@ -151,45 +152,43 @@ def _scored(match: Match, guesses: Sequence[Guessed], taken: Sequence[float]) ->
 
 def main(rounds: int = 24) -> None:
     """Prints all of it."""
-    levels = ("novice", "club", "expert")
-    mixed = [[levels[(seat + seed) % 3] for seat in range(SEATS)] for seed in range(rounds)]
-    some = [played(seed, names) for seed, names in enumerate(mixed)]
+    _among_themselves(rounds)
+    for level in LEVELS:
+        for draws_for in DRAWS_FOR:
+            some = [played(seed, [PERSON, *[level] * (SEATS - 1)], draws_for) for seed in range(rounds)]
+            mine = _mean([one.stars[0] for one in some])
+            theirs = _mean([stars for one in some for stars in one.stars[1:]])
+            best, token = _mean([one.best[0] for one in some]), _mean([one.tokens[0] for one in some])
+            _say(
+                f"a person who draws for {draws_for} s among five of level {level}: {mine:.1f} stars a round,"
+                f" a bot {theirs:.1f}; first on {best:.1f} of 5 drawings, black token {token:.1f}"
+            )
+
+
+def _among_themselves(rounds: int) -> None:
+    tables = [[LEVELS[(seat + seed) % 3] for seat in range(SEATS)] for seed in range(rounds)]
+    some = [played(seed, names) for seed, names in enumerate(tables)]
     _say("six bots, guesses in each tenth of the time (and right, %)")
-    for level in levels:
-        mine = [
-            guess
-            for names, one in zip(mixed, some, strict=True)
-            for guess in one.guesses
-            if names[guess.seat] == level
-        ]
-        _say(f"{level:7}" + "".join(_tenth(mine, at) for at in range(PARTS)))
-        stars = [
-            one.stars[seat]
-            for names, one in zip(mixed, some, strict=True)
+    for level in LEVELS:
+        seats = [
+            (one, seat)
+            for names, one in zip(tables, some, strict=True)
             for seat in range(SEATS)
             if names[seat] == level
         ]
-        missed = 5 * len(stars) - len(mine)
-        _say(f"        stars a round {sum(stars) / len(stars):.2f}, not guessed {missed} of {5 * len(stars)}")
-    _say(
-        "a token is taken on average at "
-        + ", ".join(
-            f"{sum(one.taken[at] for one in some if at < len(one.taken)) / max(1, sum(at < len(one.taken) for one in some)):.0f} s"
-            for at in range(SEATS)
+        mine = [guess for one, seat in seats for guess in one.guesses if guess.seat == seat]
+        _say(f"{level:7}" + "".join(_tenth(mine, at) for at in range(PARTS)))
+        right = 100 * _mean([guess.right for guess in mine])
+        _say(
+            f"        {_mean([one.stars[seat] for one, seat in seats]):.2f} stars a round, {right:.0f} % right,"
+            f" not guessed {5 * len(seats) - len(mine)} of {5 * len(seats)}"
         )
-    )
-    for level in levels:
-        for draws_for in DRAWS_FOR:
-            names = [PERSON, *[level] * (SEATS - 1)]
-            some = [played(seed, names, draws_for) for seed in range(rounds)]
-            mine = sum(one.stars[0] for one in some) / rounds
-            theirs = sum(sum(one.stars[1:]) for one in some) / rounds / (SEATS - 1)
-            best = sum(one.best[0] for one in some) / rounds
-            token = sum(one.tokens[0] for one in some) / rounds
-            _say(
-                f"a person who draws for {draws_for} s among five of level {level}: {mine:.1f} stars a round, a bot {theirs:.1f};"
-                f" first on {best:.1f} of 5 drawings, black token {token:.1f}"
-            )
+    moments = [_mean([one.taken[at] for one in some if at < len(one.taken)]) for at in range(SEATS)]
+    _say("a token is taken on average after " + ", ".join(f"{moment:.0f}" for moment in moments) + " s")
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / max(1, len(numbers))
 
 
 def _tenth(guesses: Sequence[Guessed], at: int) -> str:

@@ -13,6 +13,7 @@ import yakai
 from yakai.bots import work
 from yakai.bots.work import Pool
 from yakai.core.match import Match
+from yakai.games.pictomania.actions import Ready
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +39,24 @@ async def test_a_thought_without_end_is_ended_and_the_next_one_is_had() -> None:
         await thought(pool, match)
     pool._longest = 600.0
     assert await thought(pool, match) in match.legal(min(match.to_act))
+    pool.close()
+
+
+async def test_a_thought_comes_with_how_sure_the_bot_is_where_it_says_so() -> None:
+    pool = Pool(1)
+    for game, says in (("yak", False), ("pictomania", True)):
+        match = yakai.new(game, seats=3, seed=3)
+        while match.state.stage == "ready" if says else False:
+            match.play(min(match.to_act), Ready(match.state.step))
+        seat = min(match.to_act)
+        view, memory = (msgspec.json.encode(value) for value in (match.view(seat), match.recall(seat)))
+        action, sure = await pool.weigh(match.rules, "novice", view, memory, 7)
+        assert action in match.legal(seat)
+        assert sure == 1.0  # it knows what it draws, or does not say
+        if says:
+            strange = msgspec.structs.replace(match.view(seat), task=None)
+            _, sure = await pool.weigh(match.rules, "novice", msgspec.json.encode(strange), memory, 7)
+            assert sure == 0.0  # it scribbles
     pool.close()
 
 

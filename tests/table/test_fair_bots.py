@@ -11,7 +11,7 @@ from tests.table.pikit import act
 from yakai.core.log import Acted
 from yakai.core.match import Match
 from yakai.games.pictomania.actions import Finish, Guess, Ready, Stroke, Take
-from yakai.games.pictomania.recipes import MOST
+from yakai.games.pictomania.drawing.recipes import MOST
 from yakai.table.commands import Pause
 from yakai.table.live import LiveTable
 from yakai.table.unasked import StandIn
@@ -76,14 +76,18 @@ async def test_whoever_draws_for_half_of_the_time_never_finds_the_round_over(
         assert match.state.to_act == {0}
 
 
-async def test_they_draw_through_the_first_half_then_guess_then_take() -> None:
+async def test_they_draw_then_guess_what_they_are_sure_of_and_take_in_the_second_half() -> None:
     deeds = await drawing()
     for _ in range(3):
         await act(deeds.live, 0, LINE)
-    await asyncio.sleep(89 - deeds.passed)
+    await asyncio.sleep(57 - deeds.passed)
     first = deeds.log
     assert {type(entry.action) for entry in first} == {Stroke}
     assert all(1 <= sum(entry.seat == seat for entry in first) <= MOST for seat in range(1, 6))
+    await asyncio.sleep(90 - deeds.passed)
+    early = [entry.action.artist for entry in deeds.log if isinstance(entry.action, Guess)]
+    assert len(set(early)) == len(early)  # Ann may still be the second on every drawing
+    assert not any(isinstance(entry.action, Take) for entry in deeds.log)
     await asyncio.sleep(179 - deeds.passed)
     guesses = [entry for entry in deeds.log if isinstance(entry.action, Guess)]
     assert len(guesses) == 25

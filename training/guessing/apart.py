@@ -1,5 +1,7 @@
 """What was kept apart, as strokes: drawings as a table has them, to be looked at by the code that bots look with."""
 
+import gzip
+import json
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,11 +17,11 @@ from training.guessing.sheets import Batch, thinned, warped
 from training.guessing.tracing import walked
 from training.guessing.words import human, words
 
-from yakai.games.pictomania import recipes
 from yakai.games.pictomania.actions import Stroke
-from yakai.games.pictomania.hand import VERSIONS, draw
+from yakai.games.pictomania.drawing import recipes
+from yakai.games.pictomania.drawing.hand import VERSIONS, draw
+from yakai.games.pictomania.drawing.recipes import Piece, Recipe
 from yakai.games.pictomania.pieces import EDGE
-from yakai.games.pictomania.recipes import Recipe
 
 SMALL: Final = 112
 """Human drawings are four times as large as they are stored when their lines are found."""
@@ -72,6 +74,17 @@ def another_hands(data: Path, versions: int, *, marks: bool = False) -> list[Sho
         recipe = with_icons(word, icons(data)[APART], whole=True)
         if recipe is not None and (marks or only_pictures(word)):
             found += drawn(recipe, word, versions)
+    return found
+
+
+def signs(data: Path, versions: int) -> list[Shown]:
+    """Signs that are called as our words, of sets that nothing was learnt of."""
+    raw = json.loads(gzip.decompress((data / "signs.json.gz").read_bytes()))
+    found = []
+    for name, lines in raw.items():
+        points = [tuple((x / 10, y / 10) for x, y in zip(one[::2], one[1::2], strict=True)) for one in lines]
+        recipe = Recipe((Piece("sign", tuple(points), fixed=False),), mirrors=True)
+        found += drawn(recipe, words().index(name.partition(":")[2]), versions)
     return found
 
 

@@ -27,6 +27,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=4e-3, help="how fast it learns at first")
     options = parser.parse_args()
     torch.manual_seed(1)
+    torch.set_float32_matmul_precision("medium")
     options.out.mkdir(parents=True, exist_ok=True)
     begin = time.process_time()
     lessons, _, classes = prepared(options.data, options.versions, torch.device("cpu"))
@@ -55,7 +56,7 @@ def pooled(lessons: Lessons, count: int, batch: int = 256) -> tuple[Tensor, Tens
     return seen, lessons.classes[which]
 
 
-def learnt(net: Hog, seen: Tensor, labels: Tensor, rounds: float, rate: float, batch: int = 1024) -> Hog:
+def learnt(net: Hog, seen: Tensor, labels: Tensor, rounds: float, rate: float, batch: int = 512) -> Hog:
     """The linear layer after so many rounds; what is given back is an average over its last steps."""
     some = seen[torch.randperm(len(seen))[:20_000]].float()
     net.norm.running_mean.copy_(some.mean(0))

@@ -16,7 +16,7 @@ import numpy as np
 from training.guessing.tracing import traced
 from training.guessing.words import used_pictures
 
-from yakai.games.pictomania import openmoji
+from yakai.games.pictomania.drawing import openmoji
 
 LEARNT: Final = (
     "noto",
@@ -72,10 +72,11 @@ def _set(folder: Path, names: dict[str, str], pool: ProcessPoolExecutor) -> dict
         (picture, icon["body"], icon.get("width", width), icon.get("height", height))
         for picture, icon in wanted.items()
     ]
-    return {picture: strokes for picture, strokes in pool.map(_drawn, jobs, chunksize=16) if strokes}
+    return {picture: strokes for picture, strokes in pool.map(drawn, jobs, chunksize=16) if strokes}
 
 
-def _drawn(job: tuple[str, str, float, float]) -> tuple[str, list[list[int]]]:
+def drawn(job: tuple[str, str, float, float]) -> tuple[str, list[list[int]]]:
+    """An icon in strokes that fill a square, with its name; nothing, if it cannot be read."""
     picture, body, width, height = job
     try:
         strokes = traced(body, width, height)

@@ -17,12 +17,12 @@ import numpy as np
 from training.guessing.words import text, words
 
 from yakai.core.words import BadWords
-from yakai.games.pictomania import openmoji, recipes
 from yakai.games.pictomania.actions import Stroke
-from yakai.games.pictomania.hand import VERSIONS, draw
-from yakai.games.pictomania.lines import Lines
+from yakai.games.pictomania.drawing import openmoji, recipes
+from yakai.games.pictomania.drawing.hand import VERSIONS, draw
+from yakai.games.pictomania.drawing.lines import Lines
+from yakai.games.pictomania.drawing.recipes import Recipe
 from yakai.games.pictomania.pieces import EDGE
-from yakai.games.pictomania.recipes import Recipe
 
 STEP: Final = 1 / 224
 """Points are so near each other."""

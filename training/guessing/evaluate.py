@@ -9,9 +9,9 @@ from torch import Tensor, nn
 from training.guessing.sheets import Heap, begun, fitted, inked, warped
 from training.guessing.words import stands, text, words
 
-from yakai.games.pictomania import openmoji
+from yakai.games.pictomania.drawing import openmoji
+from yakai.games.pictomania.drawing.recipes import read
 from yakai.games.pictomania.pieces import WORDS
-from yakai.games.pictomania.recipes import read
 
 ANOTHER_HAND: Final = 1.5
 """So much more than in training a drawing is warped that another hand has drawn."""

@@ -14,8 +14,8 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 from training.guessing.words import sides
 
+from yakai.games.pictomania.bots.eye import side_name
 from yakai.games.pictomania.decks import ours
-from yakai.games.pictomania.eye import side_name
 
 OUT: Final = Path(__file__).parents[2] / "src/yakai/games/pictomania/sight/net.onnx"
 SIZE: Final = 64

@@ -1,14 +1,13 @@
 """How good the packed net is, as it is shipped, beside the baseline: `python -m training.guessing.measure DATA HOG`.
 
 DATA is made by collect.py, HOG is the `hog.npz` of baseline.py. Everything is looked at by the code that bots look
-with (`eye.py`, onnxruntime), at a glance and thoroughly, and the baseline sees the same sheets. Prints all figures, and
-writes the picture in docs/bots.md (`--picture`).
+with (`eye.py`, onnxruntime), at a glance and thoroughly, and the baseline sees the same sheets. Prints a table, and
+draws the picture in docs/bots.md (`--picture`).
 """
 
-import json
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -17,19 +16,21 @@ import numpy as np
 import torch
 from training.guessing import apart
 from training.guessing.apart import Shown
-from training.guessing.evaluate import PARTS, interval
+from training.guessing.evaluate import interval
 from training.guessing.nets import Hog
 from training.guessing.words import sides, stands, text, words
 
-from yakai.games.pictomania import eye
+from yakai.games.pictomania.bots import eye
+from yakai.games.pictomania.bots.raster import inked
 from yakai.games.pictomania.decks import ours
 from yakai.games.pictomania.pieces import WORDS, Side
-from yakai.games.pictomania.raster import inked
 
+PARTS: Final = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0)
 DEALS: Final = 5
 """Each drawing is seen beside the words of so many deals."""
-HANDS: Final = (0.0, 0.5, 1.0, 1.5, 2.0)
-"""How much a hand goes astray: 1 is as much as in training on average."""
+HANDS: Final = (0.0, 0.5, 1.0, 1.5)
+"""How much a hand goes astray: 1 is a little less than in training on average."""
+USUAL: Final = 1.5
 
 Eye = Callable[[Shown, Sequence[int]], int]
 """Which number somebody names, from 0, of a drawing beside three sides."""
@@ -39,35 +40,44 @@ def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("data", type=Path)
     parser.add_argument("hog", type=Path)
-    parser.add_argument("--versions", type=int, default=6, help="so many drawings of each word in set 2")
-    parser.add_argument("--out", type=Path, help="all figures as JSON")
+    parser.add_argument("--only", default="", help="only the sets whose names have this in them")
+    parser.add_argument("--versions", type=int, default=4, help="so many drawings of each word in set 2")
     parser.add_argument("--picture", action="store_true", help="draws docs/pictures/bots-guess.png")
     options = parser.parse_args()
     baseline = _baseline(options.hog)
-    test, _ = apart.people(options.data)
-    icons = apart.another_hands(options.data, options.versions)
-    results: dict[str, Any] = {}
-
-    def tell(name: str, shown: Sequence[Shown]) -> None:
-        results[name] = told = compared(shown, baseline)
-        print(f"{name}: {told}", flush=True)
-
-    tell("1. human drawings", test)
-    for much in HANDS:
-        tell(f"2. icons kept apart, hand {much:g}", apart.by_hand(icons, much))
-    with_marks = apart.another_hands(options.data, 2, marks=True)
-    for much in (0.0, 1.5):
-        tell(f"with our marks too, hand {much:g}", apart.by_hand(with_marks, much))
-    own = [one for word in range(len(words())) for one in apart.own(text(word), word, 1)]
-    for much in (0.0, 1.5):
-        tell(f"our own, hand {much:g}", apart.by_hand(own, much))
+    print("| | drawings | words | HOG + linear | glance | difference | thorough look | difference |")
+    for name, shown in _sets(options.data, options.versions):
+        if options.only in name:
+            print(compared(name, shown(), baseline), flush=True)
     if options.picture:
-        results["curve"] = curve = _curve(icons, own, baseline)
         from training.guessing.plot import draw
 
-        draw(curve)
-    if options.out:
-        options.out.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+        draw(_curve(options.data, baseline))
+
+
+def _sets(data: Path, versions: int) -> Iterator[tuple[str, Callable[[], list[Shown]]]]:
+    """Everything that is measured, by name."""
+    yield "1. human drawings", lambda: apart.people(data)[0]
+    for much in HANDS:
+        yield (
+            f"2. icons kept apart, hand {much:g}",
+            lambda much=much: apart.by_hand(apart.another_hands(data, versions), much),  # type: ignore[misc]
+        )
+    for much in (0.0, USUAL):
+        yield (
+            f"signs called as our words, hand {much:g}",
+            lambda much=much: apart.by_hand(apart.signs(data, 2), much),  # type: ignore[misc]
+        )
+        yield (
+            f"icons with our marks too, hand {much:g}",
+            lambda much=much: apart.by_hand(apart.another_hands(data, 1, marks=True), much),  # type: ignore[misc]
+        )
+        yield f"our own, hand {much:g}", lambda much=much: apart.by_hand(_own(), much)  # type: ignore[misc]
+
+
+def _own() -> list[Shown]:
+    """Every other word as bots draw it."""
+    return [one for word in range(0, len(words()), 2) for one in apart.own(text(word), word, 1)]
 
 
 # Looking
@@ -123,26 +133,25 @@ def right(look: Eye, shown: Sequence[Shown], deals: int = DEALS) -> np.ndarray:
     return found / deals
 
 
-def compared(shown: Sequence[Shown], baseline: Eye) -> dict[str, Any]:
-    """Shares of right numbers in percent; how much more than the baseline, with the interval."""
+def compared(name: str, shown: Sequence[Shown], baseline: Eye) -> str:
+    """A line of the table: shares of right numbers in percent; how much more than the baseline, with the interval."""
     answers = np.array([one.word for one in shown])
     hog = right(baseline, shown)
-    told: dict[str, Any] = {
-        "drawings": len(shown), "words": len(set(answers)), "hog": round(100 * float(hog.mean()), 1)
-    }  # fmt: skip
-    for name, look in (("glance", glance), ("thorough", thorough)):
+    cells = [name, f"{len(shown):,}", f"{len(set(answers)):,}", f"{100 * hog.mean():.1f}"]
+    for look in (glance, thorough):
         net = right(look, shown)
-        told[name] = round(100 * float(net.mean()), 1)
-        told[f"{name} - hog"] = interval(net - hog, answers)
-    return told
+        more = interval(net - hog, answers)
+        cells += [f"{100 * net.mean():.1f}", f"{more['points']} ({more['low']}–{more['high']})"]
+    return f"| {' | '.join(cells)} |"
 
 
-def _curve(icons: Sequence[Shown], own: Sequence[Shown], baseline: Eye) -> dict[str, Any]:
+def _curve(data: Path, baseline: Eye) -> dict[str, Any]:
     """How often the number is right with a part of the strokes."""
+    icons = apart.by_hand(apart.another_hands(data, 2), USUAL)
     curve: dict[str, Any] = {"parts": PARTS}
     for name, shown, look in (
-        ("our own", own, glance),
-        ("icons kept apart", icons, glance),
+        ("our own drawings", _own(), glance),
+        ("icons kept apart (set 2)", icons, glance),
         ("icons kept apart, HOG + linear", icons, baseline),
     ):
         curve[name] = [float(right(look, apart.begun(shown, part)).mean()) for part in PARTS]

@@ -1,29 +1,23 @@
-"""How often the number is right with a part of the strokes: `python -m training.guessing.plot curve.json`."""
+"""The picture in docs/bots.md: how often the number is right with a part of the strokes. Needs `matplotlib`."""
 
-import json
-import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import matplotlib.pyplot as plt
 
 OUT: Final = Path(__file__).parents[2] / "docs/pictures/bots-guess.png"
-SHOWN: Final = {
-    "own: net": ("our own drawings", "#2f6f4f", "-"),
-    "icons, another hand: net": ("icons kept apart, by another hand", "#b4432f", "-"),
-    "icons, another hand: hog": ("the same, HOG + linear", "#b4432f", ":"),
-}
+LOOKS: Final = (("#2f6f4f", "-"), ("#b4432f", "-"), ("#b4432f", ":"))
 
 
-def main(curve: Path) -> None:
-    """Writes the picture."""
-    figures = json.loads(curve.read_text("utf-8"))
+def draw(curve: dict[str, Any]) -> None:
+    """Draws it: `curve` has the parts, and by name how often it is right with each."""
+    parts = [100 * part for part in curve["parts"]]
     figure, axes = plt.subplots(figsize=(7, 4), dpi=110)
-    for name, (label, colour, style) in SHOWN.items():
+    names = [name for name in curve if name != "parts"]
+    for name, (colour, style) in zip(names, LOOKS, strict=True):
         axes.plot(
-            [100 * part for part in figures["parts"]],
-            [100 * right for right in figures[name]],
-            style, color=colour, label=label, linewidth=2, marker="o", markersize=4,
+            parts, [100 * right for right in curve[name]],
+            style, color=colour, label=name, linewidth=2, marker="o", markersize=4,
         )  # fmt: skip
     axes.axhline(100 / 7, color="#999", linewidth=1)
     axes.text(100, 100 / 7 + 1.5, "by chance", color="#777", ha="right", fontsize=9)
@@ -34,7 +28,3 @@ def main(curve: Path) -> None:
     figure.tight_layout()
     figure.savefig(OUT)
     print(OUT)
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

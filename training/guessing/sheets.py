@@ -1,6 +1,6 @@
 """Drawings on sheets of 64 × 64, many at once on an accelerator: moved and warped a little, whole or begun.
 
-`yakai.games.pictomania.raster` does for one drawing what `inked` does here for many.
+`yakai.games.pictomania.bots.raster` does for one drawing what `inked` does here for many.
 """
 
 from typing import Final, NamedTuple

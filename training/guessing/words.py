@@ -5,10 +5,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from yakai.games.pictomania import openmoji
 from yakai.games.pictomania.decks import ours
+from yakai.games.pictomania.drawing import openmoji
+from yakai.games.pictomania.drawing.recipes import book, read
 from yakai.games.pictomania.pieces import LEVELS, WORDS, Level
-from yakai.games.pictomania.recipes import book, read
 
 HERE: Final = Path(__file__).parent
 

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from yakai.games.pictomania import openmoji
 from yakai.games.pictomania.actions import Stroke
 from yakai.games.pictomania.decks import ours
-from yakai.games.pictomania.hand import draw
-from yakai.games.pictomania.marks import PLACED, STICKS
+from yakai.games.pictomania.drawing import openmoji
+from yakai.games.pictomania.drawing.hand import draw
+from yakai.games.pictomania.drawing.marks import PLACED, STICKS
+from yakai.games.pictomania.drawing.recipes import Recipe, read, recipe
 from yakai.games.pictomania.pieces import EDGE, LEVELS, Level
-from yakai.games.pictomania.recipes import Recipe, read, recipe
 
 CELL, LABEL, OVER = 240, 26, 2
 

@@ -9,13 +9,14 @@ from tests.games.pictomania.builders import deal, line
 from yakai.core.game import Times
 from yakai.core.log import Settled
 from yakai.core.match import Match
-from yakai.games.pictomania import recipes, rules
+from yakai.games.pictomania import rules
 from yakai.games.pictomania.actions import Cards, Finish, Guess, Stroke, Take
-from yakai.games.pictomania.artist import next_stroke, takes
 from yakai.games.pictomania.bots import Player, bides
+from yakai.games.pictomania.bots.nerves import NOVICE
 from yakai.games.pictomania.decks import ours
-from yakai.games.pictomania.hand import VERSIONS, draw, version_of, versions_by
-from yakai.games.pictomania.nerves import NOVICE
+from yakai.games.pictomania.drawing import recipes
+from yakai.games.pictomania.drawing.artist import next_stroke, takes
+from yakai.games.pictomania.drawing.hand import VERSIONS, draw, version_of, versions_by
 from yakai.games.pictomania.pieces import Language
 
 COW = recipes.read("cow rain@50,12*90x20")
@@ -23,7 +24,7 @@ COW = recipes.read("cow rain@50,12*90x20")
 
 @pytest.fixture(autouse=True)
 def _everything_is_a_cow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.games.pictomania.bots.recipe_for", lambda *_: COW)
+    monkeypatch.setattr("yakai.games.pictomania.bots.player.recipe_for", lambda *_: COW)
 
 
 def drawing_ours(language: Language = "en") -> Match:
@@ -103,7 +104,7 @@ def test_the_better_a_bot_is_the_sooner_it_guesses_again_but_nobody_takes_a_toke
     for seat in range(3):
         match.play(seat, line((10, 10), (90, 90)))
     levels = ("novice", "club", "expert")
-    times = [Times(100.0, (1.0, 60.0, 60.0), 0.0, frozenset({2}), bot) for bot in levels]
+    times = [Times(100.0, (8.0, 60.0, 60.0), 0.0, frozenset({2}), bot) for bot in levels]
     first, second, third = (bides(match.view(0), Guess(1, 2), one) for one in times)
     assert first > second > third > 0
     assert len({bides(match.view(0), Take(), one) for one in times}) == 1

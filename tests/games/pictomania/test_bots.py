@@ -22,7 +22,7 @@ from yakai.core.match import Match
 from yakai.games.pictomania import rules
 from yakai.games.pictomania.actions import Action, Finish, Guess, Ready, Stroke, Take, Vote
 from yakai.games.pictomania.bots import Player, StandIn
-from yakai.games.pictomania.nerves import NOVICE
+from yakai.games.pictomania.bots.nerves import NOVICE
 
 
 def choices(match: Match, seat: int = 0, times: int = 40) -> list[Action]:

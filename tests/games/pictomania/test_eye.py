@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from tests.games.pictomania.builders import line, side
-from yakai.games.pictomania import eye
 from yakai.games.pictomania.actions import Stroke
+from yakai.games.pictomania.bots import eye
+from yakai.games.pictomania.bots.raster import ROOM, SIZE, inked
 from yakai.games.pictomania.decks import ours
-from yakai.games.pictomania.hand import draw
+from yakai.games.pictomania.drawing.hand import draw
+from yakai.games.pictomania.drawing.recipes import recipe_for
 from yakai.games.pictomania.pieces import EDGE, LEVELS, WORDS, Language, Side
-from yakai.games.pictomania.raster import ROOM, SIZE, inked
-from yakai.games.pictomania.recipes import recipe_for
 
 
 @pytest.fixture

@@ -11,12 +11,12 @@ from yakai.core.log import Settled
 from yakai.core.match import Match
 from yakai.games.pictomania import rules
 from yakai.games.pictomania.actions import Cards, Choice, Guess
+from yakai.games.pictomania.bots.guessing import apart, guess
+from yakai.games.pictomania.bots.nerves import CLUB, EXPERT, NOVICE, Nerve
 from yakai.games.pictomania.decks import ours
-from yakai.games.pictomania.guessing import apart, guess
-from yakai.games.pictomania.hand import draw
-from yakai.games.pictomania.nerves import CLUB, EXPERT, NOVICE, Nerve
+from yakai.games.pictomania.drawing.hand import draw
+from yakai.games.pictomania.drawing.recipes import recipe_for
 from yakai.games.pictomania.pieces import LETTERS, LEVELS
-from yakai.games.pictomania.recipes import recipe_for
 
 
 def at_table(seed: int, seats: int = 5, part: float = 1.0) -> Match:

@@ -1,8 +1,8 @@
 """The hand draws what the recipe says, within the limits of the sheet, and never twice alike."""
 
 from yakai.games.pictomania.actions import is_stroke, times_fit
-from yakai.games.pictomania.hand import VERSIONS, draw, version_of
-from yakai.games.pictomania.recipes import MOST, read
+from yakai.games.pictomania.drawing.hand import VERSIONS, draw, version_of
+from yakai.games.pictomania.drawing.recipes import MOST, read
 
 COW = read("cow@40,50*60 rain@50,12*90x20 arrow(20,80 80,80)")
 

@@ -3,14 +3,14 @@
 import pytest
 
 from yakai.core.words import BadWords
-from yakai.games.pictomania import openmoji, recipes
 from yakai.games.pictomania.box import Box
 from yakai.games.pictomania.decks import ours
 from yakai.games.pictomania.decks import read as read_deck
-from yakai.games.pictomania.lines import box_of
-from yakai.games.pictomania.marks import PLACED, STICKS, THROUGH
+from yakai.games.pictomania.drawing import openmoji, recipes
+from yakai.games.pictomania.drawing.lines import box_of
+from yakai.games.pictomania.drawing.marks import PLACED, STICKS, THROUGH
+from yakai.games.pictomania.drawing.recipes import read, read_book
 from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, Side
-from yakai.games.pictomania.recipes import read, read_book
 
 DECK = read_deck("en/green.txt", "1 Birds: hen, owl, duck, goose, swan, crow, robin")
 BOOK = "1 Birds\nhen = chicken\nowl =\nduck =\ngoose =\nswan =\ncrow =\nrobin =\n"

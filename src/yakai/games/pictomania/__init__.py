@@ -1,11 +1,10 @@
 """Pictomania: everybody draws a word and guesses everybody else's, all at once."""
 
 from yakai.core.game import Game
-from yakai.games.pictomania.biding import bides
-from yakai.games.pictomania.bots import Player, StandIn
+from yakai.games.pictomania.bots import Player, StandIn, bides
+from yakai.games.pictomania.bots.nerves import CLUB, EXPERT, NOVICE
 from yakai.games.pictomania.box import Box
 from yakai.games.pictomania.cards import seen_at_table
-from yakai.games.pictomania.nerves import CLUB, EXPERT, NOVICE
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.telling import PictomaniaTelling
 from yakai.games.pictomania.terminal import PictomaniaTerminal

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from yakai.core.words import Flaw
-from yakai.games.pictomania import openmoji, recipes
 from yakai.games.pictomania.decks import PictomaniaWords
-from yakai.games.pictomania.marks import PLACED, STICKS, THROUGH
+from yakai.games.pictomania.drawing import openmoji, recipes
+from yakai.games.pictomania.drawing.marks import PLACED, STICKS, THROUGH
 
 
 class Box(PictomaniaWords):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from math import atan2, cos, dist, pi, sin
 from typing import Final
 
-from yakai.games.pictomania.lines import (
+from yakai.games.pictomania.drawing.lines import (
     Line,
     Lines,
     Point,

@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from yakai.core.game import Seat
 from yakai.games.pictomania.actions import Choice, Guess
-from yakai.games.pictomania.eye import Chances, opened, seen
-from yakai.games.pictomania.nerves import Nerve
+from yakai.games.pictomania.bots.eye import Chances, opened, seen
+from yakai.games.pictomania.bots.nerves import Nerve
 from yakai.games.pictomania.pieces import LETTER_CARDS, LETTERS, NUMBER_CARDS
 from yakai.games.pictomania.view import View
 

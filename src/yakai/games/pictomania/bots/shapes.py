@@ -7,10 +7,10 @@ from typing import Final
 import numpy as np
 
 from yakai.games.pictomania.actions import Stroke
-from yakai.games.pictomania.hand import draw
+from yakai.games.pictomania.bots.raster import Sheet, inked
+from yakai.games.pictomania.drawing.hand import draw
+from yakai.games.pictomania.drawing.recipes import recipe_for
 from yakai.games.pictomania.pieces import Side
-from yakai.games.pictomania.raster import Sheet, inked
-from yakai.games.pictomania.recipes import recipe_for
 
 _SIZE: Final = 24
 _SOFT: Final = 2

@@ -8,9 +8,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from yakai.games.pictomania.actions import Stroke
-from yakai.games.pictomania.lines import Line, Lines, Point, box_of, evenly, length
+from yakai.games.pictomania.drawing.lines import Line, Lines, Point, box_of, evenly, length
+from yakai.games.pictomania.drawing.recipes import Piece, Recipe
 from yakai.games.pictomania.pieces import EDGE, POINTS
-from yakai.games.pictomania.recipes import Piece, Recipe
 
 VERSIONS: Final = 1000
 """So many versions there are of each drawing."""

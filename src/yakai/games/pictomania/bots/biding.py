@@ -4,8 +4,8 @@ from typing import Final
 
 from yakai.core.game import Seat, Times
 from yakai.games.pictomania.actions import Action, Guess, Stroke, Take, Undo
-from yakai.games.pictomania.artist import takes
-from yakai.games.pictomania.nerves import temperament
+from yakai.games.pictomania.bots.nerves import temperament
+from yakai.games.pictomania.drawing.artist import takes
 from yakai.games.pictomania.pieces import DRAWING
 from yakai.games.pictomania.view import View
 

@@ -14,10 +14,10 @@ from math import cos, radians, sin
 from typing import Final, NamedTuple
 
 from yakai.core.words import BadWords, Flaw, Flaws
-from yakai.games.pictomania import openmoji
 from yakai.games.pictomania.decks import Deck, ours
-from yakai.games.pictomania.lines import Line, Lines, Point, box_of
-from yakai.games.pictomania.marks import PLACED, STICKS, THROUGH
+from yakai.games.pictomania.drawing import openmoji
+from yakai.games.pictomania.drawing.lines import Line, Lines, Point, box_of
+from yakai.games.pictomania.drawing.marks import PLACED, STICKS, THROUGH
 from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, WORDS, Level, Side
 
 MOST: Final = 60
@@ -231,7 +231,7 @@ def _logical(text: str) -> Iterator[tuple[int, str, str]]:
 @cache
 def book(level: Level) -> Book:
     """Our recipes of a level."""
-    text = files(__package__).joinpath("recipes", f"{level}.txt").read_text("utf-8")
+    text = files("yakai.games.pictomania").joinpath("recipes", f"{level}.txt").read_text("utf-8")
     return read_book(f"recipes/{level}.txt", text, ours("en", level))
 
 

@@ -14,10 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from yakai.games.pictomania.actions import Stroke
+from yakai.games.pictomania.bots.raster import inked
+from yakai.games.pictomania.bots.shapes import likeness
 from yakai.games.pictomania.decks import ours
 from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, WORDS, Level, Side
-from yakai.games.pictomania.raster import inked
-from yakai.games.pictomania.shapes import likeness
 
 logger = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ def opened() -> Any:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = options.inter_op_num_threads = 1
         options.log_severity_level = 3
-        net = files(__package__).joinpath("sight", "net.onnx").read_bytes()
+        net = files("yakai.games.pictomania").joinpath("sight", "net.onnx").read_bytes()
         return onnxruntime.InferenceSession(net, options, providers=["CPUExecutionProvider"])
     except Exception as error:  # noqa: BLE001  # whatever it is that a machine lacks, the game goes on
         logger.warning(
@@ -98,7 +98,7 @@ def forget() -> None:
 @cache
 def _places() -> Mapping[tuple[str, ...], int]:
     """Our sides in all languages, by theme and words, and their places in the net, of those that it has learnt."""
-    learnt = files(__package__).joinpath("sight", "sides.txt").read_text("utf-8").splitlines()
+    learnt = files("yakai.games.pictomania").joinpath("sight", "sides.txt").read_text("utf-8").splitlines()
     place_of = {name: place for place, name in enumerate(learnt)}
     return {
         (line.side.theme, *line.side.words): place_of[name]

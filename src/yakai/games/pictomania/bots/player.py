@@ -17,11 +17,11 @@ from yakai.games.pictomania.actions import (
     Take,
     Vote,
 )
-from yakai.games.pictomania.artist import next_stroke, takes
-from yakai.games.pictomania.biding import seconds
-from yakai.games.pictomania.nerves import Nerve, temperament
+from yakai.games.pictomania.bots.biding import seconds
+from yakai.games.pictomania.bots.nerves import Nerve, temperament
+from yakai.games.pictomania.drawing.artist import next_stroke, takes
+from yakai.games.pictomania.drawing.recipes import Recipe, recipe_for
 from yakai.games.pictomania.pieces import EDGE, LETTERS
-from yakai.games.pictomania.recipes import Recipe, recipe_for
 from yakai.games.pictomania.view import Memory, View
 
 _STROKES: Final = 8
@@ -49,7 +49,7 @@ class Player:
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
         """Draw, then guess on everybody who has drawn something, then finish."""
         # Here and not above: it takes a tenth of a second, and only where bots think.
-        from yakai.games.pictomania.guessing import guess, open_eyes  # noqa: PLC0415
+        from yakai.games.pictomania.bots.guessing import guess, open_eyes  # noqa: PLC0415
 
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
@@ -72,7 +72,7 @@ class Player:
 
     def sure(self, view: View, action: Action) -> float:
         """How sure it is of a guess, by strokes and words alone; of a stroke, whether it knows what it draws."""
-        from yakai.games.pictomania.guessing import certainty  # noqa: PLC0415
+        from yakai.games.pictomania.bots.guessing import certainty  # noqa: PLC0415
 
         match action:
             case Guess():

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from yakai.games.pictomania.lines import Lines
+from yakai.games.pictomania.drawing.lines import Lines
 
 _EDGE: Final = 1000
 """So wide and high is the square that each fills."""
@@ -24,7 +24,9 @@ class Picture(NamedTuple):
 def pictures() -> Mapping[str, Picture]:
     """All of them, by name."""
     found = {}
-    for line in files(__package__).joinpath("pictures", "index.tsv").read_text("utf-8").splitlines():
+    for line in (
+        files("yakai.games.pictomania").joinpath("pictures", "index.tsv").read_text("utf-8").splitlines()
+    ):
         name, hexcode, tags = line.split("\t")
         found[name] = Picture(name, hexcode, tuple(tags.split(", ")))
     return found
@@ -32,7 +34,7 @@ def pictures() -> Mapping[str, Picture]:
 
 @cache
 def _strokes() -> Mapping[str, str]:
-    raw = files(__package__).joinpath("pictures", "strokes.txt.gz").read_bytes()
+    raw = files("yakai.games.pictomania").joinpath("pictures", "strokes.txt.gz").read_bytes()
     return dict(zip(pictures(), gzip.decompress(raw).decode().splitlines(), strict=True))
 
 

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from yakai.games.pictomania.actions import Stroke
-from yakai.games.pictomania.hand import LIFTED, draw, version_of, versions_by
-from yakai.games.pictomania.recipes import Recipe
+from yakai.games.pictomania.drawing.hand import LIFTED, draw, version_of, versions_by
+from yakai.games.pictomania.drawing.recipes import Recipe
 
 _AT_LEAST: Final = 1.35
 """So many seconds a stroke takes a bot at a table, however short it is: it looks what the others do."""

@@ -1,0 +1,1 @@
+"""How bots of Pictomania draw: pictures and marks, recipes made of them, and a hand."""
