@@ -49,7 +49,7 @@ def people(data: Path) -> tuple[list[Shown], list[Shown]]:
         if not shown[category]:
             continue
         chosen = np.random.default_rng(at).permutation(sheets.shape[1])[: TEST + DEV]
-        small = torch.from_numpy(sheets[chosen]).float().unsqueeze(1) / 255
+        small = torch.from_numpy(sheets[at][chosen]).float().unsqueeze(1) / 255
         some = [Shown(_from_pixels(one), shown[category][0]) for one in thinned(small).numpy()]
         test += some[:TEST]
         dev += some[TEST:]

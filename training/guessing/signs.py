@@ -40,9 +40,9 @@ def _jobs(folder: Path, one: str) -> Iterator[tuple[str, str, float, float]]:
     icons: dict[str, Any] = json.loads((folder / one / "icons.json").read_text("utf-8"))
     wrong = {line.strip() for line in (HERE / "signs.txt").read_text("utf-8").splitlines()}
     for word in dict.fromkeys(words()):
-        name = word.casefold().replace(" ", "-").replace("’", "").removeprefix("to-")
+        name = word.casefold().replace(" ", "-").replace("’", "")
         icon = icons["icons"].get(name + SETS[one]) or icons["icons"].get(name)
-        if icon is not None and f"{one}:{word}" not in wrong:
+        if icon is not None and not {word, f"{one}:{word}"} & wrong:
             width, height = (icon.get(side, icons.get(side, 16)) for side in ("width", "height"))
             yield f"{one}:{word}", icon["body"], width, height
 
