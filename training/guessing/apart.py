@@ -71,10 +71,14 @@ def another_hands(data: Path, versions: int, *, marks: bool = False) -> list[Sho
     """
     found = []
     for word in range(len(words())):
-        recipe = with_icons(word, icons(data)[APART], whole=True)
-        if recipe is not None and (marks or only_pictures(word)):
+        if (recipe := another_hand(data, word, marks=marks)) is not None:
             found += drawn(recipe, word, versions)
     return found
+
+
+def another_hand(data: Path, word: int, *, marks: bool = False) -> Recipe | None:
+    """One of them, if there is such a recipe."""
+    return with_icons(word, icons(data)[APART], whole=True) if marks or only_pictures(word) else None
 
 
 def signs(data: Path, versions: int) -> list[Shown]:

@@ -17,7 +17,7 @@ import torch
 from training.guessing import apart
 from training.guessing.apart import Shown
 from training.guessing.evaluate import interval
-from training.guessing.nets import Hog
+from training.guessing.nets import Hog, hog
 from training.guessing.words import sides, stands, text, words
 
 from yakai.games.pictomania.bots import eye
@@ -26,6 +26,7 @@ from yakai.games.pictomania.decks import ours
 from yakai.games.pictomania.pieces import WORDS, Side
 
 PARTS: Final = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0)
+ALIKE: Final = 20
 DEALS: Final = 5
 """Each drawing is seen beside the words of so many deals."""
 HANDS: Final = (0.0, 0.5, 1.0, 1.5)
@@ -42,6 +43,7 @@ def main() -> None:
     parser.add_argument("hog", type=Path)
     parser.add_argument("--only", default="", help="only the sets whose names have this in them")
     parser.add_argument("--versions", type=int, default=4, help="so many drawings of each word in set 2")
+    parser.add_argument("--differences", action="store_true", help="how far drawings of one word are apart")
     parser.add_argument("--picture", action="store_true", help="draws docs/pictures/bots-guess.png")
     options = parser.parse_args()
     baseline = _baseline(options.hog)
@@ -49,6 +51,9 @@ def main() -> None:
     for name, shown in _sets(options.data, options.versions):
         if options.only in name:
             print(compared(name, shown(), baseline), flush=True)
+    if options.differences:
+        for who, far in _differences(options.data):
+            print(f"{who}: {far:.2f} from the most alike of {ALIKE - 1} others", flush=True)
     if options.picture:
         from training.guessing.plot import draw
 
@@ -73,6 +78,33 @@ def _sets(data: Path, versions: int) -> Iterator[tuple[str, Callable[[], list[Sh
             lambda much=much: apart.by_hand(apart.another_hands(data, 1, marks=True), much),  # type: ignore[misc]
         )
         yield f"our own, hand {much:g}", lambda much=much: apart.by_hand(_own(), much)  # type: ignore[misc]
+
+
+def _differences(data: Path) -> Iterator[tuple[str, float]]:
+    """How far a drawing is from the most alike of some others of the same word, by histograms of gradients: of people,
+    and of hands that go astray. That tells which hand is most like people's.
+    """
+    some = [one for one in apart.people(data)[0] if apart.another_hand(data, one.word) is not None]
+    chosen = sorted({one.word for one in some})[::4]
+    yield "people", _mean_difference([[one for one in some if one.word == word][:ALIKE] for word in chosen])
+    recipes = {word: apart.another_hand(data, word) for word in chosen}
+    for much in (*HANDS, 2.0, 3.0):
+        drawings = [
+            apart.drawn(recipe, word, ALIKE) for word, recipe in recipes.items() if recipe is not None
+        ]
+        yield f"hand {much:g}", _mean_difference([apart.by_hand(one, much) for one in drawings])
+
+
+@torch.no_grad()
+def _mean_difference(words_: Sequence[Sequence[Shown]]) -> float:
+    found = []
+    for shown in words_:
+        sheets = torch.from_numpy(np.stack([inked(one.strokes) for one in shown]))[:, None]
+        seen = torch.nn.functional.normalize(hog(sheets), dim=1)
+        alike = seen @ seen.T
+        alike.fill_diagonal_(-1)
+        found.append(float((1 - alike.amax(1)).mean()))
+    return float(np.mean(found))
 
 
 def _own() -> list[Shown]:
@@ -136,11 +168,11 @@ def right(look: Eye, shown: Sequence[Shown], deals: int = DEALS) -> np.ndarray:
 def compared(name: str, shown: Sequence[Shown], baseline: Eye) -> str:
     """A line of the table: shares of right numbers in percent; how much more than the baseline, with the interval."""
     answers = np.array([one.word for one in shown])
-    hog = right(baseline, shown)
-    cells = [name, f"{len(shown):,}", f"{len(set(answers)):,}", f"{100 * hog.mean():.1f}"]
+    base = right(baseline, shown)
+    cells = [name, f"{len(shown):,}", f"{len(set(answers)):,}", f"{100 * base.mean():.1f}"]
     for look in (glance, thorough):
         net = right(look, shown)
-        more = interval(net - hog, answers)
+        more = interval(net - base, answers)
         cells += [f"{100 * net.mean():.1f}", f"{more['points']} ({more['low']}–{more['high']})"]
     return f"| {' | '.join(cells)} |"
 

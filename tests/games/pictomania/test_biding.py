@@ -67,6 +67,14 @@ def test_before_half_of_the_time_the_second_place_is_left_to_people(table: Table
     assert moment(table, 2, Guess(3, 2)) < WHOLE / 2
 
 
+def test_half_of_the_drawings_are_left_to_people_for_longer(table: Table) -> None:
+    for artist in (1, 2, 3):
+        assert moment(table, 4, Guess(5, 2)) < WHOLE / 2
+        table.match.play(5, Guess(artist, artist))
+    assert moment(table, 4, Guess(5, 2)) >= 0.6 * WHOLE
+    assert WHOLE / 2 <= moment(table, 4, Guess(1, 2)) < 0.6 * WHOLE
+
+
 def test_who_is_not_sure_waits_until_nothing_comes_any_more(table: Table) -> None:
     assert table.waits(1, Guess(2, 3), 135, sure=0.5, quiet2=2.0)
     assert not table.waits(1, Guess(2, 3), 135, sure=0.5, quiet2=5.0)
@@ -86,6 +94,7 @@ def test_how_sure_somebody_is_says_nothing_of_its_own_word(nerve: Nerve) -> None
     view = match.view(0)
     assert view.task is not None
     guess, player = Guess(2, 3), Player(nerve)
+    assert player.sure(view, Guess(2, 4)) == player.sure(view, guess)
     others = [replace(view, task=replace(view.task, number=number)) for number in range(1, 8)]
     assert len({player.sure(other, guess) for other in (*others, replace(view, task=None))}) == 1
     assert 0 <= player.sure(view, guess) <= 1

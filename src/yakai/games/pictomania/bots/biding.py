@@ -27,6 +27,9 @@ _A_BLINK: Final = 1 / 120
 _LOOKS_AGAIN: Final = 1 / 22
 """After this part of the time whoever still waits with a guess looks anew."""
 
+_LEFT: Final = 0.6
+"""For this part of the time half of the drawings are left to people."""
+
 _ENOUGH: Final = 3
 """So many strokes must be there before a bot is sure of what somebody still draws."""
 
@@ -76,8 +79,10 @@ def _with_a_guess(view: View, artist: Seat, times: Times, whole: float) -> float
     surely = min(1.0, times.sure / mood.needs)
     moment = late - surely * (late - earliest)
     spread = (late - whole / 2) / len(view.drawings)
-    if _somebody_may_want(view, artist, times):
-        moment = max(moment, whole / 2 + spread * view.seat / len(view.drawings))  # not all of them at once
+    if left := _left_to_people(view, artist, times):
+        moment = max(
+            moment, whole * left + spread * view.seat / len(view.drawings)
+        )  # not all of them at once
     between = spread * _HASTE.get(times.bot, 1.0)
     if times.passed < whole / 2:
         between /= 2  # it has not guessed much yet, and a drawing of its own to finish
@@ -90,11 +95,21 @@ def _with_a_guess(view: View, artist: Seat, times: Times, whole: float) -> float
     )
 
 
-def _somebody_may_want(view: View, artist: Seat, times: Times) -> bool:
-    """Whether one bot at least has guessed on a drawing already, and a person who has not might want to be next."""
+def _left_to_people(view: View, artist: Seat, times: Times) -> float:
+    """Until which part of the time a drawing is left to people who have not guessed on it: where somebody was first
+    already until half of it, and half of the others for a little longer.
+    """
     guessed = {guess.seat for guess in view.guessed if guess.artist == artist}
-    people = times.people & set(view.to_act) - {artist}
-    return bool(guessed) and not people <= guessed
+    if (times.people & set(view.to_act)) - {artist} <= guessed:
+        return 0.0
+    if guessed:
+        return 0.5
+    return _LEFT if half_are_guessed_on(view) else 0.0
+
+
+def half_are_guessed_on(view: View) -> bool:
+    """Whether somebody has guessed on half of the drawings at least."""
+    return 2 * len({guess.artist for guess in view.guessed}) >= len(view.drawings)
 
 
 def _unseen(view: View, artist: Seat, times: Times, whole: float, *, sure: bool) -> float:

@@ -47,11 +47,13 @@ def guess(view: View, legal: Choice, nerve: Nerve, rng: Random) -> Guess | None:
     return Guess(artist, rng.choices(numbers, weights.tolist())[0])
 
 
-def certainty(view: View, guess: Guess, nerve: Nerve) -> float:
-    """How likely the guessed number seems by the drawing and the words alone, whatever the own number is."""
-    numbers: Chances = seen(view.drawings[guess.artist], view.stand, thoroughly=nerve.thorough).sum(axis=0)
+def certainty(view: View, artist: Seat, nerve: Nerve) -> float:
+    """How plain somebody's number seems by the drawing and the words alone. It does not matter which number it is that
+    the bot has in mind: whoever is misled does not know it.
+    """
+    numbers: Chances = seen(view.drawings[artist], view.stand, thoroughly=nerve.thorough).sum(axis=0)
     felt = numbers if nerve.sharp is None else (numbers + 1e-9) ** nerve.sharp
-    return float(felt[guess.number - 1] / felt.sum())
+    return float(felt.max() / felt.sum())
 
 
 def _hopes(view: View, artists: Sequence[Seat], nerve: Nerve) -> Mapping[Seat, Chances]:

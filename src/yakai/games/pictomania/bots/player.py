@@ -17,7 +17,7 @@ from yakai.games.pictomania.actions import (
     Take,
     Vote,
 )
-from yakai.games.pictomania.bots.biding import seconds
+from yakai.games.pictomania.bots.biding import half_are_guessed_on, seconds
 from yakai.games.pictomania.bots.nerves import Nerve, temperament
 from yakai.games.pictomania.drawing.artist import next_stroke, takes
 from yakai.games.pictomania.drawing.recipes import Recipe, recipe_for
@@ -76,7 +76,7 @@ class Player:
 
         match action:
             case Guess():
-                return certainty(view, action, self._nerve)
+                return certainty(view, action.artist, self._nerve)
             case Stroke():
                 return float(own_recipe(view) is not None)
             case _:
@@ -110,8 +110,8 @@ def _looks_up(view: View) -> bool:
 
 
 def _untouched(view: View, legal: Choice) -> Choice:
-    """Whoever still draws interrupts that only for what nobody has guessed on."""
-    guessed = {guess.artist for guess in view.guessed}
+    """Whoever still draws interrupts that only for what nobody has guessed on, while that is most of the drawings."""
+    guessed = set(legal.artists) if half_are_guessed_on(view) else {guess.artist for guess in view.guessed}
     return replace(legal, artists=tuple(artist for artist in legal.artists if artist not in guessed))
 
 
