@@ -86,6 +86,8 @@ def test_tokens_are_taken_in_the_second_half_and_one_after_another(table: Table)
     table.match.play(5, Take(3))
     assert table.waits(1, Take(), 110, quiet5=1.0)
     assert not table.waits(1, Take(), 110, quiet5=10.0)
+    moments = [moment(table, seat, Take(), quiet5=20.0) for seat in (1, 2, 3, 4)]
+    assert len(set(moments)) == 4  # whoever is the next sees that one is gone
 
 
 @pytest.mark.parametrize("nerve", [NOVICE, CLUB, EXPERT])

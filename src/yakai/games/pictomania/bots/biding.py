@@ -30,6 +30,9 @@ _LOOKS_AGAIN: Final = 1 / 22
 _LEFT: Final = 0.6
 """For this part of the time half of the drawings are left to people."""
 
+_APART: Final = 1 / 360
+"""Seats that wait for the same moment are apart by this part of the time, so that each sees what the last one did."""
+
 _ENOUGH: Final = 3
 """So many strokes must be there before a bot is sure of what somebody still draws."""
 
@@ -75,7 +78,7 @@ def _with_a_guess(view: View, artist: Seat, times: Times, whole: float) -> float
     """
     assert view.seat is not None
     mood = temperament(view.seat)
-    late, earliest = whole * _LATE, whole * mood.earliest
+    late, earliest = whole * _LATE, whole * (mood.earliest + _APART * view.seat)
     surely = min(1.0, times.sure / mood.needs)
     moment = late - surely * (late - earliest)
     spread = (late - whole / 2) / len(view.drawings)
@@ -128,5 +131,5 @@ def _with_a_token(view: View, times: Times, whole: float) -> float:
     spread = (whole * _LATE - whole / 2) / len(view.drawings)
     first = whole / 2 + spread * (1 + view.seat / len(view.drawings))
     gone = [times.quiet[seat] for seat, token in enumerate(view.tokens) if token is not None]
-    between = spread if times.passed < whole * _LATE else spread / 3
+    between = (spread if times.passed < whole * _LATE else spread / 3) + whole * _APART * view.seat
     return max(first - times.passed, between - min(gone, default=whole))
