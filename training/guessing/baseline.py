@@ -43,7 +43,7 @@ def main() -> None:
 
 
 @torch.no_grad()
-def pooled(lessons: Lessons, count: int, batch: int = 256) -> tuple[Tensor, Tensor]:
+def pooled(lessons: Lessons, count: int, batch: int = 64) -> tuple[Tensor, Tensor]:
     """So many drawings, each warped in its own way: their gradients and their classes."""
     which = torch.multinomial(lessons.often, count, replacement=True)
     places = lessons.strokes[which]

@@ -188,7 +188,7 @@ def _through_keyholes(heap: Heap, word: Tensor, device: torch.device) -> tuple[H
     """Some of our drawings as small as the human ones, so that being small says nothing."""
     chosen = torch.randperm(len(word), device=device)[: 2 * 1386 * 6]
     parts = []
-    for some in chosen.split(512):
+    for some in chosen.split(512 if device.type == "cuda" else 64):
         places, ink = fitted(
             warped(heap.take(some), 0.7), zoom=torch.full((len(some),), 62 / 56, device=device)
         )
