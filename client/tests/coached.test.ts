@@ -38,3 +38,10 @@ test('whoever acts while it stands has read it, however short that was', () => {
   coached.stood('yokai-coach-peek', 200, true);
   assert.equal(coached.next('yokai-coach-peek'), null);
 });
+
+test('while somebody else says what to do nothing is said', () => {
+  coached.hushed = true;
+  assert.equal(coached.next('sketch-coach-lead'), null);
+  coached.hushed = false;
+  assert.equal(coached.next('sketch-coach-lead'), 'sketch-coach-lead');
+});

@@ -19,9 +19,12 @@ class Coached {
   #heard = $state.raw<readonly string[]>([]);
   /** How often something was done in this game. */
   acts = 0;
+  /** Somebody else says what to do: two at once would only confuse. */
+  hushed = $state(false);
 
   /** The first of these moments that is still new here. */
   next(moments: string | readonly string[] | null): string | null {
+    if (this.hushed) return null;
     const keys = typeof moments === 'string' ? [moments] : (moments ?? []);
     const often = (key: string) => this.#heard.filter((one) => one === key).length >= TIMES;
     return keys.find((key) => !this.#done.includes(key) && !often(key)) ?? null;
