@@ -1,6 +1,7 @@
 """Taking back: one step each time, however often, and never over anything that somebody has seen."""
 
 import copy
+from random import Random
 from typing import Any
 
 import pytest
@@ -125,6 +126,19 @@ def test_why_not_is_said_by_what_one_did_oneself() -> None:
             kinds[isinstance(action, final)] = refused.value.key
     assert kinds.items() <= {True: "cannot-undo-final", False: "cannot-undo"}.items()
     assert kinds
+
+
+@pytest.mark.parametrize("game", ["pikit", "sketch", "yak", "yokai"])
+def test_what_a_seat_is_not_told_does_not_show_in_what_it_may_take_back(game: str) -> None:
+    match, rng = yakai.new(game, seats=2 if game == "sketch" else 3, seed=5), Random(5)
+    while match.result is None and len(match.log) < 150:
+        before = [(match.view(seat), match.can_undo(seat)) for seat in range(match.seats)]
+        seat = rng.choice(sorted(match.to_act))
+        steps = match.play(seat, rng.choice(list(match.legal(seat))))
+        for other, (view, undo) in enumerate(before):
+            told = match.tell(steps, other)
+            if other != seat and not told and match.view(other) == view:
+                assert match.can_undo(other) == undo
 
 
 def test_a_pause_and_a_hand_over_change_nothing_and_nothing_is_taken_back_meanwhile(match: Match) -> None:

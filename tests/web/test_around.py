@@ -86,7 +86,14 @@ async def test_whoever_may_take_a_move_back_is_told_so_and_the_others_see_it(tmp
                 assert not latest(other).undo
                 if latest(mover).undo:
                     break
-                assert (await refusal(mover.do("undo"))).key == "cannot-undo"
+                asked, tried = (
+                    await refusal(mover.do("why", action=None)),
+                    await refusal(mover.do("undo")),
+                )
+                assert asked.key == tried.key == "cannot-undo"
+                assert asked.text == tried.text
+            await mover.do("why", action=None)
+            assert latest(mover).undo  # nothing was done
             stack = latest(other).view["stack"]
             await mover.do("undo")
             await settled(seats)

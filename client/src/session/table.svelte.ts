@@ -172,6 +172,12 @@ export class Table {
     await this.ask({ type: 'why', seat, game: this.feed?.latest.game ?? 0, action });
   }
 
+  /** Why this seat can take nothing back, in words; nothing, if it can. */
+  async whyNoUndo(seat: Seat, game: number): Promise<string> {
+    const answer = await this.line.request({ type: 'why', seat, game, action: null });
+    return answer.type === 'refused' ? answer.text : '';
+  }
+
   close(): void {
     this.line.close();
   }

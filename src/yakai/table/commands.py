@@ -276,6 +276,10 @@ class Undo(Playing, frozen=True):
         """It is taken back."""
         return Proposal(steps=self.own_match(table).propose_undo(self.seat, at, self.person))
 
+    def check(self, table: Table) -> None:
+        """Raise if it would be refused now."""
+        self.own_match(table).propose_undo(self.seat)
+
 
 class Concede(Playing, frozen=True):
     """Give up. If the others play on, a bot plays the seat, so that their game is not spoilt; or the game ends, if the

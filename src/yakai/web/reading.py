@@ -91,8 +91,10 @@ def decoded(message: str | bytes) -> FromClient:
     return request
 
 
-def attempt(request: Why, person: str) -> commands.Play:
-    """The move that somebody asks about."""
+def attempt(request: Why, person: str) -> commands.Play | commands.Undo:
+    """What somebody asks about: a move or, without one, taking the last one back."""
+    if bytes(request.action) == b"null":
+        return commands.Undo(person, request.seat, request.game)
     return commands.Play(person, request.seat, request.game, bytes(request.action))
 
 

@@ -112,7 +112,9 @@ class Act(_Request, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class Why(_Request, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be."""
+    """Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be. With `null`
+    for an action: would `undo` be?
+    """
 
     seat: Seat
     game: int
