@@ -49,7 +49,9 @@ export class Stage<Of extends Kinds> {
   readonly #host: HostOf<Of>;
   readonly #script: Script<Of>;
   readonly #places = new Map<string, HTMLElement>();
-  /** The places that a hint names. */
+  /** What a hint says to do, for as long as it is to be read. */
+  hint = $state.raw<Of['action'] | null>(null);
+  /** The places that it names. */
   #hinted: readonly string[] = [];
   readonly #deaf: (() => void)[];
   readonly #wings: Wings<Of>;
@@ -188,6 +190,7 @@ export class Stage<Of extends Kinds> {
   }
 
   #mark(action: Of['action'] | null): void {
+    this.hint = action;
     this.#hinted = action === null ? [] : (this.#script.hinted?.(action, this.view) ?? []);
     for (const [name, element] of this.#places)
       element.toggleAttribute('data-hinted', this.#hinted.includes(name));

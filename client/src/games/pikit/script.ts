@@ -16,11 +16,10 @@ import { atLeisure, type Kinds, type Script } from '../../play/script';
 import type { Stage } from '../../play/stage.svelte';
 import { acting, answered } from './acting';
 import { applied } from './fold';
+import { hinted } from './hinted';
 import { kaiju, mecha, type Piece } from './looks';
 import { countingOrder, PARTS, type Fall, type Scoring, type Theft } from './scene';
-import { spot } from './places';
 import * as sounds from './sounds';
-import { groups } from './ways';
 
 export interface Pikit extends Kinds {
   view: View;
@@ -87,22 +86,7 @@ export const script: Script<Pikit> = {
   answered,
   holds: ({ type }, occasion) =>
     !AT_ONCE.includes(type) && atLeisure(occasion, (legal) => legal.answers !== null),
-  hinted(action, view) {
-    switch (action.type) {
-      case 'take':
-        return action.cards.map((_, at) => spot(action.cards, at));
-      case 'take_mecha':
-      case 'raid':
-        return [`mecha-${view.dice[0]}`];
-      case 'stop':
-      case 'pass':
-        return [];
-      default: {
-        const at = groups(view.hand).findIndex(({ number }) => number === action.card);
-        return [`card-${at}`, ...(action.type === 'steal' ? [`seat-${action.target}`] : [])];
-      }
-    }
-  },
+  hinted,
   shows: {
     async dealt(event, moment) {
       const after = applied(moment.view, event, moment.goal);

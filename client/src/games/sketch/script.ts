@@ -45,7 +45,12 @@ export const script: Script<SketchGame> = {
   still: { portrait: null },
   acting: (view) => (view.turn === null ? [] : [view.turn]),
   holds: () => true,
-  hinted: (action) => (action.type === 'end' ? [] : [`card-${action.card}`, `pile-${action.colour}`]),
+  hinted(action, { seat }) {
+    if (action.type === 'end') return [];
+    const put = [`card-${action.card}`, `pile-${action.colour}`];
+    if (action.type === 'call') return [...put, `pile-${action.source}`];
+    return action.type === 'distract' && seat !== null ? [...put, `side-${action.colour}-${1 - seat}`] : put;
+  },
   shows: {
     dealt(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);

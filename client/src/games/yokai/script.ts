@@ -55,7 +55,13 @@ export const script: Script<Yokai> = {
   hinted(action) {
     if (action.type === 'declare') return [];
     if (action.type === 'draw') return ['pile'];
-    return [`card-${action.card}`, ...(action.type === 'place' ? [`hint-${action.hint}`] : [])];
+    const where =
+      action.type === 'place'
+        ? [`hint-${action.hint}`]
+        : action.type === 'move'
+          ? [`cell-${action.to.join()}`]
+          : [];
+    return [`card-${action.card}`, ...where];
   },
   shows: {
     async dealt(event, moment) {
