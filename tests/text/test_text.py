@@ -1,12 +1,18 @@
 """Texts as people read them."""
 
+import re
 import warnings
+from pathlib import Path
 
 import pytest
 
+import yakai.games
 from yakai import text
+from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat, DamagedLog, IllegalAction
 from yakai.text import MissingText, best, explain, say, source
+
+GAMES = Path(yakai.games.__file__).parent
 
 
 @pytest.mark.parametrize(
@@ -117,5 +123,26 @@ def test_the_browser_gets_the_shell_and_the_games_but_not_the_command_line() -> 
 
 
 def test_bots_have_names_in_every_language() -> None:
-    assert [text.bot_name(lang, 3) for lang in text.LANGS] == ["Tengu", "Тэнгу", "Тенґу"]
+    assert [text.bot_name(lang, 1) for lang in text.LANGS] == ["Usagi", "Усаги", "Усаґі"]
     assert text.bot_name("en", 7) == "Usagi"
+
+
+@pytest.mark.parametrize("lang", text.LANGS)
+def test_no_bot_has_the_name_of_anything_in_a_game(lang: text.Lang) -> None:
+    said = {
+        word
+        for path in GAMES.glob(f"*/text/{lang}.ftl")
+        for line in path.read_text("utf-8").splitlines()
+        if not line.startswith("#")
+        for word in re.findall(r"\w+", re.sub(r"^[\w-]+ =|^ *\*?\[[\w-]+\]", "", line).casefold())
+    }
+    assert said.intersection(("yeti", "йети", "єті"))
+    assert said.isdisjoint(text.bot_name(lang, seat).casefold() for seat in range(len(text.BOTS)))
+
+
+@pytest.mark.parametrize("lang", text.LANGS)
+@pytest.mark.parametrize("game", catalogue.games())
+def test_bots_are_told_of_in_the_manner_of_each_game(game: str, lang: text.Lang) -> None:
+    told = [say(lang, f"{game}-character-{face}") for face in text.BOTS]
+    assert len({*told}) == len(told)
+    assert all(len(one) <= 80 for one in told)

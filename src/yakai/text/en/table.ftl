@@ -1,9 +1,9 @@
 ### What the table itself says: the names of its bots.
 
-bot-name-tanuki = Tanuki
-bot-name-kitsune = Kitsune
-bot-name-kappa = Kappa
-bot-name-tengu = Tengu
+bot-name-tanuki = Ponta
+bot-name-kitsune = Konko
+bot-name-kappa = Kawako
+bot-name-tengu = Kurama
 bot-name-usagi = Usagi
 bot-name-neko = Neko
 

@@ -1,9 +1,9 @@
 ### Что говорит сам стол: имена его ботов.
 
-bot-name-tanuki = Тануки
-bot-name-kitsune = Кицунэ
-bot-name-kappa = Каппа
-bot-name-tengu = Тэнгу
+bot-name-tanuki = Понта
+bot-name-kitsune = Конко
+bot-name-kappa = Кавако
+bot-name-tengu = Курама
 bot-name-usagi = Усаги
 bot-name-neko = Нэко
 

@@ -1,9 +1,9 @@
 ### Що каже сам стіл: імена його ботів.
 
-bot-name-tanuki = Танукі
-bot-name-kitsune = Кіцуне
-bot-name-kappa = Каппа
-bot-name-tengu = Тенґу
+bot-name-tanuki = Понта
+bot-name-kitsune = Конко
+bot-name-kappa = Кавако
+bot-name-tengu = Курама
 bot-name-usagi = Усаґі
 bot-name-neko = Неко
 

@@ -729,3 +729,12 @@ pictomania-recipe-strokes = These are { $count } strokes. A recipe has from 1 to
 pictomania-recipe-order = Here stands “{ $word }”, and “{ $wanted }” should: the order is that of the words in English.
 # Variables: $line
 pictomania-recipe-alike = This is drawn like the word in line { $line }, which stands on the same side.
+
+## What its bots are like, by their faces
+
+pictomania-character-tanuki = Ink on the whiskers, and not a bit ashamed.
+pictomania-character-usagi = Both ears up before the time begins to run.
+pictomania-character-neko = Chases the pencil when nobody is looking.
+pictomania-character-tengu = Would like to sign every picture twice.
+pictomania-character-kitsune = Smiles as if the word were long known.
+pictomania-character-kappa = Keeps the brush water in the bowl on its head.

@@ -738,3 +738,12 @@ pictomania-recipe-strokes = Здесь штрихов: { $count }. В рецеп
 pictomania-recipe-order = Здесь стоит «{ $word }», а должно быть «{ $wanted }»: порядок — как у английских слов.
 # Переменные: $line
 pictomania-recipe-alike = Нарисовано так же, как слово той же стороны в строке { $line }.
+
+## Каковы нравом боты, по лицам
+
+pictomania-character-tanuki = Усы в чернилах, и ничуть не стыдно.
+pictomania-character-usagi = Уши торчком ещё до начала.
+pictomania-character-neko = Гоняется за карандашом, пока никто не видит.
+pictomania-character-tengu = Охотно подписал бы каждый рисунок дважды.
+pictomania-character-kitsune = Улыбается так, будто слово давно известно.
+pictomania-character-kappa = Воду для кисточки держит в чашечке на голове.

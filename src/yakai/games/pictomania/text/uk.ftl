@@ -738,3 +738,12 @@ pictomania-recipe-strokes = Тут штрихів: { $count }. У рецепті
 pictomania-recipe-order = Тут стоїть «{ $word }», а має бути «{ $wanted }»: порядок — як в англійських слів.
 # Змінні: $line
 pictomania-recipe-alike = Намальовано так само, як слово того самого боку в рядку { $line }.
+
+## Якої вдачі боти, за обличчями
+
+pictomania-character-tanuki = Вуса в чорнилі, і анітрохи не соромно.
+pictomania-character-usagi = Вуха сторч ще до початку.
+pictomania-character-neko = Ганяється за олівцем, поки ніхто не бачить.
+pictomania-character-tengu = Залюбки підписав би кожен малюнок двічі.
+pictomania-character-kitsune = Усміхається так, ніби слово давно відоме.
+pictomania-character-kappa = Воду для пензлика тримає в чашечці на голові.

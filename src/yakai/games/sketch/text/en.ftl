@@ -451,3 +451,12 @@ sketch-coach-end = An empty pile ends the game. Tap a pile to see what is known 
 
 sketch-option-first = Who begins
 sketch-option-first-none = Chance decides
+
+## What its bots are like, by their faces
+
+sketch-character-tanuki = Draws with a brush made of its own tail.
+sketch-character-usagi = Always adds a moon in the corner.
+sketch-character-neko = Sits down on your paper as soon as you look away.
+sketch-character-tengu = Thinks that the finest portrait would be of that nose.
+sketch-character-kitsune = Likes to sit for a portrait, each time in another shape.
+sketch-character-kappa = Works in watercolours, of course.

@@ -463,3 +463,12 @@ sketch-coach-end = Пустая стопка закончит игру. Косн
 
 sketch-option-first = Кто начинает
 sketch-option-first-none = Решает случай
+
+## Каковы нравом боты, по лицам
+
+sketch-character-tanuki = Рисует кистью из собственного хвоста.
+sketch-character-usagi = Всегда пририсовывает в углу луну.
+sketch-character-neko = Стоит отвернуться — садится на ваш лист.
+sketch-character-tengu = Лучшим портретом считает собственный нос.
+sketch-character-kitsune = Охотно позирует, и каждый раз в новом облике.
+sketch-character-kappa = Пишет, разумеется, акварелью.

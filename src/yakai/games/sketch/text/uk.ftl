@@ -463,3 +463,12 @@ sketch-coach-end = Порожній стос закінчить гру. Торк
 
 sketch-option-first = Хто починає
 sketch-option-first-none = Вирішує випадок
+
+## Якої вдачі боти, за обличчями
+
+sketch-character-tanuki = Малює пензлем із власного хвоста.
+sketch-character-usagi = Завжди домальовує в кутку місяць.
+sketch-character-neko = Щойно відвернетеся — сідає на ваш аркуш.
+sketch-character-tengu = Найкращим портретом вважає власний ніс.
+sketch-character-kitsune = Залюбки позує, і щоразу в новій подобі.
+sketch-character-kappa = Малює, звісно, аквареллю.

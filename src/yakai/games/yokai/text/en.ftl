@@ -528,3 +528,12 @@ yokai-coach-turn = Turn a hint from the pile. From then on it can be placed.
 yokai-coach-place = Put a hint on a spirit you know, to tell the others. It stays there for good.
 yokai-coach-wait = Watch what the others peek at and move: it is all they can tell you.
 yokai-coach-end = You can look at the end once more.
+
+## What its bots are like, by their faces
+
+yokai-character-tanuki = Silence comes easily to whoever is always chewing.
+yokai-character-usagi = Such long ears, and nobody may whisper.
+yokai-character-neko = Sees well in the dark, but not through cards.
+yokai-character-tengu = Keeps that nose, and all opinions, out of it.
+yokai-character-kitsune = Would love to see all the foxes side by side.
+yokai-character-kappa = Bows to each of you without spilling a drop.
