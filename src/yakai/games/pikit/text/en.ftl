@@ -235,19 +235,64 @@ pikit-hint-pass = I would let it be
 # Variables: $value
 pikit-hint-points =
     { $value ->
-        [one] about { $value } point
-       *[other] about { $value } points
+        [one] { $value } point
+       *[other] { $value } points
     }
-# Variables: $why, $value (points that it brings, or that the discard costs), $without (points without it, or of the card)
+# What a card may still do. Variables: $use (with its number)
+pikit-hint-use =
+    { $use ->
+        [use-1] whoever has most 1s gets 15 more
+        [use-2] a 2 can roll dice again later
+        [use-3] a 3 bites whoever steals it
+        [use-4] a 4 can steal a card later
+        [use-5] a 5 can draw a card later
+        [use-6] a 6 can cancel a discard later
+        [use-7] a 7 can turn a die later
+        [none] nothing else here brings more
+       *[other] it can do whatever you like later
+    }
+# What could be taken. Variables: $what (cards, mecha, raid), $cards
+pikit-hint-taking =
+    { $what ->
+        [mecha] the mecha
+        [raid] somebody’s card
+       *[cards] { $cards }
+    }
+# What else could be done. Variables: $instead, $cards, $card
+pikit-hint-instead =
+    { $instead ->
+        [take] taking { $cards }
+        [mecha] taking the mecha
+        [raid] a raid
+        [discard] discarding the { $card }
+        [pass] letting it be
+        [cancel] cancelling
+       *[stop] taking nothing
+    }
+# Variables: $why, $value and $without (points with and without it, or of the two cards), $name (whose card, or who is
+# on turn), $odds and $rest (games won in a hundred), and those of the texts in it
 pikit-hint-why =
     { $why ->
-        [worth] that is worth { pikit-hint-points } to you
-        [brings] this turn then brings { pikit-hint-points } on average, instead of { $without }
-        [nothing] these dice bring nothing
-        [harm] else it costs you { pikit-hint-points }, and your card is worth { $without }
-        [cheap] it costs you { pikit-hint-points }, and the card that stops it is worth { $without }
-        [empty] you have no card that stops it
-       *[ahead] when I play on in my head, that wins most often
+        [worth] that is { pikit-hint-points }, and { pikit-hint-use }
+        [plain] that is { pikit-hint-points }
+        [mecha] a mecha is { pikit-hint-points }
+        [raid] a card of { $name } is about { pikit-hint-points } on average
+        [nothing] these dice bring you nothing
+        [keep] these dice bring you nothing, and your cards are worth more in hand
+        [reroll] a new roll brings about { pikit-hint-points } on average, these dice { $without }
+        [flip] then you can take { pikit-hint-taking } ({ pikit-hint-points } instead of { $without })
+        [draw] a card from the deck is about { pikit-hint-points } on average, and you still take one after it
+        [steal] a card of { $name } is about { pikit-hint-points } on average, and you still take one after it
+        [own] else your discard does nothing, and it brings you about { pikit-hint-points }
+        [stolen] else you lose a card, about { pikit-hint-points } on average
+        [helps] else { $name } gets a card, about { pikit-hint-points } on average
+        [flipped] else { $name } can take { pikit-hint-taking } ({ pikit-hint-points })
+        [rerolled] these dice bring { $name } little, and new ones more
+        [cheap] it costs you about { pikit-hint-points }, and the card that cancels it is worth { $without }
+        [harmless] it does you no harm, so keep the card that cancels
+        [empty] you have no card that cancels it
+        [odds] played on in my head, that wins { $odds } games in 100, { pikit-hint-instead } wins { $rest }
+       *[close] { pikit-hint-instead } is about as good
     }
 
 ## Refusals: what happened, which rule, what now
@@ -670,7 +715,7 @@ pikit-board-part-wounds = wounds { $points }
 pikit-board-keys-title = On the keyboard
 pikit-board-keys =
     1–9 choose a way to take, T takes it. Arrows go through your hand, Enter holds a card, Esc puts it back.
-    When a discard hangs in the air: C cancels, L lets it be. H gives a hint, against bots. S or Esc skips what is being shown.
+    When a discard hangs in the air: C cancels, L lets it be, E lets everything be this turn. H gives a hint, against bots. S or Esc skips what is being shown.
 
 ## A first game
 
@@ -681,3 +726,12 @@ pikit-coach-double = A double! Its mecha is worth 15 points.
 pikit-coach-raid = A double, but its mecha is taken: you may draw a card from its holder’s hand instead.
 pikit-coach-last = The last round: whoever is marked has one more turn. Then hands count.
 pikit-coach-wound = That was a 3: stolen, it bites. Tap a seat to see what its player was seen to gain.
+
+## What its bots are like, by their faces
+
+pikit-character-tanuki = Has brought snacks to the end of the world.
+pikit-character-usagi = Jumps at every roll of the dice.
+pikit-character-neko = Pushes towers off the edge, one by one.
+pikit-character-tengu = Thinks that even a kaiju should make way.
+pikit-character-kitsune = Has a tail for each card in hand.
+pikit-character-kappa = Begs the pardon of every city under water.
