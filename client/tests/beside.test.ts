@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beside } from '../src/play/beside';
+import { beside, clearOf } from '../src/play/beside';
 
 const phone = { width: 360, height: 740 };
 const note = { width: 200, height: 100 };
@@ -26,4 +26,11 @@ test('on a phone on its side it lies beside a tall thing', () => {
   const about = { left: 400, top: 60, width: 180, height: 252 };
   assert.deepEqual(beside(about, note, side), { x: 190, y: 136 });
   assert.deepEqual(beside({ ...about, left: 100 }, note, side), { x: 290, y: 136 });
+});
+
+test('what would lie on a panel lies below it', () => {
+  const panel = { left: 8, top: 54, width: 344, height: 400 };
+  assert.deepEqual(clearOf(panel, { x: 80, y: 390 }, note), { x: 80, y: 464 });
+  assert.deepEqual(clearOf(panel, { x: 80, y: 500 }, note), { x: 80, y: 500 });
+  assert.deepEqual(clearOf(null, { x: 80, y: 390 }, note), { x: 80, y: 390 });
 });

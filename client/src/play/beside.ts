@@ -12,6 +12,18 @@ const EDGE = 8;
 
 const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
 
+/** The same place, or just below a panel that it would lie on. */
+export function clearOf(
+  panel: Box | null,
+  at: { x: number; y: number },
+  note: { width: number; height: number },
+): { x: number; y: number } {
+  if (!panel) return at;
+  const across = at.x < panel.left + panel.width && at.x + note.width > panel.left;
+  const along = at.y < panel.top + panel.height && at.y + note.height > panel.top;
+  return across && along ? { x: at.x, y: panel.top + panel.height + GAP } : at;
+}
+
 export function beside(
   about: Box,
   note: { width: number; height: number },

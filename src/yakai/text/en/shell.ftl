@@ -169,6 +169,7 @@ shell-rules-mark-ours = Something the rulebook leaves open: this is how we decid
 
 ## The menu of a running game
 
+shell-settings = Settings
 shell-menu = Game menu
 shell-undo = Take my last move back
 # In a game against bots alone

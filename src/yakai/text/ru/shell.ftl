@@ -168,6 +168,7 @@ shell-rules-mark-ours = Книга правил об этом молчит: та
 
 ## The menu of a running game
 
+shell-settings = Настройки
 shell-menu = Меню игры
 shell-undo = Вернуть мой последний ход
 shell-hint = Как сыграл бы сильный игрок?

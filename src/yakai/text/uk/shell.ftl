@@ -168,6 +168,7 @@ shell-rules-mark-ours = Книга правил про це мовчить: та
 
 ## The menu of a running game
 
+shell-settings = Налаштування
 shell-menu = Меню гри
 shell-undo = Повернути мій останній хід
 shell-hint = Як зіграв би сильний гравець?
