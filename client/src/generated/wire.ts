@@ -203,7 +203,10 @@ export interface Act {
   readonly action: unknown;
 }
 
-/** Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be. */
+/**
+ * Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be. With
+ * `null` for an action: would `undo` be?
+ */
 export interface Why {
   readonly type: 'why';
   readonly id: string;
