@@ -53,6 +53,7 @@ class Process:
         self._log = log
         self._said: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.pid: int | None = None
+        self.said: str | None = None
         with log.open("ab") as errors:
             self._nursery = subprocess.Popen(
                 [sys.executable, "-c", NURSERY],
@@ -79,7 +80,7 @@ class Process:
         self._nursery.stdin.write(f"serve --lang en --data {self._data} --port {self._port}\n")
         self._nursery.stdin.flush()
         self.pid = int(self._heard(r"born (\d+)"))
-        self._heard(r"ready: (http\S+)")
+        self.said = self._heard(r"ready: (http\S+)")
 
     def kill(self) -> int:
         """As a power cut would, for the process: no goodbye."""

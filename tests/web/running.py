@@ -89,7 +89,8 @@ def running(
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", server, ready.result(SECONDS))
+        scheme = "https" if settings.get("certificate") else "http"
+        yield Running(f"{scheme}://127.0.0.1:{listening.getsockname()[1]}", server, ready.result(SECONDS))
     finally:
         server.should_exit = True
         thread.join(SECONDS)

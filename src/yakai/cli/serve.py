@@ -57,8 +57,9 @@ def _run(settings: Settings, lang: Lang, lan: bool) -> None:
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     public = next(iter(origins(settings.addresses)), None)
+    scheme = "https" if settings.certificate else "http"
     server.when_ready = lambda: _greet(
-        lang, f"http://{shown}:{port}", public, _lan_url(port) if lan else None
+        lang, f"{scheme}://{shown}:{port}", public, f"{scheme}://{_lan_host()}:{port}" if lan else None
     )
     # What is there for good is not looked through again and again while people play.
     gc.collect()
@@ -102,12 +103,11 @@ def _greet(lang: Lang, url: str, public: str | None, lan_url: str | None) -> Non
         segno.make(lan_url, micro=False).terminal(compact=True)
 
 
-def _lan_url(port: int) -> str:
+def _lan_host() -> str:
     """This machine's address in the house: the one that it would use to reach others. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
-            address = probe.getsockname()[0]
+            return str(probe.getsockname()[0])
         except OSError:
-            address = socket.gethostname()
-    return f"http://{address}:{port}"
+            return socket.gethostname()

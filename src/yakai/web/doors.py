@@ -4,9 +4,10 @@ What is not a request yet costs little, but a thousand halves of one would lock 
 """
 
 import resource
-from asyncio import BaseTransport, TimerHandle, Transport
+import time
+from asyncio import BaseProtocol, BaseTransport, TimerHandle, Transport
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
@@ -16,9 +17,17 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from yakai.web.addresses import counted_as
+from yakai.web.limits import BEYOND, Bucket
+from yakai.web.portions import Portions
 
 REQUEST_WITHIN: Final = 15.0
 """So many seconds a request may take to be said: the first from the connection on, others from their first byte on."""
+
+CRUMB: Final = 128
+CRUMBS: Final = 512
+"""A part of a request's body that is smaller is a crumb. A body has 64 KiB at most: whoever sends more crumbs than that
+only wants to be a burden.
+"""
 
 GOOD_BYE_WITHIN: Final = 2.0
 """So many seconds whoever does not read keeps a server that goes."""
@@ -72,12 +81,42 @@ class Doors:
         return len(self._inside)
 
 
+def frames_of_a_line(messages_a_second: float = 20.0, messages_at_once: int = 60) -> Bucket:
+    """How many frames of one line are read, if one person may send so many messages. It is far more than that, since
+    points in flight, pongs and what is refused come on top: whoever takes it all does nothing but send.
+    """
+    return Bucket(5 * messages_a_second, messages_at_once + 2 * BEYOND, time.monotonic)
+
+
 class Shared(ServerState):
     """What all connections of a server share."""
 
-    def __init__(self, doors: Doors) -> None:
+    def __init__(
+        self,
+        doors: Doors,
+        frames: Callable[[], Bucket] = frames_of_a_line,
+        flooded: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`frames` is what one line may send; `flooded` hears of whoever was cut off."""
         super().__init__()
         self.doors = doors
+        self.frames = frames
+        self.flooded = flooded
+        self.on_the_porch: dict[BaseProtocol, Transport] = {}  # who has not said anything yet
+
+
+class _Counted(h11.Connection):
+    """A conversation that counts the crumbs of a request's body."""
+
+    crumbs = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self.crumbs += len(event.data) < CRUMB
+        elif isinstance(event, h11.Request):
+            self.crumbs = 0
+        return event
 
 
 class Door(H11Protocol):
@@ -87,7 +126,10 @@ class Door(H11Protocol):
         self, config: Any, server_state: Shared, app_state: dict[str, Any], _loop: Any = None
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.conn: _Counted = _Counted(h11.SERVER)
         self._doors = server_state.doors
+        self._flooded = server_state.flooded
+        self._portions = Portions(self.loop, self._read, self._listen)
         self._waiting: TimerHandle | None = None
         self._is_line = False
 
@@ -108,20 +150,33 @@ class Door(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """More of what they say."""
-        if self.transport.is_closing():
-            return
+        if not self.transport.is_closing():
+            self._portions.add(data, self.transport)
+
+    def _read(self, portion: bytes) -> int:
+        """A portion of it. Whoever says a request in crumbs is cut off without a word."""
+        before = self.conn.crumbs
         try:
-            super().data_received(data)
+            super().data_received(portion)
         except h11.LocalProtocolError:  # nonsense while we answer: there is no way to say so
             self.transport.close()
+        if self.conn.crumbs > CRUMBS:
+            self.transport.abort()
+            self._flooded()
         if self._is_half_said:
             self._wait()
         else:
             self._wait_no_more()
+        return self.conn.crumbs - before
+
+    def _listen(self) -> None:
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a line."""
         self._is_line = True
+        self._portions.drop()
         super().handle_websocket_upgrade(event)
 
     @property

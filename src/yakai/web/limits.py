@@ -45,12 +45,12 @@ class Bucket:
         self._left = min(self._size, self._left + gone_by * self._rate)
         self._at = now
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: int = 1) -> bool:
+        """Whether one more, or so many more, are allowed now."""
         self._fill()
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 

@@ -1,6 +1,7 @@
-"""The WebSockets as uvicorn speaks them, but whoever is gone is cut off.
+"""The WebSockets as uvicorn speaks them, but whoever is gone is cut off, and so is whoever floods.
 
-Closing a transport waits until its reader has read all that was written: a phone that has vanished never does.
+Closing a transport waits until its reader has read all that was written: a phone that has vanished never does. And
+every frame is work, also an empty one, and one that never reaches a table: they are counted here.
 """
 
 from asyncio import TimerHandle
@@ -11,12 +12,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 
 from yakai.web.doors import GOOD_BYE_WITHIN, Shared
+from yakai.web.portions import Portions
 
 LINE: Final = "yakai.line"
 """Under this name a conversation finds its line among the server's extensions."""
 
 LAST_WORDS: Final = 10
 """So many seconds a reader has for what was written before our end closed."""
+
+UNHEARD: Final = 64
+"""With so many messages that wait to be done nothing more is read."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -29,6 +34,10 @@ class Line(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._doors = server_state.doors
+        self._flooded = server_state.flooded
+        self._frames = server_state.frames()
+        self._found = 0
+        self._portions = Portions(self.loop, self._read, self._listen, self._is_heard)
         self._unread = 0
         self._last_words: TimerHandle | None = None
 
@@ -64,14 +73,46 @@ class Line(WebSocketsSansIOProtocol):
             self._last_words = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """More of what they say. A handshake that cannot be read is answered, and nothing more is read."""
-        if self.transport.is_closing():
-            return
-        super().data_received(data)
+        """More of what they say."""
+        if not self.transport.is_closing():
+            self._portions.add(data, self.transport)
+
+    def _is_heard(self) -> bool:
+        return self.close_sent or self.queue.qsize() < UNHEARD
+
+    def _read(self, portion: bytes) -> int:
+        """A portion of it. A handshake that cannot be read is answered, and nothing more is read."""
+        self._found = 0
+        super().data_received(portion)
         if self.conn.handshake_exc is not None and not self.handshake_complete:
             self.handshake_complete = self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+        return self._found
+
+    def handle_events(self) -> None:
+        """Frames are there. Whoever sends too many of them is cut off without a word."""
+        self._found = len(self.conn.events)
+        if self._frames.take(self._found):
+            super().handle_events()
+        else:
+            self.transport.abort()
+            self._flooded()
+
+    async def receive(self) -> Any:
+        """The next message, for the table. When there is none, more is read."""
+        message = await self.queue.get()
+        if self.queue.empty() and self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            if self._portions:
+                self._portions.go_on(self.transport)
+            else:
+                self.transport.resume_reading()
+        return message
+
+    def _listen(self) -> None:
+        if not self.read_paused:
+            self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         """A message is there. One that is no text, although it says so, ends the line."""

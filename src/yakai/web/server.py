@@ -2,14 +2,16 @@
 
 import socket
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
 
-from yakai.web.doors import Door, Doors, Shared, room_for
+from yakai.web.doors import Door, Doors, Shared, frames_of_a_line, room_for
 from yakai.web.house import House
 from yakai.web.lines import Line
+from yakai.web.locks import Porch, lock_of
 from yakai.web.reading import LARGEST
 
 HANDSHAKE_LARGEST = 16 * LARGEST
@@ -31,12 +33,13 @@ class Server(uvicorn.Server):
         self.when_ready: Callable[[], None] = lambda: None
         house: House = app.state.house
         proxies = house.settings.trusted_proxies
+        lock = lock_of(house.settings)
         super().__init__(
             uvicorn.Config(
                 app,
                 proxy_headers=bool(proxies),
                 forwarded_allow_ips=list(proxies),
-                http=Door,
+                http=cast("Any", Door if lock is None else partial(Porch, lock)),
                 ws=Line,
                 ws_max_size=HANDSHAKE_LARGEST,
                 ws_per_message_deflate=False,
@@ -50,7 +53,12 @@ class Server(uvicorn.Server):
         )
         most = room_for(house.settings.connections)
         doors = Doors(most, house.settings.connections_per_address, proxies)
-        self.server_state = Shared(doors)
+        rate, at_once = house.settings.messages_per_second, house.settings.messages_at_once
+        self.server_state = Shared(
+            doors,
+            lambda: frames_of_a_line(rate, at_once),
+            lambda: house.counts.refusals.count("too-fast"),
+        )
         house.inside = doors.__len__
         house.turned_away = lambda: doors.turned_away
 
@@ -66,4 +74,6 @@ class Server(uvicorn.Server):
         """Tell everybody, then close."""
         house: House = self.app.state.house
         await house.farewell()
+        for waiting in tuple(self.server_state.on_the_porch.values()):
+            waiting.abort()
         await super().shutdown(sockets)

@@ -18,6 +18,7 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**6)]
 Rate: TypeAlias = Annotated[float, Meta(ge=0.001, le=10**6)]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=86_400)]
+Days: TypeAlias = Annotated[int, Meta(ge=0, le=36_500)]
 
 
 class BadSetting(YakaiError):
@@ -38,6 +39,12 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     addresses: Origins = ""
     """What the server is called in the world, apart by commas: `https://games.example.org`."""
+
+    certificate: str = ""
+    """The file with the server's certificate, and those that vouch for it: then it speaks HTTPS itself, …"""
+
+    key: str = ""
+    """… with the key in this file, without a password."""
 
     proxies: Networks = ""
     """The proxies that are believed whose request they pass on, apart by commas; if none is named, and the server has
@@ -88,6 +95,21 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     messages_at_once: Annotated[int, Meta(ge=1, le=10**6)] = 60
     """… and how many in one go."""
+
+    keep_unbegun: Days = 30
+    """After how many days a table goes at which no game ever began, 0 for never; …"""
+
+    keep_bots: Days = 7
+    """… one where nobody but bots ever sat; …"""
+
+    keep_abandoned: Days = 0
+    """… one whose game nobody played on; …"""
+
+    keep_finished: Days = 0
+    """… one whose game is over; …"""
+
+    keep_guests: Days = 90
+    """… and the name of somebody who never sat anywhere."""
 
     build: str = ""
     """Only for tests: which build this is, if not what the client and the texts say."""

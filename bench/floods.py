@@ -1,0 +1,259 @@
+"""How long honest moves take while others flood the server: `python -m bench.floods`.
+
+A real server on one core, and people who play Yak at a few tables, a move every so often. First they play in peace;
+then three floods come, each from a process of its own and as fast as the server lets it: empty pings, pongs or
+continuations, tiny messages, or requests whose bodies come byte by byte. Whoever is cut off comes back at once. It says
+how long a move took from its sending to its answer, stored on the disk, in peace and under the floods; and how long
+without what the server and whoever plays waited for a core, because other programs had it.
+"""
+
+import argparse
+import asyncio
+import base64
+import multiprocessing
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from bench.measure import interpreter
+from bench.server import percentile, used
+from yakai.client import Seat, Visitor
+
+MOST_MILLISECONDS: Final = 100.0
+
+MASK: Final = bytes(4)
+BEGUN: Final = b"\x01\x80" + MASK
+"""A text that goes on."""
+
+BLOCK: Final = 64 * 1024
+
+
+class Flood:
+    """One kind: how it begins, and what comes after it, over and over."""
+
+    def __init__(self, begins: Callable[[bytes, bytes], bytes], then: bytes, once: bytes = b"") -> None:
+        self.begins = begins
+        self.once = once
+        self.block = then * (BLOCK // len(then))
+
+
+def handshake(path: bytes, cookie: bytes) -> bytes:
+    """How a WebSocket begins."""
+    lines = (
+        b"GET " + path + b" HTTP/1.1",
+        b"host: 127.0.0.1",
+        b"cookie: " + cookie,
+        b"upgrade: websocket",
+        b"connection: upgrade",
+        b"sec-websocket-version: 13",
+        b"sec-websocket-key: " + base64.b64encode(b"x" * 16),
+    )
+    return b"\r\n".join((*lines, b"", b""))
+
+
+def request(_: bytes, cookie: bytes) -> bytes:
+    """How a request begins whose body comes in pieces."""
+    lines = (
+        b"POST /api/me HTTP/1.1",
+        b"host: 127.0.0.1",
+        b"cookie: " + cookie,
+        b"content-type: application/json",
+        b"transfer-encoding: chunked",
+    )
+    return b"\r\n".join((*lines, b"", b""))
+
+
+FLOODS: Final = {
+    "pings": Flood(handshake, b"\x89\x80" + MASK),
+    "pongs": Flood(handshake, b"\x8a\x80" + MASK),
+    "continuations": Flood(handshake, b"\x00\x80" + MASK, once=BEGUN),
+    "messages": Flood(handshake, b"\x81\x82" + MASK + b"{}"),
+    "crumbs": Flood(request, b"1\r\n \r\n"),
+}
+
+
+def flood(url: str, kind: str, key: str, cookie: str, goes_on: Callable[[int], bool]) -> int:
+    """Flood a server as long as `goes_on`, which is told how often it was cut off so far; says how often it was."""
+    address = urlsplit(url)
+    one = FLOODS[kind]
+    ended = 0
+    while goes_on(ended):
+        with (
+            suppress(OSError),
+            socket.create_connection((address.hostname, address.port), timeout=30) as peer,
+        ):
+            peer.sendall(one.begins(f"/ws/{key}".encode(), cookie.encode()))
+            if one.begins is handshake:
+                peer.recv(1024)
+            peer.sendall(one.once)
+            while goes_on(ended):
+                peer.sendall(one.block)
+        ended += 1
+    return ended
+
+
+class Took(NamedTuple):
+    """How many milliseconds a move took, and how many without waiting for other programs."""
+
+    all: float
+    own: float
+
+
+class Players:
+    """Two people at a table of Yak, who play on and note how long each move took."""
+
+    def __init__(self, seats: list[Seat], rng: Random, waited: Callable[[], float] = lambda: 0.0) -> None:
+        self.seats = seats
+        self.took: list[Took] = []
+        self._rng = rng
+        self._waited = waited
+
+    async def move(self) -> None:
+        """One move, or another game."""
+        for seat in self.seats:
+            await seat.ping()
+        latest = self.seats[0].latest
+        assert latest is not None
+        if latest.result is not None:
+            for seat in self.seats:
+                await seat.ask("again")
+            return
+        mover = next(seat for seat in self.seats if seat.legal)
+        action = mover.legal.sample(self._rng)
+        began, waited = time.perf_counter(), self._waited()
+        await mover.act(action)
+        taken = time.perf_counter() - began
+        self.took.append(Took(taken * 1000, max(0.0, taken - (self._waited() - waited)) * 1000))
+
+    async def play(self, every: float, until: float) -> None:
+        """A move every so often."""
+        while (now := asyncio.get_running_loop().time()) < until:
+            await self.move()
+            await asyncio.sleep(max(0.0, now + every - asyncio.get_running_loop().time()))
+
+
+async def seated(
+    stack: AsyncExitStack, url: str, seed: int, waited: Callable[[], float] = lambda: 0.0
+) -> Players:
+    """Two people at a new table, in a game."""
+    seats: list[Seat] = []
+    key = ""
+    for place in range(2):
+        visitor = await stack.enter_async_context(Visitor(url))
+        key = key or (await visitor.open_table("yak", 2)).invitation
+        seat = await stack.enter_async_context(visitor.join(key))
+        await seat.joined()
+        if place:
+            await seat.ask("sit", seat=place)
+        seats.append(seat)
+    for seat in seats:
+        await seat.ask("ready", ready=True)
+    for seat in seats:
+        await seat.game()
+    return Players(seats, Random(seed), waited)
+
+
+def _flooding(url: str, kind: str, key: str, cookie: str, until: float) -> None:
+    ended = flood(url, kind, key, cookie, lambda _: time.time() < until)
+    _say(f"{kind:22}  cut off {ended} times")
+
+
+async def measured(
+    url: str, kinds: list[str], tables: int, seconds: float, waited: Callable[[], float]
+) -> tuple[list[Took], list[Took]]:
+    """How long moves took: in peace, and under floods."""
+    async with AsyncExitStack() as stack:
+        players = [await seated(stack, url, table, waited) for table in range(tables)]
+        attacker = await stack.enter_async_context(Visitor(url))
+        figures = []
+        for flooded in (False, True):
+            for one in players:
+                one.took.clear()
+            key = players[0].seats[0].key
+            processes = [
+                multiprocessing.Process(
+                    target=_flooding,
+                    args=(
+                        url,
+                        kind,
+                        key if number % 2 else "nowhere",
+                        attacker.cookie,
+                        time.time() + seconds,
+                    ),
+                )
+                for number, kind in enumerate(kinds if flooded else ())
+            ]
+            for process in processes:
+                process.start()
+            until = asyncio.get_running_loop().time() + seconds
+            await asyncio.gather(*(one.play(0.2, until) for one in players))
+            for process in processes:
+                await asyncio.to_thread(process.join)
+            figures.append([took for one in players for took in one.took])
+        assert all(seat.connected for one in players for seat in one.seats), "somebody honest was cut off"
+    return figures[0], figures[1]
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="script/bench floods", description=__doc__)
+    parser.add_argument("--kinds", default="pings,continuations,crumbs", help=", ".join(FLOODS))
+    parser.add_argument("--tables", type=int, default=5, help="where people play")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long, in peace and in war")
+    arguments = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    with tempfile.TemporaryDirectory() as data:
+        yakai = Path(sys.executable).parent / "yakai"
+        serving = subprocess.Popen(  # noqa: S603  # our own
+            [yakai, "serve", "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True
+        )
+        os.sched_setaffinity(serving.pid, {cores[-1]})
+        try:
+            os.sched_setaffinity(0, set(cores[:-1]) or {cores[-1]})
+            assert serving.stdout is not None
+            url = next(word for word in serving.stdout.readline().split() if word.startswith("http"))
+            kinds = arguments.kinds.split(",")
+            before = used(serving.pid)
+            peace, war = asyncio.run(
+                measured(
+                    url,
+                    kinds,
+                    arguments.tables,
+                    arguments.seconds,
+                    lambda: used(serving.pid)[1] + used(os.getpid())[1],
+                )
+            )
+            busy, waiting = (now - then for now, then in zip(used(serving.pid), before, strict=True))
+        finally:
+            serving.terminate()
+            serving.wait()
+    _say(f"{interpreter()}; load average {', '.join(f'{one:.1f}' for one in os.getloadavg())}")
+    _say(f"the server's core       busy for {busy:.1f} s; for {waiting:.1f} s others were on it")
+    for what, took in (("a move in peace", peace), ("a move under floods", war)):
+        _say(f"{what:22}  {_figures([one.own for one in took])} ({len(took)} moves)")
+        _say(f"{'':22}  ({_figures([one.all for one in took])} with the waiting for other programs)")
+    reached = percentile([one.own for one in war], 0.99) < MOST_MILLISECONDS
+    _say(f"{'':22}  target p99 {MOST_MILLISECONDS:g} ms: {'reached' if reached else 'MISSED'}")
+    sys.exit(0 if reached else 1)
+
+
+def _figures(took: list[float]) -> str:
+    return f"{percentile(took, 0.5):.1f} ms median, p99 {percentile(took, 0.99):.1f} ms, {max(took):.1f} ms at most"
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""Floods of every kind at once: whoever floods is cut off, time and again, and everybody honest plays on.
+
+How long honest moves take meanwhile is measured by `script/bench floods`.
+"""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from bench.floods import FLOODS, flood, seated
+
+from tests.faults.process import process
+
+pytestmark = pytest.mark.anyio
+
+TIMES = 1
+"""So often each flood is cut off before it gives up."""
+
+MOVES = 8
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def test_floods_are_cut_off_and_nobody_honest_notices(tmp_path: Path) -> None:
+    honest = {"YAKAI_MESSAGES_PER_SECOND": "20", "YAKAI_MESSAGES_AT_ONCE": "1000"}
+    with process(tmp_path, **honest) as server:
+        async with AsyncExitStack() as stack:
+            players = [await seated(stack, server.url, seed) for seed in range(2)]
+            heard = [seat._socket for one in players for seat in one.seats]
+            attacker = await stack.enter_async_context(server.visitor())
+            assert attacker.cookie is not None
+            keys = ("nowhere", players[0].seats[0].key)
+            flooding = [
+                asyncio.ensure_future(
+                    asyncio.to_thread(
+                        flood, server.url, kind, key, attacker.cookie, lambda ended: ended < TIMES
+                    )
+                )
+                for kind in FLOODS
+                for key in (keys if kind != "crumbs" else keys[:1])
+            ]
+            while not all(one.done() for one in flooding):
+                for one in players:
+                    await one.move()
+            assert [await one for one in flooding] == [TIMES] * len(flooding)
+            for one in players:
+                for _ in range(MOVES):
+                    await one.move()
+            assert [seat._socket for one in players for seat in one.seats] == heard, (
+                "somebody honest was cut off"
+            )
+            assert all(seat.connected for one in players for seat in one.seats)
+    assert "Traceback" not in (tmp_path / "server.log").read_text()

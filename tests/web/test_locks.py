@@ -1,0 +1,149 @@
+"""HTTPS by the server itself, with a certificate that was made for this test."""
+
+import socket
+import ssl
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.faults.process import process
+from tests.web.playing import game, play_on
+from tests.web.running import SECONDS, Running, running
+from tests.web.test_serve import COMMAND, environment
+from yakai.web import locks
+from yakai.web.locks import BadCertificate, lock_of
+from yakai.web.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+class Files(NamedTuple):
+    """A certificate and its key."""
+
+    certificate: str
+    key: str
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Files:
+    folder = tmp_path_factory.mktemp("lock")
+    own = Files(str(folder / "certificate.pem"), str(folder / "key.pem"))
+    asked = "req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 2 -subj /CN=Yakai"
+    called = ("-addext", "subjectAltName=IP:127.0.0.1", "-out", own.certificate, "-keyout", own.key)
+    subprocess.run(["openssl", *asked.split(), *called], check=True, capture_output=True)
+    return own
+
+
+@pytest.fixture(autouse=True)
+def trusted(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who come have this certificate among those that they trust."""
+    monkeypatch.setenv("SSL_CERT_FILE", files.certificate)
+
+
+@pytest.fixture
+def locked(tmp_path: Path, files: Files) -> Iterator[Running]:
+    with running(tmp_path, **files._asdict()) as server:
+        yield server
+
+
+async def test_people_play_over_it_and_their_cookies_stay_on_it(locked: Running) -> None:
+    async with game(locked, 2) as seats:
+        assert await play_on(seats, Random(1), 4) == 4
+        answer = whole(locked, b"GET /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+    cookie = next(line for line in answer.splitlines() if line.lower().startswith(b"set-cookie: yakai="))
+    assert b"secure" in cookie.lower()
+
+
+def whole(server: Running, said: bytes) -> bytes:
+    """What comes back over a locked connection."""
+    address = urlsplit(server.url)
+    with (
+        socket.create_connection((address.hostname, address.port), timeout=SECONDS) as plain,
+        ssl.create_default_context().wrap_socket(plain, server_hostname=address.hostname) as peer,
+    ):
+        peer.sendall(said)
+        return b"".join(iter(lambda: peer.recv(65536), b""))
+
+
+def test_whoever_does_not_lock_is_let_go_and_the_others_are_heard(locked: Running) -> None:
+    address = urlsplit(locked.url)
+    with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+        peer.sendall(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+        said = b"".join(iter(lambda: received(peer), b""))
+    assert b"HTTP" not in said
+    assert b" 200 " in whole(locked, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    locked.wait_until(lambda: locked.house.inside() == 0)
+
+
+def received(peer: socket.socket) -> bytes:
+    try:
+        return peer.recv(65536)
+    except ConnectionError:
+        return b""
+
+
+def test_whoever_says_nothing_is_counted_and_cut_off(
+    tmp_path: Path, files: Files, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "REQUEST_WITHIN", 0.5)
+    with running(tmp_path, connections_per_address=2, **files._asdict()) as server:
+        address = urlsplit(server.url)
+        silent = [
+            socket.create_connection((address.hostname, address.port), timeout=SECONDS) for _ in range(3)
+        ]
+        assert [received(one) for one in silent] == [b"", b"", b""]
+        for one in silent:
+            one.close()
+        assert server.server.server_state.doors.turned_away >= 1
+        server.wait_until(lambda: server.house.inside() == 0)
+        assert b" 200 " in whole(server, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+
+
+def test_a_server_that_goes_waits_for_nobody_who_says_nothing(tmp_path: Path, files: Files) -> None:
+    with running(tmp_path, **files._asdict()) as server:
+        address = urlsplit(server.url)
+        silent = socket.create_connection((address.hostname, address.port), timeout=SECONDS)
+        server.wait_until(lambda: server.house.inside() == 1)
+    silent.close()
+
+
+async def test_it_says_its_address_and_speaks_by_settings_alone(tmp_path: Path, files: Files) -> None:
+    variables = {"YAKAI_CERTIFICATE": files.certificate, "YAKAI_KEY": files.key}
+    with process(tmp_path, **variables) as server:
+        assert server.said is not None
+        assert server.said.startswith("https://127.0.0.1:")
+        visitor = server.visitor()
+        visitor.url = server.said
+        assert await visitor.name() == ""
+
+
+def test_what_cannot_be_used_is_said(tmp_path: Path, files: Files) -> None:
+    for odd in (
+        Settings(certificate=files.certificate),
+        Settings(key=files.key),
+        Settings(certificate=files.certificate, key=str(tmp_path / "nowhere.pem")),
+        Settings(certificate=files.key, key=files.certificate),
+    ):
+        with pytest.raises(BadCertificate):
+            lock_of(odd)
+    assert lock_of(Settings()) is None
+    done = subprocess.run(
+        [*COMMAND, "--port", "0", "--data", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={
+            **environment(),
+            "YAKAI_CERTIFICATE": files.certificate,
+            "YAKAI_KEY": str(tmp_path / "nowhere.pem"),
+        },
+        check=False,
+    )
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert "nowhere.pem" in line
