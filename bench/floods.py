@@ -25,7 +25,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from bench.measure import interpreter
-from bench.server import percentile, used
+from bench.drawing import percentile, used
 from yakai.client import Seat, Visitor
 
 MOST_MILLISECONDS: Final = 100.0

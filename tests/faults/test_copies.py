@@ -53,7 +53,9 @@ async def test_a_game_goes_on_after_an_update(tmp_path: Path) -> None:
             ann, key = seats[0].visitor, seats[0].key
     with closing(sqlite3.connect(tmp_path / "yakai.sqlite3")) as connection:  # as the first version had it
         connection.executescript(
-            "DROP TABLE remarks; DROP TABLE sitters; DROP TABLE listings; PRAGMA user_version = 1;"
+            "DROP TABLE leaving; DROP TABLE sat; DROP TABLE former_keys; DROP TABLE played; DROP TABLE records;"
+            "DROP TABLE remarks; DROP TABLE sitters; DROP TABLE listings;"
+            "PRAGMA user_version = 1;"
         )
     with running(tmp_path) as server:
         ann.url = server.url

@@ -68,6 +68,9 @@ class Append:
                 "INSERT INTO sitters (table_id, person, seat) VALUES (?, ?, ?)",
                 [(table, person, seat) for person, seat in listing.people.items()],
             )
+            connection.executemany(
+                "INSERT OR IGNORE INTO sat (person) VALUES (?)", [(person,) for person in listing.people]
+            )
 
     @property
     def row(self) -> tuple[Any, ...]:

@@ -101,11 +101,32 @@ STEPS: Final[tuple[str, ...]] = (
 
     CREATE INDEX former_keys_by_table ON former_keys (table_id);
     """,
+    # What nobody needs any more goes, a little at a time: tables that are on their way out, and who has ever sat
+    # anywhere. Of those who came before nobody knows, so they have.
+    """
+    CREATE TABLE leaving (table_id TEXT PRIMARY KEY REFERENCES tables (id)) STRICT, WITHOUT ROWID;
+    CREATE TABLE sat (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    INSERT INTO sat SELECT id FROM people;
+    CREATE INDEX listings_by_time ON listings (at, table_id);
+    """,
 )
 
 
 class NewerData(YakaiError):
     """The file was written by a later version of Yakai than this one."""
+
+
+class OlderData(YakaiError):
+    """The file was written by an earlier version; a server brings it up to date when it starts."""
+
+
+def check_version(connection: sqlite3.Connection) -> None:
+    """Refuse a file of another version, without touching it."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(STEPS):
+        raise NewerData("data-is-newer", version=version, known=len(STEPS))
+    if version < len(STEPS):
+        raise OlderData("data-is-older")
 
 
 def migrate(connection: sqlite3.Connection, path: Path, steps: tuple[str, ...] = STEPS) -> None:

@@ -174,6 +174,14 @@ class SQLite(Records):
         )
         return None if row is None else str(row[0])
 
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Something else that is to be known."""
+        return await self._read(work)
+
+    async def write(self, work: Callable[[sqlite3.Connection], Any]) -> None:
+        """Something else that is to be done, in a transaction with whatever else there is."""
+        await self._do(work)
+
     async def check(self, within: float = CHECKED_WITHIN) -> None:
         """Whether it can be read, and the writer can put something on the disk and have it there; raises
         `StoreUnavailable` if not. What it puts there it takes away in the same breath.

@@ -4,9 +4,10 @@ away later.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from yakai.table.commands import OpenTable
 from yakai.table.errors import DamagedTable, NoSuchTable
@@ -54,7 +55,7 @@ class Tables:
         self._chance = chance
         self._reading_back = ReadingBack()
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._damaged: set[str] = set()
 
     async def open(
@@ -87,15 +88,14 @@ class Tables:
         keys = await self._store.find(key)
         if keys is None:
             raise NoSuchTable("no-such-table")
-        lock = self._loading.setdefault(keys.id, asyncio.Lock())
-        try:
-            async with lock:
-                live = self._live.get(keys.id)
-                if live is None:
-                    table = await self._read_back(keys.id)
-                    live = self._revive(keys, table, await self._store.remarks(keys.id))
-        finally:
-            self._loading.pop(keys.id, None)
+        async with self._alone_with(keys.id):
+            live = self._live.get(keys.id)
+            if live is None:
+                keys = await self._store.find(key)
+                if keys is None:  # it has gone while we waited
+                    raise NoSuchTable("no-such-table")
+                table = await self._read_back(keys.id)
+                live = self._revive(keys, table, await self._store.remarks(keys.id))
         live.keys = keys
         former = key not in (keys.invitation, keys.watching)
         return Found(live, former or key == keys.invitation, former)
@@ -112,6 +112,19 @@ class Tables:
                 logger.exception("the table %s cannot be read back", id)
             raise DamagedTable("table-is-damaged") from error
         return table
+
+    async def unless_alive(self, id: str, do: Callable[[], Awaitable[None]]) -> None:
+        """Do something to a stored table; not if it is alive here, and whoever comes meanwhile waits."""
+        async with self._alone_with(id):
+            if id not in self._live:
+                await do()
+
+    def _alone_with(self, id: str) -> asyncio.Lock:
+        """One after the other with what is stored of a table."""
+        lock = self._loading.get(id)
+        if lock is None:
+            lock = self._loading[id] = asyncio.Lock()
+        return lock
 
     def _revive(self, keys: TableKeys, table: Table, remarks: Sequence[Remark] = ()) -> LiveTable:
         live = LiveTable(

@@ -27,6 +27,7 @@ from yakai.web.addresses import Addresses, origins
 from yakai.web.counting import Counts
 from yakai.web.errors import TooFast
 from yakai.web.guests import Signer, secret_in
+from yakai.web.housekeeping import Housekeeping
 from yakai.web.limits import BEYOND, HOUSEHOLD, Allowances, Buckets, Hourly
 from yakai.web.own_words import report_words
 from yakai.web.pages import build_id
@@ -104,11 +105,15 @@ class House:
         pace = self.settings.pace
         manners = Manners(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)
         self.tables = Tables(self.store, self.thinker, manners, self.now, self.token, self._chance)
+        self.housekeeping = Housekeeping(self.settings, self.store, self.tables, self.now)
+        self._keeping = asyncio.create_task(self.housekeeping.keep_on())
 
     async def close(self) -> None:
         """Stop the tables, finish what is being written, send the bots home."""
         if self._lock is None:
             return
+        self._keeping.cancel()
+        await asyncio.gather(self._keeping, return_exceptions=True)
         await self.tables.close()
         self.thinker.close()
         self.store.close()

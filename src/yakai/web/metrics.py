@@ -2,6 +2,7 @@
 a game, and still they are for whoever keeps the server alone.
 """
 
+import shutil
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -114,6 +115,21 @@ def _figures(house: House) -> Iterator[Figure]:
     database = Path(house.settings.data) / DATABASE
     sizes = {"database": _size(database), "log": _size(database.with_name(f"{DATABASE}-wal"))}
     yield Figure("yakai_disk_bytes", "gauge", "The size of what is stored.", "file", sizes)
+    yield Figure("yakai_disk_free_bytes", "gauge", "Room left on the disk.", "", {"": _room(database)})
+    yield Figure(
+        "yakai_removed_total",
+        "counter",
+        "Tables and guests that nobody needed any more.",
+        "kind",
+        house.housekeeping.figures,
+    )
+
+
+def _room(file: Path) -> int:
+    try:
+        return shutil.disk_usage(file.parent).free
+    except OSError:
+        return 0
 
 
 def _size(file: Path) -> int:

@@ -112,6 +112,9 @@ setting-cannot-be = { $setting } cannot be “{ $value }”.
 setting-is-no-address = { $setting } cannot be “{ $value }”. It takes addresses such as https://games.example.org, separated by commas.
 # Variables: $setting, $value
 setting-is-no-network = { $setting } cannot be “{ $value }”. It takes addresses or networks such as 10.0.0.5 or 172.16.0.0/12, separated by commas.
+certificate-needs-key = For HTTPS the server needs both: YAKAI_CERTIFICATE and YAKAI_KEY.
+# Variables: $certificate, $private, $why (the system's own words)
+certificate-cannot-be-used = The certificate “{ $certificate }” and the key “{ $private }” cannot be used: { $why }
 # Variables: $port
 port-is-taken = Something else already listens on port { $port }. Choose another one with --port.
 # Variables: $port
@@ -155,6 +158,26 @@ cli-restored =
     }
 # Variables: $path
 cli-kept-aside = What was there before is now in “{ $path }”.
+# Variables: $path, $bytes, $free
+cli-space = “{ $path }”: { $bytes } bytes, { $free } of them free for what comes.
+# Variables: $kind, $tables
+cli-space-of =
+    { $kind ->
+        [unbegun] Never begun: { $tables }
+        [bots] Bots alone: { $tables }
+        [abandoned] Not played to the end: { $tables }
+       *[finished] Finished: { $tables }
+    }
+# Variables: $guests
+cli-space-guests = People with a name: { $guests }
+# Variables: $tables, $bytes
+cli-purged =
+    { $tables ->
+        [0] There was nothing to remove.
+        [one] Removed { $tables } table. The file has { $bytes } bytes now.
+       *[other] Removed { $tables } tables. The file has { $bytes } bytes now.
+    }
+data-is-older = These tables were written by an earlier Yakai. Start the server once; it brings them up to date.
 
 ## Installed packages
 

@@ -114,6 +114,9 @@ setting-cannot-be = { $setting } не может быть «{ $value }».
 setting-is-no-address = { $setting } не может быть «{ $value }»: нужны адреса вроде https://games.example.org, через запятую.
 # Переменные: $setting, $value
 setting-is-no-network = { $setting } не может быть «{ $value }»: нужны адреса или сети вроде 10.0.0.5 или 172.16.0.0/12, через запятую.
+certificate-needs-key = Для HTTPS серверу нужны оба файла: YAKAI_CERTIFICATE и YAKAI_KEY.
+# Переменные: $certificate, $private, $why (слова системы)
+certificate-cannot-be-used = Сертификат «{ $certificate }» и ключ «{ $private }» не подходят: { $why }
 # Переменные: $port
 port-is-taken = Порт { $port } уже занят другой программой. Выберите другой через --port.
 # Переменные: $port
@@ -159,6 +162,27 @@ cli-restored =
     }
 # Переменные: $path
 cli-kept-aside = То, что было там раньше, теперь в «{ $path }».
+# Переменные: $path, $bytes, $free
+cli-space = «{ $path }»: { $bytes } байт, из них свободно { $free }.
+# Переменные: $kind, $tables
+cli-space-of =
+    { $kind ->
+        [unbegun] Не начаты: { $tables }
+        [bots] Одни боты: { $tables }
+        [abandoned] Не доиграны: { $tables }
+       *[finished] Доиграны: { $tables }
+    }
+# Переменные: $guests
+cli-space-guests = Людей с именем: { $guests }
+# Переменные: $tables, $bytes
+cli-purged =
+    { $tables ->
+        [0] Удалять было нечего.
+        [one] Удалён { $tables } стол. В файле теперь { $bytes } байт.
+        [few] Удалено { $tables } стола. В файле теперь { $bytes } байт.
+       *[other] Удалено { $tables } столов. В файле теперь { $bytes } байт.
+    }
+data-is-older = Эти столы записаны более старым Yakai. Запустите сервер один раз: он их обновит.
 
 ## Установленные пакеты
 

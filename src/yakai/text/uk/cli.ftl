@@ -114,6 +114,9 @@ setting-cannot-be = { $setting } не може бути «{ $value }».
 setting-is-no-address = { $setting } не може бути «{ $value }»: потрібні адреси на зразок https://games.example.org, через кому.
 # Змінні: $setting, $value
 setting-is-no-network = { $setting } не може бути «{ $value }»: потрібні адреси або мережі на зразок 10.0.0.5 чи 172.16.0.0/12, через кому.
+certificate-needs-key = Для HTTPS серверу потрібні обидва файли: YAKAI_CERTIFICATE і YAKAI_KEY.
+# Змінні: $certificate, $private, $why (слова системи)
+certificate-cannot-be-used = Сертифікат «{ $certificate }» і ключ «{ $private }» не підходять: { $why }
 # Змінні: $port
 port-is-taken = Порт { $port } вже зайнятий іншою програмою. Виберіть інший через --port.
 # Змінні: $port
@@ -159,6 +162,27 @@ cli-restored =
     }
 # Змінні: $path
 cli-kept-aside = Те, що було там раніше, тепер у «{ $path }».
+# Змінні: $path, $bytes, $free
+cli-space = «{ $path }»: { $bytes } байт, з них вільно { $free }.
+# Змінні: $kind, $tables
+cli-space-of =
+    { $kind ->
+        [unbegun] Не розпочаті: { $tables }
+        [bots] Самі боти: { $tables }
+        [abandoned] Не дограні: { $tables }
+       *[finished] Дограні: { $tables }
+    }
+# Змінні: $guests
+cli-space-guests = Людей з іменем: { $guests }
+# Змінні: $tables, $bytes
+cli-purged =
+    { $tables ->
+        [0] Видаляти було нічого.
+        [one] Видалено { $tables } стіл. У файлі тепер { $bytes } байт.
+        [few] Видалено { $tables } столи. У файлі тепер { $bytes } байт.
+       *[other] Видалено { $tables } столів. У файлі тепер { $bytes } байт.
+    }
+data-is-older = Ці столи записані старішим Yakai. Запустіть сервер один раз: він їх оновить.
 
 ## Встановлені пакети
 

@@ -1,0 +1,201 @@
+"""What is stored, by what it is worth keeping for; and how what is not goes, a little at a time.
+
+A table that goes is first found by nobody any more, then loses its log in portions, and last itself: whoever is stopped
+in between goes on from there. Each step is a job of the writer among others, or a short look.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from yakai.table.listing import Listing
+
+Kind: TypeAlias = Literal["unbegun", "bots", "abandoned", "finished"]
+KINDS: Final[tuple[Kind, ...]] = ("unbegun", "bots", "abandoned", "finished")
+"""A table where no game ever began, one where nobody but bots ever sat, one whose game was left, one whose is over."""
+
+A_LOOK: Final = 50
+"""So many tables are looked at in one go."""
+
+A_STEP: Final = 200
+"""So many batches of a log, or guests, go in one go."""
+
+AT_LAST: Final = frozenset({"batches", "leaving"})
+"""What stays of a table that leaves until the end; all else is little."""
+
+BEGUN: Final = b'"type":"header"'
+SEATED: Final = b'"type":"seated"'
+"""What a log has once a game has begun, and once a person has sat down."""
+
+_decode = msgspec.json.Decoder(Listing).decode
+
+
+class Stored(NamedTuple):
+    """A table: what it is, and when something last happened there."""
+
+    id: str
+    kind: Kind
+    at: float
+
+
+class Place(NamedTuple):
+    """How far one has looked: through all that changed before, and of the same moment those with smaller ids."""
+
+    at: float = -1.0
+    id: str = ""
+
+
+def newest(connection: sqlite3.Connection) -> float | None:
+    """When something last happened anywhere."""
+    at: float | None = connection.execute("SELECT max(at) FROM listings").fetchone()[0]
+    return at
+
+
+def stored(connection: sqlite3.Connection, before: float, after: Place) -> tuple[list[Stored], Place | None]:
+    """Some tables that have not changed since then, and from where to look on; `None` if there are no more."""
+    rows = connection.execute(
+        "SELECT at, table_id, listing FROM listings WHERE at < ? AND (at, table_id) > (?, ?)"
+        " ORDER BY at, table_id LIMIT ?",
+        (before, *after, A_LOOK),
+    ).fetchall()
+    tables = [
+        Stored(table, _kind(connection, table, _decode(listing)), _last(connection, table, at))
+        for at, table, listing in rows
+    ]
+    return tables, Place(*rows[-1][:2]) if len(rows) == A_LOOK else None
+
+
+def _kind(connection: sqlite3.Connection, id: str, listing: Listing) -> Kind:
+    if listing.phase == "lobby" and not _has(connection, id, BEGUN):
+        return "unbegun"
+    if not listing.people and not _has(connection, id, SEATED):
+        return "bots"
+    return "abandoned" if listing.phase == "playing" and not _has_record(connection, id) else "finished"
+
+
+def _has_record(connection: sqlite3.Connection, id: str) -> bool:
+    """Whether a game was finished here, whatever became of the next one."""
+    found = connection.execute("SELECT 1 FROM records WHERE table_id = ? LIMIT 1", (id,))
+    return found.fetchone() is not None
+
+
+def _has(connection: sqlite3.Connection, id: str, entry: bytes) -> bool:
+    found = connection.execute(
+        "SELECT 1 FROM batches WHERE table_id = ? AND instr(entries, ?) LIMIT 1", (id, entry)
+    )
+    return found.fetchone() is not None
+
+
+def _last(connection: sqlite3.Connection, id: str, listed: float) -> float:
+    """When something last happened: not all that does changes what is listed."""
+    row = connection.execute(
+        "SELECT at FROM batches WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (id,)
+    ).fetchone()
+    return listed if row is None else max(listed, float(row[0]))
+
+
+def leave(connection: sqlite3.Connection, table: Stored) -> bool:
+    """From now on nobody finds the table any more, and it is in no list; unless something has happened meanwhile."""
+    if _last(connection, table.id, 0.0) > table.at:
+        return False
+    connection.execute("INSERT OR IGNORE INTO leaving (table_id) VALUES (?)", (table.id,))
+    connection.execute(
+        "UPDATE tables SET invitation = 'gone: ' || id, watching = 'gone, to watch: ' || id WHERE id = ?",
+        (table.id,),
+    )
+    for name, column in _beside(connection):
+        if name not in AT_LAST:
+            connection.execute(f'DELETE FROM "{name}" WHERE "{column}" = ?', (table.id,))
+    return True
+
+
+def leaving(connection: sqlite3.Connection) -> list[str]:
+    """The tables that are on their way out."""
+    return [table for (table,) in connection.execute("SELECT table_id FROM leaving LIMIT ?", (A_LOOK,))]
+
+
+def take_away(connection: sqlite3.Connection, id: str) -> bool:
+    """Another portion of a table that leaves; says whether it is gone."""
+    connection.execute(
+        "DELETE FROM batches WHERE table_id = ?1 AND seq IN"
+        " (SELECT seq FROM batches WHERE table_id = ?1 ORDER BY seq DESC LIMIT ?2)",
+        (id, A_STEP),
+    )
+    if connection.execute("SELECT 1 FROM batches WHERE table_id = ? LIMIT 1", (id,)).fetchone() is not None:
+        return False
+    for name, column in _beside(connection):
+        connection.execute(f'DELETE FROM "{name}" WHERE "{column}" = ?', (id,))  # noqa: S608  # names of the schema
+    connection.execute("DELETE FROM tables WHERE id = ?", (id,))
+    return True
+
+
+def _beside(connection: sqlite3.Connection) -> Iterator[tuple[str, str]]:
+    """All that is kept for a table, whatever a later version adds."""
+    return iter(
+        connection.execute(
+            'SELECT m.name, f."from" FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name) AS f'
+            " WHERE m.type = 'table' AND f.\"table\" = 'tables'"
+        ).fetchall()
+    )
+
+
+def guests(connection: sqlite3.Connection, before: float, after: str) -> tuple[list[str], str | None]:
+    """Some people who said a name before then and never sat anywhere, and from where to look on."""
+    rows = connection.execute(
+        "SELECT id, created < ? AND NOT EXISTS (SELECT 1 FROM sat WHERE person = people.id) FROM people"
+        " WHERE id > ? ORDER BY id LIMIT ?",
+        (before, after, A_STEP),
+    ).fetchall()
+    return [person for person, goes in rows if goes], rows[-1][0] if len(rows) == A_STEP else None
+
+
+def forget(connection: sqlite3.Connection, people: list[str]) -> None:
+    """These people have no name any more."""
+    connection.executemany("DELETE FROM people WHERE id = ?", [(person,) for person in people])
+
+
+class Space(NamedTuple):
+    """What a file holds: so many bytes, of which so many are free for what comes; tables by kind, and guests."""
+
+    bytes: int
+    free: int
+    tables: dict[Kind, int]
+    guests: int
+
+
+def space(connection: sqlite3.Connection) -> Space:
+    """All that is stored, counted. This takes a while if it is much."""
+    pages, free, size = (
+        connection.execute(f"PRAGMA {name}").fetchone()[0]
+        for name in ("page_count", "freelist_count", "page_size")
+    )
+    counted = dict.fromkeys(KINDS, 0)
+    for table in _all(connection):
+        counted[table.kind] += 1
+    (people,) = connection.execute("SELECT count(*) FROM people").fetchone()
+    return Space(pages * size, free * size, counted, people)
+
+
+def purge(connection: sqlite3.Connection, kind: Kind, before: float) -> int:
+    """Take away all tables of a kind at which nothing has happened since then, and give their room back to the disk;
+    says how many there were. Nobody else may use the file meanwhile.
+    """
+    going = [table for table in _all(connection, before) if table.kind == kind and table.at < before]
+    for table in going:
+        connection.execute("BEGIN IMMEDIATE")
+        leave(connection, table)
+        while not take_away(connection, table.id):
+            pass
+        connection.execute("COMMIT")
+    if going:
+        connection.execute("VACUUM")
+    return len(going)
+
+
+def _all(connection: sqlite3.Connection, before: float = float("inf")) -> Iterator[Stored]:
+    place: Place | None = Place()
+    while place is not None:
+        found, place = stored(connection, before, place)
+        yield from found

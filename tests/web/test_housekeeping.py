@@ -1,0 +1,217 @@
+"""What nobody needs any more goes, and nothing else does."""
+
+import asyncio
+import logging
+import sqlite3
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.playing import game, people, play_on
+from tests.web.running import Running, running
+from yakai.client import Visitor
+from yakai.store import keeping
+from yakai.store.keeping import Stored
+from yakai.table.errors import StoreUnavailable
+from yakai.web import housekeeping
+from yakai.web.housekeeping import DAY
+
+pytestmark = pytest.mark.anyio
+
+START = 1_000_000_000.0
+
+
+class Evening:
+    """A server at a time of the test's choosing, that tidies up when it is told to."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.at = START
+        self.running = running(data, now=lambda: self.at, **settings)
+
+    async def tidied(self, server: Running, days: float) -> dict[str, int]:
+        """So many days later, when the server was just used, what has gone."""
+        self.at += days * DAY
+        visitor = server.visitor()
+        await visitor.open_table("sketch", 2)
+        before = server.house.housekeeping.figures
+        await server.does(server.house.housekeeping.tidy())
+        after = server.house.housekeeping.figures
+        return {kind: after[kind] - before[kind] for kind in after if after[kind] != before[kind]}
+
+
+@pytest.fixture(autouse=True)
+def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "PAUSE", 0.0)
+    monkeypatch.setattr("yakai.table.tables.PUT_AWAY", 0.05)
+
+
+async def gone(server: Running, *keys: str) -> list[bool]:
+    """Which of these open nothing any more."""
+    return [await server.does(server.house.store.find(key)) is None for key in keys]
+
+
+def note(went: list[bool], going: Stored, connection: sqlite3.Connection) -> None:
+    went.append(keeping.leave(connection, going))
+
+
+def count(name: str, connection: sqlite3.Connection) -> int:
+    return int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
+
+
+async def put_away(server: Running) -> None:
+    """Wait until no table is in memory."""
+    async with asyncio.timeout(20):
+        while server.house.tables.loaded:  # noqa: ASYNC110  # it is another loop's affair
+            await asyncio.sleep(0.01)
+
+
+async def test_each_kind_goes_in_its_time_and_what_people_played_stays(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    evening = Evening(tmp_path)
+    with evening.running as server:
+        async with server.visitor() as ann:
+            unbegun = await ann.open_table("yak", 2)
+            bots = await ann.open_table("yak", 2, bots=["random", "random"], sit=False, ready=True)
+            async with game(server, 2) as seats:
+                await play_on(seats, Random(1), 3)
+                abandoned = seats[0].key
+            async with game(server, 2) as seats:
+                await play_on(seats, Random(1))
+                finished = seats[0].key
+            async with game(server, 2) as seats:  # and then they arrange another game, and never begin it
+                await play_on(seats, Random(1))
+                await seats[0].ask("set_seats", seats=3)
+                await seats[1].ask("stand", seat=1)
+                await seats[0].ask("stand", seat=0)
+                arranged = seats[0].key
+        await put_away(server)
+        keys = (unbegun.invitation, bots.invitation, abandoned, finished, arranged)
+        assert await evening.tidied(server, 6) == {}
+        assert await evening.tidied(server, 2) == {"bots": 1}
+        assert await gone(server, *keys) == [False, True, False, False, False]
+        with caplog.at_level(logging.WARNING):
+            assert await evening.tidied(server, 23) == {"unbegun": 1}
+        assert "removed: 1 unbegun" in caplog.text
+        assert await gone(server, *keys) == [True, True, False, False, False]
+        assert await gone(server, unbegun.watching) == [True]
+        async with Visitor(server.url, cookie=seats[0].visitor.cookie).join(finished) as seat:
+            assert (await seat.game()).result is not None
+        await put_away(server)
+        assert set(await evening.tidied(server, 300)) == {"unbegun"}
+        assert await gone(server, *keys) == [True, True, False, False, False]
+
+
+async def test_what_the_host_does_not_want_for_ever_goes_too(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, keep_abandoned=60, keep_finished=90, keep_unbegun=0, keep_bots=0)
+    with evening.running as server:
+        async with server.visitor() as ann:
+            unbegun = await ann.open_table("yak", 2)
+            async with game(server, 2) as seats:
+                await play_on(seats, Random(1), 3)
+                abandoned = seats[0].key
+            async with game(server, 2) as seats:
+                await play_on(seats, Random(1))
+                finished = seats[0].key
+        await put_away(server)
+        assert await evening.tidied(server, 61) == {"abandoned": 1}
+        assert await evening.tidied(server, 31) == {"finished": 1}
+        assert await gone(server, unbegun.invitation, abandoned, finished) == [False, True, True]
+        (left,) = await server.does(
+            server.house.store.read(lambda one: one.execute("SELECT count(*) FROM sitters").fetchall())
+        )
+        assert left == (2 + 1,)  # those at the tables that were never begun
+
+
+async def test_whoever_has_a_seat_keeps_their_name(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    with evening.running as server:
+        async with people(server, 1) as (ann,), server.visitor() as bob:
+            await bob.call_me("Bob")
+            sat = ann.visitor
+        await put_away(server)
+        assert (await evening.tidied(server, 91))["guests"] == 1
+        assert (await sat.name(), await bob.name()) == ("Person 0", "")
+
+
+async def test_time_in_which_nobody_came_does_not_count(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    with evening.running as server:
+        async with server.visitor() as ann:
+            links = await ann.open_table("yak", 2)
+        await put_away(server)
+        evening.at += 5000 * DAY
+        await server.does(server.house.housekeeping.tidy())
+        assert await gone(server, links.invitation) == [False]
+
+
+async def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    with evening.running as server:
+        async with people(server, 1) as (ann,):
+            assert await evening.tidied(server, 40) == {}
+            await ann.ask("set_seats", seats=3)
+
+
+async def test_a_table_where_something_happened_meanwhile_stays(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with server.visitor() as ann:
+            await ann.open_table("yak", 2)
+        store = server.house.store
+        ((table, at),) = await server.does(
+            store.read(lambda one: one.execute("SELECT table_id, at FROM batches").fetchall())
+        )
+        went: list[bool] = []
+        for known in (at - 1, at):
+            going = Stored(table, "unbegun", known)
+            await server.does(store.write(partial(note, went, going)))
+        assert went == [False, True]
+
+
+async def test_one_that_was_stopped_in_between_is_gone_after_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "A_STEP", 2)
+    evening = Evening(tmp_path)
+    with evening.running as server:
+        async with game(server, 2) as seats:
+            await play_on(seats, Random(1), 6)
+            key = seats[0].key
+        await put_away(server)
+        store = server.house.store
+        keys = await server.does(store.find(key))
+        assert keys is not None
+        await server.does(store.write(lambda one: keeping.leave(one, Stored(keys.id, "finished", 2 * START))))
+        await server.does(store.write(lambda one: keeping.take_away(one, keys.id)))
+        assert await server.does(store.batches(keys.id))
+        assert await gone(server, key) == [True]
+    with Evening(tmp_path).running as server:
+        await server.does(server.house.housekeeping.tidy())
+        store = server.house.store
+        for name in ("tables", "batches", "leaving", "sitters", "listings"):
+            assert await server.does(store.read(partial(count, name))) == 0, name
+
+
+async def test_a_store_that_cannot_is_asked_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(tmp_path) as server:
+        keeper, tries = server.house.housekeeping, []
+
+        async def fails() -> None:
+            tries.append(1)
+            raise StoreUnavailable("store-is-unavailable") if len(tries) == 1 else ValueError
+
+        async def pause(_: float) -> None:
+            if len(tries) == 2:
+                raise asyncio.CancelledError
+
+        monkeypatch.setattr(keeper, "tidy", fails)
+        monkeypatch.setattr(keeper, "_pause", pause)
+        with pytest.raises(asyncio.CancelledError):
+            await keeper.keep_on()
+        assert len(tries) == 2
+        assert "tried again later" in caplog.text
