@@ -1,0 +1,310 @@
+"""Nobody receives a byte that depends on what they may not know, in all five games, over the wire.
+
+A game is played on two real servers with the same clock, the same ids and the same luck. At one moment the second one
+gets other secrets in place of those that one seat may not know, and from there on both play the same public choices, as
+long as none of them shows a difference. All that the seat and a spectator receive must be the same to the byte: states,
+whoever comes anew or comes back, refusals, what is taken back, what they remember, talk, and who comes and goes.
+"""
+
+import itertools
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+import pytest
+from msgspec.structs import replace
+
+import yakai
+from tests.web.playing import latest, settled, table
+from tests.web.running import Running, running
+from yakai.client import Seat
+from yakai.core import catalogue
+from yakai.core.bag import Bag
+from yakai.core.hidden import hidden_in
+from yakai.core.log import Settled
+from yakai.core.match import Match, Step
+from yakai.table.live import LiveTable
+from yakai.testing.secrets import alike, changed, permutation
+from yakai.testing.watching import Watch
+from yakai.web.connection import Connection
+from yakai.web.errors import TooLarge
+from yakai.web.messages import GameMessage
+from yakai.web.showing import Showing
+
+pytestmark = pytest.mark.anyio
+
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"pictomania": {"drawing": None}, "pikit": {"reaction": 30}}
+
+
+class Turn(NamedTuple):
+    """What somebody does, and what comes of it."""
+
+    seat: int
+    action: Any
+    steps: tuple[Step, ...]
+
+    @property
+    def luck(self) -> list[Any]:
+        return [step.entry.outcome for step in self.steps if isinstance(step.entry, Settled)]
+
+
+class World(NamedTuple):
+    """The secrets that are put in at the moment, if any, and what chance gives from then on."""
+
+    secrets: Any
+    luck: list[Any]
+
+
+class Play(NamedTuple):
+    """A game: what it is dealt, what is done before the moment, and after it in both worlds."""
+
+    game: str
+    seats: int
+    dealt: list[Any]
+    before: list[Turn]
+    after: list[Turn]
+    worlds: tuple[World, World]
+
+
+def played(game: str, seats: int, seed: int, turns: int) -> tuple[Match, list[Any], list[Turn]]:
+    """The first turns of a game, without what somebody asks to have done for them later."""
+    match = yakai.new(game, seats=seats, seed=seed, options=OPTIONS.get(game, {}))
+    dealt = [entry.outcome for entry in match.log if isinstance(entry, Settled)]
+    rng = Random(seed)
+    done: list[Turn] = []
+    while len(done) < turns and match.result is None:
+        seat = rng.choice([one for one in range(seats) if match.legal(one)])
+        action = match.legal(seat).sample(rng)
+        if not getattr(action, "rest", False):
+            done.append(Turn(seat, action, match.play(seat, action)))
+    return match, dealt, done
+
+
+def in_two_worlds(game: str, seats: int, seat: int, seed: int, at: int) -> Play:
+    """The longest play after the moment that one finds, of some other secrets."""
+    match, dealt, done = played(game, seats, seed, at + 8)
+    before, after = done[:at], done[at:]
+    state = after[0].steps[0].before
+    rng = Random(seed)
+    best: Play | None = None
+    for _ in range(60):
+        twin = changed(state, permutation(state, seat, rng, swap=True))
+        if revealed(twin) == revealed(state):
+            continue  # like has changed places with like
+        turns, luck = _followed(Watch(match, seat, rng), after, twin)
+        if best is None or len(turns) > len(best.after):
+            own = [outcome for turn in turns for outcome in turn.luck]
+            best = Play(game, seats, dealt, before, turns, (World(None, own), World(twin, luck)))
+        if len(turns) == len(after):
+            break
+    assert best is not None
+    assert len(best.after) >= 2, "the difference shows at once"
+    return best
+
+
+def revealed(state: Any) -> list[Any]:
+    """All secrets, spelt out."""
+    values = [secret.reveal() for secret in hidden_in(state)]
+    return [sorted(map(repr, value)) if isinstance(value, Bag) else repr(value) for value in values]
+
+
+def _followed(watch: Watch, turns: Sequence[Turn], twin: Any) -> tuple[list[Turn], list[Any]]:
+    """The turns that can be made as well in the other world without showing anything, and chance's part in them."""
+    made: list[Turn] = []
+    luck: list[Any] = []
+    for turn in turns:
+        mine: list[Any] = []
+        for step in turn.steps:
+            found = watch.followed(step, twin)
+            if found is None:
+                return made, luck
+            entry, twin = found
+            if not (alike(step.after, twin, watch.seat) and alike(step.after, twin, None)):
+                return made, luck
+            if isinstance(entry, Settled):
+                mine.append(entry.outcome)
+        made.append(turn)
+        luck += mine
+    return made, luck
+
+
+async def come_again(seat: Seat, since: int | None) -> list[bytes]:
+    """What somebody receives who comes, or comes back after the first so many things."""
+    tab = Seat(seat.visitor, seat.key)
+    if since is not None:
+        tab.latest = replace(latest(seat), n=since)
+    await tab.connect()
+    await tab.message(GameMessage)
+    await tab.ping()  # what was said comes after it
+    await tab.close()
+    return tab.raw
+
+
+class Hall:
+    """One server, and all who are at its table; the spectator comes last."""
+
+    def __init__(self, server: Running, seats: list[Seat], watcher: Seat) -> None:
+        self.server = server
+        self.seats = seats
+        self.everybody = [*seats, watcher]
+        self._count = itertools.count()
+
+    async def does(self, turn: Turn) -> None:
+        """Somebody plays; and takes it back if they may, and does it again."""
+        seat = self.seats[turn.seat]
+        await seat.act(turn.action, id=f"act-{next(self._count)}")
+        await settled(self.everybody)
+        if not turn.luck:
+            with suppress(yakai.YakaiError):
+                await seat.ask("undo", id=f"undo-{next(self._count)}", seat=turn.seat, game=1)
+                await seat.act(turn.action, id=f"act-{next(self._count)}")
+        await settled(self.everybody)
+
+    async def stirs(self) -> None:
+        """Everybody comes once more, asks, tries what they may not, talks, and goes."""
+        for place, seat in enumerate(self.everybody):
+            for since in (None, 1):
+                seat.raw.extend(await come_again(seat, since))
+            number = next(self._count)
+            for action in ({"type": "nonsense"}, {"type": "pass"}, {"type": "challenge"}):
+                with suppress(yakai.YakaiError):
+                    await seat.ask("why", id=f"why-{number}", seat=place, game=1, action=action)
+            with suppress(yakai.YakaiError):
+                await seat.recall(id=f"recall-{number}")
+            asked: dict[str, dict[str, Any]] = {"list": {}, "look": {}, "say": {"text": f"hm {number}"}}
+            for what, more in asked.items():
+                with suppress(yakai.YakaiError):
+                    await seat.ask(what, id=f"{what}-{number}", **more)
+            await settled(self.everybody)
+
+    async def gets(self, secrets: Any) -> None:
+        """From now on these are the secrets."""
+
+        async def put() -> None:
+            (live,) = self.server.house.tables.loaded
+            match = live.table.match
+            assert match is not None
+            match.state = secrets
+            match._views.clear()
+            match._back.clear()
+
+        await self.server.does(put())
+
+
+async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPatch) -> list[list[bytes]]:
+    """All that each seat and, last, a spectator received from the moment on."""
+    ticks, tokens = itertools.count(), itertools.count()
+    lucky = [*play.dealt, *(outcome for turn in play.before for outcome in turn.luck), *world.luck]
+    luck: Iterator[Any] = iter(lucky)
+    patch.setattr(type(catalogue.game(play.game).rules), "sample", lambda *_: next(luck))
+    with running(
+        data,
+        now=lambda: float(next(ticks)),
+        token=lambda: f"token-{next(tokens):018d}",
+        chance=lambda: Random(5),
+    ) as server:
+        async with AsyncExitStack() as stack:
+            seats: list[Seat] = []
+            key = ""
+            for place in range(play.seats):
+                visitor = await stack.enter_async_context(server.visitor())
+                await visitor.call_me(f"Person {place}")
+                if not seats:
+                    options = OPTIONS.get(play.game, {})
+                    key = (await visitor.open_table(play.game, play.seats, options=options)).invitation
+                seats.append(await stack.enter_async_context(visitor.join(key)))
+                await seats[place].joined()
+                if place:
+                    await seats[place].ask("sit", id=f"sit-{place}", seat=place)
+                await settled(seats)
+            guest = await stack.enter_async_context(server.visitor())
+            watcher = await stack.enter_async_context(guest.join(table(seats[0]).watching))
+            hall = Hall(server, seats, watcher)
+            for place, seat in enumerate(seats):
+                await seat.ask("ready", id=f"ready-{place}", ready=True)
+                await settled(hall.everybody)
+            for turn in play.before:
+                await hall.does(turn)
+            if world.secrets is not None:
+                await hall.gets(world.secrets)
+            for seat in hall.everybody:
+                seat.raw.clear()
+            await hall.stirs()
+            for turn in play.after:
+                await hall.does(turn)
+            await hall.stirs()
+            return [[timeless(message) for message in seat.raw] for seat in hall.everybody]
+
+
+def timeless(message: bytes) -> bytes:
+    """A message without how much time is left."""
+    return re.sub(rb'"left":[0-9.e-]+', b'"left":0', message)
+
+
+PLAYS: Final = {
+    "yak": (3, 1, 1, 6),
+    "sketch": (2, 0, 2, 6),
+    "yokai": (2, 1, 3, 6),
+    "pikit": (3, 0, 9, 6),
+    "pictomania": (3, 2, 4, 8),
+}
+"""How many sit there, who of them looks on, the seed, and the turns before the moment."""
+
+
+def test_all_games_are_here() -> None:
+    assert set(PLAYS) == set(catalogue.ours())
+
+
+@pytest.mark.parametrize("game", PLAYS)
+async def test_all_3_no_byte_depends_on_what_a_seat_may_not_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    seats, seat, seed, at = PLAYS[game]
+    play = in_two_worlds(game, seats, seat, seed, at)
+    one, other = [
+        await received(tmp_path / f"{number}", play, world, monkeypatch)
+        for number, world in enumerate(play.worlds)
+    ]
+    assert one[seat] == other[seat]
+    assert one[-1] == other[-1]
+    assert one[seat]
+
+
+def odd(live: LiveTable) -> int:
+    """Something about all secrets of a table."""
+    match = live.table.match
+    return 0 if match is None else crc32(repr(revealed(match.state)).encode()) % 9973
+
+
+def leaking_table(patch: pytest.MonkeyPatch) -> None:
+    """How many look on says something about the deck."""
+    shown = Showing._table
+    patch.setattr(Showing, "_table", lambda self: replace(shown(self), spectators=odd(self._live)))
+
+
+def leaking_refusal(patch: pytest.MonkeyPatch) -> None:
+    """Why something cannot be done, too."""
+    refuse = Connection._refuse
+
+    def leaky(self: Connection, own: str | None, _: Exception) -> None:
+        refuse(self, own, TooLarge("message-is-too-large", most=odd(self._live)))
+
+    patch.setattr(Connection, "_refuse", leaky)
+
+
+@pytest.mark.parametrize("leak", [leaking_table, leaking_refusal])
+async def test_a_planted_leak_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    leak(monkeypatch)
+    seats, seat, seed, at = PLAYS["sketch"]
+    play = in_two_worlds("sketch", seats, seat, seed, at)
+    one, other = [
+        await received(tmp_path / f"{number}", play, world, monkeypatch)
+        for number, world in enumerate(play.worlds)
+    ]
+    assert one[seat] != other[seat]
