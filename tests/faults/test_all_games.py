@@ -1,0 +1,214 @@
+"""What can go wrong around a table goes wrong in all five games: a full disk, somebody who never reads, a restart in
+every phase, bots' workers that stall or die, a thousand who never say a word.
+"""
+
+import asyncio
+import os
+import resource
+import signal
+import socket
+from contextlib import AsyncExitStack, ExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.faults.process import process
+from tests.web.playing import game, latest, moves_of_any_game, settled, table, watched
+from tests.web.running import Running, running
+from tests.web.test_odd_lines import reading_nothing
+from tests.web.test_recall import GAMES
+from yakai.client import RefusedRequest, Seat, Visitor
+from yakai.table.errors import StoreUnavailable
+
+pytestmark = pytest.mark.anyio
+
+SILENT = 1000
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+# A full disk
+
+
+async def fill(server: Running) -> None:
+    """From now on there is no room for another page of the file."""
+    store = server.house.store
+    await server.does(store.write(lambda connection: connection.execute("PRAGMA max_page_count = 1")))
+    for number in range(1000):
+        try:
+            await server.does(store.set_name(f"junk {number}", "x" * 3000, 0.0))
+        except StoreUnavailable:
+            return
+    raise AssertionError("there was always room")
+
+
+async def give_room(server: Running) -> None:
+    store = server.house.store
+    await server.does(store.write(lambda connection: connection.execute("PRAGMA max_page_count = 1000000")))
+
+
+async def refused_move(seats: list[Seat], rng: Random) -> tuple[Seat, Any]:
+    """Play until a move has no room; whose it was, and which."""
+    for _ in range(200):
+        seat = next(one for one in seats if one.legal)
+        action = seat.legal.sample(rng)
+        try:
+            await seat.act(action)
+        except RefusedRequest as refused:
+            if refused.key != "store-is-unavailable" or refused.text == refused.key:
+                raise
+            return seat, action
+        await settled(seats)
+    raise AssertionError("there was always room")
+
+
+@pytest.mark.parametrize("of", GAMES)
+async def test_on_a_full_disk_moves_are_refused_and_with_room_they_are_made(
+    tmp_path: Path, of: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(tmp_path) as server:
+        async with game(server, GAMES[of], of=of) as seats:
+            await moves_of_any_game(seats, Random(1), 2)
+            await fill(server)
+            seat, action = await refused_move(seats, Random(2))
+            await settled(seats)
+            then = [(one.view, latest(one).n) for one in seats]
+            for _ in range(2):
+                with pytest.raises(RefusedRequest):
+                    await seat.act(action)
+            await settled(seats)
+            assert [(one.view, latest(one).n) for one in seats] == then, "something half-made was told"
+            await give_room(server)
+            await seat.act(action)
+            await settled(seats)
+            assert latest(seat).n > then[seats.index(seat)][1]
+            people, key, views = [one.visitor for one in seats], seats[0].key, [one.view for one in seats]
+    with running(tmp_path) as server:
+        assert await views_of(server, people, key) == views
+
+
+async def views_of(server: Running, people: list[Visitor], key: str) -> list[Any]:
+    """What everybody sees who comes back to this server."""
+    views = []
+    for person in people:
+        person.url = server.url
+        async with person.join(key) as seat:
+            await seat.game()
+            views.append(seat.view)
+    return views
+
+
+# Somebody who never reads
+
+
+@pytest.mark.parametrize("of", GAMES)
+async def test_who_never_reads_holds_up_nobody_and_has_it_all_in_the_end(tmp_path: Path, of: str) -> None:
+    with running(tmp_path, send_buffer=4096) as server:
+        async with watched(server, GAMES[of], of=of) as (seats, watcher):
+            async with reading_nothing(server, table(seats[0]).watching) as deaf:
+                await moves_of_any_game([*seats, watcher], Random(1), 12)
+                newest = latest(watcher).n
+                deaf.transport.resume_reading()
+                async with asyncio.timeout(60):
+                    async for message in deaf:
+                        if f'"n":{newest},' in str(message) and '"type":"game"' in str(message):
+                            break
+            assert all(seat.connected for seat in seats)
+
+
+# A restart in every phase
+
+
+@pytest.mark.parametrize("of", GAMES)
+async def test_after_a_restart_in_any_phase_the_game_goes_on(tmp_path: Path, of: str) -> None:
+    rng, seen = Random(4), {""}
+    people: list[Visitor] = []
+    views: list[Any] = []
+    key = ""
+    for _ in range(12):
+        with running(tmp_path) as server:
+            async with AsyncExitStack() as stack:
+                if not people:
+                    seats = await stack.enter_async_context(game(server, GAMES[of], of=of))
+                    people, key = [seat.visitor for seat in seats], seats[0].key
+                else:
+                    assert await views_of(server, people, key) == views
+                    seats = [await stack.enter_async_context(one.join(key)) for one in people]
+                    for seat in seats:
+                        await seat.game()
+                for _ in range(40):
+                    if phase(seats[0]) not in seen:
+                        break
+                    with suppress(RefusedRequest):  # what only the host may do
+                        await moves_of_any_game(seats, rng, 1)
+                if phase(seats[0]) in seen:
+                    break
+                seen.add(phase(seats[0]))
+                views = [seat.view for seat in seats]
+    assert len(seen) >= 2
+
+
+def phase(seat: Seat) -> str:
+    """Where the game stands, as far as it says so."""
+    over = latest(seat).result is not None
+    return f"{latest(seat).view.get('stage', 'plays')}, {'over' if over else 'on'}"
+
+
+# Bots' workers
+
+
+async def test_bots_go_on_in_all_games_although_their_worker_stalls_or_dies(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with AsyncExitStack() as stack:
+            alone = []
+            for of in GAMES:
+                visitor = await stack.enter_async_context(server.visitor())
+                links = await visitor.open_table(
+                    of, GAMES[of], bots=["novice"] * GAMES[of], sit=False, ready=True
+                )
+                watcher = await stack.enter_async_context(visitor.join(links.watching))
+                await watcher.game()
+                alone.append(watcher)
+            await asyncio.gather(*map(moved_on, alone))
+            server.house.thinker._longest = 2.0
+            for how in (signal.SIGSTOP, signal.SIGKILL):
+                for worker in tuple(server.house.thinker._pool._processes):
+                    os.kill(worker, how)
+                await asyncio.gather(*map(moved_on, alone))
+
+
+async def moved_on(watcher: Seat) -> None:
+    """Wait until something has happened at a table, or its game is over."""
+    before = latest(watcher).n
+    async with asyncio.timeout(60):
+        await watcher.until(lambda one: latest(one).n > before or latest(one).result is not None)
+
+
+# A thousand who say nothing
+
+
+async def test_a_thousand_who_never_say_a_word_keep_nobody_from_playing(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = SILENT + 300
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        pytest.skip("so many files cannot be open here")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    try:
+        with (
+            process(tmp_path, YAKAI_CONNECTIONS_PER_ADDRESS=str(2 * SILENT)) as server,
+            ExitStack() as silent,
+        ):
+            address = urlsplit(server.url)
+            for _ in range(SILENT):
+                silent.enter_context(socket.create_connection((address.hostname, address.port), timeout=60))
+            for of in GAMES:
+                async with game(server, GAMES[of], of=of) as seats:  # type: ignore[arg-type]  # it has visitors too
+                    assert await moves_of_any_game(seats, Random(1), 3) == 3
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

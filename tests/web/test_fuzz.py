@@ -1,0 +1,165 @@
+"""Thousands of messages that nobody should send, over HTTP and WebSocket, in all five games: each is answered or
+refused, nothing falls over, and nothing is left behind. The same ones every time; a hundred thousand at night.
+"""
+
+import asyncio
+import gc
+import logging
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from tests.web.fuzzing import HTTP, MESSAGES
+from tests.web.playing import latest, table
+from tests.web.running import SECONDS, Running, running
+from tests.web.test_odd_frames import handshake, tracebacks
+from tests.web.test_recall import GAMES
+from yakai.client import Seat
+from yakai.web.messages import Refused
+
+__all__ = ["tracebacks"]
+
+AT_ONCE = 25
+IN_ALL = 100_000 if os.environ.get("YAKAI_NIGHTLY") else 5_000
+SHARE = IN_ALL // AT_ONCE // (len(GAMES) + 2)
+"""Each game, HTTP and bare bytes get as many messages."""
+
+LEFT = 64 * 1024 * 1024
+"""So many bytes more may be in use at the end of a night than after its first part."""
+
+FUZZ = settings(
+    max_examples=SHARE,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    print_blob=False,
+    phases=[Phase.generate],  # as it is, and at once: to make it smaller takes long
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    patch = pytest.MonkeyPatch()
+    patch.setattr("yakai.table.tables.PUT_AWAY", 0.05)
+    with running(tmp_path_factory.mktemp("data"), synchronous="OFF", tables_per_hour=10**6) as one:
+        yield one
+    patch.undo()
+
+
+@pytest.fixture(autouse=True)
+def nothing_falls_over(server: Running, tracebacks: list[logging.LogRecord]) -> Iterator[None]:
+    yield
+    assert [record.getMessage() for record in tracebacks] == []
+    server.wait_until(lambda: not server.house.connections)
+    server.wait_until(lambda: server.house.inside() == 0)
+    assert not server.house.lines
+
+
+@pytest.mark.parametrize("of", GAMES)
+def test_whatever_is_said_at_a_table_is_answered_or_refused(server: Running, of: str) -> None:
+    used: list[int] = []
+
+    @FUZZ
+    @given(
+        st.lists(st.tuples(st.integers(0, GAMES[of]), MESSAGES), min_size=AT_ONCE, max_size=AT_ONCE),
+        st.booleans(),
+    )
+    def fuzz(messages: list[tuple[int, str | bytes | int]], begun: bool) -> None:
+        asyncio.run(said_at_a_table(server, of, messages, begun))
+        used.append(in_use() if len(used) % 100 == 99 else 0)
+
+    fuzz()
+    some = [one for one in used if one]
+    assert not some or some[-1] - some[len(some) // 5] < LEFT
+
+
+def in_use() -> int:
+    gc.collect()
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def said_at_a_table(
+    server: Running, of: str, messages: list[tuple[int, str | bytes | int]], begun: bool
+) -> None:
+    async with AsyncExitStack() as stack:
+        lines: list[Seat] = []
+        key = ""
+        for place in range(GAMES[of]):
+            visitor = server.visitor()
+            key = key or (await visitor.open_table(of, GAMES[of])).invitation
+            seat = await stack.enter_async_context(visitor.join(key))
+            await seat.joined()
+            if place:
+                await seat.ask("sit", seat=place)
+            lines.append(seat)
+        lines.append(await stack.enter_async_context(server.visitor().join(table(lines[0]).watching)))
+        if begun:
+            for seat in lines[:-1]:
+                await seat.ask("ready", ready=True)
+        for who, message in messages:
+            line = lines[who]
+            assert line._socket is not None
+            if not isinstance(message, int):
+                await line._socket.send(message)
+            elif line.latest is not None and line is not lines[-1] and line.legal:
+                move = {"seat": who, "game": latest(line).game, "action": line.legal.sample(Random(message))}
+                await line._socket.send(
+                    msgspec.json.encode({"type": "act", "id": f"{message}", **move}).decode()
+                )
+        for line in lines:
+            await line.ping()
+            assert "something-went-wrong" not in {
+                one.key for one in line.heard if isinstance(one, Refused)
+            }, messages
+
+
+def answered(server: Running, said: bytes, then: bytes = b"", whole: bool = True) -> bytes:
+    """What comes back until the server ends it; or what comes at once, and then nobody listens any more."""
+    address = urlsplit(server.url)
+    with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+        try:
+            peer.sendall(said)
+            if then:
+                peer.recv(65536)
+                peer.sendall(then)
+            if not whole:
+                return b""
+            return b"".join(iter(lambda: peer.recv(65536), b""))
+        except ConnectionError:
+            return b""
+
+
+def test_whatever_is_asked_over_http_is_answered(server: Running) -> None:
+    @FUZZ
+    @given(st.lists(HTTP, min_size=AT_ONCE, max_size=AT_ONCE))
+    def fuzz(requests: list[bytes]) -> None:
+        for request in requests:
+            answer = answered(server, request)
+            status = answer.partition(b" ")[2][:3]
+            assert status.isdigit(), (request, answer)
+            assert int(status) < 500, (request, answer)
+
+    fuzz()
+
+
+def test_whatever_comes_over_a_line_ends_at_most_that_line(server: Running) -> None:
+    @FUZZ
+    @given(st.lists(st.tuples(st.booleans(), st.binary(max_size=60)), min_size=AT_ONCE, max_size=AT_ONCE))
+    def fuzz(flings: list[tuple[bool, bytes]]) -> None:
+        for upgraded, fling in flings:
+            if upgraded:
+                answered(server, handshake(b"/ws/x"), fling or b"\x00", whole=False)
+            else:
+                answered(server, fling + b"\r\n\r\n", whole=False)
+
+    fuzz()
