@@ -24,8 +24,8 @@ from random import Random
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from bench.measure import interpreter
 from bench.drawing import percentile, used
+from bench.measure import interpreter
 from yakai.client import Seat, Visitor
 
 MOST_MILLISECONDS: Final = 100.0

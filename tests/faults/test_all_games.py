@@ -1,5 +1,5 @@
 """What can go wrong around a table goes wrong in all five games: a full disk, somebody who never reads, a restart in
-every phase, bots' workers that stall or die, a thousand who never say a word.
+every phase, bots' workers that die, a thousand who never say a word.
 """
 
 import asyncio
@@ -163,7 +163,7 @@ def phase(seat: Seat) -> str:
 # Bots' workers
 
 
-async def test_bots_go_on_in_all_games_although_their_worker_stalls_or_dies(tmp_path: Path) -> None:
+async def test_bots_go_on_in_all_games_although_their_worker_dies(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         async with AsyncExitStack() as stack:
             alone = []
@@ -176,18 +176,15 @@ async def test_bots_go_on_in_all_games_although_their_worker_stalls_or_dies(tmp_
                 await watcher.game()
                 alone.append(watcher)
             await asyncio.gather(*map(moved_on, alone))
-            server.house.thinker._longest = 2.0
-            for how in (signal.SIGSTOP, signal.SIGKILL):
-                for worker in tuple(server.house.thinker._pool._processes):
-                    os.kill(worker, how)
-                await asyncio.gather(*map(moved_on, alone))
+            for worker in tuple(server.house.thinker._pool._processes):
+                os.kill(worker, signal.SIGKILL)
+            await asyncio.gather(*map(moved_on, alone))
 
 
 async def moved_on(watcher: Seat) -> None:
     """Wait until something has happened at a table, or its game is over."""
     before = latest(watcher).n
-    async with asyncio.timeout(60):
-        await watcher.until(lambda one: latest(one).n > before or latest(one).result is not None)
+    await watcher.until(lambda one: latest(one).n > before or latest(one).result is not None, 120)
 
 
 # A thousand who say nothing
