@@ -210,6 +210,7 @@ async def test_in_yokai_names_and_guests_names_are_no_messages(server: Running) 
             assert [one.name for one in table(ann).affairs.guests] == [""]
         heard = len(ann.heard)
         await bob.ask("rename", name="Kappa above")
+        assert (await bob.visitor.ask("POST", "/api/me", {"name": "Kappa above"}))["waits"]
         await settled([ann, bob])
         assert [one for one in ann.heard[heard:] if isinstance(one, GameMessage)] == []
         assert latest(ann).names == ("Person 0", "Person 1")

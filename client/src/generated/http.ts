@@ -9,9 +9,13 @@ export type Kind = (typeof KIND)[number];
 export const PHASE = ['lobby', 'playing', 'over'] as const;
 export type Phase = (typeof PHASE)[number];
 
-/** A person. An empty name: they have not said it yet. */
+/**
+ * A person. An empty name: they have not said it yet. `waits`: where a game is silent they are called so
+ * later.
+ */
 export interface Me {
   readonly name: string;
+  readonly waits: boolean;
 }
 
 /** What somebody wants to be called: 1 to 24 characters. */

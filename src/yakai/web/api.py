@@ -15,6 +15,7 @@ from yakai import bots, text
 from yakai.core import catalogue, options
 from yakai.core.game import Game
 from yakai.core.options import OptionInfo
+from yakai.table.silence import is_silent
 from yakai.text.rules import RulesPage, rules_page
 from yakai.web import boards
 from yakai.web.errors import TooFast, TooManyTables
@@ -28,9 +29,10 @@ AnyRequest = Request[Any, Any, State]
 
 
 class Me(Struct, frozen=True):
-    """A person. An empty name: they have not said it yet."""
+    """A person. An empty name: they have not said it yet. `waits`: where a game is silent they are called so later."""
 
     name: str
+    waits: bool = False
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +102,8 @@ async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> 
     if not house.renamings_from.take(address_of(request)):
         raise TooFast("too-fast")
     name = await house.rename(guest.person, data.name)
-    return Response(Me(name), cookies=[cookie_for(request, house, guest)])
+    waits = any(is_silent(live.table) for live in house.tables.of(guest.person))
+    return Response(Me(name, waits), cookies=[cookie_for(request, house, guest)])
 
 
 @get("/api/games", summary="Which games are there?", sync_to_thread=False, responses=problems())

@@ -94,6 +94,7 @@ life-unwatched = { $names } are playing. You can sit down when the game is over.
 ## To end a game
 
 life-stop = End the game
+life-stop-yes = End it
 life-stop-sure = End without a result?
 life-stop-words = The game ends when all agree who play. Nobody has won then.
 life-stop-alone = The game ends at once. Nobody has won then.
@@ -123,3 +124,4 @@ life-record-link = Copy the link
 life-record-open = Others may read it
 life-record-open-yes = Whoever has the link sees the result and the log
 life-record-open-no = Only those who played see it
+life-name-waits = The name is kept. A table of yours plays without words: there it changes afterwards.
