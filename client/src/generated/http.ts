@@ -15,7 +15,7 @@ export type Phase = (typeof PHASE)[number];
  */
 export interface Me {
   readonly name: string;
-  readonly waits: boolean;
+  readonly waits?: boolean;
 }
 
 /** What somebody wants to be called: 1 to 24 characters. */

@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, State]
 
 
-class Me(Struct, frozen=True):
+class Me(Struct, frozen=True, omit_defaults=True):
     """A person. An empty name: they have not said it yet. `waits`: where a game is silent they are called so later."""
 
     name: str
