@@ -1,0 +1,23 @@
+/** How an end is said: by the rules, by giving up, and when all wanted to stop. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { whoWon } from '../src/play/over';
+import { resultInWords } from '../src/shell/result';
+
+const NAMES = ['Anna', 'Bohdan', 'Cleo'];
+const name = (seat: number) => NAMES[seat] ?? '';
+const t = (key: string, args?: Record<string, unknown>) =>
+  [key, ...Object.values(args ?? {}).map(String)].join(' ');
+const result = (reason: string, places: number[]) => ({ reason, scores: [], places });
+
+test('nobody has won a game that all wanted to stop', () => {
+  const stopped = result('agreed', [1, 1, 1]);
+  for (const seat of [null, 0, 2]) assert.equal(whoWon(stopped, name, seat, t), 'play-stopped');
+  assert.equal(resultInWords('Yak', stopped, NAMES, t), 'Yak: play-stopped\nAnna, Bohdan, Cleo');
+});
+
+test('where giving up ends a game, all others share the win', () => {
+  const ended = result('given_up', [1, 2, 1]);
+  assert.equal(whoWon(ended, name, 0, t), 'play-you-share Anna, Cleo');
+  assert.equal(whoWon(ended, name, 1, t), 'play-winners Anna, Cleo 2');
+});
