@@ -13,15 +13,20 @@ import { settings, type Lang } from './settings.svelte';
 import { Talk } from './talk.svelte';
 import { toasts } from './toasts.svelte';
 
-/** What will not pass by itself. */
-const FOR_GOOD: ReadonlySet<string> = new Set([
-  'no-such-table',
-  'table-is-damaged',
-  'too-many-lines',
+/** The host does not let somebody in, or not any more. */
+export const TURNED_AWAY: ReadonlySet<string> = new Set([
   'banned-from-table',
   'turned-out',
   'table-is-locked',
   'watching-is-off',
+]);
+
+/** What will not pass by itself. */
+const FOR_GOOD: ReadonlySet<string> = new Set([
+  ...TURNED_AWAY,
+  'no-such-table',
+  'table-is-damaged',
+  'too-many-lines',
 ]);
 
 export class Table {

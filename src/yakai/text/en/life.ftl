@@ -2,6 +2,7 @@
 
 ## Who may come in
 
+life-not-in = You cannot come in
 banned-from-table = The host of this table does not want you here any more. There are other tables, or open one of your own.
 turned-out = The host has asked you to leave this table.
 table-is-locked = The host lets nobody new in at the moment. Ask them, or come back later.
