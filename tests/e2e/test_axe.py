@@ -1,4 +1,4 @@
-"""axe finds nothing serious: six places, both themes, phone and desktop."""
+"""axe finds nothing serious: eight places, both themes, phone and desktop."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -73,6 +73,13 @@ def test_axe_finds_nothing_serious_from_start_to_end(
         anna.press(anna.find("more-links").locator("summary"))
     expect(anna.find("qr")).to_be_visible()
     found["lobby"] = findings_by_night_and_by_day(anna)
+    anna.press(anna.find("keep-table"))
+    expect(anna.find("table-person")).to_be_visible()
+    anna.holds_still()
+    found["how the table is kept"] = findings(anna)
+    anna.goes_on()
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("table-sheet")).to_have_count(0)
 
     taras.sits(1).is_ready()
     anna.sees_board()
@@ -102,5 +109,8 @@ def test_axe_finds_nothing_serious_from_start_to_end(
     expect(anna.find("result")).to_be_visible()
     anna.holds_still()
     found["end"] = findings_by_night_and_by_day(anna)
+    anna.goes_to("/history")
+    expect(anna.find("played")).to_be_visible()
+    found["what was played"] = findings_by_night_and_by_day(anna)
 
     assert not any(found.values()), found
