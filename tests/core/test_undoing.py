@@ -153,6 +153,13 @@ def test_a_pause_and_a_hand_over_change_nothing_and_nothing_is_taken_back_meanwh
     assert match.at(len(match.log)).state == match.state
 
 
+def test_whoever_comes_late_takes_back_nothing_that_was_played_before(match: Match) -> None:
+    match.play(0, stroke(1))
+    assert match.can_undo(0)
+    match.replay(log.HandedOver(0, "somebody", new=True))
+    assert not match.can_undo(0)
+
+
 def test_a_concession_ends_the_way_back(match: Match) -> None:
     match.play(0, stroke(1))
     match.concede(2)

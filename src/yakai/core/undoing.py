@@ -39,7 +39,7 @@ class WayBack:
             acted.append((place, step))
         elif isinstance(entry, Undone):
             acted.pop()
-        elif acted and not isinstance(entry, Paused | HandedOver):  # these change nothing in the game
+        elif acted and not _goes_on(entry):
             acted.clear()
 
     def latest(self, rules: AnyRules, seat: Seat) -> tuple[int, Any] | None:
@@ -48,6 +48,11 @@ class WayBack:
             return None
         place, step = self._acted[-1]
         return (place, step.before) if can_be_taken_back(rules, step, seat) else None
+
+
+def _goes_on(entry: Entry) -> bool:
+    """Whether an entry changes nothing in the game, and the same people play it. Who comes late takes nothing back."""
+    return isinstance(entry, Paused) or (isinstance(entry, HandedOver) and not entry.new)
 
 
 def can_be_taken_back(rules: AnyRules, step: "Step", seat: Seat) -> bool:
