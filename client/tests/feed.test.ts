@@ -26,6 +26,7 @@ function message(n: number, told: number[], more: Partial<GameMessage> = {}): Ga
     told: tell(...told),
     fresh: false,
     idle: [],
+    thinking: null,
     part: false,
     more: {},
     ...more,
@@ -121,10 +122,10 @@ test('what was added before is not added again', () => {
 test('a clock alone tells nothing', () => {
   const { feed, frames } = listened();
   const clock = { key: 'limit', left: 5, whole: 10, running: false };
-  feed.hear({ type: 'clock', game: 1, clock }, false);
+  feed.hear({ type: 'clock', game: 1, clock, thinking: null }, false);
   assert.equal(frames[0]?.clock?.left, 5);
   assert.deepEqual(frames[0]?.told, []);
-  feed.hear({ type: 'clock', game: 2, clock: null }, false);
+  feed.hear({ type: 'clock', game: 2, clock: null, thinking: null }, false);
   assert.equal(frames.length, 1, 'that was the clock of another game');
 });
 

@@ -48,6 +48,7 @@ const game = (n: number, told: number[], fresh = false): FromServer => ({
   told: told.map((one) => ({ n: one, event: { type: 'beside' }, lines: [] })),
   fresh,
   idle: [],
+  thinking: null,
   part: false,
   more: {},
 });

@@ -102,6 +102,10 @@ class Guest:
         """As the host: let a bot sit there."""
         self._does(self.seat.ask("add_bot", seat=seat, bot=bot))
 
+    def sets_clock(self, **clock: Any) -> None:
+        """As the host: say how long everybody may think."""
+        self._does(self.seat.ask("set_clock", clock=clock))
+
     def leaves(self) -> None:
         """Hang up."""
         if self._seat is not None:

@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from tests.e2e.company import Company
 from tests.e2e.games.every import EVERY
 from tests.e2e.games.pictomania import QUICK, PictomaniaGuest, PictomaniaPlayer, all_read
+from tests.e2e.games.yak import NewYakPlayer, YakGuest
 from tests.e2e.player import Player
+from yakai.table.clocks import PerMove
 
 AWAY = re.compile(r"\baway\b")
 
@@ -53,6 +55,27 @@ def test_a_bot_stands_in_for_whoever_goes_until_they_are_back_while_somebody_loo
     sveta.hands_on(mood)
     taras.waits_for_turn()
     watcher.sees_more(seen)
+
+
+def test_a_bot_makes_the_move_of_whoever_runs_out_of_time(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna", reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1)
+    anna.goes_to(f"/t/{key}")
+    anna.find("table-clock").select_option(label="30 s for each move")
+    taras.waits_for_table(lambda table: table.clock == PerMove(30))
+    anna.find("table-patience").select_option("300")
+    taras.waits_for_table(lambda table: table.patience == 300)
+
+    company.guest(YakGuest, "Anna", anna.cookie).comes_by(key).sets_clock(type="move", seconds=5)
+    expect(anna.find("table-clock")).to_have_value(
+        '{"type":"move","seconds":5}'
+    )  # which the page does not offer
+    taras.is_ready()
+    anna.sees_board()
+    expect(anna.page.locator("[data-testid=seat-clock][data-running=true]")).to_have_count(1)
+    expect(anna.page.get_by_text("Your time is up: a bot makes this move for you").first).to_be_visible()
+    taras.waits_until(lambda view: view["stack"] or view["turn"] == 1)
 
 
 def test_the_host_goes_on_without_whoever_is_away(

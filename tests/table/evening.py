@@ -12,13 +12,17 @@ from yakai import bots
 from yakai.bots import work
 from yakai.core.game import AnyRules, Because, Doubts, Seat, Turn
 from yakai.core.match import Match
+from yakai.table.age import Age
+from yakai.table.clocks import ClockRule
 from yakai.table.commands import Play, SetReady, Sit
+from yakai.table.drivers.turns import YourTurn
 from yakai.table.glimpses import Glimpsed
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Change
 from yakai.table.remarks import Spoken
 from yakai.table.tables import Tables
+from yakai.table.timekeeping import SetClock
 
 AT_ONCE: dict[str, Any] = {"pause": (0, 0), "pace": 0, "standing": (0, 0), "retry": 0.02}
 PEOPLE = ("ann", "bob", "cleo")
@@ -126,10 +130,17 @@ class Evening:
     """Some tables over a store in memory."""
 
     def __init__(
-        self, thinker: Any = None, patience: float = 60, store: Memory | None = None, **manners: Any
+        self,
+        thinker: Any = None,
+        patience: float = 60,
+        store: Memory | None = None,
+        began: int = 0,
+        **manners: Any,
     ) -> None:
         self.store = store or Memory()
         numbers = iter(range(1000))
+        self.notices: list[tuple[str, YourTurn]] = []
+        self.age = Age(began, asyncio.get_event_loop().time)
         self.tables = Tables(
             self.store,
             thinker or Here(),
@@ -137,6 +148,8 @@ class Evening:
             now=lambda: 0.0,
             token=lambda: f"token-{next(numbers)}",
             chance=lambda: Random(7),
+            age=self.age,
+            notify=lambda person, turn: self.notices.append((person, turn)),
         )
 
     async def two_people(self) -> LiveTable:
@@ -151,6 +164,18 @@ class Evening:
         )
         live = (await self.tables.find(keys.invitation)).table
         for seat, person in enumerate(PEOPLE[1:people], start=1):
+            await live.submit(Sit(person, person.title(), seat), "sit")
+            await live.submit(SetReady(person, True), "ready")
+        assert live.room.phase == "playing"
+        return live
+
+    async def timed(self, clock: ClockRule, game: str = "yak", people: int = 2, bots: int = 0) -> LiveTable:
+        """The same with a clock, and all of them are there."""
+        keys = await self.tables.open("ann", "Ann", game, people + bots, {}, ("novice",) * bots, True, False)
+        live = (await self.tables.find(keys.invitation)).table
+        await live.submit(SetClock("ann", clock))
+        for seat, person in enumerate(PEOPLE[:people]):
+            live.join(Ear(person))
             await live.submit(Sit(person, person.title(), seat), "sit")
             await live.submit(SetReady(person, True), "ready")
         assert live.room.phase == "playing"

@@ -11,7 +11,7 @@ from tests.games.yak.test_laws import TestYak as YakLaws
 from yakai import testing
 from yakai.core.game import Customs, Kinds, Seat
 from yakai.core.hidden import Hidden
-from yakai.core.log import Conceded, Entry, HandedOver, Paused, Undone
+from yakai.core.log import Conceded, Entry, HandedOver, Paused, TimedOut, Undone
 from yakai.games.pictomania import rules as pictomania
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.yak import rules as yak
@@ -234,7 +234,7 @@ class TellsOfTheTable(YakRules):
         return yak.tell(before, entry, after, seat)
 
 
-@pytest.mark.parametrize("wrong", [Conceded, Undone, HandedOver, Paused])
+@pytest.mark.parametrize("wrong", [Conceded, Undone, HandedOver, Paused, TimedOut])
 def test_what_a_game_tells_of_the_table_is_noticed(wrong: type[Entry]) -> None:
     testing.tables_are_not_told(played(yak, yak))
     leaky = TellsOfTheTable()

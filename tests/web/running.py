@@ -34,6 +34,16 @@ def same_luck() -> Callable[[], Random]:
     return lambda: Random(next(seeds))
 
 
+class Steady:
+    """A clock that a test lets go on."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
 class Running:
     """A server that runs: its address, and for tests that want to look inside, its house."""
 
@@ -66,6 +76,7 @@ def running(
     now: Callable[[], float] = time.time,
     token: Callable[[], str] = new_token,
     chance: Callable[[], Random] | None = None,
+    steady: Callable[[], float] = time.monotonic,
     send_buffer: int | None = None,
     **settings: Any,
 ) -> Iterator[Running]:
@@ -79,7 +90,7 @@ def running(
         "tables_per_hour_per_address": 10**6,
         "guests_per_hour_per_address": 10**6,
     }
-    app = create_app(Settings(**{**usual, **settings}), now, token, chance or same_luck())
+    app = create_app(Settings(**{**usual, **settings}), now, token, chance or same_luck(), steady)
     server = Server(app, log_level="warning")
     ready: Future[asyncio.AbstractEventLoop] = Future()
     server.when_ready = lambda: ready.set_result(asyncio.get_running_loop())

@@ -52,6 +52,7 @@ async def test_a_bot_is_called_by_agreement(tmp_path: Path) -> None:
             await cleo.until(lambda seat: person(seat, 1).away is not None)
             away = person(cleo, 1).away
             assert away is not None
+            assert away.left is not None
             assert 0 < away.left <= 600
             assert (away.agreed, away.asked) == ((), (0, 2))
             await ann.ask("call_stand_in", seat=1, game=1)

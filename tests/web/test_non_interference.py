@@ -21,7 +21,7 @@ from msgspec.structs import replace
 import yakai
 from tests.web.keeping import keep_house
 from tests.web.playing import settled
-from tests.web.running import running
+from tests.web.running import Steady, running
 from yakai.client import Seat
 from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
@@ -30,6 +30,7 @@ from yakai.games.yak.pieces import HAND, Card
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import View
+from yakai.table.clocks import Clocks
 from yakai.web.messages import GameMessage, Told
 from yakai.web.showing import Showing
 
@@ -147,12 +148,18 @@ def _card(world: World, origin: Origin) -> Card:
 
 async def received(data: Path, script: Script, world: World) -> list[list[bytes]]:
     """Play the script in a world on a real server: all that each seat and, last, a spectator received."""
-    ticks, tokens = itertools.count(), itertools.count()
+    ticks, tokens, steady = itertools.count(), itertools.count(), Steady()
 
     def token() -> str:
         return f"token-{next(tokens):018d}"
 
-    with running(data, now=lambda: float(next(ticks)), token=token, chance=lambda: Given(world)) as server:
+    with running(
+        data,
+        now=lambda: float(next(ticks)),
+        token=token,
+        chance=lambda: Given(world),
+        steady=steady,
+    ) as server:
         async with AsyncExitStack() as stack:
             seats: list[Seat] = []
             invitation = watching = ""
@@ -173,10 +180,13 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
             everybody = [*seats, watcher]
             await watcher.joined()
             await settled(everybody)
+            await seats[0].ask("set_clock", id="clock", clock={"type": "game", "seconds": 3600, "more": 7})
+            await settled(everybody)
             for place, seat in enumerate(seats):
                 await seat.ask("ready", id=f"ready-{place}", ready=True)
                 await settled(everybody)
             for number, (place, action) in enumerate(script.actions):
+                steady.seconds += 1.7  # so long everybody thinks
                 # Somebody out of turn tries as well: a refusal must not tell anything either.
                 await refused(seats[(place + 1) % len(seats)], number)
                 await seats[place].act(action, id=f"act-{number}")
@@ -195,6 +205,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                             seat.raw.extend(await come_again(seat, since))
             assert watcher.latest is not None
             assert watcher.latest.view["result"] is not None
+            assert b'"thinking":{"kind":"game","left":[' in b"".join(watcher.raw)
             return [list(seat.raw) for seat in everybody]
 
 
@@ -296,7 +307,28 @@ def leaking_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(YakRules, "recall", leaky)
 
 
-@pytest.mark.parametrize("leak", [leaking_view, leaking_event, leaking_order, leaking_memory])
+def leaking_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Good cards give time."""
+    remaining = Clocks.remaining
+
+    def leaky(self: Clocks, seat: int, lived: int) -> int:
+        return remaining(self, seat, lived) + 1000 * (_secret[0] % 7)
+
+    view = YakRules.view
+    _secret = [0]
+
+    def noted(self: YakRules, state: State, seat: int | None) -> View:
+        _secret[0] = sum(card.reveal().value for card in state.hands[1])
+        return view(state, seat)
+
+    monkeypatch.setattr(Clocks, "remaining", leaky)
+    monkeypatch.setattr(YakRules, "view", noted)
+
+
+LEAKS = [leaking_view, leaking_event, leaking_order, leaking_memory, leaking_clock]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
 async def test_a_planted_leak_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:

@@ -53,10 +53,17 @@ export interface StoppedEvent {
   readonly agreed: boolean;
 }
 
+/** A seat has thought for too long: a bot makes this move. */
+export interface TimedOutEvent {
+  readonly type: 'timed_out';
+  readonly seat: number;
+}
+
 export type MatchEvent =
   | UndoneEvent
   | ConcededEvent
   | HandedOverEvent
   | ExpiredEvent
   | PausedEvent
-  | StoppedEvent;
+  | StoppedEvent
+  | TimedOutEvent;

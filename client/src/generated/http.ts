@@ -6,8 +6,14 @@ import type { Result } from './core';
 export const KIND = ['flag', 'choice', 'seat', 'number', 'each'] as const;
 export type Kind = (typeof KIND)[number];
 
+export const CLOCKKIND = ['move', 'game', 'days'] as const;
+export type ClockKind = (typeof CLOCKKIND)[number];
+
 export const PHASE = ['lobby', 'playing', 'over'] as const;
 export type Phase = (typeof PHASE)[number];
+
+export const ADDRESSKIND = ['mail', 'other'] as const;
+export type AddressKind = (typeof ADDRESSKIND)[number];
 
 /**
  * A person. An empty name: they have not said it yet. `waits`: where a game is silent they are called so
@@ -93,7 +99,8 @@ export interface Health {
  * A table where you sit and could go on. `players` are names by seat, in your language (empty: a guest who
  * has not said theirs; `null`: nobody sits there); `seat` is yours, `due` are all who are waited for.
  * `replaced`: a bot plays for you until you are back. `at` is when something last happened, in seconds since
- * the epoch.
+ * the epoch. Where there is a `clock`, `left` is how many seconds you have left if you are waited for, or
+ * else whoever has the least; `running`: they run.
  */
 export interface MyTable {
   readonly invitation: string;
@@ -104,6 +111,9 @@ export interface MyTable {
   readonly due: readonly number[];
   readonly replaced: boolean;
   readonly at: number;
+  readonly clock: ClockKind | null;
+  readonly left: number | null;
+  readonly running: boolean;
 }
 
 /**
@@ -145,6 +155,26 @@ export interface PlayedGames {
 /** Whether everybody may read a game who has its key. */
 export interface Opening {
   readonly open: boolean;
+}
+
+/**
+ * Where you are let know that it is your turn, where you have days: `kind` is what sort of address can be
+ * given here (`null`: none); an empty `address`: nowhere. `sent`: a code is on its way to the address that
+ * you have named.
+ */
+export interface OwnNotices {
+  readonly kind: AddressKind | null;
+  readonly address: string;
+  readonly sent: boolean;
+}
+
+/**
+ * An address to be let know at, and the code that was sent there; without one, it is sent. An empty address:
+ * nowhere any more.
+ */
+export interface NewAddress {
+  readonly address: string;
+  readonly code?: string | null;
 }
 
 /** What went wrong: a key for programs, a text for people in their language. */

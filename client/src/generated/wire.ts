@@ -9,6 +9,9 @@ export type Reaction = (typeof REACTION)[number];
 export const WHOTALKS = ['all', 'players', 'nobody'] as const;
 export type WhoTalks = (typeof WHOTALKS)[number];
 
+export const CLOCKKIND = ['move', 'game', 'days'] as const;
+export type ClockKind = (typeof CLOCKKIND)[number];
+
 export const LANG = ['en', 'ru', 'uk'] as const;
 export type Lang = (typeof LANG)[number];
 
@@ -364,6 +367,39 @@ export interface SetTalk {
   readonly who: WhoTalks;
 }
 
+/** So many seconds for each move. */
+export interface PerMove {
+  readonly type: 'move';
+  readonly seconds: number;
+}
+
+/** So many seconds for the whole game, and some more with each move (Fischer). */
+export interface PerGame {
+  readonly type: 'game';
+  readonly seconds: number;
+  readonly more: number;
+}
+
+/** So many days for each move: nobody need be there at the same time. */
+export interface ByDays {
+  readonly type: 'days';
+  readonly days: number;
+}
+
+/** The host says before a game how long everybody may think; `null`: as long as they like. */
+export interface SetClock {
+  readonly type: 'set_clock';
+  readonly id: string;
+  readonly clock: ClockRule | null;
+}
+
+/** The host says after how many seconds a bot stands in for whoever is away; `null`: only if all agree. */
+export interface SetPatience {
+  readonly type: 'set_patience';
+  readonly id: string;
+  readonly seconds: number | null;
+}
+
 /** Is the line alive? Answered by `pong`. */
 export interface Ping {
   readonly type: 'ping';
@@ -500,11 +536,11 @@ export interface Pong {
 }
 
 /**
- * Somebody is missing from a running game: so many seconds after this was sent a bot stands in, or at once
- * when all who are asked agree. Both are seats.
+ * Somebody is missing from a running game: so many seconds after this was sent a bot stands in (`null`: never
+ * by itself), or at once when all who are asked agree. Both are seats.
  */
 export interface Away {
-  readonly left: number;
+  readonly left: number | null;
   readonly agreed: readonly number[];
   readonly asked: readonly number[];
 }
@@ -544,14 +580,15 @@ export interface Open {
  * `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
  * `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps
  * anything (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a
- * running game. `colours` are the seats', all different, in a game that has any (`Customs.colours`);
- * `game_colours` those of the latest game, whoever sits there now. `open_to_all`: everybody may find it
- * before the game; `next_first`: who will begin the next game, if that is known after the end of one. `talk`:
- * who may talk, as far as the game lets anybody; `you` stands for this person in what is said. `invitation`
- * and `watching` are the table's two keys (the invitation only for whoever came by it). `build` names the
- * client and texts that this server gives: an open page that is another loads itself anew when nobody minds.
- * `curtains` are the seats from which the latest game is played on this person's screen, if they are several:
- * then each has a curtain (see `lift`). `affairs`: how the table is kept.
+ * running game (`null`: only when all agree); `clock` how long everybody may think (`null`: as long as they
+ * like). `colours` are the seats', all different, in a game that has any (`Customs.colours`); `game_colours`
+ * those of the latest game, whoever sits there now. `open_to_all`: everybody may find it before the game;
+ * `next_first`: who will begin the next game, if that is known after the end of one. `talk`: who may talk, as
+ * far as the game lets anybody; `you` stands for this person in what is said. `invitation` and `watching` are
+ * the table's two keys (the invitation only for whoever came by it). `build` names the client and texts that
+ * this server gives: an open page that is another loads itself anew when nobody minds. `curtains` are the
+ * seats from which the latest game is played on this person's screen, if they are several: then each has a
+ * curtain (see `lift`). `affairs`: how the table is kept.
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -570,7 +607,8 @@ export interface TableMessage {
   readonly open_to_all: boolean;
   readonly next_first: number | null;
   readonly spectators: number;
-  readonly patience: number;
+  readonly patience: number | null;
+  readonly clock: ClockRule | null;
   readonly talk: WhoTalks;
   readonly you: string;
   readonly invitation: string | null;
@@ -630,6 +668,16 @@ export interface Clock {
 }
 
 /**
+ * How long each seat may think, in seconds, as it was when this was sent; `null` for a bot's. `running` are
+ * those whose time runs. In a game by moves or by days, only theirs means anything.
+ */
+export interface Thinking {
+  readonly kind: ClockKind;
+  readonly left: readonly (number | null)[];
+  readonly running: readonly number[];
+}
+
+/**
  * One thing that a seat was told: its number, the event for the board, and the same in words.
  *
  * `event` is `null` in the log that comes with a fresh game. `fleeting`: it is said once and not to be kept,
@@ -662,7 +710,8 @@ export interface Idle {
  * sent anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else
  * `told` is what is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose
  * part may be ended. `part`: of a large view `view` has only those fields that are others than in the message
- * before, and `more` what was added to the end of some.
+ * before, and `more` what was added to the end of some. `thinking`: how long each may think, if the table has
+ * a clock.
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -684,6 +733,7 @@ export interface GameMessage {
   readonly idle: readonly Idle[];
   readonly part: boolean;
   readonly more: Readonly<Record<string, readonly unknown[]>>;
+  readonly thinking: Thinking | null;
 }
 
 /**
@@ -700,11 +750,14 @@ export interface AddedMessage {
   readonly idle?: readonly Idle[] | null;
 }
 
-/** The rules' own timer has stopped or goes on, and nothing else has happened. */
+/**
+ * The rules' own timer, or somebody's time to think, has stopped or goes on, and nothing else has happened.
+ */
 export interface ClockMessage {
   readonly type: 'clock';
   readonly game: number;
   readonly clock: Clock | null;
+  readonly thinking: Thinking | null;
 }
 
 /**
@@ -725,6 +778,8 @@ export interface Gone {
   readonly type: 'gone';
   readonly key: string;
 }
+
+export type ClockRule = PerMove | PerGame | ByDays;
 
 export type Request =
   | TurnOut
@@ -768,7 +823,9 @@ export type Request =
   | Say
   | React
   | Unsay
-  | SetTalk;
+  | SetTalk
+  | SetClock
+  | SetPatience;
 
 export type FromSeat = Act | Why | Hint | Recall | Undo | Concede | HandOver;
 
@@ -815,6 +872,8 @@ export type FromClient =
   | React
   | Unsay
   | SetTalk
+  | SetClock
+  | SetPatience
   | Ping
   | Glimpse;
 

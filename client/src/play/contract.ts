@@ -50,7 +50,8 @@ export type MatchEvent =
   | { readonly type: 'handed_over'; readonly seat: Seat; readonly bot: boolean; readonly new: boolean }
   | { readonly type: 'expired'; readonly timer: string }
   | { readonly type: 'paused'; readonly paused: boolean; readonly seat: Seat | null }
-  | { readonly type: 'stopped'; readonly agreed: boolean };
+  | { readonly type: 'stopped'; readonly agreed: boolean }
+  | { readonly type: 'timed_out'; readonly seat: Seat };
 
 /** One thing that this seat was told: the event for the board, and the same in words, in the reader's language.
 
@@ -121,8 +122,20 @@ export interface Somebody {
   readonly replaced: boolean;
   /** When a bot will stand in for them, in `performance.now()`'s milliseconds, if they are waited for. */
   readonly until: number | null;
+  /** How long they may still think, where the table has a clock. */
+  readonly clock?: Thinking | null;
   /** After the end: they want another game. */
   readonly again: boolean;
+}
+
+/** A person's own time: for each move, for the whole game, or days. */
+export interface Thinking {
+  readonly kind: 'move' | 'game' | 'days';
+  /** Seconds left at that moment. */
+  readonly left: number;
+  readonly running: boolean;
+  /** In `performance.now()`'s milliseconds. */
+  readonly at: number;
 }
 
 /** Who is there, by seat (`null`: whoever played has left), and whether our own line is open. Moves made while it is

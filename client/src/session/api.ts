@@ -4,6 +4,7 @@ import type {
   Me,
   MyTable,
   NewTable,
+  OwnNotices,
   PlayedGame,
   PlayedGames,
   Problem,
@@ -69,4 +70,9 @@ export const askTableOf = (record: string, lang: string): Promise<TableLinks> =>
 /** Its log as a file, to be read or to be replayed. */
 export const logOf = (record: string, kind: 'txt' | 'jsonl', lang: string): string =>
   `/api/records/${record}/log.${kind}?lang=${lang}`;
+/** Where I am let know that it is my turn. */
+export const askNotices = (): Promise<OwnNotices> => ask('/api/me/notices');
+/** Give an address, prove it by the code that was sent there, or with an empty one take it away. */
+export const setNotices = (address: string, code: string | null, lang: string): Promise<OwnNotices> =>
+  ask(`/api/me/notices?lang=${lang}`, { address, code });
 export const layTable = (table: NewTable): Promise<TableLinks> => ask('/api/tables', table);

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: the latest messages, the feed of its game, and what can be asked of it. */
 import type { AddedMessage, ClockMessage, GameMessage, Reason, TableMessage } from '../generated/wire';
 import type { Seat } from '../play/contract';
+import type { Clocks } from '../play/thinking';
 import { askMe } from './api';
 import { LiveFeed } from './feed';
 import { Glimpses } from './glimpses';
@@ -39,6 +40,8 @@ export class Table {
   readonly glimpses = new Glimpses();
   /** Whose part the host may end, from when on, in `performance.now()`'s milliseconds. */
   idle = $state.raw<readonly { seat: Seat; from: number }[]>([]);
+  /** How long everybody may think, where there is a clock. */
+  thinking = $state.raw<Clocks | null>(null);
   readonly log = new Log();
   readonly missed: Missed;
   readonly talk: Talk;
@@ -122,6 +125,8 @@ export class Table {
       this.#spoken = this.#asked;
       this.talk.silent = message.silent;
     }
+    if (message.type !== 'added')
+      this.thinking = message.thinking && { ...message.thinking, at: performance.now() };
     if ('idle' in message && message.idle)
       this.idle = message.idle.map(({ seat, left }) => ({ seat, from: performance.now() + left * 1000 }));
     if (this.feed) {

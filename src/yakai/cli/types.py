@@ -16,7 +16,17 @@ OUT = Path("client/src/generated")
 def files() -> dict[str, str]:
     """Every generated file by its path: the core's values, what crosses the wire and HTTP, and our games' own."""
     from yakai.text import rules as rules_pages
-    from yakai.web import api, company, finding, history, messages, problems, requests, wishes
+    from yakai.web import (
+        api,
+        company,
+        finding,
+        history,
+        messages,
+        own_notices,
+        problems,
+        requests,
+        wishes,
+    )
 
     core = Module("What all games share.")
     core.add(Result)
@@ -30,6 +40,7 @@ def files() -> dict[str, str]:
     http.add_module(api.__name__)
     http.add_module(finding.__name__)
     http.add_module(history.__name__)
+    http.add_module(own_notices.__name__)
     http.add(problems.Problem)
     http.add(rules_pages.RulesPage)
     written = {"core.ts": core.text(), "wire.ts": wire.text(), "http.ts": http.text()}

@@ -300,7 +300,7 @@ class Seat:
                     self.told += message.told
                     self.latest = self._followed(self.latest, message)
                 case ClockMessage() if self.latest is not None:
-                    self.latest = replace(self.latest, clock=message.clock)
+                    self.latest = replace(self.latest, clock=message.clock, thinking=message.thinking)
                 case (
                     Ok(id=id)
                     | Listed(id=id)

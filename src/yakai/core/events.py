@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from yakai.core.agreeing import is_counted, is_early
 from yakai.core.game import Seat, TimerKey
-from yakai.core.log import BOT, Conceded, Entry, Expired, Finished, HandedOver, Paused, Undone
+from yakai.core.log import BOT, Conceded, Entry, Expired, Finished, HandedOver, Paused, TimedOut, Undone
 
 
 class UndoneEvent(Struct, frozen=True, tag="undone"):
@@ -53,13 +53,27 @@ class StoppedEvent(Struct, frozen=True, tag="stopped"):
     agreed: bool
 
 
+class TimedOutEvent(Struct, frozen=True, tag="timed_out"):
+    """A seat has thought for too long: a bot makes this move."""
+
+    seat: Seat
+
+
 MatchEvent: TypeAlias = (
-    UndoneEvent | ConcededEvent | HandedOverEvent | ExpiredEvent | PausedEvent | StoppedEvent
+    UndoneEvent | ConcededEvent | HandedOverEvent | ExpiredEvent | PausedEvent | StoppedEvent | TimedOutEvent
 )
 
 TAGS = frozenset(
     str(kind.__struct_config__.tag)
-    for kind in (UndoneEvent, ConcededEvent, HandedOverEvent, ExpiredEvent, PausedEvent, StoppedEvent)
+    for kind in (
+        UndoneEvent,
+        ConcededEvent,
+        HandedOverEvent,
+        ExpiredEvent,
+        PausedEvent,
+        StoppedEvent,
+        TimedOutEvent,
+    )
 )
 """Tags that no event of a game may have."""
 
@@ -83,6 +97,8 @@ def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
             return (PausedEvent(paused, seat),)
         case Finished(result=result) if is_early(result):
             return (StoppedEvent(not is_counted(result)),)
+        case TimedOut(seat=seat, again=again):
+            return () if again else (TimedOutEvent(seat),)
         case _:
             return ()
 

@@ -162,6 +162,25 @@ class Paused(_Entry):
         self.by = by
 
 
+class TimedOut(_Entry):
+    """A seat has thought for too long: its next action is a bot's, and cannot be taken back. `again`: it is not the
+    first of the same move.
+    """
+
+    __slots__ = ("again", "seat")
+    fields = ("seat", "again")
+    optional = ("again",)
+    type = "timed_out"
+
+    def __init__(
+        self, seat: Seat, again: bool | None = None, at: float | None = None, by: str | None = None
+    ) -> None:
+        self.seat = seat
+        self.again = again
+        self.at = at
+        self.by = by
+
+
 class Finished(_Entry):
     """The last line: how it ended."""
 
@@ -175,10 +194,11 @@ class Finished(_Entry):
         self.by = by
 
 
-Entry: TypeAlias = Acted | Settled | Expired | Undone | HandedOver | Conceded | Paused | Finished
+Entry: TypeAlias = Acted | Settled | Expired | Undone | HandedOver | Conceded | Paused | TimedOut | Finished
 
 _CLASSES: dict[str, type[Any]] = {
-    kind.type: kind for kind in (Acted, Settled, Expired, Undone, HandedOver, Conceded, Paused, Finished)
+    kind.type: kind
+    for kind in (Acted, Settled, Expired, Undone, HandedOver, Conceded, Paused, TimedOut, Finished)
 }
 
 
@@ -188,7 +208,9 @@ _ABSENT = Raw(b"")
 class _Line(Struct, forbid_unknown_fields=True):
     """An entry as it stands in a file."""
 
-    type: Literal["acted", "settled", "expired", "undone", "handed_over", "conceded", "paused", "over"]
+    type: Literal[
+        "acted", "settled", "expired", "undone", "handed_over", "conceded", "paused", "timed_out", "over"
+    ]
     seat: Seat | None = None
     action: Raw = _ABSENT
     outcome: Raw = _ABSENT
@@ -197,6 +219,7 @@ class _Line(Struct, forbid_unknown_fields=True):
     player: str | None = None
     new: bool | None = None
     paused: bool | None = None
+    again: bool | None = None
     result: Result | None = None
     at: float | None = None
     by: str | None = None

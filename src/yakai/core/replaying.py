@@ -15,6 +15,7 @@ from yakai.core.log import (
     HandedOver,
     Paused,
     Settled,
+    TimedOut,
     Undone,
 )
 
@@ -45,6 +46,8 @@ def folded(match: "Match", entry: Entry) -> Any:  # one arm for each kind of ent
         case Paused(paused=paused, seat=seat):
             match.propose_pause(paused, seat)  # it may be
             return match.state
+        case TimedOut(seat=seat):
+            return match.propose_hand_over(seat, "")[0].after  # nothing changes, for a seat that there is
         case Finished(result=result):
             return _finished(match, result)
 

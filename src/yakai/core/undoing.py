@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from yakai.core.game import AnyRules, Seat
 from yakai.core.hidden import hidden_in
-from yakai.core.log import Acted, Entry, HandedOver, Paused, Undone
+from yakai.core.log import Acted, Entry, HandedOver, Paused, TimedOut, Undone
 
 if TYPE_CHECKING:
     from yakai.core.match import Step
@@ -14,26 +14,34 @@ if TYPE_CHECKING:
 class WayBack:
     """One seat's latest actions in a row, each with its place in the log and the state before it.
 
-    Whatever else happens in the game ends it: chance, a timer, another seat, a concession, the end.
+    Whatever else happens in the game ends it: chance, a timer, another seat, a concession, the end; and so does a bot
+    that acts because a seat has thought for too long.
     """
 
-    __slots__ = ("_acted",)
+    __slots__ = ("_acted", "_timed_out")
 
-    def __init__(self, acted: "list[tuple[int, Step]] | None" = None) -> None:
+    def __init__(self, acted: "list[tuple[int, Step]] | None" = None, timed_out: bool = False) -> None:
         self._acted: list[tuple[int, Step]] = [] if acted is None else acted
+        self._timed_out = timed_out  # the next action is a bot's, which nobody takes back
 
     def copy(self) -> "WayBack":
         """The same way, to be gone on apart from this one."""
-        return WayBack([*self._acted])
+        return WayBack([*self._acted], self._timed_out)
 
     def clear(self) -> None:
         """Nothing can be taken back any more."""
         self._acted.clear()
+        self._timed_out = False
 
     def keep(self, place: int, step: "Step") -> None:
         """The next step of the match, and its place in the log."""
         entry, acted = step.entry, self._acted
-        if isinstance(entry, Acted):
+        if isinstance(entry, TimedOut):
+            acted.clear()
+            self._timed_out = True
+        elif self._timed_out:
+            self.clear()
+        elif isinstance(entry, Acted):
             if acted and acted[-1][1].entry.seat != entry.seat:  # type: ignore[union-attr]  # all of them are Acted
                 acted.clear()
             acted.append((place, step))

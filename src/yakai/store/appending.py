@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from yakai.core.game import Seat
+from yakai.store.living import may_have_deadline, note_deadline
 from yakai.store.records import put_beside
 from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken
@@ -49,6 +50,7 @@ class Append:
         if self.listing is not None:
             connection.execute(f"{_LISTINGS}(?, ?, ?){_OR_UPDATE}", self.short)
             self._seat(connection, self.listing)
+            note_deadline(connection, self.batch.table, self.listing)
 
     def _clash(self, connection: sqlite3.Connection) -> RequestDone | SeqTaken:
         batch = self.batch
@@ -98,9 +100,10 @@ class Appending:
         return [move for move in moves if tables[move.batch.table] == 1 and self._only_appends(move)]
 
     def _only_appends(self, move: Append) -> bool:
-        if move.batch.beside is not None:
+        listing = move.listing
+        if move.batch.beside is not None or (listing is not None and may_have_deadline(listing)):
             return False
-        return move.listing is None or self._sitting.get(move.batch.table) == move.listing.people
+        return listing is None or self._sitting.get(move.batch.table) == listing.people
 
     def all_of(self, moves: Sequence[Append]) -> bool:
         """Do them together; says whether they could be. If not, nothing has changed."""

@@ -109,6 +109,28 @@ STEPS: Final[tuple[str, ...]] = (
     INSERT INTO sat SELECT id FROM people;
     CREATE INDEX listings_by_time ON listings (at, table_id);
     """,
+    # How long the server has lived, at its last heartbeat; when somebody's days are over; where people are let know.
+    """
+    CREATE TABLE heartbeat (
+        only INTEGER PRIMARY KEY CHECK (only = 1),
+        lived INTEGER NOT NULL
+    ) STRICT;
+
+    INSERT INTO heartbeat (only, lived) VALUES (1, 0);
+
+    CREATE TABLE deadlines (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        lived INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE INDEX deadlines_in_order ON deadlines (lived);
+
+    CREATE TABLE addresses (
+        person TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        lang TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -20,6 +20,7 @@ import msgspec
 
 from yakai.store import records
 from yakai.store.appending import Append, Appending
+from yakai.store.living import Living
 from yakai.store.private import private_file
 from yakai.store.records import Records
 from yakai.store.schema import migrate
@@ -85,6 +86,7 @@ class SQLite(Records):
         self.commits = 0
         self.moves = 0
         self._closed = False
+        self.living = Living(self._do, self._read)
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         """A new table with its first batch."""

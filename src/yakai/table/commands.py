@@ -34,6 +34,10 @@ class Command(Struct, frozen=True):
         """What it would do, if it were done at this time."""
         raise NotImplementedError
 
+    def stamp(self, lived: int) -> int:
+        """With which age of the server it is noted, where there are clocks: mostly the present one."""
+        return lived
+
 
 class Asked(Command, frozen=True):
     """What a person asks for."""
@@ -49,7 +53,7 @@ class Asked(Command, frozen=True):
 # Before and after a game
 
 
-class _Arrangement(Asked, frozen=True):
+class Arrangement(Asked, frozen=True):
     """Something about the table itself. If all are there and ready after it, the game begins."""
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
@@ -91,7 +95,7 @@ class OpenTable(Asked, frozen=True):
         return with_beginning(None, opening, at, asked=True, latest=None, chance=table.chance)
 
 
-class Sit(_Arrangement, frozen=True):
+class Sit(Arrangement, frozen=True):
     """Take an open seat, or move to it."""
 
     name: str
@@ -102,7 +106,7 @@ class Sit(_Arrangement, frozen=True):
         return seating.take_seat(room, self.person, self.name, self.seat)
 
 
-class Stand(_Arrangement, frozen=True):
+class Stand(Arrangement, frozen=True):
     """Leave a seat."""
 
     seat: Seat
@@ -112,7 +116,7 @@ class Stand(_Arrangement, frozen=True):
         return seating.stand_up(room, self.person, self.seat)
 
 
-class AddBot(_Arrangement, frozen=True):
+class AddBot(Arrangement, frozen=True):
     """The host puts a bot on an open seat, or another one in a bot's place."""
 
     seat: Seat
@@ -123,7 +127,7 @@ class AddBot(_Arrangement, frozen=True):
         return seating.add_bot(room, self.person, self.seat, self.bot)
 
 
-class EmptySeat(_Arrangement, frozen=True):
+class EmptySeat(Arrangement, frozen=True):
     """The host empties a seat."""
 
     seat: Seat
@@ -133,7 +137,7 @@ class EmptySeat(_Arrangement, frozen=True):
         return seating.empty_seat(room, self.person, self.seat)
 
 
-class SetSeats(_Arrangement, frozen=True):
+class SetSeats(Arrangement, frozen=True):
     """The host sets how many seats there are."""
 
     seats: int
@@ -143,7 +147,7 @@ class SetSeats(_Arrangement, frozen=True):
         return seating.set_seats(room, self.person, self.seats)
 
 
-class SetOptions(_Arrangement, frozen=True):
+class SetOptions(Arrangement, frozen=True):
     """The host sets the game's options."""
 
     options: dict[str, Any]
@@ -153,7 +157,7 @@ class SetOptions(_Arrangement, frozen=True):
         return seating.set_options(room, self.person, self.options)
 
 
-class SetColour(_Arrangement, frozen=True):
+class SetColour(Arrangement, frozen=True):
     """Choose a colour for a seat of one's own."""
 
     seat: Seat
@@ -164,7 +168,7 @@ class SetColour(_Arrangement, frozen=True):
         return seating.set_colour(room, self.person, self.seat, self.colour)
 
 
-class OpenToAll(_Arrangement, frozen=True):
+class OpenToAll(Arrangement, frozen=True):
     """The host lets everybody find the table, or only whoever has its link."""
 
     open: bool
@@ -174,7 +178,7 @@ class OpenToAll(_Arrangement, frozen=True):
         return seating.open_to_all(room, self.person, self.open)
 
 
-class SetReady(_Arrangement, frozen=True):
+class SetReady(Arrangement, frozen=True):
     """Be ready, or not any more."""
 
     ready: bool
@@ -189,7 +193,7 @@ class SetReady(_Arrangement, frozen=True):
         return seating.set_ready(room, self.person, self.ready)
 
 
-class PlayAgain(_Arrangement, frozen=True):
+class PlayAgain(Arrangement, frozen=True):
     """After the end: another one."""
 
     @property
@@ -202,7 +206,7 @@ class PlayAgain(_Arrangement, frozen=True):
         return seating.again(room, self.person)
 
 
-class Rename(_Arrangement, frozen=True):
+class Rename(Arrangement, frozen=True):
     """Be called something else."""
 
     name: str

@@ -13,7 +13,8 @@ from msgspec import Struct
 from yakai.core import catalogue, log
 from yakai.core.errors import DamagedLog
 from yakai.core.game import AnyRules, Seat
-from yakai.core.log import Acted, Expired, Header, Paused, Settled, Undone
+from yakai.core.log import Acted, Expired, Header, Paused, Settled, TimedOut, Undone
+from yakai.table.clocks import ClockRule
 from yakai.table.remarks import WhoTalks
 
 if TYPE_CHECKING:
@@ -165,6 +166,32 @@ class TookOver(_RoomEntry, frozen=True, tag="took_over"):
     name: str
 
 
+class ClockSet(_RoomEntry, frozen=True, tag="clock"):
+    """The host says how long everybody may think; the others are asked anew whether they are ready."""
+
+    clock: ClockRule | None
+
+
+class PatienceSet(_RoomEntry, frozen=True, tag="patience"):
+    """The host says after how many seconds a bot stands in for whoever is away; `None`: never by itself."""
+
+    seconds: int | None
+
+
+class Stamped(_RoomEntry, frozen=True, tag="stamped"):
+    """What follows in this batch was stored when the server had lived so many milliseconds, in all its starts. Only
+    where a game has clocks.
+    """
+
+    lived: int
+
+
+class Attended(_RoomEntry, frozen=True, tag="attended"):
+    """Somebody who plays has come to a table with clocks where nobody was, or the last one has gone."""
+
+    there: bool
+
+
 RoomEntry: TypeAlias = (
     Opened
     | Seated
@@ -187,11 +214,15 @@ RoomEntry: TypeAlias = (
     | TurnedOut
     | LetIn
     | TookOver
+    | ClockSet
+    | PatienceSet
+    | Stamped
+    | Attended
 )
 AnyEntry: TypeAlias = RoomEntry | Header | log.Entry
 
 
-PLAY: Final = frozenset(kind.type for kind in (Acted, Settled, Expired, Undone, Paused))
+PLAY: Final = frozenset(kind.type for kind in (Acted, Settled, Expired, Undone, Paused, TimedOut))
 """The types of what matters in its game alone: all others change something at the table too."""
 
 

@@ -39,6 +39,10 @@ class CurtainDown(YakaiError):
     """Several play on this screen, and the seat's curtain is not lifted."""
 
 
+class BadClock(YakaiError):
+    """Nobody could play by such a clock, or be so patient."""
+
+
 class BadColour(YakaiError):
     """There is no such colour in this game."""
 

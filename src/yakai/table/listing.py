@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from yakai.core.game import Seat, Turn
 from yakai.table import room as rooms
+from yakai.table.clocks import ByDays, Clocks
 from yakai.table.room import Called, Phase, Room, Sitter
 from yakai.table.table import Proposal, Table
 
@@ -15,7 +16,7 @@ class Listing(Struct, frozen=True):
     """A table in short. `due` are the seats that are waited for, which is public; `open` those that nobody has;
     `replaced` those of people for whom a bot stands in. `people` are those who would want to come back, with their
     seats (of several on one screen, one that is waited for): whoever gave up would not, and after the end only if
-    somebody else wants another game.
+    somebody else wants another game. `clocks`: how long they may think, which is public too.
     """
 
     game: str
@@ -25,6 +26,13 @@ class Listing(Struct, frozen=True):
     open: tuple[Seat, ...] = ()
     due: tuple[Seat, ...] = ()
     replaced: tuple[Seat, ...] = ()
+    clocks: Clocks | None = None
+
+    @property
+    def expires(self) -> int | None:
+        """At which age of the server somebody's days are over. Other clocks run only while somebody is there."""
+        by_days = self.clocks is not None and isinstance(self.clocks.rule, ByDays)
+        return self.clocks.expires if self.clocks is not None and by_days else None
 
 
 class Mine(Struct, frozen=True):
@@ -52,6 +60,7 @@ def listed(table: Table, proposal: Proposal) -> Listing:
             for seat, place in enumerate(room.places)
             if isinstance(place, Sitter) and place.bot is not None
         ),
+        clocks=table.timing_after(proposal).clocks,
     )
 
 

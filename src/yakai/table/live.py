@@ -10,14 +10,17 @@ from typing import Final, TypeAlias
 
 from yakai.core.game import Seat
 from yakai.table.afterthoughts import LookingBack
+from yakai.table.age import Age
 from yakai.table.commands import ComeBack, Command, Rename, absentee
 from yakai.table.drivers.absence import Absence, Waits
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.doings import Doings
 from yakai.table.drivers.ending import Ending
-from yakai.table.drivers.presence import Presence, Seen
+from yakai.table.drivers.presence import Presence, Seen, but_for_spectators
 from yakai.table.drivers.succession import Succession
+from yakai.table.drivers.thinking import Thinking
+from yakai.table.drivers.turns import Notify, Turns, nobody
 from yakai.table.drivers.wishes import Wishes
 from yakai.table.errors import NotAway, NotIdle, RequestDone, SeqTaken, StoreUnavailable, TurnedAway
 from yakai.table.finishing import GONE, IDLE, FinishFor, finishable
@@ -37,6 +40,7 @@ from yakai.table.seating import check_host
 from yakai.table.silence import is_silent
 from yakai.table.table import Table
 from yakai.table.talk import Talk
+from yakai.table.timing import is_timed
 from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)
@@ -66,6 +70,8 @@ class LiveTable:
         manners: Manners,
         remarks: Iterable[Remark] = (),
         token: Callable[[], str] = new_token,
+        age: Age | None = None,
+        notify: Notify = nobody,
     ) -> None:
         self.keys = keys
         self.table = table
@@ -74,6 +80,7 @@ class LiveTable:
         self._now = now
         self._token = token
         self._silent = is_silent(table)
+        self.age = Age() if age is None else age
         self._lock = asyncio.Lock()
         self._behind = False
         self._listed: Listing | None = None  # as far as we know, which is nothing at first
@@ -90,6 +97,9 @@ class LiveTable:
         self.knocks = Knocks(table, presence)
         self._succession = Succession(table, presence, self.submit, work, manners)
         self._wishes = Wishes(table, self.submit, work, manners)
+        self.thinking = Thinking(table, presence, thinker, self.age, self.submit, work, manners)
+        self._turns = Turns(table, lambda: self.keys, presence, notify)
+        self._ran = self.thinking.running
         self._bots = Bots(table, thinker, self.clock, self.submit, manners)
         self.hints = Hints(table, thinker)
         self.looking_back = LookingBack(table, thinker)
@@ -160,7 +170,7 @@ class LiveTable:
         self._wake_time()
         seen, clock = self._seen, self.clock.running != ran
         change = Change(room=seen != before, clock=clock)
-        if len(self.presence.listeners) > CROWD and not clock and _but_for_spectators(seen, before):
+        if len(self.presence.listeners) > CROWD and not clock and but_for_spectators(seen, before):
             if change.room:
                 self._count_later()
         elif any(change):
@@ -272,6 +282,8 @@ class LiveTable:
                     if person is not None and request is not None:
                         self.note_done(person, request)
                     return
+                if is_timed(self.room, proposal.entries):
+                    proposal = proposal.stamped(command.stamp(self.age()))
                 batch = self.table.batch(proposal, at, person, request)
                 listing = listed(self.table, proposal)
                 batch.beside = beside(self.table, proposal, self._token, at)
@@ -322,8 +334,10 @@ class LiveTable:
         waits = self.absence.waits
         self._wake_time()
         self._doings.look()
-        self._tell(Change(room=self.room != before or self.absence.waits != waits, news=news))
-        self._wake(self._wishes, self._bots)
+        ran, self._ran = self._ran, self.thinking.running
+        room = self.room != before or self.absence.waits != waits
+        self._tell(Change(room=room, clock=self._ran != ran, news=news))
+        self._wake(self._turns, self._wishes, self._bots)
         self._call_anew()
 
     def _show_out(self, news: tuple[News, ...]) -> None:
@@ -359,9 +373,9 @@ class LiveTable:
 
     def _wake_time(self) -> None:
         self.clock.wake()
-        self._wake(self.absence, self._succession, self.ending)
+        self._wake(self.absence, self.thinking, self._succession, self.ending)
 
-    def _wake(self, *drivers: Absence | Wishes | Bots | Succession | Ending) -> None:
+    def _wake(self, *drivers: Absence | Thinking | Turns | Wishes | Bots | Succession | Ending) -> None:
         """A driver that falls over is neither the others' affair nor that of whoever moved."""
         for driver in drivers:
             try:
@@ -377,13 +391,9 @@ class LiveTable:
         self.clock.close()
         self.absence.close()
         self._succession.close()
+        self.thinking.close()
         self._wishes.close()
         self.hints.close()
         self.looking_back.close()
         await self._bots.close()
         await self._work.done()
-
-
-def _but_for_spectators(seen: _Seen, before: _Seen) -> bool:
-    """Whether nothing is different but how many look on."""
-    return seen[0].people == before[0].people and seen[1:] == before[1:]

@@ -14,10 +14,12 @@ from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, Conceded, Finished, HandedOver, Header
 from yakai.core.rows import with_row
 from yakai.table import doors as doorway
+from yakai.table.clocks import ClockRule
 from yakai.table.doors import Doors
 from yakai.table.entries import (
     AnyEntry,
     BotSeated,
+    ClockSet,
     ColourSet,
     ConcedingSet,
     Emptied,
@@ -28,6 +30,7 @@ from yakai.table.entries import (
     Opened,
     OpenToAllSet,
     OptionsSet,
+    PatienceSet,
     ReadySet,
     Renamed,
     Seated,
@@ -96,7 +99,8 @@ class Room(Struct, frozen=True):
     that seat's eyes, and it tells of them, whoever sits there afterwards. `kept` is what the game keeps of all that
     were finished here (`Game.keeps`). `open_to_all`: everybody may find it, not only whoever has its link. `talk`: who
     may talk, as far as the game lets anybody. `concede_ends`: whoever gives up ends the game. `knowing` are all who
-    have seen the latest game through some seat's eyes.
+    have seen the latest game through some seat's eyes. `clock`: how long everybody may think. `patience`: after how
+    many seconds a bot stands in for whoever is away, if the host has said so.
     """
 
     host: str
@@ -112,6 +116,8 @@ class Room(Struct, frozen=True):
     doors: Doors = Doors()
     concede_ends: bool = False
     knowing: tuple[str, ...] = ()
+    clock: ClockRule | None = None
+    patience: PatienceSet | None = None
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits, and those who play on their screen."""
@@ -263,6 +269,10 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return replace(room, open_to_all=open_to_all)
         case TalkSet(who=who):
             return replace(room, talk=who)
+        case ClockSet(clock=clock):
+            return replace(room, clock=clock, places=_unready(places, but=room.host))
+        case PatienceSet():
+            return replace(room, patience=entry)
         case ReadySet(seat=seat, ready=ready):
             return replace(room, places=_changed(places, seat, ready=ready))
         case ColourSet(seat=seat, colour=colour):

@@ -18,8 +18,10 @@ from yakai.core.log import Header
 from yakai.core.match import Match, Step
 from yakai.table import entries
 from yakai.table import room as rooms
-from yakai.table.entries import AnyEntry, Batch, RoomEntry
+from yakai.table.clocks import Clocks
+from yakai.table.entries import AnyEntry, Batch, RoomEntry, Stamped
 from yakai.table.room import Room
+from yakai.table.timing import Timing, is_timed
 from yakai.table.told import Told
 
 if TYPE_CHECKING:
@@ -33,6 +35,10 @@ class Proposal(NamedTuple):
     match: Match | None = None
     steps: tuple[Step, ...] = ()
     keys: "TableKeys | None" = None
+
+    def stamped(self, lived: int) -> "Proposal":
+        """The same, with the age of the server in front."""
+        return self._replace(room=(Stamped(lived), *self.room))
 
     @property
     def entries(self) -> tuple[AnyEntry, ...]:
@@ -70,6 +76,7 @@ class Table:
         self.match: Match | None = None
         self._told: Told | None = None
         self._room: Room | None = None
+        self._timing = Timing()
 
     @property
     def room(self) -> Room:
@@ -110,6 +117,11 @@ class Table:
         """The same, as it can be told from those of other games."""
         return None if self.timer is None else Due(self.room.games, self.timer.key)
 
+    @property
+    def clocks(self) -> Clocks | None:
+        """How long everybody who plays may still think, if there are clocks."""
+        return self._timing.clocks
+
     def glance(self, seat: Seat | None) -> Glance:
         """What a seat, or with `None` a spectator, has before them. There must be a game."""
         assert self.match is not None
@@ -121,9 +133,22 @@ class Table:
         """The row that a proposal would be."""
         return Batch(self.id, self.seq, at, person, request, entries.write(proposal.entries))
 
+    def timing_after(self, proposal: Proposal) -> Timing:
+        """The time as it will be once a proposal is true."""
+        timing, room = self._timing, self._room
+        if room is None or not is_timed(room, proposal.entries):
+            return timing
+        match = proposal.match or self.match
+        after = {id(step.entry): step.after for step in proposal.steps}
+        for entry in proposal.entries:
+            room = rooms.folded(room, (entry,))
+            timing = timing.after(entry, room, match, after.get(id(entry)))
+        return timing.going(room)
+
     def accept(self, batch: Batch, proposal: Proposal) -> None:
         """Make a proposal true whose batch has been stored."""
         self._note(batch)
+        self._timing = self.timing_after(proposal)
         self._room = rooms.folded(self._room, proposal.entries)
         if proposal.match is not None:
             self._begin(proposal.match)
@@ -140,6 +165,7 @@ class Table:
                 raise
             except YakaiError as error:
                 raise DamagedLog("table-log-is-damaged", why=str(error)) from error
+        self._timing = self._timing.going(self.room)
         self._note(batch)
 
     def leaf_through(self, batch: Batch) -> None:
@@ -163,6 +189,7 @@ class Table:
                 raise DamagedLog("table-log-is-damaged", why="play before any game")
             self.told.tell(self.match, (self.match.replay(entry),), self.room.called)
         self._room = rooms.folded(self._room, (entry,))
+        self._timing = self._timing.after(entry, self._room, self.match)
 
     def _begin(self, match: Match) -> None:
         self.match = match

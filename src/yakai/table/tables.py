@@ -9,7 +9,9 @@ from random import Random
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
+from yakai.table.age import Age
 from yakai.table.commands import OpenTable
+from yakai.table.drivers.turns import Notify, nobody
 from yakai.table.errors import DamagedTable, NoSuchTable
 from yakai.table.listing import listed
 from yakai.table.live import LiveTable
@@ -46,6 +48,8 @@ class Tables:
         now: Callable[[], float],
         token: Callable[[], str],
         chance: Callable[[], Random],
+        age: Age | None = None,
+        notify: Notify = nobody,
     ) -> None:
         self._store = store
         self._thinker = thinker
@@ -54,6 +58,8 @@ class Tables:
         self._token = token
         self._chance = chance
         self._reading_back = ReadingBack()
+        self._age = Age() if age is None else age
+        self._notify = notify
         self._live: dict[str, LiveTable] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._damaged: set[str] = set()
@@ -128,7 +134,16 @@ class Tables:
 
     def _revive(self, keys: TableKeys, table: Table, remarks: Sequence[Remark] = ()) -> LiveTable:
         live = LiveTable(
-            keys, table, self._store, self._thinker, self._now, self._manners, remarks, self._token
+            keys,
+            table,
+            self._store,
+            self._thinker,
+            self._now,
+            self._manners,
+            remarks,
+            self._token,
+            self._age,
+            self._notify,
         )
         self._live[keys.id] = live
         live.wake()

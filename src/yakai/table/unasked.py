@@ -67,13 +67,10 @@ class BotPlaysAnything(Command, frozen=True):
     def proposed(self, table: Table, at: float) -> Proposal:
         """Anything legal that is not the host's; nothing, if no such thing is found soon."""
         match = _match_for_bot(table, self.seat, self.bot, self.game)
-        if match is None or not (legal := match.legal(self.seat)):
+        action = None if match is None else anything(match, self.seat, self.luck)
+        if match is None or action is None:
             return Proposal()
-        luck = Random(self.luck)
-        for action in (legal.sample(luck) for _ in range(SAMPLES)):
-            if not isinstance(action, match.rules.customs.host):
-                return Proposal(steps=match.propose(self.seat, action, at, BOT + self.bot))
-        return Proposal()
+        return Proposal(steps=match.propose(self.seat, action, at, BOT + self.bot))
 
 
 class Standing(Command, frozen=True):
@@ -104,6 +101,15 @@ class Expire(Command, frozen=True):
         if match is None or match.paused or table.due != Due(self.game, self.timer):
             return Proposal()
         return Proposal(steps=match.propose_expiry(self.timer, at))
+
+
+def anything(match: Match, seat: Seat, luck: int) -> Any:
+    """Anything legal that is not the host's; `None`, if no such thing is found soon."""
+    if not (legal := match.legal(seat)):
+        return None
+    some = Random(luck)
+    actions = (legal.sample(some) for _ in range(SAMPLES))
+    return next((one for one in actions if not isinstance(one, match.rules.customs.host)), None)
 
 
 def standing(table: Table, seat: Seat) -> Any:

@@ -15,7 +15,7 @@ from yakai.core.errors import IllegalAction, YakaiError
 from yakai.core.events import TAGS
 from yakai.core.game import AnyRules, Seat
 from yakai.core.kinds import misfit
-from yakai.core.log import Acted, Conceded, Entry, HandedOver, Paused, Undone
+from yakai.core.log import Acted, Conceded, Entry, HandedOver, Paused, TimedOut, Undone
 from yakai.core.match import Match, Step
 from yakai.core.matches import from_bytes
 from yakai.testing.broken import LawBroken, difference, where
@@ -273,7 +273,7 @@ def events_are_followed(match: Match) -> int:
 
 
 def tables_are_not_told(match: Match) -> None:
-    """Of an undo, a concession, a pause and a seat that was handed over the game tells nothing: the match does."""
+    """Of an undo, a concession, a pause, a seat that is late or handed over, the game tells nothing: the match does."""
     bench = _Bench(match)
     for now, step in bench.moments():
         befores = (now.state,) if step is None else (now.state, step.after)
@@ -290,7 +290,13 @@ def _of_the_table(seats: int, to: int) -> Iterator[Entry]:
     """What may happen at a table at any moment of a game."""
     yield from (Paused(True), Paused(False))
     for seat in range(seats):
-        yield from (Conceded(seat), Undone(seat, to), HandedOver(seat, "Ada"), Paused(True, seat))
+        yield from (
+            Conceded(seat),
+            Undone(seat, to),
+            HandedOver(seat, "Ada"),
+            Paused(True, seat),
+            TimedOut(seat),
+        )
 
 
 def tags_are_free(rules: AnyRules) -> None:

@@ -10,6 +10,7 @@ from yakai.core.events import (
     HandedOverEvent,
     PausedEvent,
     StoppedEvent,
+    TimedOutEvent,
     UndoneEvent,
 )
 from yakai.core.game import Game, Seat, subject
@@ -36,6 +37,8 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
             return [say(lang, "match-paused" if paused else "match-goes-on", **who)]
         case StoppedEvent(agreed=agreed):
             return [say(lang, "match-stopped" if agreed else "match-given-up")]
+        case TimedOutEvent(seat=seat):
+            return [say(lang, "match-timed-out", **subject(seat, names, you))]
         case ExpiredEvent():
             return []
     return [] if game.telling is None else game.telling.sentences(event, names, you, partial(say, lang))

@@ -23,7 +23,7 @@ from yakai.core.errors import YakaiError
 from yakai.table.chance import chance_of_the_system
 from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
 from yakai.table.protocols import new_token
-from yakai.web import api, boards, finding, history, metrics, pages, socket
+from yakai.web import api, boards, finding, history, metrics, own_notices, pages, socket
 from yakai.web.addresses import Addresses
 from yakai.web.errors import (
     ForeignOrigin,
@@ -100,9 +100,10 @@ def create_app(
     now: Callable[[], float] = time.time,
     token: Callable[[], str] = new_token,
     chance: Callable[[], Random] = chance_of_the_system,
+    steady: Callable[[], float] = time.monotonic,
 ) -> Litestar:
-    """The application. Clock, tokens and chance are the system's unless a test gives others."""
-    house = House(settings, now, token, chance)
+    """The application. Clocks, tokens and chance are the system's unless a test gives others."""
+    house = House(settings, now, token, chance, steady)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -117,6 +118,7 @@ def create_app(
             api.router,
             finding.router,
             history.router,
+            own_notices.router,
             metrics.metrics,
             boards.board,
             pages.texts,

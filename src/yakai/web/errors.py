@@ -45,3 +45,15 @@ class ForeignOrigin(YakaiError):
 
 class NotThere(YakaiError):
     """Only those who played a game may say who else reads it."""
+
+
+class WrongAddress(YakaiError):
+    """Nobody can be let know there."""
+
+
+class WrongCode(YakaiError):
+    """Not what was sent to that address."""
+
+
+class NotSent(YakaiError):
+    """A notice could not be sent."""

@@ -11,6 +11,7 @@ from msgspec.json import encode
 from yakai import text
 from yakai.core import catalogue, options
 from yakai.core.game import Seat
+from yakai.table.clocks import ClockKind, Clocks, kind_of
 from yakai.table.listing import Mine
 from yakai.table.live import LiveTable
 from yakai.table.room import BotSitter, Phase, Place
@@ -33,7 +34,9 @@ KEPT: Final[dict[Phase, float]] = {"lobby": DAY, "over": DAY, "playing": 30 * DA
 class MyTable(Struct, frozen=True):
     """A table where you sit and could go on. `players` are names by seat, in your language (empty: a guest who has not
     said theirs; `null`: nobody sits there); `seat` is yours, `due` are all who are waited for. `replaced`: a bot plays
-    for you until you are back. `at` is when something last happened, in seconds since the epoch.
+    for you until you are back. `at` is when something last happened, in seconds since the epoch. Where there is a
+    `clock`, `left` is how many seconds you have left if you are waited for, or else whoever has the least; `running`:
+    they run.
     """
 
     invitation: str
@@ -44,6 +47,9 @@ class MyTable(Struct, frozen=True):
     due: tuple[Seat, ...]
     replaced: bool
     at: float
+    clock: ClockKind | None = None
+    left: float | None = None
+    running: bool = False
 
 
 class TableOpenToAll(Struct, frozen=True):
@@ -68,7 +74,7 @@ async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
     found = await house.store.tables_of(person, now - max(KEPT.values()), MOST)
     known = catalogue.games()
     mine = [
-        _mine(one, lang_of(request))
+        _mine(one, lang_of(request), house.age())
         for one in found
         if one.listing.game in known and now - one.at < KEPT[one.listing.phase]
     ]
@@ -93,8 +99,9 @@ def _count(request: AnyRequest, house: House) -> None:
         raise TooManyLooks("too-fast")
 
 
-def _mine(mine: Mine, lang: text.Lang) -> MyTable:
+def _mine(mine: Mine, lang: text.Lang, lived: int) -> MyTable:
     listing = mine.listing
+    clocks = listing.clocks
     return MyTable(
         mine.invitation,
         listing.game,
@@ -107,7 +114,17 @@ def _mine(mine: Mine, lang: text.Lang) -> MyTable:
         listing.due,
         mine.seat in listing.replaced,
         mine.at,
+        None if clocks is None else kind_of(clocks.rule),
+        None if clocks is None else _left(clocks, mine.seat, lived),
+        clocks is not None and bool(clocks.running),
     )
+
+
+def _left(clocks: Clocks, own: Seat, lived: int) -> float | None:
+    """How long somebody may still think: the reader, or whoever has the least of those who are waited for."""
+    seats = {own} & clocks.due or clocks.due
+    left = min((clocks.remaining(seat, lived) for seat in seats), default=None)
+    return None if left is None else round(left / 1000, 1)
 
 
 def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import os
 import secrets
-from base64 import urlsafe_b64encode
+from base64 import b32encode, urlsafe_b64encode
 from pathlib import Path
 from typing import Final
 
@@ -47,6 +47,11 @@ class Signer:
         if not dot or not signature.isascii():
             return None
         return person if hmac.compare_digest(signature, self._signature(person)) else None
+
+    def code(self, person: str, address: str) -> str:
+        """What only somebody can know who reads what is sent to this address for this person."""
+        said = f"address:{person}:{address}".encode()
+        return b32encode(hmac.digest(self._secret, said, hashlib.sha256)[:5]).decode()
 
     def _signature(self, person: str) -> str:
         digest = hmac.digest(self._secret, f"guest:{person}".encode(), hashlib.sha256)

@@ -15,6 +15,7 @@ from yakai.bots.work import Pool
 from yakai.core import catalogue
 from yakai.store.holding import DATABASE, take
 from yakai.store.sqlite import SQLite
+from yakai.table.age import Age
 from yakai.table.chance import chance_of_the_system
 from yakai.table.commands import Rename
 from yakai.table.errors import DataUnusable
@@ -27,8 +28,10 @@ from yakai.web.addresses import Addresses, origins
 from yakai.web.counting import Counts
 from yakai.web.errors import TooFast
 from yakai.web.guests import Signer, secret_in
+from yakai.web.heart import Heart
 from yakai.web.housekeeping import Housekeeping
 from yakai.web.limits import BEYOND, HOUSEHOLD, Allowances, Buckets, Hourly
+from yakai.web.notices import Notices
 from yakai.web.own_words import report_words
 from yakai.web.pages import build_id
 from yakai.web.readiness import Readiness
@@ -46,6 +49,9 @@ RENAMINGS_A_SECOND: Final = 0.5
 RENAMINGS_AT_ONCE: Final = 20
 """So often one person may be called something else in the long run, and in one go."""
 
+LETTERS_AN_HOUR: Final = 10
+"""So often one person may give an address, or a code that was sent there."""
+
 
 class House:
     """Opened when the server starts, closed when it stops. Clock, tokens and chance can be given, for
@@ -58,6 +64,7 @@ class House:
         now: Callable[[], float] = time.time,
         token: Callable[[], str] = new_token,
         chance: Callable[[], Random] = chance_of_the_system,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings = settings
         self.now = now
@@ -74,6 +81,8 @@ class House:
         self.renamings_from = Buckets(
             RENAMINGS_A_SECOND * HOUSEHOLD, RENAMINGS_AT_ONCE * HOUSEHOLD, time.monotonic
         )
+        self.letters = Hourly(LETTERS_AN_HOUR, now)
+        self.letters_from = Hourly(LETTERS_AN_HOUR * HOUSEHOLD, now)
         rate, size = settings.messages_per_second, settings.messages_at_once
         self.requests = Allowances(rate, size, BEYOND, time.monotonic)
         self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
@@ -82,6 +91,7 @@ class House:
         self.inside: Callable[[], int] = lambda: len(self.connections)
         self.turned_away: Callable[[], int] = lambda: 0
         self._chance = chance
+        self._steady = steady
         self._lock: int | None = None
 
     async def open(self) -> None:
@@ -104,7 +114,19 @@ class House:
         low, high = USUAL_PAUSE
         pace = self.settings.pace
         manners = Manners(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)
-        self.tables = Tables(self.store, self.thinker, manners, self.now, self.token, self._chance)
+        self.age = Age(await self.store.living.lived(), self._steady)
+        self.notices = Notices(self.settings, self.store.living, self.signer, self.now)
+        self.tables = Tables(
+            self.store,
+            self.thinker,
+            manners,
+            self.now,
+            self.token,
+            self._chance,
+            self.age,
+            self.notices,
+        )
+        self.heart = Heart(self.tables, self.store.living, self.age)
         self.housekeeping = Housekeeping(self.settings, self.store, self.tables, self.now)
         self._keeping = asyncio.create_task(self.housekeeping.keep_on())
 
@@ -114,7 +136,9 @@ class House:
             return
         self._keeping.cancel()
         await asyncio.gather(self._keeping, return_exceptions=True)
+        await self.heart.close()
         await self.tables.close()
+        await self.notices.close()
         self.thinker.close()
         self.store.close()
         os.close(self._lock)

@@ -42,6 +42,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Result, Seat, TimerKey
+from yakai.table.clocks import ClockKind, ClockRule
 from yakai.table.remarks import Reaction, WhoTalks
 from yakai.web.company import Affairs, NewsMessage
 
@@ -113,11 +114,11 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Away(Struct, frozen=True):
-    """Somebody is missing from a running game: so many seconds after this was sent a bot stands in, or at once when all
-    who are asked agree. Both are seats.
+    """Somebody is missing from a running game: so many seconds after this was sent a bot stands in (`null`: never by
+    itself), or at once when all who are asked agree. Both are seats.
     """
 
-    left: float
+    left: float | None
     agreed: tuple[Seat, ...]
     asked: tuple[Seat, ...]
 
@@ -157,7 +158,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
 
     `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
     `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps anything
-    (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a running game.
+    (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a running game
+    (`null`: only when all agree); `clock` how long everybody may think (`null`: as long as they like).
     `colours` are the seats', all different, in a game that has any (`Customs.colours`); `game_colours` those of the
     latest game, whoever sits there now.
     `open_to_all`: everybody may find it before the game; `next_first`: who will begin the next game, if that is known
@@ -184,7 +186,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     open_to_all: bool
     next_first: Seat | None
     spectators: int
-    patience: float
+    patience: float | None
+    clock: ClockRule | None
     talk: WhoTalks
     you: str
     invitation: str | None
@@ -243,6 +246,16 @@ class Clock(Struct, frozen=True):
     running: bool
 
 
+class Thinking(Struct, frozen=True):
+    """How long each seat may think, in seconds, as it was when this was sent; `null` for a bot's. `running` are those
+    whose time runs. In a game by moves or by days, only theirs means anything.
+    """
+
+    kind: ClockKind
+    left: tuple[float | None, ...]
+    running: tuple[Seat, ...]
+
+
 class Told(Struct, frozen=True, omit_defaults=True):
     """One thing that a seat was told: its number, the event for the board, and the same in words.
 
@@ -275,7 +288,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told` is what
     is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended.
     `part`: of a large view `view` has only those fields that are others than in the message before, and `more` what
-    was added to the end of some.
+    was added to the end of some. `thinking`: how long each may think, if the table has a clock.
     """
 
     game: int
@@ -296,6 +309,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     idle: tuple[Idle, ...] = ()
     part: bool = False
     more: dict[str, tuple[Any, ...]] = {}
+    thinking: Thinking | None = None
 
 
 class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True):
@@ -312,10 +326,11 @@ class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True):
 
 
 class ClockMessage(Struct, frozen=True, tag="clock"):
-    """The rules' own timer has stopped or goes on, and nothing else has happened."""
+    """The rules' own timer, or somebody's time to think, has stopped or goes on, and nothing else has happened."""
 
     game: int
     clock: Clock | None
+    thinking: Thinking | None = None
 
 
 class GlimpseMessage(Struct, frozen=True, tag="glimpse"):

@@ -7,7 +7,7 @@ import msgspec
 
 from yakai import text
 from yakai.core.errors import YakaiError
-from yakai.table import beside, commands, talk
+from yakai.table import beside, commands, talk, timekeeping
 from yakai.table.commands import Command
 from yakai.table.finishing import FinishFor
 from yakai.web.errors import BadMessage, TooLarge
@@ -40,7 +40,9 @@ from yakai.web.requests import (
     Rename,
     Request,
     Say,
+    SetClock,
     SetOptions,
+    SetPatience,
     SetSeats,
     SetTalk,
     Sit,
@@ -139,6 +141,10 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.Pause(person, game, paused)
         case SetTalk(who=who):
             return talk.SetTalk(person, who)
+        case SetClock(clock=clock):
+            return timekeeping.SetClock(person, clock)
+        case SetPatience(seconds=seconds):
+            return timekeeping.SetPatience(person, seconds)
         case Look() | ListActions() | Rename() | Why() | Hint() | Recall() | Reasons() | CallStandIn():
             return None
         case Say() | React() | Unsay() | Lift() | Fall():

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 from msgspec import Raw, Struct
 
 from yakai.core.game import Seat
+from yakai.table.clocks import ClockRule
 from yakai.table.remarks import Reaction, WhoTalks
 from yakai.web.asked import Asked as _Request
 from yakai.web.wishes import (
@@ -238,6 +239,18 @@ class SetTalk(_Request, frozen=True, tag="set_talk", forbid_unknown_fields=True)
     who: WhoTalks
 
 
+class SetClock(_Request, frozen=True, tag="set_clock", forbid_unknown_fields=True):
+    """The host says before a game how long everybody may think; `null`: as long as they like."""
+
+    clock: ClockRule | None
+
+
+class SetPatience(_Request, frozen=True, tag="set_patience", forbid_unknown_fields=True):
+    """The host says after how many seconds a bot stands in for whoever is away; `null`: only if all agree."""
+
+    seconds: int | None
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Answered by `pong`."""
 
@@ -293,6 +306,8 @@ Request: TypeAlias = (
     | AskSeat
     | AnswerSeat
     | VoteEnd
+    | SetClock
+    | SetPatience
 )
 FromSeat: TypeAlias = Act | Why | Hint | Recall | Undo | Concede | HandOver
 """What is done or asked from a seat: on a screen of several only while its curtain is lifted."""

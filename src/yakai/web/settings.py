@@ -12,11 +12,20 @@ from yakai.web.addresses import LOOPBACK, networks, origins
 
 PREFIX = "YAKAI_"
 
+
+def template(given: str) -> str:
+    """An address of Apprise with a place for a person's own; raises `ValueError` if it has none."""
+    if "{address}" not in given or "://" not in given:
+        raise ValueError(given)
+    return given
+
+
 Origins: TypeAlias = Annotated[str, Meta(extra={"read": origins, "otherwise": "setting-is-no-address"})]
 Networks: TypeAlias = Annotated[str, Meta(extra={"read": networks, "otherwise": "setting-is-no-network"})]
 Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**6)]
 Rate: TypeAlias = Annotated[float, Meta(ge=0.001, le=10**6)]
+Template: TypeAlias = Annotated[str, Meta(extra={"read": template, "otherwise": "setting-is-no-template"})]
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=86_400)]
 Days: TypeAlias = Annotated[int, Meta(ge=0, le=36_500)]
 
@@ -62,6 +71,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     patience: Seconds = 60.0
     """After how many seconds away a bot stands in."""
+
+    notices: Template = ""
+    """How people are let know that it is their turn, where they have days: an address as Apprise knows it, with
+    `{address}` where theirs goes.
+    """
 
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2
     """How many processes bots think in."""

@@ -50,6 +50,7 @@ from yakai.web.messages import (
 from yakai.web.parts import parted
 from yakai.web.requests import Recall
 from yakai.web.shared import Audience, Lifted, Shown, Written
+from yakai.web.thinking import thinking_at
 
 encode = msgspec.json.Encoder().encode
 
@@ -160,7 +161,7 @@ class Showing:
             yield self._shared_news(match, present)
             return
         if change.clock:
-            yield ClockMessage(present.glance.game, self._clock)
+            yield ClockMessage(present.glance.game, self._clock, thinking_at(self._live))
         if change.room and (idle := self._idle):  # somebody has come or gone
             yield AddedMessage(present.glance.game, present.glance.n, (), None, idle)
 
@@ -251,7 +252,8 @@ class Showing:
             open_to_all=now.open_to_all,
             next_first=next_first(now, live.table.match),
             spectators=live.presence.spectators,
-            patience=live.manners.patience,
+            patience=live.absence.patience,
+            clock=now.clock,
             talk=now.talk,
             you=talking.stands_for(live, self._person),
             invitation=live.keys.invitation if self._invited else None,
@@ -277,10 +279,10 @@ class Showing:
         return BotPlayer(text.bot_name(self._lang, seat), place.bot, FACES[seat % len(FACES)])
 
     def _away(self, person: str) -> Away | None:
-        away = self._live.absence.away(person)
-        if away is None:
+        if (away := self._live.absence.away(person)) is None:
             return None
-        return Away(round(away.left, 1), *(seats_of(self._live, one) for one in (away.agreed, away.asked)))
+        agreed, asked = (seats_of(self._live, one) for one in (away.agreed, away.asked))
+        return Away(away.left and round(away.left, 1), agreed, asked)
 
     # The game
 
@@ -366,6 +368,7 @@ class Showing:
             idle=self._idle,
             part=part,
             more=more,
+            thinking=thinking_at(self._live),
         )
 
     @property

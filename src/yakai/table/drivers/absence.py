@@ -5,6 +5,7 @@ import logging
 from typing import NamedTuple
 
 from yakai.core.errors import YakaiError
+from yakai.table.clocks import ByDays
 from yakai.table.commands import ComeBack
 from yakai.table.drivers.presence import Presence
 from yakai.table.manners import Manners
@@ -21,9 +22,11 @@ Waits = frozenset[tuple[str, frozenset[str]]]
 
 
 class Away(NamedTuple):
-    """Somebody who is waited for: so many seconds are left. Of those who are asked, these agree to a bot at once."""
+    """Somebody who is waited for: so many seconds are left; without end, where patience has none. Of those who are
+    asked, these agree to a bot at once.
+    """
 
-    left: float
+    left: float | None
     agreed: frozenset[str]
     asked: frozenset[str]
 
@@ -39,18 +42,26 @@ class Absence:
         self._submit = submit
         self._work = work
         self._manners = manners
-        self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._waiting: dict[str, asyncio.TimerHandle | None] = {}
+        self._patience = self.patience
         self._agreed: dict[str, frozenset[str]] = {}
         self._closed = False
 
     # What can be seen
 
+    @property
+    def patience(self) -> float | None:
+        """After how many seconds a bot stands in; `None`: only if all agree. As the host of the table wants it."""
+        room = self._table.opened
+        chosen = None if room is None else room.patience
+        return self._manners.patience if chosen is None else chosen.seconds
+
     def away(self, person: str) -> Away | None:
         """How it is with somebody who is waited for."""
-        waiting = self._waiting.get(person)
-        if waiting is None:
+        if person not in self._waiting:
             return None
-        left = max(0.0, waiting.when() - asyncio.get_running_loop().time())
+        waiting = self._waiting[person]
+        left = None if waiting is None else max(0.0, waiting.when() - asyncio.get_running_loop().time())
         return Away(left, self._agreed.get(person, frozenset()), self._asked)
 
     @property
@@ -66,10 +77,14 @@ class Absence:
         """
         away = self._away
         for person in self._waiting.keys() - away:
-            self._waiting.pop(person).cancel()
+            self._stop_waiting(person)
             self._agreed.pop(person, None)
+        if self.patience != self._patience:
+            self._patience = self.patience
+            for person in tuple(self._waiting):
+                self._stop_waiting(person)
         for person in away - self._waiting.keys():
-            self._wait(person, self._manners.patience)
+            self._wait(person, self._patience)
         for person, agreed in tuple(self._agreed.items()):
             self._agree(person, agreed & self._asked)
 
@@ -84,12 +99,16 @@ class Absence:
         else:
             self._agreed.pop(person, None)
         if agreed and agreed >= self._asked:
-            self._waiting[person].cancel()
             self._stand_in(person, by=min(agreed))
 
-    def _wait(self, person: str, seconds: float) -> None:
+    def _wait(self, person: str, seconds: float | None) -> None:
         loop = asyncio.get_running_loop()
-        self._waiting[person] = loop.call_later(seconds, self._stand_in, person)
+        self._waiting[person] = None if seconds is None else loop.call_later(seconds, self._stand_in, person)
+
+    def _stop_waiting(self, person: str) -> None:
+        waiting = self._waiting.pop(person, None)
+        if waiting is not None:
+            waiting.cancel()
 
     @property
     def _asked(self) -> frozenset[str]:
@@ -98,8 +117,12 @@ class Absence:
 
     @property
     def _away(self) -> set[str]:
-        """Who is missed: when everybody is away, or the game stands still, it simply waits."""
+        """Who is missed: when everybody is away, or the game stands still, it simply waits. Who has days to move need
+        not be there.
+        """
         room, match, here = self._table.room, self._table.game, self._presence.people
+        if isinstance(room.clock, ByDays):
+            return set()
         if room.phase != "playing" or not self._asked or match is None or match.paused:
             return set()
         return {
@@ -109,7 +132,7 @@ class Absence:
         }
 
     def _stand_in(self, person: str, by: str = "clock") -> None:
-        del self._waiting[person]
+        self._stop_waiting(person)
         self._agreed.pop(person, None)
         self._work.start(self._stand_in_for(person, by))
 
@@ -122,13 +145,11 @@ class Absence:
         except YakaiError as error:
             logger.warning("could not stand in: %s", error)
         if person in self._away and not self._closed:
-            if person in self._waiting:
-                self._waiting.pop(person).cancel()
+            self._stop_waiting(person)
             self._wait(person, self._manners.retry)
 
     def close(self) -> None:
         """Nobody is waited for any more."""
         self._closed = True
-        for waiting in self._waiting.values():
-            waiting.cancel()
-        self._waiting.clear()
+        for person in tuple(self._waiting):
+            self._stop_waiting(person)

@@ -162,16 +162,14 @@ class Bots:
 
     async def _thought(self, match: Match, seat: Seat, bot: str) -> tuple[Any, float]:
         """What the bot chooses, and how sure it is where that matters; one that cannot think plays anything."""
-        legal = match.legal(seat)
+        if not self._pace.matters:
+            return await thought(self._thinker, match, seat, bot), 1.0
         view, memory = _encode(match.view(seat)), _encode(match.recall(seat))
         try:
-            luck = _luck.getrandbits(64)
-            if self._pace.matters:
-                return await self._thinker.weigh(match.rules, bot, view, memory, luck)
-            return await self._thinker.choose(match.rules, bot, view, memory, luck), 1.0
+            return await self._thinker.weigh(match.rules, bot, view, memory, _luck.getrandbits(64))
         except Exception:
             logger.exception("bot %s of %s could not think", bot, self._table.room.game)
-            return legal.sample(_luck), 1.0
+            return match.legal(seat).sample(_luck), 1.0
 
     async def close(self) -> None:
         """Nobody thinks any more."""
@@ -179,3 +177,14 @@ class Bots:
         for task in tuple(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+
+
+async def thought(thinker: Thinker, match: Match, seat: Seat, bot: str) -> Any:
+    """What a bot chooses on a seat; one that cannot think plays anything."""
+    legal = match.legal(seat)
+    view, memory = _encode(match.view(seat)), _encode(match.recall(seat))
+    try:
+        return await thinker.choose(match.rules, bot, view, memory, _luck.getrandbits(64))
+    except Exception:
+        logger.exception("bot %s of %s could not think", bot, match.rules.id)
+        return legal.sample(_luck) if legal else None

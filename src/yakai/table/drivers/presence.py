@@ -3,7 +3,7 @@
 import logging
 from collections import Counter
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from yakai.table.protocols import Change, Listener
 from yakai.table.table import Table
@@ -79,3 +79,8 @@ class Presence:
                 logger.exception("a listener fell over")
                 failed.append(listener)
         return failed
+
+
+def but_for_spectators(seen: tuple[Any, ...], before: tuple[Any, ...]) -> bool:
+    """Whether of what can be seen, first of all who is there, nothing is different but how many look on."""
+    return bool(seen[0].people == before[0].people and seen[1:] == before[1:])

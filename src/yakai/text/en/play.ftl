@@ -64,6 +64,10 @@ play-time-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
+# How long somebody may think. Variables: $when (Thursday 18:00), $count
+play-clock-own = Your time
+play-clock-until = until { $when }
+play-clock-late = Less than { $count } seconds left
 # Variables: $minutes
 play-minutes-left =
     { $minutes ->

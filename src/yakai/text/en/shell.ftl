@@ -205,6 +205,43 @@ shell-after-seconds =
 shell-notices = Tell me when it is my turn
 shell-notices-blocked = Your browser blocks notices of this page. Allow them in its settings.
 
+## Time
+
+shell-clock = Time to think
+shell-clock-none = As long as you like
+shell-clock-moves = For each move
+shell-clock-games = For the whole game
+shell-clock-days = Play by turns, over days
+# Variables: $span, $more (texts of shell-span-…)
+shell-clock-move = { $span } for each move
+shell-clock-game = { $span }, plus { $more } a move
+shell-clock-game-alone = { $span } for the whole game
+# Variables: $count
+shell-clock-day =
+    { $count ->
+        [one] { $count } day for each move
+       *[other] { $count } days for each move
+    }
+shell-clock-words = Whoever runs out of time has a bot make the move.
+shell-clock-days-words = Nobody need be here at the same time. Whoever runs out of time has a bot make the move.
+shell-patience = If somebody leaves in the middle
+shell-patience-off = Wait for them
+# Variables: $span (text of shell-span-…)
+shell-patience-after = A bot after { $span }
+# Variables: $count
+shell-span-seconds = { $count } s
+shell-span-minutes = { $count } min
+shell-absent-open = { $name } is away.
+# Variables: $address
+shell-letters-go = Notices that it is your turn go to { $address }.
+shell-letters-remove = Send no more
+shell-letters-mail = A mail when it is your turn
+shell-letters-other = A notice when it is your turn
+shell-letters-send = Send a code
+shell-letters-code = The code that was sent there
+shell-letters-prove = That is it
+shell-letters-words = Only if you are not here. Nobody else gets to see your address.
+
 ## Who is away
 
 # A time follows: 0:42. Variables: $name

@@ -32,6 +32,10 @@ match-taken-over = { $who ->
 }
 match-stopped = All want to stop: the game ends without a result
 match-given-up = The game ends with that
+match-timed-out = { $who ->
+    [you] Your time is up: a bot makes this move for you
+   *[other] { $name } has run out of time: a bot makes this move
+}
 match-paused = { $who ->
     [you] You pause the game
     [nobody] The game is paused
@@ -42,6 +46,15 @@ match-goes-on = { $who ->
     [nobody] The game goes on
    *[other] { $name } lets the game go on
 }
+
+# Notices, by mail or otherwise. Variables: $game, $names (the others), $days, $code
+notice-turn-title = { $game }: your turn
+notice-turn = It is your turn in { $game }, with { $names }. You have { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+notice-code-title = Yakai: your code
+notice-code = Your code is { $code }. Enter it at the table's settings to hear here when it is your turn. If you did not ask for it, simply ignore this.
 
 # A hint: what to do, and why (both without a full stop). Variables: $move, $why
 match-hint = { $move }: { $why }.

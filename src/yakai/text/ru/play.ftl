@@ -65,6 +65,10 @@ play-time-left =
         [few] осталось { $seconds } секунды
        *[many] осталось { $seconds } секунд
     }
+# How long somebody may think. Variables: $when (Thursday 18:00), $count
+play-clock-own = Ваше время
+play-clock-until = срок: { $when }
+play-clock-late = Осталось меньше { $count } секунд
 # Переменные: $minutes
 play-minutes-left =
     { $minutes ->

@@ -205,6 +205,44 @@ shell-after-seconds =
 shell-notices = Сообщать, когда мой ход
 shell-notices-blocked = Браузер не пропускает уведомления этой страницы. Разрешите их в его настройках.
 
+## Time
+
+shell-clock = Время на размышление
+shell-clock-none = Сколько угодно
+shell-clock-moves = На каждый ход
+shell-clock-games = На всю партию
+shell-clock-days = Игра по переписке, днями
+# Variables: $span, $more (texts of shell-span-…)
+shell-clock-move = { $span } на ход
+shell-clock-game = { $span } и { $more } за ход
+shell-clock-game-alone = { $span } на всю партию
+# Variables: $count
+shell-clock-day =
+    { $count ->
+        [one] { $count } день на ход
+        [few] { $count } дня на ход
+       *[many] { $count } дней на ход
+    }
+shell-clock-words = Если время вышло, ход делает бот.
+shell-clock-days-words = Не нужно собираться в одно время. Если время вышло, ход делает бот.
+shell-patience = Если кто-то уходит посреди игры
+shell-patience-off = Ждать
+# Variables: $span (text of shell-span-…)
+shell-patience-after = Бот через { $span }
+# Variables: $count
+shell-span-seconds = { $count } с
+shell-span-minutes = { $count } мин
+shell-absent-open = { $name } не на связи.
+# Variables: $address
+shell-letters-go = Извещения о вашем ходе приходят на { $address }.
+shell-letters-remove = Больше не присылать
+shell-letters-mail = Письмо, когда ваш ход
+shell-letters-other = Извещение, когда ваш ход
+shell-letters-send = Прислать код
+shell-letters-code = Код, который туда пришёл
+shell-letters-prove = Готово
+shell-letters-words = Только когда вас здесь нет. Ваш адрес больше никто не увидит.
+
 ## Who is away
 
 # A time follows: 0:42. Variables: $name

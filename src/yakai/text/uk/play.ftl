@@ -65,6 +65,10 @@ play-time-left =
         [few] залишилося { $seconds } секунди
        *[many] залишилося { $seconds } секунд
     }
+# How long somebody may think. Variables: $when (Thursday 18:00), $count
+play-clock-own = Ваш час
+play-clock-until = термін: { $when }
+play-clock-late = Залишилося менше ніж { $count } секунд
 # Змінні: $minutes
 play-minutes-left =
     { $minutes ->

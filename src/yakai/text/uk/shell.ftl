@@ -205,6 +205,44 @@ shell-after-seconds =
 shell-notices = Повідомляти, коли мій хід
 shell-notices-blocked = Браузер не пропускає сповіщення цієї сторінки. Дозвольте їх у його налаштуваннях.
 
+## Time
+
+shell-clock = Час на роздуми
+shell-clock-none = Скільки завгодно
+shell-clock-moves = На кожен хід
+shell-clock-games = На всю партію
+shell-clock-days = Гра за листуванням, днями
+# Variables: $span, $more (texts of shell-span-…)
+shell-clock-move = { $span } на хід
+shell-clock-game = { $span } і { $more } за хід
+shell-clock-game-alone = { $span } на всю партію
+# Variables: $count
+shell-clock-day =
+    { $count ->
+        [one] { $count } день на хід
+        [few] { $count } дні на хід
+       *[many] { $count } днів на хід
+    }
+shell-clock-words = Якщо час вичерпано, хід робить бот.
+shell-clock-days-words = Не треба збиратися водночас. Якщо час вичерпано, хід робить бот.
+shell-patience = Якщо хтось іде посеред гри
+shell-patience-off = Чекати
+# Variables: $span (text of shell-span-…)
+shell-patience-after = Бот через { $span }
+# Variables: $count
+shell-span-seconds = { $count } с
+shell-span-minutes = { $count } хв
+shell-absent-open = { $name } не на зв’язку.
+# Variables: $address
+shell-letters-go = Сповіщення про ваш хід надходять на { $address }.
+shell-letters-remove = Більше не надсилати
+shell-letters-mail = Лист, коли ваш хід
+shell-letters-other = Сповіщення, коли ваш хід
+shell-letters-send = Надіслати код
+shell-letters-code = Код, який туди надійшов
+shell-letters-prove = Готово
+shell-letters-words = Лише коли вас тут немає. Вашу адресу більше ніхто не побачить.
+
 ## Who is away
 
 # A time follows: 0:42. Variables: $name

@@ -1,0 +1,269 @@
+"""Clocks over the wire: each kind through restarts of a real server, and play by turns over two days, by mail."""
+
+import re
+from collections.abc import Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from socketserver import StreamRequestHandler, ThreadingTCPServer
+from threading import Thread
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.web.playing import any_move, latest, people, refusal, settled, table
+from tests.web.running import Running, Steady, running
+from yakai.client import RefusedRequest, Seat
+from yakai.table.drivers.thinking import Thinking
+from yakai.web.heart import Heart
+from yakai.web.messages import Thinking as Shown
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # Apprise looks into old corners of Python
+]
+
+DAY = 86_400.0
+KINDS: tuple[tuple[dict[str, Any], float], ...] = (
+    ({"type": "move", "seconds": 60}, 60),
+    ({"type": "game", "seconds": 300, "more": 10}, 310),
+    ({"type": "days", "days": 2}, 2 * DAY),
+)
+
+
+@asynccontextmanager
+async def timed(server: Running, clock: dict[str, Any], of: str = "yak") -> Any:
+    """Two people in a game with a clock; whoever is on turn comes first."""
+    async with people(server, 2, of=of) as seats:
+        await seats[0].ask("set_clock", clock=clock)
+        await seats[0].ask("set_patience", seconds=None)
+        for seat in seats:
+            await seat.ask("ready", ready=True)
+        for seat in seats:
+            await seat.game()
+        yield sorted(seats, key=lambda seat: latest(seat).view["turn"] != latest(seat).seat)
+
+
+def thinking(seat: Seat) -> Shown:
+    found = latest(seat).thinking
+    assert found is not None
+    return found
+
+
+async def left(seat: Seat, of: int) -> float | None:
+    """What somebody has left now."""
+    await seat.ask("look")
+    return thinking(seat).left[of]
+
+
+def own(seat: Seat) -> int:
+    place = latest(seat).seat
+    assert place is not None
+    return place
+
+
+def is_late(seat: Seat) -> bool:
+    """Whether somebody was told to have run out of time."""
+    return any(b'"timed_out"' in message for message in seat.raw)
+
+
+async def beat(server: Running) -> None:
+    await server.does(server.house.heart.beat())
+
+
+@pytest.mark.parametrize(("clock", "whole"), KINDS)
+@pytest.mark.parametrize("crash", [False, True])
+async def test_each_kind_comes_through_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: dict[str, Any], whole: float, crash: bool
+) -> None:
+    steady = Steady(1000)
+    with running(tmp_path, steady=steady) as server:
+        async with timed(server, clock) as (mover, other):
+            place, key = own(mover), mover.key
+            assert table(other).clock == msgspec.convert(clock, type(table(other).clock))
+            assert thinking(other).running == (place,)
+            steady.seconds += 20
+            await beat(server)
+            assert await left(other, place) == whole - 20
+            visitors = [mover.visitor, other.visitor]
+            if crash:
+                steady.seconds += 4  # of which nothing is stored
+                monkeypatch.setattr(Heart, "close", gone)
+                monkeypatch.setattr(Thinking, "wake", lambda _: None)  # nor that anybody leaves
+    monkeypatch.undo()
+    steady.seconds = 7.0  # another boot of the machine
+    with running(tmp_path, steady=steady) as server:
+        steady.seconds += 1 if clock["type"] == "days" else 3000
+        for visitor in visitors:
+            visitor.url = server.url
+        async with visitors[1].join(key) as other:
+            await other.game()
+            await other.until(lambda seat: bool(thinking(seat).running))
+            assert await left(other, place) == pytest.approx(whole - 20, abs=1)
+            steady.seconds += whole
+            await beat(server)
+            await other.until(is_late)
+            await other.until(lambda seat: latest(seat).view["turn"] == own(seat))
+            steady.seconds += 5
+            assert await left(other, own(other)) == pytest.approx(whole - 5, abs=0.5)
+            await other.act(any_move(other, Random(1)))
+
+
+async def gone(_: Heart) -> None:
+    """The server falls over."""
+
+
+async def test_only_the_host_sets_the_clock_and_only_one_that_can_be(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with people(server, 2) as (ann, bob):
+            assert (await refusal(bob.ask("set_clock", clock=None))).key == "host-only"
+            wrong = {"type": "move", "seconds": 1}
+            assert (await refusal(ann.ask("set_clock", clock=wrong))).key == "clock-cannot-be"
+            assert (await refusal(ann.ask("set_patience", seconds=10**6))).key == "patience-cannot-be"
+            await bob.ask("ready", ready=True)
+            await ann.ask("set_clock", clock={"type": "days", "days": 3})
+            await ann.ask("set_patience", seconds=300)
+            await settled([ann, bob])
+            assert table(bob).patience == 300
+            assert not table(bob).players[1].ready  # type: ignore[union-attr]  # a person
+
+
+# Notices
+
+
+class Letters(ThreadingTCPServer):
+    """Somebody who takes in mail, and keeps it."""
+
+    allow_reuse_address = True
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), _Postman)
+        self.letters: list[str] = []
+
+
+class _Postman(StreamRequestHandler):
+    def handle(self) -> None:
+        assert isinstance(self.server, Letters)
+        self.wfile.write(b"220 here\r\n")
+        while line := self.rfile.readline().strip():
+            if line.upper().startswith(b"DATA"):
+                self.wfile.write(b"354 go on\r\n")
+                letter = []
+                while (part := self.rfile.readline().rstrip(b"\r\n")) != b".":
+                    letter.append(part)
+                self.server.letters.append(b"\n".join(letter).decode())
+            self.wfile.write(b"221 bye\r\n" if line.upper() == b"QUIT" else b"250 well\r\n")
+
+
+@contextmanager
+def mail() -> Iterator[Letters]:
+    """A mail server, as long as the block lasts."""
+    with Letters() as server:
+        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def by_mail(letters: Letters) -> dict[str, Any]:
+    port = letters.server_address[1]
+    return {
+        "notices": f"mailto://127.0.0.1:{port}?from=games@example.org&to={{address}}",
+        "addresses": "https://games.example.org",
+    }
+
+
+async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
+    steady = Steady()
+    with mail() as letters, running(tmp_path, steady=steady, **by_mail(letters)) as server:
+        async with timed(server, {"type": "days", "days": 1}) as (mover, other):
+            await give_address(other, letters, "other@example.org")
+            visitor, key, place = other.visitor, other.key, own(other)
+            await other.close()
+            await mover.until(lambda seat: not table(seat).players[place].here)  # type: ignore[union-attr]
+            letters.letters.clear()
+            steady.seconds += DAY / 2
+            await mover.act(any_move(mover, Random(2)))
+            await server.does(server.house.notices.done())
+            (letter,) = letters.letters
+            assert "To: other@example.org" in letter
+            assert "Yak" in letter
+            assert f"https://games.example.org/t/{key}" in letter.replace("=\n", "")
+            mine = await visitor.ask("GET", "/api/mine")
+            assert [(one["clock"], one["left"], one["running"]) for one in mine] == [("days", DAY, True)]
+            steady.seconds += DAY - 1
+            await beat(server)
+            assert not is_late(mover)
+            steady.seconds += 2
+            await beat(server)
+            await mover.until(is_late)  # a bot has moved for whoever did not come
+            assert len(letters.letters) == 1
+
+
+async def test_days_are_over_also_where_nobody_is_and_the_table_sleeps(tmp_path: Path) -> None:
+    steady = Steady()
+    with running(tmp_path, steady=steady) as server:
+        async with timed(server, {"type": "days", "days": 1}) as (mover, other):
+            visitor, key, place = other.visitor, other.key, own(mover)
+    with running(tmp_path, steady=steady) as server:
+        steady.seconds += DAY + 1
+        await beat(server)
+        visitor.url = server.url
+        async with visitor.join(key) as again:
+            await again.game()
+            await again.until(lambda seat: latest(seat).view["turn"] != place)
+
+
+async def give_address(seat: Seat, letters: Letters, address: str) -> None:
+    visitor = seat.visitor
+    said = await visitor.ask("POST", "/api/me/notices", {"address": address})
+    assert said == {"kind": "mail", "address": "", "sent": True}
+    code = re.search(r"\b[A-Z2-7]{8}\b", letters.letters[-1])
+    assert code is not None
+    with pytest.raises(RefusedRequest):
+        await visitor.ask("POST", "/api/me/notices", {"address": address, "code": "AAAAAAAA"})
+    said = await visitor.ask("POST", "/api/me/notices", {"address": address, "code": code[0].lower()})
+    assert said["address"] == address
+
+
+async def test_an_address_is_ones_own_affair_and_can_be_removed(tmp_path: Path) -> None:
+    with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
+        async with people(server, 2) as (ann, bob):
+            await give_address(ann, letters, "ann@example.org")
+            assert (await bob.visitor.ask("GET", "/api/me/notices"))["address"] == ""
+            await settled([ann, bob])
+            assert not any(b"ann@example.org" in message for message in (*ann.raw, *bob.raw))
+            for wrong in ("ann", "a@b, c@d", "a@b\nBcc: c@d", "x" * 300 + "@y"):
+                with pytest.raises(RefusedRequest):
+                    await ann.visitor.ask("POST", "/api/me/notices", {"address": wrong})
+            said = await ann.visitor.ask("POST", "/api/me/notices", {"address": ""})
+            assert said == {"kind": "mail", "address": "", "sent": False}
+            assert (await ann.visitor.ask("GET", "/api/me/notices"))["address"] == ""
+
+
+async def test_what_cannot_be_sent_holds_nobody_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
+        async with timed(server, {"type": "days", "days": 1}) as (mover, other):
+            await give_address(other, letters, "other@example.org")
+            await other.close()
+            await mover.until(lambda seat: not all(player.here for player in table(seat).players))  # type: ignore[union-attr]
+            letters.shutdown()
+            letters.server_close()
+            await mover.act(any_move(mover, Random(2)))
+            await server.does(server.house.notices.done())
+            assert "a notice could not be sent" in caplog.text
+            assert "other@example.org" not in caplog.text
+
+
+async def test_without_a_way_to_send_no_address_can_be_given(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        async with server.visitor() as ann:
+            assert (await ann.ask("GET", "/api/me/notices"))["kind"] is None
+            with pytest.raises(RefusedRequest) as refused:
+                await ann.ask("POST", "/api/me/notices", {"address": "ann@example.org"})
+            assert refused.value.key == "no-notices-here"
