@@ -152,8 +152,9 @@ def guests(connection: sqlite3.Connection, before: float, after: str) -> tuple[l
 
 
 def forget(connection: sqlite3.Connection, people: list[str]) -> None:
-    """These people have no name any more."""
+    """These people have no name any more, and no address."""
     connection.executemany("DELETE FROM people WHERE id = ?", [(person,) for person in people])
+    connection.executemany("DELETE FROM addresses WHERE person = ?", [(person,) for person in people])
 
 
 class Space(NamedTuple):
