@@ -15,6 +15,7 @@ from yakai.bots.compiled import FOLDER, ROOT, Made, fingerprint
 TWINS = (
     "src/yakai/games/sketch/fast.py",
     "src/yakai/games/sketch/hands.py",
+    "src/yakai/games/yokai/shape.py",
     "src/yakai/games/pikit/fast.py",
     "src/yakai/games/pikit/compact.py",
     "bench/pikit.py",

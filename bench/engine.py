@@ -10,10 +10,10 @@ from bench.ours import ours
 from bench.peers import catanatron, open_spiel, rlcard_uno
 
 OURS: tuple[tuple[Contestant, float], ...] = (
-    (ours("yak", seats=4), 1.5),
-    (ours("sketch", seats=2), 1.0),
-    (ours("yokai", seats=4), 1.0),
-    (ours("pikit", seats=4), 1.0),
+    (ours("yak", seats=4), 1.7),
+    (ours("sketch", seats=2), 1.2),
+    (ours("yokai", seats=4), 1.2),
+    (ours("pikit", seats=4), 1.2),
 )
 """Our games, each with its target: so many times the best peer's moves a second."""
 

@@ -12,7 +12,7 @@ from yakai.core.hidden import Hidden
 from yakai.core.match import Match, Step
 from yakai.games.yokai import rules
 from yakai.games.yokai.actions import Action, Declare, Draw, Move, Peek, Place
-from yakai.games.yokai.field import Cell
+from yakai.games.yokai.grid import Cell
 from yakai.games.yokai.pieces import FAMILIES, HINTS, LINKS, Family, Goal, Hint, Link, Yokai
 from yakai.games.yokai.state import Cover, Deeds, Options, Stage, State
 

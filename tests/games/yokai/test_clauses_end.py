@@ -20,7 +20,7 @@ from yakai.core.errors import CannotUndo
 from yakai.core.game import Over
 from yakai.games.yokai import rules
 from yakai.games.yokai.actions import Declare, Draw, Move, Peek, Place
-from yakai.games.yokai.field import Cell
+from yakai.games.yokai.grid import Cell
 from yakai.games.yokai.pieces import (
     FAMILIES,
     Family,

@@ -13,7 +13,8 @@ from tests.games.yokai.builders import (
     sizes,
 )
 from yakai.core.errors import BadOption
-from yakai.games.yokai.field import BESIDE, SHAPES, Cell, has_shape, is_one_piece, outline, touch
+from yakai.games.yokai.field import SHAPES, has_shape, is_one_piece, outline, touch
+from yakai.games.yokai.grid import BESIDE, Cell
 from yakai.games.yokai.pieces import (
     COLOURS,
     FAMILIES,

@@ -17,7 +17,8 @@ from tests.games.yokai.builders import (
     refused,
 )
 from yakai.games.yokai.actions import Declare, Draw, Move, Peek, Place
-from yakai.games.yokai.field import BESIDE, SHAPES, is_one_piece, moves
+from yakai.games.yokai.field import SHAPES, is_one_piece, moves
+from yakai.games.yokai.grid import BESIDE
 from yakai.games.yokai.pieces import (
     CARDS,
 )

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from yakai.core.game import Seat
 from yakai.core.kinds import without_misfits
-from yakai.games.yokai.field import NO_MOVES, Cell, Moves
+from yakai.games.yokai.field import NO_MOVES, Moves
+from yakai.games.yokai.grid import Cell
 from yakai.games.yokai.pieces import Goal, Hint, Link, Yokai
 
 

@@ -6,7 +6,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from yakai.core.game import Result, Seat
-from yakai.games.yokai.field import Cell, has_shape, is_one_piece, touch
+from yakai.games.yokai.field import has_shape, is_one_piece, touch
+from yakai.games.yokai.grid import Cell
 from yakai.games.yokai.pieces import FAMILIES, LEFT_OVER, Family
 from yakai.games.yokai.scoring import fitting, grade
 from yakai.games.yokai.state import Cover, End, State

@@ -7,19 +7,11 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
+from yakai.games.yokai.grid import BESIDE, Cards, Cell
 from yakai.games.yokai.pieces import CARDS, PICTURES, Goal
+from yakai.games.yokai.shape import all_moves
 
-Cell: TypeAlias = tuple[int, int]
-"""Columns grow to the right and rows downwards, from anywhere to anywhere."""
-
-Cards: TypeAlias = int
-"""Some cards as one number, a bit for each: so all of a part is looked at in one go."""
-
-_BIT: Final = tuple(1 << card for card in CARDS)
-
-_NUMBER: Final = {bit: card for card, bit in enumerate(_BIT)}
-
-EVERY: Final[Cards] = sum(_BIT)
+EVERY: Final[Cards] = (1 << len(CARDS)) - 1
 
 
 _LOW, _HIGH = (
@@ -35,21 +27,6 @@ def numbers(cards: Cards) -> tuple[int, ...]:
     (0, 3, 12)
     """
     return _LOW[cards & 255] + _HIGH[cards >> 8]
-
-
-class _Beside(dict[Cell, tuple[Cell, Cell, Cell, Cell]]):
-    def __missing__(self, cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-        x, y = cell
-        self[cell] = (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)
-        return self[cell]
-
-
-BESIDE: Final = _Beside()
-"""The four cells that share a side with one, made when first asked for: the grid has no bounds.
-
->>> BESIDE[7, -2]
-((8, -2), (6, -2), (7, -1), (7, -3))
-"""
 
 
 Side: TypeAlias = Literal["right", "left", "below", "above"]
@@ -122,91 +99,9 @@ NO_MOVES: Final = Moves()
 
 @lru_cache(128)
 def moves(cells: tuple[Cell, ...], movable: Cards = EVERY) -> Moves:
-    """Every move of one of these cards after which all are one piece again (YOK-9).
-
-    A card goes where it touches every part that the rest would fall into without it. That is one part, except
-    for cut points; so these and their parts are found once, and a cell then costs a few operations on bits.
-    """
-    touching = dict.fromkeys(cells, 0)
-    touched = touching.get
-    for cell, bit in zip(cells, _BIT, strict=False):
-        right, left, below, above = BESIDE[cell]
-        touching[right] = touched(right, 0) | bit
-        touching[left] = touched(left, 0) | bit
-        touching[below] = touched(below, 0) | bit
-        touching[above] = touched(above, 0) | bit
-    near = dict(zip(_BIT, map(touching.pop, cells), strict=False))
-    free = movable & ((1 << len(cells)) - 1)
-    cuts: list[tuple[Cards, Cards, list[Cards]]] = []
-    for card, parts in cut_points(near):
-        if card & free:
-            free ^= card
-            cuts.append((card, parts[0], parts))
-    alone = tuple(map(_NUMBER.get, touching.values()))
-    bridges: list[Bridge] = []
-    for (cell, around), one in zip(touching.items() if cuts else (), alone, strict=False):
-        if one is not None:
-            continue
-        fitting = 0
-        for card, first, parts in cuts:
-            if first & around:  # mostly not: a small part that hangs on the card
-                for part in parts:
-                    if not part & around:
-                        break
-                else:
-                    fitting |= card
-        if fitting:
-            bridges.append(Bridge(cell, numbers(fitting)))
-    return Moves(numbers(free), tuple(touching), alone, tuple(bridges))
-
-
-def cut_points(near: dict[Cards, Cards]) -> list[tuple[Cards, list[Cards]]]:
-    """The cards without which the others fall apart, each with the parts that they fall into.
-
-    `near` says for every card which ones it touches. One walk in depth: what hangs below a card is a part of its
-    own if it touches nothing else above.
-
-    >>> cut_points({0b001: 0b010, 0b010: 0b101, 0b100: 0b010})
-    [(2, [4, 1])]
-    """
-    card = seen = below = 1
-    around = near[card]
-    path: list[tuple[Cards, Cards, Cards]] = []
-    parts: dict[Cards, list[Cards]] = {}
-    while True:
-        if left := near[card] & ~seen:
-            bit = left & -left
-            seen |= bit
-            touching = near[bit]
-            if touching == card:  # the end of a branch: no need to walk there
-                below |= bit
-                if card in parts:
-                    parts[card].append(bit)
-                else:
-                    parts[card] = [bit]
-                continue
-            path.append((card, below, around))
-            card = below = bit
-            around = touching
-        elif path:
-            above, hanging, touching = path.pop()
-            if around & ~below == above:
-                if above in parts:
-                    parts[above].append(below)
-                else:
-                    parts[above] = [below]
-            card = above
-            below |= hanging
-            around |= touching
-        else:
-            break
-    cuts: list[tuple[Cards, list[Cards]]] = []
-    for card, hung in parts.items():
-        if rest := seen - card - sum(hung):
-            hung.append(rest)
-        if len(hung) > 1:
-            cuts.append((card, hung))
-    return cuts
+    """Every move of one of these cards after which all are one piece again (YOK-9)."""
+    cards, empty, alone, bridges = all_moves(cells, movable)
+    return Moves(numbers(cards), empty, alone, tuple([Bridge(to, numbers(some)) for to, some in bridges]))
 
 
 def is_one_piece(cells: Iterable[Cell]) -> bool:

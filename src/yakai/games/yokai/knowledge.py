@@ -12,7 +12,8 @@ from yakai.core.game import Seat
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.games.yokai.actions import NOTHING, Choice, Dealt, Declare, Drawn, Move, Peek, Place
-from yakai.games.yokai.field import BESIDE, SHAPES, SIDES, Cell, Side, moves, numbers
+from yakai.games.yokai.field import SHAPES, SIDES, Side, moves, numbers
+from yakai.games.yokai.grid import BESIDE, Cell
 from yakai.games.yokai.pieces import CARDS, HINTS, HINTS_BY_SIZE, LINKS, YOKAI, Family, Hint, Link, Yokai
 from yakai.games.yokai.state import End, State, uncovered, undealt
 from yakai.games.yokai.view import (

@@ -25,7 +25,8 @@ from yakai.games.yokai.actions import (
     Place,
 )
 from yakai.games.yokai.ending import over
-from yakai.games.yokai.field import Cards, Cell, moves
+from yakai.games.yokai.field import moves
+from yakai.games.yokai.grid import Cards, Cell
 from yakai.games.yokai.pieces import (
     CARDS,
     GOAL_CARDS,

@@ -8,7 +8,8 @@ from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
 from yakai.core.hidden import Hidden
 from yakai.core.options import Graded
-from yakai.games.yokai.field import EVERY, Cards, Cell
+from yakai.games.yokai.field import EVERY
+from yakai.games.yokai.grid import Cards, Cell
 from yakai.games.yokai.pieces import HINTS, LINKS, Family, Goal, Grade, Hint, Link, Mix, Yokai
 
 _ALL_HINTS: Final = Bag(HINTS)

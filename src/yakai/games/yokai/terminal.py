@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from yakai.core.errors import BadAction
 from yakai.core.game import Say, subject
 from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek, Place
-from yakai.games.yokai.field import Cell
+from yakai.games.yokai.grid import Cell
 from yakai.games.yokai.pieces import PICTURES
 from yakai.games.yokai.telling import colours, families
 from yakai.games.yokai.view import Event, PeekedEvent, View

@@ -5,7 +5,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Result, Seat
-from yakai.games.yokai.field import Cell, Side
+from yakai.games.yokai.field import Side
+from yakai.games.yokai.grid import Cell
 from yakai.games.yokai.pieces import Family, Goal, Grade, Hint, Link
 from yakai.games.yokai.state import Cover, Deeds, End, Options, Stage
 

@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 from yakai.games.yokai.bots.beliefs import World
 from yakai.games.yokai.bots.groups import Field, Spot, beside, spot, stuck
 from yakai.games.yokai.bots.shapes import WRONG, plans
-from yakai.games.yokai.field import Cards, Cell
+from yakai.games.yokai.grid import Cards, Cell
 from yakai.games.yokai.pieces import CARDS
 
 Lacks: TypeAlias = Callable[[World], float]

@@ -7,7 +7,7 @@ from random import Random
 from msgspec import Struct
 
 from yakai.games.yokai.bots.groups import beside, groups_of
-from yakai.games.yokai.field import Cards
+from yakai.games.yokai.grid import Cards
 from yakai.games.yokai.pieces import CARDS, FAMILIES, SIZE
 from yakai.games.yokai.state import Deeds
 from yakai.games.yokai.view import Memory, View

@@ -11,7 +11,8 @@ from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek,
 from yakai.games.yokai.bots.beliefs import Sense
 from yakai.games.yokai.bots.groups import SIDES, spot
 from yakai.games.yokai.bots.mind import Effort, Mind
-from yakai.games.yokai.field import Cell, numbers
+from yakai.games.yokai.field import numbers
+from yakai.games.yokai.grid import Cell
 from yakai.games.yokai.pieces import CARDS, FAMILIES
 from yakai.games.yokai.view import Memory, View
 

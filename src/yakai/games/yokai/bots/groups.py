@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from yakai.games.yokai.field import Cards, Cell, cut_points, numbers
+from yakai.games.yokai.field import numbers
+from yakai.games.yokai.grid import Cards, Cell
+from yakai.games.yokai.shape import cut_points
 
 Spot: TypeAlias = int
 """A cell as one number."""

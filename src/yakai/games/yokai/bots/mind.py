@@ -10,7 +10,8 @@ from msgspec import Struct
 from yakai.games.yokai.bots.aims import Aim, Families, Shaped
 from yakai.games.yokai.bots.beliefs import Evidence, Sense, World, worlds
 from yakai.games.yokai.bots.groups import Field, Spot, beside, largest, spot, steps
-from yakai.games.yokai.field import Cards, Cell, has_shape, numbers
+from yakai.games.yokai.field import has_shape, numbers
+from yakai.games.yokai.grid import Cards, Cell
 from yakai.games.yokai.pieces import CARDS, FAMILIES, LINKS, Family
 from yakai.games.yokai.view import Memory, View
 

@@ -6,7 +6,8 @@ from random import Random
 from yakai.core.game import AnyRules
 from yakai.games.yokai.actions import Action, Choice, Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.bots.shapes import laid
-from yakai.games.yokai.field import BESIDE, Cell, has_shape, is_one_piece, touch
+from yakai.games.yokai.field import has_shape, is_one_piece, touch
+from yakai.games.yokai.grid import BESIDE, Cell
 from yakai.games.yokai.pieces import CARDS, FAMILIES, SIZE, Family
 from yakai.games.yokai.state import Deeds
 from yakai.games.yokai.view import Memory, View

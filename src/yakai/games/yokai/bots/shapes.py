@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Final, TypeAlias
 
 from yakai.games.yokai.bots.groups import SIDES, Spot, spot
-from yakai.games.yokai.field import Cards, Cell
+from yakai.games.yokai.grid import Cards, Cell
 from yakai.games.yokai.pieces import FAMILIES
 
 Shape: TypeAlias = tuple[Spot, ...]
