@@ -64,7 +64,7 @@ def _run(settings: Settings, lang: Lang, lan: bool) -> None:
     # What is there for good is not looked through again and again while people play.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 50)
+    gc.set_threshold(5_000, 50, 50)
     server.run(sockets=[listening])
     if not server.started:
         raise typer.Exit(1)

@@ -18,11 +18,13 @@ class WayBack:
     that acts because a seat has thought for too long.
     """
 
-    __slots__ = ("_acted", "_timed_out")
+    __slots__ = ("_acted", "_known", "_timed_out")
 
     def __init__(self, acted: "list[tuple[int, Step]] | None" = None, timed_out: bool = False) -> None:
         self._acted: list[tuple[int, Step]] = [] if acted is None else acted
         self._timed_out = timed_out  # the next action is a bot's, which nobody takes back
+        # Whether the latest can be taken back: it is asked often.
+        self._known: tuple[Step, bool] | None = None
 
     def copy(self) -> "WayBack":
         """The same way, to be gone on apart from this one."""
@@ -55,7 +57,11 @@ class WayBack:
         if not self._acted:
             return None
         place, step = self._acted[-1]
-        return (place, step.before) if can_be_taken_back(rules, step, seat) else None
+        if step.entry.seat != seat:  # type: ignore[union-attr]  # all of them are Acted
+            return None
+        if self._known is None or self._known[0] is not step:
+            self._known = step, can_be_taken_back(rules, step, seat)
+        return (place, step.before) if self._known[1] else None
 
 
 def _goes_on(entry: Entry) -> bool:

@@ -4,6 +4,7 @@ It is stored with the batch that changed it, so that a list of tables folds none
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from yakai.core.game import Seat, Turn
 from yakai.table import room as rooms
@@ -44,10 +45,14 @@ class Mine(Struct, frozen=True):
     listing: Listing
 
 
-def listed(table: Table, proposal: Proposal) -> Listing:
-    """The table in short, as it will be once a proposal is true."""
+def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Listing:
+    """The table in short, as it will be once a proposal is true. `known` is how it is now, if that is known: mostly
+    only other seats are waited for.
+    """
     room = rooms.folded(table.opened, proposal.entries)
     due = _due(room, table, proposal)
+    if known is not None and room is table.opened and not room.shares_a_screen:
+        return known if known.due == due else replace(known, due=due)
     return Listing(
         game=room.game,
         phase=room.phase,

@@ -285,7 +285,7 @@ class LiveTable:
                 if is_timed(self.room, proposal.entries):
                     proposal = proposal.stamped(command.stamp(self.age()))
                 batch = self.table.batch(proposal, at, person, request)
-                listing = listed(self.table, proposal)
+                listing = listed(self.table, proposal, self._listed)
                 batch.beside = beside(self.table, proposal, self._token, at)
                 try:
                     await self._store.append(batch, None if listing == self._listed else listing)

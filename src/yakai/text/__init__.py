@@ -13,8 +13,9 @@ from yakai.core import catalogue
 from yakai.core.errors import YakaiError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
+
+    from yakai.text.bundle import Bundle
 
 Lang: TypeAlias = Literal["en", "ru", "uk"]
 
@@ -59,10 +60,10 @@ def _said(lang: Lang, key: str, details: tuple[tuple[str, str | int], ...]) -> s
         if pattern is None:
             warnings.warn(f"{key} in {one} has only attributes", MissingText, stacklevel=3)
             continue
-        text, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in details})
+        text, errors = bundle.said(pattern, {name: _sayable(value) for name, value in details})
         if errors:
             warnings.warn(f"{key} in {one}: {errors[0]!r}", MissingText, stacklevel=3)
-        return str(text)
+        return text
     return key
 
 
@@ -152,11 +153,11 @@ def _weight(text: str) -> float:
 
 
 @cache
-def _bundle(lang: Lang) -> "FluentBundle":
+def _bundle(lang: Lang) -> "Bundle":
     # The command line is quicker to start without it.
-    from fluent.runtime import FluentBundle  # noqa: PLC0415
+    from yakai.text.bundle import Bundle  # noqa: PLC0415
 
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle([lang], use_isolating=False)
     for text in (*_sources(lang), *(_shell(lang, name) for name in HERE)):
         bundle.add_resource(_read(text))
     return bundle

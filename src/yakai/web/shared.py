@@ -4,6 +4,8 @@ from collections import deque
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
+import msgspec
+
 from yakai.core.game import Seat
 from yakai.table import room
 from yakai.table.live import LiveTable
@@ -84,3 +86,21 @@ def of(live: LiveTable, audience: Audience) -> Written | None:
 def keep(live: LiveTable, audience: Audience, written: Written) -> None:
     """Others may come for the same."""
     _written.setdefault(live, deque(maxlen=LATEST)).appendleft((audience, written))
+
+
+class _Views:
+    """The latest few views in JSON: several look through the same eyes, and a table full of drawings is large."""
+
+    def __init__(self) -> None:
+        self._latest: deque[tuple[Any, msgspec.Raw]] = deque(maxlen=4)
+
+    def __call__(self, view: Any) -> msgspec.Raw:
+        for seen, written in tuple(self._latest):
+            if seen is view:
+                return written
+        written = msgspec.Raw(msgspec.json.encode(view))
+        self._latest.append((view, written))
+        return written
+
+
+in_json = _Views()

@@ -4,7 +4,6 @@ What does not show from its seat sends it nothing (ALL-3).
 """
 
 import re
-from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
@@ -23,7 +22,7 @@ from yakai.table.errors import CurtainDown, NotYourSeat
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
-from yakai.table.room import Place, Sitter
+from yakai.table.room import Place, Room, Sitter
 from yakai.table.silence import is_silent
 from yakai.table.told import Thing, names_of
 from yakai.web import affairs, shared, talking
@@ -81,24 +80,6 @@ def since_in(query: str | None) -> Since | None:
     return None if found is None else Since(int(found[1]), int(found[2]))
 
 
-class _Written:
-    """The latest few views in JSON: several look through the same eyes, and a table full of drawings is large."""
-
-    def __init__(self) -> None:
-        self._latest: deque[tuple[Any, msgspec.Raw]] = deque(maxlen=4)
-
-    def __call__(self, view: Any) -> msgspec.Raw:
-        for seen, written in tuple(self._latest):
-            if seen is view:
-                return written
-        written = msgspec.Raw(msgspec.json.encode(view))
-        self._latest.append((view, written))
-        return written
-
-
-_written = _Written()
-
-
 class Showing:
     """The table as one person sees it who came by one of its keys."""
 
@@ -114,6 +95,8 @@ class Showing:
         self._shown: Shown | None = None
         self._legal: Any = None
         self._lifted: Lifted | None = None
+        # As long as nothing of it is another.
+        self._looks: tuple[Room, Lifted | None, Seat | None] | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -291,11 +274,16 @@ class Showing:
         """Through which seat's eyes the game is seen; whoever came only to watch is a spectator, and so is a screen of
         several while no curtain is lifted.
         """
-        lifted = self._lifted
+        now, lifted = self._live.room, self._lifted
+        if self._looks is None or self._looks[0] is not now or self._looks[1] is not lifted:
+            self._looks = now, lifted, self._eyes_in(now, lifted)
+        return self._looks[2]
+
+    def _eyes_in(self, now: Room, lifted: Lifted | None) -> Seat | None:
         if curtains := self._curtains:
-            now = lifted is not None and lifted.game == self._live.room.games and lifted.seat in curtains
-            return lifted.seat if lifted is not None and now else None
-        return next(iter(self._live.room.eyes_of(self._person)), None) if self._invited else None
+            is_up = lifted is not None and lifted.game == now.games and lifted.seat in curtains
+            return lifted.seat if lifted is not None and is_up else None
+        return next(iter(now.eyes_of(self._person)), None) if self._invited else None
 
     @property
     def _curtains(self) -> tuple[Seat, ...]:
@@ -348,7 +336,7 @@ class Showing:
         else:
             said = self._said(match, things)
         part = things is not None and before is not None
-        view, more = parted(before, glance.view) if part else (_written(glance.view), {})
+        view, more = parted(before, glance.view) if part else (shared.in_json(glance.view), {})
         return GameMessage(
             game=glance.game,
             seat=eyes,
