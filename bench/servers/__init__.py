@@ -55,7 +55,7 @@ def yakai(settings: Mapping[str, str] = {}) -> Iterator[Serving]:
     (ROOT / "build").mkdir(exist_ok=True)
     with TemporaryDirectory(dir=ROOT / "build") as data:  # on a disk: what is temporary may be kept in memory
         command = [str(Path(sys.executable).parent / "yakai"), "serve", "--port", "0", "--data", data]
-        with _started(command, os.environ | UNLIMITED | dict(settings)) as process:
+        with started(command, os.environ | UNLIMITED | dict(settings)) as process:
             assert process.stdout is not None
             url = next(word for word in process.stdout.readline().split() if word.startswith("http"))
             yield Serving(url.rstrip("/"), process.pid)
@@ -65,7 +65,7 @@ def yakai(settings: Mapping[str, str] = {}) -> Iterator[Serving]:
 def peer(name: str, port: int) -> Iterator[Serving]:
     """Another server; what it keeps it keeps in memory."""
     environment = os.environ | {"NODE_PATH": str(PACKAGES), "NODE_ENV": "production"}
-    with _started(["node", str(HERE / f"{name}.cjs"), str(port)], environment) as process:
+    with started(["node", str(HERE / f"{name}.cjs"), str(port)], environment) as process:
         assert process.stdout is not None
         while "ready" not in process.stdout.readline():
             pass
@@ -73,7 +73,8 @@ def peer(name: str, port: int) -> Iterator[Serving]:
 
 
 @contextmanager
-def _started(command: list[str], environment: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
+def started(command: list[str], environment: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
+    """A server's process, on its core."""
     process = subprocess.Popen(  # noqa: S603  # our own, and those we installed
         command, env=dict(environment), stdout=subprocess.PIPE, text=True
     )

@@ -203,7 +203,26 @@ class Colyseus extends Turns {
   }
 }
 
-const KIND = { yakai: Yakai, boardgame: Boardgame, colyseus: Colyseus }[kind];
+// Tells everybody whatever anybody says: what carries the sockets, and nothing else.
+class Carrier extends Turns {
+  async open(number) {
+    this.seats = [];
+    for (let seat = 0; seat < SEATS; seat++) {
+      const heard = (message) => message[9] !== 111 && this.moved(seat);
+      this.seats.push(await connected(`${sockets}/ws/table-${number}`, heard));
+    }
+  }
+
+  begin() {
+    this.go(0);
+  }
+
+  move(seat, action, number) {
+    this.seats[seat].send(JSON.stringify({ type: "act", id: `r${number}`, seat, game: 1, action }));
+  }
+}
+
+const KIND = { carrier: Carrier, yakai: Yakai, boardgame: Boardgame, colyseus: Colyseus }[kind];
 
 async function main() {
   const all = Array.from({ length: Number(tables) }, () => new KIND());

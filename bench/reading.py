@@ -1,0 +1,140 @@
+"""How long tables take to be read back from their logs, and how long they hold up others: `python -m bench.reading`.
+
+A table of each game with five hundred entries, one with many games, and one that somebody has made as long as they
+could: to pause and to go on again takes two batches.
+"""
+
+import asyncio
+import gc
+import sys
+import time
+from random import Random
+from statistics import median
+
+import msgspec
+
+from bench.measure import interpreter, pin
+from yakai.core.game import Turn
+from yakai.table.commands import Command, OpenTable, Pause, Play, PlayAgain, SetReady, Sit
+from yakai.table.entries import Batch
+from yakai.table.reading_back import ReadingBack
+from yakai.table.table import Table, folded
+from yakai.table.unasked import Expire
+
+SEATS = {"yak": 4, "sketch": 2, "yokai": 4, "pikit": 4, "pictomania": 6}
+ENTRIES = 500
+TARGET = 50.0
+"""Milliseconds for so many entries."""
+
+
+class Played:
+    """A table where people do anything that is allowed, and the batches that it is made of."""
+
+    def __init__(self, game: str) -> None:
+        self.table = Table("t", Random(1))
+        self.batches: list[Batch] = []
+        self._rng = Random(1)
+        self._people = [f"person {seat}" for seat in range(SEATS[game])]
+        self._do(OpenTable(self._people[0], "Ann", game, SEATS[game], {}, (), sit=True, ready=True))
+        for seat, person in enumerate(self._people[1:], start=1):
+            self._do(Sit(person, f"Name {seat}", seat))
+            self._do(SetReady(person, ready=True))
+
+    @property
+    def entries(self) -> int:
+        """How many entries its log has."""
+        return sum(batch.text.count(b"\n") for batch in self.batches)
+
+    def play_until(self, entries: int) -> "Played":
+        """Game after game, until the log is as long as that."""
+        there = self.entries
+        while there < entries:
+            before = len(self.batches)
+            self._play_on()
+            there += sum(batch.text.count(b"\n") for batch in self.batches[before:])
+        return self
+
+    def pause_until(self, batches: int) -> "Played":
+        """Pause and go on, and on, and on."""
+        while len(self.batches) < batches:
+            for paused in (True, False):
+                self._do(Pause(self._people[0], self.table.room.games, paused=paused))
+        return self
+
+    def _play_on(self) -> None:
+        match = self.table.match
+        assert match is not None
+        if not isinstance(match.pending, Turn):
+            for person in self._people:
+                self._do(PlayAgain(person))
+            return
+        for seat in sorted(match.pending.seats):
+            legal = match.legal(seat)
+            if legal and not isinstance(action := legal.sample(self._rng), match.rules.customs.host):
+                self._do(Play(self._people[seat], seat, self.table.room.games, msgspec.json.encode(action)))
+                return
+        if self.table.due is not None:
+            self._do(Expire(*self.table.due))
+
+    def _do(self, command: Command) -> None:
+        proposal = command.proposed(self.table, 0.0)
+        if proposal.entries:
+            number = len(self.batches)
+            own = None if command.asked_by is None else f"r{number}"
+            batch = self.table.batch(proposal, float(number), command.asked_by, own)
+            self.batches.append(batch)
+            self.table.accept(batch, proposal)
+
+
+async def read_back(batches: list[Batch]) -> tuple[float, float]:
+    """How many milliseconds of a core it takes, and for how many at most nobody else has a turn."""
+    longest, began = 0.0, time.thread_time()
+    reading = asyncio.ensure_future(ReadingBack().folded("t", batches, Random(1)))
+    while not reading.done():
+        before = time.thread_time()
+        await asyncio.sleep(0)
+        longest = max(longest, time.thread_time() - before)
+    await reading
+    return (time.thread_time() - began) * 1000, longest * 1000
+
+
+def _played_again(batches: list[Batch]) -> float:
+    began = time.thread_time()
+    folded("t", batches, Random(1))
+    return (time.thread_time() - began) * 1000
+
+
+def main() -> None:
+    """Measure and print."""
+    _say(f"{interpreter()}, {pin()}\n")
+    gc.set_threshold(5_000, 50, 50)  # as the server has it
+    slowest = 0.0
+    for game in SEATS:
+        batches = Played(game).play_until(ENTRIES).batches
+        took = median(asyncio.run(read_back(batches))[0] for _ in range(5))
+        again = median(_played_again(batches) for _ in range(5))
+        slowest = max(slowest, again)
+        _say(
+            f"{game:12} {ENTRIES} entries: {took:5.1f} ms of a core, {again:5.1f} ms if every game were played again"
+        )
+    for name, batches in (
+        ("many games", Played("yak").play_until(10_000).batches),
+        ("one that never ends", Played("yak").play_until(200).pause_until(20_000).batches),
+    ):
+        gc.collect()
+        gc.freeze()
+        took, longest = asyncio.run(read_back(batches))
+        _say(
+            f"{name}, {len(batches):,} batches: {took:,.0f} ms, and others wait for {longest:.1f} ms at most"
+        )
+    _say(f"slowest {slowest:.1f} ms   target {TARGET:g} ms: {'reached' if slowest < TARGET else 'MISSED'}")
+    sys.exit(0 if slowest < TARGET else 1)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
