@@ -207,7 +207,7 @@ def main() -> None:
     measuring: dict[str, tuple[dict[str, str], Callable[[Serving], Awaitable[bool]]]] = {
         "memory": ({}, lambda serving: memory(serving, arguments.tables, 400)),
         "spectators": ({}, lambda serving: spectators(serving, arguments.spectators)),
-        "bots": ({"YAKAI_PACE": "1.6"}, lambda serving: bots(serving, arguments.tables, arguments.seconds)),
+        "bots": ({"YAKAI_PACE": "2.7"}, lambda serving: bots(serving, arguments.tables, arguments.seconds)),
     }
     reached = []
     for what in arguments.what:
