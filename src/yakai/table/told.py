@@ -110,9 +110,9 @@ class Told:
         """These steps have happened, to people who are called so: everybody is told, the spectators first."""
         self._called = called = self._called if called == self._called else called
         for step in steps:
-            to_all, public = events.told_to_all(step.entry), tuple[Any, ...]()
+            public: tuple[Any, ...] = ()
             for seat, record in self._records.items():
-                told = _told(match, step, to_all, seat)
+                told = _told(match, step, seat)
                 if seat is None:
                     public = told
                 elif told == public:
@@ -145,16 +145,13 @@ class Told:
         return words.read(self._records[seat].worded)
 
 
-def _told(match: Match, step: Step, to_all: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
-    """What a seat is told of a step besides what all are, whatever the game is. The step is stored and true: a game
-    that falls over at it tells nothing.
-    """
+def _told(match: Match, step: Step, seat: Seat | None) -> tuple[Any, ...]:
+    """What a seat is told of a step. The step is stored and true: a game that falls over at it tells nothing."""
     try:
-        own = match.rules.tell(step.before, step.entry, step.after, seat)
+        return match.tell((step,), seat)
     except Exception:
         logger.exception("%s could not tell seat %s of an entry", match.rules.id, seat)
-        return to_all
-    return to_all + own
+        return events.told_to_all(step.entry)
 
 
 @lru_cache(maxsize=1024)
