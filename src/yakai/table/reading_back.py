@@ -15,6 +15,9 @@ from yakai.table.table import Table
 A_WHILE: Final = 0.002
 """So many seconds it may take before all others have their turn."""
 
+SHORT: Final = 2000
+"""So many batches are looked through in less time than that."""
+
 
 class ReadingBack:
     """Tables that are being read back share their turns: however many they are, they hold up nobody for longer."""
@@ -25,7 +28,8 @@ class ReadingBack:
 
     async def folded(self, id: str, batches: Sequence[Batch], chance: Random) -> Table:
         """The table of a log."""
-        latest = await asyncio.to_thread(_latest_game, batches)
+        short = len(batches) <= SHORT
+        latest = _latest_game(batches) if short else await asyncio.to_thread(_latest_game, batches)
         table, there = Table(id, chance), 0
         while there < len(batches):
             async with self._turn:
