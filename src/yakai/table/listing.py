@@ -50,9 +50,9 @@ def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Li
     only other seats are waited for.
     """
     room = rooms.folded(table.opened, proposal.entries)
-    due = _due(room, table, proposal)
+    due, clocks = _due(room, table, proposal), table.timing_after(proposal).clocks
     if known is not None and room is table.opened and not room.shares_a_screen:
-        return known if known.due == due else replace(known, due=due)
+        return replace(known, due=due, clocks=clocks)
     return Listing(
         game=room.game,
         phase=room.phase,
@@ -65,7 +65,7 @@ def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Li
             for seat, place in enumerate(room.places)
             if isinstance(place, Sitter) and place.bot is not None
         ),
-        clocks=table.timing_after(proposal).clocks,
+        clocks=clocks,
     )
 
 

@@ -174,6 +174,8 @@ class Table:
         rules = None if self._room is None else catalogue.rules(self._room.game)
         for entry in entries.read(batch.text, rules, without=entries.PLAY):
             self._room = rooms.folded(self._room, (entry,))
+            if isinstance(entry, Stamped):  # the server's age goes on; the clocks of that game are gone
+                self._timing = self._timing.after(entry, self._room, None)
         self._note(batch)
 
     def _check_number(self, batch: Batch) -> None:
