@@ -80,7 +80,7 @@ async def get_history(
     return PlayedGames(tuple(games), len(found) > MOST)
 
 
-@get("/api/records/{record:str}", summary="A finished game", responses=problems(404, *ASKING))
+@get("/api/records/{record:str}", summary="A finished game", responses=problems(400, 404, *ASKING))
 async def get_record(request: AnyRequest, state: State, record: FromPath[str]) -> PlayedGame:
     """How it ended; 404 for whoever was not there, unless one who was allows it."""
     house: House = state.house
@@ -123,7 +123,7 @@ async def get_table(request: AnyRequest, state: State, record: FromPath[str]) ->
     return TableLinks(found.table.keys.invitation, found.table.keys.watching)
 
 
-@get("/api/records/{record:str}/log.jsonl", summary="Its log", responses=problems(404, *ASKING))
+@get("/api/records/{record:str}/log.jsonl", summary="Its log", responses=problems(400, 404, *ASKING))
 async def get_log(request: AnyRequest, state: State, record: FromPath[str]) -> Response[bytes]:
     """The whole game as `yakai replay` reads it, without saying who the people are."""
     house: House = state.house
@@ -132,7 +132,7 @@ async def get_log(request: AnyRequest, state: State, record: FromPath[str]) -> R
     return _file(body, kept.record, "jsonl", "application/jsonl")
 
 
-@get("/api/records/{record:str}/log.txt", summary="Its log in words", responses=problems(404, *ASKING))
+@get("/api/records/{record:str}/log.txt", summary="Its log in words", responses=problems(400, 404, *ASKING))
 async def get_words(
     request: AnyRequest, state: State, record: FromPath[str], seat: FromQuery[Seat | None] = None
 ) -> Response[bytes]:
