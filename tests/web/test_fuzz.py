@@ -8,7 +8,7 @@ import logging
 import os
 import socket
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
@@ -17,6 +17,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
 
 from tests.web.fuzzing import HTTP, MESSAGES
 from tests.web.playing import latest, table
@@ -24,7 +25,7 @@ from tests.web.running import SECONDS, Running, running
 from tests.web.test_odd_frames import handshake, tracebacks
 from tests.web.test_recall import GAMES
 from yakai.client import Seat
-from yakai.web.messages import Refused
+from yakai.web.messages import Pong, Refused
 
 __all__ = ["tracebacks"]
 
@@ -32,6 +33,9 @@ AT_ONCE = 25
 IN_ALL = 100_000 if os.environ.get("YAKAI_NIGHTLY") else 5_000
 SHARE = IN_ALL // AT_ONCE // (len(GAMES) + 2)
 """Each game, HTTP and bare bytes get as many messages."""
+
+SENT_AWAY = frozenset({"banned-from-table", "turned-out", "watching-is-off"})
+"""Why a line may end: its host wants it so."""
 
 LEFT = 64 * 1024 * 1024
 """So many bytes more may be in use at the end of a night than after its first part."""
@@ -107,20 +111,35 @@ async def said_at_a_table(
             for seat in lines[:-1]:
                 await seat.ask("ready", ready=True)
         for who, message in messages:
-            line = lines[who]
-            assert line._socket is not None
-            if not isinstance(message, int):
-                await line._socket.send(message)
-            elif line.latest is not None and line is not lines[-1] and line.legal:
-                move = {"seat": who, "game": latest(line).game, "action": line.legal.sample(Random(message))}
-                await line._socket.send(
-                    msgspec.json.encode({"type": "act", "id": f"{message}", **move}).decode()
-                )
+            with suppress(ConnectionClosed, ConnectionResetError):
+                await said(lines[who], None if who == GAMES[of] else who, message)
         for line in lines:
-            await line.ping()
-            assert "something-went-wrong" not in {
-                one.key for one in line.heard if isinstance(one, Refused)
-            }, messages
+            await heard_out(line)
+            assert line.connected or line.gone in SENT_AWAY, (line.gone, messages)
+            refused = {one.key for one in line.heard if isinstance(one, Refused)}
+            assert "something-went-wrong" not in refused, messages
+
+
+async def heard_out(line: Seat) -> None:
+    """Wait until all that was said is answered, or the line has ended."""
+    before = pongs(line)
+    with suppress(ConnectionClosed, ConnectionResetError):
+        await line.send(b'{"type":"ping"}')
+    await line.until(lambda one: not one.connected or pongs(one) > before, SECONDS)
+
+
+def pongs(line: Seat) -> int:
+    return sum(isinstance(one, Pong) for one in line.heard)
+
+
+async def said(line: Seat, place: int | None, message: str | bytes | int) -> None:
+    """One message goes over a line, or what whoever is there may do just then."""
+    assert line._socket is not None
+    if not isinstance(message, int):
+        await line._socket.send(message)
+    elif place is not None and line.latest is not None and line.legal:
+        move = {"seat": place, "game": latest(line).game, "action": line.legal.sample(Random(message))}
+        await line._socket.send(msgspec.json.encode({"type": "act", "id": f"{message}", **move}).decode())
 
 
 def answered(server: Running, said: bytes, then: bytes = b"", whole: bool = True) -> bytes:

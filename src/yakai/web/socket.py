@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -77,8 +78,9 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
             raise NoSuchTable("no-such-table")
     except YakaiError as error:
         refusals.add(error)
-        await wire.send(msgspec.json.encode(Gone(error.key)))
-        await wire.close(CLOSING.get(type(error), 1013))
+        with suppress(WebSocketDisconnect, OSError, RuntimeError):  # unless they have ended it themselves
+            await wire.send(msgspec.json.encode(Gone(error.key)))
+            await wire.close(CLOSING.get(type(error), 1013))
         return
     connection = Connection(
         wire,
