@@ -185,8 +185,9 @@ export type Sound = CommonSound | readonly Note[];
 export interface Host<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {
   readonly feed: Feed<View, Legal, Event>;
   readonly company: Changing<Company>;
-  /** Play for the seat whose eyes these are; tells whether the server took it. A refusal is shown by the room. */
-  play(action: Action): Promise<boolean>;
+  /** Play for the seat whose eyes these are; tells whether the server took it. A refusal is shown by the room,
+  unless it goes `quietly`: what may come too late without anybody minding. */
+  play(action: Action, quietly?: boolean): Promise<boolean>;
   /** Why can this not be done? The room shows the reason with its rule, as if it had been tried; nothing is ever done.
   For taps on what cannot be done now. */
   why(action: Action): Promise<void>;

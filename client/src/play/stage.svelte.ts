@@ -132,14 +132,14 @@ export class Stage<Of extends Kinds> {
   }
 
   /** Send an action, one at a time; tells whether it was done. */
-  async send(action: Of['action']): Promise<boolean> {
+  async send(action: Of['action'], quietly = false): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
     this.sent = action;
     coached.acts++;
     let done = false;
     try {
-      done = await this.#host.play(action);
+      done = await this.#host.play(action, quietly);
     } finally {
       this.sending = false;
       if (!done && this.sent === action) this.sent = null;

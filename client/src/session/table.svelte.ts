@@ -147,9 +147,10 @@ export class Table {
     void this.line.request({ type: 'look' }).finally(() => (this.#looking = false));
   }
 
-  /** Ask; a refusal is shown with its clause. Tells whether it was done. */
-  async ask(wish: Wish): Promise<boolean> {
+  /** Ask; a refusal is shown with its clause, unless it goes quietly. Tells whether it was done. */
+  async ask(wish: Wish, quietly = false): Promise<boolean> {
     const answer: Answer = await this.line.request(wish);
+    if (answer.type === 'refused' && quietly) return false;
     if (answer.type === 'refused') toasts.refuse(answer.text, answer.clause, this.message?.game ?? null);
     else if (wish.type === 'act') toasts.heed();
     return answer.type === 'ok';
@@ -167,9 +168,9 @@ export class Table {
     return answer.type === 'reasoned' ? answer.reasons : [];
   }
 
-  act(seat: Seat, action: unknown): Promise<boolean> {
+  act(seat: Seat, action: unknown, quietly = false): Promise<boolean> {
     this.missed.dismiss();
-    return this.ask({ type: 'act', seat, game: this.feed?.latest.game ?? 0, action });
+    return this.ask({ type: 'act', seat, game: this.feed?.latest.game ?? 0, action }, quietly);
   }
 
   /** Let the others see what this seat is just about; it may be lost. */
