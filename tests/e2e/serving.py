@@ -8,9 +8,20 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.ports import free_port
+
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src/yakai/web/static/index.html"
 SECONDS = 30
+NIGHTLY = bool(os.environ.get("YAKAI_NIGHTLY"))
+MAIN = "from yakai.cli import main; main()"
+
+# Cards, dice and bots have the same luck at each run of a file: each new generator the next seed. Keys stay secret.
+SAME_LUCK = """
+import itertools, random, secrets
+seeds = itertools.count()
+random.SystemRandom = lambda: random.Random(next(seeds))
+"""
 
 
 class Serving:
@@ -19,8 +30,9 @@ class Serving:
     def __init__(self, data: Path, **settings: Any) -> None:
         assert BUILT.exists(), "The client is not built: run script/build-client first."
         self.data = data
-        self.port = 0
-        self._settings = {"pace": 0, "bot_workers": 1, "messages_per_second": 1000, **settings}
+        self.port = free_port()
+        usual = {"pace": 0, "bot_workers": 1, "messages_per_second": 1000, "tables_per_hour": 1000}
+        self._settings = {**usual, **settings}
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -34,11 +46,11 @@ class Serving:
         self._settings |= settings
 
     def start(self) -> None:
-        """Start, the first time on any free port, and wait until it says that it is ready."""
+        """Start, each time on the same port, and wait until it says that it is ready."""
         environment = os.environ | {
             f"YAKAI_{name.upper()}": str(value) for name, value in self._settings.items()
         }
-        command = [sys.executable, "-c", "from yakai.cli import main; main()", "serve"]
+        command = [sys.executable, "-c", ("" if NIGHTLY else SAME_LUCK) + MAIN, "serve"]
         with (self.data / "server.log").open("a") as log:
             self._process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--data", str(self.data / "yakai")],
@@ -52,7 +64,6 @@ class Serving:
         said = self._process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
         assert found, f"The server did not start: {said}{self.complaints()}"
-        self.port = int(found[1])
 
     def stop(self) -> None:
         """Ask it to end, and wait until it has."""

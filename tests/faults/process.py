@@ -4,7 +4,6 @@ import os
 import queue
 import re
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -13,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.ports import free_port
 from yakai.client import Visitor
 
 QUICK = {
@@ -47,8 +47,7 @@ class Process:
     """`yakai serve` on one data directory and one port, started as often as one likes."""
 
     def __init__(self, data: Path, log: Path, environment: Mapping[str, str]) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self._port: int = probe.getsockname()[1]
+        self._port = free_port()
         self._data = data
         self._log = log
         self._said: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -135,7 +134,7 @@ def process(tmp_path: Path, **environment: str) -> Iterator[Process]:
         one.close()
 
 
-def wait_until_gone(pid: int, seconds: float = 10) -> bool:
+def wait_until_gone(pid: int, seconds: float = 60) -> bool:
     """Whether no process of that number is left."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
