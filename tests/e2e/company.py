@@ -207,6 +207,10 @@ class Guest:
         """Wait until the table is so."""
         self._does(self.seat.until(lambda seat: seat.table is not None and condition(seat.table), SECONDS))
 
+    def hears_all(self) -> None:
+        """Wait until they have heard all that has happened so far."""
+        self._does(self.seat.ping())
+
     def waits_for_game(self) -> None:
         """Wait until they see a game."""
         self.waits_until(lambda _: True)

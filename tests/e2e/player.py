@@ -161,6 +161,13 @@ class Player:
         else:
             thing.click()
 
+    def fits_the_width(self) -> None:
+        """Wait until the page is not wider than the screen."""
+        self.page.wait_for_function(
+            "() => document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth",
+            timeout=SECONDS * 1000,
+        )
+
     def goes_to(self, path: str) -> None:
         """Open an address of ours, or a whole one."""
         self.page.goto(path if path.startswith("http") else self.url + path)

@@ -11,8 +11,18 @@ from tests.e2e.player import Player
 SERIOUS = {"serious", "critical"}
 
 
+# What fades in is pale for a moment.
+ARRIVED = """
+() => document.getAnimations().every((one) => {
+  const { iterations, duration } = one.effect.getComputedTiming();
+  return one.playState !== 'running' || iterations === Infinity || duration > 5000;
+})
+"""
+
+
 def findings(player: Player) -> list[str]:
     """What axe says about the page as it is now, as far as it is serious."""
+    player.page.wait_for_function(ARRIVED)
     answer = Axe().run(player.page).response
     return [
         f"{finding['id']}: {finding['help']} "

@@ -59,11 +59,13 @@ def test_a_line_of_coaching_is_put_away_for_ever(yak_player: NewYakPlayer) -> No
     coach = anna.find("coach")
     expect(coach).to_have_attribute("data-moment", "yak-coach-first-claim")
     expect(coach).to_have_attribute("data-open", "")
+    anna.holds_still()
     table = [anna.find("board").bounding_box(), *(card.bounding_box() for card in anna.hand.all())]
     anna.press(coach)
     expect(anna.page.locator("[data-moment=yak-coach-first-claim]")).to_have_count(0)
     after = [anna.find("board").bounding_box(), *(card.bounding_box() for card in anna.hand.all())]
     assert after == table, "nothing moves when it goes"
+    anna.goes_on()
     anna.reloads()
     anna.waits_for_turn()
     expect(anna.page.locator("[data-moment=yak-coach-first-claim]")).to_have_count(0)

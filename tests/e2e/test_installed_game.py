@@ -74,8 +74,10 @@ def test_it_is_on_the_start_page_and_is_played_against_its_bots_by_keyboard(new_
 def test_its_clock_runs_out_and_the_game_goes_on(new_player: NewPlayer, company: Company) -> None:
     anna = new_player(FoxfirePlayer, "Anna", "en")
     link = anna.opens_table(seats=2, seconds=5)
-    company.guest(FoxfireGuest, "Leo").comes_by(link).sits(1).is_ready()
+    leo = company.guest(FoxfireGuest, "Leo").comes_by(link).sits(1)
     anna.goes_to(f"/t/{link}")
+    expect(anna.find("lobby-seat-1")).to_contain_text("Leo")
+    leo.is_ready()  # then it runs
     anna.sees_board()
     expect(anna.find("clock")).to_have_text(re.compile(r"^\d s$"))
     expect(anna.find("spark-1")).to_be_hidden()  # the lowest spark, laid for whoever let the time go by

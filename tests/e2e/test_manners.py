@@ -2,8 +2,10 @@
 
 import json
 import re
+from contextlib import suppress
 
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.company import Company
@@ -30,7 +32,6 @@ BARED = """
   return lefts.slice(1).map((left, index) => left - lefts[index]);
 }
 """
-WIDER = "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
 def test_with_reduced_motion_a_showdown_is_told_at_once(yak_player: NewYakPlayer, company: Company) -> None:
@@ -108,8 +109,10 @@ def test_on_a_phone_everything_is_large_enough_and_nothing_scrolls_sideways(
 
 def fits(player: YakPlayer) -> None:
     """All targets are large enough and the page is not wider than the screen."""
+    with suppress(TooLate):  # then it says what is too small
+        player.page.wait_for_function(f"(least) => ({TOO_SMALL})(least).length === 0", arg=TOUCH)
     assert player.page.evaluate(TOO_SMALL, TOUCH) == []
-    assert player.page.evaluate(WIDER) == 0
+    player.fits_the_width()
     assert player.page.evaluate("innerWidth") == 360
 
 
@@ -189,7 +192,9 @@ def test_a_refused_move_is_explained_with_its_rule_and_can_be_made_right(
     taras.claims(species="goat")
     anna.waits_for_turn()
     hand = anna.hand_in_words()
+    anna.will_hold_at("[data-testid=toast]")  # it would go by itself
     anna.claims()
+    anna.is_held_at("[data-testid=toast]")
     expect(anna.find("toast")).to_contain_text(heavier)
     clause = anna.find("toast").get_by_test_id("toast-clause")
     expect(clause).to_have_text("YAK-8")
@@ -199,6 +204,7 @@ def test_a_refused_move_is_explained_with_its_rule_and_can_be_made_right(
     expect(anna.find("rules")).to_contain_text("YAK-8")
     anna.page.keyboard.press("Escape")
     expect(anna.find("rules")).to_be_hidden()
+    anna.goes_on()
     assert anna.hand_in_words() == hand
     anna.sees_stack_of(1)
 

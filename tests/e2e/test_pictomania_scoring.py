@@ -54,6 +54,7 @@ def scores_on(player: PictomaniaPlayer, seats: int) -> list[int]:
 
 def scores_of(guest: PictomaniaGuest) -> list[int]:
     """And as the server says it."""
+    guest.waits_until(lambda view: view["scored"])
     return [tally["score"] for tally in guest.view["scored"][-1]["tallies"]]
 
 

@@ -26,9 +26,7 @@ def test_all_rules_from_the_start_page(yak_player: NewYakPlayer, lang: Lang, pho
     assert [one.get_attribute("data-clause") for one in shown.all()] == [one.id for one in clauses]
     first, eighth = (rules.locator(f"[data-clause={clause}]") for clause in ("YAK-1", "YAK-8"))
     expect(first).to_contain_text(clauses[0].text)
-    assert not anna.page.evaluate(
-        "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-    )
+    anna.fits_the_width()
 
     # A clause names another, and leads to it.
     expect(eighth).not_to_be_focused()

@@ -10,7 +10,6 @@ from tests.e2e.games.yak import NewYakPlayer, YakGuest
 from tests.e2e.player import Lang, Theme
 from tests.e2e.test_after_the_end import after_a_game
 from tests.e2e.test_axe import findings
-from tests.e2e.test_manners import WIDER
 
 # The browser's own way of sharing, which a test cannot look into, and its clipboard.
 SHARING = """
@@ -24,6 +23,7 @@ document.addEventListener('copy', () => window.handed.push(String(document.activ
 Object.defineProperty(navigator, 'clipboard', { value: undefined });
 """
 
+HANDED = "() => handed.length > 0"
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 
 # A board is on the screen all at once: nothing that can be pressed lies below, unless in a list that scrolls.
@@ -101,7 +101,7 @@ def test_a_table_that_is_open_to_all_appears_and_vanishes(yak_player: NewYakPlay
     expect(switch.locator("..")).to_contain_text("start page")
 
     olena.goes_to("/")
-    offer = olena.find("open-table")
+    offer = olena.find("open-table").filter(has_text="Anna")
     expect(offer).to_contain_text("Anna запрошує")
     expect(offer).to_contain_text("1 з 3")
     host.press(switch)
@@ -110,10 +110,11 @@ def test_a_table_that_is_open_to_all_appears_and_vanishes(yak_player: NewYakPlay
     host.press(switch)
     olena.page.evaluate(LOOK_AGAIN)
 
-    olena.press(olena.find("join"))
+    olena.press(offer.get_by_test_id("join"))
     olena.press(olena.find("sit").first)
     olena.says_name()
     olena.learns_seat()
+    expect(host.find("lobby-seat-1")).to_contain_text("Olena")
     host.press(host.find("add-bot"))
     host.is_ready()
     olena.is_ready()
@@ -145,6 +146,7 @@ def test_the_link_goes_by_the_sheet_of_the_system_or_is_copied(yak_player: NewYa
     anna.context.add_init_script(SHARING)
     link = anna.invites()
     anna.press(anna.find("share-link"))
+    anna.page.wait_for_function(HANDED)
     assert anna.page.evaluate("handed") == [{"text": "Сыграем в «Як»?", "url": link}]
 
     oscar = yak_player("Oscar", phone=True)
@@ -152,6 +154,7 @@ def test_the_link_goes_by_the_sheet_of_the_system_or_is_copied(yak_player: NewYa
     link = oscar.invites()
     expect(oscar.find("share-link")).to_have_count(0)
     oscar.press(oscar.page.get_by_role("button", name="Copy: Link to play"))
+    oscar.page.wait_for_function(HANDED)
     assert oscar.page.evaluate("handed") == [link]
 
 
@@ -175,6 +178,7 @@ def test_the_result_is_handed_on_with_the_link_for_watching(
     anna.context.add_init_script(SHARING)
     key, _ = after_a_game(anna, company)
     anna.press(anna.find("share-result"))
+    anna.page.wait_for_function(HANDED)
     (handed,) = anna.page.evaluate("handed")
     assert handed["text"].startswith("Yak: ")
     assert {line[2:] for line in handed["text"].splitlines()[1:]} == {" Anna", " Taras"}
@@ -199,12 +203,12 @@ def test_the_lists_are_readable_for_everybody_at_every_size(
     expect(anna.find("open-table").first).to_be_visible()
     for width in (320, 360, 740, 1024, 1920):
         anna.page.set_viewport_size({"width": width, "height": 800})
-        assert anna.page.evaluate(WIDER) == 0, width
+        anna.fits_the_width()
     assert not findings(anna)
     anna.page.evaluate("document.documentElement.style.fontSize = '200%'")
     for width in (320, 1024):
         anna.page.set_viewport_size({"width": width, "height": 800})
-        assert anna.page.evaluate(WIDER) == 0, width
+        anna.fits_the_width()
 
     anna.page.set_viewport_size({"width": 1024, "height": 800})
     mine: Any = anna.find("mine").first

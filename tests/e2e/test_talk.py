@@ -30,6 +30,7 @@ def test_people_talk_in_the_lobby_and_in_the_game_and_nothing_typed_is_a_move(
 
     # What the host removes is gone; whoever is muted is not heard, and nobody else notices.
     taras.says("ерунда")
+    expect(anna.find("remark").last).to_contain_text("ерунда")
     anna.press(anna.find("remark-who").last)
     anna.press(anna.find("unsay"))
     expect(anna.find("remark")).to_have_count(2)
@@ -49,8 +50,11 @@ def test_people_talk_in_the_lobby_and_in_the_game_and_nothing_typed_is_a_move(
     anna.press(anna.find("unmute"))
     expect(anna.find("remark").last).to_contain_text("Ходи уже")
     expect(anna.page.locator("[data-reaction]")).to_have_count(0)
+    anna.will_hold_at("[data-reaction=laugh]")
     taras.reacts("laugh")
+    anna.is_held_at("[data-reaction=laugh]")
     expect(anna.page.locator("[data-reaction=laugh]")).to_be_visible()
+    anna.goes_on()
 
     # By the keyboard: open, write a digit, go away. None of it plays a card.
     anna.page.keyboard.press("Escape")

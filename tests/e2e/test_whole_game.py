@@ -38,11 +38,12 @@ def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
 
     # Everybody has turns of their own; then it goes quickly, before everybody's eyes, until the last round is near.
     mood = Random(20)
+    by_seat, last = {str(player.seat): player for player in people}, anna
     for _ in range(FIRST_TURNS):
-        by_seat = {str(player.seat): player for player in people}
-        turn = whose_turn(anna, list(by_seat))
+        turn = whose_turn(last, list(by_seat))
         assert turn is not None
-        by_seat[turn].takes_turn(mood)
+        last = by_seat[turn]
+        last.takes_turn(mood)
     key = link.rpartition("/")[2]
     guests = [company.guest(YakGuest, player.name, player.cookie).comes_by(key) for player in people]
     play_until_few_are_left(guests, FEW)

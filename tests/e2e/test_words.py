@@ -80,7 +80,7 @@ def at_a_table(player: YakPlayer, company: Company, game: str, lang: Lang, press
             break  # somebody pressed the way out
     said = words_of(player)
 
-    again.waits_for_game()
+    again.hears_all()
     if again.told.result is None:
         for guest in (again, *friends):
             guest.gives_up()

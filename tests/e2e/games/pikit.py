@@ -158,13 +158,15 @@ class PikitGuest(Guest):
 
 
 def play_until_few_are_left(guests: list[PikitGuest], cards: int, seat: int) -> None:
-    """All seats play on over the wire, without discards, until the deck has only so many cards and it is this turn."""
+    """All seats play on over the wire, without discards, until the deck has only so many cards and it is this turn, or
+    nobody has found anything to take for so long that it is over.
+    """
     first = guests[0]
     by_seat = {guest.view["seat"]: guest for guest in guests}
     while True:
-        first.waits_until(lambda view: view["stage"] == "turn")
+        first.waits_until(lambda view: view["stage"] in ("turn", "over"))
         turn, step = first.view["turn"], first.told.n
-        if turn == seat and first.view["deck"] <= cards:
+        if first.view["stage"] == "over" or (turn == seat and first.view["deck"] <= cards):
             return
         by_seat[turn].ends_turn()
         first.waits_for_step_after(step)

@@ -262,15 +262,15 @@ def play_until(guests: list[SketchGuest], kind: Literal["took", "hid"]) -> tuple
     raise AssertionError("the game is over")
 
 
-def play_until_call(guests: list[SketchGuest]) -> dict[str, Any]:
-    """Both play over the wire until the first of them can call a yokai: how."""
+def play_until_call(guests: list[SketchGuest]) -> dict[str, Any] | None:
+    """Both play over the wire until the first of them can call a yokai: how; `None` if it never comes to that."""
     for guest in in_turn(guests):
         previews = guest.told.legal["previews"] if guest is guests[0] else []
         for preview in previews:
             if preview["action"]["type"] == "call":
                 return cast("dict[str, Any]", preview["action"])
         guest.waits_with_finishing()
-    raise AssertionError("the game is over")
+    return None
 
 
 def in_turn(guests: list[SketchGuest]) -> Iterator[SketchGuest]:

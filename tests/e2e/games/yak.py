@@ -86,6 +86,7 @@ class YakPlayer(Player):
             return False
         if self.find("pass").is_visible():
             self.press(self.find("pass"))
+            expect(self.find("pass")).to_be_hidden()
         elif self.hand.count() == 0 or (self.find("doubt").is_visible() and self.disbelieves(mood)):
             self.doubts()
         else:
