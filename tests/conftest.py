@@ -1,5 +1,6 @@
 """What several folders of tests share."""
 
+import itertools
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -16,10 +17,19 @@ from yakai.web import pages
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots have the same luck at each run of a test, and by night any."""
-    if not os.environ.get("YAKAI_NIGHTLY"):
-        for place in ("drivers.bots", "drivers.wishes", "hints"):
-            monkeypatch.setattr(f"yakai.table.{place}._luck", Random(request.node.name))
+    """Cards, dice and bots have the same luck at each run of a test, and by night any."""
+    if os.environ.get("YAKAI_NIGHTLY"):
+        return
+    seeds = itertools.count()
+
+    class Same(Random):
+        def __init__(self) -> None:
+            super().__init__(f"{request.node.name} {next(seeds)}")
+
+    for place in ("core.match", "core.matches"):
+        monkeypatch.setattr(f"yakai.{place}.SystemRandom", Same)
+    for place in ("drivers.bots", "drivers.wishes", "hints"):
+        monkeypatch.setattr(f"yakai.table.{place}._luck", Same())
 
 
 @pytest.fixture
