@@ -119,7 +119,7 @@ async def refusal(asking: Any) -> RefusedRequest:
     raise AssertionError("it was not refused")
 
 
-async def eventually(holds: Any, seconds: float = 10) -> None:
+async def eventually(holds: Any, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not holds():  # noqa: ASYNC110  # anything at all may be waited for
             await asyncio.sleep(0.01)
