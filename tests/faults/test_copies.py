@@ -10,7 +10,7 @@ import pytest
 from tests.web.playing import game, latest, over, play_on, table
 from tests.web.running import running
 from tests.web.test_serve import refused
-from yakai.store.backup import back_up, restore
+from yakai.store.backup import OURS, back_up, restore
 from yakai.store.schema import STEPS
 from yakai.store.sqlite import connect
 
@@ -52,11 +52,12 @@ async def test_a_game_goes_on_after_an_update(tmp_path: Path) -> None:
             await play_on(seats, Random(1), 4)
             ann, key = seats[0].visitor, seats[0].key
     with closing(sqlite3.connect(tmp_path / "yakai.sqlite3")) as connection:  # as the first version had it
-        connection.executescript(
-            "DROP TABLE leaving; DROP TABLE sat; DROP TABLE former_keys; DROP TABLE played; DROP TABLE records;"
-            "DROP TABLE remarks; DROP TABLE sitters; DROP TABLE listings;"
-            "PRAGMA user_version = 1;"
-        )
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (name,) in tables:
+            if name not in OURS:
+                connection.execute(f"DROP TABLE {name}")
+        connection.execute("PRAGMA user_version = 1")
+        connection.commit()
     with running(tmp_path) as server:
         ann.url = server.url
         async with ann.join(key) as seat:
