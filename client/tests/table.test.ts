@@ -187,3 +187,73 @@ test('a hint is thought of once, said until the game goes on, and not at all if 
   await says('Too late.');
   assert.equal(table.hints.at(table.feed!.latest), null);
 });
+
+/** A table where seats 0 and 1 are played on this screen. */
+const shared = {
+  type: 'table',
+  phase: 'playing',
+  players: [],
+  yours: [0, 1],
+  curtains: [0, 1],
+  games: 1,
+} as unknown as FromServer;
+const seen = (seat: number | null, n: number, fresh = true): FromServer => ({
+  ...(game(n, [n], fresh) as Extract<FromServer, { type: 'game' }>),
+  seat,
+  view: seat === null ? 'public' : `hand ${seat}`,
+  told: [{ n, event: null, lines: [`told ${seat} ${n}`] }],
+});
+
+test('when a curtain falls nothing of the seat is kept, and what still comes of it is not looked at', async () => {
+  const table = await opened();
+  const [socket] = Socket.opened;
+  socket?.says(shared);
+  socket?.says(seen(null, 3));
+  void table.lift(0);
+  socket?.says(seen(null, 4, false));
+  assert.equal(table.feed?.latest.view, 'public');
+  assert.equal(table.feed?.latest.n, 3);
+  socket?.says(seen(0, 5));
+  assert.equal(table.feed?.latest.view, 'hand 0');
+  assert.deepEqual(
+    table.log.before.map(({ text }) => text),
+    ['told 0 5'],
+  );
+  table.fall();
+  assert.equal(table.feed, null);
+  assert.deepEqual([...table.log.before, ...table.log.lines], []);
+  socket?.says(seen(0, 6, false));
+  assert.equal(table.feed, null);
+  socket?.says(seen(null, 4));
+  assert.equal((table.feed as { latest: { view: unknown } } | null)?.latest.view, 'public');
+  assert.deepEqual(
+    socket?.sent.map(({ type }) => type),
+    ['lift', 'fall'],
+  );
+});
+
+test('whoever comes back to a shared screen asks for nothing that a seat has seen', async () => {
+  const table = await opened();
+  Socket.opened[0]?.says(shared);
+  Socket.opened[0]?.says(seen(null, 3));
+  void table.lift(1);
+  Socket.opened[0]?.says(seen(1, 5));
+  table.line.reconnect();
+  assert.equal(table.feed, null);
+  assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?lang=en&since=0.0');
+  Socket.opened[1]?.says(seen(null, 3));
+  assert.equal((table.feed as { latest: { seat: unknown } } | null)?.latest.seat, null);
+});
+
+test('the next game begins with what all see', async () => {
+  const table = await opened();
+  const [socket] = Socket.opened;
+  socket?.says(shared);
+  void table.lift(0);
+  socket?.says(seen(0, 9));
+  const before = table.feed;
+  socket?.says({ ...seen(null, 1, false), game: 2 } as FromServer);
+  assert.ok(table.feed !== before);
+  assert.equal(table.feed?.latest.seat, null);
+  assert.equal(table.log.before.length, 0);
+});

@@ -46,6 +46,14 @@ export class Log {
     }
   }
 
+  /** Nothing of it is for whoever looks now. */
+  forget(): void {
+    this.#entries = [];
+    this.#shown = this.#before = 0;
+    this.#growing = null;
+    this.#reached = this.#last = { game: 0, n: 0 };
+  }
+
   /** The board has shown what was told up to `n`, of the game that it is showing; with `lines` only so many of its lines,
   and the rest not before it is told without. */
   told(n: number, lines?: number): void {
@@ -82,6 +90,11 @@ export class Log {
   /** What the board has shown, as far as it is kept. */
   get lines(): readonly LogLine[] {
     return inLines(this.#here.filter(({ fleeting }) => !fleeting));
+  }
+
+  /** The latest lines of all that is kept, whether or not anybody saw them happen here. */
+  latest(count: number): readonly LogLine[] {
+    return [...this.before, ...this.lines].slice(-count);
   }
 
   /** The latest of what the board has shown, to be said aloud. */

@@ -1,24 +1,33 @@
-/** The start page, a table, what one has played, one finished game; anything else is nowhere. */
+/** The start page, a table, a table on a big screen, what one has played, one finished game; anything else is nowhere. */
 export type Place =
   | { at: 'start' }
   | { at: 'table'; key: string }
+  /** `invitation`: what the code to join is made of, if the link has it. No server ever gets it. */
+  | { at: 'board'; key: string; invitation: string | null }
   | { at: 'history' }
   | { at: 'record'; key: string }
   | { at: 'nowhere' };
 
-function placeOf(path: string): Place {
+/** By a path, with what stands behind its `#`. */
+export function placeOf(address: string): Place {
+  const [path = '', behind = ''] = address.split('#');
+  const [, big] = /^\/t\/([^/]+)\/board\/?$/.exec(path) ?? [];
+  if (big !== undefined)
+    return { at: 'board', key: big, invitation: /^[\w-]{8,64}$/.test(behind) ? behind : null };
   const [, at, key] = /^\/([tg])\/([^/]+)\/?$/.exec(path) ?? [];
   if (key !== undefined) return { at: at === 't' ? 'table' : 'record', key };
   if (path === '/history') return { at: 'history' };
   return path === '/' ? { at: 'start' } : { at: 'nowhere' };
 }
 
+const here = () => placeOf(location.pathname + location.hash);
+
 class Route {
-  place = $state.raw<Place>(placeOf(location.pathname));
+  place = $state.raw<Place>(here());
 
   constructor() {
     addEventListener('popstate', () => {
-      this.place = placeOf(location.pathname);
+      this.place = here();
     });
   }
 

@@ -48,6 +48,8 @@ class Settings {
   #sound = $state(remembered('sound') !== 'off');
   #notices = $state(remembered('notices') === 'on');
   #level = $state(remembered('level'));
+  /** What those were called who last played on this screen, one a line. */
+  #beside = $state(remembered('beside'));
 
   get lang(): Lang {
     return this.#lang;
@@ -63,6 +65,14 @@ class Settings {
   set theme(theme: Theme) {
     this.#theme = theme;
     remember('theme', theme);
+  }
+
+  get beside(): readonly string[] {
+    return this.#beside === null ? [] : this.#beside.split('\n');
+  }
+  set beside(names: readonly string[]) {
+    this.#beside = names.join('\n');
+    remember('beside', this.#beside);
   }
 
   get sound(): boolean {

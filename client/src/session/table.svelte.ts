@@ -53,6 +53,8 @@ export class Table {
   /** The line has come back, and no game has come by it yet. */
   #back = false;
   #looking = false;
+  /** Through whose eyes the game comes next: what still comes through others' is not even looked at. */
+  #awaited: Seat | null | undefined;
 
   /** What opens the table: another one, when its host has renewed the links. */
   #key: string;
@@ -108,6 +110,9 @@ export class Table {
   #opening(): string {
     this.#asked = settings.lang;
     this.#back = true;
+    this.#awaited = undefined;
+    // On a screen of several every line begins with the curtain down.
+    if (this.#shared) this.#forget();
     const heard = this.feed?.latest;
     if (!heard) return `lang=${this.#asked}${this.missed.newcomer ? '&since=0.0' : ''}`;
     const since = this.#spoken === this.#asked ? `&since=${heard.game}.${heard.n}` : '';
@@ -116,11 +121,36 @@ export class Table {
 
   /** The host has renewed the links: the page goes on under the new one. */
   #moved(key: string): void {
-    if (key !== this.#key) route.become(`/t/${this.#key}`, `/t/${key}`);
+    if (key !== this.#key)
+      for (const page of ['', '/board']) route.become(`/t/${this.#key}${page}`, `/t/${key}${page}`);
     this.#key = key;
   }
 
+  /** Several play on this screen. */
+  get #shared(): boolean {
+    return (this.message?.curtains.length ?? 0) > 0;
+  }
+
+  /** Nothing that was seen through one seat's eyes is kept for another's. */
+  #forget(): void {
+    this.feed = null;
+    this.log.forget();
+    this.missed.dismiss();
+    this.hints.dismiss();
+    toasts.heed();
+  }
+
+  /** Is it through other eyes than those that look here now? */
+  #isForOthers(message: GameMessage | AddedMessage | ClockMessage): boolean {
+    if (this.#awaited === undefined) return false;
+    if (message.type !== 'game' || !message.fresh || message.seat !== this.#awaited) return true;
+    this.#awaited = undefined;
+    return false;
+  }
+
   #hear(message: GameMessage | AddedMessage | ClockMessage): void {
+    if (this.#isForOthers(message)) return;
+    if (message.type === 'game' && this.#shared && message.seat !== this.feed?.latest.seat) this.#forget();
     if (message.type === 'game') {
       this.#spoken = this.#asked;
       this.talk.silent = message.silent;
@@ -138,6 +168,21 @@ export class Table {
       this.feed = feed;
     }
     if (message.type === 'game') this.#back = false;
+  }
+
+  /** Look through the eyes of a seat of this screen. */
+  async lift(seat: Seat): Promise<boolean> {
+    this.#awaited = seat;
+    const done = await this.ask({ type: 'lift', seat, game: this.message?.games ?? 0 });
+    if (!done) this.#awaited = undefined;
+    return done;
+  }
+
+  /** See again what all may see. What was seen is dropped at once, whatever the line does. */
+  fall(): void {
+    this.#forget();
+    this.#awaited = null;
+    void this.line.request({ type: 'fall' });
   }
 
   /** Something could not be followed: ask for the whole, once. */

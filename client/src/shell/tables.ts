@@ -1,12 +1,12 @@
-/** The page of a table, which comes in a file of its own. */
+/** The page of a table and all that goes with it, which come in a file of their own. */
 import { reloadOnce } from '../session/reload';
 import { retrying } from '../session/retrying';
 
-export type TablePageKind = Awaited<ReturnType<typeof load>>;
+export type TablePages = Awaited<ReturnType<typeof load>>;
 
 async function load() {
   try {
-    return (await import('./TablePage.svelte')).default;
+    return await import('./TablePage.svelte');
   } catch (error) {
     // Browsers remember that a module did not come, and after an update of the server its old name is gone: if the
     // server answers, only a fresh page helps.
@@ -19,4 +19,4 @@ async function load() {
 export const prepareTablePage = (): void => void load().catch(() => {});
 
 /** Have it as soon as it can be had. Returns what gives up, which suits an effect. */
-export const withTablePage = (loaded: (page: TablePageKind) => void): (() => void) => retrying(load, loaded);
+export const withTablePages = (loaded: (pages: TablePages) => void): (() => void) => retrying(load, loaded);

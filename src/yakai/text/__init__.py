@@ -21,7 +21,7 @@ Lang: TypeAlias = Literal["en", "ru", "uk"]
 
 LANGS: Final[tuple[Lang, ...]] = get_args(Lang)
 
-BROWSER: Final = ("shell", "start", "play", "errors", "life")
+BROWSER: Final = ("shell", "start", "screens", "play", "errors", "life")
 """The shell's files that the browser gets, besides those of the games."""
 
 HERE: Final = ("table", "cli")

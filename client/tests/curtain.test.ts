@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { afterwards, soon, withoutBrowser } from './room';
+
+beforeEach(() => {
+  withoutBrowser();
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
+  const navigator = { onLine: true, languages: ['en'] };
+  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+});
+afterEach(afterwards);
+
+/** Seats 0 and 1 are played here, 2 elsewhere. */
+const HERE = [0, 1];
+
+async function hung({ refused = false } = {}) {
+  const { Curtain, FALLS, LINGERS } = await import('../src/session/curtain.svelte');
+  const done: string[] = [];
+  const curtain = new Curtain({
+    lift: (seat) => {
+      done.push(`lift ${seat}`);
+      return Promise.resolve(!refused);
+    },
+    fall: () => void done.push('fall'),
+  });
+  const see = (lifted: number | null, acting: number[], gone: number[] = [], curtains = HERE) =>
+    curtain.see({ curtains, lifted, acting, gone });
+  return { curtain, see, done, FALLS, LINGERS };
+}
+
+test('who has one seat never sees a curtain', async () => {
+  const { curtain, see } = await hung();
+  see(0, [0], [], []);
+  see(0, [2], [], []);
+  assert.equal(curtain.state, 'away');
+});
+
+test('it is before the table while somebody here is asked and nobody has lifted it', async () => {
+  const { curtain, see, done } = await hung();
+  see(null, [2]);
+  assert.equal(curtain.state, 'away');
+  see(null, [1]);
+  assert.deepEqual([curtain.state, curtain.next], ['down', 1]);
+  await curtain.lift(1);
+  assert.deepEqual([curtain.state, done], ['rising', ['lift 1']]);
+  see(1, [1]);
+  assert.equal(curtain.state, 'away');
+});
+
+test('after a turn it falls for another of this screen, once they have looked at what came of it', async () => {
+  const { curtain, see, done, FALLS, LINGERS } = await hung();
+  see(0, [0]);
+  see(0, [1]);
+  assert.equal(curtain.state, 'away');
+  mock.timers.tick(LINGERS);
+  assert.deepEqual([curtain.state, curtain.next, done], ['falling', 1, []]);
+  mock.timers.tick(FALLS);
+  assert.deepEqual([curtain.state, done], ['down', ['fall']]);
+  see(null, [1]);
+  assert.equal(curtain.state, 'down');
+});
+
+test('it stays lifted while bots and others elsewhere play, and if the same one is asked again', async () => {
+  const { curtain, see, done, LINGERS } = await hung();
+  see(0, [0]);
+  see(0, [2]);
+  see(0, [0]);
+  mock.timers.tick(LINGERS * 3);
+  assert.deepEqual([curtain.state, done], ['away', []]);
+});
+
+test('who takes their move back in time keeps it', async () => {
+  const { curtain, see, LINGERS } = await hung();
+  see(0, [1]);
+  mock.timers.tick(LINGERS - 1);
+  see(0, [0]);
+  mock.timers.tick(LINGERS * 2);
+  assert.equal(curtain.state, 'away');
+});
+
+test('nobody passes it on to who has given up or is played by a bot', async () => {
+  const { curtain, see, LINGERS } = await hung();
+  see(0, [1], [1]);
+  mock.timers.tick(LINGERS * 2);
+  assert.equal(curtain.state, 'away');
+});
+
+test('somebody else may look, and it falls when they say so', async () => {
+  const { curtain, see, done, FALLS, LINGERS } = await hung();
+  see(null, [1]);
+  await curtain.lift(0);
+  see(0, [1]);
+  mock.timers.tick(LINGERS * 3);
+  assert.equal(curtain.state, 'away');
+  curtain.draw();
+  mock.timers.tick(FALLS);
+  assert.deepEqual([curtain.state, curtain.next, done], ['down', 1, ['lift 0', 'fall']]);
+});
+
+test('while nobody here is asked, anybody may look or let it be', async () => {
+  const { curtain, see, done } = await hung();
+  see(null, [2]);
+  curtain.draw();
+  assert.deepEqual([curtain.state, curtain.next], ['down', null]);
+  see(null, [2]);
+  assert.equal(curtain.state, 'down');
+  curtain.putBack();
+  assert.equal(curtain.state, 'away');
+  curtain.draw();
+  await curtain.lift(0);
+  see(0, [2]);
+  curtain.draw();
+  assert.deepEqual([curtain.state, done], ['away', ['lift 0', 'fall']]);
+});
+
+test('what is refused leaves it down', async () => {
+  const { curtain, see } = await hung({ refused: true });
+  see(null, [1]);
+  await curtain.lift(1);
+  await soon();
+  assert.equal(curtain.state, 'down');
+});
+
+test('with the end, or when the line comes back, nothing is before the table that nobody is asked at', async () => {
+  const { curtain, see } = await hung();
+  see(null, [1]);
+  see(null, []);
+  assert.equal(curtain.state, 'away');
+});

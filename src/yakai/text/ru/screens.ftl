@@ -1,0 +1,42 @@
+### Несколько игроков за одним экраном и стол на большом экране.
+
+## На первой странице
+
+screens-one-screen = За одним экраном
+screens-own-screens = Все играют одновременно: каждому нужен свой экран.
+screens-who = Кто играет?
+screens-how = Экран передают из рук в руки. Чужие карты скрывает ширма.
+# Переменные: $place
+screens-player = Игрок { $place }
+screens-fewer = На игрока меньше
+screens-more = Ещё игрок
+screens-begin = Начать
+screens-table-first = Сначала к столу
+
+## До игры
+
+screens-add = Ещё игрок за этим экраном
+screens-their-name = Как зовут игрока?
+screens-beside-you = за вашим экраном
+screens-beside = за общим экраном
+
+## Ширма
+# Переменные: $name
+
+screens-pass = Передайте экран игроку
+screens-me = Я — { $name }
+screens-look = Посмотреть с другого места
+screens-whose = Кто хочет посмотреть?
+# Переменные: $name
+screens-look-as = Смотрит { $name }
+screens-back = К столу
+screens-cover = Закрыть ширму
+screens-uncover = Посмотреть карты
+
+## Стол на большом экране
+
+screens-big = Стол на большом экране
+screens-big-words = Планшет или телевизор посередине показывает стол, а карты — в телефонах. Он ни за кого не играет и показывает код для входа.
+screens-big-here = На этом экране
+screens-big-link = Ссылка для другого экрана
+screens-join = Играйте с телефона

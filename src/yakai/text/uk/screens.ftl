@@ -1,0 +1,42 @@
+### Кілька гравців за одним екраном і стіл на великому екрані.
+
+## На першій сторінці
+
+screens-one-screen = За одним екраном
+screens-own-screens = Усі грають одночасно: кожному потрібен власний екран.
+screens-who = Хто грає?
+screens-how = Екран передають з рук у руки. Чужі карти ховає ширма.
+# Змінні: $place
+screens-player = Гравець { $place }
+screens-fewer = На гравця менше
+screens-more = Ще гравець
+screens-begin = Почати
+screens-table-first = Спершу до столу
+
+## До гри
+
+screens-add = Ще гравець за цим екраном
+screens-their-name = Як звати гравця?
+screens-beside-you = за вашим екраном
+screens-beside = за спільним екраном
+
+## Ширма
+# Змінні: $name
+
+screens-pass = Передайте екран гравцеві
+screens-me = Я — { $name }
+screens-look = Подивитися з іншого місця
+screens-whose = Хто хоче подивитися?
+# Змінні: $name
+screens-look-as = Дивиться { $name }
+screens-back = До столу
+screens-cover = Закрити ширму
+screens-uncover = Подивитися карти
+
+## Стіл на великому екрані
+
+screens-big = Стіл на великому екрані
+screens-big-words = Планшет або телевізор посередині показує стіл, а карти — у телефонах. Він ні за кого не грає й показує код для входу.
+screens-big-here = На цьому екрані
+screens-big-link = Посилання для іншого екрана
+screens-join = Грайте з телефона

@@ -1,0 +1,278 @@
+"""Several on one screen, with a curtain between them; and the table on a big screen while phones are the hands."""
+
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.e2e.company import Company, Guest
+from tests.e2e.games.pikit import PikitGuest, PikitPlayer
+from tests.e2e.games.sketch import SketchGuest, SketchPlayer
+from tests.e2e.games.yak import YakGuest, YakPlayer
+from tests.e2e.player import Player
+from tests.e2e.test_axe import findings
+from yakai.web.messages import GameMessage
+
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+NewPlayer = Callable[..., Any]
+
+
+class Said(NamedTuple):
+    """A message between a page and the server."""
+
+    way: Literal["sent", "came"]
+    message: dict[str, Any]
+
+
+class Wire:
+    """All that goes over a page's lines, in order."""
+
+    def __init__(self, player: Player) -> None:
+        self.said: list[Said] = []
+        player.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.said.append(Said("sent", {"type": "opens"}))
+        socket.on("framesent", lambda text: self.said.append(Said("sent", json.loads(text))))
+        socket.on("framereceived", lambda text: self.said.append(Said("came", json.loads(text))))
+
+    def check(self, watcher: Guest) -> set[int]:
+        """With the curtain down nothing came but what a spectator is told, word by word; whose it was else."""
+        came = [one for way, one in self.said if way == "came" and one["type"] == "game"]
+        watcher.waits_for_step_after(max(one["n"] for one in came if one["seat"] is None) - 1)
+        watched = [(one.n, one.view) for one in watcher.seat.heard if isinstance(one, GameMessage)]
+        words = {told.n: list(told.lines) for told in watcher.seat.told if told.lines}
+        lifted: int | None = None
+        falls = ""
+        seen: set[int] = set()
+        for way, message in self.said:
+            match way, message["type"]:
+                case "sent", "opens":
+                    lifted = None
+                case "sent", "lift":
+                    lifted = message["seat"]
+                case "sent", "fall":
+                    falls = message["id"]
+                case "came", "ok" if message["id"] == falls:
+                    lifted = None
+                case "came", "hinted" | "listed" | "recalled" | "added":
+                    assert lifted is not None, message
+                case "came", "game" if message["seat"] is not None:
+                    assert message["seat"] == lifted, "a hand came with the curtain down"
+                    seen.add(message["seat"])
+                case "came", "game":
+                    assert (message["n"], message["view"]) in watched
+                    assert message["legal"] is None or not message["undo"]
+                    for told in message["told"]:
+                        assert told["lines"] == words.get(told["n"], [])
+        return seen
+
+
+def sit_together(player: Player, names: list[str]) -> None:
+    """From the start page: all on this screen."""
+    player.goes_to("/")
+    player.press(player.find(f"poster-{player.game}").get_by_test_id("one-screen"))
+    fields = player.page.locator("[data-testid^=one-screen-name-]")
+    expect(fields.first).to_be_visible()
+    for count in range(fields.count(), len(names)):
+        player.press(player.find("one-screen-more"))
+        expect(fields).to_have_count(count + 1)
+    for seat, name in enumerate(names):
+        player.find(f"one-screen-name-{seat}").fill(name)
+    player.press(player.find("one-screen-begin"))
+
+
+def sees_no_hand(player: Player) -> int:
+    """Wait for the curtain; nothing of any hand is on the page. Says who is next."""
+    curtain = player.find("curtain")
+    expect(curtain).to_have_attribute("data-state", "down")
+    expect(player.find("curtain-lift")).to_be_enabled()
+    expect(player.find("board")).to_have_count(1)
+    expect(player.find("hand-card")).to_have_count(0)
+    return int(curtain.get_attribute("data-next") or -1)
+
+
+def lifts(player: Player, seat: int) -> None:
+    """Take the screen and look at one's own cards."""
+    expect(player.find("curtain")).to_have_attribute("data-next", str(seat))
+    player.press(player.find("curtain-lift"))
+    expect(player.find("curtain")).to_have_attribute("data-state", "away")
+    expect(player.find("hand-card")).not_to_have_count(0)
+    player.sees_calm()
+    player.seat = seat
+
+
+def watching(company: Company, kind: type[Guest], player: Player) -> Guest:
+    """Somebody who looks on at the browser's table."""
+    player.page.wait_for_url(re.compile("/t/"))
+    key = player.page.url.rsplit("/", 1)[1]
+    own = company.guest(kind, "", cookie=player.cookie).comes_by(key)
+    watcher = company.guest(kind, "Watcher").comes_by(own.table.watching)
+    own.leaves()
+    watcher.waits_for_game()
+    return watcher
+
+
+def test_two_on_one_screen_sketch_and_nothing_of_the_others_hand_comes_or_is_shown(
+    new_player: NewPlayer, company: Company
+) -> None:
+    anna: SketchPlayer = new_player(SketchPlayer, phone=True, **CALM)
+    wire, mood = Wire(anna), Random(1)
+    sit_together(anna, ["Anna", ""])
+    watcher = watching(company, SketchGuest, anna)
+    first = sees_no_hand(anna)
+    assert findings(anna) == []
+    expect(anna.find("curtain-name")).to_have_text(["Anna", "Player 2"][first])
+    seat = first
+    for turn in range(3):
+        seat = (first + turn) % 2
+        lifts(anna, seat)
+        assert anna.takes_turn(mood)
+        assert sees_no_hand(anna) == 1 - seat
+    lifts(anna, 1 - seat)
+    # A second tab and a reload begin with the curtain down.
+    tab = anna.new_tab()
+    assert sees_no_hand(tab) == 1 - seat
+    tab.page.close()
+    anna.turns_to()
+    anna.reloads()
+    assert sees_no_hand(anna) == 1 - seat
+    # Who is not asked may look as well, and covers it again.
+    anna.press(anna.find(f"curtain-look-{seat}"))
+    expect(anna.find("curtain")).to_have_attribute("data-state", "away")
+    expect(anna.find("hand-card")).not_to_have_count(0)
+    anna.press(anna.find("curtain-draw"))
+    assert sees_no_hand(anna) == 1 - seat
+    assert wire.check(watcher) == {0, 1}
+
+
+def test_four_on_one_screen_yak_pass_it_round(new_player: NewPlayer, company: Company) -> None:
+    anna: YakPlayer = new_player(YakPlayer, **CALM)
+    wire, mood = Wire(anna), Random(2)
+    sit_together(anna, ["Anna", "Bob", "Cleo", "Dan"])
+    watcher = watching(company, YakGuest, anna)
+    first = sees_no_hand(anna)
+    hands: list[list[str | None]] = []
+    for turn in range(4):
+        lifts(anna, (first + turn) % 4)
+        hands.append(anna.hand_in_words())
+        anna.claims(card=0, chip=mood.randrange(2))
+        assert sees_no_hand(anna) == (first + turn + 1) % 4
+        said = anna.page.content()
+        assert all(f'aria-label="{card}"' not in said for card in hands[-1])
+    assert len({tuple(hand) for hand in hands}) > 1
+    assert wire.check(watcher) == {0, 1, 2, 3}
+    # Whoever gives up gives up for themselves alone.
+    lifts(anna, first)
+    anna.press(anna.find("menu"))
+    anna.press(anna.find("menu-give-up"))
+    anna.press(anna.find("give-up-sure"))
+    watcher.waits_until(lambda _: watcher.told.conceded == (first,))
+    assert sees_no_hand(anna) != first
+
+
+def test_four_on_one_screen_pikit_each_is_asked_in_turn_about_a_discard(
+    new_player: NewPlayer, company: Company
+) -> None:
+    anna: PikitPlayer = new_player(PikitPlayer, **CALM)
+    anna.context.request.post(f"{anna.url}/api/me", data={"name": "Anna"})
+    table = {"game": "pikit", "seats": 4, "beside": ["Bob", "Cleo", "Dan"], "ready": True}
+    while True:  # until the first hand has a card to draw with
+        made = anna.context.request.post(f"{anna.url}/api/tables", data=table | {"options": {"first": 0}})
+        links = made.json()
+        watcher = company.guest(PikitGuest, "Watcher").comes_by(links["watching"])
+        watcher.waits_for_game()
+        if 5 in watcher.view["shown"][0]:
+            break
+        watcher.leaves()
+    wire, mood = Wire(anna), Random(3)
+    anna.goes_to(f"/t/{links['invitation']}")
+    assert sees_no_hand(anna) == 0
+    lifts(anna, 0)
+    anna.sees_calm()
+    assert anna.draws()
+    for seat in (1, 2, 3):
+        assert sees_no_hand(anna) == seat
+        lifts(anna, seat)
+        expect(anna.find("let-be")).to_be_enabled()
+        anna.press(anna.find("let-be"))
+    assert sees_no_hand(anna) == 0
+    lifts(anna, 0)
+    assert anna.takes_turn(mood)
+    assert sees_no_hand(anna) == 1
+    assert wire.check(watcher) == {0, 1, 2, 3}
+
+
+def test_in_the_lobby_somebody_sits_down_beside_and_a_friend_far_away_plays_too(
+    new_player: NewPlayer, company: Company
+) -> None:
+    anna: YakPlayer = new_player(YakPlayer, **CALM)
+    link = anna.invites()
+    anna.press(anna.find("add-beside"))
+    anna.find("name-input").fill("Bob")
+    anna.press(anna.find("name-keep"))
+    expect(anna.find("lobby-seat-1")).to_contain_text("Bob")
+    far = company.guest(YakGuest, "Cleo").comes_by(link.rsplit("/", 1)[1]).sits(2).is_ready()
+    anna.is_ready()
+    far.waits_for_game()
+    for _ in range(4):
+        turn = far.view["turn"]
+        if turn == 2:
+            expect(anna.find("curtain")).to_have_attribute("data-state", "away")  # nobody here is asked
+            far.claims()
+        else:
+            assert sees_no_hand(anna) == turn
+            lifts(anna, turn)
+            anna.claims()
+        far.waits_until(partial(_moved_on, turn))
+    assert far.told.seat == 2
+
+
+def _moved_on(turn: int, view: dict[str, Any]) -> bool:
+    return bool(view["turn"] != turn)
+
+
+def test_a_big_screen_with_three_phones(new_player: NewPlayer, company: Company) -> None:
+    anna: YakPlayer = new_player(YakPlayer, "Anna", phone=True, **CALM)
+    link = anna.invites()
+    anna.press(anna.find("big-screen-open"))
+    big_link = anna.find("big-link").input_value()
+    anna.page.keyboard.press("Escape")
+    assert re.fullmatch(r"http.*/t/[\w-]+/board#[\w-]+", big_link)
+    screen: YakPlayer = new_player(YakPlayer, "Screen", viewport={"width": 1920, "height": 1080}, **CALM)
+    wire = Wire(screen)
+    screen.goes_to(big_link)
+    expect(screen.find("big-join").get_by_test_id("qr")).to_be_visible()
+    phones = [anna]
+    for name in ("Bob", "Cleo"):
+        phone: YakPlayer = new_player(YakPlayer, name, phone=True, **CALM)
+        phone.comes_by(link)
+        phones.append(phone)
+        expect(screen.find(f"big-seat-{phone.seat}")).to_contain_text(name)
+    expect(screen.find("big-join")).to_have_count(0)
+    for phone in phones:
+        phone.is_ready()
+    mood = Random(4)
+    screen.sees_board()
+    watcher = company.guest(YakGuest, "Watcher").comes_by(big_link.split("/t/")[1].split("/")[0])
+    watcher.waits_for_game()
+    by_seat = {phone.seat: phone for phone in phones}
+    for turn in range(3):
+        seat = int(watcher.view["turn"])
+        by_seat[seat].claims(card=0, chip=mood.randrange(2))
+        watcher.waits_until(partial(_moved_on, seat))
+        screen.sees_stack_of(turn + 1)
+        expect(screen.find("big-lately")).to_contain_text(by_seat[seat].name)
+        expect(screen.find("hand-card")).to_have_count(0)
+    assert findings(screen) == []
+    assert all(one.message.get("invitation") is None for one in wire.said)
+    assert wire.check(watcher) == set()
+    # It is nobody's seat, not even in the host's own browser.
+    anna.goes_to(big_link)
+    anna.sees_board()
+    expect(anna.find("big-turn")).not_to_be_empty()
+    expect(anna.find("hand-card")).to_have_count(0)
