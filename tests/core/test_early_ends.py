@@ -5,7 +5,7 @@ import pytest
 import yakai
 from yakai.core import catalogue, errors, log
 from yakai.core.agreeing import AGREED, GIVEN_UP, ended_by_agreement
-from yakai.core.events import StoppedEvent
+from yakai.core.events import EndedEarlyEvent
 from yakai.core.game import Over, Result
 from yakai.core.log import Conceded, Finished
 from yakai.core.match import Match
@@ -27,7 +27,7 @@ def test_every_game_can_be_stopped_by_all_and_replays(game: str) -> None:
     step = match.replay(Finished(ended_by_agreement(match.seats)))
     assert isinstance(again(match).pending, Over)
     for seat in (None, *range(match.seats)):
-        assert match.tell((step,), seat) == (StoppedEvent(agreed=True),)
+        assert match.tell((step,), seat) == (EndedEarlyEvent(agreed=True),)
     with pytest.raises(errors.GameOver):
         match.concede(0)
 
@@ -35,7 +35,7 @@ def test_every_game_can_be_stopped_by_all_and_replays(game: str) -> None:
 def test_giving_up_ends_it_at_once_where_that_was_said(match: Match) -> None:
     steps = match.accept(match.propose_concession(1, ends=True))
     assert match.result == Result(GIVEN_UP, (), (1, 2, 1)) == again(match).result
-    assert match.tell(steps[1:], None) == (StoppedEvent(agreed=False),)
+    assert match.tell(steps[1:], None) == (EndedEarlyEvent(agreed=False),)
 
 
 @pytest.mark.parametrize(

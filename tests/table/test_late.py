@@ -140,7 +140,7 @@ async def test_all_who_play_must_agree_to_end_a_game_and_nobody_has_won_it() -> 
     assert phase(live) == "over"
     assert match_of(live).result == Result(AGREED, (), (1, 1, 1))
     assert [place.wins for place in live.room.places if place is not None] == [0, 0, 0]
-    assert tags(told(live, None))[-1] == "stopped"
+    assert tags(told(live, None))[-1] == "ended_early"
     assert (await evening.elsewhere(live)).room == live.room
     with pytest.raises(GameOver):
         await live.vote_to_end("ann", 1, True)

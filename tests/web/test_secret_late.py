@@ -55,7 +55,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                     await take_over(seats[0], late)
                     await settled(seats)
                 await seats[place].act(action, id=f"act-{number}")
-                await settled([one for one in (*seats, late) if one is not gone])
+                await settled(seats if gone else [*seats, late])
             assert gone is not None
             return [list(seat.raw) for seat in seats]
 

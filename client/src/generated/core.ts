@@ -48,8 +48,8 @@ export interface PausedEvent {
  * It ends before its rules would end it: all who play want to stop or, without `agreed`, somebody has given
  * up.
  */
-export interface StoppedEvent {
-  readonly type: 'stopped';
+export interface EndedEarlyEvent {
+  readonly type: 'ended_early';
   readonly agreed: boolean;
 }
 
@@ -65,5 +65,5 @@ export type MatchEvent =
   | HandedOverEvent
   | ExpiredEvent
   | PausedEvent
-  | StoppedEvent
+  | EndedEarlyEvent
   | TimedOutEvent;

@@ -50,7 +50,7 @@ export type MatchEvent =
   | { readonly type: 'handed_over'; readonly seat: Seat; readonly bot: boolean; readonly new: boolean }
   | { readonly type: 'expired'; readonly timer: string }
   | { readonly type: 'paused'; readonly paused: boolean; readonly seat: Seat | null }
-  | { readonly type: 'stopped'; readonly agreed: boolean }
+  | { readonly type: 'ended_early'; readonly agreed: boolean }
   | { readonly type: 'timed_out'; readonly seat: Seat };
 
 /** One thing that this seat was told: the event for the board, and the same in words, in the reader's language.

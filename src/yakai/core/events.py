@@ -47,7 +47,7 @@ class PausedEvent(Struct, frozen=True, tag="paused"):
     seat: Seat | None = None
 
 
-class StoppedEvent(Struct, frozen=True, tag="stopped"):
+class EndedEarlyEvent(Struct, frozen=True, tag="ended_early"):
     """It ends before its rules would end it: all who play want to stop or, without `agreed`, somebody has given up."""
 
     agreed: bool
@@ -60,7 +60,13 @@ class TimedOutEvent(Struct, frozen=True, tag="timed_out"):
 
 
 MatchEvent: TypeAlias = (
-    UndoneEvent | ConcededEvent | HandedOverEvent | ExpiredEvent | PausedEvent | StoppedEvent | TimedOutEvent
+    UndoneEvent
+    | ConcededEvent
+    | HandedOverEvent
+    | ExpiredEvent
+    | PausedEvent
+    | EndedEarlyEvent
+    | TimedOutEvent
 )
 
 TAGS = frozenset(
@@ -71,7 +77,7 @@ TAGS = frozenset(
         HandedOverEvent,
         ExpiredEvent,
         PausedEvent,
-        StoppedEvent,
+        EndedEarlyEvent,
         TimedOutEvent,
     )
 )
@@ -96,7 +102,7 @@ def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
         case Paused(paused=paused, seat=seat):
             return (PausedEvent(paused, seat),)
         case Finished(result=result) if is_early(result):
-            return (StoppedEvent(not is_counted(result)),)
+            return (EndedEarlyEvent(not is_counted(result)),)
         case TimedOut(seat=seat, again=again):
             return () if again else (TimedOutEvent(seat),)
         case _:

@@ -6,10 +6,10 @@ from typing import Any
 
 from yakai.core.events import (
     ConcededEvent,
+    EndedEarlyEvent,
     ExpiredEvent,
     HandedOverEvent,
     PausedEvent,
-    StoppedEvent,
     TimedOutEvent,
     UndoneEvent,
 )
@@ -35,7 +35,7 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
         case PausedEvent(paused=paused, seat=seat):
             who = {"name": "", "who": "nobody"} if seat is None else subject(seat, names, you)
             return [say(lang, "match-paused" if paused else "match-goes-on", **who)]
-        case StoppedEvent(agreed=agreed):
+        case EndedEarlyEvent(agreed=agreed):
             return [say(lang, "match-stopped" if agreed else "match-given-up")]
         case TimedOutEvent(seat=seat):
             return [say(lang, "match-timed-out", **subject(seat, names, you))]
