@@ -86,10 +86,12 @@ def sit_together(player: Player, names: list[str]) -> None:
     player.press(player.find("one-screen-begin"))
 
 
-def sees_no_hand(player: Player) -> int:
-    """Wait for the curtain; nothing of any hand is on the page. Says who is next."""
+def sees_no_hand(player: Player, then: int | None = None) -> int:
+    """Wait for the curtain, before this one's turn; nothing of any hand is on the page. Says who is next."""
     curtain = player.find("curtain")
     expect(curtain).to_have_attribute("data-state", "down")
+    if then is not None:
+        expect(curtain).to_have_attribute("data-next", str(then))
     expect(player.find("curtain-lift")).to_be_enabled()
     expect(player.find("board")).to_have_count(1)
     expect(player.find("hand-card")).to_have_count(0)
@@ -132,21 +134,21 @@ def test_two_on_one_screen_sketch_and_nothing_of_the_others_hand_comes_or_is_sho
         seat = (first + turn) % 2
         lifts(anna, seat)
         assert anna.takes_turn(mood)
-        assert sees_no_hand(anna) == 1 - seat
+        sees_no_hand(anna, 1 - seat)
     lifts(anna, 1 - seat)
     # A second tab and a reload begin with the curtain down.
     tab = anna.new_tab()
-    assert sees_no_hand(tab) == 1 - seat
+    sees_no_hand(tab, 1 - seat)
     tab.page.close()
     anna.turns_to()
     anna.reloads()
-    assert sees_no_hand(anna) == 1 - seat
+    sees_no_hand(anna, 1 - seat)
     # Who is not asked may look as well, and covers it again.
     anna.press(anna.find(f"curtain-look-{seat}"))
     expect(anna.find("curtain")).to_have_attribute("data-state", "away")
     expect(anna.find("hand-card")).not_to_have_count(0)
     anna.press(anna.find("curtain-draw"))
-    assert sees_no_hand(anna) == 1 - seat
+    sees_no_hand(anna, 1 - seat)
     assert wire.check(watcher) == {0, 1}
 
 
@@ -161,7 +163,7 @@ def test_four_on_one_screen_yak_pass_it_round(new_player: NewPlayer, company: Co
         lifts(anna, (first + turn) % 4)
         hands.append(anna.hand_in_words())
         anna.claims(card=0, chip=mood.randrange(2))
-        assert sees_no_hand(anna) == (first + turn + 1) % 4
+        sees_no_hand(anna, (first + turn + 1) % 4)
         said = anna.page.content()
         assert all(f'aria-label="{card}"' not in said for card in hands[-1])
     assert len({tuple(hand) for hand in hands}) > 1
@@ -172,7 +174,8 @@ def test_four_on_one_screen_yak_pass_it_round(new_player: NewPlayer, company: Co
     anna.press(anna.find("menu-give-up"))
     anna.press(anna.find("give-up-sure"))
     watcher.waits_until(lambda _: watcher.told.conceded == (first,))
-    assert sees_no_hand(anna) != first
+    expect(anna.find("curtain")).not_to_have_attribute("data-next", str(first))
+    sees_no_hand(anna)
 
 
 def test_four_on_one_screen_pikit_each_is_asked_in_turn_about_a_discard(
@@ -191,19 +194,19 @@ def test_four_on_one_screen_pikit_each_is_asked_in_turn_about_a_discard(
         watcher.leaves()
     wire, mood = Wire(anna), Random(3)
     anna.goes_to(f"/t/{links['invitation']}")
-    assert sees_no_hand(anna) == 0
+    sees_no_hand(anna, 0)
     lifts(anna, 0)
     anna.sees_calm()
     assert anna.draws()
     for seat in (1, 2, 3):
-        assert sees_no_hand(anna) == seat
+        sees_no_hand(anna, seat)
         lifts(anna, seat)
         expect(anna.find("let-be")).to_be_enabled()
         anna.press(anna.find("let-be"))
-    assert sees_no_hand(anna) == 0
+    sees_no_hand(anna, 0)
     lifts(anna, 0)
     assert anna.takes_turn(mood)
-    assert sees_no_hand(anna) == 1
+    sees_no_hand(anna, 1)
     assert wire.check(watcher) == {0, 1, 2, 3}
 
 
@@ -225,7 +228,7 @@ def test_in_the_lobby_somebody_sits_down_beside_and_a_friend_far_away_plays_too(
             expect(anna.find("curtain")).to_have_attribute("data-state", "away")  # nobody here is asked
             far.claims()
         else:
-            assert sees_no_hand(anna) == turn
+            sees_no_hand(anna, turn)
             lifts(anna, turn)
             anna.claims()
         far.waits_until(partial(_moved_on, turn))
@@ -240,9 +243,9 @@ def test_a_big_screen_with_three_phones(new_player: NewPlayer, company: Company)
     anna: YakPlayer = new_player(YakPlayer, "Anna", phone=True, **CALM)
     link = anna.invites()
     anna.press(anna.find("big-screen-open"))
+    expect(anna.find("big-link")).to_have_value(re.compile(r"^http.*/t/[\w-]+/board#[\w-]+$"))
     big_link = anna.find("big-link").input_value()
     anna.page.keyboard.press("Escape")
-    assert re.fullmatch(r"http.*/t/[\w-]+/board#[\w-]+", big_link)
     screen: YakPlayer = new_player(YakPlayer, "Screen", viewport={"width": 1920, "height": 1080}, **CALM)
     wire = Wire(screen)
     screen.goes_to(big_link)
