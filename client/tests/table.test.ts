@@ -58,7 +58,7 @@ beforeEach(() => {
   Socket.opened = [];
   Object.assign(globalThis, {
     WebSocket: Socket,
-    location: { protocol: 'http:', host: 'here' },
+    location: { protocol: 'http:', host: 'here', pathname: '/t/key', search: '', hash: '' },
     fetch: () => Promise.reject(new Error('no server')),
     matchMedia: () => ({ matches: false, addEventListener: () => {} }),
     addEventListener: () => {},
@@ -191,6 +191,7 @@ test('a hint is thought of once, said until the game goes on, and not at all if 
 /** A table where seats 0 and 1 are played on this screen. */
 const shared = {
   type: 'table',
+  invitation: 'key',
   phase: 'playing',
   players: [],
   yours: [0, 1],
