@@ -17,8 +17,8 @@ import sys
 import tempfile
 import time
 from bisect import bisect
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -269,12 +269,9 @@ def percentile(values: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(prog="script/bench drawing", description=__doc__)
-    parser.add_argument("--tables", type=int, default=20, help="how many rounds at once")
-    parser.add_argument("--seconds", type=float, default=ROUND, help="how long they draw")
-    arguments = parser.parse_args()
+@contextmanager
+def served() -> Iterator[tuple[str, int]]:
+    """A server with a core of its own: its address, and its process."""
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as data:
         yakai = Path(sys.executable).parent / "yakai"
@@ -285,13 +282,25 @@ def main() -> None:
         try:
             os.sched_setaffinity(0, set(cores[:-1]) or {cores[-1]})
             assert serving.stdout is not None
-            url = next(word for word in serving.stdout.readline().split() if word.startswith("http"))
-            figures, (cpu, taken, received) = asyncio.run(
-                measured(url, arguments.tables, arguments.seconds, lambda: used(serving.pid))
+            yield (
+                next(word for word in serving.stdout.readline().split() if word.startswith("http")),
+                serving.pid,
             )
         finally:
             serving.terminate()
             serving.wait()
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="script/bench drawing", description=__doc__)
+    parser.add_argument("--tables", type=int, default=20, help="how many rounds at once")
+    parser.add_argument("--seconds", type=float, default=ROUND, help="how long they draw")
+    arguments = parser.parse_args()
+    with served() as (url, server):
+        figures, (cpu, taken, received) = asyncio.run(
+            measured(url, arguments.tables, arguments.seconds, lambda: used(server))
+        )
     _report(arguments, figures, cpu, taken, received)
 
 

@@ -13,18 +13,15 @@ import base64
 import multiprocessing
 import os
 import socket
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
-from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from bench.drawing import percentile, used
+from bench.drawing import percentile, served, used
 from bench.measure import interpreter
 from yakai.client import Seat, Visitor
 
@@ -210,32 +207,19 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=5, help="where people play")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long, in peace and in war")
     arguments = parser.parse_args()
-    cores = sorted(os.sched_getaffinity(0))
-    with tempfile.TemporaryDirectory() as data:
-        yakai = Path(sys.executable).parent / "yakai"
-        serving = subprocess.Popen(  # noqa: S603  # our own
-            [yakai, "serve", "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True
-        )
-        os.sched_setaffinity(serving.pid, {cores[-1]})
-        try:
-            os.sched_setaffinity(0, set(cores[:-1]) or {cores[-1]})
-            assert serving.stdout is not None
-            url = next(word for word in serving.stdout.readline().split() if word.startswith("http"))
-            kinds = arguments.kinds.split(",")
-            before = used(serving.pid)
-            peace, war = asyncio.run(
-                measured(
-                    url,
-                    kinds,
-                    arguments.tables,
-                    arguments.seconds,
-                    lambda: used(serving.pid)[1] + used(os.getpid())[1],
-                )
+    kinds = arguments.kinds.split(",")
+    with served() as (url, server):
+        before = used(server)
+        peace, war = asyncio.run(
+            measured(
+                url,
+                kinds,
+                arguments.tables,
+                arguments.seconds,
+                lambda: used(server)[1] + used(os.getpid())[1],
             )
-            busy, waiting = (now - then for now, then in zip(used(serving.pid), before, strict=True))
-        finally:
-            serving.terminate()
-            serving.wait()
+        )
+        busy, waiting = (now - then for now, then in zip(used(server), before, strict=True))
     _say(f"{interpreter()}; load average {', '.join(f'{one:.1f}' for one in os.getloadavg())}")
     _say(f"the server's core       busy for {busy:.1f} s; for {waiting:.1f} s others were on it")
     for what, took in (("a move in peace", peace), ("a move under floods", war)):
