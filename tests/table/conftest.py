@@ -1,11 +1,13 @@
 """Tests that wait run on asyncio, by an hourglass; Hypothesis tries the same at each run, and by night anything."""
 
 import os
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.table import evening
 from tests.table.hourglass import Hourglass
 
 settings.register_profile(
@@ -20,3 +22,10 @@ settings.load_profile("yakai")
 @pytest.fixture
 def anyio_backend() -> tuple[str, dict[str, Any]]:
     return "asyncio", {"loop_factory": Hourglass}
+
+
+@pytest.fixture(autouse=True)
+async def closed(anyio_backend: Any) -> AsyncIterator[None]:
+    """Whatever moment a test ends at, its tables are closed, and that leaves nothing under way."""
+    yield
+    await evening.close()

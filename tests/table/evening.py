@@ -126,8 +126,12 @@ class Ear:
         self.dropped = True
 
 
+evenings: list["Evening"] = []
+"""Those of the test that runs."""
+
+
 class Evening:
-    """Some tables over a store in memory."""
+    """Some tables over a store in memory; they are closed when the test ends."""
 
     def __init__(
         self,
@@ -151,6 +155,7 @@ class Evening:
             age=self.age,
             notify=lambda person, turn: self.notices.append((person, turn)),
         )
+        evenings.append(self)
 
     async def two_people(self) -> LiveTable:
         """Ann and Bob in a game."""
@@ -184,6 +189,15 @@ class Evening:
     async def elsewhere(self, live: LiveTable, **manners: Any) -> LiveTable:
         """The same table in another process."""
         return (await Evening(store=self.store, **manners).tables.find(live.keys.invitation)).table
+
+
+async def close() -> None:
+    """All evenings are over: nothing may be left that is under way."""
+    while evenings:
+        await evenings.pop().tables.close()
+    for _ in range(3):  # what was cancelled and is not waited for has a moment to end
+        await asyncio.sleep(0)
+    assert not [task for task in asyncio.all_tasks() if "TestRunner" not in repr(task.get_coro())]
 
 
 async def eventually(holds: Callable[[], object]) -> None:

@@ -167,7 +167,7 @@ async def test_when_all_people_have_left_bots_wait_for_them_and_hold_nothing_up(
     live = deeds.live
     (ann,) = live.presence.listeners
     live.leave(ann)
-    await asyncio.sleep(600)
+    await asyncio.sleep(500)
     drawn = len(deeds.log)
     assert not live._bots.thinking
     live.join(ann)

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from tests.table.evening import Ear, Evening
+from tests.table.evening import Ear, Evening, close
 from yakai.table import tables
+from yakai.table.clocks import ByDays
 
 pytestmark = pytest.mark.anyio
 
@@ -34,3 +35,27 @@ async def test_two_who_come_at_once_find_the_same_table() -> None:
     fresh = Evening(store=evening.store)
     one, other = await asyncio.gather(*(fresh.tables.find(live.keys.invitation) for _ in range(2)))
     assert one.table is other.table
+
+
+async def test_a_table_that_was_put_away_does_nothing_by_itself() -> None:
+    evening = Evening()
+    live = await evening.timed(ByDays(1))
+    for ear in list(live.presence.listeners):
+        live.leave(ear)
+    evening.tables.left(live)
+    await asyncio.sleep(2 * tables.PUT_AWAY)
+    assert live not in evening.tables.loaded
+    seq = live.table.seq
+    await asyncio.sleep(3 * 86_400)
+    assert live.table.seq == seq
+    assert len(evening.store._batches[live.keys.id]) == seq
+
+
+@pytest.mark.parametrize(("game", "seats"), [("yak", 3), ("pikit", 3), ("pictomania", 4)])
+async def test_at_whatever_moment_tables_are_closed_nothing_is_left_under_way(game: str, seats: int) -> None:
+    for moment in range(30):
+        live = await Evening().begun(game, people=1, bots=seats - 1)
+        live.join(Ear("ann"))
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        await close()

@@ -292,6 +292,7 @@ async def test_days_run_also_while_nobody_is_there_and_nobody_is_missed() -> Non
     for ear in list(live.presence.listeners):
         live.leave(ear)
     await asyncio.sleep(DAY / 1000 - 200)
+    live = (await evening.tables.find(live.keys.invitation)).table  # it was put away meanwhile
     assert not late(live)
     await eventually(lambda: late(live))
     assert late(live)[0].seat == mover

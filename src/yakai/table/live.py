@@ -383,8 +383,8 @@ class LiveTable:
             except Exception:
                 logger.exception("a driver of %s fell over", self.room.game)
 
-    async def close(self) -> None:
-        """Stop all that moves by itself, and let what is being stored be stored."""
+    def stop(self) -> None:
+        """Nothing begins by itself any more."""
         self._closed = True
         if self._counting is not None:
             self._counting.cancel()
@@ -395,5 +395,10 @@ class LiveTable:
         self._wishes.close()
         self.hints.close()
         self.looking_back.close()
+        self._bots.stop()
+
+    async def close(self) -> None:
+        """Stop, and let what is being stored be stored."""
+        self.stop()
         await self._bots.close()
         await self._work.done()

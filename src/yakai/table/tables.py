@@ -160,6 +160,7 @@ class Tables:
             return
         if live.idle:
             del self._live[live.keys.id]
+            live.stop()
         else:
             self.left(live)
 

@@ -43,8 +43,9 @@ class Work:
         return bool(self._tasks)
 
     async def done(self) -> None:
-        """Wait until nothing is."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Wait until nothing is, nor anything that came of it."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 class Once(Generic[K, T]):

@@ -171,11 +171,15 @@ class Bots:
             logger.exception("bot %s of %s could not think", bot, self._table.room.game)
             return match.legal(seat).sample(_luck), 1.0
 
-    async def close(self) -> None:
-        """Nobody thinks any more."""
+    def stop(self) -> None:
+        """Nobody begins to think any more, and those who are at it are to stop."""
         self._closed = True
         for task in tuple(self._thinking.values()):
             task.cancel()
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
+        self.stop()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
 
 
