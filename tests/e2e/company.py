@@ -40,6 +40,7 @@ class Company:
             for guest in self._guests:
                 guest.leaves()
         finally:
+            self.does(_go_home())
             self._loop.call_soon_threadsafe(self._loop.stop)
             self._thread.join(SECONDS)
             self._loop.close()
@@ -55,6 +56,15 @@ class Company:
             self.does(guest.visitor.call_me(name))
         self._guests.append(guest)
         return guest
+
+
+async def _go_home() -> None:
+    """What is still under way ends before its loop does."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for one in others:
+        one.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    await asyncio.get_running_loop().shutdown_default_executor()
 
 
 class Guest:

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from yakai.client import Visitor
 from yakai.table.chance import chance_of_the_system
+from yakai.table.live import LiveTable
 from yakai.table.protocols import new_token
 from yakai.web.app import create_app
 from yakai.web.house import House
@@ -56,6 +57,10 @@ class Running:
     async def does(self, deed: Coroutine[Any, Any, T]) -> T:
         """Have something done inside the server, and wait for it."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(deed, self.loop))
+
+    async def table(self, key: str) -> LiveTable:
+        """The table that a key opens, as the server itself finds it."""
+        return (await self.does(self.house.tables.find(key))).table
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Wait for something that the server is about to notice."""

@@ -46,7 +46,7 @@ async def test_pik_17_a_window_closes_by_the_clock(server: Running) -> None:
             await seat.until(lambda one: view(one)["stage"] == "turn", seconds=60)
             games = [one.view for one in seat.heard if isinstance(one, GameMessage)]
             assert [one["asked"] for one in games if one["stage"] == "window"] == [[1 - turn]]
-        match = (await server.house.tables.find(seats[0].key)).table.table.match
+        match = (await server.table(seats[0].key)).table.match
         assert match is not None
         assert [entry.by for entry in match.log if entry.type == "expired"] == ["clock"]
 
@@ -94,7 +94,7 @@ async def told_to_others(data: Path, passes: bool) -> list[list[bytes]]:
                 await other.connect()
                 await seats[turn].until(lambda one: here(one, (turn + 2) % 3))
                 await settled([late, *others])
-                live = (await server.house.tables.find(watcher.key)).table
+                live = await server.table(watcher.key)
                 assert live.table.due is not None
                 await server.does(live.submit(Expire(*live.table.due)))
                 for seat in [seats[turn], other, watcher, late]:

@@ -18,7 +18,7 @@ __all__ = ["tracebacks"]
 
 async def say_much_to_watchers(server: Running) -> None:
     """More than fits between us and somebody who does not read."""
-    for connection in server.house.connections:
+    for connection in tuple(server.house.connections):
         if not connection.invited:
             for _ in range(50):
                 connection._outbox.answer(Refused(None, None, "x", "x" * 100_000))

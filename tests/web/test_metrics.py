@@ -94,13 +94,13 @@ async def test_nobody_and_no_table_is_named(tmp_path: Path) -> None:
         async with game(server, 2) as seats:
             await play_on(seats, Random(1), 3)
             said = ask(server, "GET", "/metrics").body.decode()
-            live = server.house.tables.loaded
+            live = tuple(server.house.tables.loaded)
             secrets = [
                 value for one in live for value in (one.keys.id, one.keys.invitation, one.keys.watching)
             ]
             secrets += [
                 "Person",
-                *(one.person for one in server.house.connections),
+                *(one.person for one in tuple(server.house.connections)),
                 "127.0.0.1",
                 str(tmp_path),
             ]

@@ -198,7 +198,7 @@ async def test_one_who_does_not_read_holds_up_nobody_and_catches_up_afresh(tmp_p
     with running(tmp_path, send_buffer=4096) as server:
         async with game(server, 2) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)
-            connection = next(one for one in server.house.connections if not one.invited)
+            connection = next(one for one in tuple(server.house.connections) if not one.invited)
             made = 0
             while not connection._outbox.behind:
                 if over(seats[0]):

@@ -199,8 +199,8 @@ async def test_hints_are_for_whoever_plays_alone_on_their_turn(server: Running) 
 
 async def batches(server: Running, seat: Seat) -> list[Batch]:
     """What is stored of a table."""
-    found = await server.house.tables.find(seat.key)
-    return await server.house.store.batches(found.table.keys.id)
+    live = await server.table(seat.key)
+    return await server.does(server.house.store.batches(live.keys.id))
 
 
 # Spectators
@@ -277,7 +277,7 @@ async def test_a_request_whose_line_breaks_at_once_is_done_once(server: Running)
         await mover.act(message["action"], again=True, id="lost")
         await in_step(seats)
         assert latest(mover).n in (n + 1, n + 2)
-        stored = await server.house.store.batches((await server.house.tables.find(mover.key)).table.keys.id)
+        stored = await batches(server, mover)
         assert [batch.request for batch in stored].count("lost") == 1
 
 
