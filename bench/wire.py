@@ -141,7 +141,18 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
     person, name = f"person-{seat}", f"Person {seat}"
     tongue = Tongues(time.monotonic).of(person, "here")
     connection = Connection(
-        line, live, person, name, True, "en", requests, neighbours, tongue, _unasked, "a build", Refusals()
+        line,
+        live,
+        person,
+        name,
+        True,
+        "en",
+        requests,
+        neighbours,
+        tongue,
+        _unasked,
+        "a build",
+        Refusals().add,
     )
     live.join(connection)
     connection.hello()

@@ -16,6 +16,7 @@ from yakai.table.names import told_apart
 from yakai.table.news import KnockDeclined, News, VoteDeclined
 from yakai.table.remarks import Speaker
 from yakai.table.room import Sitter
+from yakai.table.seating import check_host
 from yakai.table.silence import is_silent
 from yakai.web import wishes
 from yakai.web.company import Affairs, EndVote, Guest, Knock, NewsMessage
@@ -126,7 +127,11 @@ def _sitter(live: LiveTable, person: str) -> str:
 
 
 def command(live: LiveTable, request: object, person: str) -> Command | None:
-    """What a request about the table itself asks of it; `None` if it is none of those."""
+    """What a request about the table itself asks of it; `None` if it is none of those. Whom a word stands for is looked
+    up only for the host.
+    """
+    if isinstance(request, wishes.TurnOut | wishes.LetIn | wishes.MakeHost):
+        check_host(live.room, person)
     match request:
         case wishes.TurnOut(who=who, ban=ban):
             whom = _person(live, who)
@@ -154,6 +159,7 @@ async def attend(
         case wishes.AskSeat(seat=seat, game=game):
             await live.ask_for_seat(by, seat, game)
         case wishes.AnswerSeat(who=who, accept=accept):
+            check_host(live.room, by.person)
             await live.answer_knock(by.person, _person(live, who), accept)
         case wishes.VoteEnd(game=game, agree=agree):
             await live.vote_to_end(by.person, game, agree)

@@ -42,7 +42,7 @@ from yakai.web.house import House
 from yakai.web.problems import Problem
 from yakai.web.reading import LARGEST
 from yakai.web.settings import Settings
-from yakai.web.visitors import host_of, is_foreign, is_meant_for, lang_of
+from yakai.web.visitors import address_of, host_of, is_foreign, is_meant_for, lang_of
 
 logger = logging.getLogger(__name__)
 
@@ -210,7 +210,7 @@ def _not_for_us(request: AnyRequest, addresses: Addresses) -> YakaiError | None:
 def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:
     """One of our own errors, in the reader's language."""
     house: House = request.app.state.house
-    house.counts.refusals.add(error)
+    house.refuse(error, address_of(request))
     said = Problem(error.key, text.explain(error, lang_of(request)))
     return Response(said, status_code=STATUS.get(type(error), 400), media_type="application/json")
 

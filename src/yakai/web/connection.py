@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, Literal, Protocol
 from weakref import WeakKeyDictionary, WeakValueDictionary
@@ -21,7 +21,6 @@ from yakai.table.remarks import Speaker, Spoken
 from yakai.table.silence import is_silent
 from yakai.table.work import Work
 from yakai.web import affairs
-from yakai.web.counting import Refusals
 from yakai.web.errors import TooFast
 from yakai.web.limits import BEYOND, Allowance, Bucket, Turns
 from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned, Recalled
@@ -91,8 +90,9 @@ class Connection:
         tongue: Tongue,
         rename: Renamer,
         build: str,
-        refusals: Refusals,
+        refused: Callable[[Exception], None],
     ) -> None:
+        """`refused` hears of whatever is refused here."""
         self.person = person
         self.invited = invited
         self._live = live
@@ -104,7 +104,7 @@ class Connection:
             person, Allowance(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, time.monotonic)
         )
         self._rename = rename
-        self._refusals = refusals
+        self._refused = refused
         self._showing = Showing(live, person, name, invited, lang, build)
         self._since: Since | None = None
         self._outbox = Outbox(wire, self._whole, _turns.setdefault(live, Turns()))
@@ -215,11 +215,11 @@ class Connection:
 
     async def _cut_off(self, key: str) -> None:
         if not self.ended:
-            self._refusals.count(key)
+            self._refused(TooFast(key))
         await self.end(key, code=1008)
 
     def _refuse(self, own: str | None, error: Exception) -> None:
-        self._refusals.add(error)
+        self._refused(error)
         self._outbox.answer(refusal(own, error, self._lang))
 
     def _show_others(self, glimpse: Glimpse) -> None:
@@ -307,6 +307,8 @@ class Connection:
         self._outbox.show_anew()
 
     def _command(self, request: Request) -> Command | None:
+        if self._live.has_done(self.person, request.id):
+            return None  # and it may be that it could not be done once more
         return command(request, self.person, self.name) or affairs.command(self._live, request, self.person)
 
     async def _talk(self, request: Say | React) -> None:

@@ -16,10 +16,9 @@ from yakai.table.listing import Mine
 from yakai.table.live import LiveTable
 from yakai.table.room import BotSitter, Phase, Place
 from yakai.web.errors import TooManyLooks
-from yakai.web.guests import COOKIE
 from yakai.web.house import House
 from yakai.web.problems import ASKING, problems
-from yakai.web.visitors import address_of, lang_of
+from yakai.web.visitors import address_of, lang_of, person_of
 
 AnyRequest = Request[Any, Any, State]
 
@@ -67,7 +66,7 @@ async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
     """The tables where you sit and that are not over: where you are waited for first, then the latest."""
     house: House = state.house
     _count(request, house)
-    person = house.signer.read(request.cookies.get(COOKIE))
+    person = person_of(request, house)
     if person is None:
         return []
     now = house.now()
@@ -89,7 +88,7 @@ def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
     house: House = state.house
     _count(request, house)
     lang = lang_of(request)
-    person = house.signer.read(request.cookies.get(COOKIE)) or ""
+    person = person_of(request, house) or ""
     found = (live for live in house.tables.open_to_all if not live.room.doors.is_banned(person))
     return [_open(live, lang) for live in islice(found, MOST)]
 

@@ -53,6 +53,10 @@ class Signer:
         said = f"address:{person}:{address}".encode()
         return b32encode(hmac.digest(self._secret, said, hashlib.sha256)[:5]).decode()
 
+    def is_code(self, person: str, address: str, said: str) -> bool:
+        """Whether somebody knows it."""
+        return hmac.compare_digest(said.encode(), self.code(person, address).encode())
+
     def _signature(self, person: str) -> str:
         digest = hmac.digest(self._secret, f"guest:{person}".encode(), hashlib.sha256)
         return urlsafe_b64encode(digest).rstrip(b"=").decode()

@@ -24,10 +24,9 @@ from yakai.table.told import names_of
 from yakai.text.telling import sentences
 from yakai.web.api import TableLinks
 from yakai.web.errors import NotThere, TooManyLooks
-from yakai.web.guests import COOKIE
 from yakai.web.house import House
 from yakai.web.problems import ASKING, CHANGING, problems
-from yakai.web.visitors import address_of, lang_of
+from yakai.web.visitors import address_of, lang_of, person_of
 
 AnyRequest = Request[Any, Any, State]
 
@@ -74,7 +73,7 @@ async def get_history(
     """Your finished games that ended before then."""
     house: House = state.house
     _count(request, house)
-    person = _person(request, house)
+    person = person_of(request, house)
     found = [] if person is None else await house.store.records_of(person, before, MOST + 1)
     games = (_played(kept, person, lang_of(request)) for kept in found[:MOST])
     return PlayedGames(tuple(games), len(found) > MOST)
@@ -85,7 +84,7 @@ async def get_record(request: AnyRequest, state: State, record: FromPath[str]) -
     """How it ended; 404 for whoever was not there, unless one who was allows it."""
     house: House = state.house
     kept = await _readable(request, house, record)
-    return _played(kept, _person(request, house), lang_of(request))
+    return _played(kept, person_of(request, house), lang_of(request))
 
 
 @post(
@@ -100,7 +99,7 @@ async def open_record(
     """Let everybody read it who has its key, or only those who were there: whoever was there may say so."""
     house: House = state.house
     kept = await _readable(request, house, record)
-    person = _person(request, house)
+    person = person_of(request, house)
     if person not in kept.record.people:
         raise NotThere("you-were-not-there")
     await house.store.open_record(record, data.open)
@@ -112,7 +111,7 @@ async def get_table(request: AnyRequest, state: State, record: FromPath[str]) ->
     """The keys of the table where it was played, for those who were there and may still come in."""
     house: House = state.house
     kept = await _readable(request, house, record)
-    person = _person(request, house) or ""
+    person = person_of(request, house) or ""
     if person not in kept.record.people:
         raise NotThere("you-were-not-there")
     found = await house.tables.find(kept.invitation)
@@ -147,10 +146,12 @@ async def get_words(
 
 
 async def _readable(request: AnyRequest, house: House, id: str) -> Kept:
-    """A record that this person may read. To whoever may not, there is none."""
+    """A record that this person may read. To whoever may not, there is none, and finding out costs the same."""
     _count(request, house)
+    person = person_of(request, house)
     kept = await house.store.record(id)
-    if kept is None or not (kept.open or _person(request, house) in kept.record.people):
+    if kept is None or not (kept.open or person in kept.record.people):
+        house.strangers.note("no-such-record", address_of(request))
         raise NotFoundException("page-not-found")
     return kept
 
@@ -158,10 +159,6 @@ async def _readable(request: AnyRequest, house: House, id: str) -> Kept:
 def _count(request: AnyRequest, house: House) -> None:
     if not house.looks_from.take(address_of(request)):
         raise TooManyLooks("too-fast")
-
-
-def _person(request: AnyRequest, house: House) -> str | None:
-    return house.signer.read(request.cookies.get(COOKIE))
 
 
 def _played(kept: Kept, person: str | None, lang: text.Lang) -> PlayedGame:

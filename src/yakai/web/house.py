@@ -36,6 +36,7 @@ from yakai.web.own_words import report_words
 from yakai.web.pages import build_id
 from yakai.web.readiness import Readiness
 from yakai.web.settings import Settings
+from yakai.web.strangers import Strangers
 from yakai.web.talking import Tongues
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class House:
         self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
         self.tongues = Tongues(time.monotonic)
         self.counts = Counts()
+        self.strangers = Strangers(time.monotonic)
         self.inside: Callable[[], int] = lambda: len(self.connections)
         self.turned_away: Callable[[], int] = lambda: 0
         self._chance = chance
@@ -163,6 +165,11 @@ class House:
         self.lines[connection.person] -= 1
         if not self.lines[connection.person]:
             del self.lines[connection.person]
+
+    def refuse(self, error: Exception, address: str) -> None:
+        """Something was refused to somebody at this address: it is counted, and what is strange is written down."""
+        self.counts.refusals.add(error)
+        self.strangers.refused(error, address)
 
     async def rename(self, person: str, name: str) -> str:
         """A person is called something else from now on, at all their tables."""

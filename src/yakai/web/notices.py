@@ -77,7 +77,7 @@ class Notices:
     async def confirm(self, person: str, address: str, code: str, lang: Lang) -> None:
         """The address is theirs, if they know the code."""
         address = self._checked(address)
-        if code.strip().upper() != self._signer.code(person, address):
+        if not self._signer.is_code(person, address, code.strip().upper()):
             raise WrongCode("code-is-wrong")
         await self._living.set_address(person, Address(address, lang))
 

@@ -8,11 +8,10 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from yakai.web.errors import TooFast
-from yakai.web.guests import COOKIE
 from yakai.web.house import House
 from yakai.web.notices import AddressKind
 from yakai.web.problems import ASKING, CHANGING, problems
-from yakai.web.visitors import address_of, cookie_for, lang_of, visitor
+from yakai.web.visitors import address_of, cookie_for, lang_of, person_of, visitor
 
 AnyRequest = Request[Any, Any, State]
 
@@ -40,7 +39,7 @@ class NewAddress(Struct, frozen=True, forbid_unknown_fields=True):
 async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
     """Your own address, which nobody else gets to see."""
     house: House = state.house
-    person = house.signer.read(request.cookies.get(COOKIE))
+    person = person_of(request, house)
     return OwnNotices(house.notices.kind, "" if person is None else await house.notices.address_of(person))
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -55,7 +56,7 @@ class SocketWire:
 async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> None:
     """One table, one connection (see `messages`)."""
     house: House = state.house
-    refusals = house.counts.refusals
+    refused = partial(house.refuse, address=address_of(socket))
     try:
         if not is_meant_for(socket, house.addresses):
             raise UnknownHost("unknown-host", host=host_of(socket))
@@ -63,7 +64,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
             raise ForeignOrigin("foreign-origin")
         guest = visitor(socket, house)
     except (UnknownHost, ForeignOrigin, TooManyGuests) as error:
-        refusals.add(error)
+        refused(error)
         raise PermissionDeniedException(error.key) from None
     await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
     wire = SocketWire(socket)
@@ -77,7 +78,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         if found.former and not belongs(found.table.room, guest.person):
             raise NoSuchTable("no-such-table")
     except YakaiError as error:
-        refusals.add(error)
+        refused(error)
         with suppress(WebSocketDisconnect, OSError, RuntimeError):  # unless they have ended it themselves
             await wire.send(msgspec.json.encode(Gone(error.key)))
             await wire.close(CLOSING.get(type(error), 1013))
@@ -94,7 +95,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         house.tongues.of(guest.person, address_of(socket)),
         house.rename,
         house.build,
-        refusals,
+        refused,
     )
     await _attend(house, socket, connection, found.table)
 

@@ -24,12 +24,21 @@ class Visitor(NamedTuple):
 
 def visitor(connection: AnyConnection, house: House) -> Visitor:
     """Whose request this is; somebody new gets an id, if not too many come from their address."""
-    person = house.signer.read(connection.cookies.get(COOKIE))
+    person = person_of(connection, house)
     if person is not None:
         return Visitor(person, False)
     if not house.guests_from.take(address_of(connection)):
         raise TooManyGuests("too-many-guests", most=house.settings.guests_per_hour_per_address)
     return Visitor(house.token(), True)
+
+
+def person_of(connection: AnyConnection, house: House) -> str | None:
+    """Whose cookie came with this; `None` if there was none, or not one of ours."""
+    cookie = connection.cookies.get(COOKIE)
+    person = house.signer.read(cookie)
+    if cookie and person is None:
+        house.strangers.note("cookie-is-not-ours", address_of(connection))
+    return person
 
 
 def address_of(connection: AnyConnection) -> str:
