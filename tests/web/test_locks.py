@@ -31,7 +31,12 @@ class Files(NamedTuple):
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Files:
-    folder = tmp_path_factory.mktemp("lock")
+    return made(tmp_path_factory.mktemp("lock"))
+
+
+def made(folder: Path) -> Files:
+    """A new certificate for this machine."""
+    folder.mkdir(exist_ok=True)
     own = Files(str(folder / "certificate.pem"), str(folder / "key.pem"))
     asked = "req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 2 -subj /CN=Yakai"
     called = ("-addext", "subjectAltName=IP:127.0.0.1", "-out", own.certificate, "-keyout", own.key)
@@ -147,3 +152,54 @@ def test_what_cannot_be_used_is_said(tmp_path: Path, files: Files) -> None:
     assert done.returncode == 1
     (line,) = done.stderr.splitlines()
     assert "nowhere.pem" in line
+
+
+# A certificate that was renewed
+
+
+def shown(server: Running) -> str:
+    """The certificate that a newcomer gets to see."""
+    address = urlsplit(server.url)
+    assert address.hostname is not None
+    assert address.port is not None
+    return ssl.get_server_certificate((address.hostname, address.port), timeout=SECONDS)
+
+
+def read(path: str) -> str:
+    return Path(path).read_text()
+
+
+def put(source: str, place: str) -> None:
+    """In one go, as those do it who renew certificates."""
+    draft = Path(f"{place}.draft")
+    draft.write_bytes(Path(source).read_bytes())
+    draft.rename(place)
+
+
+async def test_a_renewed_certificate_is_shown_to_whoever_comes_then_and_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    old, new = made(tmp_path / "old"), made(tmp_path / "new")
+    before, after = read(old.certificate), read(new.certificate)
+    own = Files(str(tmp_path / "certificate.pem"), str(tmp_path / "key.pem"))
+    for source, place in zip(old, own, strict=True):
+        put(source, place)
+    monkeypatch.setenv("SSL_CERT_FILE", own.certificate)
+    with running(tmp_path / "data", **own._asdict()) as server:
+        async with game(server, 2) as seats:
+            assert shown(server) == before
+            put(new.certificate, own.certificate)
+            assert [shown(server) for _ in range(3)] == [before] * 3  # without its key
+            put(new.key, own.key)
+            assert [shown(server) for _ in range(3)] == [after] * 3
+            assert await play_on(seats, Random(1), 4) == 4
+        async with game(server, 2) as seats:
+            assert await play_on(seats, Random(1), 4) == 4
+        put(own.key, own.certificate)  # which is no certificate
+        assert shown(server) == after
+    said = [record.getMessage() for record in caplog.records if record.name == "yakai.web.locks"]
+    assert [line.split(":")[0] for line in said] == [
+        "the certificate has changed and cannot be used",
+        "the certificate was renewed",
+        "the certificate has changed and cannot be used",
+    ]

@@ -1,9 +1,11 @@
-"""HTTPS by the server itself, if it was given a certificate and its key.
+"""HTTPS by the server itself, if it was given a certificate and its key. When these are renewed, it notices.
 
 A connection is counted before it has said anything that could be deciphered, and has as long for that as for a request.
 """
 
 import asyncio
+import logging
+import os
 import ssl
 from asyncio import Transport
 from collections.abc import Callable
@@ -13,17 +15,59 @@ from yakai.core.errors import YakaiError
 from yakai.web.doors import REQUEST_WITHIN, Door, Shared
 from yakai.web.settings import Settings
 
+logger = logging.getLogger(__name__)
+
 
 class BadCertificate(YakaiError):
     """The certificate and the key cannot be used."""
 
 
-def lock_of(settings: Settings) -> ssl.SSLContext | None:
+class Lock:
+    """What connections are locked with. Where the files have changed, the next connection has the new certificate; what
+    cannot be used is left alone, since a certificate and its key change one after the other.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._seen = self._look()
+        self._context = _made(settings)
+
+    @property
+    def context(self) -> ssl.SSLContext:
+        """For a connection that comes now."""
+        if (seen := self._look()) != self._seen:
+            self._seen = seen
+            try:
+                self._context = _made(self._settings)
+            except BadCertificate as error:
+                logger.error("the certificate has changed and cannot be used: %s", error)  # noqa: TRY400
+            else:
+                logger.warning("the certificate was renewed")
+        return self._context
+
+    def _look(self) -> tuple[tuple[int, int, int] | None, ...]:
+        return tuple(map(_state_of, (self._settings.certificate, self._settings.key)))
+
+
+def _state_of(path: str) -> tuple[int, int, int] | None:
+    """What is different once a file was written or replaced."""
+    try:
+        found = os.stat(path)  # noqa: PTH116  # follows links, as certificates are often kept
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino
+
+
+def lock_of(settings: Settings) -> Lock | None:
     """What connections are locked with; `None` if they are open. Raises `BadCertificate`."""
     if not (settings.certificate or settings.key):
         return None
     if not (settings.certificate and settings.key):
         raise BadCertificate("certificate-needs-key")
+    return Lock(settings)
+
+
+def _made(settings: Settings) -> ssl.SSLContext:
     lock = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     lock.set_alpn_protocols(["http/1.1"])
     try:
@@ -47,7 +91,7 @@ class Porch(asyncio.Protocol):
 
     def __init__(
         self,
-        lock: ssl.SSLContext,
+        lock: Lock,
         config: Any,
         server_state: Shared,
         app_state: dict[str, Any],
@@ -93,7 +137,11 @@ class Porch(asyncio.Protocol):
         said, self._heard = self._heard, b""
         locking = self._loop.create_task(
             self._loop.start_tls(
-                self._transport, self, self._lock, server_side=True, ssl_handshake_timeout=REQUEST_WITHIN
+                self._transport,
+                self,
+                self._lock.context,
+                server_side=True,
+                ssl_handshake_timeout=REQUEST_WITHIN,
             )
         )
         await asyncio.sleep(
