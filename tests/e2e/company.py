@@ -133,7 +133,7 @@ class Guest:
         self._does(self.seat.ask("call_stand_in", seat=seat, game=self.told.game))
 
     def pauses(self) -> None:
-        """Let the game stand still."""
+        """Agree that the game stands still."""
         self._does(self.seat.ask("pause", game=self.told.game, paused=True))
 
     def wants_to_stop(self) -> None:

@@ -42,7 +42,7 @@ def test_two_fingers_a_palm_beside_a_stylus_and_whoever_plays_a_game_that_stands
     pictomania_player: NewPictomaniaPlayer, company: Company
 ) -> None:
     anna = pictomania_player("Anna", phone=True)
-    taras, _ = drawing(anna, company)
+    taras, olena = drawing(anna, company)
     anna.pinches((0.4, 0.5), (0.6, 0.5))
     anna.draws(LINE)
     anna.sees_strokes(0, 1)
@@ -69,6 +69,8 @@ def test_two_fingers_a_palm_beside_a_stylus_and_whoever_plays_a_game_that_stands
     anna.sees_strokes(0, 1)
 
     taras.pauses()
+    olena.pauses()
+    anna.press(anna.find("pausing-yes"))
     expect(anna.own_sheet).to_have_attribute("data-able", "false")
     for nothing in ("undo-stroke", "more-tokens"):
         expect(anna.find(nothing)).to_have_count(0)

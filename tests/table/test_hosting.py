@@ -96,8 +96,8 @@ async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game()
     assert refusal(live, "bob") is None  # turned out, but not banned
     again = await evening.elsewhere(live)
     assert again.room == live.room
-    await live.vote_to_end("ann", 1, True)
-    await live.vote_to_end("cleo", 1, True)
+    await live.ending.cast("ann", 1, True)
+    await live.ending.cast("cleo", 1, True)
     assert live.room.phase == "over"
     assert live.room.places[1] is None
 
@@ -239,8 +239,8 @@ async def test_names_are_frozen_while_a_game_is_silent_and_change_after_it() -> 
     assert live.room.called == ("Ann", "Bob")
     assert live.table.seq == seq
     assert bob.heard == []
-    await live.vote_to_end("ann", 1, True)
-    await live.vote_to_end("bob", 1, True)
+    await live.ending.cast("ann", 1, True)
+    await live.ending.cast("bob", 1, True)
     await eventually(lambda: isinstance(place := live.room.places[1], Sitter) and place.name == bob.name)
     assert match_of(live).result is not None
     assert live.room.called == ("Ann", "Bob")

@@ -1,4 +1,4 @@
-"""Friends who come late, votes to end a game, and giving up as the host has set it."""
+"""Friends who come late, votes to end a game or to pause it, and giving up as the host has set it."""
 
 import pytest
 
@@ -106,7 +106,7 @@ async def test_only_bots_give_up_their_seats_and_only_in_a_game() -> None:
             await live.ask_for_seat(DORA, seat, 1)
     with pytest.raises(WrongGame):
         await live.ask_for_seat(DORA, 2, 2)
-    await live.vote_to_end("ann", 1, True)  # Bob is not there, and a bot plays for him
+    await live.ending.cast("ann", 1, True)  # Bob is not there, and a bot plays for him
     with pytest.raises(GameOver):
         await live.ask_for_seat(DORA, 2, 1)
 
@@ -131,58 +131,58 @@ async def test_all_who_play_must_agree_to_end_a_game_and_nobody_has_won_it() -> 
     evening = Evening()
     live = await evening.begun(people=2, bots=1)
     with pytest.raises(NotSeated):
-        await live.vote_to_end("dora", 1, True)
-    await live.vote_to_end("ann", 1, True)
+        await live.ending.cast("dora", 1, True)
+    await live.ending.cast("ann", 1, True)
     assert live.ending.agreed == {"ann"}
     assert live.ending.asked == {"ann", "bob"}
     assert phase(live) == "playing"
-    await live.vote_to_end("bob", 1, True)
+    await live.ending.cast("bob", 1, True)
     assert phase(live) == "over"
     assert match_of(live).result == Result(AGREED, (), (1, 1, 1))
     assert [place.wins for place in live.room.places if place is not None] == [0, 0, 0]
     assert tags(told(live, None))[-1] == "ended_early"
     assert (await evening.elsewhere(live)).room == live.room
     with pytest.raises(GameOver):
-        await live.vote_to_end("ann", 1, True)
+        await live.ending.cast("ann", 1, True)
 
 
 async def test_whoever_would_rather_play_on_ends_the_vote() -> None:
     live = await Evening().two_people()
     ear = Ear("ann")
     live.join(ear)
-    await live.vote_to_end("ann", 1, True)
-    await live.vote_to_end("bob", 1, False)
+    await live.ending.cast("ann", 1, True)
+    await live.ending.cast("bob", 1, False)
     assert ear.heard[-1].news == (VoteDeclined("bob"),)
-    await live.vote_to_end("bob", 1, True)
+    await live.ending.cast("bob", 1, True)
     assert live.ending.agreed == {"bob"}
     assert phase(live) == "playing"
 
 
 async def test_whoever_is_waited_for_is_asked_too_until_a_bot_stands_in() -> None:
     live = await Evening().begun(people=3)
-    await live.vote_to_end("ann", 1, True)
-    await live.vote_to_end("bob", 1, True)
+    await live.ending.cast("ann", 1, True)
+    await live.ending.cast("bob", 1, True)
     assert phase(live) == "playing"
     assert "cleo" in live.ending.asked
     await live.submit(Concede("cleo", 2, 1))
     await live._work.done()
     assert phase(live) == "over"
     with pytest.raises(GameOver):
-        await live.vote_to_end("cleo", 1, True)
+        await live.ending.cast("cleo", 1, True)
 
 
 async def test_who_has_given_up_has_no_vote() -> None:
     live = await Evening().begun(people=3)
     await live.submit(Concede("cleo", 2, 1))
     with pytest.raises(OutOfTurn):
-        await live.vote_to_end("cleo", 1, True)
+        await live.ending.cast("cleo", 1, True)
 
 
 async def test_a_paused_game_can_be_ended_and_another_begun() -> None:
     live = await Evening().two_people()
     await live.submit(Pause("ann", 1, paused=True))
-    await live.vote_to_end("ann", 1, True)
-    await live.vote_to_end("bob", 1, True)
+    await live.ending.cast("ann", 1, True)
+    await live.ending.cast("bob", 1, True)
     assert not match_of(live).paused
     for person in ("ann", "bob"):
         await live.submit(PlayAgain(person))
@@ -191,21 +191,86 @@ async def test_a_paused_game_can_be_ended_and_another_begun() -> None:
     assert live.ending.agreed == frozenset()
 
 
+async def test_a_game_stands_still_when_all_agree_who_are_there_and_one_lets_it_go_on() -> None:
+    live = await Evening().begun(people=3, bots=1)
+    ears = [Ear("ann"), Ear("bob")]
+    for ear in ears:
+        live.join(ear)
+    await live.pausing.wish("ann", 1, True)
+    assert live.pausing.agreed == {"ann"}
+    assert live.pausing.asked == {"ann", "bob"}  # Cleo is away
+    assert ears[1].heard[-1].room
+    assert not match_of(live).paused
+    await live.pausing.wish("bob", 1, True)
+    assert match_of(live).paused
+    assert tags(told(live, None))[-1] == "paused"
+    assert live.pausing.agreed == frozenset()
+    await live.pausing.wish("bob", 1, False)
+    assert not match_of(live).paused
+    assert live.pausing.agreed == frozenset()
+
+
+async def test_alone_with_bots_a_game_stands_still_at_once() -> None:
+    live = await Evening().begun(people=1, bots=2)
+    live.join(Ear("ann"))
+    await live.pausing.wish("ann", 1, True)
+    assert match_of(live).paused
+
+
+async def test_whoever_would_rather_play_on_leaves_no_pause_open() -> None:
+    live = await Evening().two_people()
+    for person in ("ann", "bob"):
+        live.join(Ear(person))
+    await live.pausing.wish("ann", 1, True)
+    ear = Ear("ann")
+    live.join(ear)
+    await live.pausing.wish("bob", 1, False)
+    assert ear.heard[-1].news == (VoteDeclined("bob"),)
+    assert live.pausing.agreed == frozenset()
+    assert not match_of(live).paused
+
+
+async def test_a_pause_does_not_wait_for_whoever_goes() -> None:
+    live = await Evening().begun(people=3)
+    ears = {person: Ear(person) for person in ("ann", "bob", "cleo")}
+    for ear in ears.values():
+        live.join(ear)
+    await live.pausing.wish("ann", 1, True)
+    await live.pausing.wish("bob", 1, True)
+    assert not match_of(live).paused
+    live.leave(ears["cleo"])
+    await live._work.done()
+    assert match_of(live).paused
+
+
+async def test_who_has_given_up_asks_for_no_pause_and_can_end_one() -> None:
+    live = await Evening().begun(people=3)
+    for person in ("ann", "bob", "cleo"):
+        live.join(Ear(person))
+    await live.submit(Concede("cleo", 2, 1))
+    with pytest.raises(OutOfTurn):
+        await live.pausing.wish("cleo", 1, True)
+    assert "cleo" not in live.pausing.asked
+    await live.submit(Pause("ann", 1, paused=True))
+    await live.pausing.wish("cleo", 1, False)
+    assert not match_of(live).paused
+
+
 async def test_a_vote_is_for_one_game() -> None:
     live = await Evening().two_people()
-    await live.vote_to_end("ann", 1, True)
+    await live.ending.cast("ann", 1, True)
     await live.submit(Concede("bob", 1, 1))
     for person in ("ann", "bob"):
         await live.submit(PlayAgain(person))
     assert live.ending.agreed == frozenset()
     with pytest.raises(WrongGame):
-        await live.vote_to_end("bob", 1, True)
+        await live.ending.cast("bob", 1, True)
 
 
 async def test_a_campaign_sheet_does_not_count_a_game_that_was_stopped() -> None:
     live = await Evening().begun("yokai", people=2)
-    await live.vote_to_end("ann", 1, True)
-    await live.vote_to_end("bob", 1, True)
+    await live.ending.cast("ann", 1, True)
+    await live.ending.cast("bob", 1, True)
     assert live.room.kept is None
 
 

@@ -66,6 +66,6 @@ async def test_whoever_had_to_leave_was_there_too() -> None:
     live = await evening.begun(people=3)
     await live.submit(TurnOut("ann", "bob", "Bob", ban=True))
     await live.submit(Concede("cleo", 2, 1))
-    await live.vote_to_end("ann", 1, True)
+    await live.ending.cast("ann", 1, True)
     (kept,) = await evening.store.records_of("bob", 1e12, 10)
     assert kept.record.people == {"ann": (0,), "bob": (1,), "cleo": (2,)}

@@ -44,6 +44,12 @@ async def game(server: Running, number: int = 2, bots: int = 0, **opening: Any) 
         yield seats
 
 
+async def pause(seats: list[Seat]) -> None:
+    """All of these people agree that the game stands still."""
+    for seat in seats:
+        await seat.ask("pause", game=table(seat).games, paused=True)
+
+
 def table(seat: Seat) -> TableMessage:
     """The table, as it was told last."""
     assert seat.table is not None

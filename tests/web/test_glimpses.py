@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.playing import game, latest, refusal, settled, table
+from tests.web.playing import game, latest, pause, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_odd_lines import reading_nothing
 from yakai.client import Seat
@@ -140,7 +140,7 @@ async def test_nobody_shows_anything_who_may_not_draw(server: Running) -> None:
                 await watcher.game()
                 await show(watcher, [watcher, *seats], seat=0)
         # In a pause.
-        await seats[1].ask("pause", game=1, paused=True)
+        await pause(seats)
         await show(seats[0], seats)
         await seats[1].ask("pause", game=1, paused=False)
         # With a bot on one's seat.

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 
 from tests.web.running import Running, running
@@ -112,6 +113,36 @@ async def test_a_table_has_two_keys_that_cannot_be_guessed(server: Running) -> N
         assert all(len(key) >= 22 for key in keys)
 
 
+async def test_a_table_is_opened_with_its_clock_patience_and_doors(server: Running) -> None:
+    clocks: list[dict[str, Any]] = [
+        {"type": "move", "seconds": 30},
+        {"type": "game", "seconds": 300, "more": 5},
+        {"type": "days", "days": 2},
+    ]
+    async with server.visitor() as ann:
+        for clock in clocks:
+            links = await ann.open_table(
+                "yak", 2, clock=clock, patience=None, open_to_all=True, watching=False, concede_ends=True
+            )
+            async with ann.join(links.invitation) as seat:
+                await seat.joined()
+                table = seat.table
+                assert table is not None
+                assert msgspec.to_builtins(table.clock) == clock
+                assert table.patience is None
+                assert table.open_to_all
+                assert table.affairs.concede_ends
+                assert not table.affairs.watching
+        links = await ann.open_table("yak", 2, bots=["novice"], ready=True, clock=clocks[0], patience=7)
+        async with ann.join(links.invitation) as seat:
+            await seat.game()
+            assert seat.latest is not None
+            assert seat.latest.thinking is not None
+            assert seat.table is not None
+            assert seat.table.patience == 7
+            assert not seat.table.open_to_all
+
+
 @pytest.mark.parametrize(
     ("wanted", "key"),
     [
@@ -122,6 +153,9 @@ async def test_a_table_has_two_keys_that_cannot_be_guessed(server: Running) -> N
         ({"game": "pikit", "seats": 3, "options": {"reaction": 0}}, "option-is-out-of-range"),
         ({"game": "yak", "seats": 3, "bots": ["grandmaster"]}, "no-such-bot"),
         ({"game": "yak", "seats": 2, "bots": ["novice", "novice"]}, "seat-is-taken"),
+        ({"game": "yak", "seats": 2, "clock": {"type": "move", "seconds": 1}}, "clock-cannot-be"),
+        ({"game": "yak", "seats": 2, "patience": -1}, "patience-cannot-be"),
+        ({"game": "yak", "seats": 2, "clock": {"type": "hourglass"}}, "request-is-wrong"),
         ({"game": "yak", "seats": "many"}, "request-is-wrong"),
         ({"game": "yak", "seats": 3, "colour": "red"}, "request-is-wrong"),
         ([], "request-is-wrong"),

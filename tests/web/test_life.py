@@ -181,6 +181,34 @@ async def test_a_game_ends_when_all_want_to_stop(server: Running) -> None:
         assert latest(watcher).told[-1].lines == ("All want to stop: the game ends without a result",)
 
 
+async def test_a_game_is_paused_when_all_agree_and_any_of_them_lets_it_go_on(server: Running) -> None:
+    async with watched(server, 2) as ((ann, bob), watcher):
+        assert (await refusal(watcher.ask("pause", game=1, paused=True))).key == "only-watching"
+        await ann.ask("pause", game=1, paused=True)
+        await settled([bob, watcher])
+        for seat in (bob, watcher):
+            pausing = table(seat).affairs.pausing
+            assert pausing is not None
+            assert (pausing.agreed, pausing.asked) == ((0,), (0, 1))
+            assert not latest(seat).paused
+        await bob.ask("pause", game=1, paused=False)
+        await settled([ann])
+        assert table(ann).affairs.pausing is None
+        assert news(ann) == ["Person 1 would rather play on"]
+        for seat in (bob, ann):
+            await seat.ask("pause", game=1, paused=True)
+        await settled([ann, bob, watcher])
+        assert latest(watcher).paused
+        assert latest(watcher).told[-1].lines == ("Person 1 pauses the game",)
+        assert table(bob).affairs.pausing is None
+        await ann.ask("pause", id="on", game=1, paused=False)
+        await bob.ask("pause", game=1, paused=True)
+        await ann.ask("pause", id="on", game=1, paused=False)  # it comes late once more
+        await settled([bob])
+        assert not latest(bob).paused
+        assert table(bob).affairs.pausing is not None
+
+
 async def test_giving_up_ends_the_game_where_the_host_has_set_it_so(server: Running) -> None:
     async with people(server, 3) as seats:
         await seats[0].ask("set_conceding", ends=True)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.web.playing import game, latest, on_turn, people, play_on, settled
+from tests.web.playing import game, latest, on_turn, pause, people, play_on, settled
 from tests.web.running import Running
 from yakai.client import Seat
 from yakai.web.messages import Listed, Person, TableMessage
@@ -31,7 +31,7 @@ async def test_a_game_says_that_it_is_paused_and_who_has_given_up(server: Runnin
     async with game(server, 3) as seats:
         assert {(latest(seat).paused, latest(seat).conceded) for seat in seats} == {(False, ())}
         await seats[1].do("concede")
-        await seats[0].ask("pause", game=1, paused=True)
+        await pause([seats[0], seats[2]])
         await settled(seats)
         async with server.visitor() as late, late.join(seats[0].key) as guest, reloaded(seats[2]) as again:
             await guest.game()
@@ -104,7 +104,7 @@ async def test_yok_15_what_is_told_is_fleeting_where_remembering_is_the_game(
     async with game(server, 2, of=of) as seats:
         seat = on_turn(seats)
         assert seat is not None
-        await seats[0].ask("pause", game=1, paused=True)
+        await pause(seats)
         await settled(seats)
         for one in seats:
             assert one.told

@@ -13,6 +13,7 @@ from tests.web.playing import (
     in_step,
     latest,
     on_turn,
+    pause,
     people,
     play_on,
     refusal,
@@ -246,8 +247,7 @@ async def test_everybody_sees_a_pause_and_nobody_plays_meanwhile(server: Running
         n = latest(watcher).n
         mover = on_turn(seats)
         assert mover is not None
-        other = seats[1 - seats.index(mover)]
-        await other.ask("pause", game=1, paused=True)
+        await pause(seats)
         for one in (*seats, watcher):
             await one.until(lambda seat: kinds(seat, n) == ["paused"])
         assert (await refusal(mover.act(any_move(mover, Random(1))))).key == "game-is-paused"

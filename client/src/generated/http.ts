@@ -70,9 +70,34 @@ export interface GameInfo {
   readonly one_screen: boolean;
 }
 
+/** So many seconds for each move. */
+export interface PerMove {
+  readonly type: 'move';
+  readonly seconds: number;
+}
+
+/** So many seconds for the whole game, and some more with each move (Fischer). */
+export interface PerGame {
+  readonly type: 'game';
+  readonly seconds: number;
+  readonly more: number;
+}
+
+/** So many days for each move: nobody need be there at the same time. */
+export interface ByDays {
+  readonly type: 'days';
+  readonly days: number;
+}
+
 /**
  * A table to be opened. Bots fill the last seats; `sit` puts its host on the first, `ready` starts at once.
  * `beside` are the names of those who play on the host's screen, on the seats after the host's.
+ *
+ * All else can be set later too: `clock`, how long everybody may think; `patience`, after how many seconds a
+ * bot stands in for whoever is away (`null`: never by itself; left out: as usual here); `open_to_all`,
+ * whether everybody finds it or only whoever has its link; `watching`, whether others may look on;
+ * `concede_ends`, whether giving up ends the game. Words come to everybody in their own language; where the
+ * game itself has words, their language is one of its `options`.
  */
 export interface NewTable {
   readonly game: string;
@@ -82,6 +107,11 @@ export interface NewTable {
   readonly sit?: boolean;
   readonly ready?: boolean;
   readonly beside?: readonly string[];
+  readonly clock?: ClockRule | null;
+  readonly patience?: number | null;
+  readonly open_to_all?: boolean;
+  readonly watching?: boolean;
+  readonly concede_ends?: boolean;
 }
 
 /** The two keys of a table: `/t/{invitation}` to play, `/t/{watching}` to look on. */
@@ -213,5 +243,7 @@ export interface RulesPage {
   readonly lead: readonly Block[];
   readonly sections: readonly Section[];
 }
+
+export type ClockRule = PerMove | PerGame | ByDays;
 
 export type Block = Clause | Paragraph | Rows;

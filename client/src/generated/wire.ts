@@ -100,6 +100,17 @@ export interface VoteEnd {
   readonly agree: boolean;
 }
 
+/**
+ * Let the game stand still: it does when all agree who play and are there; `Affairs.pausing` tells who has so
+ * far. With `paused` false rather not or, once it stands still, let it go on: that takes one.
+ */
+export interface Pause {
+  readonly type: 'pause';
+  readonly id: string;
+  readonly game: number;
+  readonly paused: boolean;
+}
+
 /** Take an open seat before the game (or move to it). */
 export interface Sit {
   readonly type: 'sit';
@@ -314,14 +325,6 @@ export interface FinishSeat {
   readonly game: number;
 }
 
-/** Any player lets the game stand still, or go on. */
-export interface Pause {
-  readonly type: 'pause';
-  readonly id: string;
-  readonly game: number;
-  readonly paused: boolean;
-}
-
 /**
  * Send me the whole again: answered by `table` and a fresh `game`, then `ok`. Several that wait get one of
  * them.
@@ -433,8 +436,8 @@ export interface Knock {
   readonly seat: number;
 }
 
-/** Somebody wants to end the game: who agrees, of those who are asked. Both are seats. */
-export interface EndVote {
+/** Somebody wants to end the game, or to pause it: who agrees, of those who are asked. Both are seats. */
+export interface Vote {
   readonly agreed: readonly number[];
   readonly asked: readonly number[];
 }
@@ -446,7 +449,7 @@ export interface EndVote {
  * `who` stands for the person on each seat, `null` where there is none; `guests` are all who are there
  * without a seat and `banned` those who may not come again, both for the host alone. `knocks` are for the
  * host, and for whoever asks. `free`: from which bots' seats you could play on, if the host agrees. `ending`:
- * a vote to end the game.
+ * a vote to end the game; `pausing`: one to let it stand still.
  */
 export interface Affairs {
   readonly host: number | null;
@@ -458,7 +461,8 @@ export interface Affairs {
   readonly banned: readonly Guest[];
   readonly knocks: readonly Knock[];
   readonly free: readonly number[];
-  readonly ending: EndVote | null;
+  readonly ending: Vote | null;
+  readonly pausing: Vote | null;
 }
 
 /** Something has happened at the table: to be said once. The table itself shows it too. */
@@ -792,6 +796,7 @@ export type Request =
   | AskSeat
   | AnswerSeat
   | VoteEnd
+  | Pause
   | Sit
   | SitBeside
   | CallBeside
@@ -817,7 +822,6 @@ export type Request =
   | HandOver
   | CallStandIn
   | FinishSeat
-  | Pause
   | Look
   | ListActions
   | Say
@@ -840,6 +844,7 @@ export type FromClient =
   | AskSeat
   | AnswerSeat
   | VoteEnd
+  | Pause
   | Sit
   | SitBeside
   | CallBeside
@@ -865,7 +870,6 @@ export type FromClient =
   | HandOver
   | CallStandIn
   | FinishSeat
-  | Pause
   | Look
   | ListActions
   | Say

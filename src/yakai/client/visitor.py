@@ -68,8 +68,11 @@ class Visitor:
         sit: bool = True,
         ready: bool = False,
         beside: Sequence[str] = (),
+        **settings: Any,
     ) -> Links:
-        """Open a table and be its host."""
+        """Open a table and be its host. `settings` are whatever else can be set at once: `clock`, `patience`,
+        `open_to_all`, `watching`, `concede_ends`.
+        """
         wanted = {
             "game": game,
             "seats": seats,
@@ -78,6 +81,7 @@ class Visitor:
             "sit": sit,
             "ready": ready,
             "beside": beside,
+            **settings,
         }
         return msgspec.convert(await self.ask("POST", "/api/tables", wanted), Links)
 

@@ -17,6 +17,7 @@ from yakai.table import seating
 from yakai.table.beginning import with_beginning
 from yakai.table.entries import RoomEntry
 from yakai.table.errors import BotPlays, HostOnly, NoGame, WrongGame
+from yakai.table.protocols import Setting
 from yakai.table.room import Room, Sitter, after, folded
 from yakai.table.silence import is_silent
 from yakai.table.table import Proposal, Table
@@ -73,7 +74,7 @@ class Arrangement(Asked, frozen=True):
 
 
 class OpenTable(Asked, frozen=True):
-    """A new table; with everybody there and ready, its game begins at once."""
+    """A new table, set as its host wants it; with everybody there and ready, its game begins at once."""
 
     name: str
     game: str
@@ -83,12 +84,15 @@ class OpenTable(Asked, frozen=True):
     sit: bool
     ready: bool
     beside: tuple[str, ...] = ()
+    settings: tuple[Setting, ...] = ()
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """The opening and perhaps a beginning."""
         opening = seating.open_table(
             self.person, self.name, self.game, self.seats, self.options, self.bots, self.sit, self.beside
         )
+        for setting in self.settings:
+            opening += setting.changes(folded(None, opening))
         if not (self.ready and (self.sit or len(self.bots) == self.seats)):
             return Proposal(opening)
         opening += seating.set_ready(folded(None, opening), self.person, True)

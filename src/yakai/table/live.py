@@ -17,10 +17,12 @@ from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.doings import Doings
 from yakai.table.drivers.ending import Ending
+from yakai.table.drivers.pausing import Pausing
 from yakai.table.drivers.presence import Presence, Seen, but_for_spectators
 from yakai.table.drivers.succession import Succession
 from yakai.table.drivers.thinking import Thinking
 from yakai.table.drivers.turns import Notify, Turns, nobody
+from yakai.table.drivers.voting import Vote
 from yakai.table.drivers.wishes import Wishes
 from yakai.table.errors import NotAway, NotIdle, RequestDone, SeqTaken, StoreUnavailable, TurnedAway
 from yakai.table.finishing import GONE, IDLE, FinishFor, finishable
@@ -31,7 +33,7 @@ from yakai.table.knocking import Knocks
 from yakai.table.late import Knock, TakeOver, check_may_take_over
 from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
-from yakai.table.news import KnockDeclined, News, VoteDeclined, news_in
+from yakai.table.news import KnockDeclined, News, news_in
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker, new_token
 from yakai.table.records import beside
 from yakai.table.remarks import Remark, Speaker
@@ -47,7 +49,7 @@ logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 
-_Seen: TypeAlias = tuple[Seen, Waits, tuple[Knock, ...], frozenset[str]]
+_Seen: TypeAlias = tuple[Seen, Waits, tuple[Knock, ...], tuple[frozenset[str], frozenset[str]]]
 
 REMEMBERED: Final = 1000
 """So many requests that changed nothing are known again. A late one of them comes within seconds, or never."""
@@ -93,7 +95,8 @@ class LiveTable:
         self.clock = Clock(table, presence, self.submit, work, manners)
         self._doings = Doings(table, self.clock)
         self.absence = Absence(table, presence, self.submit, work, manners)
-        self.ending = Ending(table, presence, self.submit, work)
+        self.ending = Ending(table, presence, self.submit, self._tell, work)
+        self.pausing = Pausing(table, presence, self.submit, self._tell, work)
         self.knocks = Knocks(table, presence)
         self._succession = Succession(table, presence, self.submit, work, manners)
         self._wishes = Wishes(table, self.submit, work, manners)
@@ -161,8 +164,9 @@ class LiveTable:
 
     @property
     def _seen(self) -> _Seen:
-        """What can be seen of who is there, who is waited for, who asks for a seat, and who wants to stop."""
-        return self.presence.seen, self.absence.waits, self.knocks.open, self.ending.agreed
+        """What can be seen of who is there, who is waited for, who asks for a seat, and who wants to stop or pause."""
+        votes = self.ending.agreed, self.pausing.agreed
+        return self.presence.seen, self.absence.waits, self.knocks.open, votes
 
     def _presence_changed(self, before: _Seen, ran: bool, but: Listener | None = None) -> None:
         if self._closed:
@@ -229,15 +233,6 @@ class LiveTable:
             await self.submit(TakeOver(host, whom, knock.name, knock.seat, self.room.games))
         else:
             self._tell(Change(room=True, news=(KnockDeclined(whom),)))
-
-    async def vote_to_end(self, person: str, game: int, agree: bool) -> None:
-        """Somebody wants to end the game without a result, or rather not. When all agree, it is over."""
-        before = self.ending.agreed
-        self.ending.vote(person, game, agree)
-        if (decided := self.ending.decided) is not None:
-            await self.submit(decided)
-        elif self.ending.agreed != before:
-            self._tell(Change(room=True, news=() if agree else (VoteDeclined(person),)))
 
     async def renew_link(self, person: str, request: str) -> None:
         """The host gives the table other keys."""
@@ -373,9 +368,9 @@ class LiveTable:
 
     def _wake_time(self) -> None:
         self.clock.wake()
-        self._wake(self.absence, self.thinking, self._succession, self.ending)
+        self._wake(self.absence, self.thinking, self._succession, self.ending, self.pausing)
 
-    def _wake(self, *drivers: Absence | Thinking | Turns | Wishes | Bots | Succession | Ending) -> None:
+    def _wake(self, *drivers: Absence | Thinking | Turns | Wishes | Bots | Succession | Vote) -> None:
         """A driver that falls over is neither the others' affair nor that of whoever moved."""
         for driver in drivers:
             try:

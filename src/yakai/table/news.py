@@ -15,7 +15,7 @@ class KnockDeclined(Struct, frozen=True):
 
 
 class VoteDeclined(Struct, frozen=True):
-    """Somebody would rather play on than end the game."""
+    """Somebody would rather play on than end the game, or pause it."""
 
     person: str
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from yakai.bots.work import Moment
 from yakai.core.game import AnyRules, Because
-from yakai.table.entries import Batch
+from yakai.table.entries import Batch, RoomEntry
 from yakai.table.listing import Listing, Mine
 from yakai.table.news import News
 from yakai.table.remarks import Remark, Spoken
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from yakai.table.commands import Command
     from yakai.table.glimpses import Glimpsed
     from yakai.table.records import Kept
+    from yakai.table.room import Room
 
 
 def new_token() -> str:
@@ -118,6 +119,14 @@ class Thinker(Protocol):
 
     async def look_back(self, rules: AnyRules, moments: Sequence[Moment]) -> list[Because]:
         """What was thought at some moments of a game that is over."""
+        ...
+
+
+class Setting(Protocol):
+    """What the host sets about a table: a clock, who may find it, who may look on."""
+
+    def changes(self, room: "Room") -> tuple[RoomEntry, ...]:
+        """What it adds to the table's log."""
         ...
 
 

@@ -19,7 +19,7 @@ from yakai.core.match import Match, Step
 from yakai.table import entries
 from yakai.table import room as rooms
 from yakai.table.clocks import Clocks
-from yakai.table.entries import AnyEntry, Batch, RoomEntry, Stamped
+from yakai.table.entries import AnyEntry, Batch, Opened, RoomEntry, Stamped
 from yakai.table.room import Room
 from yakai.table.timing import Timing, is_timed
 from yakai.table.told import Told
@@ -37,8 +37,9 @@ class Proposal(NamedTuple):
     keys: "TableKeys | None" = None
 
     def stamped(self, lived: int) -> "Proposal":
-        """The same, with the age of the server in front."""
-        return self._replace(room=(Stamped(lived), *self.room))
+        """The same, with the age of the server in front; but a table begins with its opening."""
+        before = 1 if self.room and isinstance(self.room[0], Opened) else 0
+        return self._replace(room=(*self.room[:before], Stamped(lived), *self.room[before:]))
 
     @property
     def entries(self) -> tuple[AnyEntry, ...]:
@@ -136,14 +137,14 @@ class Table:
     def timing_after(self, proposal: Proposal) -> Timing:
         """The time as it will be once a proposal is true."""
         timing, room = self._timing, self._room
-        if room is None or not is_timed(room, proposal.entries):
+        if not is_timed(room, proposal.entries):
             return timing
         match = proposal.match or self.match
         after = {id(step.entry): step.after for step in proposal.steps}
         for entry in proposal.entries:
             room = rooms.folded(room, (entry,))
             timing = timing.after(entry, room, match, after.get(id(entry)))
-        return timing.going(room)
+        return timing if room is None else timing.going(room)
 
     def accept(self, batch: Batch, proposal: Proposal) -> None:
         """Make a proposal true whose batch has been stored."""

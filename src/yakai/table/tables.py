@@ -16,10 +16,11 @@ from yakai.table.errors import DamagedTable, NoSuchTable
 from yakai.table.listing import listed
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
-from yakai.table.protocols import Store, TableKeys, Thinker
+from yakai.table.protocols import Setting, Store, TableKeys, Thinker
 from yakai.table.reading_back import ReadingBack
 from yakai.table.remarks import Remark
 from yakai.table.table import Table
+from yakai.table.timing import is_timed
 
 logger = logging.getLogger(__name__)
 
@@ -75,14 +76,18 @@ class Tables:
         sit: bool,
         ready: bool,
         beside: tuple[str, ...] = (),
+        settings: tuple[Setting, ...] = (),
     ) -> TableKeys:
         """A new table. The bots fill the last seats; with `sit` the host takes the first, and those who play on the
-        same screen the next.
+        same screen the next. `settings` are what the host sets before anybody comes.
         """
         at = self._now()
         keys = TableKeys(self._token(), self._token(), self._token())
         table = Table(keys.id, self._chance())
-        proposal = OpenTable(host, name, game, seats, options, bots, sit, ready, beside).proposed(table, at)
+        opening = OpenTable(host, name, game, seats, options, bots, sit, ready, beside, settings)
+        proposal = opening.proposed(table, at)
+        if is_timed(None, proposal.entries):
+            proposal = proposal.stamped(self._age())
         batch = table.batch(proposal, at, host, None)
         await self._store.create(keys, batch, listed(table, proposal))
         table.accept(batch, proposal)

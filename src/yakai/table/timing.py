@@ -66,9 +66,10 @@ def people_at(room: Room) -> frozenset[Seat]:
     )
 
 
-def is_timed(room: Room, entries: Iterable[AnyEntry]) -> bool:
+def is_timed(room: Room | None, entries: Iterable[AnyEntry]) -> bool:
     """Whether time is to be noted with these entries: a game with clocks runs, or begins with them."""
-    clock, playing = room.clock is not None, room.phase == "playing"
+    clock = room is not None and room.clock is not None
+    playing = room is not None and room.phase == "playing"
     for entry in entries:
         clock = entry.clock is not None if isinstance(entry, ClockSet) else clock
         playing = playing or isinstance(entry, Header)

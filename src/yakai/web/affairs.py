@@ -8,6 +8,7 @@ from yakai import text
 from yakai.core.game import Seat
 from yakai.table import hosting
 from yakai.table.commands import Command
+from yakai.table.drivers import voting
 from yakai.table.entries import HostSet, LockSet, TurnedOut, WatchingSet
 from yakai.table.errors import NotHere
 from yakai.table.late import free_for
@@ -19,7 +20,7 @@ from yakai.table.room import Sitter
 from yakai.table.seating import check_host
 from yakai.table.silence import is_silent
 from yakai.web import wishes
-from yakai.web.company import Affairs, EndVote, Guest, Knock, NewsMessage
+from yakai.web.company import Affairs, Guest, Knock, NewsMessage, Vote
 from yakai.web.messages import Lang
 from yakai.web.talking import stands_for
 
@@ -35,7 +36,6 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
         for one in live.knocks.open
         if hosts or (invited and one.person == person)
     )
-    agreed = live.ending.agreed
     return Affairs(
         host=next(iter(room.seats_of(room.host)), None),
         locked=doors.locked,
@@ -50,8 +50,14 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
         else (),
         knocks=knocks,
         free=free_for(live.table, person) if invited else (),
-        ending=EndVote(seats_of(live, agreed), seats_of(live, live.ending.asked)) if agreed else None,
+        ending=_vote(live, live.ending),
+        pausing=_vote(live, live.pausing),
     )
+
+
+def _vote(live: LiveTable, vote: voting.Vote) -> Vote | None:
+    agreed = vote.agreed
+    return Vote(seats_of(live, agreed), seats_of(live, vote.asked)) if agreed else None
 
 
 def _guests(live: LiveTable) -> tuple[Guest, ...]:
@@ -152,7 +158,9 @@ def command(live: LiveTable, request: object, person: str) -> Command | None:
 
 
 async def attend(
-    live: LiveTable, request: wishes.AskSeat | wishes.AnswerSeat | wishes.VoteEnd, by: Speaker
+    live: LiveTable,
+    request: wishes.AskSeat | wishes.AnswerSeat | wishes.VoteEnd | wishes.Pause,
+    by: Speaker,
 ) -> None:
     """What is agreed on among people before anything is stored."""
     match request:
@@ -162,7 +170,9 @@ async def attend(
             check_host(live.room, by.person)
             await live.answer_knock(by.person, _person(live, who), accept)
         case wishes.VoteEnd(game=game, agree=agree):
-            await live.vote_to_end(by.person, game, agree)
+            await live.ending.cast(by.person, game, agree)
+        case wishes.Pause(game=game, paused=paused):
+            await live.pausing.wish(by.person, game, paused, request.id)
 
 
 def _person(live: LiveTable, who: str) -> str:

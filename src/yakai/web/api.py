@@ -9,13 +9,18 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from yakai import bots, text
 from yakai.core import catalogue, options
 from yakai.core.game import Game
 from yakai.core.options import OptionInfo
+from yakai.table.clocks import ClockRule
+from yakai.table.commands import OpenToAll
+from yakai.table.hosting import AllowWatching, SetConceding
+from yakai.table.protocols import Setting
 from yakai.table.silence import is_silent
+from yakai.table.timekeeping import SetClock, SetPatience
 from yakai.text.rules import RulesPage, rules_page
 from yakai.web import boards
 from yakai.web.errors import TooFast, TooManyTables
@@ -61,6 +66,12 @@ class GameInfo(Struct, frozen=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. Bots fill the last seats; `sit` puts its host on the first, `ready` starts at
     once. `beside` are the names of those who play on the host's screen, on the seats after the host's.
+
+    All else can be set later too: `clock`, how long everybody may think; `patience`, after how many seconds a bot
+    stands in for whoever is away (`null`: never by itself; left out: as usual here); `open_to_all`, whether everybody
+    finds it or only whoever has its link; `watching`, whether others may look on; `concede_ends`, whether giving up
+    ends the game. Words come to everybody in their own language; where the game itself has words, their language is one
+    of its `options`.
     """
 
     game: str
@@ -70,6 +81,21 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     sit: bool = True
     ready: bool = False
     beside: tuple[str, ...] = ()
+    clock: ClockRule | None = None
+    patience: int | UnsetType | None = UNSET
+    open_to_all: bool = False
+    watching: bool = True
+    concede_ends: bool = False
+
+    def settings(self, host: str) -> tuple[Setting, ...]:
+        """What of it is set as the host sets it at a table."""
+        return (
+            OpenToAll(host, self.open_to_all),
+            SetClock(host, self.clock),
+            *(() if self.patience is UNSET else (SetPatience(host, self.patience),)),
+            AllowWatching(host, self.watching),
+            SetConceding(host, self.concede_ends),
+        )
 
 
 class TableLinks(Struct, frozen=True):
@@ -165,7 +191,16 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
         raise TooManyTables("too-many-tables-from-here", most=house.settings.tables_per_hour_per_address)
     name = await house.store.name_of(guest.person) or ""
     keys = await house.tables.open(
-        guest.person, name, data.game, data.seats, data.options, data.bots, data.sit, data.ready, data.beside
+        guest.person,
+        name,
+        data.game,
+        data.seats,
+        data.options,
+        data.bots,
+        data.sit,
+        data.ready,
+        data.beside,
+        data.settings(guest.person),
     )
     return Response(TableLinks(keys.invitation, keys.watching), cookies=[cookie_for(request, house, guest)])
 

@@ -1,4 +1,4 @@
-"""How a table is kept, as it is sent: who runs it, who comes in, who asks for a seat, who wants to stop."""
+"""How a table is kept, as it is sent: who runs it, who comes in, who asks for a seat, who wants to pause or stop."""
 
 from msgspec import Struct
 
@@ -23,8 +23,8 @@ class Knock(Struct, frozen=True):
     seat: Seat
 
 
-class EndVote(Struct, frozen=True):
-    """Somebody wants to end the game: who agrees, of those who are asked. Both are seats."""
+class Vote(Struct, frozen=True):
+    """Somebody wants to end the game, or to pause it: who agrees, of those who are asked. Both are seats."""
 
     agreed: tuple[Seat, ...]
     asked: tuple[Seat, ...]
@@ -36,7 +36,8 @@ class Affairs(Struct, frozen=True):
 
     `who` stands for the person on each seat, `null` where there is none; `guests` are all who are there without a seat
     and `banned` those who may not come again, both for the host alone. `knocks` are for the host, and for whoever
-    asks. `free`: from which bots' seats you could play on, if the host agrees. `ending`: a vote to end the game.
+    asks. `free`: from which bots' seats you could play on, if the host agrees. `ending`: a vote to end the game;
+    `pausing`: one to let it stand still.
     """
 
     host: Seat | None = None
@@ -48,7 +49,8 @@ class Affairs(Struct, frozen=True):
     banned: tuple[Guest, ...] = ()
     knocks: tuple[Knock, ...] = ()
     free: tuple[Seat, ...] = ()
-    ending: EndVote | None = None
+    ending: Vote | None = None
+    pausing: Vote | None = None
 
 
 class NewsMessage(Struct, frozen=True, tag="news"):

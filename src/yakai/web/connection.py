@@ -47,7 +47,7 @@ from yakai.web.requests import (
 )
 from yakai.web.showing import Showing, Since
 from yakai.web.talking import Tongue, written
-from yakai.web.wishes import AnswerSeat, AskSeat, RenewLink, VoteEnd
+from yakai.web.wishes import AnswerSeat, AskSeat, Pause, RenewLink, VoteEnd
 
 logger = logging.getLogger(__name__)
 
@@ -285,7 +285,7 @@ class Connection:
         self._check_invited()
         if isinstance(request, RenewLink):
             await self._live.renew_link(self.person, request.id)
-        elif isinstance(request, Rename | CallStandIn | AskSeat | AnswerSeat | VoteEnd):
+        elif isinstance(request, Rename | CallStandIn | AskSeat | AnswerSeat | VoteEnd | Pause):
             if not self._live.has_done(self.person, request.id):
                 await self._do_elsewhere(request)
                 self._live.note_done(self.person, request.id)
@@ -320,7 +320,9 @@ class Connection:
         elif self._tongue.may_react():
             self._live.talk.react(speaker, request.reaction)
 
-    async def _do_elsewhere(self, request: Rename | CallStandIn | AskSeat | AnswerSeat | VoteEnd) -> None:
+    async def _do_elsewhere(
+        self, request: Rename | CallStandIn | AskSeat | AnswerSeat | VoteEnd | Pause
+    ) -> None:
         """What is not the table's to store."""
         if isinstance(request, Rename):
             self._showing.name = await self._rename(self.person, request.name)

@@ -30,7 +30,6 @@ from yakai.web.requests import (
     ListActions,
     Look,
     OpenToAll,
-    Pause,
     Ping,
     React,
     Ready,
@@ -59,6 +58,7 @@ from yakai.web.wishes import (
     LetIn,
     Lock,
     MakeHost,
+    Pause,
     RenewLink,
     SetConceding,
     TurnOut,
@@ -137,8 +137,6 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.HandOver(person, seat, game, bot)
         case FinishSeat(seat=seat, game=game):
             return FinishFor(person, seat, game)
-        case Pause(game=game, paused=paused):
-            return commands.Pause(person, game, paused)
         case SetTalk(who=who):
             return talk.SetTalk(person, who)
         case SetClock(clock=clock):
@@ -151,7 +149,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return None
         case TurnOut() | LetIn() | MakeHost() | RenewLink() | Lock() | AllowWatching() | SetConceding():
             return None
-        case AskSeat() | AnswerSeat() | VoteEnd():
+        case AskSeat() | AnswerSeat() | VoteEnd() | Pause():
             return None
         case _:
             assert_never(request)

@@ -15,6 +15,7 @@ from yakai.web.wishes import (
     LetIn,
     Lock,
     MakeHost,
+    Pause,
     RenewLink,
     SetConceding,
     TurnOut,
@@ -198,13 +199,6 @@ class FinishSeat(_Request, frozen=True, tag="finish_seat", forbid_unknown_fields
 
     seat: Seat
     game: int
-
-
-class Pause(_Request, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """Any player lets the game stand still, or go on."""
-
-    game: int
-    paused: bool
 
 
 class Look(_Request, frozen=True, tag="look", forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Requests about the table itself: what its host may do, who comes late, and who wants to stop."""
+"""Requests about the table itself: what its host may do, who comes late, and who wants to pause or stop."""
 
 from yakai.core.game import Seat
 from yakai.web.asked import Asked
@@ -66,3 +66,12 @@ class VoteEnd(Asked, frozen=True, tag="vote_end", forbid_unknown_fields=True):
 
     game: int
     agree: bool
+
+
+class Pause(Asked, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Let the game stand still: it does when all agree who play and are there; `Affairs.pausing` tells who has so far.
+    With `paused` false rather not or, once it stands still, let it go on: that takes one.
+    """
+
+    game: int
+    paused: bool

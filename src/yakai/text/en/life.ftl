@@ -92,21 +92,33 @@ life-knock-back = Never mind
 # Variables: $names
 life-unwatched = { $names } are playing. You can sit down when the game is over.
 
+## To pause a game
+
+life-pause-words = As soon as all who are here agree. Then anybody can let it go on.
+life-pausing-yes = Pause
+# Variables: $names, $count
+life-pausing = { $count ->
+    [one] { $names } would like a pause
+   *[other] { $names } would like a pause
+}
+# Variables: $names
+life-pausing-waits = You would like a pause. Waiting for: { $names }
+
 ## To end a game
 
 life-stop = End the game
-life-stop-yes = End it
+life-ending-yes = End it
 life-stop-sure = End without a result?
 life-stop-words = The game ends when all agree who play. Nobody has won then.
 life-stop-alone = The game ends at once. Nobody has won then.
 life-stop-ask = Ask the others
 # Variables: $names, $count
-life-vote = { $count ->
+life-ending = { $count ->
     [one] { $names } would like to end the game without a result
    *[other] { $names } would like to end the game without a result
 }
 # Variables: $names
-life-vote-waits = You would like to end the game. Still to agree: { $names }
+life-ending-waits = You would like to end the game. Waiting for: { $names }
 life-give-up-ends = The game ends with that, and all others share the win.
 
 ## What somebody has played

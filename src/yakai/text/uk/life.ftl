@@ -95,18 +95,18 @@ life-unwatched = Грають: { $names }. Сісти за стіл можна �
 ## Закінчити гру
 
 life-stop = Закінчити гру
-life-stop-yes = Закінчити
+life-ending-yes = Закінчити
 life-stop-sure = Закінчити без результату?
 life-stop-words = Гра закінчиться, коли погодяться всі гравці. Переможця не буде.
 life-stop-alone = Гра закінчиться одразу. Переможця не буде.
 life-stop-ask = Запитати інших
 # Змінні: $names, $count
-life-vote = { $count ->
+life-ending = { $count ->
     [one] { $names } хоче закінчити гру без результату
    *[other] { $names } хочуть закінчити гру без результату
 }
 # Змінні: $names
-life-vote-waits = Ви хочете закінчити гру. Ще не погодилися: { $names }
+life-ending-waits = Ви хочете закінчити гру. Ще не відповіли: { $names }
 life-give-up-ends = На цьому гра закінчиться, і всі інші поділять перемогу.
 
 ## Що зіграно

@@ -1,0 +1,27 @@
+"""A vote to let a game stand still: it does when all agree who play and are there. To go on takes one of them."""
+
+from yakai.table.commands import Pause
+from yakai.table.drivers.voting import Vote
+
+
+class Pausing(Vote):
+    """Who wants a pause at one table."""
+
+    @property
+    def asked(self) -> frozenset[str]:
+        """Who has to agree: all who play and are there. Nobody waits for the word of somebody who is away."""
+        return self._table.room.still_playing & self._presence.people
+
+    @property
+    def _wanted(self) -> bool:
+        return super()._wanted and self._table.game is not None and not self._table.game.paused
+
+    def _outcome(self, game: int, asker: str) -> Pause:
+        return Pause(asker, game, paused=True)
+
+    async def wish(self, person: str, game: int, paused: bool, request: str | None = None) -> None:
+        """Somebody wants a pause, or rather not while others do; else the game goes on at once."""
+        if paused or self.agreed:
+            await self.cast(person, game, agree=paused)
+        else:
+            await self._submit(Pause(person, game, paused=False), request)

@@ -1,0 +1,104 @@
+"""What happens at a table only when all agree who are asked. Who wants it so far is kept in memory alone."""
+
+import logging
+from collections.abc import Callable
+
+from yakai.core.errors import GameOver, OutOfTurn, YakaiError
+from yakai.table import seating
+from yakai.table.commands import Command, match_of
+from yakai.table.drivers.presence import Presence
+from yakai.table.news import VoteDeclined
+from yakai.table.protocols import Change, Submit
+from yakai.table.table import Table
+from yakai.table.work import Work
+
+logger = logging.getLogger(__name__)
+
+
+class Vote:
+    """Who wants one thing of the game that runs."""
+
+    def __init__(
+        self,
+        table: Table,
+        presence: Presence,
+        submit: Submit,
+        tell: Callable[[Change], None],
+        work: Work,
+    ) -> None:
+        self._table = table
+        self._presence = presence
+        self._submit = submit
+        self._tell = tell
+        self._work = work
+        self._game = 0
+        self._agreed: dict[str, None] = {}  # whoever asked comes first
+
+    @property
+    def asked(self) -> frozenset[str]:
+        """Who has to agree."""
+        raise NotImplementedError
+
+    def _outcome(self, game: int, asker: str) -> Command:
+        """What happens when all agree."""
+        raise NotImplementedError
+
+    @property
+    def _wanted(self) -> bool:
+        """Whether it can still happen."""
+        room = self._table.opened
+        return (
+            bool(self._agreed) and room is not None and room.phase == "playing" and room.games == self._game
+        )
+
+    @property
+    def agreed(self) -> frozenset[str]:
+        """Who wants it, of those who are asked; nobody, if nobody has asked for it."""
+        return frozenset(self._agreed) & self.asked if self._wanted else frozenset()
+
+    @property
+    def decided(self) -> Command | None:
+        """What happens now, if all agree who are asked."""
+        agreed = self.agreed
+        if not agreed or agreed != self.asked:
+            return None
+        return self._outcome(self._game, next(one for one in self._agreed if one in agreed))
+
+    async def cast(self, person: str, game: int, agree: bool) -> None:
+        """Somebody wants it, or rather not: then nobody has asked. When all agree, it happens."""
+        before = self.agreed
+        self._vote(person, game, agree)
+        if (decided := self.decided) is not None:
+            await self._happen(decided)
+        elif self.agreed != before:
+            self._tell(Change(room=True, news=() if agree else (VoteDeclined(person),)))
+
+    def _vote(self, person: str, game: int, agree: bool) -> None:
+        match = match_of(self._table, game)
+        if match.result is not None:
+            raise GameOver("game-is-over")
+        held = seating.seats_held(self._table.room, person)
+        if person not in self._table.room.still_playing:
+            raise OutOfTurn("already-conceded", seat=held[0])
+        agreed = self.agreed
+        self._agreed = dict.fromkeys((*filter(agreed.__contains__, self._agreed), person)) if agree else {}
+        self._game = game
+
+    def wake(self) -> None:
+        """Let it happen, if somebody who was asked has gone, and all others agree."""
+        if (decided := self.decided) is not None:
+            self._work.start(self._happen_by_itself(decided))
+
+    async def _happen(self, command: Command) -> None:
+        """Nobody has to agree once more; what cannot be stored is asked for anew."""
+        self._agreed = {}
+        try:
+            await self._submit(command)
+        finally:
+            self._tell(Change(room=True))  # the vote is over
+
+    async def _happen_by_itself(self, command: Command) -> None:
+        try:
+            await self._happen(command)
+        except YakaiError as error:
+            logger.warning("what all agreed on did not happen: %s", error)
