@@ -124,6 +124,8 @@ export interface Somebody {
   readonly until: number | null;
   /** How long they may still think, where the table has a clock. */
   readonly clock?: Thinking | null;
+  /** Show what can be done about them: the room does. Not for bots, nor for whoever plays from here. */
+  readonly meet?: () => void;
   /** After the end: they want another game. */
   readonly again: boolean;
 }

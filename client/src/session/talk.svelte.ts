@@ -80,7 +80,7 @@ export class Talk {
   }
 
   get remarks(): readonly Remark[] {
-    return this.#remarks.filter(({ who }) => !this.#mutes(who));
+    return this.#remarks.filter(({ who }) => !this.mutes(who));
   }
 
   /** What others have said since somebody last looked. */
@@ -118,7 +118,7 @@ export class Talk {
     this.#keep(this.#muted.filter((one) => one.who !== who));
   }
 
-  #mutes(who: string): boolean {
+  mutes(who: string): boolean {
     return this.#muted.some((one) => one.who === who);
   }
 
@@ -129,7 +129,7 @@ export class Talk {
 
   /** Each has one at a time. */
   #show({ who, name, seat, reaction }: ReactedMessage): void {
-    if (this.#mutes(who)) return;
+    if (this.mutes(who)) return;
     const id = ++this.#reacted;
     this.reactions = [...this.reactions.filter((one) => one.who !== who), { id, who, name, seat, reaction }];
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), SHOWN);

@@ -10,6 +10,8 @@ play-bot-level = bot, { $level }
 play-bot-plays = away, a bot plays
 play-bot-instead = a bot plays
 play-away = away
+# Variables: $name
+play-meet = { $name } at this table
 play-left = has left
 play-gave-up = gave up
 play-again = one more!

@@ -10,6 +10,8 @@ play-bot-level = бот, { $level }
 play-bot-plays = нет на связи, играет бот
 play-bot-instead = играет бот
 play-away = нет на связи
+# Переменные: $name
+play-meet = { $name } за этим столом
 play-left = больше не за столом
 play-gave-up = вне игры
 play-again = ещё раз!

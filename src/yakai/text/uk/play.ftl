@@ -10,6 +10,8 @@ play-bot-level = бот, { $level }
 play-bot-plays = не на зв’язку, грає бот
 play-bot-instead = грає бот
 play-away = не на зв’язку
+# Змінні: $name
+play-meet = { $name } за цим столом
 play-left = уже не за столом
 play-gave-up = поза грою
 play-again = ще раз!
