@@ -1,6 +1,6 @@
 /** How the cards look. The colour says what a card does, the silhouette and the number say which one it is. */
 import type { Kind } from '../../generated/games/pikit';
-import type { CardFace } from '../../pieces/Card.svelte';
+import type { CardFace } from '../../pieces/faces';
 import type { Text } from '../../play/contract';
 
 /** A card for all to see: a kaiju of this number, or the mecha of this double. */

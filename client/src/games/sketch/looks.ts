@@ -1,6 +1,6 @@
 /** How each colour looks: sign, colour and pattern together, never colour alone; and which yokai is which. */
 import { bring } from '../../art';
-import type { CardFace } from '../../pieces/Card.svelte';
+import type { CardFace } from '../../pieces/faces';
 import type { Colour, Yokai } from '../../generated/games/sketch';
 import type { Text } from '../../play/contract';
 

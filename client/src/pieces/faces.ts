@@ -1,0 +1,11 @@
+/** What is printed on a card's face. */
+export interface CardFace {
+  art: string;
+  pattern: string;
+  colour: string;
+  deep: string;
+  night: boolean;
+  corner: string;
+  /** The name in the band. */
+  name: string;
+}
