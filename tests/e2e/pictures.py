@@ -33,8 +33,12 @@ NAMES: dict[Lang, tuple[str, str, str, str]] = {
     "uk": ("Соломія", "Тарас", "Ївга", "Олесь"),
 }
 SEED = 23
-EVENINGS = ("house", *sorted(path.parent.name for path in ROOT.glob("client/src/games/*/index.ts")))
-"""The pages around the games, and every game that has a board."""
+EVENINGS = (
+    "house",
+    "gathering",
+    *sorted(path.parent.name for path in ROOT.glob("client/src/games/*/index.ts")),
+)
+"""The pages around the games, what people do around a table, and every game that has a board."""
 
 # A picture's pixels: red, green, blue and opacity, byte by byte.
 PIXELS = """
@@ -227,7 +231,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="script/screenshots", description=__doc__)
     parser.add_argument("--readme", action="store_true", help="only those of the README, into docs/pictures")
     parser.add_argument(
-        "--game", action="append", choices=EVENINGS, help="only of this game, or of the house"
+        "--game",
+        action="append",
+        choices=EVENINGS,
+        help="only of this game, or of the house or the gathering",
     )
     parser.add_argument("--only", default="", help="only looks with this in their name, as phone-ru")
     parser.add_argument(
