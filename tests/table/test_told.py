@@ -152,14 +152,14 @@ async def test_whoever_has_given_up_cannot_pause() -> None:
     assert not match_of(live).paused
 
 
-async def test_the_last_person_who_gives_up_lets_a_paused_game_go_on() -> None:
+async def test_the_last_person_who_gives_up_ends_the_game_also_a_paused_one() -> None:
     evening = Evening(pause=(60, 60))
     live = await evening.begun(people=1, bots=2)
     await live.submit(Pause("ann", 1, paused=True))
     await live.submit(Concede("ann", 0, 1))
     for table in (live, await evening.elsewhere(live)):
         assert not match_of(table).paused
-        assert tags(told(table, 0))[-4:] == ["paused", "paused", "conceded", "handed_over"]
+        assert tags(told(table, 0))[-3:] == ["paused", "conceded", "ended_early"]
 
 
 async def test_whoever_has_given_up_can_let_the_game_go_on_that_another_left_standing() -> None:

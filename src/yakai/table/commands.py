@@ -11,7 +11,7 @@ from msgspec import Struct
 from yakai import bots
 from yakai.core.errors import BadAction, GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Seat
-from yakai.core.log import BOT, HandedOver
+from yakai.core.log import BOT, Conceded, HandedOver
 from yakai.core.match import Match, Step
 from yakai.table import seating
 from yakai.table.beginning import with_beginning
@@ -290,17 +290,16 @@ class Undo(Playing, frozen=True):
 
 
 class Concede(Playing, frozen=True):
-    """Give up. If the others play on, a bot plays the seat, so that their game is not spoilt; or the game ends, if the
-    host has said so. The last person who plays lets a paused game go on: nobody else would.
+    """Give up. If others play on, a bot plays the seat, so that their game is not spoilt; or the game ends, if the host
+    has said so. It also ends with the last person who plays: bots need no end.
     """
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """They have given up."""
         match = self.match(table)
-        steps = match.propose_concession(self.seat, at, self.person, table.room.concede_ends)
+        alone = not after(table.room, Conceded(self.seat, at, self.person)).still_playing
+        steps = match.propose_concession(self.seat, at, self.person, alone or table.room.concede_ends)
         if len(steps) == 1:  # it is not the end
-            if not after(table.room, steps[0].entry).still_playing:
-                steps = (*match.propose_pause(False, self.seat, at, self.person), *steps)
             bot = bots.stand_in(table.room.game)
             steps += (Step(match.state, HandedOver(self.seat, BOT + bot, at, self.person), match.state),)
         return Proposal(steps=steps)
