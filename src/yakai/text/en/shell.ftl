@@ -164,7 +164,7 @@ shell-rules-sign-fig = picture
 shell-rules-mark-fig = A figure that the rulebook shows only in a picture.
 shell-rules-sign-set = reading
 shell-rules-mark-set = A figure that could be found nowhere: this is our reading.
-shell-rules-sign-ours = ours
+shell-rules-sign-ours = house rule:
 shell-rules-mark-ours = Something the rulebook leaves open: this is how we decided it.
 
 ## The menu of a running game

@@ -163,7 +163,7 @@ shell-rules-sign-fig = рисунок
 shell-rules-mark-fig = Число, которое в книге правил видно только на картинке.
 shell-rules-sign-set = догадка
 shell-rules-mark-set = Числа нигде не нашлось: так мы это поняли.
-shell-rules-sign-ours = наше
+shell-rules-sign-ours = решили мы:
 shell-rules-mark-ours = Книга правил об этом молчит: так решили мы.
 
 ## The menu of a running game

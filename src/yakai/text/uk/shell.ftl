@@ -163,7 +163,7 @@ shell-rules-sign-fig = малюнок
 shell-rules-mark-fig = Число, яке в книзі правил видно лише на малюнку.
 shell-rules-sign-set = здогад
 shell-rules-mark-set = Числа ніде не знайшлося: так ми це зрозуміли.
-shell-rules-sign-ours = наше
+shell-rules-sign-ours = вирішили ми:
 shell-rules-mark-ours = Книга правил про це мовчить: так вирішили ми.
 
 ## The menu of a running game

@@ -502,7 +502,7 @@ pictomania-manners-meaning = Рисуйте то, что слово значит
 pictomania-manners-letters = без букв и цифр
 pictomania-manners-parts = не части слова
 pictomania-manners-place = без стрелок к его месту
-pictomania-manners-talk = молча
+pictomania-manners-talk = без разговоров о нём
 # Над этим — буква, число и слово
 pictomania-dealt-own = Ваше слово. За карандаши!
 pictomania-dealt = За карандаши!

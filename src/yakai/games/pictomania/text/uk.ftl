@@ -502,7 +502,7 @@ pictomania-manners-meaning = Малюйте те, що слово означає
 pictomania-manners-letters = без літер і цифр
 pictomania-manners-parts = не частини слова
 pictomania-manners-place = без стрілок до його місця
-pictomania-manners-talk = мовчки
+pictomania-manners-talk = без розмов про нього
 # Над цим — літера, число й слово
 pictomania-dealt-own = Ваше слово. До олівців!
 pictomania-dealt = До олівців!
