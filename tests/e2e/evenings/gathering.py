@@ -94,10 +94,10 @@ def _keeping_house(player: YakPlayer, company: Company, names: tuple[str, ...]) 
     yield "5-keeping-the-game"
     player.page.keyboard.press("Escape")
     others[0].wants_to_stop()
-    expect(player.find("vote")).to_be_visible()
+    expect(player.find("ending")).to_be_visible()
     yield "6-vote"
-    player.press(player.find("vote-no"))
-    expect(player.find("vote")).to_have_count(0)
+    player.press(player.find("ending-no"))
+    expect(player.find("ending")).to_have_count(0)
     player.press(player.find("menu"))
     player.press(player.find("menu-stop"))
     player.press(player.find("stop-sure"))
