@@ -3,9 +3,13 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.table.evening import Evening, Here, eventually, match_of, move
+from yakai import bots as all_bots
+from yakai.bots.work import think
+from yakai.core import catalogue
 from yakai.core.errors import GameOver, GamePaused, OutOfTurn, YakaiError
 from yakai.core.game import AnyRules, Because, Turn
 from yakai.table.commands import Concede, HandOver, Pause
@@ -32,6 +36,22 @@ class Slow(Here):
         return await super().advise(rules, bot, view, memory, seed)
 
 
+class Noted(Here):
+    """Remembers what it was asked for hints."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, bytes, bytes, int]] = []
+
+    async def advise(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, Because]:
+        self.asked.append((bot, view, memory, seed))
+        return await super().advise(rules, bot, view, memory, seed)
+
+
+HINTED = [name for name, game in catalogue.ours().items() if game.hinting is not None]
+
+
 async def on_turn(evening: Evening, game: str = "yak", bots: int = 2) -> LiveTable:
     """Ann plays against bots, and it is her turn."""
     live = await evening.begun(game, people=1, bots=bots)
@@ -46,6 +66,20 @@ async def test_a_hint_is_legal_and_changes_nothing() -> None:
     assert hint.action in match_of(live).legal(0)
     assert hint.because
     assert (live.table.step, live.table.told.n(0)) == (step, n)
+
+
+@pytest.mark.parametrize("game", HINTED)
+async def test_a_hint_is_what_the_strongest_bot_would_do_on_that_seat(game: str) -> None:
+    thinker = Noted()
+    live = await on_turn(Evening(thinker), game, bots=1)
+    match = match_of(live)
+    hint = await live.hints.give(ASKED)
+    (bot, view, memory, seed), *more = thinker.asked
+    assert (bot, more) == (all_bots.strongest(game), [])
+    assert view == msgspec.json.encode(match.view(0))
+    assert memory == msgspec.json.encode(match.recall(0))
+    action = think(game, match.rules.version, bot, view, memory, seed)
+    assert hint.action == msgspec.json.decode(action, type=match.rules.kinds.action)
 
 
 async def test_whoever_asks_again_at_the_same_moment_gets_the_same_hint_at_no_cost() -> None:
