@@ -5,6 +5,7 @@ from random import Random
 
 from yakai.core.game import AnyRules, Because, Bot, Say, hinted, percent
 from yakai.games.yak.actions import Action, Challenge, Choice, Pass, Play
+from yakai.games.yak.bots.race import calls_for_doubt, lead
 from yakai.games.yak.bots.sight import Counts, Sight
 from yakai.games.yak.bots.standings import wins
 from yakai.games.yak.pieces import SPECIES, Claim
@@ -71,4 +72,6 @@ def _doubting(sight: Sight, view: View, legal: Choice, action: Challenge | Pass)
     assert view.seat is not None
     if not view.deck and wins(view, view.seat) == 1:
         return {"why": "wins", **believed}
+    if calls_for_doubt(view, sight.believed) and lead(view) > 0:
+        return {"why": "race", **believed}
     return {}

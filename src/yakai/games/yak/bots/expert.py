@@ -7,6 +7,7 @@ from typing import Final
 from yakai.core.game import AnyRules
 from yakai.games.yak.actions import Action, Challenge, Choice, Pass
 from yakai.games.yak.bots.club import BELIEVABLE
+from yakai.games.yak.bots.race import calls_for_doubt
 from yakai.games.yak.bots.sight import JUMPS, Sight, Way
 from yakai.games.yak.bots.sorts import claims, company, learnt, sorts
 from yakai.games.yak.bots.standings import gains, wins
@@ -59,7 +60,7 @@ class Expert:
             if wins(view, view.seat) == 1:
                 return Challenge()
             doubts = doubts and wins(view, view.stack[-1].seat) > 0
-        if doubts and sight.believed <= IMPOSSIBLE:
+        if doubts and (sight.believed <= IMPOSSIBLE or calls_for_doubt(view, sight.believed)):
             return Challenge()
         at = situation(sight)
         chances = [0.0] * 8

@@ -185,6 +185,7 @@ yak-hint-why =
         [better] the chance that { yak-claim } are there is only { $percent } %, and the stack would cost them their place
         [cornered] you can say nothing likelier than { $other } % yourself, and this has { $percent } %
         [wins] with the deck empty this ends the game, and you win even with the stack
+        [race] you are ahead and the end is near: you can afford to be wrong, and if you are right you have as good as won
        *[stands] the claim has a chance of { $percent } %, and on average a doubt would not better your place
     }
 
