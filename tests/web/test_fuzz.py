@@ -25,7 +25,10 @@ from tests.web.running import SECONDS, Running, running
 from tests.web.test_odd_frames import handshake, tracebacks
 from tests.web.test_recall import GAMES
 from yakai.client import Seat
+from yakai.core.errors import YakaiError
 from yakai.web.messages import Pong, Refused
+from yakai.web.reading import decoded
+from yakai.web.wishes import AllowWatching
 
 __all__ = ["tracebacks"]
 
@@ -33,12 +36,6 @@ AT_ONCE = 25
 IN_ALL = 100_000 if os.environ.get("YAKAI_NIGHTLY") else 5_000
 SHARE = IN_ALL // AT_ONCE // (len(GAMES) + 2)
 """Each game, HTTP and bare bytes get as many messages."""
-
-SENT_AWAY = frozenset({"banned-from-table", "turned-out", "watching-is-off", "no-such-table"})
-"""Why a line may end: its host wants it so, or has renewed the link by which they came."""
-
-ENDING = ("turn_out", "allow_watching", "renew_link")
-"""By what a host ends a line. Whoever talks on meanwhile may find it cut before they have read why."""
 
 LEFT = 64 * 1024 * 1024
 """So many bytes more may be in use at the end of a night than after its first part."""
@@ -110,19 +107,34 @@ async def said_at_a_table(
                 await seat.ask("sit", seat=place)
             lines.append(seat)
         lines.append(await stack.enter_async_context(server.visitor().join(table(lines[0]).watching)))
+        await lines[-1].joined()
         if begun:
             for seat in lines[:-1]:
                 await seat.ask("ready", ready=True)
         for who, message in messages:
             with suppress(ConnectionClosed, ConnectionResetError):
                 await said(lines[who], None if who == GAMES[of] else who, message)
-        may_end = any(word in str(message) for _, message in messages for word in ENDING)
+        unwatched = any(who == 0 and ends_watching(message) for who, message in messages)
         for line in lines:
             await heard_out(line)
-            gone = line.gone in SENT_AWAY or (line.gone is None and may_end)
+            # Whoever talks on after they were sent away may find the line cut before they have read why.
+            gone = unwatched and line is lines[-1] and line.gone in ("watching-is-off", None)
             assert line.connected or gone, (line.gone, messages)
             refused = {one.key for one in line.heard if isinstance(one, Refused)}
             assert "something-went-wrong" not in refused, messages
+
+
+def ends_watching(message: str | bytes | int) -> bool:
+    """Whether a host would send everybody away by it who only looks on. (Nobody guesses by which word a player is
+    called who could be turned out.)
+    """
+    if isinstance(message, int):
+        return False
+    try:
+        request = decoded(message)
+    except YakaiError:
+        return False
+    return isinstance(request, AllowWatching) and not request.allowed
 
 
 async def heard_out(line: Seat) -> None:

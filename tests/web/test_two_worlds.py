@@ -3,7 +3,8 @@
 A game is played on two real servers with the same clock, the same ids and the same luck. At one moment the second one
 gets other secrets in place of those that one seat may not know, and from there on both play the same public choices, as
 long as none of them shows a difference. All that the seat and a spectator receive must be the same to the byte: states,
-whoever comes anew or comes back, refusals, what is taken back, what they remember, talk, and who comes and goes.
+whoever comes anew or comes back, refusals, what is taken back, what they remember, talk, who comes and goes, what is
+done about the table, and the clocks of those who think.
 """
 
 import itertools
@@ -20,7 +21,7 @@ from msgspec.structs import replace
 
 import yakai
 from tests.web.playing import latest, settled, table
-from tests.web.running import Running, running
+from tests.web.running import Running, Steady, running
 from yakai.client import Seat
 from yakai.core import catalogue
 from yakai.core.bag import Bag
@@ -32,8 +33,9 @@ from yakai.testing.secrets import alike, changed, permutation
 from yakai.testing.watching import Watch
 from yakai.web.connection import Connection
 from yakai.web.errors import TooLarge
-from yakai.web.messages import GameMessage
+from yakai.web.messages import GameMessage, Thinking
 from yakai.web.showing import Showing
+from yakai.web.thinking import thinking_at
 
 pytestmark = pytest.mark.anyio
 
@@ -147,14 +149,16 @@ async def come_again(seat: Seat, since: int | None) -> list[bytes]:
 class Hall:
     """One server, and all who are at its table; the spectator comes last."""
 
-    def __init__(self, server: Running, seats: list[Seat], watcher: Seat) -> None:
+    def __init__(self, server: Running, seats: list[Seat], watcher: Seat, steady: Steady) -> None:
         self.server = server
+        self._steady = steady
         self.seats = seats
         self.everybody = [*seats, watcher]
         self._count = itertools.count()
 
     async def does(self, turn: Turn) -> None:
-        """Somebody plays; and takes it back if they may, and does it again."""
+        """Somebody thinks, and plays; and takes it back if they may, and does it again."""
+        self._steady.seconds += 1.7
         seat = self.seats[turn.seat]
         await seat.act(turn.action, id=f"act-{next(self._count)}")
         await settled(self.everybody)
@@ -175,10 +179,17 @@ class Hall:
                     await seat.ask("why", id=f"why-{number}", seat=place, game=1, action=action)
             with suppress(yakai.YakaiError):
                 await seat.recall(id=f"recall-{number}")
-            asked: dict[str, dict[str, Any]] = {"list": {}, "look": {}, "say": {"text": f"hm {number}"}}
-            for what, more in asked.items():
+            asked: list[tuple[str, dict[str, Any]]] = [
+                ("list", {}),
+                ("look", {}),
+                ("say", {"text": f"hm {number}"}),
+                ("lock", {"locked": True}),
+                ("lock", {"locked": False}),
+                ("vote_end", {"game": 1, "agree": place == 0}),
+            ]
+            for nth, (what, more) in enumerate(asked):
                 with suppress(yakai.YakaiError):
-                    await seat.ask(what, id=f"{what}-{number}", **more)
+                    await seat.ask(what, id=f"{what}-{number}-{nth}", **more)
             await settled(self.everybody)
 
     async def gets(self, secrets: Any) -> None:
@@ -197,7 +208,7 @@ class Hall:
 
 async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPatch) -> list[list[bytes]]:
     """All that each seat and, last, a spectator received from the moment on."""
-    ticks, tokens = itertools.count(), itertools.count()
+    ticks, tokens, steady = itertools.count(), itertools.count(), Steady()
     lucky = [*play.dealt, *(outcome for turn in play.before for outcome in turn.luck), *world.luck]
     luck: Iterator[Any] = iter(lucky)
     patch.setattr(type(catalogue.game(play.game).rules), "sample", lambda *_: next(luck))
@@ -206,6 +217,7 @@ async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPat
         now=lambda: float(next(ticks)),
         token=lambda: f"token-{next(tokens):018d}",
         chance=lambda: Random(5),
+        steady=steady,
     ) as server:
         async with AsyncExitStack() as stack:
             seats: list[Seat] = []
@@ -223,7 +235,8 @@ async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPat
                 await settled(seats)
             guest = await stack.enter_async_context(server.visitor())
             watcher = await stack.enter_async_context(guest.join(table(seats[0]).watching))
-            hall = Hall(server, seats, watcher)
+            hall = Hall(server, seats, watcher, steady)
+            await seats[0].ask("set_clock", id="clock", clock={"type": "game", "seconds": 3600, "more": 7})
             for place, seat in enumerate(seats):
                 await seat.ask("ready", id=f"ready-{place}", ready=True)
                 await settled(hall.everybody)
@@ -241,7 +254,7 @@ async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPat
 
 
 def timeless(message: bytes) -> bytes:
-    """A message without how much time is left."""
+    """A message without how much time is left of the rules' own; what people have left to think stays in it."""
     return re.sub(rb'"left":[0-9.e-]+', b'"left":0', message)
 
 
@@ -296,7 +309,17 @@ def leaking_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Connection, "_refuse", leaky)
 
 
-@pytest.mark.parametrize("leak", [leaking_table, leaking_refusal])
+def leaking_clock(patch: pytest.MonkeyPatch) -> None:
+    """And how long somebody may still think."""
+
+    def leaky(live: LiveTable) -> Thinking | None:
+        shown = thinking_at(live)
+        return shown and replace(shown, left=tuple(left and left + odd(live) for left in shown.left))
+
+    patch.setattr("yakai.web.showing.thinking_at", leaky)
+
+
+@pytest.mark.parametrize("leak", [leaking_table, leaking_refusal, leaking_clock])
 async def test_a_planted_leak_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
