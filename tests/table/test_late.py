@@ -34,6 +34,17 @@ async def with_bots(game: str = "yak", people: int = 2, bots: int = 1) -> LiveTa
 # Late friends
 
 
+async def test_whoever_asks_and_goes_is_forgotten() -> None:
+    live = await with_bots()
+    for number in range(100):
+        guest = Ear(f"guest-{number}")
+        live.join(guest)
+        await live.ask_for_seat(Speaker(guest.person, "Gus", invited=True), 2, 1)
+        live.leave(guest)
+    await live.ask_for_seat(DORA, 2, 1)
+    assert len(live.knocks._asked) == 1
+
+
 async def test_a_late_friend_plays_on_for_a_bot_when_the_host_agrees() -> None:
     evening = Evening()
     live = await evening.begun(people=2, bots=1)

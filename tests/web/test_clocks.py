@@ -18,6 +18,7 @@ from yakai.client import RefusedRequest, Seat
 from yakai.table.drivers.thinking import Thinking
 from yakai.web.heart import Heart
 from yakai.web.messages import Thinking as Shown
+from yakai.web.notices import CODES_AN_HOUR
 
 pytestmark = [
     pytest.mark.anyio,
@@ -244,6 +245,21 @@ async def test_an_address_is_ones_own_affair_and_can_be_removed(tmp_path: Path) 
             said = await ann.visitor.ask("POST", "/api/me/notices", {"address": ""})
             assert said == {"kind": "mail", "address": "", "sent": False}
             assert (await ann.visitor.ask("GET", "/api/me/notices"))["address"] == ""
+
+
+async def test_nobodys_letterbox_is_filled_with_codes(tmp_path: Path) -> None:
+    with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
+        for place, address in enumerate(["victim@example.org"] * 3 + ["VICTIM@example.org"]):
+            async with server.visitor() as stranger:
+                asking = stranger.ask("POST", "/api/me/notices", {"address": address})
+                if place < CODES_AN_HOUR:
+                    await asking
+                else:
+                    with pytest.raises(RefusedRequest, match="too much at once"):
+                        await asking
+        async with server.visitor() as ann:
+            await ann.ask("POST", "/api/me/notices", {"address": "ann@example.org"})
+        assert len(letters.letters) == CODES_AN_HOUR + 1
 
 
 async def test_what_cannot_be_sent_holds_nobody_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

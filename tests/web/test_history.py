@@ -1,5 +1,7 @@
 """What somebody has played: who may read it, and what it says."""
 
+import asyncio
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +13,8 @@ from tests.web.running import Running, running
 from tests.web.test_http import ask
 from yakai.client import Seat, Visitor
 from yakai.core.matches import from_bytes
+from yakai.table.records import game_in
+from yakai.web.house import WAITING_READERS
 
 pytestmark = pytest.mark.anyio
 
@@ -116,3 +120,31 @@ async def test_many_games_come_in_pages_and_last_over_a_restart(tmp_path: Path) 
         assert [one["ended"] for one in first] == sorted((one["ended"] for one in first), reverse=True)
         older = await visitor.ask("GET", f"/api/history?before={first[0]['ended']}")
         assert older == {"games": first[1:], "more": False}
+
+
+async def test_logs_are_made_one_after_the_other_and_only_so_many_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = threading.Lock()
+
+    def watched(*of: Any) -> Any:
+        assert alone.acquire(blocking=False), "two at once"
+        try:
+            return game_in(*of)
+        finally:
+            alone.release()
+
+    monkeypatch.setattr("yakai.web.history.game_in", watched)
+    with running(tmp_path) as server:
+        async with game(server, 2) as seats:
+            await play_on(seats, Random(3))
+            (found,) = await history(seats[0])
+            path, visitor = f"/api/records/{found['record']}/log.txt", seats[0].visitor
+            several = await asyncio.gather(
+                *(asyncio.to_thread(fetched, server, path, visitor) for _ in range(10))
+            )
+            assert [one.status for one in several] == [200] * 10
+            server.house.reading_out._there += WAITING_READERS + 1
+            assert fetched(server, path, visitor).status == 429
+            server.house.reading_out._there -= WAITING_READERS + 1
+            assert fetched(server, path, visitor).status == 200

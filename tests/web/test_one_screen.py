@@ -104,6 +104,9 @@ async def test_nothing_is_done_or_told_from_behind_a_curtain(server: Running) ->
         await screen.act(move, id=done)
         await screen.fall()
         await screen.act(move, id=done, seat=turn)  # once more, since the line was cut: it is done
+        for asked, more in (("why", {"action": move}), ("recall", {}), ("hint", {})):
+            refused = await refusal(screen.do(asked, id=done, seat=turn, **more))
+            assert refused.key == "curtain-is-down", asked
         assert len(latest(screen).view["stack"]) == 1
 
 

@@ -28,8 +28,9 @@ class Knocks:
         )
 
     def add(self, knock: Knock, game: int) -> None:
-        """Somebody asks, or asks for another seat than before."""
-        self._asked[knock.person] = game, knock
+        """Somebody asks, or asks for another seat than before. Those who have gone are forgotten."""
+        here = {one: asked for one, asked in self._asked.items() if self._presence.is_here(one)}
+        self._asked = here | {knock.person: (game, knock)}
 
     def drop(self, person: str) -> None:
         """They do not ask any more, or were answered."""

@@ -263,9 +263,10 @@ class Connection:
 
     def _check_lifted(self, request: Request) -> None:
         """Whatever comes from a seat needs its curtain lifted; but not what was done already, and comes once more
-        because the line was cut: then it fell.
+        because the line was cut: then it fell. What is only asked is always answered anew.
         """
-        if isinstance(request, FromSeat) and not self._live.has_done(self.person, request.id):
+        asks = isinstance(request, Why | Hint | Recall)
+        if isinstance(request, FromSeat) and (asks or not self._live.has_done(self.person, request.id)):
             self._showing.check_lifted(request.seat)
 
     def _check_invited(self) -> None:

@@ -181,9 +181,12 @@ def _played(kept: Kept, person: str | None, lang: text.Lang) -> PlayedGame:
 
 
 async def _made(house: House, kept: Kept, make: Callable[[Match], bytes]) -> bytes:
-    """Something made of a whole game: it is played again, and that holds nobody up."""
-    batches = await house.store.batches(kept.table)
-    return await asyncio.to_thread(lambda: make(game_in(batches, kept.record.number)))
+    """Something made of a whole game: it is played again, one after the other, and that holds nobody else up."""
+    if house.reading_out.full:
+        raise TooManyLooks("too-fast")
+    async with house.reading_out:
+        batches = await house.store.batches(kept.table)
+        return await asyncio.to_thread(lambda: make(game_in(batches, kept.record.number)))
 
 
 def _in_words(match: Match, record: Record, seat: Seat | None, lang: text.Lang) -> bytes:

@@ -30,7 +30,7 @@ from yakai.web.errors import TooFast
 from yakai.web.guests import Signer, secret_in
 from yakai.web.heart import Heart
 from yakai.web.housekeeping import Housekeeping
-from yakai.web.limits import BEYOND, HOUSEHOLD, Allowances, Buckets, Hourly
+from yakai.web.limits import BEYOND, HOUSEHOLD, Allowances, Buckets, Hourly, Queue
 from yakai.web.notices import Notices
 from yakai.web.own_words import report_words
 from yakai.web.pages import build_id
@@ -49,6 +49,9 @@ USUAL_PAUSE = (0.9, 1.8)
 RENAMINGS_A_SECOND: Final = 0.5
 RENAMINGS_AT_ONCE: Final = 20
 """So often one person may be called something else in the long run, and in one go."""
+
+WAITING_READERS: Final = 20
+"""So many may wait for the log of a finished game: a long one takes seconds to be played again."""
 
 LETTERS_AN_HOUR: Final = 10
 """So often one person may give an address, or a code that was sent there."""
@@ -88,6 +91,7 @@ class House:
         self.requests = Allowances(rate, size, BEYOND, time.monotonic)
         self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
         self.tongues = Tongues(time.monotonic)
+        self.reading_out = Queue(WAITING_READERS)
         self.counts = Counts()
         self.strangers = Strangers(time.monotonic)
         self.inside: Callable[[], int] = lambda: len(self.connections)

@@ -188,3 +188,29 @@ class Turns:
     def rest(self, seconds: float) -> None:
         """The next turn begins so much later."""
         self._from = asyncio.get_running_loop().time() + seconds
+
+
+class Queue:
+    """One after the other, and only so many wait."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._there = 0
+        self._lock = asyncio.Lock()
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody more should wait."""
+        return self._there > self._most
+
+    async def __aenter__(self) -> None:
+        self._there += 1
+        try:
+            await self._lock.acquire()
+        except BaseException:
+            self._there -= 1
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._there -= 1
+        self._lock.release()

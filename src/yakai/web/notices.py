@@ -18,7 +18,7 @@ from yakai.table.drivers.turns import YourTurn
 from yakai.table.told import names_of
 from yakai.text import LANGS, Lang
 from yakai.web.addresses import origins
-from yakai.web.errors import NotSent, WrongAddress, WrongCode
+from yakai.web.errors import NotSent, TooFast, WrongAddress, WrongCode
 from yakai.web.guests import Signer
 from yakai.web.limits import Hourly
 from yakai.web.settings import Settings
@@ -33,6 +33,9 @@ AN_HOUR: Final = 30
 AT_ONCE: Final = 4
 WAITING: Final = 1000
 """So many are sent at the same time, and so many wait."""
+
+CODES_AN_HOUR: Final = 3
+"""So many codes are sent to one address within an hour, whoever asks for them: it may be somebody else's."""
 
 ENOUGH: Final = 60.0
 """After so many seconds one that is being sent has failed."""
@@ -52,6 +55,7 @@ class Notices:
         self._living = living
         self._signer = signer
         self._hourly = Hourly(AN_HOUR, now)
+        self._codes = Hourly(CODES_AN_HOUR, now)
         self._few = asyncio.Semaphore(AT_ONCE)
         self._under_way: set[asyncio.Task[None]] = set()
         if self._template and find_spec("apprise") is None:
@@ -70,6 +74,8 @@ class Notices:
     async def send_code(self, person: str, address: str, lang: Lang) -> None:
         """Send to an address what proves that somebody reads it."""
         address = self._checked(address)
+        if not self._codes.take(address.casefold()):
+            raise TooFast("too-fast")
         said = text.say(lang, "notice-code", code=self._signer.code(person, address))
         if not await self._deliver(address, text.say(lang, "notice-code-title"), said):
             raise NotSent("notice-cannot-be-sent")
