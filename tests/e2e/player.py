@@ -264,7 +264,13 @@ class Player:
         self.seat = int((own.get_attribute("data-testid") or "").removeprefix("lobby-seat-"))
 
     def opens_table(
-        self, *, seats: int = 2, bots: tuple[str, ...] = (), sit: bool = True, **options: Any
+        self,
+        *,
+        seats: int = 2,
+        bots: tuple[str, ...] = (),
+        sit: bool = True,
+        clock: dict[str, Any] | None = None,
+        **options: Any,
     ) -> str:
         """A shortcut for tests of what comes later: a table by HTTP, and its key. One sits at seat 0, if at all."""
         self.context.request.post(f"{self.url}/api/me", data={"name": self.name})
@@ -275,6 +281,7 @@ class Player:
             "bots": list(bots),
             "sit": sit,
             "ready": True,
+            "clock": clock,
         }
         answer = self.context.request.post(f"{self.url}/api/tables", data=wanted)
         assert answer.ok, answer.text()

@@ -72,6 +72,55 @@ def test_the_host_bans_lets_a_late_friend_in_pauses_and_ends_the_game_by_agreeme
     expect(anna.find("result")).to_be_visible()
 
 
+def test_a_tap_on_somebody_at_the_board_shows_what_can_be_done_about_them(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    anna = yak_player("Anna", phone=True, reduced_motion="reduce")
+    key = anna.opens_table(seats=3, first=0)
+    taras, olena = (
+        company.guest(YakGuest, name).comes_by(key).sits(seat).is_ready()
+        for seat, name in enumerate(("Taras", "Olena"), start=1)
+    )
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+
+    def sees_to(seat: int, deed: str) -> None:
+        anna.press(anna.find(f"seat-{seat}"))
+        anna.press(anna.find("meet"))
+        anna.press(anna.find(deed))
+        expect(anna.find("person-sheet")).to_have_count(0)
+
+    sees_to(1, "mute-person")
+    taras.says("Can you hear me?")
+    olena.says("We can")
+    anna.press(anna.find("log-open"))
+    expect(anna.find("remark")).to_have_count(1)
+    expect(anna.find("remark")).to_contain_text("We can")
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("log")).to_be_hidden()
+
+    # Whoever is away is stood in for when all agree.
+    taras.leaves()
+    expect(anna.find("absent-1")).to_be_visible()
+    sees_to(1, "call-stand-in")
+    expect(anna.find("agreed")).to_contain_text("Olena")
+    olena.calls_stand_in(1)
+    expect(anna.find("absent-1")).to_have_count(0)
+
+    # Somebody has to go, and a friend is invited who can play on for the bot.
+    sees_to(2, "turn-out")
+    olena.waits_to_be_gone("turned-out")
+    anna.press(anna.find("menu"))
+    anna.press(anna.find("menu-table"))
+    anna.press(anna.find("invite-late"))
+    expect(anna.find("qr")).to_be_visible()
+    ida = company.guest(YakGuest, "Ida").comes_by(anna.find("invitation").input_value().rsplit("/", 1)[1])
+    anna.page.keyboard.press("Escape")
+    ida.asks_for_seat(2)
+    anna.press(anna.find("knock-yes"))
+    ida.waits_for_table(lambda table: table.yours == (2,))
+
+
 def test_a_late_guest_takes_a_bots_seat_gets_the_table_and_is_turned_out(
     yak_player: NewYakPlayer, company: Company
 ) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any, Literal, NamedTuple
 
+import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.e2e.company import Company, Guest
@@ -210,6 +211,23 @@ def test_four_on_one_screen_pikit_each_is_asked_in_turn_about_a_discard(
     assert wire.check(watcher) == {0, 1, 2, 3}
 
 
+@pytest.mark.parametrize(("kind", "guest"), [(YakPlayer, YakGuest), (PikitPlayer, PikitGuest)])
+def test_two_on_one_screen_take_turns(
+    new_player: NewPlayer, company: Company, kind: type[Player], guest: type[Guest]
+) -> None:
+    anna: Player = new_player(kind, phone=True, **CALM)
+    wire, mood = Wire(anna), Random(5)
+    sit_together(anna, ["Anna", "Bob"])
+    watcher = watching(company, guest, anna)
+    first = sees_no_hand(anna)
+    for seat in (first, 1 - first):
+        lifts(anna, seat)
+        expect(anna.find("hand-card")).not_to_have_count(0)
+        anna.passes(mood)
+        sees_no_hand(anna, 1 - seat)
+    assert wire.check(watcher) == {0, 1}
+
+
 def test_in_the_lobby_somebody_sits_down_beside_and_a_friend_far_away_plays_too(
     new_player: NewPlayer, company: Company
 ) -> None:
@@ -274,8 +292,12 @@ def test_a_big_screen_with_three_phones(new_player: NewPlayer, company: Company)
     assert findings(screen) == []
     assert all(one.message.get("invitation") is None for one in wire.said)
     assert wire.check(watcher) == set()
+    # All see the end on it, and it asks nobody to press anything.
+    for phone in phones:
+        company.guest(YakGuest, phone.name, phone.cookie).comes_by(link.rsplit("/", 1)[1]).wants_to_stop()
+    expect(screen.find("result")).to_contain_text("without a result")
+    expect(screen.find("result").get_by_role("button")).to_have_count(0)
     # It is nobody's seat, not even in the host's own browser.
     anna.goes_to(big_link)
     anna.sees_board()
-    expect(anna.find("big-turn")).not_to_be_empty()
     expect(anna.find("hand-card")).to_have_count(0)

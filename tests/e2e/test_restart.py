@@ -1,12 +1,24 @@
 """The server goes away in the middle of a game and comes back: players go on without doing anything."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.e2e.games.yak import NewYakPlayer, YakPlayer
+from tests.e2e.company import Company
+from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer
 from tests.e2e.serving import Serving
+
+DAY = 86_400
+CLOCKS: dict[str, dict[str, Any]] = {
+    "move": {"type": "move", "seconds": 3600},
+    "game": {"type": "game", "seconds": 3600, "more": 5},
+    "days": {"type": "days", "days": 2},
+}
+MOST = {"move": 3600, "game": 3605, "days": 2 * DAY}
+LONGEST = 900
+"""So many seconds no test takes."""
 
 
 @pytest.fixture
@@ -55,6 +67,44 @@ def test_players_come_back_by_themselves_and_go_on(
     first.doubts()
     for player in (first, second):
         player.sees_once("verdict")
+
+
+def test_each_kind_of_clock_comes_through_a_crash(
+    server: Serving, yak_player: NewYakPlayer, company: Company
+) -> None:
+    anna = yak_player("Anna", reduced_motion="reduce")
+    anna.complaints.expect("WebSocket|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET")
+    tabs: dict[str, YakPlayer] = {}
+    for kind, clock in CLOCKS.items():
+        key = anna.opens_table(seats=2, first=0, clock=clock)
+        taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
+        tab = tabs[kind] = anna.new_tab() if tabs else anna
+        tab.goes_to(f"/t/{key}")
+        tab.claims()
+        taras.sees_stack_of(1)
+        expect(clock_of(tab, 1)).to_have_attribute("data-running", "true")
+    # Only with time for the whole game is there a clock that stands.
+    for kind, tab in tabs.items():
+        expect(clock_of(tab, 0)).to_have_count(1 if kind == "game" else 0)
+    stood = clock_of(tabs["game"], 0).get_attribute("data-left")
+
+    server.kill()
+    for tab in tabs.values():
+        tab.turns_to()
+        expect(tab.find("line")).not_to_have_attribute("data-state", "open")
+    server.start()
+    for kind, tab in tabs.items():
+        tab.turns_to()
+        expect(tab.find("line")).to_have_attribute("data-state", "open")
+        expect(clock_of(tab, 1)).to_have_attribute("data-running", "true")
+        left = int(clock_of(tab, 1).get_attribute("data-left") or 0)
+        assert MOST[kind] - LONGEST < left <= MOST[kind]
+    assert clock_of(tabs["game"], 0).get_attribute("data-left") == stood
+
+
+def clock_of(player: YakPlayer, seat: int) -> Locator:
+    """How long a seat may still think, as it is shown there."""
+    return player.find(f"seat-{seat}").get_by_test_id("seat-clock")
 
 
 def turn_of(player: YakPlayer) -> str | None:

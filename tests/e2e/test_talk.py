@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company
+from tests.e2e.games.pictomania import NewPictomaniaPlayer, drawing
 from tests.e2e.games.yak import NewYakPlayer, YakGuest
 from tests.e2e.games.yokai import YokaiGuest, YokaiPlayer
 from tests.e2e.player import Player
@@ -103,3 +104,18 @@ def test_yokai_is_played_without_words_and_talked_about_afterwards(
     anna.press(anna.find("end-talk"))
     expect(anna.find("remark").last).to_contain_text("what a pity")
     expect(anna.find("say")).to_be_visible()
+
+
+def test_while_all_draw_nobody_talks_and_everybodys_time_stands_on_their_sheet(
+    pictomania_player: NewPictomaniaPlayer, company: Company
+) -> None:
+    anna = pictomania_player("Anna", phone=True, reduced_motion="reduce")
+    taras, _ = drawing(anna, company, drawing=None, clock={"type": "move", "seconds": 3600})
+    running = anna.page.locator("[data-testid=seat-clock][data-running=true]")
+    expect(running).to_have_count(3)
+    taras.finishes()
+    expect(running).to_have_count(2)
+    anna.press(anna.find("log-open"))
+    anna.press(anna.find("tab-talk"))
+    expect(anna.find("talk-closed")).to_be_visible()
+    expect(anna.find("say")).to_have_count(0)
