@@ -53,11 +53,11 @@ life-looks-on = looks on
 life-banned = cannot come back
 life-let-in = Let in again
 life-make-host = Hand the table over
-life-make-host-words = They run the table from then on.
-life-turn-out = Turn out
+life-make-host-words = From then on they are the host.
+life-turn-out = Remove from the table
 life-turn-out-words = Whoever has the link can come back.
 life-turn-out-playing = A bot plays on for them. Whoever has the link can come back.
-life-ban = Turn out for good
+life-ban = Ban from the table
 life-ban-words = They cannot come back, by any link.
 life-mute-words = You do not see what they write. Nobody else notices.
 life-unmute-words = You see again what they write.
@@ -87,15 +87,15 @@ life-renew-words = The old ones do not work any more. Whoever sits here stays.
 life-late = You can still join in
 # Variables: $bot, $count (how many bots there are)
 life-late-ask = { $count ->
-    [1] Play for { $bot }
-   *[other] Play for a bot
+    [1] Take over from { $bot }
+   *[other] Take over from a bot
 }
-life-late-whom = For whom do you want to play?
-life-knock = { $name } would like to play on for { $bot }
+life-late-whom = From whom do you want to take over?
+life-knock = { $name } would like to take over from { $bot }
 life-knock-yes = Let them
 life-knock-no = No
 # Variables: $bot
-life-knocking = The host is asked whether you may play on for { $bot }
+life-knocking = The host is asked whether you may take over from { $bot }
 life-knock-back = Never mind
 # Variables: $names
 life-unwatched = { $names } are playing. You can sit down when the game is over.

@@ -15,7 +15,7 @@ screens-table-first = To the table first
 
 ## Before the game
 
-screens-add = Somebody plays here too
+screens-add = Add a player on this screen
 screens-their-name = What are they called?
 screens-beside-you = on your screen
 screens-beside = on a shared screen
