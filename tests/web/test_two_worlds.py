@@ -186,6 +186,7 @@ class Hall:
                 ("lock", {"locked": True}),
                 ("lock", {"locked": False}),
                 ("vote_end", {"game": 1, "agree": place == 0}),
+                ("pause", {"game": 1, "paused": place == 0}),
             ]
             for nth, (what, more) in enumerate(asked):
                 with suppress(yakai.YakaiError):
