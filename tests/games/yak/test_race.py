@@ -1,11 +1,13 @@
 """Near the end of a game of two the expert looks at the lead before it doubts."""
 
+from functools import partial
 from itertools import pairwise
 from random import Random
 
 import pytest
 
 from tests.games.yak.builders import choices, position
+from yakai import text
 from yakai.core.match import Match
 from yakai.games.yak.actions import Challenge
 from yakai.games.yak.bots import Expert
@@ -57,6 +59,11 @@ def test_the_expert_doubts_then_and_its_hint_says_why() -> None:
     view, memory = match.view(0), match.recall(0)
     because = YakHinting().because(match.rules, Expert(), view, memory, Challenge(), Random(1))
     assert because["why"] == "race"
+    said = [
+        YakHinting().sentence(view, Challenge(), because, ["", ""], partial(text.say, lang))
+        for lang in text.LANGS
+    ]
+    assert all(any(ahead in one for ahead in ("ahead", "впереди", "попереду")) for one in said), said
 
 
 @pytest.mark.parametrize("deck", [0, 1, 7, 30, LATE])
