@@ -25,6 +25,11 @@ async def gone(visitor: Visitor, key: str) -> str | None:
         return seat.gone
 
 
+def _is_away(seat: Seat, place: int) -> bool:
+    player = table(seat).players[place]
+    return isinstance(player, Person) and not player.here
+
+
 def who(seat: Seat, place: int) -> str | None:
     return table(seat).affairs.who[place]
 
@@ -207,6 +212,24 @@ async def test_a_game_is_paused_when_all_agree_and_any_of_them_lets_it_go_on(ser
         await settled([bob])
         assert not latest(bob).paused
         assert table(bob).affairs.pausing is not None
+
+
+@pytest.mark.parametrize("clock", [None, {"type": "days", "days": 2}])
+async def test_nobody_stops_their_clock_behind_the_back_of_another(
+    server: Running, clock: dict[str, Any] | None
+) -> None:
+    async with people(server, 2) as (ann, bob):
+        if clock is not None:
+            await ann.ask("set_clock", clock=clock)
+        for seat in (ann, bob):
+            await seat.ask("ready", ready=True)
+        await ann.game()
+        await bob.close()
+        await ann.until(lambda _: _is_away(ann, 1))
+        await ann.ask("pause", game=1, paused=True)
+        await settled([ann])
+        assert latest(ann).paused == (clock is None)
+        assert (table(ann).affairs.pausing is None) == (clock is None)
 
 
 async def test_giving_up_ends_the_game_where_the_host_has_set_it_so(server: Running) -> None:

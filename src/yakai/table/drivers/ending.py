@@ -5,7 +5,6 @@ from yakai.core.log import Finished
 from yakai.core.match import Step
 from yakai.table.commands import Command
 from yakai.table.drivers.voting import Vote
-from yakai.table.room import Sitter
 from yakai.table.table import Proposal, Table
 
 
@@ -25,13 +24,6 @@ class EndByAgreement(Command, frozen=True):
 
 class Ending(Vote):
     """Who wants to end the game at one table."""
-
-    @property
-    def asked(self) -> frozenset[str]:
-        """Who has to agree: all who play and are there, and whoever is away and no bot stands in for."""
-        room = self._table.room
-        waited = {place.person for place in room.places if isinstance(place, Sitter) and place.bot is None}
-        return room.still_playing & (self._presence.people | waited)
 
     def _outcome(self, game: int, asker: str) -> EndByAgreement:
         return EndByAgreement(game)

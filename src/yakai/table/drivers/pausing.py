@@ -1,4 +1,6 @@
-"""A vote to let a game stand still: it does when all agree who play and are there. To go on takes one of them."""
+"""A vote to let a game stand still: it does when all agree who play and are there, where clocks run also whoever is
+still waited for. To go on takes one of them.
+"""
 
 from yakai.table.commands import Pause
 from yakai.table.drivers.voting import Vote
@@ -9,8 +11,11 @@ class Pausing(Vote):
 
     @property
     def asked(self) -> frozenset[str]:
-        """Who has to agree: all who play and are there. Nobody waits for the word of somebody who is away."""
-        return self._table.room.still_playing & self._presence.people
+        """Who has to agree: all who play and are there. Nobody waits for the word of somebody who is away, unless
+        clocks run: nobody stops their own behind the back of another.
+        """
+        room = self._table.room
+        return room.still_playing & self._presence.people if room.clock is None else super().asked
 
     @property
     def _wanted(self) -> bool:

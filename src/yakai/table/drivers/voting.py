@@ -9,6 +9,7 @@ from yakai.table.commands import Command, match_of
 from yakai.table.drivers.presence import Presence
 from yakai.table.news import VoteDeclined
 from yakai.table.protocols import Change, Submit
+from yakai.table.room import Sitter
 from yakai.table.table import Table
 from yakai.table.work import Work
 
@@ -36,8 +37,10 @@ class Vote:
 
     @property
     def asked(self) -> frozenset[str]:
-        """Who has to agree."""
-        raise NotImplementedError
+        """Who has to agree: all who play and are there, and whoever is away and no bot stands in for."""
+        room = self._table.room
+        waited = {place.person for place in room.places if isinstance(place, Sitter) and place.bot is None}
+        return room.still_playing & (self._presence.people | waited)
 
     def _outcome(self, game: int, asker: str) -> Command:
         """What happens when all agree."""
