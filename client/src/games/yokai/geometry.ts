@@ -81,21 +81,24 @@ interface Point {
   y: number;
 }
 
-/** An arrow from the middle of a cell to that of another, as paths: it leaves room for what stands in both. */
+/** An arrow from a point to the middle of a cell, as paths: it leaves room for what stands at both, or stops at the
+edge of the card that it leads to. */
 export function arrow(
   from: Point,
   to: Point,
   tile: number,
-  size = Math.max(7, Math.min(tile * 0.13, 16)),
+  { size = Math.max(7, Math.min(tile * 0.13, 16)), toEdge = false } = {},
 ): { line: string; head: string } {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const at = (along: number, across = 0) =>
     `${from.x + x * along - y * across} ${from.y + y * along + x * across}`;
-  const tip = far - tile * 0.22;
+  const start = tile * 0.26;
+  const short = toEdge ? (tile * 0.43) / Math.max(Math.abs(x), Math.abs(y)) : tile * 0.22;
+  const tip = Math.max(far - short, start + size * 2);
   const back = tip - size * 1.5;
   return {
-    line: `M${at(tile * 0.26)}L${at(back)}`,
+    line: `M${at(start)}L${at(back)}`,
     head: `M${at(tip)}L${at(back, size * 0.8)}L${at(back, -size * 0.8)}Z`,
   };
 }

@@ -45,6 +45,11 @@ export class Sight {
     return { x: this.left(x + 0.5), y: this.top(y + 0.5) };
   }
 
+  /** Its lower right corner, where a card leaves room beside what is pinned to it. */
+  corner([x, y]: Cell): Point {
+    return { x: this.left(x + 0.8), y: this.top(y + 0.9) };
+  }
+
   /** A point of the screen, as one of the box. */
   within({ x, y }: Point): Point {
     const rect = this.box?.getBoundingClientRect();
