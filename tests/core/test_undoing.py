@@ -128,6 +128,13 @@ def test_why_not_is_said_by_what_one_did_oneself() -> None:
     assert kinds
 
 
+def test_a_card_that_others_have_seen_by_it_is_a_reason_of_its_own() -> None:
+    match = yakai.new("sketch", seats=2, seed=3, options={"first": 0})
+    match.play(0, next(iter(match.legal(0))))
+    with pytest.raises(errors.CannotUndo, match="cannot undo shown"):
+        match.undo(0)
+
+
 @pytest.mark.parametrize("game", ["pikit", "sketch", "yak", "yokai"])
 def test_what_a_seat_is_not_told_does_not_show_in_what_it_may_take_back(game: str) -> None:
     match, rng = yakai.new(game, seats=2 if game == "sketch" else 3, seed=5), Random(5)

@@ -40,7 +40,7 @@ from yakai.core.log import (
 )
 from yakai.core.options import read_options
 from yakai.core.replaying import folded
-from yakai.core.undoing import WayBack, why_not
+from yakai.core.undoing import WayBack
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -240,7 +240,7 @@ class Match:
             raise GamePaused("game-is-paused")
         latest = self._back.latest(self.rules, seat)
         if latest is None:
-            raise CannotUndo(why_not(self.rules, self.log, seat), seat=seat)
+            raise CannotUndo(self._back.why_not(self.rules, self.log, seat), seat=seat)
         to, before = latest
         return (Step(self.state, Undone(seat, to, at, by), before),)
 

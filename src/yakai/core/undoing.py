@@ -18,17 +18,25 @@ class WayBack:
     that acts because a seat has thought for too long.
     """
 
-    __slots__ = ("_acted", "_known", "_timed_out")
+    __slots__ = ("_acted", "_known", "_latest", "_timed_out")
 
-    def __init__(self, acted: "list[tuple[int, Step]] | None" = None, timed_out: bool = False) -> None:
+    def __init__(
+        self,
+        acted: "list[tuple[int, Step]] | None" = None,
+        timed_out: bool = False,
+        latest: "dict[Seat, Step] | None" = None,
+    ) -> None:
         self._acted: list[tuple[int, Step]] = [] if acted is None else acted
+        self._latest: dict[Seat, Step] = (
+            {} if latest is None else latest
+        )  # each seat's own, whatever came after
         self._timed_out = timed_out  # the next action is a bot's, which nobody takes back
         # Whether the latest can be taken back: it is asked often.
         self._known: tuple[Step, bool] | None = None
 
     def copy(self) -> "WayBack":
         """The same way, to be gone on apart from this one."""
-        return WayBack([*self._acted], self._timed_out)
+        return WayBack([*self._acted], self._timed_out, {**self._latest})
 
     def clear(self) -> None:
         """Nothing can be taken back any more."""
@@ -38,6 +46,8 @@ class WayBack:
     def keep(self, place: int, step: "Step") -> None:
         """The next step of the match, and its place in the log."""
         entry, acted = step.entry, self._acted
+        if isinstance(entry, Acted):
+            self._latest[entry.seat] = step
         if isinstance(entry, TimedOut):
             acted.clear()
             self._timed_out = True
@@ -49,6 +59,9 @@ class WayBack:
             acted.append((place, step))
         elif isinstance(entry, Undone):
             acted.pop()
+            self._latest.pop(entry.seat, None)
+            if acted:
+                self._latest[entry.seat] = acted[-1][1]
         elif acted and not _goes_on(entry):
             acted.clear()
 
@@ -63,6 +76,20 @@ class WayBack:
             self._known = step, can_be_taken_back(rules, step, seat)
         return (place, step.before) if self._known[1] else None
 
+    def why_not(self, rules: AnyRules, log: Sequence[Entry], seat: Seat) -> str:
+        """Why a seat cannot take anything back, as the key of a text. It depends on its own deeds alone, so that it
+        tells nothing of the others'.
+        """
+        undone = {entry.to for entry in log if isinstance(entry, Undone)}
+        for place in range(len(log) - 1, -1, -1):
+            entry = log[place]
+            if isinstance(entry, Acted) and entry.seat == seat and place not in undone:
+                if isinstance(entry.action, rules.customs.final):
+                    return "cannot-undo-final"
+                latest = self._latest.get(seat)
+                return "cannot-undo-shown" if latest and _has_shown(latest) else "cannot-undo"
+        return "cannot-undo-nothing"
+
 
 def _goes_on(entry: Entry) -> bool:
     """Whether an entry changes nothing in the game, and the same people play it. Who comes late takes nothing back."""
@@ -76,20 +103,13 @@ def can_be_taken_back(rules: AnyRules, step: "Step", seat: Seat) -> bool:
         isinstance(entry, Acted)
         and entry.seat == seat
         and not isinstance(entry.action, rules.customs.final)
-        and _who_knows_what(step.before) == _who_knows_what(step.after)
+        and not _has_shown(step)
     )
 
 
-def why_not(rules: AnyRules, log: Sequence[Entry], seat: Seat) -> str:
-    """Why a seat cannot take anything back, as the key of a text. It depends on its own deeds alone, so that it tells
-    nothing of the others'.
-    """
-    undone = {entry.to for entry in log if isinstance(entry, Undone)}
-    for place in range(len(log) - 1, -1, -1):
-        entry = log[place]
-        if isinstance(entry, Acted) and entry.seat == seat and place not in undone:
-            return "cannot-undo-final" if isinstance(entry.action, rules.customs.final) else "cannot-undo"
-    return "cannot-undo-nothing"
+def _has_shown(step: "Step") -> bool:
+    """Whether anybody knows more after it."""
+    return _who_knows_what(step.before) != _who_knows_what(step.after)
 
 
 def _who_knows_what(state: Any) -> dict[int, frozenset[Seat]]:

@@ -35,6 +35,7 @@ game-is-paused = The game is paused. Let it go on first.
 # Variables: $timer
 no-such-timer = The timer “{ $timer }” is not running.
 cannot-undo = That cannot be taken back: something has been shown, drawn or played since.
+cannot-undo-shown = That cannot be taken back: a card that not everybody could see was played, looked at or put back.
 cannot-undo-nothing = You have nothing to take back yet: you have not played.
 cannot-undo-final = By the rules such a move cannot be taken back.
 already-conceded = You have already given up.
