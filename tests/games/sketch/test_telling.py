@@ -38,21 +38,25 @@ def said(event: Event, lang: Lang, you: int | None = None) -> str:
             1,
             [
                 "Mia plays earth/wind to the earth pile",
-                "Mia takes earth 4: 3 against 1",
+                "Mia takes Tsuchinoko 4: 3 against 1",
                 "You draw: fire/wind “Call”",
             ],
         ),
         (
             "en",
             0,
-            ["You play earth/wind to the earth pile", "You take earth 4: 3 against 1", "Leo draws a card"],
+            [
+                "You play earth/wind to the earth pile",
+                "You take Tsuchinoko 4: 3 against 1",
+                "Leo draws a card",
+            ],
         ),
         (
             "ru",
             0,
             [
                 "Вы кладёте к земле карту земля/ветер",
-                "Вы забираете портрет (земля 4): 3 против 1",
+                "Вы забираете портрет (Цутиноко 4): 3 против 1",
                 "Leo берёт карту",
             ],
         ),
@@ -61,7 +65,7 @@ def said(event: Event, lang: Lang, you: int | None = None) -> str:
             None,
             [
                 "Mia кладе до землі карту земля/вітер",
-                "Mia забирає портрет (земля 4): 3 проти 1",
+                "Mia забирає портрет (Цутіноко 4): 3 проти 1",
                 "Leo бере карту",
             ],
         ),
@@ -77,12 +81,12 @@ def test_a_call_and_what_comes_up_in_words() -> None:
     steps = call(match, 0, "water", "fire", then="fire6")
     assert told(match, steps) == [
         "Mia plays water/fire “Call” to the water pile",
-        "Mia calls: fire 4 moves from the fire pile to the water pile",
-        "New at the fire pile: fire 6",
+        "Mia calls: Chochin 4 moves from the fire pile to the water pile",
+        "New at the fire pile: Wanyudo 6",
     ]
     assert told(match, steps, 0, "ru")[1:] == [
-        "Вы призываете ёкая: огонь 4 переходит от огня к воде",
-        "Новый верхний ёкай у огня: огонь 6",
+        "Вы призываете ёкая: Тётин 4 переходит от огня к воде",
+        "Новый верхний ёкай у огня: Ванюдо 6",
     ]
 
 
@@ -138,10 +142,10 @@ def test_every_end_in_words_and_no_score_where_nothing_was_counted(
 def test_what_is_rare_in_words() -> None:
     last, two = yokai("water4")[0], (cards("water-fire water-earth"),) * 2
     assert said(HidEvent(last, "water", two, True, 2.0), "en") == (
-        "2 against 2: water 4 has nowhere to hide, being the last of its pile, and stays"
+        "2 against 2: Kappa 4 has nowhere to hide, being the last of its pile, and stays"
     )
     assert said(HidEvent(last, "water", two, False, 2.0), "ru") == (
-        "2 против 2: ёкай (вода 4) прячется под низ стопки"
+        "2 против 2: ёкай (Каппа 4) прячется под низ стопки"
     )
     assert said(QuietEvent(1), "ru") == "Последний ход, если никто не заберёт портрет"
     assert said(QuietEvent(3), "uk") == "До кінця 3 ходи, якщо ніхто не забере портрет"

@@ -61,7 +61,8 @@ const NAMES: Record<Colour, Record<number, string>> = {
 /** Whose portrait it is. */
 export const called = (yokai: Yokai): string => NAMES[yokai.colour][yokai.value] ?? 'kasa';
 
-export const nameOf = (yokai: Yokai, t: Text): string => t('sketch-board-yokai', { yokai: called(yokai) });
+export const nameOf = (yokai: Yokai, t: Text): string =>
+  t('sketch-board-yokai', { yokai: `${yokai.colour}-${yokai.value}` });
 
 /** In words: which one, its colour and its value. */
 export const inWords = (yokai: Yokai, t: Text): string =>

@@ -13,7 +13,7 @@ from yakai.games.sketch.fast import action_of
 from yakai.games.sketch.hands import END
 from yakai.games.sketch.pieces import PLACE
 from yakai.games.sketch.preview import offered
-from yakai.games.sketch.telling import said_card, said_yokai
+from yakai.games.sketch.telling import named, said_card
 from yakai.games.sketch.view import Memory, View
 
 WORLDS: Final = 8
@@ -67,7 +67,7 @@ def _move(view: View, action: Placing, say: Say) -> str:
             return say("sketch-hint-distract", card=card, colour=colour)
         case Call(colour=colour, source=source):
             top = view.piles[PLACE[source]].yokai[0]
-            called = "" if top is None else said_yokai(top, say)
+            called = "" if top is None else named(top, say)
             return say("sketch-hint-call", card=card, colour=colour, source=source, yokai=called)
 
 
@@ -76,10 +76,10 @@ def _why(preview: Preview, seat: Seat, because: Because, say: Say) -> str:
     for finish in preview.finishes:
         if finish.seat == seat:
             mine, theirs = finish.cards[seat], finish.cards[1 - seat]
-            return say("sketch-hint-why-take", yokai=said_yokai(finish.yokai, say), mine=mine, theirs=theirs)
+            return say("sketch-hint-why-take", yokai=named(finish.yokai, say), mine=mine, theirs=theirs)
     given = any(finish.seat is not None for finish in preview.finishes)
     if not given and preview.finishes:
-        return say("sketch-hint-why-hide", yokai=said_yokai(preview.finishes[0].yokai, say))
+        return say("sketch-hint-why-hide", yokai=named(preview.finishes[0].yokai, say))
     better = int(because.get("odds", 0)) > int(because.get("rest", 0))
     if not given and preview.stands:
         stand = preview.stands[0]

@@ -28,7 +28,7 @@ class SketchTelling:
         """An event in words."""
         match event:
             case DealtEvent(first=seat, tops=tops):
-                yokai = ", ".join(said_yokai(top, say) for top in tops)
+                yokai = ", ".join(named(top, say) for top in tops)
                 return [say("sketch-event-dealt", **subject(seat, names, you), yokai=yokai)]
             case ReshuffledEvent(cards=cards):
                 return [say("sketch-event-reshuffled", cards=cards)]
@@ -59,6 +59,11 @@ def said_yokai(yokai: Yokai, say: Say) -> str:
     return say("sketch-yokai", colour=yokai.colour, value=yokai.value)
 
 
+def named(yokai: Yokai, say: Say) -> str:
+    """The same by its name, as on the board."""
+    return say("sketch-named", yokai=f"{yokai.colour}-{yokai.value}", value=yokai.value)
+
+
 def _played(
     event: PlacedEvent | CalledEvent | DistractedEvent, names: Sequence[str], you: Seat | None, say: Say
 ) -> str:
@@ -68,7 +73,7 @@ def _played(
         case PlacedEvent(card=card, colour=colour):
             return say("sketch-event-placed", **who, card=said_card(card, say), colour=colour)
         case CalledEvent(yokai=yokai, source=source, colour=colour):
-            called = said_yokai(yokai, say)
+            called = named(yokai, say)
             return say("sketch-event-called", **who, yokai=called, source=source, colour=colour)
         case DistractedEvent(card=card, source=source, colour=colour):
             whose = "you" if you == 1 - event.seat else "other"
@@ -82,7 +87,7 @@ def _at_a_pile(
     event: UncoveredEvent | TookEvent | HidEvent, names: Sequence[str], you: Seat | None, say: Say
 ) -> str:
     """A new top, or a portrait that is complete."""
-    yokai = said_yokai(event.yokai, say)
+    yokai = named(event.yokai, say)
     match event:
         case UncoveredEvent(colour=colour):
             return say("sketch-event-uncovered", yokai=yokai, colour=colour)

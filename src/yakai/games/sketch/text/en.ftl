@@ -21,6 +21,8 @@ sketch-colour =
     }
 # Variables: $colour (the printed one), $value
 sketch-yokai = { sketch-colour } { $value }
+# Which one, and its value, for the log. Variables: $yokai (colour and value), $value
+sketch-named = { sketch-board-yokai } { $value }
 # Variables: $one and $other (its colours, in words), $effect
 sketch-card =
     { $effect ->
@@ -270,26 +272,26 @@ sketch-colour-is-unclear = “{ $words }” is no colour of this game, or could 
 # The twenty portraits: names of well-known yokai. Variables: $yokai
 sketch-board-yokai =
     { $yokai ->
-        [amabie] Amabie
-        [kappa] Kappa
-        [ningyo] Ningyo
-        [isonade] Isonade
-        [umibozu] Umibozu
-        [hitodama] Hitodama
-        [chochin] Chochin
-        [basan] Basan
-        [wanyudo] Wanyudo
-        [kyubi] Kyubi
-        [kodama] Kodama
-        [tsuchinoko] Tsuchinoko
-        [tanuki] Tanuki
-        [nurikabe] Nurikabe
-        [tsuchigumo] Tsuchigumo
-        [ittan] Ittan-momen
-        [kamaitachi] Kamaitachi
-        [tengu] Tengu
-        [yukionna] Yuki-onna
-       *[kasa] Kasa-obake
+        [water-3] Amabie
+        [water-4] Kappa
+        [water-5] Ningyo
+        [water-6] Isonade
+        [water-7] Umibozu
+        [fire-3] Hitodama
+        [fire-4] Chochin
+        [fire-5] Basan
+        [fire-6] Wanyudo
+        [fire-7] Kyubi
+        [earth-3] Kodama
+        [earth-4] Tsuchinoko
+        [earth-5] Tanuki
+        [earth-6] Nurikabe
+        [earth-7] Tsuchigumo
+        [wind-4] Ittan-momen
+        [wind-5] Kamaitachi
+        [wind-6] Tengu
+        [wind-7] Yuki-onna
+       *[wind-3] Kasa-obake
     }
 # Variables: $name (of the yokai), $colour (the printed one), $value
 sketch-board-portrait = { $name }, { sketch-colour } { $value }

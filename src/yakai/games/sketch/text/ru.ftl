@@ -21,6 +21,8 @@ sketch-colour =
     }
 # Переменные: $colour (как напечатано), $value
 sketch-yokai = { sketch-colour } { $value }
+# Который и сколько за него очков, для журнала. Переменные: $yokai (цвет и цифра), $value
+sketch-named = { sketch-board-yokai } { $value }
 # Переменные: $one и $other (цвета словами), $effect
 sketch-card =
     { $effect ->
@@ -280,26 +282,26 @@ sketch-colour-is-unclear = «{ $words }» — нет такого цвета, и
 # Двадцать портретов: имена известных ёкаев. Переменные: $yokai
 sketch-board-yokai =
     { $yokai ->
-        [amabie] Амабиэ
-        [kappa] Каппа
-        [ningyo] Нингё
-        [isonade] Исонадэ
-        [umibozu] Умибодзу
-        [hitodama] Хитодама
-        [chochin] Тётин
-        [basan] Басан
-        [wanyudo] Ванюдо
-        [kyubi] Кюби
-        [kodama] Кодама
-        [tsuchinoko] Цутиноко
-        [tanuki] Тануки
-        [nurikabe] Нурикабэ
-        [tsuchigumo] Цутигумо
-        [ittan] Иттан-момэн
-        [kamaitachi] Камаитати
-        [tengu] Тэнгу
-        [yukionna] Юки-онна
-       *[kasa] Каса-обакэ
+        [water-3] Амабиэ
+        [water-4] Каппа
+        [water-5] Нингё
+        [water-6] Исонадэ
+        [water-7] Умибодзу
+        [fire-3] Хитодама
+        [fire-4] Тётин
+        [fire-5] Басан
+        [fire-6] Ванюдо
+        [fire-7] Кюби
+        [earth-3] Кодама
+        [earth-4] Цутиноко
+        [earth-5] Тануки
+        [earth-6] Нурикабэ
+        [earth-7] Цутигумо
+        [wind-4] Иттан-момэн
+        [wind-5] Камаитати
+        [wind-6] Тэнгу
+        [wind-7] Юки-онна
+       *[wind-3] Каса-обакэ
     }
 # Переменные: $name (ёкая), $colour (как напечатано), $value
 sketch-board-portrait = { $name }, { sketch-colour } { $value }

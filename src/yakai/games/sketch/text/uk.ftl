@@ -21,6 +21,8 @@ sketch-colour =
     }
 # Змінні: $colour (як надруковано), $value
 sketch-yokai = { sketch-colour } { $value }
+# Котрий і скільки за нього очок, для журналу. Змінні: $yokai (колір і цифра), $value
+sketch-named = { sketch-board-yokai } { $value }
 # Змінні: $one і $other (кольори словами), $effect
 sketch-card =
     { $effect ->
@@ -280,26 +282,26 @@ sketch-colour-is-unclear = «{ $words }» — немає такого кольо
 # Двадцять портретів: імена відомих йокаїв. Змінні: $yokai
 sketch-board-yokai =
     { $yokai ->
-        [amabie] Амабіе
-        [kappa] Каппа
-        [ningyo] Нінґьо
-        [isonade] Ісонаде
-        [umibozu] Умібодзу
-        [hitodama] Хітодама
-        [chochin] Тьотін
-        [basan] Басан
-        [wanyudo] Ванюдо
-        [kyubi] Кюбі
-        [kodama] Кодама
-        [tsuchinoko] Цутіноко
-        [tanuki] Тануки
-        [nurikabe] Нурікабе
-        [tsuchigumo] Цутіґумо
-        [ittan] Іттан-момен
-        [kamaitachi] Камаїтаті
-        [tengu] Тенґу
-        [yukionna] Юкі-онна
-       *[kasa] Каса-обаке
+        [water-3] Амабіе
+        [water-4] Каппа
+        [water-5] Нінґьо
+        [water-6] Ісонаде
+        [water-7] Умібодзу
+        [fire-3] Хітодама
+        [fire-4] Тьотін
+        [fire-5] Басан
+        [fire-6] Ванюдо
+        [fire-7] Кюбі
+        [earth-3] Кодама
+        [earth-4] Цутіноко
+        [earth-5] Танукі
+        [earth-6] Нурікабе
+        [earth-7] Цутіґумо
+        [wind-4] Іттан-момен
+        [wind-5] Камаїтаті
+        [wind-6] Тенґу
+        [wind-7] Юкі-онна
+       *[wind-3] Каса-обаке
     }
 # Змінні: $name (йокая), $colour (як надруковано), $value
 sketch-board-portrait = { $name }, { sketch-colour } { $value }
