@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enter, joined, ofDevice, ofTable } from '../src/games/yokai/campaign';
+import {
+  enter,
+  isChosen,
+  joined,
+  levelAfter,
+  ofDevice,
+  ofTable,
+  optionsOf,
+} from '../src/games/yokai/campaign';
 import { applied } from '../src/games/yokai/fold';
 import {
   arrow,
@@ -257,4 +265,19 @@ test('an arrow stays between the cells that it joins', () => {
   const { line, head } = arrow({ x: 50, y: 50 }, { x: 250, y: 50 }, 100);
   assert.equal(line, 'M76 50L208.5 50');
   assert.ok(head.startsWith('M228 50L'));
+});
+
+test('an arrow to the edge of a card leaves the card free, and is never too short to be seen', () => {
+  const across = arrow({ x: 50, y: 50 }, { x: 250, y: 50 }, 100, { toEdge: true });
+  assert.ok(across.head.startsWith('M207 50L'));
+  const near = arrow({ x: 50, y: 50 }, { x: 150, y: 50 }, 100, { toEdge: true });
+  assert.equal(near.line, 'M76 50L82.5 50');
+});
+
+test('a level is chosen by its options alone, and nothing else is changed', () => {
+  assert.deepEqual(optionsOf(3), { links: 'none', stacked: true, blind: false, goal: false });
+  assert.ok(isChosen({}, 1));
+  assert.ok(isChosen({ notebook: true, goal: true }, 5));
+  assert.ok(!isChosen({ stacked: true, goal: true }, 5));
+  assert.deepEqual([levelAfter(1), levelAfter(5)], [2, null]);
 });

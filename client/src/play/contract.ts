@@ -238,6 +238,8 @@ export interface Ending<View = unknown> {
   readonly colours?: readonly number[];
   /** What was thought at some moments of the game, in words: what happened and why. Nothing, if it cannot be told. */
   readonly reasons?: () => Promise<readonly Reason[]>;
+  /** For the host: another game, with some of the options chosen anew; the others stay. */
+  readonly next?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   readonly text: Text;
 }
 
@@ -268,6 +270,10 @@ export interface SeatColour {
 export interface Keepsake {
   readonly kept: unknown;
   readonly text: Text;
+  /** The game's options as they are chosen now. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** For the host: choose some of them anew; the others stay. */
+  readonly choose?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 export interface Game<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {

@@ -99,11 +99,13 @@ def test_the_game_ends_when_somebody_declares() -> None:  # YOK-16
 
 def test_the_game_ends_when_the_pile_is_empty_and_no_hint_waits() -> None:  # YOK-16
     match = position(*COLUMNS, stage="hint", waiting="k", pile=0)
+    assert match.legal(0).last
     steps = place(match, 0, 0)
     assert match.view(1).end.how == "exhausted"
     assert [event.__struct_config__.tag for event in match.tell(steps, 1)] == ["placed", "shown", "ended"]
     for waiting, pile in (("k w", 0), ("k", 1)):
         match = position(*COLUMNS, stage="hint", waiting=waiting, pile=pile)
+        assert not match.legal(0).last
         place(match, 0, 0)
         assert match.result is None
     match = position(*COLUMNS, stage="hint", pile="k")

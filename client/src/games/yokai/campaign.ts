@@ -1,12 +1,32 @@
 /** The campaign sheet: the best grade at each level. The table keeps one; this browser keeps one for whoever has no
 other place for it. */
-import { GRADE, type End, type Grade } from '../../generated/games/yokai';
+import { GRADE, type End, type Grade, type Options } from '../../generated/games/yokai';
 
 export type Best = readonly (Grade | null)[];
 
 const LEVELS = 5;
 const KEY = 'yakai.yokai.campaign';
 const NOTHING: Best = Array.from({ length: LEVELS }, () => null);
+
+/** What makes a level, and nothing beside it. */
+type Made = Pick<Options, 'links' | 'stacked' | 'blind' | 'goal'>;
+const PLAIN: Made = { links: 'none', stacked: false, blind: false, goal: false };
+const MADE: readonly Partial<Made>[] = [
+  {},
+  { links: 'first' },
+  { stacked: true },
+  { blind: true },
+  { goal: true },
+];
+
+/** The options of a level, from 1. */
+export const optionsOf = (level: number): Made => ({ ...PLAIN, ...MADE[level - 1] });
+
+/** Is just this level chosen? */
+export const isChosen = (options: Readonly<Record<string, unknown>>, level: number): boolean =>
+  Object.entries(optionsOf(level)).every(([key, value]) => ({ ...PLAIN, ...options })[key] === value);
+
+export const levelAfter = (level: number): number | null => (level < LEVELS ? level + 1 : null);
 
 const isGrade = (value: unknown): value is Grade => (GRADE as readonly unknown[]).includes(value);
 const rank = (grade: Grade | null) => (grade === null ? -1 : GRADE.indexOf(grade));

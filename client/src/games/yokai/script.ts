@@ -48,6 +48,7 @@ export const script: Script<Yokai> = {
     draw: false,
     hints: 0,
     cards: [],
+    last: false,
   },
   still: { look: null, lifted: null, rung: null, ending: null },
   acting: (view) => (view.turn === null ? [] : [view.turn]),

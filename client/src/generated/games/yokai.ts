@@ -147,6 +147,7 @@ export interface Moves {
  * What a seat may do: declare, peek at these cards, move there, draw, or place one of so many hints.
  *
  * `hints` counts the waiting hints that can be used: all that lie open, or just the top one (YOK-23, YOK-24).
+ * `last` says that the game ends when it is placed: no other is left (YOK-16).
  */
 export interface Choice {
   readonly declare: boolean;
@@ -155,6 +156,7 @@ export interface Choice {
   readonly draw: boolean;
   readonly hints: number;
   readonly cards: readonly number[];
+  readonly last: boolean;
 }
 
 /** The square is laid out; somebody begins. Only the holder of a link sees which it is. */

@@ -69,7 +69,8 @@ Outcome: TypeAlias = Dealt | Drawn
 class Choice(Struct, frozen=True, kw_only=True):
     """What a seat may do: declare, peek at these cards, move there, draw, or place one of so many hints.
 
-    `hints` counts the waiting hints that can be used: all that lie open, or just the top one (YOK-23, YOK-24).
+    `hints` counts the waiting hints that can be used: all that lie open, or just the top one (YOK-23, YOK-24). `last`
+    says that the game ends when it is placed: no other is left (YOK-16).
 
     >>> choice = Choice(draw=True, hints=2, cards=(0, 5, 7))
     >>> len(choice), Place(1, 5) in choice, Place(2, 5) in choice, Peek(5) in choice
@@ -82,6 +83,7 @@ class Choice(Struct, frozen=True, kw_only=True):
     draw: bool = False
     hints: int = 0
     cards: tuple[int, ...] = ()
+    last: bool = False
 
     def __iter__(self) -> Iterator[Action]:
         if self.declare:

@@ -157,7 +157,8 @@ def legal(view: View) -> Choice:
             free &= ~(1 << card)
         return Choice(declare=not view.peeked, peek=numbers(free))
     hints = view.options.usable(view.waiting)
-    return Choice(draw=view.pile > 0, hints=hints, cards=numbers(free) if hints else ())
+    last = view.waiting == 1 and not view.pile
+    return Choice(draw=view.pile > 0, hints=hints, cards=numbers(free) if hints else (), last=last)
 
 
 # What a seat can imagine

@@ -420,8 +420,10 @@ yokai-board-do-move = Move a card
 yokai-board-do-land = Where to?
 yokai-board-do-hint = Turn a hint or place one
 yokai-board-do-place = Place a hint
+yokai-board-do-place-last = The last hint: with it the game ends
 yokai-board-do-turn = Turn a hint
 yokai-board-do-pin = On which card?
+yokai-board-do-pin-last = On which card? With it the game ends
 # Variables: $goal
 yokai-board-goal = The goal: { yokai-goal }
 yokai-board-has-link = has a secret link
@@ -444,6 +446,15 @@ yokai-board-did =
        *[covered] placed a hint
     }
 yokai-board-ending = The end once more
+# Why it is over, above the score. Variables: $how (declared, exhausted), $who, $name (who did it)
+yokai-board-over =
+    { $how ->
+        [declared] { $who ->
+            [you] You declared: the families are together.
+           *[other] { $name } declared: the families are together.
+        }
+       *[exhausted] The last hint was placed, and so the game is over.
+    }
 # Each line of the score. Variables: $line (right, wrong, left, total), $hints (how many)
 yokai-board-line =
     { $line ->
@@ -503,6 +514,11 @@ yokai-board-level =
        *[5] The goal
     }
 yokai-board-level-open = not won yet
+yokai-board-campaign-choose = Press a level to play it next.
+# Variables: $level
+yokai-board-choose-level = Play level { $level }: { yokai-board-level }
+# Variables: $level
+yokai-board-next-level = Next: level { $level }, “{ yokai-board-level }”
 yokai-board-keys-title = With the keyboard
 yokai-board-keys =
     Arrows go from card to card, Enter peeks, takes and puts down, Esc lets go.

@@ -429,8 +429,10 @@ yokai-board-do-move = Передвиньте карту
 yokai-board-do-land = Куда?
 yokai-board-do-hint = Откройте или положите подсказку
 yokai-board-do-place = Положите подсказку
+yokai-board-do-place-last = Последняя подсказка: с ней игра закончится
 yokai-board-do-turn = Откройте подсказку
 yokai-board-do-pin = На какую карту?
+yokai-board-do-pin-last = На какую карту? С ней игра закончится
 # Переменные: $goal
 yokai-board-goal = Цель: { yokai-goal }
 yokai-board-has-link = есть тайная связь
@@ -453,6 +455,15 @@ yokai-board-did =
        *[covered] кладёт подсказку
     }
 yokai-board-ending = Финал ещё раз
+# Почему игра окончена, над счётом. Переменные: $how (declared, exhausted), $who, $name (кто это сделал)
+yokai-board-over =
+    { $how ->
+        [declared] { $who ->
+            [you] Вы объявили: все семьи в сборе.
+           *[other] { $name } объявляет: все семьи в сборе.
+        }
+       *[exhausted] Последняя подсказка положена, и игра окончена.
+    }
 # Строки счёта. Переменные: $line (right, wrong, left, total), $hints (сколько)
 yokai-board-line =
     { $line ->
@@ -515,6 +526,11 @@ yokai-board-level =
        *[5] Фигура
     }
 yokai-board-level-open = победы ещё нет
+yokai-board-campaign-choose = Нажмите на уровень, чтобы играть его.
+# Переменные: $level
+yokai-board-choose-level = Играть уровень { $level }: { yokai-board-level }
+# Переменные: $level
+yokai-board-next-level = Дальше: уровень { $level }, «{ yokai-board-level }»
 yokai-board-keys-title = С клавиатуры
 yokai-board-keys =
     Стрелки ведут от карты к карте, Enter подсматривает, берёт и кладёт, Esc отпускает.

@@ -429,8 +429,10 @@ yokai-board-do-move = Пересуньте карту
 yokai-board-do-land = Куди?
 yokai-board-do-hint = Відкрийте або покладіть підказку
 yokai-board-do-place = Покладіть підказку
+yokai-board-do-place-last = Остання підказка: з нею гра закінчиться
 yokai-board-do-turn = Відкрийте підказку
 yokai-board-do-pin = На яку карту?
+yokai-board-do-pin-last = На яку карту? З нею гра закінчиться
 # Змінні: $goal
 yokai-board-goal = Ціль: { yokai-goal }
 yokai-board-has-link = має таємний зв’язок
@@ -453,6 +455,15 @@ yokai-board-did =
        *[covered] кладе підказку
     }
 yokai-board-ending = Фінал ще раз
+# Чому гру закінчено, над рахунком. Змінні: $how (declared, exhausted), $who, $name (хто це зробив)
+yokai-board-over =
+    { $how ->
+        [declared] { $who ->
+            [you] Ви оголосили: усі родини зібрано.
+           *[other] { $name } оголошує: усі родини зібрано.
+        }
+       *[exhausted] Останню підказку покладено, і гру закінчено.
+    }
 # Рядки рахунку. Змінні: $line (right, wrong, left, total), $hints (скільки)
 yokai-board-line =
     { $line ->
@@ -515,6 +526,11 @@ yokai-board-level =
        *[5] Фігура
     }
 yokai-board-level-open = перемоги ще немає
+yokai-board-campaign-choose = Натисніть на рівень, щоб грати його.
+# Змінні: $level
+yokai-board-choose-level = Грати рівень { $level }: { yokai-board-level }
+# Змінні: $level
+yokai-board-next-level = Далі: рівень { $level }, «{ yokai-board-level }»
 yokai-board-keys-title = З клавіатури
 yokai-board-keys =
     Стрілки ведуть від карти до карти, Enter підглядає, бере й кладе, Esc відпускає.
