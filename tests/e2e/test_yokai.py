@@ -121,6 +121,20 @@ def test_two_people_in_two_languages_play_a_whole_game_to_the_seal(player: NewYo
     anna.press(anna.find("show-result"))
     anna.press(anna.find("change-seats"))
     expect(anna.find("keepsake")).to_contain_text("1/5")
+    anna.press(anna.find("keepsake").locator("summary"))
+    anna.press(anna.find("choose-level-3"))
+    expect(anna.find("choose-level-3")).to_have_attribute("aria-pressed", "true")
+    expect(anna.find("choose-level-1")).to_have_attribute("aria-pressed", "false")
+
+    anna.press(anna.find("back"))
+    anna.press(anna.find("next-level"))
+    bohdan.press(bohdan.find("again"))
+    for one in (anna, bohdan):
+        one.sees_board()
+        expect(one.find("result")).to_have_count(0)
+    assert (
+        anna.find("link").count() + bohdan.find("link").count() == 1
+    )  # the second level: the first player has one
 
 
 @pytest.mark.parametrize("seats", [3, 4] if os.environ.get("YAKAI_NIGHTLY") else [4])
