@@ -49,6 +49,7 @@ def measured(net: nn.Module, hog: nn.Module, kept: Kept, device: torch.device) -
     alone = [at for at in everything if only_pictures(int(kept.icon_words[at]))]
     own = list(range(len(kept.fresh_words)))
     sets = {
+        "human, to choose by": dev,
         "human": Exam(kept.people, [place for place, _ in kept.test], [word for _, word in kept.test]),
         "icons": Exam(kept.icons, alone, kept.icon_words[alone].tolist()),
         "icons, another hand": Exam(kept.icons, alone, kept.icon_words[alone].tolist(), hand=ANOTHER_HAND),
@@ -76,7 +77,7 @@ def measured(net: nn.Module, hog: nn.Module, kept: Kept, device: torch.device) -
         }
     curve: dict[str, Any] = {"parts": PARTS}
     for name, exam in sets.items():
-        if name != "human" and exam.part == 1.0:
+        if not name.startswith("human") and exam.part == 1.0:
             for who, one in (("net", net), ("hog", hog)):
                 curve[f"{name}: {who}"] = [
                     round(float(_passed(one, exam._replace(part=part), device).mean()), 4) for part in PARTS

@@ -1,5 +1,6 @@
-"""Packs what was learnt for the game: `python -m training.guessing.export weights.npz` writes `sight/net.onnx`
-and `sight/sides.txt`, which says whose words its answers are.
+"""Packs what was learnt for the game: `python -m training.guessing.export weights.npz …` writes `sight/net.onnx`
+and `sight/sides.txt`, which says whose words its answers are. Of several weights it takes the average: they must have
+begun as one net and parted ways later.
 
 Every weight is one byte, with a scale for each row: a quarter of the size, and as good. When the net is loaded they
 become numbers again, so looking is as quick. Needs `numpy` and `onnx`.
@@ -19,8 +20,6 @@ from yakai.games.pictomania.decks import ours
 
 OUT: Final = Path(__file__).parents[2] / "src/yakai/games/pictomania/sight/net.onnx"
 SIZE: Final = 64
-BEFORE: Final = 0.35
-"""So much of the net of a first go is mixed in."""
 
 
 class Graph:
@@ -108,16 +107,13 @@ def loaded(path: str) -> dict[str, np.ndarray]:
     return {name: found[name].astype(np.float32) for name in found.files}
 
 
-def mixed(now: dict[str, np.ndarray], before: dict[str, np.ndarray], cooler: float) -> dict[str, np.ndarray]:
-    """An average with what was known before a second go; its answers are made as bold as the others' first."""
-    heads = {name: value * (cooler if name.startswith("head") else 1.0) for name, value in before.items()}
-    return {name: (1 - BEFORE) * value + BEFORE * heads[name] for name, value in now.items()}
+def averaged(several: list[dict[str, np.ndarray]]) -> dict[str, np.ndarray]:
+    """The middle of them."""
+    return {name: np.mean([one[name] for one in several], axis=0) for name in several[0]}
 
 
 if __name__ == "__main__":
-    weights = loaded(sys.argv[1])
-    if len(sys.argv) > 2:
-        weights = mixed(weights, loaded(sys.argv[2]), float(sys.argv[3]))
+    weights = averaged([loaded(path) for path in sys.argv[1:]])
     OUT.parent.mkdir(exist_ok=True)
     names = (side_name(level, ours("en", level).lines[at].side) for level, at in sides())
     OUT.with_name("sides.txt").write_text("".join(f"{name}\n" for name in names), "utf-8")

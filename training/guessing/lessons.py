@@ -2,6 +2,7 @@
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -21,11 +22,12 @@ from training.guessing.sheets import (
     in_pieces,
     inked,
     thicker,
+    thin,
     thinned,
     through_a_keyhole,
     warped,
 )
-from training.guessing.words import human, words
+from training.guessing.words import human, sides, words
 
 from yakai.games.pictomania.pieces import WORDS
 
@@ -56,30 +58,62 @@ class Lessons(NamedTuple):
 def lesson(batch: Batch) -> Tensor:
     """Sheets to learn from: some only begun, all a little different each time."""
     count, device = len(batch.xy), batch.xy.device
-    part = torch.where(
-        torch.rand(count, device=device) < 0.5,
-        0.12 + 0.88 * torch.rand(count, device=device),
-        torch.ones(count, device=device),
-    )
+    whole = torch.ones(count, device=device)
+    chance, part = torch.rand(2, count, device=device)
+    alone = batch.stroke.amax(1) == 0
+    batch = begun(batch, torch.where(chance < 0.5, 0.12 + 0.88 * part, whole))
+    batch = begun(in_pieces(batch), torch.where(alone & (chance < 0.35), 0.5 + 0.5 * part, whole))
     zoom = 0.82 + 0.26 * torch.rand(count, device=device)
     shift = 2.0 * torch.randn(count, 2, device=device)
     much = 0.5 + 1.3 * torch.rand(count, device=device)
-    return thicker(inked(*fitted(warped(in_pieces(begun(batch, part)), much), zoom, shift)))
+    return thicker(inked(*fitted(warped(batch, much), zoom, shift)))
 
 
 def loss_of(logits: Tensor, labels: Tensor) -> Tensor:
-    """Which of all words it is, and which of the seven on its card."""
+    """Which of all words it is, which of the seven on its card, and which number, with the words of two more cards as a
+    round has them.
+    """
     loss = F.cross_entropy(logits, labels, label_smoothing=0.08)
     ours = labels < len(words())
     if ours.any():
-        cards = logits[ours, : len(words())].view(-1, len(words()) // WORDS, WORDS)
-        mine = labels[ours]
-        seven = cards[torch.arange(len(mine), device=mine.device), mine // WORDS]
-        loss = loss + 0.5 * F.cross_entropy(seven, mine % WORDS)
+        cards = logits[ours, : len(words())].view(-1, len(sides()), WORDS)
+        side, number = labels[ours] // WORDS, labels[ours] % WORDS
+        row = torch.arange(len(side), device=side.device)
+        three = torch.stack([side, _another(side), _another(side)], 1)
+        likely = torch.log_softmax(cards[row[:, None], three].flatten(1), 1).view(-1, 3, WORDS)
+        loss = loss + 0.25 * F.cross_entropy(cards[row, side], number)
+        loss = loss + 0.5 * F.nll_loss(torch.logsumexp(likely, 1), number)
     return loss
 
 
+def _another(side: Tensor) -> Tensor:
+    """For each side one of the same level and of another card, by chance."""
+    first, cards = (one.to(side.device) for one in _levels())
+    gone = 1 + (torch.rand(len(side), device=side.device) * (cards[side] - 1)).long()
+    card = ((side - first[side]) // 2 + gone) % cards[side]
+    return first[side] + 2 * card + torch.randint_like(side, 2)
+
+
+@cache
+def _levels() -> tuple[Tensor, Tensor]:
+    """Of each side where its level begins, and how many cards that has."""
+    levels = [level for level, _ in sides()]
+    first = [levels.index(level) for level in levels]
+    return torch.tensor(first), torch.tensor([levels.count(level) // 2 for level in levels])
+
+
 # What there is to learn
+
+
+class People(NamedTuple):
+    """Human drawings, what each shows, how often each is to come, and which of them are kept apart, by their place."""
+
+    heap: Heap
+    index: list[int]
+    classes: list[int]
+    often: list[float]
+    test: list[tuple[int, int]]
+    dev: list[tuple[int, int]]
 
 
 def prepared(data: Path, versions: int, device: torch.device) -> tuple[Lessons, Kept, int]:
@@ -95,75 +129,101 @@ def prepared(data: Path, versions: int, device: torch.device) -> tuple[Lessons, 
         fresh = drawn(data, OPENMOJI, 0, 2, 3, pool)
     print({one: len(part.word) for one, part in zip(sources, parts, strict=True)}, flush=True)
     heap = _heap(ours, device)
-    # Human drawings: by category, in an order of their own, first those that measure.
-    raw = np.load(data / "human.npz")
-    categories = [str(one) for one in raw["categories"]]
-    shown = human(categories)
-    sheets = torch.from_numpy(raw["sheets"]).to(device)
-    order = np.stack(
-        [np.random.default_rng(at).permutation(sheets.shape[1]) for at in range(len(categories))]
-    )
-    ready = [as_points(thinned(one.float().unsqueeze(1) / 255)) for one in sheets]
-    people = _in_a_row(ready, device)
-    strange = {one: at for at, one in enumerate(one for one in categories if not shown[one])}
+    people, strange = _people(data, device)
     keyhole, keyhole_words = _through_keyholes(heap, torch.from_numpy(ours.word).to(device), device)
-    # A class for each word, and one for each category that is none of them: dropped in the end.
-    index, classes, often, test, dev = [], [], [], [], []
-    for at, category in enumerate(categories):
-        places = order[at] + at * sheets.shape[1]
-        known = shown[category]
-        for rank, place in enumerate(places):
-            if known and rank < TEST:
-                test += [(place, word) for word in known[:1]]
-            elif known and rank < TEST + DEV:
-                dev += [(place, word) for word in known[:1]]
-            else:
-                for label in known or [len(words()) + strange[category]]:
-                    index.append(place)
-                    classes.append(label)
-                    often.append((1.0 if known else 0.6) / (len(known) or 1))
-    source = ours.source
-    share = np.where(source == 0, 0.45, 0.55)
-    per = np.zeros(len(source))
-    for word in range(len(words())):
-        mine = ours.word == word
-        for which in (source == 0, source != 0):
-            chosen = mine & which
-            if chosen.any():
-                per[chosen] = share[chosen] / chosen.sum()
-    per /= per.sum()
-    pick = torch.tensor(index, device=device)
-    everything = _in_a_row([(one.points, one.stroke, one.starts) for one in (heap, people, keyhole)], device)
-    offset_people, offset_keyhole = len(ours.word), len(ours.word) + len(people.starts) - 1
-    chance = np.array(often) / np.sum(often)
-    return (
-        Lessons(
-            everything,
-            torch.cat(
-                [
-                    torch.from_numpy(ours.word).to(device),
-                    torch.tensor(classes, device=device),
-                    keyhole_words,
-                ]
-            ),
-            torch.cat(
-                [
-                    0.48 * torch.from_numpy(per).to(device),
-                    0.42 * torch.from_numpy(chance).to(device),
-                    torch.full((len(keyhole_words),), 0.10 / len(keyhole_words), device=device),
-                ]
-            ).float(),
-            torch.cat(
-                [
-                    torch.arange(offset_people, device=device),
-                    pick + offset_people,
-                    torch.arange(len(keyhole_words), device=device) + offset_keyhole,
-                ]
-            ),
-        ),
-        Kept(people, test, dev, _heap(apart, device), apart.word, _heap(fresh, device), fresh.word),
-        len(words()) + len(strange),
+    everything = _in_a_row(
+        [(one.points, one.stroke, one.starts) for one in (heap, people.heap, keyhole)], device, most=3000
     )
+    offset_people = len(ours.word)
+    offset_keyhole = offset_people + len(people.heap.starts) - 1
+    chance = np.array(people.often) / np.sum(people.often)
+    lessons = Lessons(
+        everything,
+        torch.cat(
+            [
+                torch.from_numpy(ours.word).to(device),
+                torch.tensor(people.classes, device=device),
+                keyhole_words,
+            ]
+        ),
+        torch.cat(
+            [
+                0.41 * torch.from_numpy(_evenly(ours)).to(device),
+                0.50 * torch.from_numpy(chance).to(device),
+                torch.full((len(keyhole_words),), 0.09 / len(keyhole_words), device=device),
+            ]
+        ).float(),
+        torch.cat(
+            [
+                torch.arange(offset_people, device=device),
+                torch.tensor(people.index, device=device) + offset_people,
+                torch.arange(len(keyhole_words), device=device) + offset_keyhole,
+            ]
+        ),
+    )
+    kept = Kept(
+        people.heap,
+        people.test,
+        people.dev,
+        _heap(apart, device),
+        apart.word,
+        _heap(fresh, device),
+        fresh.word,
+    )
+    return lessons, kept, len(words()) + strange
+
+
+def _people(data: Path, device: torch.device) -> tuple[People, int]:
+    """All human drawings, by category in an order of their own, first those that measure. What is none of our words has
+    a class of its own, dropped in the end; how many such there are.
+    """
+    quick, careful = np.load(data / "human.npz"), np.load(data / "sketches.npz")
+    categories, things = ([str(one) for one in raw["categories"]] for raw in (quick, careful))
+    shown, sketched = human(categories), human(things, "sketches.txt")
+    names = dict.fromkeys(
+        [*(one for one in categories if not shown[one]), *(one for one in things if not sketched[one])]
+    )
+    strange = {name: len(words()) + at for at, name in enumerate(names)}
+    sheets = torch.from_numpy(quick["sheets"]).to(device)
+    ready = [as_points(thinned(one.float().unsqueeze(1) / 255)) for one in sheets]
+    bits = torch.from_numpy(np.unpackbits(careful["sheets"], axis=-1)).to(device)
+    ready += [as_points(thin(some)) for some in bits.split(1000)]
+    people = People(_in_a_row(ready, device), [], [], [], [], [])
+
+    def learn(place: int, labels: list[int], often: float) -> None:
+        for label in labels:
+            people.index.append(place)
+            people.classes.append(label)
+            people.often.append(often / len(labels))
+
+    for at, category in enumerate(categories):
+        known = shown[category]
+        order = np.random.default_rng(at).permutation(sheets.shape[1]) + at * sheets.shape[1]
+        for rank, place in enumerate(order):
+            if known and rank < TEST:
+                people.test.append((place, known[0]))
+            elif known and rank < TEST + DEV:
+                people.dev.append((place, known[0]))
+            else:
+                learn(place, known or [strange[category]], 1.0 if known else 0.5)
+    place = sheets.shape[0] * sheets.shape[1]
+    for category, count in zip(things, careful["counts"].tolist(), strict=True):
+        known = sketched[category]
+        for one in range(place, place + count):
+            learn(one, known or [strange[category]], 0.7 if known else 0.35)
+        place += count
+    return people, len(strange)
+
+
+def _evenly(ours: Drawings) -> np.ndarray:
+    """How often each of our drawings is to come: all words alike, a little more than half by other hands."""
+    per = np.zeros(len(ours.word))
+    for word in range(len(words())):
+        for share, which in ((0.45, ours.source == 0), (0.55, ours.source != 0)):
+            chosen = (ours.word == word) & which
+            if chosen.any():
+                per[chosen] = share / chosen.sum()
+    return per / per.sum()
 
 
 def _heap(some: Drawings, device: torch.device) -> Heap:
@@ -174,13 +234,16 @@ def _heap(some: Drawings, device: torch.device) -> Heap:
     )
 
 
-def _in_a_row(parts: list[tuple[Tensor, Tensor, Tensor]], device: torch.device) -> Heap:
+def _in_a_row(parts: list[tuple[Tensor, Tensor, Tensor]], device: torch.device, most: int = 6000) -> Heap:
     starts, gone = [torch.zeros(1, dtype=torch.long, device=device)], 0
     for _, _, one in parts:
         starts.append(one[1:] + gone)
         gone += int(one[-1])
     return Heap(
-        torch.cat([one for one, _, _ in parts]), torch.cat([one for _, one, _ in parts]), torch.cat(starts)
+        torch.cat([one for one, _, _ in parts]),
+        torch.cat([one for _, one, _ in parts]),
+        torch.cat(starts),
+        most,
     )
 
 

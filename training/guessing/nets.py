@@ -9,8 +9,8 @@ import torch.nn.functional as F  # noqa: N812
 from torch import Tensor, nn
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
-WIDTHS: Final = (40, 80, 160, 288)
-SEEN: Final = 192
+WIDTHS: Final = (48, 96, 208, 400)
+SEEN: Final = 256
 """So many numbers are what the net has seen in a drawing."""
 
 

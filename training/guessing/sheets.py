@@ -161,7 +161,12 @@ def through_a_keyhole(places: Tensor, ink: Tensor) -> Tensor:
 def thinned(small: Tensor, rounds: int = 8) -> Tensor:
     """The middle of all lines, four times as large (Zhang and Suen's thinning)."""
     large = F.interpolate(small, scale_factor=4, mode="bicubic", align_corners=False)
-    on = (large[:, 0] > 0.42).to(torch.uint8)
+    return thin(large[:, 0] > 0.42, rounds)
+
+
+def thin(ink: Tensor, rounds: int = 8) -> Tensor:
+    """The middle of all lines."""
+    on = ink.to(torch.uint8)
     for _ in range(rounds):
         for step in (0, 1):
             p = F.pad(on, (1, 1, 1, 1))
@@ -182,7 +187,8 @@ def thinned(small: Tensor, rounds: int = 8) -> Tensor:
 def as_points(thin: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """Thin lines as drawings of one stroke: points, strokes and where each begins."""
     which, y, x = torch.nonzero(thin, as_tuple=True)
-    points = torch.stack([(x + 0.5) / 112, (y + 0.5) / 112, torch.full_like(x, 1) * 1.15 / 112], 1)
+    side = thin.shape[-1]
+    points = torch.stack([(x + 0.5) / side, (y + 0.5) / side, torch.full_like(x, 1) * 1.15 / side], 1)
     count = torch.bincount(which, minlength=len(thin))
     starts = torch.cat([torch.zeros(1, dtype=torch.long, device=thin.device), torch.cumsum(count, 0)])
     return points.half(), torch.zeros_like(which, dtype=torch.uint8), starts

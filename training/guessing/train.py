@@ -1,7 +1,9 @@
-"""Learns to guess: `python -m training.guessing.train DATA OUT`, with DATA made by collect.py.
+"""Learns to guess: `python -m training.guessing.train DATA OUT`, with DATA made by collect.py and sketches.py.
 
-Draws every word many times, learns for some minutes on an accelerator, then the baseline on the same drawings, and
-measures both on what was kept apart (evaluate.py). OUT gets `weights.npz`, `results.json` and `curve.json`.
+Draws every word many times and learns for some minutes on an accelerator; the baseline learns beside the net, from the
+same sheets. Both are measured on what was kept apart (evaluate.py). OUT gets `weights.npz`, `hog.npz`, `results.json`
+and `curve.json`. Where the time has to be parted, `--stop 0.5` keeps everything in OUT, and the same again without it
+goes on from there.
 """
 
 import json
@@ -14,49 +16,56 @@ from typing import Any
 
 import numpy as np
 import torch
-import torch.nn.functional as F  # noqa: N812
 from torch import Tensor, nn
 from training.guessing.evaluate import measured
 from training.guessing.lessons import Lessons, lesson, loss_of, prepared
 from training.guessing.nets import Hog, Net
-from training.guessing.sheets import Heap
 from training.guessing.words import words
 
 
 def main() -> None:
     options = _options()
-    torch.manual_seed(1)
+    torch.manual_seed(options.seed)
+    torch.backends.cudnn.benchmark = True
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.set_float32_matmul_precision("high")
     options.out.mkdir(parents=True, exist_ok=True)
     begin = time.monotonic()
-    lessons, kept, classes = prepared(options.data, options.versions, device)
+    before = options.out / "before.pt"
+    if before.exists():
+        kept_before = torch.load(before, map_location=device, weights_only=False)
+        lessons, kept, classes = kept_before["data"]
+    else:
+        lessons, kept, classes = prepared(options.data, options.versions, device)
+        (options.out / "prepared").touch()
     print(f"{len(lessons.classes)} drawings, {classes} classes, {time.monotonic() - begin:.0f} s", flush=True)
-    hog = _learnt(Hog(classes).to(device), lessons, options.hog_seconds, 4e-3, options.batch)
+    net = Learner(Net(classes).to(device), options.rate)
+    hog = Learner(Hog(classes).to(device), 4e-3)
+    gone = 0.0
+    if before.exists():
+        net.load(kept_before["net"])
+        hog.load(kept_before["hog"])
+        gone = kept_before["gone"]
+    gone = _learn(net, hog, lessons, gone, options)
+    _keep(net.average, options.out, 1.0)
     np.savez(
         options.out / "hog.npz",
-        **{name: value.cpu().numpy().astype(np.float16) for name, value in hog.state_dict().items()},
+        **{name: value.cpu().numpy().astype(np.float16) for name, value in hog.average.state_dict().items()},
     )
-    net = Net(classes).to(device)
-    if options.goes_on:
-        begun_anew(
-            net,
-            np.load(options.goes_on),
-            lessons.heap,
-            lessons.strokes[torch.multinomial(lessons.often, 2048)],
-        )
-    net = _learnt(net, lessons, options.seconds, options.rate, options.batch)
-    _keep(net, options.out, 1.0)
-    results, curve = measured(net, hog, kept, device)
-    _keep(net, options.out, results["temperature"])
+    if gone < 1:
+        what = {"data": (lessons, kept, classes), "net": net.kept(), "hog": hog.kept(), "gone": gone}
+        torch.save(what, before)
+        return
+    results, curve = measured(net.average, hog.average, kept, device)
+    _keep(net.average, options.out, results["temperature"])
     (options.out / "results.json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
     (options.out / "curve.json").write_text(json.dumps(curve) + "\n", "utf-8")
     print(json.dumps(results), f"{time.monotonic() - begin:.0f} s", flush=True)
 
 
-def _keep(net: Net, out: Path, temperature: float) -> None:
+def _keep(net: nn.Module, out: Path, temperature: float) -> None:
     """Writes the weights; only our own words have an answer, and none is surer than it may be."""
-    weights = {name: value.detach().float().cpu().numpy() for name, value in net.fused()}
+    weights = {name: value.detach().float().cpu().numpy() for name, value in deepcopy(net).fused()}
     for name in ("head.weight", "head.bias"):
         weights[name] = weights[name][: len(words())] / temperature
     np.savez(out / "weights.npz", **{name: value.astype(np.float16) for name, value in weights.items()})
@@ -66,11 +75,14 @@ def _options() -> Namespace:
     parser = ArgumentParser()
     parser.add_argument("data", type=Path)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--seconds", type=float, default=300, help="so long the net learns")
-    parser.add_argument("--hog-seconds", type=float, default=60)
-    parser.add_argument("--goes-on", type=Path, help="weights.npz of an earlier time, to go on from")
+    parser.add_argument("--seconds", type=float, default=1000, help="so long the net learns now")
+    parser.add_argument(
+        "--stop", type=float, default=1.0, help="it ends after this part of all, to go on later"
+    )
+    parser.add_argument("--hog-part", type=float, default=0.45, help="so long the baseline learns beside it")
     parser.add_argument("--rate", type=float, default=2e-3, help="how fast it learns at first")
     parser.add_argument("--batch", type=int, default=1024)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--versions", type=int, default=12, help="so many drawings of a word by each source")
     return parser.parse_args()
 
@@ -78,83 +90,94 @@ def _options() -> Namespace:
 # Learning
 
 
-def _learnt(net: nn.Module, lessons: Lessons, seconds: float, rate: float, batch: int) -> nn.Module:
-    """The net after so many seconds; what is given back is an average over its last steps."""
-    device = lessons.often.device
-    fast = device.type == "cuda"
-    decays = [value for value in net.parameters() if value.ndim > 1]
-    rest = [value for value in net.parameters() if value.ndim <= 1]
-    groups = [{"params": decays, "weight_decay": 0.05}, {"params": rest, "weight_decay": 0.0}]
-    optimizer = torch.optim.AdamW(groups, lr=rate)
-    average = deepcopy(net).eval()
-    if fast:
-        net = net.to(memory_format=torch.channels_last)
+class Learner:
+    """A net that learns, and an average over its last steps, which is what counts in the end."""
+
+    def __init__(self, net: nn.Module, rate: float) -> None:
+        decays = [value for value in net.parameters() if value.ndim > 1]
+        rest = [value for value in net.parameters() if value.ndim <= 1]
+        groups = [{"params": decays, "weight_decay": 0.05}, {"params": rest, "weight_decay": 0.0}]
+        self.average = deepcopy(net).eval()
+        self.net = net.to(memory_format=torch.channels_last) if isinstance(net, Net) else net
+        self.rate, self.steps = rate, 0
+        self.optimizer = torch.optim.AdamW(groups, lr=rate)
+        self.loss = self.right = self.seen = 0.0
+
+    def learn(self, gone: float, sheets: Tensor, labels: Tensor, *, blended: bool = False) -> None:
+        """One step, when so much of the time is gone. Blended: two drawings lie on each sheet, one of them fainter, and
+        both are to be named.
+        """
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.rate * min(1.0, (self.steps + 1) / 200) * (0.5 + 0.5 * cos(pi * gone))
+        others, share = torch.arange(len(labels), device=labels.device), 1.0
+        if blended:
+            share = float(np.random.default_rng(self.steps).beta(0.5, 0.5))
+            others = torch.randperm(len(labels), device=labels.device)
+            sheets = share * sheets + (1 - share) * sheets[others]
+        fast = labels.device.type == "cuda" and isinstance(self.net, Net)
+        with torch.autocast(labels.device.type, dtype=torch.bfloat16, enabled=fast):
+            logits = self.net(sheets.to(memory_format=torch.channels_last)).float()
+        loss = loss_of(logits, labels)
+        if blended:
+            loss = share * loss + (1 - share) * loss_of(logits, labels[others])
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.net.parameters(), 5.0)
+        self.optimizer.step()
+        self.steps += 1
+        self._remember()
+        if self.steps % 20 < 2 and not blended:
+            self.loss += float(loss.detach())
+            self.right += float((logits.argmax(1) == labels).float().mean())
+            self.seen += 1
+
+    @torch.no_grad()
+    def _remember(self) -> None:
+        keep = min(0.999, (1 + self.steps) / (10 + self.steps))
+        mine, theirs = self.average.state_dict().values(), self.net.state_dict().values()
+        floats = [both for both in zip(mine, theirs, strict=True) if both[0].dtype.is_floating_point]
+        torch._foreach_lerp_([one for one, _ in floats], [one for _, one in floats], 1 - keep)
+
+    def told(self) -> str:
+        """How it goes, since this was asked last."""
+        some = max(1.0, self.seen)
+        told = f"step {self.steps} loss {self.loss / some:.3f} right {self.right / some:.3f}"
+        self.loss = self.right = self.seen = 0.0
+        return f"{type(self.net).__name__}: {told}"
+
+    def kept(self) -> dict[str, Any]:
+        """Everything that going on later needs."""
+        return {
+            "net": self.net.state_dict(),
+            "average": self.average.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "steps": self.steps,
+        }
+
+    def load(self, kept: dict[str, Any]) -> None:
+        """Goes on from there."""
+        self.net.load_state_dict(kept["net"])
+        self.average.load_state_dict(kept["average"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.steps = kept["steps"]
+
+
+def _learn(net: Learner, hog: Learner, lessons: Lessons, gone: float, options: Namespace) -> float:
+    """Goes on until it is to stop; how much of the time is gone then."""
     begin = shown = time.monotonic()
-    step, total, right, seen = 0, 0.0, 0, 0
-    while (gone := (time.monotonic() - begin) / seconds) < 1:
-        for group in optimizer.param_groups:
-            group["lr"] = rate * min(1.0, (step + 1) / 200) * (0.5 + 0.5 * cos(pi * min(1.0, gone)))
-        which = torch.multinomial(lessons.often, batch, replacement=True)
+    before = gone
+    while (now := (time.monotonic() - begin) / options.seconds) < 1:
+        gone = before + now * (options.stop - before)
+        which = torch.multinomial(lessons.often, options.batch, replacement=True)
         sheets = lesson(lessons.heap.take(lessons.strokes[which]))
         labels = lessons.classes[which]
-        with torch.autocast(device.type, dtype=torch.bfloat16, enabled=fast and isinstance(net, Net)):
-            logits = net(sheets.to(memory_format=torch.channels_last))
-        loss = loss_of(logits.float(), labels)
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(net.parameters(), 5.0)
-        optimizer.step()
-        step += 1
-        keep = min(0.999, (1 + step) / (10 + step))
-        with torch.no_grad():
-            for mine, theirs in zip(average.state_dict().values(), net.state_dict().values(), strict=True):
-                if mine.dtype.is_floating_point:
-                    mine.lerp_(theirs, 1 - keep)
-                else:
-                    mine.copy_(theirs)
-        if step % 20 == 0:
-            total += float(loss.detach())
-            right += int((logits.argmax(1) == labels).sum())
-            seen += batch
-            if time.monotonic() - shown > 15:
-                told = f"loss {total / seen * batch:.3f} right {right / seen:.3f}"
-                print(f"{type(net).__name__} {gone:4.0%} step {step} {told}", flush=True)
-                shown, total, right, seen = time.monotonic(), 0.0, 0, 0
-    print(f"{type(net).__name__}: {step} steps of {batch}", flush=True)
-    return average.eval()
-
-
-@torch.no_grad()
-def begun_anew(net: Net, weights: Any, heap: Heap, which: Tensor) -> None:
-    """Goes on with what was learnt before, from weights into which the normalisation was folded: it is found again by
-    how some drawings are seen.
-    """
-    device = which.device
-
-    def put(value: Tensor, name: str) -> None:
-        value.data[: len(weights[name])] = torch.from_numpy(weights[name].astype(np.float32)).to(device)
-
-    def through(x: Tensor, name: str, conv: nn.Conv2d, norm: nn.BatchNorm2d) -> Tensor:
-        put(conv.weight, f"{name}.weight")
-        out = conv(x)
-        mean, var = out.mean((0, 2, 3)), out.var((0, 2, 3))
-        norm.running_mean.copy_(mean)
-        norm.running_var.copy_(var)
-        put(norm.bias, f"{name}.bias")
-        norm.bias.data += mean
-        norm.weight.data.copy_(torch.sqrt(var + norm.eps))
-        return norm.eval()(out)
-
-    x = lesson(heap.take(which))
-    x = F.relu(through(x, "stem", net.stem, net.stem_norm))
-    for at, block in enumerate(net.blocks):
-        out = F.relu(through(x, f"{at}.one", block.one, block.one_norm))
-        out = through(out, f"{at}.two", block.two, block.two_norm)
-        x = F.relu(out + (x if block.cut is None else through(x, f"{at}.cut", block.cut, block.cut_norm)))
-    for name in ("seen", "head"):
-        put(getattr(net, name).weight, f"{name}.weight")
-        put(getattr(net, name).bias, f"{name}.bias")
-    net.train()
+        net.learn(gone, sheets, labels, blended=net.steps % 2 == 0)
+        if gone < options.hog_part:
+            hog.learn(gone / options.hog_part, sheets, labels)
+        if time.monotonic() - shown > 20:
+            shown = time.monotonic()
+            print(f"{gone:4.0%} {net.told()}, {hog.told()}", flush=True)
+    return options.stop
 
 
 if __name__ == "__main__":

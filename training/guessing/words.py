@@ -52,10 +52,10 @@ def stands(word: int, rng: Random) -> tuple[int, int, int]:
     return found[0], found[1], found[2]
 
 
-def human(categories: list[str]) -> dict[str, list[int]]:
+def human(categories: list[str], listed: str = "human.txt") -> dict[str, list[int]]:
     """Which words the human drawings of a category show, if any; a word can stand on two cards."""
     told: dict[str, str] = {}
-    for line in (HERE / "human.txt").read_text("utf-8").splitlines():
+    for line in (HERE / listed).read_text("utf-8").splitlines():
         if line.strip() and not line.startswith("#"):
             category, _, word = line.partition(" = ")
             told[category] = word.strip()
