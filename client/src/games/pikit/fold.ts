@@ -56,8 +56,9 @@ export function applied(view: View, event: Event, goal: View): View {
     case 'raided':
     case 'stopped':
     case 'passed':
-    case 'ended':
       return view;
+    case 'ended':
+      return { ...view, stage: 'over' };
     default:
       return event satisfies never;
   }

@@ -295,9 +295,10 @@ async function take(event: TookEvent, moment: Moment<Pikit>): Promise<void> {
   moment.view = after;
 }
 
-/** Hand by hand; then the 1s are compared, and it is decided. */
-async function count({ result, sheets, seconds }: EndedEvent, moment: Moment<Pikit>): Promise<void> {
-  moment.say();
+/** Hand by hand; then the 1s are compared, and it is decided: only then anybody hears who wins. */
+async function count(event: EndedEvent, moment: Moment<Pikit>): Promise<void> {
+  const { result, sheets, seconds } = event;
+  moment.view = applied(moment.view, event, moment.goal);
   if (sheets.length === 0) return moment.sound('end');
   const order = countingOrder(result.places);
   const each = seconds / (sheets.length * PARTS.length + 2);
@@ -317,6 +318,7 @@ async function count({ result, sheets, seconds }: EndedEvent, moment: Moment<Pik
   moment.sound('right');
   await moment.pause(each);
   show(sheets.length, 'wounds', 'decided');
+  moment.say();
   moment.sound('end');
   moment.mark(); // One tap shows the result, the next goes on.
   await moment.pause(2 * each);

@@ -677,6 +677,8 @@ pikit-board-price =
 
 ## Points
 
+# Stamped on whoever wins, when it is decided
+pikit-board-wins = Winner!
 pikit-board-count = The count
 # Variables: $points, $written (as it is written)
 pikit-board-points =

@@ -693,6 +693,8 @@ pikit-board-price =
 
 ## Очки
 
+# Штамп у того, кто выиграл, когда всё решилось
+pikit-board-wins = Победа!
 pikit-board-count = Подсчёт
 # Переменные: $points, $written (как пишется)
 pikit-board-points =

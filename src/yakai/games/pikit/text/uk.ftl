@@ -693,6 +693,8 @@ pikit-board-price =
 
 ## Очки
 
+# Штамп у того, хто виграв, коли все вирішилося
+pikit-board-wins = Перемога!
 pikit-board-count = Підрахунок
 # Змінні: $points, $written (як пишеться)
 pikit-board-points =
