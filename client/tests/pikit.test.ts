@@ -34,6 +34,7 @@ const VIEW: View = {
   removed: [],
   played: 0,
   chain: [],
+  stands: [],
   asked: [],
   stance: 'open',
   one_screen: false,

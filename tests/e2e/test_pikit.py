@@ -28,7 +28,7 @@ RING = """
 (window) => {
   const [ring, card] = ['ring', 'chain-card'].map((name) => window.querySelector(`[data-testid=${name}]`));
   const wide = Math.round((4 * ring.clientWidth) / card.clientWidth);
-  return [wide, getComputedStyle(ring).opacity, ring.querySelectorAll('circle').length];
+  return [wide, getComputedStyle(ring).opacity, ring.querySelectorAll('rect').length];
 }
 """
 

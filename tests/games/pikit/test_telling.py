@@ -64,9 +64,9 @@ SAID: list[tuple[Event, tuple[str, str, str]]] = [
     (
         AnsweredEvent(0, 2, 6, Played(1, 1, Draw(5))),
         (
-            "You cancel the 5 with 6, unless somebody answers",
-            "Mia cancels your 5 with 6, unless somebody answers",
-            "Mia cancels the 5 with 6, unless somebody answers",
+            "You cancel Оля’s 5 with 6",
+            "Mia cancels your 5 with 6",
+            "Mia cancels Оля’s 5 with 6",
         ),
     ),
     (
@@ -180,7 +180,7 @@ def test_an_event_takes_as_long_for_everybody() -> None:  # ALL-3
 
 def test_a_cancel_in_a_chain_is_no_plain_discard() -> None:
     answer = AnsweredEvent(2, 3, 9, Played(2, 1, Cancel(6, 1)))
-    assert told(answer, 1) == ["Їжак cancels your 6 with 9, unless somebody answers"]
+    assert told(answer, 1) == ["Їжак cancels your 6 with 9"]
 
 
 def test_the_deal_names_the_centre_and_everybodys_first_cards_in_turn_order() -> None:  # PIK-6 PIK-8

@@ -8,7 +8,7 @@ export function applied(view: View, event: Event, goal: View): View {
     case 'dealt':
       return { ...goal, centre: event.centre, gaps: [], dice: [], stage: 'roll', turn: event.first };
     case 'rolled':
-      return { ...view, stage: 'turn', turn: event.seat, dice: event.dice, chain: [] };
+      return { ...view, stage: 'turn', turn: event.seat, dice: event.dice, chain: [], stands: [] };
     case 'rerolled':
     case 'flipped':
       return { ...view, dice: event.dice, ...CLOSED };
@@ -64,13 +64,14 @@ export function applied(view: View, event: Event, goal: View): View {
   }
 }
 
-const CLOSED = { stage: 'turn', chain: [], asked: [] } as const;
+const CLOSED = { stage: 'turn', chain: [], stands: [], asked: [] } as const;
 
 function played(view: View, card: Played, goal: View): View {
   return {
     ...lose(view, card.seat, card.play.card, goal),
     stage: 'window',
     chain: [...view.chain, card],
+    stands: goal.stands,
     discards: [...view.discards, card.play.card],
     asked: goal.asked,
     stance: goal.stance,

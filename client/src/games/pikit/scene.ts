@@ -9,8 +9,9 @@ export interface Fall {
   fallen: number;
 }
 
-/** How a card of a falling chain looks: it still hangs, strikes the one below, is torn, or lies done. */
-export type Falling = 'hangs' | 'stands' | 'torn';
+/** How a card of a chain looks: it hangs, or would be stopped as it stands now; and when the chain falls, it strikes the
+one below or is torn. */
+export type Falling = 'hangs' | 'stopped' | 'stands' | 'torn';
 
 export function falling({ closed, fallen }: Fall, at: number): Falling {
   const from = closed.chain.length - 1 - at;

@@ -194,7 +194,7 @@ export const script: Script<Pikit> = {
 /** A card that nobody has stopped goes to the discards and does its work. */
 function lands(moment: Moment<Pikit>): void {
   const card = moment.view.chain.length === 1 ? moment.view.chain[0]?.play.card : undefined;
-  moment.view = { ...moment.view, stage: 'turn', chain: [], asked: [] };
+  moment.view = { ...moment.view, stage: 'turn', chain: [], stands: [], asked: [] };
   if (card !== undefined) void moment.travel('air', 'discards', kaiju(card));
 }
 

@@ -99,6 +99,7 @@ def view(state: State, seat: Seat | None) -> View:
         _REMOVED[len(state.hands)],
         state.played,
         state.chain,
+        stands(state.chain),
         state.asked,
         state.stance(seat),
         state.options.one_screen,

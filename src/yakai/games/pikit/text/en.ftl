@@ -66,10 +66,10 @@ pikit-effect =
 # Variables: $who, $name, $card, $against (the number of the cancelled card), $whom, $target (whose it is)
 pikit-event-answered =
     { $who ->
-        [you] You cancel the { $against } with { $card }, unless somebody answers
+        [you] You cancel { $target }’s { $against } with { $card }
        *[other] { $whom ->
-            [you] { $name } cancels your { $against } with { $card }, unless somebody answers
-           *[other] { $name } cancels the { $against } with { $card }, unless somebody answers
+            [you] { $name } cancels your { $against } with { $card }
+           *[other] { $name } cancels { $target }’s { $against } with { $card }
         }
     }
 # Only for whoever passes. Variables: $who, $name, $rest (yes: for the whole turn)
@@ -644,6 +644,18 @@ pikit-board-flip = Turn it
 pikit-board-window = A discard that can be answered
 # Variables: $card
 pikit-board-cancel = Cancel with { $card }
+# What comes of a discard if nobody answers any more. Variables: $who, $name (whose it is), $card, $works (yes, no)
+pikit-board-unanswered =
+    { $works ->
+        [yes] { $who ->
+            [you] If nobody answers, your { $card } works
+           *[other] If nobody answers, { $name }’s { $card } works
+        }
+       *[no] { $who ->
+            [you] If nobody answers, your { $card } does nothing
+           *[other] If nobody answers, { $name }’s { $card } does nothing
+        }
+    }
 pikit-board-let-be = Let it be
 pikit-board-let-everything = Let everything be this turn
 pikit-board-let-be-done = You let it be. Wait for the others …
@@ -652,6 +664,8 @@ pikit-board-others-answer = Will anybody answer?
 # Variables: $name
 pikit-board-asked = { $name } is asked
 pikit-board-target = Hands up!
+# For those who listen: this seat is to be stolen from
+pikit-board-aimed = the target
 pikit-board-last = The last discard
 # Variables: $who, $name, $whom, $target
 pikit-board-steals =

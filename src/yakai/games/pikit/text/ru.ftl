@@ -66,10 +66,10 @@ pikit-effect =
 # Переменные: $who, $name, $card, $against (число на отменяемой карте), $whom, $target (чья она)
 pikit-event-answered =
     { $who ->
-        [you] Вы отменяете { $against } картой { $card }, если не ответят
+        [you] Вы отменяете { $against } игрока { $target } картой { $card }
        *[other] { $whom ->
-            [you] { $name } отменяет вашу карту { $against } картой { $card }, если не ответят
-           *[other] { $name } отменяет { $against } картой { $card }, если не ответят
+            [you] { $name } отменяет вашу карту { $against } картой { $card }
+           *[other] { $name } отменяет { $against } игрока { $target } картой { $card }
         }
     }
 # Только для того, кто пасует. Переменные: $who, $name, $rest (yes: на весь ход)
@@ -660,6 +660,18 @@ pikit-board-flip = Повернуть
 pikit-board-window = Сброс, на который можно ответить
 # Переменные: $card
 pikit-board-cancel = Отменить картой { $card }
+# Что будет со сброшенной картой, если больше никто не ответит. Переменные: $who, $name (чья карта), $card, $works (yes, no)
+pikit-board-unanswered =
+    { $works ->
+        [yes] { $who ->
+            [you] Если никто не ответит, ваша { $card } сработает
+           *[other] Если никто не ответит, { $card } игрока { $name } сработает
+        }
+       *[no] { $who ->
+            [you] Если никто не ответит, ваша { $card } не сработает
+           *[other] Если никто не ответит, { $card } игрока { $name } не сработает
+        }
+    }
 pikit-board-let-be = Пас
 pikit-board-let-everything = Пас до конца хода
 pikit-board-let-be-done = Вы пасуете. Подождите остальных…
@@ -668,6 +680,8 @@ pikit-board-others-answer = Ответит ли кто-нибудь?
 # Переменные: $name
 pikit-board-asked = Отвечает { $name }
 pikit-board-target = Руки вверх!
+# Для тех, кто слушает: красть собираются у этого игрока
+pikit-board-aimed = цель
 pikit-board-last = Последний сброс
 # Переменные: $who, $name, $whom, $target
 pikit-board-steals =

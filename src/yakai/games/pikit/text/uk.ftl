@@ -66,10 +66,10 @@ pikit-effect =
 # Змінні: $who, $name, $card, $against (число на карті, яку скасовують), $whom, $target (чия вона)
 pikit-event-answered =
     { $who ->
-        [you] Ви скасовуєте { $against } картою { $card }, якщо не відповідять
+        [you] Ви скасовуєте { $against } гравця { $target } картою { $card }
        *[other] { $whom ->
-            [you] { $name } скасовує вашу карту { $against } картою { $card }, якщо не відповідять
-           *[other] { $name } скасовує { $against } картою { $card }, якщо не відповідять
+            [you] { $name } скасовує вашу карту { $against } картою { $card }
+           *[other] { $name } скасовує { $against } гравця { $target } картою { $card }
         }
     }
 # Лише для того, хто пасує. Змінні: $who, $name, $rest (yes: на весь хід)
@@ -660,6 +660,18 @@ pikit-board-flip = Повернути
 pikit-board-window = Скинута карта, на яку можна відповісти
 # Змінні: $card
 pikit-board-cancel = Скасувати картою { $card }
+# Що буде зі скинутою картою, якщо більше ніхто не відповість. Змінні: $who, $name (чия карта), $card, $works (yes, no)
+pikit-board-unanswered =
+    { $works ->
+        [yes] { $who ->
+            [you] Якщо ніхто не відповість, ваша { $card } спрацює
+           *[other] Якщо ніхто не відповість, { $card } гравця { $name } спрацює
+        }
+       *[no] { $who ->
+            [you] Якщо ніхто не відповість, ваша { $card } не спрацює
+           *[other] Якщо ніхто не відповість, { $card } гравця { $name } не спрацює
+        }
+    }
 pikit-board-let-be = Пас
 pikit-board-let-everything = Пас до кінця ходу
 pikit-board-let-be-done = Ви пасуєте. Зачекайте на інших…
@@ -668,6 +680,8 @@ pikit-board-others-answer = Чи хтось відповість?
 # Змінні: $name
 pikit-board-asked = Відповідає { $name }
 pikit-board-target = Руки вгору!
+# Для тих, хто слухає: красти збираються в цього гравця
+pikit-board-aimed = ціль
 pikit-board-last = Остання скинута карта
 # Змінні: $who, $name, $whom, $target
 pikit-board-steals =
