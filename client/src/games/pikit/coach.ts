@@ -4,7 +4,10 @@ import type { PikitStage } from './script';
 export function coach(stage: PikitStage): readonly string[] {
   const { view, legal } = stage;
   if (view.seat === null || stage.result || stage.paused) return [];
-  if (view.stage === 'window') return ['pikit-coach-window'];
+  if (view.stage === 'window')
+    return legal.answers !== null && legal.cancel.length === 0
+      ? ['pikit-coach-no-answer']
+      : ['pikit-coach-window'];
   if (!legal.stop || stage.busy) return [];
   const moments: string[] = [];
   if (view.ending !== null) moments.push('pikit-coach-last');

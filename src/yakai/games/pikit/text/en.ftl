@@ -658,6 +658,7 @@ pikit-board-unanswered =
     }
 pikit-board-let-be = Let it be
 pikit-board-let-everything = Let everything be this turn
+pikit-board-no-answer = Nothing to answer with
 pikit-board-let-be-done = You let it be. Wait for the others …
 pikit-board-let-all = You let everything be this turn
 pikit-board-others-answer = Will anybody answer?
@@ -738,6 +739,7 @@ pikit-board-keys =
 pikit-coach-roll = The dice show what you may take: their sum, their difference, or a card for each die.
 pikit-coach-discard = Bad dice? Tap a card of your hand: many can be discarded to bend your luck.
 pikit-coach-window = Anybody may cancel this with a 6, 9, 10 or 11 before the ring closes.
+pikit-coach-no-answer = You have nothing to answer with: only a 6, 9, 10 or 11 cancels. All are asked, so that nobody knows who could.
 pikit-coach-double = A double! Its mecha is worth 15 points.
 pikit-coach-raid = A double, but its mecha is taken: you may draw a card from its holder’s hand instead.
 pikit-coach-last = The last round: whoever is marked has one more turn. Then hands count.
