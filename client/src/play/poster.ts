@@ -8,6 +8,8 @@ export interface Poster {
   colour: string;
   /** How many sit at a table for one and bots; four, if it does not say. */
   seats?: number;
+  /** What such a table chooses other than the usual: whoever sits there may be new to the game, and bots do not mind. */
+  alone?: Readonly<Record<string, unknown>>;
   /** It lives by the people who play it: friends are called first, and bots come second. */
   company?: boolean;
   /** Its board is being made: it can be looked forward to. */

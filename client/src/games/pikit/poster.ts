@@ -6,6 +6,7 @@ const poster: Poster = {
   pattern: 'pattern-checks',
   colour: 'var(--wisteria)',
   seats: 3,
+  alone: { reaction: 15 },
 };
 
 export default poster;
