@@ -14,14 +14,14 @@ from yakai.games.pikit.state import Closed, Ending, Played, Stage, Stance
 class View(Struct, frozen=True):
     """What lies before the player. `seat` is `null` for a spectator, and so is the `stance`, as it is on one screen.
 
-    `hand` has the own kaiju, `hands` how many cards everybody holds, mechas included; `mechas` says who holds the
-    mecha of each double, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll. The `centre`
-    is in the order of its places, of which `gaps` are empty, counted from 0. In a
-    window `chain` has the discard that can be answered, with the cancels upon it, the newest last, `stands` says which
-    of them would not be stopped if nobody answered any more, and `asked` has those who are waited for. `left` counts the last turns still to come after this one, once `ending` says why: the next
-    `left` seats clockwise have one each. `shown` has the kaiju that everybody was seen to gain and still holds;
-    `worth` is what the own hand counts if it ended now, without the bonus for most 1s; `last` is the latest discard
-    that was carried out or stopped.
+    `hand` has the own kaiju, `hands` how many cards everybody holds, mechas included; `mechas` says who holds the mecha
+    of each double, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll. The `centre` is in
+    the order of its places, of which `gaps` are empty, counted from 0. In a window `chain` has the discard that can be
+    answered, with the cancels upon it, the newest last, `stands` says which of them would not be stopped if nobody
+    answered any more, and `asked` has those who are waited for. `left` counts the last turns still to come after this
+    one, once `ending` says why: the next `left` seats clockwise have one each. `shown` has the kaiju that everybody was
+    seen to gain and still holds; `worth` is what the own hand counts if it ended now, without the bonus for most 1s;
+    `last` is the latest discard that was carried out or stopped.
     """
 
     seat: Seat | None
