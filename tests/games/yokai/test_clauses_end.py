@@ -18,8 +18,9 @@ from tests.games.yokai.builders import (
 )
 from yakai.core.errors import CannotUndo
 from yakai.core.game import Over
+from yakai.core.match import Match
 from yakai.games.yokai import rules
-from yakai.games.yokai.actions import Declare, Draw, Move, Peek, Place
+from yakai.games.yokai.actions import Choice, Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.grid import Cell
 from yakai.games.yokai.pieces import (
     FAMILIES,
@@ -97,15 +98,22 @@ def test_the_game_ends_when_somebody_declares() -> None:  # YOK-16
     assert match.view(1).end.how == "declared"
 
 
+def ends(match: Match) -> bool:
+    """Whether placing a hint ends the game, as its player is told."""
+    choice = match.legal(0)
+    assert isinstance(choice, Choice)
+    return choice.last
+
+
 def test_the_game_ends_when_the_pile_is_empty_and_no_hint_waits() -> None:  # YOK-16
     match = position(*COLUMNS, stage="hint", waiting="k", pile=0)
-    assert match.legal(0).last
+    assert ends(match)
     steps = place(match, 0, 0)
     assert match.view(1).end.how == "exhausted"
     assert [event.__struct_config__.tag for event in match.tell(steps, 1)] == ["placed", "shown", "ended"]
     for waiting, pile in (("k w", 0), ("k", 1)):
         match = position(*COLUMNS, stage="hint", waiting=waiting, pile=pile)
-        assert not match.legal(0).last
+        assert not ends(match)
         place(match, 0, 0)
         assert match.result is None
     match = position(*COLUMNS, stage="hint", pile="k")
