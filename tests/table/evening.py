@@ -153,7 +153,7 @@ class Evening:
             token=lambda: f"token-{next(numbers)}",
             chance=lambda: Random(7),
             age=self.age,
-            notify=lambda person, turn: self.notices.append((person, turn)),
+            notify=lambda _table, _due, turns: self.notices.extend(turns.items()),
         )
         evenings.append(self)
 

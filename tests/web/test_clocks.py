@@ -1,5 +1,6 @@
 """Clocks over the wire: each kind through restarts of a real server, and play by turns over two days, by mail."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -18,7 +19,7 @@ from yakai.client import RefusedRequest, Seat
 from yakai.table.drivers.thinking import Thinking
 from yakai.web.heart import Heart
 from yakai.web.messages import Thinking as Shown
-from yakai.web.notices import CODES_AN_HOUR
+from yakai.web.notices import CODES_AN_HOUR, Notices
 
 pytestmark = [
     pytest.mark.anyio,
@@ -245,6 +246,40 @@ async def test_an_address_is_ones_own_affair_and_can_be_removed(tmp_path: Path) 
             said = await ann.visitor.ask("POST", "/api/me/notices", {"address": ""})
             assert said == {"kind": "mail", "address": "", "sent": False}
             assert (await ann.visitor.ask("GET", "/api/me/notices"))["address"] == ""
+
+
+async def test_who_was_not_let_know_before_the_server_went_is_so_after_it_has_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stuck(*_: Any) -> bool:
+        await asyncio.Event().wait()
+        return True
+
+    steady = Steady()
+    with mail() as letters:
+        with (
+            monkeypatch.context() as patched,
+            running(tmp_path, steady=steady, **by_mail(letters)) as server,
+        ):
+            async with timed(server, {"type": "days", "days": 1}) as (mover, other):
+                await give_address(other, letters, "other@example.org")
+                await give_address(mover, letters, "mover@example.org")
+                await other.close()
+                await mover.until(lambda seat: not all(player.here for player in table(seat).players))  # type: ignore[union-attr]
+                letters.letters.clear()
+                patched.setattr(Notices, "_deliver", stuck)
+                await mover.act(any_move(mover, Random(2)))
+                assert await server.does(server.house.store.living.untold()) == [mover.key]
+        assert not letters.letters
+        with running(tmp_path, steady=steady, **by_mail(letters)) as server:
+            server.wait_until(lambda: len(letters.letters) > 0)
+            await server.does(server.house.notices.done())
+            assert await server.does(server.house.store.living.untold()) == []
+        with running(tmp_path, steady=steady, **by_mail(letters)) as server:
+            await server.does(server.house.heart.let_know())
+            await server.does(server.house.notices.done())
+        (letter,) = letters.letters
+        assert "To: other@example.org" in letter
 
 
 async def test_nobodys_letterbox_is_filled_with_codes(tmp_path: Path) -> None:

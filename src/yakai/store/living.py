@@ -64,6 +64,23 @@ class Living:
         )
         return row is not None
 
+    async def note_told(self, table: str, due: str) -> None:
+        """Everybody was let know who had to be that these moves are waited for."""
+        await self._write(
+            lambda connection: connection.execute(
+                "UPDATE deadlines SET told = due WHERE table_id = ? AND due = ?", (table, due)
+            )
+        )
+
+    async def untold(self) -> list[str]:
+        """The invitations of tables where not everybody may have been let know."""
+        rows = await self._read(
+            lambda connection: connection.execute(
+                "SELECT invitation FROM deadlines JOIN tables ON id = table_id WHERE told != due"
+            ).fetchall()
+        )
+        return [str(row[0]) for row in rows]
+
     async def set_address(self, person: str, address: Address | None) -> None:
         """A person wants to be let know there, or nowhere any more."""
 
@@ -88,9 +105,14 @@ class Living:
 
 def note_deadline(connection: sqlite3.Connection, table: str, listing: Listing) -> None:
     """When somebody's days at a table are over, if anybody's are."""
-    connection.execute("DELETE FROM deadlines WHERE table_id = ?", (table,))
-    if listing.expires is not None:
-        connection.execute("INSERT INTO deadlines (table_id, lived) VALUES (?, ?)", (table, listing.expires))
+    if listing.clocks is None or listing.expires is None:
+        connection.execute("DELETE FROM deadlines WHERE table_id = ?", (table,))
+        return
+    connection.execute(
+        "INSERT INTO deadlines (table_id, lived, due) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET lived = excluded.lived, due = excluded.due",
+        (table, listing.expires, listing.clocks.awaited),
+    )
 
 
 def may_have_deadline(listing: Listing) -> bool:

@@ -131,6 +131,11 @@ STEPS: Final[tuple[str, ...]] = (
         lang TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    # Where people have days: which moves are waited for, and of which they were let know.
+    """
+    ALTER TABLE deadlines ADD COLUMN due TEXT NOT NULL DEFAULT '';
+    ALTER TABLE deadlines ADD COLUMN told TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 

@@ -124,6 +124,11 @@ class Clocks(Struct, frozen=True):
         """At which age of the server somebody's time is up, if nothing happens before."""
         return min((self.lived + self.left[seat] for seat in self.running), default=None)
 
+    @property
+    def awaited(self) -> str:
+        """Which moves are waited for, in short: other ones have another word."""
+        return ",".join(f"{seat}.{self.moves[seat]}" for seat in sorted(self.running))
+
     # What changes them
 
     def at(self, lived: int) -> "Clocks":

@@ -378,6 +378,10 @@ class LiveTable:
             except Exception:
                 logger.exception("a driver of %s fell over", self.room.game)
 
+    def let_know_anew(self) -> None:
+        """Those whose turn it is may not have been let know before the server went."""
+        self._turns.wake_anew()
+
     def stop(self) -> None:
         """Nothing begins by itself any more."""
         self._closed = True

@@ -26,11 +26,13 @@ MOST: Final = 100
 class Heart:
     """Beats while the server runs."""
 
-    def __init__(self, tables: Tables, living: Living, age: Age) -> None:
+    def __init__(self, tables: Tables, living: Living, age: Age, notices: bool) -> None:
+        """With `notices`, whoever was not let know before the server went is so now."""
         self._tables = tables
         self._living = living
         self._age = age
         self._stored = age()
+        self._notices = notices
         self._beating = asyncio.ensure_future(self._go_on())
 
     async def beat(self) -> None:
@@ -55,7 +57,20 @@ class Heart:
             await self._living.beat(lived)
             self._stored = lived
 
+    async def let_know(self) -> None:
+        """Those who may not know that it is their turn."""
+        for key in await self._living.untold():
+            try:
+                (await self._tables.find(key)).table.let_know_anew()
+            except YakaiError as error:
+                logger.warning("nobody could be let know at a table: %s", error)
+
     async def _go_on(self) -> None:
+        if self._notices:
+            try:
+                await self.let_know()
+            except YakaiError as error:
+                logger.warning("nobody could be let know whose turn it is: %s", error)
         while True:
             await asyncio.sleep(BEAT)
             try:

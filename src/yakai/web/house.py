@@ -132,7 +132,7 @@ class House:
             self.age,
             self.notices,
         )
-        self.heart = Heart(self.tables, self.store.living, self.age)
+        self.heart = Heart(self.tables, self.store.living, self.age, self.notices.kind is not None)
         self.housekeeping = Housekeeping(self.settings, self.store, self.tables, self.now)
         self._keeping = asyncio.create_task(self.housekeeping.keep_on())
 

@@ -7,7 +7,7 @@ sent is logged, without the address, and that is all.
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from typing import Final, Literal, TypeAlias
 from urllib.parse import quote
@@ -15,6 +15,7 @@ from urllib.parse import quote
 from yakai import text
 from yakai.store.living import Address, Living
 from yakai.table.drivers.turns import YourTurn
+from yakai.table.errors import StoreUnavailable
 from yakai.table.told import names_of
 from yakai.text import LANGS, Lang
 from yakai.web.addresses import origins
@@ -107,12 +108,20 @@ class Notices:
 
     # What is sent
 
-    def __call__(self, person: str, turn: YourTurn, /) -> None:
-        """Let a person know that it is their turn, if they want that. Never waits."""
+    def __call__(self, table: str, due: str, turns: Mapping[str, YourTurn], /) -> None:
+        """Let people know that it is their turn, if they want that. Never waits."""
         if self._template and len(self._under_way) < WAITING:
-            task = asyncio.ensure_future(self._tell(person, turn))
+            task = asyncio.ensure_future(self._tell_all(table, due, turns))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
+
+    async def _tell_all(self, table: str, due: str, turns: Mapping[str, YourTurn]) -> None:
+        """Noted only afterwards: if the server goes before that, it is done again when it has come back."""
+        await asyncio.gather(*(self._tell(person, turn) for person, turn in turns.items()))
+        try:
+            await self._living.note_told(table, due)
+        except StoreUnavailable as error:
+            logger.warning("it could not be noted who was let know: %s", error)
 
     async def _tell(self, person: str, turn: YourTurn) -> None:
         try:

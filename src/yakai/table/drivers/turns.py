@@ -2,7 +2,7 @@
 back nobody.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
 
 from yakai.core.game import Seat
@@ -24,12 +24,14 @@ class YourTurn(NamedTuple):
 
 
 class Notify(Protocol):
-    """Lets a person know of something, if they want that. Never waits."""
+    """Lets people know of something, if they want that; with this all are who had to be of the moves that a table now
+    waits for. Never waits.
+    """
 
-    def __call__(self, person: str, turn: YourTurn, /) -> None: ...
+    def __call__(self, table: str, due: str, turns: Mapping[str, YourTurn], /) -> None: ...
 
 
-def nobody(_person: str, _turn: YourTurn, /) -> None:
+def nobody(_table: str, _due: str, _turns: Mapping[str, YourTurn], /) -> None:
     """Nobody is let know of anything."""
 
 
@@ -58,14 +60,26 @@ class Turns:
         """Let those know whose turn has begun."""
         clocks, room = self._table.clocks, self._table.room
         due = self._due
-        if clocks is not None and isinstance(clocks.rule, ByDays):
-            for move in due.keys() - self._known:
-                self._tell(due[move], clocks.rule.days)
+        new = [due[move] for move in due.keys() - self._known]
+        if new and clocks is not None and isinstance(clocks.rule, ByDays):
+            days = clocks.rule.days
+            turns = {
+                person: self._turn(seat, days) for seat in new if (person := self._away(seat)) is not None
+            }
+            self._notify(self._table.id, clocks.awaited, turns)
         self._known = {move for move in self._known | due.keys() if move[0] == room.games}
 
-    def _tell(self, seat: Seat, days: int) -> None:
+    def wake_anew(self) -> None:
+        """Let those know whose turn it is, since they may not have been before the server went."""
+        self._known.clear()
+        self.wake()
+
+    def _away(self, seat: Seat) -> str | None:
+        """Who sits there and is not here."""
         place = self._table.room.places[seat]
-        if isinstance(place, Sitter) and not self._presence.is_here(place.person):
-            room = self._table.room
-            turn = YourTurn(room.game, seat, room.called, days, self._keys().invitation)
-            self._notify(place.person, turn)
+        away = isinstance(place, Sitter) and not self._presence.is_here(place.person)
+        return place.person if isinstance(place, Sitter) and away else None
+
+    def _turn(self, seat: Seat, days: int) -> YourTurn:
+        room = self._table.room
+        return YourTurn(room.game, seat, room.called, days, self._keys().invitation)
