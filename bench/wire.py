@@ -10,6 +10,7 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -46,11 +47,16 @@ class Counter:
     def __init__(self) -> None:
         self.messages = self.bytes = self.largest = 0
 
+    def send_now(self, messages: Sequence[bytes]) -> bool:
+        """Some more."""
+        self.messages += len(messages)
+        self.bytes += sum(map(len, messages))
+        self.largest = max(self.largest, *map(len, messages))
+        return True
+
     async def send(self, message: bytes) -> None:
         """One more."""
-        self.messages += 1
-        self.bytes += len(message)
-        self.largest = max(self.largest, len(message))
+        self.send_now((message,))
 
     async def close(self, code: int) -> None:
         """Nothing to close."""

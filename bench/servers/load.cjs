@@ -52,6 +52,7 @@ class Yakai {
   async open() {
     this.seats = [];
     this.waiting = [];
+    this.views = [];
     this.games = Array(SEATS).fill(0);
     this.sent = 0;
     let key;
@@ -62,7 +63,7 @@ class Yakai {
         key = (await ask("POST", "/api/tables", opened, { cookie })).said.invitation;
       }
       const heard = (message) => this.hear(seat, message);
-      this.seats.push(await connected(`${sockets}/ws/${key}`, heard, { cookie }));
+      this.seats.push(await connected(`${sockets}/ws/${key}?parts`, heard, { cookie }));
       if (seat) this.send(seat, { type: "sit", seat });
     }
   }
@@ -80,6 +81,7 @@ class Yakai {
     const said = JSON.parse(message);
     if (said.type === "refused") throw new Error(message);
     if (said.type !== "game") return;
+    const view = (this.views[seat] = said.part ? joined(this.views[seat], said) : said.view);
     if (said.told.length && this.waiting[seat] !== undefined) {
       shown(this.waiting[seat]);
       this.waiting[seat] = undefined;
@@ -87,11 +89,17 @@ class Yakai {
     if (said.result !== null) {
       if (this.games[seat] !== said.game) this.send(seat, { type: "again" });
       this.games[seat] = said.game;
-    } else if (said.view.turn === seat && this.waiting[seat] === undefined) {
+    } else if (view.turn === seat && this.waiting[seat] === undefined) {
       this.waiting[seat] = performance.now();
       this.send(seat, { type: "act", seat, game: said.game, action: chosen(said.legal) });
     }
   }
+}
+
+// The whole view again, of the one before and what is new in it: as the browser does it.
+function joined(before, { view, more }) {
+  const grown = Object.entries(more).map(([name, end]) => [name, [...before[name], ...end]]);
+  return { ...before, ...view, ...Object.fromEntries(grown) };
 }
 
 // Up to six claims upon each other, each a little above the latest; then somebody doubts them.

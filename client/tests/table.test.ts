@@ -80,10 +80,10 @@ async function opened() {
 
 test('a newcomer has heard nothing, and whoever comes back asks for what was missed', async () => {
   const table = await opened();
-  assert.equal(Socket.opened[0]?.address, 'ws://here/ws/key?lang=en&since=0.0');
+  assert.equal(Socket.opened[0]?.address, 'ws://here/ws/key?parts&lang=en&since=0.0');
   Socket.opened[0]?.says(game(3, [], true));
   table.line.reconnect();
-  assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?lang=en&since=1.3');
+  assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?parts&lang=en&since=1.3');
   Socket.opened[1]?.says(game(4, [4]));
   assert.equal(table.feed?.latest.missed, true);
   Socket.opened[1]?.says(game(5, [5]));
@@ -96,7 +96,7 @@ test('in another language all words come anew', async () => {
   Socket.opened[0]?.says(game(3, [], true));
   settings.lang = 'uk';
   table.line.reconnect();
-  assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?lang=uk');
+  assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?parts&lang=uk');
   settings.lang = 'en';
 });
 
@@ -241,7 +241,7 @@ test('whoever comes back to a shared screen asks for nothing that a seat has see
   Socket.opened[0]?.says(seen(1, 5));
   table.line.reconnect();
   assert.equal(table.feed, null);
-  assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?lang=en&since=0.0');
+  assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?parts&lang=en&since=0.0');
   Socket.opened[1]?.says(seen(null, 3));
   assert.equal((table.feed as { latest: { seat: unknown } } | null)?.latest.seat, null);
 });

@@ -133,7 +133,7 @@ async def test_what_another_process_stored_is_told_like_our_own() -> None:
     await here.submit(Rename("bob", "Bohdan"), "r")
     assert not ear.heard
     await there.submit(Rename("ann", "Anna"), "s")
-    assert ear.heard == [Change(room=True), Change(room=True)]
+    assert ear.heard == [Change(room=True), Change(room=True, done=("ann", "s"))]
     assert "claimed" in tags(told(there, 0, before))
     for seat in (None, 0, 1):
         assert told(there, seat) == told(here, seat)

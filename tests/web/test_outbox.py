@@ -1,6 +1,7 @@
 """What waits for one reader: the whole is made once, when its turn comes, and not at all for whoever does not read."""
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -23,9 +24,14 @@ class Line:
         self.sent: list[str] = []
         self.reads = asyncio.Event()
 
+    def send_now(self, messages: Sequence[bytes]) -> bool:
+        if self.reads.is_set():
+            self.sent += [msgspec.json.decode(message)["type"] for message in messages]
+        return self.reads.is_set()
+
     async def send(self, message: bytes) -> None:
         await self.reads.wait()
-        self.sent.append(msgspec.json.decode(message)["type"])
+        self.send_now((message,))
 
     async def close(self, code: int) -> None:
         pass

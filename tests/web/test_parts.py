@@ -1,15 +1,19 @@
 """Of a large view only what is new is sent: joined to what came before it is the whole."""
 
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
+from websockets.asyncio.client import connect
 
-from tests.web.playing import game, latest, legal, settled
+from tests.web.playing import game, latest, legal, play_on, settled, table
 from tests.web.running import Running
 from yakai.client import Seat
 from yakai.web.messages import GameMessage
 from yakai.web.outbox import encode
+from yakai.web.parts import joined
 
 pytestmark = pytest.mark.anyio
 
@@ -55,3 +59,26 @@ async def plays(seat: Seat, rng: Random) -> None:
         await seat.act(rng.choice(may.votes))
     else:
         await seat.act({"type": "ready", "step": view["step"]})
+
+
+async def test_whoever_wants_parts_gets_them_in_every_game(server: Running) -> None:
+    async with (
+        game(server, 3) as seats,
+        server.visitor() as guest,
+        guest.join(table(seats[0]).watching) as watcher,
+        connect(
+            f"{server.url.replace('http', 'ws')}/ws/{table(seats[0]).watching}?parts", proxy=None
+        ) as line,
+    ):
+        await watcher.game()
+        await play_on(seats, Random(5), 30)
+        await settled([*seats, watcher])
+        parts = 0
+        seen: dict[str, Any] = {}
+        while seen != latest(watcher).view:
+            message = msgspec.json.decode(await line.recv())
+            if message["type"] == "game":
+                whole, parts = not message["part"], parts + message["part"]
+                seen = message["view"] if whole else joined(seen, message["view"], message["more"])
+        assert parts
+    assert not any(one.part for one in watcher.heard if isinstance(one, GameMessage))

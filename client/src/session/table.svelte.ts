@@ -66,7 +66,7 @@ export class Table {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(
       askMe().catch(() => null),
-      () => `${scheme}://${location.host}/ws/${this.#key}?${this.#opening()}`,
+      () => `${scheme}://${location.host}/ws/${this.#key}?parts&${this.#opening()}`,
       (message) => {
         switch (message.type) {
           case 'table':

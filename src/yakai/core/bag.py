@@ -35,7 +35,7 @@ class Bag(Generic[T]):
 
     def without(self, *items: T) -> "Bag[T]":
         """The bag after these things are taken out, one for each; `BadOutcome` if one is not there."""
-        left: list[Any] = list(self.items)
+        left: list[Any] = [*self.items]
         for item in items:
             at = bisect_left(left, item)
             if at == len(left) or left[at] != item:

@@ -3,13 +3,25 @@
 A game's own `tell` is silent about these entries, and need not know them.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias, get_args
 
 from msgspec import Struct
 
 from yakai.core.agreeing import is_counted, is_early
 from yakai.core.game import Seat, TimerKey
-from yakai.core.log import BOT, Conceded, Entry, Expired, Finished, HandedOver, Paused, TimedOut, Undone
+from yakai.core.log import (
+    BOT,
+    Acted,
+    Conceded,
+    Entry,
+    Expired,
+    Finished,
+    HandedOver,
+    Paused,
+    Settled,
+    TimedOut,
+    Undone,
+)
 
 
 class UndoneEvent(Struct, frozen=True, tag="undone"):
@@ -69,18 +81,9 @@ MatchEvent: TypeAlias = (
     | TimedOutEvent
 )
 
-TAGS = frozenset(
-    str(kind.__struct_config__.tag)
-    for kind in (
-        UndoneEvent,
-        ConcededEvent,
-        HandedOverEvent,
-        ExpiredEvent,
-        PausedEvent,
-        EndedEarlyEvent,
-        TimedOutEvent,
-    )
-)
+KINDS: Final[frozenset[type]] = frozenset(get_args(MatchEvent))
+
+TAGS: Final = frozenset(str(kind.__struct_config__.tag) for kind in get_args(MatchEvent))
 """Tags that no event of a game may have."""
 
 
@@ -90,6 +93,8 @@ def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
     >>> told_to_all(Conceded(2))
     (ConcededEvent(seat=2),)
     """
+    if type(entry) in (Acted, Settled):  # nearly all of them
+        return ()
     match entry:
         case Undone(seat=seat):
             return (UndoneEvent(seat),)

@@ -1,6 +1,6 @@
 """A secret in a state: a value together with the seats that may know it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import UnionType
 from typing import (
@@ -72,24 +72,33 @@ class Hidden(Generic[T]):
         raise TypeError("a Hidden value cannot be pickled")
 
 
-def hidden_in(value: object) -> Iterator[Hidden[Any]]:
+def hidden_in(value: object) -> list[Hidden[Any]]:
     """All the secrets in a state, in the order in which they stand there.
 
     >>> [secret.reveal() for secret in hidden_in((Hidden(1), {"b": (Hidden(2), 3)}))]
     [1, 2]
     """
+    found: list[Hidden[Any]] = []
+    _gather(value, found)
+    return found
+
+
+def _gather(value: object, found: list[Hidden[Any]]) -> None:
+    kind = type(value)
+    if kind in _PLAIN:
+        return
     if isinstance(value, Hidden):
-        yield value
+        found.append(value)
+    elif isinstance(value, tuple | list | frozenset):
+        for item in value:
+            _gather(item, found)
     elif isinstance(value, Struct):
         if may_hide(type(value)):
             for name in value.__struct_fields__:
-                yield from hidden_in(getattr(value, name))
-    elif isinstance(value, tuple | list | frozenset):
-        for item in value:
-            yield from hidden_in(item)
+                _gather(getattr(value, name), found)
     elif isinstance(value, Mapping):
         for item in value.values():
-            yield from hidden_in(item)
+            _gather(item, found)
 
 
 @cache

@@ -242,10 +242,14 @@ def write_header(header: Header) -> bytes:
 
 def _to_line(entry: Entry) -> dict[str, Any]:
     line: dict[str, Any] = {"type": entry.type}
-    line |= {name: getattr(entry, name) for name in entry.fields if name not in entry.optional}
-    line |= {
-        name: value for name in (*entry.optional, "at", "by") if (value := getattr(entry, name)) is not None
-    }
+    for name in entry.fields:
+        value = getattr(entry, name)
+        if value is not None or name not in entry.optional:
+            line[name] = value
+    if entry.at is not None:
+        line["at"] = entry.at
+    if entry.by is not None:
+        line["by"] = entry.by
     return line
 
 

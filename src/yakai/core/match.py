@@ -5,7 +5,7 @@ from copy import copy
 from os import PathLike
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -41,6 +41,8 @@ from yakai.core.log import (
 from yakai.core.options import read_options
 from yakai.core.replaying import folded
 from yakai.core.undoing import WayBack
+
+_MOVES: Final = (Acted, Settled)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -94,6 +96,7 @@ class Match:
         self._given = state
         self._log: list[Entry] = []
         self._back = WayBack()
+        self._settled = self.state, self.pending  # what the rules were asked last, and said
         self._conceded: frozenset[Seat] = frozenset()
         self._views: dict[Seat | None, Any] = {}
         if deal:
@@ -195,9 +198,14 @@ class Match:
         told: list[Any] = []
         for step in steps:
             told += events.told_to_all(step.entry)
-            if not events.ends_early(step.entry):
-                told += self.rules.tell(step.before, step.entry, step.after, seat)
+            told += self.told_by_rules(step, seat)
         return tuple(told)
+
+    def told_by_rules(self, step: Step, seat: Seat | None) -> tuple[Any, ...]:
+        """What the game itself tells a seat of a step."""
+        if events.ends_early(step.entry):
+            return ()
+        return tuple(self.rules.tell(step.before, step.entry, step.after, seat))
 
     # What can be done: each `propose_…` only says what would happen, `accept` makes it so
 
@@ -311,6 +319,8 @@ class Match:
         for step in steps:
             entry = step.entry
             self._log.append(entry)
+            if type(entry) in _MOVES:
+                continue
             if isinstance(entry, Conceded):
                 self._conceded |= {entry.seat}
             elif isinstance(entry, Paused):
@@ -323,12 +333,15 @@ class Match:
             self.state = steps[-1].after
             self.pending = self._pending_after(steps[-1].entry)
             self.paused = self.paused and type(self.pending) is not Over
-            self._views.clear()
+            self._views = {}
         return tuple(steps)
 
     def _pending_after(self, entry: Entry) -> Pending:
-        pending = Over(entry.result) if isinstance(entry, Finished) else self.rules.pending(self.state)
-        if not self._conceded or isinstance(entry, Finished):
+        if isinstance(entry, Finished):
+            return Over(entry.result)
+        settled, known = self._settled
+        pending = known if settled is self.state else self.rules.pending(self.state)
+        if not self._conceded:
             return pending
         if (result := ended_by_concessions(self.rules, self.seats, self._conceded)) is not None:
             return Over(result)
@@ -378,6 +391,7 @@ class Match:
             steps.append(Step(state, Settled(outcome, at), after))
             state = after
             pending = rules.pending(state)
+        self._settled = state, pending
         if type(pending) is Over:
             steps.append(Step(state, Finished(self._counted(pending.result), at), state))
 
@@ -394,7 +408,7 @@ class Match:
         pending = self.pending
         if self.paused:
             raise GamePaused("game-is-paused")
-        if isinstance(pending, Turn) and type(seat) is int and pending.allows(seat):
+        if type(pending) is Turn and type(seat) is int and (seat in pending.seats or seat in pending.also):
             return
         self._check_seat(seat)
         if seat is None:

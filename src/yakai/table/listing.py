@@ -52,7 +52,8 @@ def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Li
     room = rooms.folded(table.opened, proposal.entries)
     due, clocks = _due(room, table, proposal), table.timing_after(proposal).clocks
     if known is not None and room is table.opened and not room.shares_a_screen:
-        return replace(known, due=due, clocks=clocks)
+        same = due == known.due and clocks == known.clocks
+        return known if same else replace(known, due=due, clocks=clocks)
     return Listing(
         game=room.game,
         phase=room.phase,

@@ -132,6 +132,9 @@ class LiveTable:
     @property
     def waits(self) -> tuple[tuple[Seat, float], ...]:
         """Whose part the host may end, and in how many seconds, if they do nothing."""
+        match = self.table.game
+        if match is None or match.rules.customs.excuse is None:
+            return ()
         return tuple(
             (seat, self._patience(seat))
             for seat in range(len(self.room.places))
@@ -277,7 +280,7 @@ class LiveTable:
                     if person is not None and request is not None:
                         self.note_done(person, request)
                     return
-                if is_timed(self.room, proposal.entries):
+                if is_timed(self.room, proposal.room, proposal.match is not None):
                     proposal = proposal.stamped(command.stamp(self.age()))
                 batch = self.table.batch(proposal, at, person, request)
                 listing = listed(self.table, proposal, self._listed)
@@ -294,7 +297,8 @@ class LiveTable:
                 self.keys = proposal.keys or self.keys
                 before = self.room
                 self.table.accept(batch, proposal)
-                self._happened(before, news_in(proposal.room))
+                done = None if person is None or request is None else (person, request)
+                self._happened(before, news_in(proposal.room), done)
                 return
             raise StoreUnavailable("store-is-unavailable")
 
@@ -319,7 +323,9 @@ class LiveTable:
         if batches:
             self._happened(before)
 
-    def _happened(self, before: Room, news: tuple[News, ...] = ()) -> None:
+    def _happened(
+        self, before: Room, news: tuple[News, ...] = (), done: tuple[str, str] | None = None
+    ) -> None:
         """Something is true now. The clock and patience are set first, since they are told with the rest; bots come
         last.
         """
@@ -330,13 +336,15 @@ class LiveTable:
         self._wake_time()
         self._doings.look()
         ran, self._ran = self._ran, self.thinking.running
-        room = self.room != before or self.absence.waits != waits
-        self._tell(Change(room=room, clock=self._ran != ran, news=news))
+        room = (self.room is not before and self.room != before) or self.absence.waits != waits
+        self._tell(Change(room, self._ran != ran, news, done))
         self._wake(self._turns, self._wishes, self._bots)
         self._call_anew()
 
     def _show_out(self, news: tuple[News, ...]) -> None:
         """Whoever may not stay has to go at once."""
+        if not news:
+            return
         for listener in tuple(self.presence.listeners):
             if (key := why_to_go(news, listener.person, listener.invited)) is not None:
                 listener.turn_away(key)

@@ -144,12 +144,14 @@ class Submit(Protocol):
 class Change(NamedTuple):
     """What a listener hears of, after it was stored: something about the room, the game or its clock is not as it was.
 
-    What was told of the game stands in the table's `told`. `news` is said to all besides.
+    What was told of the game stands in the table's `told`. `news` is said to all besides. `done` is whose request it
+    was, if it was one, and its id.
     """
 
     room: bool = False
     clock: bool = False
     news: tuple[News, ...] = ()
+    done: tuple[str, str] | None = None
 
 
 class Listener(Protocol):

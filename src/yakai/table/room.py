@@ -2,7 +2,8 @@
 
 import logging
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+from functools import cached_property
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from yakai.core import catalogue
 from yakai.core.agreeing import is_counted
 from yakai.core.errors import DamagedLog
 from yakai.core.game import Result, Seat
-from yakai.core.log import BOT, Conceded, Finished, HandedOver, Header
+from yakai.core.log import BOT, Acted, Conceded, Finished, HandedOver, Header, Settled
 from yakai.core.rows import with_row
 from yakai.table import doors as doorway
 from yakai.table.clocks import ClockRule
@@ -92,7 +93,7 @@ class Player(Struct, frozen=True):
     gone: bool = False
 
 
-class Room(Struct, frozen=True):
+class Room(Struct, frozen=True, dict=True):
     """The table without the game's own state.
 
     `players` are those who played the latest game, by seat, with `None` for bots: only they ever see it through
@@ -101,6 +102,8 @@ class Room(Struct, frozen=True):
     may talk, as far as the game lets anybody. `concede_ends`: whoever gives up ends the game. `knowing` are all who
     have seen the latest game through some seat's eyes. `clock`: how long everybody may think. `patience`: after how
     many seconds a bot stands in for whoever is away, if the host has said so.
+
+    It is asked the same things with every move, and mostly stays as it is: what it has answered it remembers.
     """
 
     host: str
@@ -121,11 +124,11 @@ class Room(Struct, frozen=True):
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits, and those who play on their screen."""
-        return tuple(
-            seat
-            for seat, place in enumerate(self.places)
-            if isinstance(place, Sitter) and place.person == person
-        )
+        return self._seats.get(person, ())
+
+    @cached_property
+    def _seats(self) -> dict[str, tuple[Seat, ...]]:
+        return _by_person(self.places)
 
     def own_seat(self, person: str) -> Seat | None:
         """Where they sit themselves."""
@@ -136,28 +139,30 @@ class Room(Struct, frozen=True):
         place = self.places[seat]
         return isinstance(place, Sitter) and place.beside
 
-    @property
+    @cached_property
     def shares_a_screen(self) -> bool:
         """Whether several play on one screen."""
-        return any(len(self.seats_of(person)) > 1 for person in self.people)
+        return any(len(seats) > 1 for seats in self._seats.values())
 
     def eyes_of(self, person: str) -> tuple[Seat, ...]:
         """Through which seats' eyes a person may see the latest game: those that are played from their screen."""
-        return tuple(
-            seat for seat, player in enumerate(self.players) if player is not None and player.person == person
-        )
+        return self._eyes.get(person, ())
 
-    @property
+    @cached_property
+    def _eyes(self) -> dict[str, tuple[Seat, ...]]:
+        return _by_person(self.players)
+
+    @cached_property
     def conceded(self) -> tuple[Seat, ...]:
         """The seats of those who have given up the latest game."""
         return tuple(seat for seat in range(len(self.players)) if self.has_conceded(seat))
 
-    @property
+    @cached_property
     def called(self) -> Called:
         """What those who play the latest game are called, by seat."""
         return tuple(None if player is None else player.name for player in self.players)
 
-    @property
+    @cached_property
     def still_playing(self) -> frozenset[str]:
         """The people who play the latest game and have not given up."""
         return frozenset(
@@ -217,10 +222,19 @@ class Room(Struct, frozen=True):
             place is not None and (isinstance(place, BotSitter) or place.ready) for place in self.places
         )
 
-    @property
+    @cached_property
     def people(self) -> tuple[str, ...]:
         """All who sit here, each once, without the bots."""
-        return tuple(dict.fromkeys(place.person for place in self.places if isinstance(place, Sitter)))
+        return tuple(self._seats)
+
+
+def _by_person(places: Iterable[Place | Player]) -> dict[str, tuple[Seat, ...]]:
+    """The seats of each person."""
+    seats: dict[str, tuple[Seat, ...]] = {}
+    for seat, place in enumerate(places):
+        if isinstance(place, Sitter | Player):
+            seats[place.person] = (*seats.get(place.person, ()), seat)
+    return seats
 
 
 # The fold
@@ -233,10 +247,17 @@ def opened(entry: AnyEntry) -> Room:
     return Room(entry.host, entry.game, (None,) * entry.seats, entry.options)
 
 
+_MOVES: Final = (Acted, Settled)
+"""What nearly all entries are: they change nothing here."""
+
+
 def folded(before: Room | None, changes: Iterable[AnyEntry]) -> Room:
     """The room after some entries; without one before, the first of them opens it."""
     for entry in changes:
-        before = opened(entry) if before is None else after(before, entry)
+        if before is None:
+            before = opened(entry)
+        elif type(entry) not in _MOVES:
+            before = after(before, entry)
     if before is None:
         raise DamagedLog("table-log-is-damaged", why="it has no beginning")
     return before

@@ -16,7 +16,8 @@ def is_silent(table: Table) -> bool:
     if match is None or table.room.phase != "playing":
         return False
     try:
-        return match.rules.customs.silences(match.view(None))
+        customs = match.rules.customs
+        return customs.silences(None if isinstance(customs.silent, bool) else match.view(None))
     except Exception:
         logger.exception("%s could not say whether one may talk", match.rules.id)
         return True

@@ -45,7 +45,7 @@ class Proposal(NamedTuple):
     def entries(self) -> tuple[AnyEntry, ...]:
         """All of it in the order in which it is stored."""
         header = () if self.match is None else (self.match.header,)
-        return (*self.room, *header, *(step.entry for step in self.steps))
+        return (*self.room, *header, *[step.entry for step in self.steps])
 
 
 class Glance(NamedTuple):
@@ -137,7 +137,7 @@ class Table:
     def timing_after(self, proposal: Proposal) -> Timing:
         """The time as it will be once a proposal is true."""
         timing, room = self._timing, self._room
-        if not is_timed(room, proposal.entries):
+        if not is_timed(room, proposal.room, proposal.match is not None):
             return timing
         match = proposal.match or self.match
         after = {id(step.entry): step.after for step in proposal.steps}

@@ -86,7 +86,7 @@ class Tables:
         table = Table(keys.id, self._chance())
         opening = OpenTable(host, name, game, seats, options, bots, sit, ready, beside, settings)
         proposal = opening.proposed(table, at)
-        if is_timed(None, proposal.entries):
+        if is_timed(None, proposal.room, proposal.match is not None):
             proposal = proposal.stamped(self._age())
         batch = table.batch(proposal, at, host, None)
         await self._store.create(keys, batch, listed(table, proposal))

@@ -11,7 +11,7 @@ from yakai.core.log import Header
 from yakai.core.match import Match
 from yakai.table import clocks
 from yakai.table.clocks import Clocks
-from yakai.table.entries import AnyEntry, Attended, ClockSet, Stamped
+from yakai.table.entries import AnyEntry, Attended, ClockSet, RoomEntry, Stamped
 from yakai.table.room import Room, Sitter
 
 
@@ -66,11 +66,10 @@ def people_at(room: Room) -> frozenset[Seat]:
     )
 
 
-def is_timed(room: Room | None, entries: Iterable[AnyEntry]) -> bool:
-    """Whether time is to be noted with these entries: a game with clocks runs, or begins with them."""
+def is_timed(room: Room | None, changes: Iterable[RoomEntry], begins: bool) -> bool:
+    """Whether time is to be noted with these changes of the room: a game with clocks runs, or begins with them."""
     clock = room is not None and room.clock is not None
-    playing = room is not None and room.phase == "playing"
-    for entry in entries:
+    playing = begins or (room is not None and room.phase == "playing")
+    for entry in changes:
         clock = entry.clock is not None if isinstance(entry, ClockSet) else clock
-        playing = playing or isinstance(entry, Header)
     return clock and playing

@@ -9,7 +9,6 @@ import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from yakai import text
@@ -76,8 +75,12 @@ class Words:
 
     def read(self, worded: Sequence[Thing]) -> dict[int, Lines]:
         """The lines of each thing by its number, of those that have any, with the names of that time."""
-        new = takewhile(lambda thing: thing.n > self._read, reversed(worded))
-        for thing in reversed(tuple(new)):
+        new: list[Thing] = []
+        for thing in reversed(worded):
+            if thing.n <= self._read:
+                break
+            new.append(thing)
+        for thing in reversed(new):
             self._read = thing.n
             if lines := self._said(thing):
                 self._lines[thing.n] = lines
@@ -111,8 +114,9 @@ class Told:
         self._called = called = self._called if called == self._called else called
         for step in steps:
             public: tuple[Any, ...] = ()
+            own = events.told_to_all(step.entry)
             for seat, record in self._records.items():
-                told = _told(match, step, seat)
+                told = _told(match, step, own, seat)
                 if seat is None:
                     public = told
                 elif told == public:
@@ -145,13 +149,15 @@ class Told:
         return words.read(self._records[seat].worded)
 
 
-def _told(match: Match, step: Step, seat: Seat | None) -> tuple[Any, ...]:
-    """What a seat is told of a step. The step is stored and true: a game that falls over at it tells nothing."""
+def _told(match: Match, step: Step, own: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
+    """What a seat is told of a step: the match's own events, then the game's. The step is stored and true: a game that
+    falls over at it tells nothing.
+    """
     try:
-        return match.tell((step,), seat)
+        return own + match.told_by_rules(step, seat)
     except Exception:
         logger.exception("%s could not tell seat %s of an entry", match.rules.id, seat)
-        return events.told_to_all(step.entry)
+        return own
 
 
 @lru_cache(maxsize=1024)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from yakai.core.errors import YakaiError
@@ -26,14 +27,16 @@ class Work:
     async def carry(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something and wait for it. It is carried through even if whoever waits hangs up meanwhile."""
         task = self._begin(doing)
+        done: asyncio.Future[None] = task.get_loop().create_future()
+        task.add_done_callback(partial(_tell, done))
         try:
-            await asyncio.shield(task)
+            await done
         except asyncio.CancelledError:
             task.add_done_callback(_report_unexpected)
             raise
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        task = asyncio.ensure_future(doing)
+        task = asyncio.get_running_loop().create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -68,6 +71,18 @@ class Once(Generic[K, T]):
         """Nobody needs it any more."""
         for task in self._tasks:
             task.cancel()
+
+
+def _tell(waiting: "asyncio.Future[None]", task: "asyncio.Task[None]") -> None:
+    """Whoever still waits for it hears how it went."""
+    if waiting.done():
+        return
+    if task.cancelled():
+        waiting.cancel()
+    elif (error := task.exception()) is not None:
+        waiting.set_exception(error)
+    else:
+        waiting.set_result(None)
 
 
 def _failed(task: "asyncio.Task[Any]") -> bool:

@@ -5,9 +5,9 @@ from functools import partial
 from typing import Any
 
 from yakai.core.events import (
+    KINDS,
     ConcededEvent,
     EndedEarlyEvent,
-    ExpiredEvent,
     HandedOverEvent,
     PausedEvent,
     TimedOutEvent,
@@ -24,6 +24,8 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
     >>> sentences(catalogue.game("yak"), ConcededEvent(0), ["Ann", "Bob"], 1, "en")
     ['Ann gives up']
     """
+    if type(event) not in KINDS:
+        return [] if game.telling is None else game.telling.sentences(event, names, you, partial(say, lang))
     match event:
         case UndoneEvent(seat=seat):
             return [say(lang, "match-undone", **subject(seat, names, you))]
@@ -39,6 +41,5 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
             return [say(lang, "match-stopped" if agreed else "match-given-up")]
         case TimedOutEvent(seat=seat):
             return [say(lang, "match-timed-out", **subject(seat, names, you))]
-        case ExpiredEvent():
+        case _:
             return []
-    return [] if game.telling is None else game.telling.sentences(event, names, you, partial(say, lang))

@@ -91,6 +91,7 @@ class Connection:
         rename: Renamer,
         build: str,
         refused: Callable[[Exception], None],
+        parts: bool = False,
     ) -> None:
         """`refused` hears of whatever is refused here."""
         self.person = person
@@ -105,9 +106,10 @@ class Connection:
         )
         self._rename = rename
         self._refused = refused
-        self._showing = Showing(live, person, name, invited, lang, build)
+        self._showing = Showing(live, person, name, invited, lang, build, parts)
         self._since: Since | None = None
         self._outbox = Outbox(wire, self._whole, _turns.setdefault(live, Turns()))
+        self._asked: str | None = None  # the request that is being done, until it was answered
         self._dropping: asyncio.Task[None] | None = None
         self._work = Work()
 
@@ -141,8 +143,12 @@ class Connection:
 
     def hear(self, change: Change) -> None:
         """Something at the table is not as it was."""
-        if not (self._outbox.behind or self._outbox.ending):  # else a fresh state will tell, or nothing more
-            self._outbox.show(self._showing.news(change))
+        if self._outbox.behind or self._outbox.ending:
+            return  # a fresh state will tell, or nothing more
+        answer = None
+        if self._asked is not None and change.done == (self.person, self._asked):
+            answer, self._asked = Ok(self._asked), None
+        self._outbox.show(self._showing.news(change), answer)
 
     def glimpse(self, glimpsed: Glimpsed) -> None:
         """Somebody else is about something."""
@@ -235,7 +241,7 @@ class Connection:
                 self._outbox.answer(Pong())
             else:
                 answer = await self._done(request)
-                if self._dropping is None:
+                if self._dropping is None and answer is not None:
                     self._outbox.answer(answer)
         except YakaiError as error:
             self._refuse(own, error)
@@ -243,7 +249,8 @@ class Connection:
             logger.exception("a request failed")
             self._refuse(own, error)
 
-    async def _done(self, request: Request) -> Ok | Listed | Hinted | Recalled | Reasoned:
+    async def _done(self, request: Request) -> Ok | Listed | Hinted | Recalled | Reasoned | None:
+        """The answer, unless it went with the news already."""
         self._check_lifted(request)
         if isinstance(request, Hint):
             asked = AskForHint(self.person, request.seat, request.game)
@@ -256,10 +263,19 @@ class Connection:
         if isinstance(request, Reasons):
             thoughts = await self._live.looking_back.give(request.game)
             return Reasoned(request.id, self._showing.reasons(thoughts))
-        await self._do(request)
         if isinstance(request, ListActions):
+            self._check_invited()
             return Listed(request.id, self._showing.actions())
-        return Ok(request.id)
+        self._asked = request.id
+        try:
+            await self._do(request)
+            return None if self._has_answered else Ok(request.id)
+        finally:
+            self._asked = None
+
+    @property
+    def _has_answered(self) -> bool:
+        return self._asked is None
 
     def _check_lifted(self, request: Request) -> None:
         """Whatever comes from a seat needs its curtain lifted; but not what was done already, and comes once more

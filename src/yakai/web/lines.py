@@ -5,6 +5,7 @@ every frame is work, also an empty one, and one that never reaches a table: they
 """
 
 from asyncio import TimerHandle
+from collections.abc import Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -56,13 +57,21 @@ class Line(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def say_now(self, messages: Sequence[bytes]) -> bool:
+        """Send some text messages at once, past all that lies between a table and its line: there are very many of
+        them. Says whether it could: not if the reader is slow, or gone.
+        """
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        self.transport.write(b"".join([_framed(message) for message in messages]))
+        return True
+
     async def say(self, message: bytes) -> None:
-        """Send one text message, past all that lies between a table and its line: there are very many of them."""
+        """The same, waiting while the reader is slow."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected or self.close_sent:
+        if not self.say_now((message,)):
             raise ClientDisconnected
-        self.transport.write(_framed(message))
 
     async def run_asgi(self) -> None:
         """The whole conversation; after it nothing more is said."""

@@ -287,8 +287,9 @@ class GameMessage(Struct, frozen=True, tag="game"):
     ask what a strong bot would do. `silent`: nobody may talk now. `fresh`: the whole is sent
     anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told` is what
     is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended.
-    `part`: of a large view `view` has only those fields that are others than in the message before, and `more` what
-    was added to the end of some. `thinking`: how long each may think, if the table has a clock.
+    `part`: of a large view, or for whoever wants it so, `view` has only those fields that are others than in the
+    message before, and `more` what was added to the end of some. `thinking`: how long each may think, if the table has
+    a clock.
     """
 
     game: int

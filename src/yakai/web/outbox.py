@@ -37,6 +37,10 @@ encode = msgspec.json.Encoder().encode
 class Wire(Protocol):
     """What a connection needs of a WebSocket."""
 
+    def send_now(self, messages: Sequence[bytes], /) -> bool:
+        """Send some text messages, unless the reader is slow or gone; says whether it could."""
+        ...
+
     async def send(self, message: bytes, /) -> None:
         """Send one text message, waiting while the reader is slow."""
         ...
@@ -68,6 +72,7 @@ class Outbox:
         self._turns = turns
         self._queue: deque[_Waiting | None] = deque()  # `None` is the place of the whole
         self._bytes = 0
+        self._writing = False  # something is on its way that nothing may overtake
         self._something = asyncio.Event()
         self._sent = asyncio.Event()
 
@@ -79,15 +84,21 @@ class Outbox:
     def answer(self, message: FromServer) -> None:
         """Something that must arrive."""
         self._put(encode(message), "answer")
-        self._drop_if_too_much()
 
-    def show(self, messages: Iterable[FromServer | bytes]) -> None:
-        """News, which a later and fresh state can replace; what others are told too may be written already."""
-        for message in messages:
-            self._put(message if isinstance(message, bytes) else encode(message), "state")
-            self._drop_if_too_much()
+    def show(self, messages: Iterable[FromServer | bytes], answer: FromServer | None = None) -> None:
+        """News, which a later and fresh state can replace; what others are told too may be written already. With an
+        answer, it comes after them.
+        """
+        news = [message if isinstance(message, bytes) else encode(message) for message in messages]
+        answers = [] if answer is None else [encode(answer)]
+        if self._has_sent(*news, *answers):
+            return
+        for message in news:
+            self._put(message, "state")
             if self.behind:
-                return  # the rest would be older than the whole, and come after it
+                break  # the rest would be older than the whole, and come after it
+        for message in answers:
+            self._put(message, "answer")
 
     def glimpse(self, message: bytes) -> None:
         """Something that may be lost: whoever does not keep up gets none, and misses nothing."""
@@ -107,9 +118,17 @@ class Outbox:
         self.show_whole()
 
     def _put(self, message: bytes, kind: _Kind) -> None:
+        if self._has_sent(message):
+            return
         self._queue.append(_Waiting(message, kind))
         self._bytes += len(message)
         self._something.set()
+        if kind != "glimpse":
+            self._drop_if_too_much()
+
+    def _has_sent(self, *messages: bytes) -> bool:
+        """A reader who keeps up has them at once."""
+        return not messages or (not self._queue and not self._writing and self._wire.send_now(messages))
 
     def _drop_if_too_much(self) -> None:
         if self._too_much:
@@ -133,6 +152,7 @@ class Outbox:
         while not self._sent.is_set():
             await self._something.wait()
             self._something.clear()
+            self._writing = True
             while self._queue:
                 waiting = self._queue.popleft()
                 if waiting is None:
@@ -140,6 +160,7 @@ class Outbox:
                 else:
                     self._bytes -= len(waiting.message)
                     await self._wire.send(waiting.message)
+            self._writing = False
             if self.ending:
                 self._sent.set()
 
@@ -162,6 +183,7 @@ class Outbox:
         self.ending = True
         self._drop("state", "glimpse")
         self._put(encode(last), "answer")
+        self._something.set()
         try:
             async with asyncio.timeout(1):
                 await self._sent.wait()

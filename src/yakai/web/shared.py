@@ -1,7 +1,7 @@
 """News that are written once for a whole audience: a thousand may look on through the same eyes."""
 
 from collections import deque
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -29,22 +29,32 @@ class Lifted(NamedTuple):
     seat: Seat
 
 
+Place: TypeAlias = tuple[Seat | None, Lang, bool, bool]
+"""Through whose eyes, in which language, whether the host's, whether in parts."""
+
+
 class Audience(NamedTuple):
-    """Through whose eyes and in which language, whether the host's, what they may do so far, and what they have seen
-    and now see.
+    """Through whose eyes and in which language, whether the host's, whether in parts, what they may do so far, and what
+    they have seen and now see.
     """
 
     eyes: Seat | None
     lang: Lang
     host: bool
+    parts: bool
     legal: Any
     before: Shown
     present: Shown
 
+    @property
+    def place(self) -> "Place":
+        """Where they sit."""
+        return self[:4]
+
     def is_same(self, other: "Audience") -> bool:
         """Whether both get the same."""
         return (
-            self[:3] == other[:3]
+            self.place == other.place
             and _is_same(self.present, other.present)
             and _is_same(self.before, other.before)
             and bool(self.legal == other.legal)
@@ -69,23 +79,28 @@ class Written(NamedTuple):
     legal: Any
 
 
-LATEST: Final = 8
-"""So many news of a table are kept: those of all seats, and of whoever looks on."""
+class SharedNews:
+    """The latest news of a table as they were written, for those of each seat and for whoever looks on."""
 
-_written: WeakKeyDictionary[LiveTable, deque[tuple[Audience, Written]]] = WeakKeyDictionary()
+    def __init__(self) -> None:
+        self._latest: dict[Place, tuple[Audience, Written]] = {}
+
+    def of(self, audience: Audience) -> Written | None:
+        """What was written for others in the same place, if it was."""
+        latest = self._latest.get(audience.place)
+        return latest[1] if latest is not None and audience.is_same(latest[0]) else None
+
+    def keep(self, audience: Audience, written: Written) -> None:
+        """Others may come for the same."""
+        self._latest[audience.place] = audience, written
 
 
-def of(live: LiveTable, audience: Audience) -> Written | None:
-    """What was written for others in the same place, if it was."""
-    for other, written in _written.get(live, ()):
-        if audience.is_same(other):
-            return written
-    return None
+_news: WeakKeyDictionary[LiveTable, SharedNews] = WeakKeyDictionary()
 
 
-def keep(live: LiveTable, audience: Audience, written: Written) -> None:
-    """Others may come for the same."""
-    _written.setdefault(live, deque(maxlen=LATEST)).appendleft((audience, written))
+def news_of(live: LiveTable) -> SharedNews:
+    """A table's."""
+    return _news.setdefault(live, SharedNews())
 
 
 class _Views:

@@ -84,14 +84,23 @@ class Showing:
     """The table as one person sees it who came by one of its keys."""
 
     def __init__(
-        self, live: LiveTable, person: str, name: str, invited: bool, lang: Lang, build: str
+        self,
+        live: LiveTable,
+        person: str,
+        name: str,
+        invited: bool,
+        lang: Lang,
+        build: str,
+        parts: bool,
     ) -> None:
         self.name = name
         self._build = build
+        self._parts = parts
         self._live = live
         self._person = person
         self._invited = invited
         self._lang: Lang = lang
+        self._shared = shared.news_of(live)
         self._shown: Shown | None = None
         self._legal: Any = None
         self._lifted: Lifted | None = None
@@ -135,7 +144,8 @@ class Showing:
         """What is new since the last time."""
         if change.room:
             yield self._table()
-        yield from affairs.told(self._live, change.news, self._person, self._lang)
+        if change.news:
+            yield from affairs.told(self._live, change.news, self._person, self._lang)
         match = self._live.table.game
         if match is None or not self.may_look:
             return
@@ -153,15 +163,18 @@ class Showing:
         return Shown(self._live.table.glance(eyes), self._live.room.players, match.paused, eyes)
 
     def _shared_news(self, match: Match, present: Shown) -> FromServer | bytes:
-        """The game's news, written once for all who look through the same eyes: there may be a thousand."""
+        """The game's news, written once for all who look through the same eyes: there may be a thousand. Whoever plays
+        mostly looks alone.
+        """
         before = self._shown
-        if before is None:
+        alone = present.eyes is not None and self._live.presence.lines(self._person) == 1
+        if before is None or alone:
             return self._game_news(match, present)
-        audience = Audience(self._eyes, self._lang, self._host, self._legal, before, present)
-        written = shared.of(self._live, audience)
+        audience = Audience(present.eyes, self._lang, self._host, self._parts, self._legal, before, present)
+        written = self._shared.of(audience)
         if written is None:
             message = encode(self._game_news(match, present))
-            shared.keep(self._live, audience, Written(message, self._legal))
+            self._shared.keep(audience, Written(message, self._legal))
             return message
         self._shown, self._legal = present, written.legal
         return written.message
@@ -176,7 +189,7 @@ class Showing:
         adds = match.rules.customs.adds
         if things and shown[1:] == present[1:] and all(isinstance(one.event, adds) for one in things):
             return self._added(match, present, things)
-        return self._game(match, present, things, shown.glance.view if adds else None)
+        return self._game(match, present, things, shown.glance.view if adds or self._parts else None)
 
     def actions(self) -> tuple[Any, ...]:
         """The legal actions of one's own seat one by one, if they are few."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -40,6 +41,10 @@ class SocketWire:
         extensions: Any = socket.scope["extensions"]
         self._line: Line = extensions[LINE]
         self._closed = False
+
+    def send_now(self, messages: Sequence[bytes]) -> bool:
+        """Send some text messages, unless the reader is slow or gone; says whether it could."""
+        return self._line.say_now(messages)
 
     async def send(self, message: bytes) -> None:
         """Send one text message, waiting while the reader is slow."""
@@ -96,6 +101,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         house.rename,
         house.build,
         refused,
+        parts="parts" in socket.query_params,
     )
     await _attend(house, socket, connection, found.table)
 

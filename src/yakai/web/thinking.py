@@ -8,9 +8,10 @@ from yakai.web.messages import Thinking
 
 def thinking_at(live: LiveTable) -> Thinking | None:
     """The clocks of a table just now; `None` where there are none."""
-    clocks, lived = live.table.clocks, live.age()
+    clocks = live.table.clocks
     if clocks is None:
         return None
+    lived = live.age()
     people = people_at(live.room)
     left = (round(clocks.remaining(seat, lived) / 1000, 1) for seat in range(len(clocks.left)))
     shown = tuple(one if seat in people else None for seat, one in enumerate(left))

@@ -31,10 +31,14 @@ def filled(cards: tuple[int, ...], gaps: tuple[int, ...], more: tuple[int, ...])
 
 
 def _places(cards: tuple[int, ...], gaps: tuple[int, ...]) -> list[int | None]:
-    row = iter(cards)
-    return [None if place in gaps else next(row, None) for place in range(CENTRE)]
+    places: list[int | None] = [*cards]
+    for gap in gaps:
+        places.insert(gap, None)
+    return places + [None] * (CENTRE - len(places))
 
 
 def _split(places: list[int | None]) -> Centre:
+    if None not in places:
+        return tuple(places), ()  # type: ignore[arg-type]  # as just seen
     cards = tuple([card for card in places if card is not None])
     return cards, tuple([place for place, card in enumerate(places) if card is None])

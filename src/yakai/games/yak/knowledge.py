@@ -1,6 +1,7 @@
 """What a seat of Yak knows (YAK-22): its view, its memory, what it is told, what it may do and imagine."""
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 
 from yakai.core.bag import Bag
@@ -65,6 +66,7 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
             return ()
 
 
+@lru_cache(maxsize=64)  # all are told the same
 def _told_of_a_challenge(showdown: Showdown) -> tuple[Event, ...]:
     """The doubt, the stack turned over card by card, and who takes it (YAK-18)."""
     cards = [shown.card for shown in showdown.cards]

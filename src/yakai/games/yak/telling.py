@@ -30,12 +30,12 @@ class YakTelling:
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
         """An event in words. That others draw is seen, and would drown the rest."""
         match event:
-            case DealtEvent(first=seat):
-                return [say("yak-event-dealt", **subject(seat, names, you))]
             case ClaimedEvent(seat=seat, claim=claim):
                 return [say("yak-event-claimed", **subject(seat, names, you), **claimed(claim))]
             case DrewEvent(card=card):
                 return [] if card is None else [say("yak-event-drew", **shown(card))]
+            case DealtEvent(first=seat):
+                return [say("yak-event-dealt", **subject(seat, names, you))]
             case EmptyEvent():
                 return [say("yak-event-empty")]
             case ChallengedEvent(challenger=seat, claimer=claimer):

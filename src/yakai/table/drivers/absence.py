@@ -67,6 +67,8 @@ class Absence:
     @property
     def waits(self) -> Waits:
         """What everybody can see of it, apart from the time that passes."""
+        if not self._waiting:
+            return frozenset()
         return frozenset((person, self._agreed.get(person, frozenset())) for person in self._waiting)
 
     # What happens
@@ -76,6 +78,8 @@ class Absence:
         more.
         """
         away = self._away
+        if not (away or self._waiting) and self.patience == self._patience:
+            return
         for person in self._waiting.keys() - away:
             self._stop_waiting(person)
             self._agreed.pop(person, None)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from yakai.table.protocols import Change, Listener
+from yakai.table.room import Room
 from yakai.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -26,6 +27,7 @@ class Presence:
         self._listeners: dict[Listener, None] = {}
         self._invited: Counter[str] = Counter()
         self._watching: Counter[str] = Counter()
+        self._people: tuple[Room, frozenset[str]] | None = None  # as long as nobody comes or goes
 
     @property
     def listeners(self) -> Collection[Listener]:
@@ -34,11 +36,13 @@ class Presence:
 
     def add(self, listener: Listener) -> None:
         """Somebody comes."""
+        self._people = None
         self._listeners[listener] = None
         self._lines_of(listener)[listener.person] += 1
 
     def remove(self, listener: Listener) -> None:
         """Somebody goes who was here."""
+        self._people = None
         del self._listeners[listener]
         lines = self._lines_of(listener)
         lines[listener.person] -= 1
@@ -52,10 +56,17 @@ class Presence:
         """Whether a person is connected by the invitation."""
         return person in self._invited
 
+    def lines(self, person: str) -> int:
+        """By how many lines they are."""
+        return self._invited[person]
+
     @property
     def people(self) -> frozenset[str]:
         """Who of those with a seat is here."""
-        return frozenset(filter(self._invited.__contains__, self._table.room.people))
+        room = self._table.room
+        if self._people is None or self._people[0] is not room:
+            self._people = room, frozenset(filter(self._invited.__contains__, room.people))
+        return self._people[1]
 
     @property
     def spectators(self) -> int:

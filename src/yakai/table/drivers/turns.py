@@ -59,6 +59,8 @@ class Turns:
     def wake(self) -> None:
         """Let those know whose turn has begun."""
         clocks, room = self._table.clocks, self._table.room
+        if clocks is None and not self._known:
+            return
         due = self._due
         new = [due[move] for move in due.keys() - self._known]
         if new and clocks is not None and isinstance(clocks.rule, ByDays):

@@ -45,7 +45,9 @@ class Wishes:
     @property
     def _wished(self) -> dict[Seat, Standing]:
         match = self._table.game
-        if self._closed or match is None or not isinstance(match.pending, Turn):
+        if self._closed or match is None or match.rules.customs.standing is None:
+            return {}
+        if not isinstance(match.pending, Turn):
             return {}
         wishes = ((seat, standing(self._table, seat)) for seat in match.pending.seats | match.pending.also)
         game = self._table.room.games
