@@ -20,6 +20,7 @@ def test_the_host_bans_lets_a_late_friend_in_pauses_and_ends_the_game_by_agreeme
     # A tap on somebody who sits there: they are turned out for good, and cannot come back.
     anna.press(anna.find("see-to"))
     anna.press(anna.find("ban"))
+    anna.press(anna.find("ban"))  # it asks once
     rude.waits_to_be_gone("banned-from-table")
     expect(anna.find("lobby-seat-1")).to_have_attribute("data-state", "open")
     anna.press(anna.find("keep-table"))
@@ -149,6 +150,7 @@ def test_a_late_guest_takes_a_bots_seat_gets_the_table_and_is_turned_out(
     anna.press(anna.find("menu"))
     anna.press(anna.find("menu-table"))
     anna.press(anna.find("table-person"))
+    anna.press(anna.find("make-host"))
     anna.press(anna.find("make-host"))
     olha.waits_for_table(lambda table: table.host)
     olha.sees_to("turn_out", olha.table.affairs.who[1], ban=True)

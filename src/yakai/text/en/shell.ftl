@@ -182,6 +182,8 @@ shell-hand-over-words = From now on, until you take your seat back.
 shell-take-back = Take my seat back
 shell-lent = A bot plays for you.
 shell-give-up = Give up
+# Asked before something that cannot be taken back. Variables: $deed (what it is called)
+shell-deed-sure = Sure? Tap again: { $deed }
 shell-give-up-sure = Give up?
 shell-give-up-ends = The game ends at once, and you have lost it.
 shell-give-up-others = The others play on with a bot in your seat. You only look on from then, and this cannot be taken back.

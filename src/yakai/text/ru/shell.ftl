@@ -180,6 +180,8 @@ shell-hand-over-words = С этой минуты, пока вы не вернё�
 shell-take-back = Вернуть себе место
 shell-lent = За вас играет бот.
 shell-give-up = Сдаться
+# Asked before something that cannot be taken back. Variables: $deed (what it is called)
+shell-deed-sure = Точно? Ещё раз: { $deed }
 shell-give-up-sure = Сдаться?
 shell-give-up-ends = Игра сразу закончится вашим поражением.
 shell-give-up-others = Остальные доиграют с ботом на вашем месте. Вы сможете только смотреть, и отменить это нельзя.

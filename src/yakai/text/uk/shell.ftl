@@ -180,6 +180,8 @@ shell-hand-over-words = Відтепер і доки ви не повернет�
 shell-take-back = Повернути собі місце
 shell-lent = За вас грає бот.
 shell-give-up = Здатися
+# Asked before something that cannot be taken back. Variables: $deed (what it is called)
+shell-deed-sure = Точно? Ще раз: { $deed }
 shell-give-up-sure = Здатися?
 shell-give-up-ends = Гра одразу закінчиться вашою поразкою.
 shell-give-up-others = Решта дограє з ботом на вашому місці. Ви зможете лише дивитися, і скасувати це не можна.
