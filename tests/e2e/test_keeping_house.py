@@ -131,6 +131,7 @@ def test_a_late_guest_takes_a_bots_seat_gets_the_table_and_is_turned_out(
     anna.goes_to(f"/t/{links.invitation}")
     expect(anna.find("watching-note")).to_be_visible()
     anna.press(anna.find("play-for-bot"))
+    anna.says_name()
     expect(anna.find("knocking")).to_be_visible()
     olha.waits_for_table(lambda table: len(table.affairs.knocks) == 1)
     olha.sees_to("answer_seat", olha.table.affairs.knocks[0].who, accept=True)
