@@ -23,9 +23,13 @@ async function hung({ refused = false } = {}) {
     },
     fall: () => void done.push('fall'),
   });
-  const see = (lifted: number | null, acting: number[], gone: number[] = [], curtains = HERE) =>
+  const foresee = (lifted: number | null, acting: number[], gone: number[] = [], curtains = HERE) =>
+    curtain.foresee({ curtains, lifted, acting, gone });
+  const see = (lifted: number | null, acting: number[], gone: number[] = [], curtains = HERE) => {
+    foresee(lifted, acting, gone, curtains);
     curtain.see({ curtains, lifted, acting, gone });
-  return { curtain, see, done, FALLS, LINGERS };
+  };
+  return { curtain, foresee, see, done, FALLS, LINGERS };
 }
 
 test('who has one seat never sees a curtain', async () => {
@@ -58,6 +62,74 @@ test('after a turn it falls for another of this screen, once they have looked at
   assert.deepEqual([curtain.state, done], ['down', ['fall']]);
   see(null, [1]);
   assert.equal(curtain.state, 'down');
+});
+
+test('no hand is shown from when another is asked, and it falls straight from a long show', async () => {
+  const { curtain, foresee, see, done, FALLS, LINGERS } = await hung();
+  see(0, [0]);
+  assert.equal(curtain.passing, false);
+  foresee(0, [1]);
+  assert.deepEqual([curtain.state, curtain.passing], ['away', true]);
+  mock.timers.tick(LINGERS * 5);
+  assert.equal(curtain.state, 'away', 'the board still shows how it came');
+  see(0, [1]);
+  assert.deepEqual([curtain.state, curtain.passing], ['falling', true]);
+  mock.timers.tick(FALLS);
+  assert.deepEqual([curtain.state, curtain.passing, done], ['down', false, ['fall']]);
+});
+
+test('an earlier frame that the board still shows keeps nobody, nor does it send anybody away', async () => {
+  const { curtain, foresee, done, LINGERS } = await hung();
+  const shows = (acting: number[]) => curtain.see({ curtains: HERE, lifted: 0, acting, gone: [] });
+  foresee(0, [0]);
+  foresee(0, [1]);
+  shows([0]);
+  assert.equal(curtain.passing, true);
+  foresee(0, [0]);
+  shows([1]);
+  mock.timers.tick(LINGERS * 2);
+  assert.deepEqual([curtain.state, curtain.passing, done], ['away', false, []]);
+});
+
+test('whoever leaves the page leaves no hand, and the board comes back as all may see it', async () => {
+  const { curtain, see, done } = await hung();
+  see(0, [0]);
+  curtain.leave();
+  assert.deepEqual([curtain.state, curtain.next, done], ['down', 0, ['fall']]);
+  await curtain.lift(0);
+  curtain.leave();
+  assert.deepEqual([curtain.state, done], ['down', ['fall', 'lift 0', 'fall']]);
+  curtain.leave();
+  assert.equal(done.length, 3);
+  await curtain.lift(0);
+  see(0, [2]);
+  curtain.leave();
+  assert.equal(curtain.state, 'shut');
+  see(null, [2]);
+  assert.equal(curtain.state, 'away');
+  curtain.leave();
+  assert.equal(curtain.state, 'away', 'what all may see is not covered');
+});
+
+test('without a line it is before the table, whoever looked', async () => {
+  const { curtain, see, done } = await hung();
+  see(null, [2]);
+  curtain.shut();
+  assert.equal(curtain.state, 'shut');
+  see(null, [1]);
+  assert.deepEqual([curtain.state, curtain.next], ['down', 1]);
+  await curtain.lift(1);
+  see(1, [1]);
+  curtain.shut();
+  assert.deepEqual([curtain.state, curtain.next, done], ['down', 1, ['fall', 'lift 1', 'fall']]);
+});
+
+test('who has a screen alone is never behind it', async () => {
+  const { curtain, see } = await hung();
+  see(0, [0], [], []);
+  curtain.leave();
+  curtain.shut();
+  assert.equal(curtain.state, 'away');
 });
 
 test('it stays lifted while bots and others elsewhere play, and if the same one is asked again', async () => {

@@ -146,11 +146,160 @@ def test_two_on_one_screen_sketch_and_nothing_of_the_others_hand_comes_or_is_sho
     sees_no_hand(anna, 1 - seat)
     # Who is not asked may look as well, and covers it again.
     anna.press(anna.find(f"curtain-look-{seat}"))
+    expect(anna.find("curtain-look-sure")).to_be_enabled()
+    anna.press(anna.find("curtain-look-sure"))
     expect(anna.find("curtain")).to_have_attribute("data-state", "away")
     expect(anna.find("hand-card")).not_to_have_count(0)
     anna.press(anna.find("curtain-draw"))
     sees_no_hand(anna, 1 - seat)
     assert wire.check(watcher) == {0, 1}
+
+
+def two_at_yak(player: Player, **more: Any) -> str:
+    """Anna, who begins, and Bob on one screen; the key of their table."""
+    player.context.request.post(f"{player.url}/api/me", data={"name": "Anna"})
+    table = {"game": "yak", "seats": 2, "beside": ["Bob"], "ready": True, "options": {"first": 0}} | more
+    made = player.context.request.post(f"{player.url}/api/tables", data=table)
+    assert made.ok, made.text()
+    key: str = made.json()["invitation"]
+    player.goes_to(f"/t/{key}")
+    return key
+
+
+def test_the_log_opens_only_while_somebody_looks_and_goes_with_them(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
+    two_at_yak(anna)
+    sees_no_hand(anna, 0)
+    expect(anna.find("log-open")).to_have_count(0)
+    anna.page.keyboard.press("m")
+    expect(anna.find("log")).to_be_hidden()
+    lifts(anna, 0)
+    anna.press(anna.find("log-open"))
+    expect(anna.find("log")).to_be_visible()
+    # It lies over the curtain: it may not be there when that comes down.
+    leaves_page(anna)
+    sees_no_hand(anna, 0)
+    expect(anna.find("log")).to_be_hidden()
+    expect(anna.find("log-open")).to_have_count(0)
+
+
+def leaves_page(player: Player) -> None:
+    """Another program is before the browser, or the screen is dark."""
+    player.page.evaluate(
+        """() => {
+          Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }"""
+    )
+
+
+def test_a_page_that_is_left_lets_the_curtain_fall_at_once(new_player: NewPlayer, company: Company) -> None:
+    anna: YakPlayer = new_player(YakPlayer, phone=True)
+    wire = Wire(anna)
+    two_at_yak(anna)
+    watcher = watching(company, YakGuest, anna)
+    sees_no_hand(anna, 0)
+    lifts(anna, 0)
+    leaves_page(anna)
+    assert anna.find("curtain").get_attribute("data-state") == "down"
+    sees_no_hand(anna, 0)
+    assert wire.check(watcher) == {0}
+    assert [one.message["type"] for one in wire.said if one.way == "sent"][-1] == "fall"
+
+
+def test_when_the_line_breaks_the_curtain_is_down_and_says_so(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer, phone=True)
+    anna.complaints.expect("WebSocket|ERR_INTERNET_DISCONNECTED")
+    two_at_yak(anna)
+    sees_no_hand(anna, 0)
+    lifts(anna, 0)
+    anna.context.set_offline(True)
+    expect(anna.find("curtain")).to_have_attribute("data-state", "down")
+    expect(anna.find("curtain-cut")).to_contain_text("No network")
+    expect(anna.find("curtain-lift")).to_be_disabled()
+    expect(anna.find("hand-card")).to_have_count(0)
+    anna.context.set_offline(False)
+    sees_no_hand(anna, 0)
+    expect(anna.find("curtain-cut")).to_have_count(0)
+    lifts(anna, 0)
+
+
+def test_after_a_doubt_no_hand_is_shown_until_the_curtain_is_down(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer, phone=True)
+    two_at_yak(anna)
+    sees_no_hand(anna, 0)
+    lifts(anna, 0)
+    anna.claims()
+    sees_no_hand(anna, 1)
+    lifts(anna, 1)
+    expect(anna.hand.first).to_be_visible()
+    anna.page.evaluate(SHOWN_AFTER_SHOWDOWN)
+    anna.doubts()
+    anna.sees_once("showdown")
+    sees_no_hand(anna)
+    assert anna.page.evaluate("shownAfter") == 0
+    assert anna.page.evaluate("framesAfter") > 0
+
+
+# In each frame that is drawn from the showdown on: is a card of a hand to be seen?
+SHOWN_AFTER_SHOWDOWN = """() => {
+  window.shownAfter = window.framesAfter = 0;
+  const look = () => {
+    if (hasSeen('showdown')) {
+      framesAfter++;
+      const cards = [...document.querySelectorAll('[data-testid=hand-card]')];
+      if (cards.some((card) => card.checkVisibility({ visibilityProperty: true }))) shownAfter++;
+    }
+    if (document.querySelector('[data-testid=curtain]').dataset.state !== 'down') requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_who_looks_from_another_seat_is_asked_whether_it_is_theirs(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
+    wire = Wire(anna)
+    two_at_yak(anna)
+    sees_no_hand(anna, 0)
+    anna.press(anna.find("curtain-look-1"))
+    expect(anna.find("curtain-sure")).to_have_text("Are you Bob?")
+    expect(anna.find("curtain-not-me")).to_be_focused()
+    assert findings(anna) == []
+    anna.press(anna.find("curtain-not-me"))
+    sees_no_hand(anna, 0)
+    assert all(one.message["type"] != "lift" for one in wire.said)
+    anna.press(anna.find("curtain-look-1"))
+    anna.press(anna.find("curtain-look-sure"))
+    expect(anna.find("curtain")).to_have_attribute("data-state", "away")
+    expect(anna.find("hand-card")).not_to_have_count(0)
+
+
+def test_the_curtain_shows_how_long_the_next_one_has(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
+    two_at_yak(anna, clock={"type": "move", "seconds": 3600})
+    sees_no_hand(anna, 0)
+    clock = anna.find("curtain-clock").get_by_test_id("seat-clock")
+    expect(clock).to_have_attribute("data-running", "true")
+    expect(clock).to_have_text(re.compile(r"\d:\d\d$"))
+    assert findings(anna) == []
+    lifts(anna, 0)
+    anna.claims()
+    sees_no_hand(anna, 1)
+    expect(clock).to_have_attribute("data-running", "true")
+
+
+def test_what_is_said_is_signed_by_whoever_looks(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
+    two_at_yak(anna)
+    sees_no_hand(anna, 0)
+    anna.press(anna.find("curtain-look-1"))
+    anna.press(anna.find("curtain-look-sure"))
+    expect(anna.find("curtain")).to_have_attribute("data-state", "away")
+    anna.press(anna.find("log-open"))
+    anna.press(anna.find("tab-talk"))
+    anna.find("say").fill("Hello")
+    anna.press(anna.find("send"))
+    expect(anna.find("remark")).to_contain_text("Bob")
 
 
 def test_four_on_one_screen_yak_pass_it_round(new_player: NewPlayer, company: Company) -> None:

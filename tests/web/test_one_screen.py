@@ -12,7 +12,7 @@ from tests.web.playing import any_move, latest, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_non_interference import Given, Script, World, other_world, played
 from yakai.client import RefusedRequest, Seat
-from yakai.web.messages import Open, Person
+from yakai.web.messages import Open, Person, ReactedMessage, Remark, SaidMessage
 
 pytestmark = pytest.mark.anyio
 
@@ -134,6 +134,29 @@ async def test_lending_and_giving_up_are_the_lifted_seats(server: Running) -> No
         await screen.do("concede")
         assert latest(screen).result is not None
         assert latest(screen).conceded == (1,)
+
+
+async def test_what_is_said_is_signed_by_the_lifted_seat(server: Running) -> None:
+    async with AsyncExitStack() as stack:
+        screen = await one_screen(stack, server)
+        await screen.game()
+        watching = await stack.enter_async_context(server.visitor())
+        watcher = await stack.enter_async_context(watching.join(table(screen).watching))
+        await watcher.game()
+        for lifted in (1, 0):
+            await screen.lift(lifted)
+            await screen.ask("say", text="mine")
+            await screen.ask("react", reaction="clap")
+        await screen.fall()
+        await screen.ask("say", text="whose?")
+        await watcher.until(lambda seat: len(remarks(seat)) == 3)
+        assert [(one.name, one.seat) for one in remarks(watcher)] == [("Bob", 1), ("Anna", 0), ("Anna", 0)]
+        reacted = [(one.name, one.seat) for one in watcher.heard if isinstance(one, ReactedMessage)]
+        assert reacted == [("Bob", 1), ("Anna", 0)]
+
+
+def remarks(seat: Seat) -> list[Remark]:
+    return [one.remark for one in seat.heard if isinstance(one, SaidMessage)]
 
 
 async def test_the_next_game_begins_with_all_curtains_down(server: Running) -> None:

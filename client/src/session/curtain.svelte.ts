@@ -5,8 +5,9 @@ import type { TableMessage } from '../generated/wire';
 import type { Frame, Seat } from '../play/contract';
 import { reducedMotion } from './settings.svelte';
 
-/** So long one looks at what came of one's turn before the curtain falls, in milliseconds. */
-export const LINGERS = 1200;
+/** So long at least one looks at what came of one's turn before the curtain falls, in milliseconds: from when it is known,
+and until the board has shown it. */
+export const LINGERS = 900;
 /** So long it takes to fall. What is pressed meanwhile was not meant for it. */
 export const FALLS = 420;
 
@@ -36,8 +37,13 @@ export const situationAt = (
   ),
 });
 
-/** `away`: nothing is before the table · `falling` · `down` · `rising`: somebody has lifted it, and the board comes. */
-export type CurtainState = 'away' | 'falling' | 'down' | 'rising';
+/** Who of those who play here is asked. */
+const askedIn = ({ curtains, acting, gone }: Situation): readonly Seat[] =>
+  acting.filter((seat) => curtains.includes(seat) && !gone.includes(seat));
+
+/** `away`: nothing is before the table · `falling` · `down` · `rising`: somebody has lifted it, and the board comes ·
+`shut`: down for as long as there is nothing to show. */
+export type CurtainState = 'away' | 'falling' | 'down' | 'rising' | 'shut';
 
 interface Eyes {
   lift(seat: Seat): Promise<boolean>;
@@ -48,21 +54,39 @@ export class Curtain {
   state = $state<CurtainState>('away');
   /** To whom it is passed on; `null`: to whoever wants to look. */
   next = $state<Seat | null>(null);
+  /** Another one here is asked, and the board may still show how that came: the screen is nobody's, and no hand is shown. */
+  passing = $state(false);
   readonly #eyes: Eyes;
   #situation: Situation = { curtains: [], lifted: null, acting: [], gone: [] };
   /** Somebody looks who is not asked: until they have seen enough. */
   #looking = false;
   #rising: Seat | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
+  /** While it runs, there is something to look at. */
+  #lingering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(eyes: Eyes) {
     this.#eyes = eyes;
   }
 
-  /** Who of those who play here is asked. */
   get #asked(): readonly Seat[] {
-    const { curtains, acting, gone } = this.#situation;
-    return acting.filter((seat) => curtains.includes(seat) && !gone.includes(seat));
+    return askedIn(this.#situation);
+  }
+
+  /** The server has said this; the board may have to show more before. */
+  foresee(situation: Situation): void {
+    const { lifted } = situation;
+    const asked = askedIn(situation);
+    if (lifted !== null && asked.includes(lifted)) this.#looking = false;
+    const passing = lifted !== null && asked.length > 0 && !asked.includes(lifted) && !this.#looking;
+    if (passing === this.passing) return;
+    this.#stay();
+    if (!passing) return;
+    this.passing = true;
+    this.#lingering = setTimeout(() => {
+      this.#lingering = undefined;
+      this.#passOn();
+    }, LINGERS);
   }
 
   /** The board has shown this. */
@@ -71,7 +95,7 @@ export class Curtain {
     const [next = null] = this.#asked;
     if (situation.curtains.length === 0) this.#open();
     else if (situation.lifted === null) this.#seeTable(next);
-    else this.#seeHand(situation.lifted);
+    else this.#seeHand();
   }
 
   /** Somebody takes the screen and looks from this seat. */
@@ -95,6 +119,19 @@ export class Curtain {
     else this.#fall(next);
   }
 
+  /** Nobody looks at the page any more: who does next may be another. */
+  leave(): void {
+    if (this.#situation.lifted !== null || this.state === 'rising') this.shut();
+  }
+
+  /** There is nothing to show now, or nobody to show it to: it is down at once. */
+  shut(): void {
+    if (this.#situation.curtains.length === 0 || this.state === 'down' || this.state === 'shut') return;
+    const [next = null] = this.#asked;
+    this.next = next;
+    this.#drop(next === null ? 'shut' : 'down');
+  }
+
   /** Nobody wants to look after all. */
   putBack(): void {
     if (this.state === 'down' && this.next === null) this.#open();
@@ -102,6 +139,7 @@ export class Curtain {
 
   close(): void {
     clearTimeout(this.#later);
+    this.#stay();
   }
 
   #open(): void {
@@ -110,33 +148,49 @@ export class Curtain {
     this.state = 'away';
   }
 
+  #stay(): void {
+    clearTimeout(this.#lingering);
+    this.#lingering = undefined;
+    this.passing = false;
+  }
+
   #seeTable(next: Seat | null): void {
     if (this.state === 'rising' || this.state === 'falling') return;
     if (next !== null) {
       this.next = next;
       this.state = 'down';
-    } else if (this.state === 'down' && this.next !== null) this.#open();
+    } else if (this.state === 'shut' || (this.state === 'down' && this.next !== null)) this.#open();
   }
 
-  #seeHand(lifted: Seat): void {
+  #seeHand(): void {
     if (this.state === 'falling') return;
     this.#open();
-    const asked = this.#asked;
-    if (asked.includes(lifted)) this.#looking = false;
-    const [next] = asked;
-    if (next === undefined || asked.includes(lifted) || this.#looking) return;
-    this.#later = setTimeout(() => this.#fall(next), LINGERS);
+    this.#passOn();
+  }
+
+  /** To the next one, as soon as all has been shown and looked at. */
+  #passOn(): void {
+    const { lifted } = this.#situation;
+    const [next] = this.#asked;
+    const waits = this.state !== 'away' || !this.passing || this.#lingering !== undefined;
+    if (waits || lifted === null || next === undefined || this.#asked.includes(lifted)) return;
+    this.#fall(next);
   }
 
   #fall(next: Seat): void {
-    clearTimeout(this.#later);
     this.next = next;
     this.state = 'falling';
-    const fallen = () => {
-      this.#eyes.fall();
-      this.state = 'down';
-    };
-    if (reducedMotion()) fallen();
-    else this.#later = setTimeout(fallen, FALLS);
+    clearTimeout(this.#later);
+    if (reducedMotion()) this.#drop('down');
+    else this.#later = setTimeout(() => this.#drop('down'), FALLS);
+  }
+
+  #drop(state: 'down' | 'shut'): void {
+    clearTimeout(this.#later);
+    this.#rising = null;
+    this.#eyes.fall();
+    this.state = state;
+    this.#stay();
+    this.#situation = { ...this.#situation, lifted: null };
   }
 }

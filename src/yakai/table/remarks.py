@@ -23,11 +23,14 @@ Reaction: TypeAlias = Literal["clap", "laugh", "wow", "think", "heart", "party"]
 
 
 class Speaker(NamedTuple):
-    """Who says something: a person, what they are called, and whether they came by the invitation."""
+    """Who says something: a person, what they are called, whether they came by the invitation and, where several play
+    on their screen, from which seat.
+    """
 
     person: str
     name: str
     invited: bool
+    seat: Seat | None = None
 
 
 class Remark(Struct, frozen=True):

@@ -151,6 +151,8 @@ class Talk:
     def _seat(self, by: Speaker) -> Seat | None:
         room = self._table.room
         seats = room.seats_of(by.person) if by.invited else ()
+        if by.seat in seats:
+            return by.seat
         return next((seat for seat in seats if not room.is_beside(seat)), seats[0] if seats else None)
 
     def _name(self, by: Speaker) -> str:

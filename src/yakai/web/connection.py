@@ -329,7 +329,7 @@ class Connection:
         return command(request, self.person, self.name) or affairs.command(self._live, request, self.person)
 
     async def _talk(self, request: Say | React) -> None:
-        speaker = Speaker(self.person, self.name, self.invited)
+        speaker = Speaker(self.person, self.name, self.invited, self._showing.lifted)
         if isinstance(request, Say):
             if not self._tongue.may_say():
                 raise TooFast("too-fast")

@@ -210,7 +210,9 @@ class ListActions(_Request, frozen=True, tag="list", forbid_unknown_fields=True)
 
 
 class Say(_Request, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say something to everybody at the table, from a seat or looking on. Refused while the game is silent."""
+    """Say something to everybody at the table, from a seat or looking on; on a screen of several from the lifted one.
+    Refused while the game is silent.
+    """
 
     text: str
 

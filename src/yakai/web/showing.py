@@ -315,6 +315,11 @@ class Showing:
         """Show what a spectator sees, where several play on this screen."""
         self._lifted = None
 
+    @property
+    def lifted(self) -> Seat | None:
+        """The seat whose curtain is lifted here, where several play on this screen."""
+        return self._eyes if self._curtains else None
+
     def check_lifted(self, seat: Seat) -> None:
         """Raise if a seat of one's own is behind its curtain: then nothing is done from it, nor told of it."""
         if seat in self._curtains and seat != self._eyes:

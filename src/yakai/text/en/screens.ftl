@@ -29,6 +29,9 @@ screens-look = Look from another seat
 screens-whose = Who wants to look?
 # Variables: $name
 screens-look-as = { $name } looks
+# Variables: $name
+screens-sure = Are you { $name }?
+screens-not-me = No, back
 screens-back = Back to the table
 screens-cover = Close the curtain
 screens-uncover = Look at a hand

@@ -29,6 +29,9 @@ screens-look = Посмотреть с другого места
 screens-whose = Кто хочет посмотреть?
 # Переменные: $name
 screens-look-as = Смотрит { $name }
+# Переменные: $name
+screens-sure = Вы — { $name }?
+screens-not-me = Нет, назад
 screens-back = К столу
 screens-cover = Закрыть ширму
 screens-uncover = Посмотреть карты

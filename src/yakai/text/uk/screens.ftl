@@ -29,6 +29,9 @@ screens-look = Подивитися з іншого місця
 screens-whose = Хто хоче подивитися?
 # Змінні: $name
 screens-look-as = Дивиться { $name }
+# Змінні: $name
+screens-sure = Ви — { $name }?
+screens-not-me = Ні, назад
 screens-back = До столу
 screens-cover = Закрити ширму
 screens-uncover = Подивитися карти
