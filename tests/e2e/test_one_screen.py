@@ -17,6 +17,7 @@ from tests.e2e.games.yak import YakGuest, YakPlayer
 from tests.e2e.player import Player
 from tests.e2e.test_axe import findings
 from yakai.web.messages import GameMessage
+from yakai.web.parts import joined
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 NewPlayer = Callable[..., Any]
@@ -49,6 +50,7 @@ class Wire:
         words = {told.n: list(told.lines) for told in watcher.seat.told if told.lines}
         lifted: int | None = None
         falls = ""
+        view: Any = None
         seen: set[int] = set()
         for way, message in self.said:
             match way, message["type"]:
@@ -66,7 +68,10 @@ class Wire:
                     assert message["seat"] == lifted, "a hand came with the curtain down"
                     seen.add(message["seat"])
                 case "came", "game":
-                    assert (message["n"], message["view"]) in watched
+                    view = (
+                        joined(view, message["view"], message["more"]) if message["part"] else message["view"]
+                    )
+                    assert (message["n"], view) in watched
                     assert message["legal"] is None or not message["undo"]
                     for told in message["told"]:
                         assert told["lines"] == words.get(told["n"], [])
