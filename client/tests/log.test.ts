@@ -37,6 +37,22 @@ test('what grows line by line is in the log as far as it was shown, and nothing 
   assert.deepEqual(texts(log.lines), ['line 1', ...words.lines, 'line 3']);
 });
 
+test('that a bot moves for somebody is called out once the board has shown it, and not when it is old', () => {
+  const called: string[] = [];
+  const log = new Log((line) => called.push(line));
+  const late = (n: number) => told(n, { type: 'timed_out', seat: 0 });
+  const before = frame([tell(1), late(2)], { fresh: true });
+  log.hear(before);
+  log.shown(before);
+  const now = frame([tell(3), late(4), told(5, { type: 'conceded', seat: 1 })]);
+  log.hear(now);
+  assert.deepEqual(called, []);
+  log.told(4);
+  assert.deepEqual(called, ['line 4']);
+  log.shown(now);
+  assert.deepEqual(called, ['line 4', 'line 5']);
+});
+
 test('what came with a fresh frame is in the panel and not said aloud', () => {
   const log = new Log();
   log.hear(frame([tell(1)], { fresh: true }));

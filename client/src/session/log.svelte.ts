@@ -12,7 +12,14 @@ interface Entry {
   lines: readonly string[];
   /** Said once, and then gone. */
   fleeting: boolean;
+  /** Whoever plays here could take what follows for somebody's own doing. */
+  loud: boolean;
 }
+
+/** What comes from outside the rules and changes who moves. */
+const LOUD: ReadonlySet<unknown> = new Set(['timed_out', 'conceded']);
+const isLoud = (event: unknown) =>
+  typeof event === 'object' && event !== null && 'type' in event && LOUD.has(event.type);
 
 /** What is fleeting is gone after this time at the latest, in milliseconds: long enough to be said aloud. */
 const SAID = 3000;
@@ -32,10 +39,19 @@ export class Log {
   /** The last thing told in the frame that was last shown. */
   #last = { game: 0, n: 0 };
 
+  readonly #call: (line: string) => void;
+
+  /** `call`: say something to whoever looks at the board, when the board has shown it. */
+  constructor(call: (line: string) => void = () => {}) {
+    this.#call = call;
+  }
+
   /** A frame has come. A fresh one brings the whole log, and the board shows it at once. */
   hear(frame: Frame): void {
-    const entries = frame.told.flatMap(({ n, lines, fleeting = false }) =>
-      lines.length > 0 && !(fleeting && frame.fresh) ? [{ game: frame.game, n, lines, fleeting }] : [],
+    const entries = frame.told.flatMap(({ n, event, lines, fleeting = false }) =>
+      lines.length > 0 && !(fleeting && frame.fresh)
+        ? [{ game: frame.game, n, lines, fleeting, loud: isLoud(event) }]
+        : [],
     );
     if (frame.fresh) {
       this.#entries = entries;
@@ -139,7 +155,9 @@ export class Log {
     )
       shown++;
     this.#shown = shown;
-    const said = this.#entries.slice(before, shown).filter(({ fleeting }) => fleeting);
+    const now = this.#entries.slice(before, shown);
+    for (const line of now.flatMap(({ lines, loud }) => (loud ? lines : []))) this.#call(line);
+    const said = now.filter(({ fleeting }) => fleeting);
     if (said.length > 0) setTimeout(() => this.#keep((entry) => !said.includes(entry)), SAID);
   }
 }

@@ -37,10 +37,13 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** The same page has another address now; it stays as it is. */
+  /** The same page has another address now; it stays as it is. What stands behind a `#` is kept, unless `path` has its
+  own. */
   become(before: string, path: string): void {
-    if (location.pathname.replace(/\/$/, '') === before)
-      history.replaceState(history.state, '', path + location.search + location.hash);
+    if (location.pathname.replace(/\/$/, '') !== before) return;
+    const [page = '', behind = location.hash.slice(1)] = path.split('#');
+    const hash = behind === '' ? '' : `#${behind}`;
+    history.replaceState(history.state, '', page + location.search + hash);
   }
 }
 

@@ -42,7 +42,7 @@ export class Table {
   idle = $state.raw<readonly { seat: Seat; from: number }[]>([]);
   /** How long everybody may think, where there is a clock. */
   thinking = $state.raw<Clocks | null>(null);
-  readonly log = new Log();
+  readonly log = new Log((line) => toasts.say(line));
   readonly missed: Missed;
   readonly talk: Talk;
   readonly line: Line;
@@ -121,8 +121,11 @@ export class Table {
 
   /** The host has renewed the links: the page goes on under the new one. */
   #moved(key: string): void {
-    if (key !== this.#key)
-      for (const page of ['', '/board']) route.become(`/t/${this.#key}${page}`, `/t/${key}${page}`);
+    if (key !== this.#key) {
+      route.become(`/t/${this.#key}`, `/t/${key}`);
+      // What the code to join was made of is dead.
+      route.become(`/t/${this.#key}/board`, `/t/${key}/board#`);
+    }
     this.#key = key;
   }
 
