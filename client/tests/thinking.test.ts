@@ -18,6 +18,12 @@ test('a seat has a clock where it runs, and Fischer’s also where it stands', (
   });
 });
 
+test('from when the line was cut it stands still until it is told anew', () => {
+  const frozen = { ...own, left: 10, running: false };
+  assert.deepEqual(clockOf(clocks, 1, 3600), frozen);
+  assert.deepEqual(clockOf({ ...clocks, at: 4000 }, 1, 3600), { ...own, at: 4000 });
+});
+
 test('it counts down from when it came, and never below nothing', () => {
   assert.equal(secondsLeft(own, 1000), 13);
   assert.equal(secondsLeft(own, 3600), 10);

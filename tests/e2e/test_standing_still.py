@@ -33,17 +33,35 @@ def test_a_pause_is_agreed_on_said_plainly_and_any_player_ends_it(
 
 
 def test_whoever_gave_up_is_not_called_away(yak_player: NewYakPlayer, company: Company) -> None:
-    anna = yak_player("Anna")
+    anna = yak_player("Anna", phone=True)
     key = anna.opens_table(seats=3, first=0)
     taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
     company.guest(YakGuest, "Olena").comes_by(key).sits(2).is_ready()
     anna.goes_to(f"/t/{key}")
     anna.waits_for_turn()
     taras.gives_up()
-    expect(anna.find("seat-1")).to_contain_text("gave up")
+    expect(anna.find("seat-1").get_by_text("gave up")).to_be_visible()
+    expect(anna.find("toast")).to_contain_text("Taras gives up")
     taras.leaves()
     expect(anna.find("seat-1")).to_have_class(re.compile(r"\baway\b"))
     expect(anna.find("seat-1")).to_contain_text("gave up")
+
+
+def test_whoever_gave_up_reads_that_a_bot_plays_for_them_and_so_do_the_others(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    anna, ivan = yak_player("Anna", phone=True), yak_player("Иван", "ru", phone=True)
+    key = anna.opens_table(seats=3, first=1)
+    company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
+    ivan.comes_by(f"{ivan.url}/t/{key}")
+    ivan.is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+    company.guest(YakGuest, "Anna", anna.cookie).comes_by(key).gives_up()
+    expect(anna.find("gave-up")).to_contain_text("a bot plays for you")
+    expect(anna.find("seat-0").get_by_text("gave up")).to_be_visible()
+    expect(ivan.find("seat-0").get_by_text("вне игры")).to_be_visible()
+    expect(ivan.find("toast")).to_contain_text("Anna")
 
 
 def test_somebody_with_a_new_name_has_not_left(yak_player: NewYakPlayer, company: Company) -> None:

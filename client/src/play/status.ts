@@ -12,16 +12,17 @@ export const isAway = (somebody: Somebody | null | undefined): boolean =>
 export function waiting(
   acting: readonly Seat[],
   name: (seat: Seat) => string,
-  away: (seat: Seat) => boolean,
+  who: (seat: Seat) => Somebody | null | undefined,
   answering: boolean,
   t: Text,
 ): string {
   const [first] = acting;
   if (first === undefined) return '';
   if (answering) return t('play-may-answer', { names: acting.map(name).join(', '), count: acting.length });
-  return acting.length === 1
-    ? t(away(first) ? 'play-turn-away' : 'play-turn', { name: name(first) })
-    : t('play-turns', { names: acting.map(name).join(', ') });
+  if (acting.length > 1) return t('play-turns', { names: acting.map(name).join(', ') });
+  const somebody = who(first);
+  if (somebody?.replaced) return t('play-turn-bot', { name: name(first) });
+  return t(isAway(somebody) ? 'play-turn-away' : 'play-turn', { name: name(first) });
 }
 
 /** How it ended. Where all have won or lost alike, the board shows more than their names would say. */
@@ -38,8 +39,8 @@ export function status<Of extends Kinds>(stage: Stage<Of>, words: () => string, 
   if (stage.busy) return ''; // Everybody looks at what is being shown.
   if (!stage.yours) {
     const name = (seat: Seat) => stage.name(seat);
-    const away = (seat: Seat) => isAway(stage.company.seats[seat]);
-    return waiting(stage.acting, name, away, stage.answered !== null, t);
+    const who = (seat: Seat) => stage.company.seats[seat];
+    return waiting(stage.acting, name, who, stage.answered !== null, t);
   }
   return words();
 }

@@ -14,12 +14,17 @@ export const LATE = 10;
 
 const WEEK = 6 * 86_400;
 
-/** A seat's clock, if it has one that means something now: without Fischer's only while it runs. */
-export function clockOf(clocks: Clocks | null, seat: Seat): Thinking | null {
+/** A seat's clock, if it has one that means something now: without Fischer's only while it runs.
+
+`cut`: when the line was last cut. What was said before stands still from then on: nobody knows how it goes on. */
+export function clockOf(clocks: Clocks | null, seat: Seat, cut: number | null = null): Thinking | null {
   const left = clocks?.left[seat] ?? null;
   if (!clocks || left === null) return null;
   const running = clocks.running.includes(seat);
-  return running || clocks.kind === 'game' ? { kind: clocks.kind, left, running, at: clocks.at } : null;
+  if (!running && clocks.kind !== 'game') return null;
+  const clock = { kind: clocks.kind, left, running, at: clocks.at };
+  if (!running || cut === null || cut < clocks.at) return clock;
+  return { ...clock, left: secondsLeft(clock, cut), running: false };
 }
 
 /** Whole seconds that are left. */

@@ -43,6 +43,8 @@ export class Line {
   goneKey = $state('');
   /** How many milliseconds a message takes there and back, as last measured; `null` while the line is cut. */
   latency = $state<number | null>(null);
+  /** When it was last cut, in `performance.now()`'s milliseconds. */
+  cut = $state<number | null>(null);
 
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Waiting>();
@@ -189,6 +191,7 @@ export class Line {
   }
 
   #drop(): void {
+    if (this.state === 'open') this.cut = performance.now();
     clearTimeout(this.#retry);
     clearTimeout(this.#overdue);
     this.#overdue = undefined;

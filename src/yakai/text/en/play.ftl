@@ -25,6 +25,8 @@ play-your-turn = Your turn
 play-turn = { $name } is thinking …
 # Variables: $name
 play-turn-away = { $name } is away
+# Variables: $name (somebody for whom a bot plays)
+play-turn-bot = A bot plays for { $name } …
 # Variables: $names (several at once)
 play-turns = To act: { $names }
 # Variables: $names, $count

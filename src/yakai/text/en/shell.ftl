@@ -181,6 +181,7 @@ shell-hand-over = Let a bot play for me
 shell-hand-over-words = From now on, until you take your seat back.
 shell-take-back = Take my seat back
 shell-lent = A bot plays for you.
+shell-gave-up = You gave up: a bot plays for you.
 shell-give-up = Give up
 # Asked before something that cannot be taken back. Variables: $deed (what it is called)
 shell-deed-sure = Sure? Tap again: { $deed }

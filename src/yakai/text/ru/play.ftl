@@ -25,6 +25,8 @@ play-your-turn = Ваш ход
 play-turn = { $name } думает…
 # Переменные: $name
 play-turn-away = { $name } не на связи
+# Переменные: $name (тот, за кого играет бот)
+play-turn-bot = За игрока { $name } ходит бот…
 # Переменные: $names (несколько сразу)
 play-turns = Сейчас ходят: { $names }
 # Переменные: $names, $count

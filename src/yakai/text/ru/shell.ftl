@@ -179,6 +179,7 @@ shell-hand-over = Пусть за меня играет бот
 shell-hand-over-words = С этой минуты, пока вы не вернёте себе место.
 shell-take-back = Вернуть себе место
 shell-lent = За вас играет бот.
+shell-gave-up = Вы сдались: за вас играет бот.
 shell-give-up = Сдаться
 # Asked before something that cannot be taken back. Variables: $deed (what it is called)
 shell-deed-sure = Точно? Ещё раз: { $deed }

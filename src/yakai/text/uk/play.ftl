@@ -25,6 +25,8 @@ play-your-turn = Ваш хід
 play-turn = { $name } думає…
 # Змінні: $name
 play-turn-away = { $name } не на зв’язку
+# Змінні: $name (той, за кого грає бот)
+play-turn-bot = За гравця { $name } ходить бот…
 # Змінні: $names (кілька одразу)
 play-turns = Зараз ходять: { $names }
 # Змінні: $names, $count

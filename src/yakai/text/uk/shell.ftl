@@ -179,6 +179,7 @@ shell-hand-over = Хай за мене грає бот
 shell-hand-over-words = Відтепер і доки ви не повернете собі місце.
 shell-take-back = Повернути собі місце
 shell-lent = За вас грає бот.
+shell-gave-up = Ви здалися: за вас грає бот.
 shell-give-up = Здатися
 # Asked before something that cannot be taken back. Variables: $deed (what it is called)
 shell-deed-sure = Точно? Ще раз: { $deed }
