@@ -39,6 +39,13 @@ test('whoever comes for the first time has missed nothing', () => {
   assert.deepEqual(lines(), []);
 });
 
+test('whoever comes to a seat while looking on has missed nothing', () => {
+  const { show, lines } = page();
+  show(frame(upTo(3), { fresh: true, seat: null }));
+  show(frame(upTo(5), { fresh: true, seat: 1 }));
+  assert.deepEqual(lines(), []);
+});
+
 test('after a reload one is told what happened since', () => {
   page().show(frame(upTo(3), { fresh: true }));
   const { missed, show, lines } = page();

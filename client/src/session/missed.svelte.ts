@@ -1,5 +1,5 @@
 /** What happened while nobody looked here: after a reload, a cut line, a nap. */
-import type { Frame } from '../play/contract';
+import type { Frame, Seat } from '../play/contract';
 import type { Log, LogLine } from './log.svelte';
 
 /** How far somebody has seen a game. */
@@ -22,6 +22,8 @@ export class Missed {
   readonly #table: string;
   readonly #log: Log;
   #last: Mark | null;
+  /** Through whose eyes, as last shown. */
+  #seat: Seat | null | undefined;
   /** It comes from an earlier visit. */
   #remembered = true;
   #left: { mark: Mark | null; at: number } | null = null;
@@ -41,9 +43,12 @@ export class Missed {
   shown(frame: Frame): void {
     const last = this.#last;
     const apart = frame.fresh || this.#remembered || (frame.missed && frame.told.length > PLAYED);
+    // Whoever has come to a seat was there.
+    const came = this.#seat !== undefined && frame.seat !== this.#seat;
     this.#remembered = false;
+    this.#seat = frame.seat;
     this.#last = { game: frame.game, n: frame.n };
-    if (last?.game !== frame.game || frame.result) this.dismiss();
+    if (last?.game !== frame.game || frame.result || came) this.dismiss();
     else if (apart && frame.n > last.n) this.#tell(last);
     if (last?.game !== frame.game || last.n !== frame.n) remember(this.#table, this.#last);
   }
