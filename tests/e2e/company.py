@@ -154,6 +154,10 @@ class Guest:
         """Give the table other links."""
         self._does(self.seat.ask("renew_link"))
 
+    def lets_look_on(self, allowed: bool) -> None:
+        """Say whether others may look on."""
+        self._does(self.seat.ask("allow_watching", allowed=allowed))
+
     # At any time
 
     def waits_to_be_gone(self, key: str) -> None:

@@ -411,6 +411,62 @@ def _moved_on(turn: int, view: dict[str, Any]) -> bool:
     return bool(view["turn"] != turn)
 
 
+def on_big_screen(new_player: NewPlayer, address: str) -> YakPlayer:
+    """A screen for all in the room."""
+    screen: YakPlayer = new_player(YakPlayer, "Screen", viewport={"width": 1920, "height": 1080}, **CALM)
+    screen.goes_to(address)
+    return screen
+
+
+def test_a_big_screen_shows_no_dead_code_after_the_links_are_renewed(
+    new_player: NewPlayer, company: Company
+) -> None:
+    olha = company.guest(YakGuest, "Olha")
+    links = olha.opens_table(3)
+    screen = on_big_screen(new_player, f"/t/{links.watching}/board#{links.invitation}")
+    expect(screen.find("big-join").get_by_test_id("qr")).to_be_visible()
+    olha.renews_link()
+    expect(screen.find("big-join")).to_have_count(0)
+    expect(screen.find("big-renewed")).to_contain_text("with the host")
+    olha.waits_for_table(lambda table: table.watching != links.watching)
+    expect(screen.page).to_have_url(re.compile(f"/t/{olha.table.watching}/board$"))
+    screen.reloads()
+    expect(screen.find("big-seat-0")).to_contain_text("Olha")
+    expect(screen.find("qr")).to_have_count(0)
+
+
+def test_a_big_screen_goes_dark_and_comes_back_by_itself(new_player: NewPlayer, company: Company) -> None:
+    olha = company.guest(YakGuest, "Olha")
+    links = olha.opens_table(2, bots=["novice"], options={"first": 0}, ready=True)
+    screen = on_big_screen(new_player, f"/t/{links.watching}/board#{links.invitation}")
+    screen.sees_board()
+    expect(screen.find("big-turn")).to_contain_text("Olha is thinking")
+    expect(screen.find("status")).to_be_hidden()
+    size = screen.find("seat-0").locator(".name").evaluate("(name) => getComputedStyle(name).fontSize")
+    assert float(size.removesuffix("px")) >= 32
+    olha.lets_look_on(False)
+    expect(screen.find("lost")).to_contain_text("comes back by itself")
+    expect(screen.find("host")).to_have_count(0)
+    expect(screen.find("big-turn")).to_have_count(0)
+    olha.lets_look_on(True)
+    screen.sees_board()
+    expect(screen.find("lost")).to_have_count(0)
+    olha.pauses()
+    expect(screen.find("big-turn")).to_have_text("Paused")
+    expect(screen.find("paused-note")).to_have_count(0)
+
+
+def test_a_game_that_runs_can_be_put_on_a_big_screen(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer, "Anna", phone=True, **CALM)
+    anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',), first=0)}")
+    anna.sees_board()
+    anna.press(anna.find("menu"))
+    anna.press(anna.find("menu-links"))
+    anna.press(anna.find("big-screen-open"))
+    screen = on_big_screen(new_player, anna.find("big-link").input_value())
+    screen.sees_board()
+
+
 def test_a_big_screen_with_three_phones(new_player: NewPlayer, company: Company) -> None:
     anna: YakPlayer = new_player(YakPlayer, "Anna", phone=True, **CALM)
     link = anna.invites()

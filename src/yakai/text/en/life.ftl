@@ -73,8 +73,8 @@ life-lock = Lock the table
 life-lock-yes = Nobody new can come in
 life-lock-no = Whoever has a link can come in
 life-watching = Others may look on
-life-watching-yes = By their own link, or without a seat
-life-watching-no = Only those who play see the game
+life-watching-yes = By their own link, on a big screen, or without a seat
+life-watching-no = Only those who play see the game; a big screen is dark
 life-concede = Giving up ends the game
 life-concede-yes = Whoever gives up ends the game
 life-concede-no = A bot plays on for whoever gives up
@@ -110,7 +110,7 @@ life-pausing = { $count ->
    *[other] { $names } would like a pause
 }
 # Variables: $names
-life-pausing-waits = You would like a pause. Waiting for: { $names }
+life-pausing-waits = You agree to a pause. Waiting for: { $names }
 
 ## To end a game
 
@@ -126,7 +126,7 @@ life-ending = { $count ->
    *[other] { $names } would like to end the game without a result
 }
 # Variables: $names
-life-ending-waits = You would like to end the game. Waiting for: { $names }
+life-ending-waits = You agree to end the game. Waiting for: { $names }
 life-give-up-ends = The game ends with that, and all others share the win.
 
 ## What somebody has played

@@ -43,3 +43,6 @@ screens-big-words = A tablet or a TV in the middle shows the table, the phones a
 screens-big-here = On this screen
 screens-big-link = Link for another screen
 screens-join = Join with your phone
+screens-renewed = There are new links: the code to join is with the host now.
+screens-dark = It comes back by itself when the host lets others look on again.
+screens-paused = Paused
