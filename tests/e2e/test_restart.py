@@ -92,6 +92,7 @@ def test_each_kind_of_clock_comes_through_a_crash(
     for tab in tabs.values():
         tab.turns_to()
         expect(tab.find("line")).not_to_have_attribute("data-state", "open")
+        expect(clock_of(tab, 1)).to_have_attribute("data-running", "false")
     server.start()
     for kind, tab in tabs.items():
         tab.turns_to()
