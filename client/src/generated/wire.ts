@@ -340,7 +340,10 @@ export interface ListActions {
   readonly id: string;
 }
 
-/** Say something to everybody at the table, from a seat or looking on. Refused while the game is silent. */
+/**
+ * Say something to everybody at the table, from a seat or looking on; on a screen of several from the lifted
+ * one. Refused while the game is silent.
+ */
 export interface Say {
   readonly type: 'say';
   readonly id: string;
