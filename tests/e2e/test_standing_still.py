@@ -12,13 +12,15 @@ from tests.e2e.test_after_the_end import after_a_game
 def test_a_pause_is_agreed_on_said_plainly_and_any_player_ends_it(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
-    anna = yak_player("Anna")
+    anna = yak_player("Anna", phone=True, reduced_motion="reduce")
     key = anna.opens_table(seats=2, first=0)
     taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
     anna.goes_to(f"/t/{key}")
     anna.waits_for_turn()
+    place = anna.find("hand-card").first.bounding_box()
     taras.pauses()
     expect(anna.find("pausing")).to_contain_text("Taras")
+    assert anna.find("hand-card").first.bounding_box() == place, "the question moved the board"
     anna.press(anna.find("pausing-no"))
     expect(anna.find("pausing")).to_have_count(0)
     expect(anna.find("paused-note")).to_have_count(0)
