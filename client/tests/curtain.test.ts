@@ -32,6 +32,23 @@ async function hung({ refused = false } = {}) {
   return { curtain, foresee, see, done, FALLS, LINGERS };
 }
 
+test('it falls after what all at the screen have seen, also before whoever held it', async () => {
+  const { curtain, done, FALLS, LINGERS } = await hung();
+  const asked = { curtains: HERE, lifted: 1, acting: [1], gone: [] };
+  curtain.foresee(asked);
+  curtain.see(asked, 4);
+  curtain.foresee(asked, 6);
+  assert.equal(curtain.passing, true);
+  mock.timers.tick(LINGERS);
+  curtain.see(asked, 4); // the board still shows it
+  assert.equal(curtain.state, 'away');
+  curtain.foresee(asked);
+  curtain.see(asked, 6);
+  assert.deepEqual([curtain.state, curtain.next], ['falling', 1]);
+  mock.timers.tick(FALLS);
+  assert.deepEqual([curtain.state, curtain.passing, done], ['down', false, ['fall']]);
+});
+
 test('who has one seat never sees a curtain', async () => {
   const { curtain, see } = await hung();
   see(0, [0], [], []);

@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocket, expect
 from tests.e2e.company import Company, Guest
 from tests.e2e.games.pikit import PikitGuest, PikitPlayer
 from tests.e2e.games.sketch import SketchGuest, SketchPlayer
-from tests.e2e.games.yak import YakGuest, YakPlayer
+from tests.e2e.games.yak import SPECIES, YakGuest, YakPlayer
 from tests.e2e.player import Player
 from tests.e2e.test_axe import findings
 from yakai.web.messages import GameMessage
@@ -229,19 +229,23 @@ def test_when_the_line_breaks_the_curtain_is_down_and_says_so(new_player: NewPla
     lifts(anna, 0)
 
 
-def test_after_a_doubt_no_hand_is_shown_until_the_curtain_is_down(new_player: NewPlayer) -> None:
+@pytest.mark.parametrize("true", [True, False], ids=["in-vain", "rightly"])
+def test_after_a_doubt_no_hand_is_shown_until_the_curtain_is_down(new_player: NewPlayer, true: bool) -> None:
     anna: YakPlayer = new_player(YakPlayer, phone=True)
     two_at_yak(anna)
     sees_no_hand(anna, 0)
     lifts(anna, 0)
-    anna.claims()
+    # The first thing to say is one of an animal: of the card's own, or of another.
+    cards = [str(card).split()[0].lower() for card in anna.hand_in_words()]
+    card, animal = next((at, SPECIES.index(name)) for at, name in enumerate(cards) if name in SPECIES)
+    anna.claims(card, animal if true else (animal + 1) % len(SPECIES))
     sees_no_hand(anna, 1)
     lifts(anna, 1)
     expect(anna.hand.first).to_be_visible()
     anna.page.evaluate(SHOWN_AFTER_SHOWDOWN)
     anna.doubts()
     anna.sees_once("showdown")
-    sees_no_hand(anna)
+    sees_no_hand(anna, 1 if true else None)
     assert anna.page.evaluate("shownAfter") == 0
     assert anna.page.evaluate("framesAfter") > 0
 

@@ -300,4 +300,6 @@ export interface Game<View = unknown, Legal = unknown, Event = unknown, Action =
   colours?(text: Text): readonly SeatColour[];
   /** For games with events that only add to a large view (`Customs.adds`): the view after such an event. */
   follow?(view: View, event: Event): View;
+  /** Whether all at one screen want to see this: then whoever holds it gives it up, whoever is asked next. */
+  gathers?(event: Event | MatchEvent): boolean;
 }

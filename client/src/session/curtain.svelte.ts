@@ -54,8 +54,13 @@ export class Curtain {
   state = $state<CurtainState>('away');
   /** To whom it is passed on; `null`: to whoever wants to look. */
   next = $state<Seat | null>(null);
-  /** Another one here is asked, and the board may still show how that came: the screen is nobody's, and no hand is shown. */
+  /** Another one here is asked, or all look, and the board may still show how that came: the screen is nobody's, and no
+  hand is shown. */
   passing = $state(false);
+  /** The step at which all look: it falls once the board has shown that, also before whoever held the screen. */
+  #gathered: number | null = null;
+  /** The step that the board has shown. */
+  #shown = 0;
   readonly #eyes: Eyes;
   #situation: Situation = { curtains: [], lifted: null, acting: [], gone: [] };
   /** Somebody looks who is not asked: until they have seen enough. */
@@ -73,12 +78,15 @@ export class Curtain {
     return askedIn(this.#situation);
   }
 
-  /** The server has said this; the board may have to show more before. */
-  foresee(situation: Situation): void {
+  /** The server has said this; the board may have to show more before. `gathered`: the step that all at the screen
+  want to see, if it is one. */
+  foresee(situation: Situation, gathered: number | null = null): void {
     const { lifted } = situation;
     const asked = askedIn(situation);
     if (lifted !== null && asked.includes(lifted)) this.#looking = false;
-    const passing = lifted !== null && asked.length > 0 && !asked.includes(lifted) && !this.#looking;
+    if (gathered !== null && lifted !== null) this.#gathered = gathered;
+    const others = asked.length > 0 && lifted !== null && !asked.includes(lifted) && !this.#looking;
+    const passing = lifted !== null && (this.#gathered !== null || others);
     if (passing === this.passing) return;
     this.#stay();
     if (!passing) return;
@@ -90,8 +98,9 @@ export class Curtain {
   }
 
   /** The board has shown this. */
-  see(situation: Situation): void {
+  see(situation: Situation, step = 0): void {
     this.#situation = situation;
+    this.#shown = step;
     const [next = null] = this.#asked;
     if (situation.curtains.length === 0) this.#open();
     else if (situation.lifted === null) this.#seeTable(next);
@@ -173,8 +182,9 @@ export class Curtain {
     const { lifted } = this.#situation;
     const [next] = this.#asked;
     const waits = this.state !== 'away' || !this.passing || this.#lingering !== undefined;
-    if (waits || lifted === null || next === undefined || this.#asked.includes(lifted)) return;
-    this.#fall(next);
+    if (waits || lifted === null || next === undefined) return;
+    const looked = this.#gathered !== null && this.#shown >= this.#gathered;
+    if (looked || !this.#asked.includes(lifted)) this.#fall(next);
   }
 
   #fall(next: Seat): void {
@@ -188,6 +198,7 @@ export class Curtain {
   #drop(state: 'down' | 'shut'): void {
     clearTimeout(this.#later);
     this.#rising = null;
+    this.#gathered = null;
     this.#eyes.fall();
     this.state = state;
     this.#stay();

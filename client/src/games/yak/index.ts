@@ -8,6 +8,7 @@ import { script, type Yak } from './script';
 const yak: GameOf<Yak> = {
   mount: mountBoard(Board, script),
   acting: script.acting,
+  gathers: ({ type }) => type === 'challenged',
   guide: mountGuide(Guide),
   end: mountEnd(End),
 };
