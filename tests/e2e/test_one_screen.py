@@ -250,6 +250,19 @@ def test_after_a_doubt_no_hand_is_shown_until_the_curtain_is_down(new_player: Ne
     assert anna.page.evaluate("framesAfter") > 0
 
 
+def test_a_pause_leaves_no_hand_on_the_table(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
+    two_at_yak(anna)
+    sees_no_hand(anna, 0)
+    lifts(anna, 0)
+    anna.press(anna.find("menu"))
+    anna.press(anna.find("menu-pause"))
+    expect(anna.find("paused-note")).to_be_visible()
+    expect(anna.find("hand-card")).to_have_count(0)
+    anna.press(anna.find("go-on"))
+    sees_no_hand(anna, 0)
+
+
 # In each frame that is drawn from the showdown on: is a card of a hand to be seen?
 SHOWN_AFTER_SHOWDOWN = """() => {
   window.shownAfter = window.framesAfter = 0;

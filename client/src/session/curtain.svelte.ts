@@ -128,6 +128,11 @@ export class Curtain {
     else this.#fall(next);
   }
 
+  /** The game stands still: no hand stays open on the table. */
+  rest(): void {
+    if (this.state === 'away' && this.#situation.lifted !== null) this.#eyes.fall();
+  }
+
   /** Nobody looks at the page any more: who does next may be another. */
   leave(): void {
     if (this.#situation.lifted !== null || this.state === 'rising') this.shut();

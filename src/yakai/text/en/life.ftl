@@ -102,7 +102,7 @@ life-unwatched = { $names } are playing. You can sit down when the game is over.
 
 ## To pause a game
 
-life-pause-words = As soon as all who are here agree. Then anybody can let it go on.
+life-pause-words = As soon as the others agree. Then anybody can let it go on.
 life-pausing-yes = Pause
 # Variables: $names, $count
 life-pausing = { $count ->
