@@ -92,10 +92,12 @@ class Guest:
         return links
 
     def comes_by(self, key: str) -> Self:
-        """Come by a link."""
+        """Come by a link; whoever sits at a running game sees it."""
         self._seat = Seat(self.visitor, key)
         self._does(self._seat.connect())
-        self._does(self._seat.joined())
+        table = self._does(self._seat.joined())
+        if table.phase == "playing" and table.yours:
+            self._does(self._seat.game())
         return self
 
     def sits(self, seat: int) -> Self:

@@ -32,6 +32,9 @@ AnySocket = WebSocket[Any, Any, Any]
 CLOSING: Final[dict[type[YakaiError], int]] = {NoSuchTable: 4404, TurnedAway: 4403}
 """By which code those are closed who need not come back."""
 
+GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
+"""What is raised when something is said to somebody who has hung up."""
+
 
 class SocketWire:
     """A WebSocket as a connection sees it."""
@@ -51,10 +54,11 @@ class SocketWire:
         await self._line.say(message)
 
     async def close(self, code: int) -> None:
-        """End it."""
+        """End it, unless they have ended it themselves."""
         if not self._closed:
             self._closed = True
-            await self._socket.close(code)
+            with suppress(*GONE):
+                await self._socket.close(code)
 
 
 @websocket("/ws/{key:str}")
@@ -84,7 +88,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
             raise NoSuchTable("no-such-table")
     except YakaiError as error:
         refused(error)
-        with suppress(WebSocketDisconnect, OSError, RuntimeError):  # unless they have ended it themselves
+        with suppress(*GONE):
             await wire.send(msgspec.json.encode(Gone(error.key)))
             await wire.close(CLOSING.get(type(error), 1013))
         return
@@ -158,5 +162,5 @@ async def _keep_welcoming(connection: Connection, live: LiveTable) -> None:
 async def _write(connection: Connection) -> None:
     try:
         await connection.write()
-    except (WebSocketDisconnect, OSError, RuntimeError):
+    except GONE:
         return  # the reader is gone; the reading side notices too
