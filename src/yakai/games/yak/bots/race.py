@@ -25,15 +25,15 @@ MORE: Final = tuple((more, odds / sum(_ODDS)) for more, odds in enumerate(_ODDS,
 
 
 def calls_for_doubt(view: View, believed: float) -> bool:
-    """Whether one wins the game more likely by a challenge now than by playing on.
+    """Whether one of two wins the game more likely by a challenge now than by playing on."""
+    return len(view.hands) == 2 and pays(believed, lead(view), len(view.stack), view.deck)
 
-    Whoever is ahead risks little by it, and may have won for good.
-    """
-    if len(view.hands) != 2 or not 0 < view.deck <= LATE:
+
+def pays(believed: float, ahead: int, stack: int, deck: int) -> bool:
+    """The same, of a stack of so many cards. Whoever is ahead risks little by it, and may have won for good."""
+    if not 0 < deck <= LATE:
         return False
-    ahead, stack = lead(view), len(view.stack)
-    doubting = _either(1 - believed, ahead, stack, view.deck)
-    return doubting > _playing_on(ahead, stack, view.deck) + CLEARLY
+    return _either(1 - believed, ahead, stack, deck) > _playing_on(ahead, stack, deck) + CLEARLY
 
 
 def lead(view: View) -> int:
@@ -42,6 +42,7 @@ def lead(view: View) -> int:
     return len(view.penalties[1 - view.seat]) - len(view.penalties[view.seat])
 
 
+@cache
 def _playing_on(ahead: int, stack: int, deck: int) -> float:
     """How likely one wins who goes on with this stack. The higher it is the less one knows of it."""
     if ahead > stack + deck + 1:
