@@ -95,6 +95,13 @@ def test_whoever_was_not_let_in_does_not_count_when_they_go() -> None:
     assert len(doors) == 1
 
 
+def test_whoever_comes_when_the_server_has_said_goodbye_to_all_is_let_go() -> None:
+    doors = Doors(10, 10)
+    doors.close()
+    _, loop, late = at_the_door(doors)
+    assert (late.closing, loop.timers, len(doors)) == (True, [], 0)
+
+
 def test_there_is_room_for_as_many_as_the_system_lets_us_have() -> None:
     assert room_for(1) == 1
     assert 1 <= room_for(10**9) <= 10**9

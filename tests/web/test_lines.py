@@ -128,3 +128,12 @@ def test_a_server_that_goes_waits_for_nobody_who_does_not_read() -> None:
     assert loop.timers[-1].seconds == GOOD_BYE_WITHIN
     loop.ring()
     assert transport.aborted
+
+
+def test_a_server_that_goes_says_nothing_to_whoever_is_just_hanging_up() -> None:
+    line, _, transport = opened()
+    line.handshake_complete = True
+    line.conn.state = State.CLOSING  # their last word was heard and answered
+    transport.close()
+    line.shutdown()
+    assert transport.unread == 0

@@ -49,14 +49,19 @@ class Doors:
         self._proxies = tuple(map(ip_network, proxies))
         self._inside: dict[BaseTransport, str] = {}
         self._from: Counter[str] = Counter()
+        self._closed = False
         self.turned_away = 0
+
+    def close(self) -> None:
+        """The server goes: nobody comes in any more."""
+        self._closed = True
 
     def enter(self, transport: BaseTransport) -> bool:
         """Somebody comes; says whether there is room."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
         address = counted_as(host)
-        full = len(self._inside) >= self._most
+        full = self._closed or len(self._inside) >= self._most
         if full or (self._from[address] >= self._most_from_one and not self._is_proxy(host)):
             self.turned_away += 1
             return False

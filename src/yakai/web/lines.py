@@ -139,8 +139,9 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def shutdown(self) -> None:
-        """The server goes. Whoever does not read even that is not waited for."""
-        super().shutdown()
+        """The server goes. Whoever hangs up just now is told nothing, and whoever does not read is not waited for."""
+        if not self.transport.is_closing():
+            super().shutdown()
         self.loop.call_later(GOOD_BYE_WITHIN, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:

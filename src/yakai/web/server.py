@@ -74,6 +74,7 @@ class Server(uvicorn.Server):
         """Tell everybody, then close."""
         house: House = self.app.state.house
         await house.farewell()
+        self.server_state.doors.close()  # somebody may be on the doorstep whom nobody would ask to go
         for waiting in tuple(self.server_state.on_the_porch.values()):
             waiting.abort()
         await super().shutdown(sockets)
