@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -36,6 +36,12 @@ if TYPE_CHECKING:
     from yakai.client.visitor import Visitor
 
 M = TypeVar("M")
+
+A_MINUTE: Final = 60
+"""So many seconds something is waited for, unless others are named: a busy machine may take long."""
+
+PAUSE: Final = 0.05
+"""So many seconds lie between two attempts to come back."""
 
 Answer: TypeAlias = Ok | Listed | Hinted | Recalled | Reasoned
 
@@ -86,6 +92,7 @@ class Seat:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
+                open_timeout=A_MINUTE,
                 proxy=None,
             )
         except (InvalidHandshake, EOFError) as error:
@@ -191,9 +198,9 @@ class Seat:
                 await self.connect()
                 return
             except OSError:
-                if attempt == 200:
+                if attempt * PAUSE > A_MINUTE:
                     raise
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(PAUSE)
 
     def new_id(self) -> str:
         """An id for a request."""
@@ -231,17 +238,18 @@ class Seat:
 
     async def ping(self) -> None:
         """Wait for the answer to a ping."""
+        after = len(self.heard)
         await self.send(b'{"type":"ping"}')
-        await self.message(Pong)
+        await self.until(lambda seat: any(isinstance(one, Pong) for one in seat.heard[after:]))
 
     # Hearing
 
-    async def until(self, condition: Callable[["Seat"], object], seconds: float = 20) -> None:
+    async def until(self, condition: Callable[["Seat"], object], seconds: float = A_MINUTE) -> None:
         """Wait until something holds."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: condition(self))
 
-    async def message(self, kind: type[M], seconds: float = 20) -> M:
+    async def message(self, kind: type[M], seconds: float = A_MINUTE) -> M:
         """The next message of a kind."""
         after = len(self.heard)
         await self.until(lambda seat: any(isinstance(one, kind) for one in seat.heard[after:]), seconds)
