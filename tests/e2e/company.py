@@ -128,7 +128,7 @@ class Guest:
 
     def gives_up(self) -> None:
         """Give up. A bot plays on for the others, if there are any."""
-        self._does(self.seat.do("concede"))
+        self._does(self.seat.do("concede", game=self.told.game))
 
     def calls_stand_in(self, seat: int) -> None:
         """Agree that a bot plays at once for whoever is away from that seat."""
@@ -140,7 +140,7 @@ class Guest:
 
     def wants_to_stop(self) -> None:
         """Agree that the game ends without a result."""
-        self._does(self.seat.ask("vote_end", game=self.table.games, agree=True))
+        self._does(self.seat.ask("vote_end", game=self.told.game, agree=True))
 
     def asks_for_seat(self, seat: int) -> None:
         """Ask to play on for a bot."""
@@ -203,7 +203,9 @@ class Guest:
 
     @property
     def told(self) -> GameMessage:
-        """The game, as they were told last."""
+        """The game, as they were told last; if they do not know of any yet, once they do."""
+        if self.seat.latest is None:
+            self._does(self.seat.game())
         assert self.seat.latest is not None
         return self.seat.latest
 
