@@ -42,6 +42,11 @@ class Wire:
         socket.on("framesent", lambda text: self.said.append(Said("sent", json.loads(text))))
         socket.on("framereceived", lambda text: self.said.append(Said("came", json.loads(text))))
 
+    @property
+    def sent(self) -> list[str]:
+        """What the page has asked for; now and then it also asks whether somebody is there."""
+        return [one["type"] for way, one in self.said if way == "sent" and one["type"] != "ping"]
+
     def check(self, watcher: Guest) -> set[int]:
         """With the curtain down nothing came but what a spectator is told, word by word; whose it was else."""
         came = [one for way, one in self.said if way == "came" and one["type"] == "game"]
@@ -209,7 +214,7 @@ def test_a_page_that_is_left_lets_the_curtain_fall_at_once(new_player: NewPlayer
     assert anna.find("curtain").get_attribute("data-state") == "down"
     sees_no_hand(anna, 0)
     assert wire.check(watcher) == {0}
-    assert [one.message["type"] for one in wire.said if one.way == "sent"][-1] == "fall"
+    assert wire.sent[-1] == "fall"
 
 
 def test_when_the_line_breaks_the_curtain_is_down_and_says_so(new_player: NewPlayer) -> None:

@@ -110,6 +110,7 @@ class PictomaniaPlayer(Player):
     def puts_pen_down(self, spot: Spot) -> None:
         """The pen touches the paper and stays there."""
         expect(self.own_sheet).to_have_attribute("data-able", "true")
+        self.has_its_letters()  # a sheet that moves tears the line
         x, y = self._on_page(spot)
         if self.touch:
             self._touches("touchStart", [(x, y)])

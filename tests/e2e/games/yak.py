@@ -64,7 +64,10 @@ class YakPlayer(Player):
         self.page.evaluate("document.querySelector('[data-testid=skip]')?.click()")
 
     def opens_picker(self, card: int = 0) -> None:
-        """The first tap: choose a card."""
+        """The first tap, once one is asked: choose a card."""
+        self.sees_calm()
+        if self.seat is not None:
+            expect(self.find("board")).to_have_attribute("data-turn", str(self.seat))
         self.press(self.hand.nth(card))
         expect(self.find("picker")).to_have_attribute("data-open", "")
 
