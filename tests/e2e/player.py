@@ -27,12 +27,13 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 NEAR = 48
 """Two taps that are no farther apart, in pixels, could be meant as one."""
 
-SECONDS = 30
+SECONDS = 60
 expect.set_options(timeout=SECONDS * 1000)
 
 # A page can be held still: what it wants to do later than at once waits until it may go on. It can also be told to
-# stop by itself at the very moment that something appears, and it remembers all that ever has, and who was asked one
-# after another: a test that looks from time to time would miss what comes and goes on a busy machine.
+# stop by itself at the very moment that something appears, and it remembers all that ever has, what notes have said,
+# and who was asked one after another: a test that looks from time to time would miss what comes and goes on a busy
+# machine.
 WITNESS = """
 (() => {
   const later = window.setTimeout.bind(window);
@@ -51,8 +52,10 @@ WITNESS = """
   addEventListener('click', (event) => (window.lastTap = event.timeStamp), true);
 
   const seen = new Set();
+  const said = new Set();
   let stopAt = null;
   window.hasSeen = (testid) => seen.has(testid);
+  window.hasRead = (words) => [...said].some((one) => one.includes(words));
   window.holdAt = (selector) => {
     stopAt = selector;
     look();
@@ -63,6 +66,7 @@ WITNESS = """
     const seats = asking.map((one) => one.dataset.testid).sort().join();
     if (seats !== '' && seats !== window.asked.at(-1)) window.asked.push(seats);
     for (const one of document.querySelectorAll('[data-testid]')) seen.add(one.dataset.testid);
+    for (const one of document.querySelectorAll('[data-testid=toast]')) said.add(one.textContent);
     if (stopAt && document.querySelector(stopAt)) {
       window.heldAt = stopAt;
       stopAt = null;
@@ -139,6 +143,7 @@ class Player:
         self.seat: int | None = None
         self._tapped = (math.inf, math.inf)
         self.complaints = Complaints(context, url)
+        context.set_default_timeout(SECONDS * 1000)
         context.add_init_script(WITNESS)
         self.page = context.new_page()
 
@@ -203,6 +208,14 @@ class Player:
         """Wait until something has been on this page, even if it is gone again."""
         self.page.wait_for_function("(testid) => hasSeen(testid)", arg=testid, timeout=SECONDS * 1000)
 
+    def is_told(self, words: str) -> None:
+        """Wait until a note that goes by itself has said this, even if it is gone again."""
+        self.page.wait_for_function("(words) => hasRead(words)", arg=words, timeout=SECONDS * 1000)
+
+    def has_its_letters(self) -> None:
+        """Wait until the page is set in its own letters: until they have come nothing stands where it will."""
+        self.page.wait_for_function("() => document.fonts.status === 'loaded'")
+
     def will_hold_at(self, selector: str) -> None:
         """Have the page stop its show at the very moment that something appears."""
         self.page.evaluate("(selector) => holdAt(selector)", selector)
@@ -216,6 +229,7 @@ class Player:
 
     def holds_still(self) -> None:
         """Stop the page's show where it is, and let pictures in motion arrive."""
+        self.has_its_letters()
         self.page.evaluate("holdStill()")
         self.page.wait_for_function(
             "() => document.getAnimations().every((one) => one.playState !== 'running' ||"
@@ -308,6 +322,7 @@ class Player:
     def sees_board(self) -> None:
         """Wait until the game is there."""
         expect(self.find("board")).to_be_visible()
+        self.has_its_letters()
         self.sees_calm()
 
     def waits_for_turn(self) -> str:

@@ -20,7 +20,7 @@ def test_in_the_house_one_plays_and_copies_links_without_a_secure_connection(
     anna.invites()
     assert anna.page.evaluate("isSecureContext") is False
     anna.press(anna.page.get_by_role("button", name="Copy: Link to play"))
-    expect(anna.find("toast")).to_contain_text("copied")
+    anna.is_told("copied")
     anna.press(anna.find("fill-bots"))
     anna.is_ready()
     anna.sees_board()

@@ -157,7 +157,7 @@ def test_offline_one_draws_on_and_back_everybody_has_it_unless_it_comes_too_late
     expect(anna.own_sheet).to_have_attribute("data-strokes", "14")
     elsewhere.guesses(1, 5)
     anna.context.set_offline(False)
-    expect(anna.find("toast").first).to_contain_text("your pencil is down")
+    anna.is_told("your pencil is down")
     anna.sees_strokes(0, 13)
     expect(anna.own_sheet).to_have_attribute("data-able", "false")
 

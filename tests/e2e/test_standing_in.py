@@ -74,7 +74,7 @@ def test_a_bot_makes_the_move_of_whoever_runs_out_of_time(yak_player: NewYakPlay
     taras.is_ready()
     anna.sees_board()
     expect(anna.page.locator("[data-testid=seat-clock][data-running=true]")).to_have_count(1)
-    expect(anna.find("toast")).to_contain_text("Your time is up: a bot makes this move for you")
+    anna.is_told("Your time is up: a bot makes this move for you")
     taras.waits_until(lambda view: view["stack"] or view["turn"] == 1)
 
 

@@ -17,6 +17,7 @@ def test_a_pause_is_agreed_on_said_plainly_and_any_player_ends_it(
     taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
     anna.goes_to(f"/t/{key}")
     anna.waits_for_turn()
+    anna.has_its_letters()
     place = anna.find("hand-card").first.bounding_box()
     taras.pauses()
     expect(anna.find("pausing")).to_contain_text("Taras")
@@ -43,7 +44,7 @@ def test_whoever_gave_up_is_not_called_away(yak_player: NewYakPlayer, company: C
     anna.waits_for_turn()
     taras.gives_up()
     expect(anna.find("seat-1").get_by_text("gave up")).to_be_visible()
-    expect(anna.find("toast")).to_contain_text("Taras gives up")
+    anna.is_told("Taras gives up")
     taras.leaves()
     expect(anna.find("seat-1")).to_have_class(re.compile(r"\baway\b"))
     expect(anna.find("seat-1")).to_contain_text("gave up")
@@ -63,7 +64,7 @@ def test_whoever_gave_up_reads_that_a_bot_plays_for_them_and_so_do_the_others(
     expect(anna.find("gave-up")).to_contain_text("a bot plays for you")
     expect(anna.find("seat-0").get_by_text("gave up")).to_be_visible()
     expect(ivan.find("seat-0").get_by_text("вне игры")).to_be_visible()
-    expect(ivan.find("toast")).to_contain_text("Anna")
+    ivan.is_told("Anna сдаётся")
 
 
 def test_somebody_with_a_new_name_has_not_left(yak_player: NewYakPlayer, company: Company) -> None:
