@@ -36,7 +36,14 @@ class Serving:
         assert BUILT.exists(), "The client is not built: run script/build-client first."
         self.data = data
         self.port = free_port()
-        usual = {"pace": 0, "bot_workers": 1, "messages_per_second": 1000, "tables_per_hour": 1000}
+        usual = {
+            "pace": 0,
+            "bot_workers": 1,
+            "messages_per_second": 1000,
+            "tables_per_hour": 10**6,
+            "tables_per_hour_per_address": 10**6,
+            "guests_per_hour_per_address": 10**6,
+        }
         self._settings = {**usual, **settings}
         self._process: subprocess.Popen[str] | None = None
         self.start()

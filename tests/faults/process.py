@@ -96,8 +96,8 @@ class Process:
         assert self._nursery.stdin is not None
         assert self._nursery.stdout is not None
         self._nursery.stdin.close()
-        self._nursery.wait(20)
-        self._hearing.join(20)
+        self._nursery.wait(60)
+        self._hearing.join(60)
         self._nursery.stdout.close()
 
     def _end(self, how: signal.Signals) -> int:
