@@ -22,6 +22,7 @@ class Line:
 
     def __init__(self) -> None:
         self.sent: list[str] = []
+        self.closed: int | None = None
         self.reads = asyncio.Event()
 
     def send_now(self, messages: Sequence[bytes]) -> bool:
@@ -34,7 +35,7 @@ class Line:
         self.send_now((message,))
 
     async def close(self, code: int) -> None:
-        pass
+        self.closed = code
 
 
 class Whole:
@@ -141,3 +142,17 @@ async def test_large_wholes_of_one_table_let_time_pass_between_them(monkeypatch:
     assert lines[0].sent == ["gone"]
     for task in writing:
         task.cancel()
+
+
+async def test_whoever_has_read_why_it_ends_is_hung_up_on_however_slow_we_were(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outbox, "LAST_WORD", 0.0)  # time is up before we come to it
+    line = Line()
+    line.reads.set()
+    box = Outbox(line, Whole(), Turns())
+    writing = asyncio.ensure_future(box.write())
+    await given_turns()
+    await box.end(Gone("turned-out"), 4403)
+    assert (line.sent, line.closed) == (["gone"], 4403)
+    await writing

@@ -6,17 +6,15 @@ made when its turn to be sent comes: whoever does not read costs nothing, and of
 """
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
 from yakai.web.limits import Turns
 from yakai.web.messages import FromServer
-
-logger = logging.getLogger(__name__)
 
 MOST_MESSAGES: Final = 64
 MOST_BYTES: Final = 1024 * 1024
@@ -30,6 +28,9 @@ FEW_MESSAGES: Final = 16
 
 MOST_ANSWERS: Final = 1024
 """So many answers may wait, which cannot be dropped, before the connection is given up."""
+
+LAST_WORD: Final = 1.0
+"""So many seconds a reader has to be told why it ends."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -184,9 +185,10 @@ class Outbox:
         self._drop("state", "glimpse")
         self._put(encode(last), "answer")
         self._something.set()
-        try:
-            async with asyncio.timeout(1):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORD):
                 await self._sent.wait()
-                await self._wire.close(code)
-        except TimeoutError:
-            logger.info("a connection was too slow to be told why it ends")
+        if self._sent.is_set():  # perhaps only when time was up: then it was we who were slow
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST_WORD):
+                    await self._wire.close(code)
