@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -159,3 +160,20 @@ async def test_to_look_whether_it_is_well_is_a_commit_and_leaves_nothing(store: 
     await store.check()
     assert store.commits == before + 1
     assert store._writing.execute("PRAGMA page_count").fetchone() == pages
+
+
+async def test_a_store_closes_only_when_nobody_reads_any_more(store: SQLite) -> None:
+    reads, go_on = threading.Event(), threading.Event()
+
+    def read(connection: sqlite3.Connection) -> int:
+        reads.set()
+        go_on.wait(60)
+        return int(connection.execute("SELECT 7").fetchone()[0])
+
+    reading = asyncio.ensure_future(store.read(read))
+    await asyncio.to_thread(reads.wait, 60)
+    closing = asyncio.ensure_future(asyncio.to_thread(store.close))
+    await asyncio.to_thread(store._writer.join)
+    go_on.set()
+    assert await reading == 7
+    await closing

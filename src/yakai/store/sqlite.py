@@ -204,7 +204,8 @@ class SQLite(Records):
         self._closed = True
         self._jobs.put(None)
         self._writer.join()
-        self._reading.close()
+        with self._reading_lock:  # somebody may be reading for whoever has given up waiting
+            self._reading.close()
         self._writing.close()
 
     def _complain(self, doing: str, error: Exception) -> None:

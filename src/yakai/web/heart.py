@@ -83,6 +83,7 @@ class Heart:
     async def close(self) -> None:
         """The last beat."""
         self._beating.cancel()
+        await asyncio.gather(self._beating, return_exceptions=True)
         try:
             await self._living.beat(self._age())
         except YakaiError as error:
