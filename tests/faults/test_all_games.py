@@ -168,6 +168,8 @@ def phase(seat: Seat) -> str:
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["dies", "stalls"])
 async def test_bots_go_on_in_all_games_although_their_worker(how: signal.Signals, tmp_path: Path) -> None:
     with running(tmp_path) as server:
+        # What a worker never comes back from is not waited for as long as usual.
+        server.house.thinker._longest = 5.0
         async with AsyncExitStack() as stack:
             alone = []
             for of in GAMES:
@@ -179,9 +181,6 @@ async def test_bots_go_on_in_all_games_although_their_worker(how: signal.Signals
                 await watcher.game()
                 alone.append(watcher)
             await asyncio.gather(*map(moved_on, alone))
-            server.house.thinker._longest = (
-                5.0  # what it never comes back from is not waited for as long as usual
-            )
             workers = dict(server.house.thinker._pool._processes)
             for worker in workers:
                 os.kill(worker, how)

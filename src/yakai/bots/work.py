@@ -29,13 +29,15 @@ logger = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 
-LONGEST: Final = 20.0
-"""So many seconds may a thought take. A bot that does not come back from one would hold up all others."""
+LONGEST: Final = 60.0
+"""So many seconds may a thought take. A bot that does not come back from one would hold up all others, but on a
+busy machine the first of a game takes long.
+"""
 
 TO_START: Final = 120.0
 """So many seconds more where a worker must be started first: it reads all games, and a small machine is slow."""
 
-A_WHILE: Final = 5.0
+A_WHILE: Final = 60.0
 """So many seconds the pool has to put its things away: a server that ends before that leaves semaphores behind."""
 
 
@@ -191,7 +193,8 @@ class Pool:
                 thinking = self._begun(pool, work, rules.id, rules.version, *known)
                 starts = len(_workers(pool)) > workers
                 async with asyncio.timeout(self._longest + TO_START * starts):
-                    thought, said = await asyncio.shield(thinking)
+                    await asyncio.wait((thinking,))
+                thought, said = thinking.result()
                 self._took(time.perf_counter() - began)
                 self._hear(said)
                 return thought
