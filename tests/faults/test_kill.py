@@ -75,13 +75,18 @@ def _workers(server: Process) -> list[int]:
     return [
         int(child.name)
         for child in Path("/proc").glob("[0-9]*")
-        if f" {server.pid} " in _parent(child) and b"spawn_main" in (child / "cmdline").read_bytes()
+        if _parent(child) == server.pid and b"spawn_main" in _read(child / "cmdline")
     ]
 
 
-def _parent(process: Path) -> str:
-    """The part of a process's state that names its parent, between blanks."""
+def _parent(process: Path) -> int | None:
+    """Whose child it is; nobody's, if it has just gone."""
+    state = _read(process / "stat").rpartition(b")")[2].split()
+    return int(state[1]) if state else None
+
+
+def _read(path: Path) -> bytes:
     try:
-        return " " + (process / "stat").read_text().rpartition(")")[2].split()[1] + " "
+        return path.read_bytes()
     except OSError:
-        return ""
+        return b""

@@ -36,7 +36,7 @@ class Told:
 
     async def move(self) -> None:
         """One request of whoever is to act; if the line breaks, the same request again until it is answered."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (mover := self._mover()) is None:
                 if not all(seat.connected for seat in self.seats):
                     raise ConnectionResetError

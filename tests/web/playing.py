@@ -5,11 +5,14 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tests.web.running import Running
 from yakai.client import Links, RefusedRequest, Seat
 from yakai.web.messages import GameMessage, TableMessage
+
+LEISURE: Final[dict[str, dict[str, Any]]] = {"pikit": {"reaction": 60}}
+"""Options with which nobody is hurried: on a busy machine a few seconds are over before a test has answered."""
 
 
 @asynccontextmanager
@@ -17,6 +20,7 @@ async def people(
     server: Running, number: int = 2, bots: int = 0, of: str = "yak", **opening: Any
 ) -> AsyncIterator[list[Seat]]:
     """So many people, each on a seat, with so many bots after them; the game begins when all are ready."""
+    opening = {"options": LEISURE.get(of, {})} | opening
     async with AsyncExitStack() as stack:
         seats: list[Seat] = []
         links: Links | None = None

@@ -12,9 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
+from unittest.mock import patch
 
 from yakai.client import Visitor
 from yakai.table.chance import chance_of_the_system
+from yakai.table.countdown import Countdown
 from yakai.table.live import LiveTable
 from yakai.table.protocols import new_token
 from yakai.web.app import create_app
@@ -112,3 +114,24 @@ def running(
         thread.join(SECONDS)
         listening.close()
     assert not thread.is_alive(), "the server did not stop"
+
+
+@contextmanager
+def same_each_time(data: Path, chance: Callable[[], Random], **more: Any) -> Iterator[Running]:
+    """The same, and whatever is done there it answers alike: moments, keys and chance are given, and nothing happens
+    just because time goes by, which is another moment on a busy machine: no step ends by the rules' own clock, and
+    nothing is tidied up.
+    """
+    ticks, tokens = itertools.count(), itertools.count()
+    with (
+        patch.object(Countdown, "_run_out", lambda *_: None),
+        patch("yakai.web.housekeeping.FIRST", 10.0**6),
+        running(
+            data,
+            now=lambda: float(next(ticks)),
+            token=lambda: f"token-{next(tokens):018d}",
+            chance=chance,
+            **more,
+        ) as server,
+    ):
+        yield server

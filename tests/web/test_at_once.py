@@ -1,6 +1,5 @@
 """Games in which several act at once and in secret, against the clock, over the wire."""
 
-import itertools
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.web.playing import game, legal, over, settled
-from tests.web.running import Running, running
+from tests.web.running import Running, same_each_time
 from yakai.client import Seat
 from yakai.games.pikit.actions import Draw, Flip, Reroll, Steal
 from yakai.table.unasked import Expire
@@ -53,13 +52,8 @@ async def test_pik_17_a_window_closes_by_the_clock(server: Running) -> None:
 
 @asynccontextmanager
 async def same_evening(data: Path) -> AsyncIterator[tuple[Running, list[Seat]]]:
-    """Three people at a game that is the same every time: clock, tokens and chance are given."""
-    ticks, tokens = itertools.count(), itertools.count()
-
-    def token() -> str:
-        return f"token-{next(tokens):018d}"
-
-    with running(data, now=lambda: float(next(ticks)), token=token, chance=lambda: Random(7)) as server:
+    """Three people at a game that is the same every time."""
+    with same_each_time(data, lambda: Random(7)) as server:
         async with game(server, 3, of="pikit", options={"reaction": 60}) as seats:
             await settled(seats)
             for seat in seats:

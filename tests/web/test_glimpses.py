@@ -271,7 +271,7 @@ async def test_one_who_does_not_read_loses_them_first_and_needs_no_whole(
             await seats[0].act(LINE)
             slow.transport.resume_reading()
             types: list[str] = []
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while not types or types[-1] != "added":
                     types.append(json.loads(await slow.recv())["type"])
             assert types.count("game") <= 1

@@ -63,7 +63,7 @@ def count(name: str, connection: sqlite3.Connection) -> int:
 
 async def put_away(server: Running) -> None:
     """Wait until no table is in memory."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while server.house.tables.loaded:  # noqa: ASYNC110  # it is another loop's affair
             await asyncio.sleep(0.01)
 

@@ -104,6 +104,7 @@ async def test_a_locked_table_and_one_without_spectators_say_so(server: Running)
         await ann.ask("allow_watching", allowed=False)
         await eventually(lambda: watcher.gone == "watching-is-off")
         assert await gone(gus, table(ann).watching) == "watching-is-off"
+        await settled([bob])
         assert (table(bob).affairs.locked, table(bob).affairs.watching) == (False, False)
         async with gus.join(
             table(ann).invitation or ""
@@ -152,7 +153,7 @@ async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(s
             assert news(bob) == []
             await dora.ask("ask_seat", seat=2, game=1)
             await ann.ask("answer_seat", who=knock.who, accept=True)
-            await settled([dora])
+            await settled([bob, dora])
             game_now = latest(dora)
             assert (game_now.seat, game_now.fresh) == (2, True)
             assert len(game_now.view["hand"]) > 0

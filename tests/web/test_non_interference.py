@@ -7,7 +7,6 @@ same ids and a chance that gives the world's outcomes. Every byte that the seat'
 must be the same in both.
 """
 
-import itertools
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -21,7 +20,7 @@ from msgspec.structs import replace
 import yakai
 from tests.web.keeping import keep_house
 from tests.web.playing import settled
-from tests.web.running import Steady, running
+from tests.web.running import Steady, same_each_time
 from yakai.client import Seat
 from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
@@ -148,18 +147,8 @@ def _card(world: World, origin: Origin) -> Card:
 
 async def received(data: Path, script: Script, world: World) -> list[list[bytes]]:
     """Play the script in a world on a real server: all that each seat and, last, a spectator received."""
-    ticks, tokens, steady = itertools.count(), itertools.count(), Steady()
-
-    def token() -> str:
-        return f"token-{next(tokens):018d}"
-
-    with running(
-        data,
-        now=lambda: float(next(ticks)),
-        token=token,
-        chance=lambda: Given(world),
-        steady=steady,
-    ) as server:
+    steady = Steady()
+    with same_each_time(data, lambda: Given(world), steady=steady) as server:
         async with AsyncExitStack() as stack:
             seats: list[Seat] = []
             invitation = watching = ""

@@ -1,6 +1,5 @@
 """Several on one screen, over the wire: a seat's view comes only while its curtain is lifted."""
 
-import itertools
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -9,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.playing import any_move, latest, refusal, settled, table
-from tests.web.running import Running, running
+from tests.web.running import Running, same_each_time
 from tests.web.test_non_interference import Given, Script, World, other_world, played
 from yakai.client import RefusedRequest, Seat
 from yakai.web.messages import Open, Person, ReactedMessage, Remark, SaidMessage
@@ -227,14 +226,9 @@ async def behind_curtains(data: Path, script: Script, world: World) -> tuple[lis
     """Play a script with seats 0 and 1 on one screen and 2 far away: all that came with the curtain down, and the
     rest.
     """
-    ticks, tokens = itertools.count(), itertools.count()
-
-    def token() -> str:
-        return f"token-{next(tokens):018d}"
-
     hidden: list[bytes] = []
     shown: list[bytes] = []
-    with running(data, now=lambda: float(next(ticks)), token=token, chance=lambda: Given(world)) as server:
+    with same_each_time(data, lambda: Given(world)) as server:
         async with AsyncExitStack() as stack:
             screen = await one_screen(stack, server, seats=3, ready=False)
             cleo = await stack.enter_async_context(server.visitor())

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 import yakai
 from tests.web.playing import latest, settled
-from tests.web.running import running
+from tests.web.running import same_each_time
 from tests.web.test_non_interference import come_again
 from yakai.client import Seat
 from yakai.games.pictomania import cards
@@ -71,12 +71,7 @@ async def received(data: Path, world: World, patch: pytest.MonkeyPatch, review: 
     `review`, from then on until the guesses are turned over.
     """
     patch.setattr(cards, "any_deal", lambda *_: world.tasks)
-    ticks, tokens = itertools.count(), itertools.count()
-
-    def token() -> str:
-        return f"token-{next(tokens):018d}"
-
-    with running(data, now=lambda: float(next(ticks)), token=token, chance=lambda: Random(5)) as server:
+    with same_each_time(data, lambda: Random(5)) as server:
         async with AsyncExitStack() as stack:
             seats: list[Seat] = []
             invitation = watching = ""

@@ -2,7 +2,6 @@
 do the others learn anything from it. Two servers, two worlds, one script: see `test_non_interference`.
 """
 
-import itertools
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -10,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.web.playing import settled, table
-from tests.web.running import running
+from tests.web.running import same_each_time
 from tests.web.test_non_interference import Given, Script, World, other_world, played
 from yakai.client import Seat
 
@@ -22,13 +21,7 @@ LATE = 2
 
 async def received(data: Path, script: Script, world: World) -> list[list[bytes]]:
     """Play the script in a world: all that each seat received, and last whoever came late."""
-    ticks, tokens = itertools.count(), itertools.count()
-    given = {
-        "now": lambda: float(next(ticks)),
-        "token": lambda: f"token-{next(tokens):018d}",
-        "chance": lambda: Given(world),
-    }
-    with running(data, **given) as server:  # type: ignore[arg-type]
+    with same_each_time(data, lambda: Given(world)) as server:
         async with AsyncExitStack() as stack:
             seats: list[Seat] = []
             key = ""

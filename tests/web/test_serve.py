@@ -19,7 +19,7 @@ def environment() -> dict[str, str]:
 def refused(*arguments: str) -> str:
     """What it says when it does not start."""
     done = subprocess.run(
-        [*COMMAND, *arguments], capture_output=True, text=True, timeout=60, env=environment(), check=False
+        [*COMMAND, *arguments], capture_output=True, text=True, timeout=600, env=environment(), check=False
     )
     assert done.returncode != 0
     assert "Traceback" not in done.stderr

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 import yakai
 from tests.web.playing import latest, settled, table
-from tests.web.running import Running, Steady, running
+from tests.web.running import Running, Steady, same_each_time
 from yakai.client import Seat
 from yakai.core import catalogue
 from yakai.core.bag import Bag
@@ -209,17 +209,11 @@ class Hall:
 
 async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPatch) -> list[list[bytes]]:
     """All that each seat and, last, a spectator received from the moment on."""
-    ticks, tokens, steady = itertools.count(), itertools.count(), Steady()
+    steady = Steady()
     lucky = [*play.dealt, *(outcome for turn in play.before for outcome in turn.luck), *world.luck]
     luck: Iterator[Any] = iter(lucky)
     patch.setattr(type(catalogue.game(play.game).rules), "sample", lambda *_: next(luck))
-    with running(
-        data,
-        now=lambda: float(next(ticks)),
-        token=lambda: f"token-{next(tokens):018d}",
-        chance=lambda: Random(5),
-        steady=steady,
-    ) as server:
+    with same_each_time(data, lambda: Random(5), steady=steady) as server:
         async with AsyncExitStack() as stack:
             seats: list[Seat] = []
             key = ""
