@@ -29,7 +29,7 @@ def program() -> Program:
             capture_output=True,
             text=True,
             encoding="utf-8",
-            timeout=60,
+            timeout=600,
             check=False,
             env={**os.environ, "LC_ALL": lang, "PYTHONWARNINGS": "error", "PYTHONUTF8": "1"},
         )

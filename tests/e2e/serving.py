@@ -28,11 +28,17 @@ import yakai.table.chance
 yakai.table.chance.chance_of_the_system = Same
 """
 
+# No step of a game ends by the rules' own clock, however long a test takes.
+UNTIMED = """
+from yakai.table.countdown import Countdown
+Countdown._run_out = lambda *_: None
+"""
+
 
 class Serving:
     """A server that runs, with its address. Bots do not pause unless a setting says so."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, *, timed: bool = True, **settings: Any) -> None:
         assert BUILT.exists(), "The client is not built: run script/build-client first."
         self.data = data
         self.port = free_port()
@@ -45,6 +51,7 @@ class Serving:
             "guests_per_hour_per_address": 10**6,
         }
         self._settings = {**usual, **settings}
+        self._code = ("" if NIGHTLY else SAME_LUCK) + ("" if timed else UNTIMED) + MAIN
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -62,7 +69,7 @@ class Serving:
         environment = os.environ | {
             f"YAKAI_{name.upper()}": str(value) for name, value in self._settings.items()
         }
-        command = [sys.executable, "-c", ("" if NIGHTLY else SAME_LUCK) + MAIN, "serve"]
+        command = [sys.executable, "-c", self._code, "serve"]
         with (self.data / "server.log").open("a") as log:
             self._process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--data", str(self.data / "yakai")],

@@ -2,7 +2,7 @@
 
 import itertools
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 
@@ -18,6 +18,7 @@ from tests.e2e.games.pikit import (
     table_where,
 )
 from tests.e2e.player import Player
+from tests.e2e.serving import Serving
 from tests.e2e.test_axe import findings
 
 CANCELS = {6, 9, 10, 11}
@@ -40,6 +41,15 @@ LARGE_AND_IN_SIGHT = """
   return width >= 48 && [0.1, 0.5, 0.9].every(inSight);
 })
 """
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """The windows stay open until all have answered."""
+    serving = Serving(tmp_path_factory.mktemp("pikit"), timed=False)
+    yield serving
+    serving.stop()
+    assert serving.complaints() == ""
 
 
 @pytest.fixture
@@ -96,7 +106,7 @@ def test_a_discard_hangs_alike_before_everybody_and_is_cancelled_by_one_who_can(
     for player in (anna, yivha, watcher):
         expect(player.window).to_have_attribute("data-cards", "2")
     expect(anna.find("let-be")).to_have_count(0)
-    assert findings(yivha) == []  # only now, since each window stays open for a minute
+    assert findings(yivha) == []
     olena.lets_be()
     yivha.press(yivha.find("let-all"))
     for player in (anna, yivha, watcher):

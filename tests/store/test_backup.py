@@ -319,7 +319,7 @@ async def test_an_update_that_is_killed_in_the_middle_is_made_at_the_next_start(
         connection.execute("INSERT INTO tables VALUES ('t', 'i', 'w', 0.0)")
         connection.execute("INSERT INTO batches VALUES ('t', 0, 0.0, NULL, NULL, x'00')")
     done = await asyncio.to_thread(
-        subprocess.run, [sys.executable, "-c", KILLED, str(path), moment], check=False, timeout=60
+        subprocess.run, [sys.executable, "-c", KILLED, str(path), moment], check=False, timeout=600
     )
     assert done.returncode == -9
     copy = tmp_path / f"yakai-before-{len(STEPS)}.sqlite3"

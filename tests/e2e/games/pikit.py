@@ -184,7 +184,7 @@ def table_where(
 ) -> Links:
     """A table at which the host begins and can discard, and the first hands are such; the browsers sit at 1, 2, …
 
-    Chance deals, so it is dealt until it fits. The windows stay open until all have answered.
+    Chance deals, so it is dealt until it fits.
     """
     for at, player in enumerate(browsers, start=1):
         player.context.request.post(f"{player.url}/api/me", data={"name": player.name})
