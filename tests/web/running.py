@@ -87,7 +87,9 @@ def running(
     send_buffer: int | None = None,
     **settings: Any,
 ) -> Iterator[Running]:
-    """Serve until the block ends. Bots do not pause, and one worker is enough."""
+    """Serve until the block ends. Bots do not pause, one worker is enough, and nothing is tidied up by itself: a minute
+    after the start is another moment on a busy machine.
+    """
     usual = {
         "data": str(data),
         "pace": 0.0,
@@ -105,27 +107,27 @@ def running(
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
-    thread.start()
-    try:
-        scheme = "https" if settings.get("certificate") else "http"
-        yield Running(f"{scheme}://127.0.0.1:{listening.getsockname()[1]}", server, ready.result(SECONDS))
-    finally:
-        server.should_exit = True
-        thread.join(SECONDS)
-        listening.close()
+    with patch("yakai.web.housekeeping.FIRST", 10.0**6):
+        thread.start()
+        try:
+            scheme = "https" if settings.get("certificate") else "http"
+            url = f"{scheme}://127.0.0.1:{listening.getsockname()[1]}"
+            yield Running(url, server, ready.result(SECONDS))
+        finally:
+            server.should_exit = True
+            thread.join(SECONDS)
+            listening.close()
     assert not thread.is_alive(), "the server did not stop"
 
 
 @contextmanager
 def same_each_time(data: Path, chance: Callable[[], Random], **more: Any) -> Iterator[Running]:
-    """The same, and whatever is done there it answers alike: moments, keys and chance are given, and nothing happens
-    just because time goes by, which is another moment on a busy machine: no step ends by the rules' own clock, and
-    nothing is tidied up.
+    """The same, and whatever is done there it answers alike: moments, keys and chance are given, and no step ends by
+    the rules' own clock.
     """
     ticks, tokens = itertools.count(), itertools.count()
     with (
         patch.object(Countdown, "_run_out", lambda *_: None),
-        patch("yakai.web.housekeeping.FIRST", 10.0**6),
         running(
             data,
             now=lambda: float(next(ticks)),
