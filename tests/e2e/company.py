@@ -124,6 +124,11 @@ class Guest:
             self._does(self._seat.close())
             self._seat = None
 
+    def gives_address(self, address: str, code: Callable[[], str]) -> None:
+        """Say where one reads one's letters, and prove it by the code that comes there."""
+        self._does(self.visitor.ask("POST", "/api/me/notices", {"address": address}))
+        self._does(self.visitor.ask("POST", "/api/me/notices", {"address": address, "code": code()}))
+
     # During the game
 
     def gives_up(self) -> None:

@@ -34,11 +34,45 @@ from yakai.table.countdown import Countdown
 Countdown._run_out = lambda *_: None
 """
 
+# The same program, whose clocks and calendar are ahead of the machine's by so many seconds as stand in a file.
+AHEAD = """
+import functools, pathlib, time, yakai.web.app, yakai.web.heart
+def ahead(clock):
+    return lambda: clock() + float(pathlib.Path({file!r}).read_text())
+yakai.web.app.create_app = functools.partial(
+    yakai.web.app.create_app, now=ahead(time.time), steady=ahead(time.monotonic)
+)
+yakai.web.heart.BEAT = 0.1
+"""
+
+
+class Clock:
+    """The time of a server, which a test lets go on. It goes on by itself as well, as all time does."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._seconds = 0.0
+        self.goes_on(0)
+
+    def goes_on(self, seconds: float) -> None:
+        """So many seconds pass at once."""
+        self._seconds += seconds
+        draft = self._file.with_suffix(".draft")
+        draft.write_text(str(self._seconds))
+        draft.replace(self._file)
+
+    @property
+    def program(self) -> str:
+        """What makes the program go by it."""
+        return AHEAD.format(file=str(self._file))
+
 
 class Serving:
     """A server that runs, with its address. Bots do not pause unless a setting says so."""
 
-    def __init__(self, data: Path, *, timed: bool = True, **settings: Any) -> None:
+    def __init__(
+        self, data: Path, *, timed: bool = True, clock: Clock | None = None, **settings: Any
+    ) -> None:
         assert BUILT.exists(), "The client is not built: run script/build-client first."
         self.data = data
         self.port = free_port()
@@ -51,7 +85,8 @@ class Serving:
             "guests_per_hour_per_address": 10**6,
         }
         self._settings = {**usual, **settings}
-        self._code = ("" if NIGHTLY else SAME_LUCK) + ("" if timed else UNTIMED) + MAIN
+        luck, rules = "" if NIGHTLY else SAME_LUCK, "" if timed else UNTIMED
+        self._code = luck + rules + ("" if clock is None else clock.program) + MAIN
         self._process: subprocess.Popen[str] | None = None
         self.start()
 

@@ -1,18 +1,15 @@
 """Clocks over the wire: each kind through restarts of a real server, and play by turns over two days, by mail."""
 
 import asyncio
-import re
-from collections.abc import Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from socketserver import StreamRequestHandler, ThreadingTCPServer
-from threading import Thread
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.mail import Letters, code_in, mail
 from tests.web.playing import any_move, latest, people, refusal, settled, table
 from tests.web.running import Running, Steady, running
 from yakai.client import RefusedRequest, Seat
@@ -134,50 +131,8 @@ async def test_only_the_host_sets_the_clock_and_only_one_that_can_be(tmp_path: P
 # Notices
 
 
-class Letters(ThreadingTCPServer):
-    """Somebody who takes in mail, and keeps it."""
-
-    allow_reuse_address = True
-    daemon_threads = True
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), _Postman)
-        self.letters: list[str] = []
-
-
-class _Postman(StreamRequestHandler):
-    def handle(self) -> None:
-        assert isinstance(self.server, Letters)
-        self.wfile.write(b"220 here\r\n")
-        while line := self.rfile.readline().strip():
-            if line.upper().startswith(b"DATA"):
-                self.wfile.write(b"354 go on\r\n")
-                letter = []
-                while (part := self.rfile.readline().rstrip(b"\r\n")) != b".":
-                    letter.append(part)
-                self.server.letters.append(b"\n".join(letter).decode())
-            self.wfile.write(b"221 bye\r\n" if line.upper() == b"QUIT" else b"250 well\r\n")
-
-
-@contextmanager
-def mail() -> Iterator[Letters]:
-    """A mail server, as long as the block lasts."""
-    with Letters() as server:
-        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
-        thread.start()
-        try:
-            yield server
-        finally:
-            server.shutdown()
-            thread.join()
-
-
 def by_mail(letters: Letters) -> dict[str, Any]:
-    port = letters.server_address[1]
-    return {
-        "notices": f"mailto://127.0.0.1:{port}?from=games@example.org&to={{address}}",
-        "addresses": "https://games.example.org",
-    }
+    return {"notices": letters.notices, "addresses": "https://games.example.org"}
 
 
 async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
@@ -225,11 +180,10 @@ async def give_address(seat: Seat, letters: Letters, address: str) -> None:
     visitor = seat.visitor
     said = await visitor.ask("POST", "/api/me/notices", {"address": address})
     assert said == {"kind": "mail", "address": "", "sent": True}
-    code = re.search(r"\b[A-Z2-7]{8}\b", letters.letters[-1])
-    assert code is not None
+    code = code_in(letters.letters[-1])
     with pytest.raises(RefusedRequest):
         await visitor.ask("POST", "/api/me/notices", {"address": address, "code": "AAAAAAAA"})
-    said = await visitor.ask("POST", "/api/me/notices", {"address": address, "code": code[0].lower()})
+    said = await visitor.ask("POST", "/api/me/notices", {"address": address, "code": code.lower()})
     assert said["address"] == address
 
 

@@ -1,0 +1,87 @@
+"""A mail server of our own, which takes in letters and keeps them."""
+
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email import message_from_string
+from email.message import Message
+from socketserver import StreamRequestHandler, ThreadingTCPServer
+
+SECONDS = 60
+
+
+class Letters(ThreadingTCPServer):
+    """Somebody who takes in mail, and keeps it."""
+
+    allow_reuse_address = True
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), _Postman)
+        self.letters: list[str] = []
+        self._came = threading.Condition()
+
+    @property
+    def notices(self) -> str:
+        """How a server is told to send its notices here."""
+        return f"mailto://127.0.0.1:{self.server_address[1]}?from=games@example.org&to={{address}}"
+
+    def take_in(self, letter: str) -> None:
+        """One more."""
+        with self._came:
+            self.letters.append(letter)
+            self._came.notify_all()
+
+    def nth(self, number: int, to: str) -> str:
+        """What the first, second, … letter to an address says, once it has come."""
+        with self._came:
+            came = self._came.wait_for(lambda: len(self._to(to)) >= number, SECONDS)
+            assert came, f"{to} got only {len(self._to(to))} letters"
+            return self._to(to)[number - 1]
+
+    def _to(self, address: str) -> list[str]:
+        letters = map(message_from_string, self.letters)
+        return [_text(letter) for letter in letters if letter["To"] == address]
+
+
+def _text(letter: Message) -> str:
+    """What a letter says, plainly."""
+    plain = (part for part in letter.walk() if not part.is_multipart())
+    said = next(plain).get_payload(decode=True)
+    assert isinstance(said, bytes)
+    return said.decode()
+
+
+def code_in(letter: str) -> str:
+    """The code that a letter brings."""
+    code = re.search(r"\b[A-Z2-7]{8}\b", letter)
+    assert code is not None
+    return code[0]
+
+
+class _Postman(StreamRequestHandler):
+    def handle(self) -> None:
+        assert isinstance(self.server, Letters)
+        self.wfile.write(b"220 here\r\n")
+        while line := self.rfile.readline().strip():
+            if line.upper().startswith(b"DATA"):
+                self.wfile.write(b"354 go on\r\n")
+                letter = []
+                while (part := self.rfile.readline().rstrip(b"\r\n")) != b".":
+                    letter.append(part)
+                self.server.take_in(b"\n".join(letter).decode())
+            self.wfile.write(b"221 bye\r\n" if line.upper() == b"QUIT" else b"250 well\r\n")
+
+
+@contextmanager
+def mail() -> Iterator[Letters]:
+    """A mail server, as long as the block lasts."""
+    with Letters() as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
