@@ -1,4 +1,4 @@
-"""`yakai space` and `yakai purge`, as a host would use them."""
+"""`yakai space`, `yakai archive` and `yakai purge`, as a host would use them."""
 
 import os
 import sqlite3
@@ -29,8 +29,23 @@ def test_what_is_there_is_said_in_every_language(command: Command, data: Path) -
     for lang in LANGS:
         done = command("space", "--data", data, "--lang", lang)
         assert done.exit_code == 0
-        assert len(done.stdout.splitlines()) == 6
+        assert len(done.stdout.splitlines()) == 7
     assert "Never begun: 1" in command("space", "--data", data, "--lang", "en").stdout
+
+
+def test_what_is_archived_is_listed_with_names_day_and_size(command: Command, data: Path) -> None:
+    assert command("archive", "--data", data, "--lang", "en").stdout == "No game is archived.\n"
+    listing = b'{"game":"yak","phase":"playing","called":["Ann",null,""],"people":{"a":0},"archived":true}'
+    with closing(sqlite3.connect(data / "yakai.sqlite3")) as connection:
+        connection.execute("UPDATE listings SET listing = ?, at = 1e9", (listing,))
+        entries = b'{"type":"seated"}'
+        connection.execute("UPDATE batches SET entries = ?, at = 1e9", (entries,))
+        connection.commit()
+    for lang in LANGS:
+        assert len(command("archive", "--data", data, "--lang", lang).stdout.splitlines()) == 2
+    said = command("archive", "--data", data, "--lang", "en").stdout
+    assert "2001-09-09 · Yak · Ann, Usagi, Guest · 34 bytes\n1 archived game: 34 bytes." in said
+    assert "Archived: 1 (34 bytes)" in command("space", "--data", data, "--lang", "en").stdout
 
 
 def test_what_is_not_wanted_any_more_goes(command: Command, data: Path) -> None:

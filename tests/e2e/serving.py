@@ -34,15 +34,16 @@ from yakai.table.countdown import Countdown
 Countdown._run_out = lambda *_: None
 """
 
-# The same program, whose clocks and calendar are ahead of the machine's by so many seconds as stand in a file.
+# The same program, whose clocks and calendar are ahead of the machine's by so many seconds as stand in a file. It looks
+# at them often.
 AHEAD = """
-import functools, pathlib, time, yakai.web.app, yakai.web.heart
+import functools, pathlib, time, yakai.web.app, yakai.web.heart, yakai.web.housekeeping
 def ahead(clock):
     return lambda: clock() + float(pathlib.Path({file!r}).read_text())
 yakai.web.app.create_app = functools.partial(
     yakai.web.app.create_app, now=ahead(time.time), steady=ahead(time.monotonic)
 )
-yakai.web.heart.BEAT = 0.1
+yakai.web.heart.BEAT = yakai.web.housekeeping.FIRST = yakai.web.housekeeping.EVERY = 0.1
 """
 
 

@@ -114,6 +114,20 @@ async def test_the_tables_of_a_person_are_those_that_list_them_the_latest_first(
     assert await store.tables_of("bob", 3, 9) == [Mine("come", 1, 3.5, alone)]
 
 
+async def test_an_archived_table_is_listed_apart(store: Store) -> None:
+    running = Listing("yak", "playing", ("Ann", '"archived":true'), {"ann": 0, "bob": 1})
+    archived = replace(running, archived=True)
+    await store.create(KEYS, batch(0), running)
+    await store.create(TableKeys("u", "come too", "look too"), batch(0, table="u"), running)
+    assert await store.archived_of("ann", 9) == []
+    await store.append(batch(1), archived)
+    assert await store.archived_of("ann", 9) == [Mine("come", 0, 2.5, archived)]
+    assert [one.invitation for one in await store.tables_of("ann", 0, 9)] == ["come too"]
+    await store.append(batch(2), running)
+    assert await store.archived_of("ann", 9) == []
+    assert len(await store.tables_of("bob", 0, 9)) == 2
+
+
 async def test_a_batch_that_is_refused_lists_nothing(store: Store) -> None:
     await store.create(KEYS, batch(0))
     with pytest.raises(SeqTaken):

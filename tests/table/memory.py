@@ -71,13 +71,19 @@ class Memory:
         return self._batches.get(table, [])[since:]
 
     async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
+        return [one for one in self._mine(person) if one.at > since and not one.listing.archived][:most]
+
+    async def archived_of(self, person: str, most: int) -> list[Mine]:
+        return [one for one in self._mine(person) if one.listing.archived][:most]
+
+    def _mine(self, person: str) -> list[Mine]:
         invitations = {keys.id: keys.invitation for keys in self._keys.values()}
         mine = [
             Mine(invitations[table], listing.people[person], at, listing)
             for table, (at, listing) in self._listings.items()
-            if person in listing.people and at > since
+            if person in listing.people
         ]
-        return sorted(mine, key=lambda one: -one.at)[:most]
+        return sorted(mine, key=lambda one: -one.at)
 
     async def say(self, table: str, remark: Remark) -> None:
         self._check_space()

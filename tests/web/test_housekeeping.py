@@ -117,7 +117,7 @@ async def test_what_the_host_does_not_want_for_ever_goes_too(tmp_path: Path) -> 
                 await play_on(seats, Random(1))
                 finished = seats[0].key
         await put_away(server)
-        assert await evening.tidied(server, 61) == {"abandoned": 1}
+        assert await evening.tidied(server, 61) == {"archived": 1}
         assert await evening.tidied(server, 31) == {"finished": 1}
         assert await gone(server, unbegun.invitation, abandoned, finished) == [False, True, True]
         (left,) = await server.does(

@@ -452,7 +452,8 @@ export interface Vote {
  * `who` stands for the person on each seat, `null` where there is none; `guests` are all who are there
  * without a seat and `banned` those who may not come again, both for the host alone. `knocks` are for the
  * host, and for whoever asks. `free`: from which bots' seats you could play on, if the host agrees. `ending`:
- * a vote to end the game; `pausing`: one to let it stand still.
+ * a vote to end the game; `pausing`: one to let it stand still. `archived`: it stands still since nobody was
+ * here for long; whoever plays lets it go on, like after a pause.
  */
 export interface Affairs {
   readonly host: number | null;
@@ -466,6 +467,7 @@ export interface Affairs {
   readonly free: readonly number[];
   readonly ending: Vote | null;
   readonly pausing: Vote | null;
+  readonly archived: boolean;
 }
 
 /** Something has happened at the table: to be said once. The table itself shows it too. */

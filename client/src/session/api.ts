@@ -49,6 +49,8 @@ export const askRules = (game: string, lang: string): Promise<RulesPage | null> 
 export const askGames = (): Promise<GameInfo[]> => ask('/api/games');
 /** Where I sit and could go on. Bots have their names in a language. */
 export const askMine = (lang: string): Promise<MyTable[]> => ask(`/api/mine?lang=${lang}`);
+/** My games at which nobody has been for long. */
+export const askArchived = (lang: string): Promise<MyTable[]> => ask(`/api/archived?lang=${lang}`);
 /** Tables that anybody may join. */
 export const askOpenTables = (lang: string): Promise<TableOpenToAll[]> =>
   ask(`/api/tables/open?lang=${lang}`);

@@ -1,5 +1,5 @@
 """The command line: `yakai games | simulate | ladder | replay | play | words | types | serve |
-backup | restore | space | purge`."""
+backup | restore | space | archive | purge`."""
 
 import sys
 from typing import Any
@@ -16,7 +16,7 @@ from yakai.cli.replay import replay
 from yakai.cli.restore import restore
 from yakai.cli.serve import serve
 from yakai.cli.simulate import simulate
-from yakai.cli.space import purge, space
+from yakai.cli.space import archive, purge, space
 from yakai.cli.types import types
 from yakai.cli.words import words
 from yakai.core.errors import YakaiError
@@ -46,6 +46,7 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(space)
+app.command()(archive)
 app.command()(purge)
 app.command()(games)
 app.command()(play)

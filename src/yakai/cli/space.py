@@ -1,8 +1,13 @@
-"""`yakai space`: what is stored and how much room it takes; `yakai purge`: what nobody needs any more goes."""
+"""`yakai space`: what is stored and how much room it takes; `yakai archive`: which games were left; `yakai purge`: what
+nobody needs any more goes.
+"""
 
 import os
+import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -20,18 +25,47 @@ DataOption = Annotated[
 def space(lang: LangOption, data: DataOption = None) -> None:
     """Say how many tables of which kind there are, and how much room they take. The server may run on meanwhile."""
     from yakai.store import keeping
-    from yakai.store.schema import check_version
-    from yakai.store.sqlite import connect
 
     path = _database(data)
-    with closing(connect(path)) as connection:
-        check_version(connection)
+    with _looking(path) as connection:
         found = keeping.space(connection)
     say = speaker(lang)
     print(say("cli-space", path=str(path), bytes=found.bytes, free=found.free))
     for kind in KINDS:
-        print(say("cli-space-of", kind=kind, tables=found.tables[kind]))
+        held = found.held[kind]
+        print(say("cli-space-of", kind=kind, tables=held.tables, bytes=held.bytes))
     print(say("cli-space-guests", guests=found.guests))
+
+
+def archive(lang: LangOption, data: DataOption = None) -> None:
+    """List the games that were left and are archived: when something last happened there, who plays, and how large
+    they are. The server may run on meanwhile.
+    """
+    from yakai import text
+    from yakai.core import catalogue
+    from yakai.store import keeping
+    from yakai.table.told import names_of
+
+    with _looking(_database(data)) as connection:
+        found = list(keeping.archived(connection))
+    say, games = speaker(lang), catalogue.games()
+    for one in found:
+        game = text.say(lang, f"{one.game}-name") if one.game in games else one.game
+        names = ", ".join(name for name in names_of(one.called, lang))
+        day = datetime.fromtimestamp(one.at, UTC)
+        print(say("cli-archive-of", date=f"{day:%Y-%m-%d}", game=game, names=names, bytes=one.bytes))
+    print(say("cli-archive", tables=len(found), bytes=sum(one.bytes for one in found)))
+
+
+@contextmanager
+def _looking(path: Path) -> Iterator[sqlite3.Connection]:
+    """The file, to be looked at."""
+    from yakai.store.schema import check_version
+    from yakai.store.sqlite import connect
+
+    with closing(connect(path)) as connection:
+        check_version(connection)
+        yield connection
 
 
 def purge(

@@ -18,6 +18,9 @@ FORMAT = 1
 BOT = "bot:"
 """How a log marks a player who is a bot: `bot:novice`."""
 
+CLOCK = "clock"
+"""Who did what nobody did: time."""
+
 
 class Header(Struct, frozen=True, tag="header", tag_field="type", forbid_unknown_fields=True):
     """The first line of a log: which game, by which rules version, for how many, with which options."""

@@ -27,6 +27,7 @@ from yakai.core.game import AnyRules, Chance, Over, Pending, Result, Seat, Timer
 from yakai.core.kinds import checked_act
 from yakai.core.legal import NOTHING, Legal
 from yakai.core.log import (
+    CLOCK,
     Acted,
     Conceded,
     Entry,
@@ -234,7 +235,7 @@ class Match:
             raise NoTimer("no-such-timer", timer=timer)
         if self.paused:
             raise GamePaused("game-is-paused")
-        expired = Step(self.state, Expired(timer, at, "clock"), self.rules.expire(self.state, timer))
+        expired = Step(self.state, Expired(timer, at, CLOCK), self.rules.expire(self.state, timer))
         return self._with_chance(expired, at)
 
     def expire(self, timer: TimerKey) -> tuple[Step, ...]:

@@ -11,10 +11,13 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from yakai.table.listing import Listing
+from yakai.table.room import Called
 
-Kind: TypeAlias = Literal["unbegun", "bots", "abandoned", "finished"]
-KINDS: Final[tuple[Kind, ...]] = ("unbegun", "bots", "abandoned", "finished")
-"""A table where no game ever began, one where nobody but bots ever sat, one whose game was left, one whose is over."""
+Kind: TypeAlias = Literal["unbegun", "bots", "running", "archived", "finished"]
+KINDS: Final[tuple[Kind, ...]] = ("unbegun", "bots", "running", "archived", "finished")
+"""A table where no game ever began, one where nobody but bots ever sat, one whose first game runs, or was left and is
+archived, and one where a game is over, whatever became of the next.
+"""
 
 A_LOOK: Final = 50
 """So many tables are looked at in one go."""
@@ -27,7 +30,11 @@ AT_LAST: Final = frozenset({"batches", "leaving"})
 
 BEGUN: Final = b'"type":"header"'
 SEATED: Final = b'"type":"seated"'
-"""What a log has once a game has begun, and once a person has sat down."""
+LATE: Final = b'"type":"timed_out"'
+"""What a log has once a game has begun, once a person has sat down, and whenever somebody has run out of time."""
+
+ARCHIVED: Final = b'"archived":true'
+"""What a table in short has if it is archived; what people write cannot look like it, since its quotes are escaped."""
 
 _decode = msgspec.json.Decoder(Listing).decode
 
@@ -72,7 +79,9 @@ def _kind(connection: sqlite3.Connection, id: str, listing: Listing) -> Kind:
         return "unbegun"
     if not listing.people and not _has(connection, id, SEATED):
         return "bots"
-    return "abandoned" if listing.phase == "playing" and not _has_record(connection, id) else "finished"
+    if listing.phase != "playing" or _has_record(connection, id):
+        return "finished"
+    return "archived" if listing.archived else "running"
 
 
 def _has_record(connection: sqlite3.Connection, id: str) -> bool:
@@ -94,6 +103,37 @@ def _last(connection: sqlite3.Connection, id: str, listed: float) -> float:
         "SELECT at FROM batches WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (id,)
     ).fetchone()
     return listed if row is None else max(listed, float(row[0]))
+
+
+def deserted(connection: sqlite3.Connection, before: float, after: str) -> tuple[list[Stored], str | None]:
+    """Some games that run and in which nobody has done anything since then, and from where to look on."""
+    rows = connection.execute(
+        "SELECT table_id, at, listing FROM listings WHERE table_id > ? ORDER BY table_id LIMIT ?",
+        (after, A_LOOK),
+    ).fetchall()
+    left = [
+        Stored(table, "running", _last(connection, table, at))
+        for table, at, listing in rows
+        if _is_deserted(connection, table, _decode(listing), before)
+    ]
+    return left, rows[-1][0] if len(rows) == A_LOOK else None
+
+
+def _is_deserted(connection: sqlite3.Connection, id: str, listing: Listing, before: float) -> bool:
+    """Whether none of its people was there. Where they have days, each has let theirs go by."""
+    if listing.phase != "playing" or listing.archived or not listing.people:
+        return False
+    did = connection.execute(
+        "SELECT seq, at FROM batches WHERE table_id = ? AND person IS NOT NULL ORDER BY seq DESC LIMIT 1",
+        (id,),
+    ).fetchone()
+    if did is None or did[1] >= before:
+        return False
+    (late,) = connection.execute(
+        "SELECT count(*) FROM batches WHERE table_id = ? AND seq > ? AND instr(entries, ?)",
+        (id, did[0], LATE),
+    ).fetchone()
+    return listing.expires is None or late >= len(listing.people)
 
 
 def leave(connection: sqlite3.Connection, table: Stored) -> bool:
@@ -157,12 +197,19 @@ def forget(connection: sqlite3.Connection, people: list[str]) -> None:
     connection.executemany("DELETE FROM addresses WHERE person = ?", [(person,) for person in people])
 
 
+class Held(NamedTuple):
+    """So many tables, whose logs and talk have so many bytes."""
+
+    tables: int = 0
+    bytes: int = 0
+
+
 class Space(NamedTuple):
     """What a file holds: so many bytes, of which so many are free for what comes; tables by kind, and guests."""
 
     bytes: int
     free: int
-    tables: dict[Kind, int]
+    held: dict[Kind, Held]
     guests: int
 
 
@@ -172,11 +219,42 @@ def space(connection: sqlite3.Connection) -> Space:
         connection.execute(f"PRAGMA {name}").fetchone()[0]
         for name in ("page_count", "freelist_count", "page_size")
     )
-    counted = dict.fromkeys(KINDS, 0)
+    held = dict.fromkeys(KINDS, Held())
     for table in _all(connection):
-        counted[table.kind] += 1
+        before = held[table.kind]
+        held[table.kind] = Held(before.tables + 1, before.bytes + _size(connection, table.id))
     (people,) = connection.execute("SELECT count(*) FROM people").fetchone()
-    return Space(pages * size, free * size, counted, people)
+    return Space(pages * size, free * size, held, people)
+
+
+def _size(connection: sqlite3.Connection, id: str) -> int:
+    (size,) = connection.execute(
+        "SELECT (SELECT coalesce(sum(length(entries)), 0) FROM batches WHERE table_id = ?1)"
+        " + (SELECT coalesce(sum(length(CAST(text AS BLOB))), 0) FROM remarks WHERE table_id = ?1)",
+        (id,),
+    ).fetchone()
+    return int(size)
+
+
+class Archived(NamedTuple):
+    """An archived game: what those who play it are called, when something last happened, and how large it is."""
+
+    game: str
+    called: Called
+    at: float
+    bytes: int
+
+
+def archived(connection: sqlite3.Connection) -> Iterator[Archived]:
+    """All of them, the latest first."""
+    rows = connection.execute(
+        "SELECT table_id, at, listing FROM listings WHERE instr(listing, ?) ORDER BY at DESC, table_id",
+        (ARCHIVED,),
+    )
+    for table, at, short in rows:
+        listing = _decode(short)
+        last, size = _last(connection, table, at), _size(connection, table)
+        yield Archived(listing.game, listing.called, last, size)
 
 
 def purge(connection: sqlite3.Connection, kind: Kind, before: float) -> int:

@@ -20,6 +20,7 @@ import msgspec
 
 from yakai.store import records
 from yakai.store.appending import Append, Appending
+from yakai.store.keeping import ARCHIVED
 from yakai.store.living import Living
 from yakai.store.private import private_file
 from yakai.store.records import Records
@@ -156,16 +157,12 @@ class SQLite(Records):
         return await self._read(read)
 
     async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
-        """The tables that list this person and have changed since then, the latest first."""
-        rows = await self._read(
-            lambda connection: connection.execute(
-                "SELECT invitation, seat, at, listing FROM sitters"
-                " JOIN listings USING (table_id) JOIN tables ON id = table_id"
-                " WHERE person = ? AND at > ? ORDER BY at DESC LIMIT ?",
-                (person, since, most),
-            ).fetchall()
-        )
-        return [Mine(key, seat, at, _decode_listing(listing)) for key, seat, at, listing in rows]
+        """The tables that list this person and have changed since then, the latest first; none that is archived."""
+        return await self._read(lambda connection: _mine(connection, person, since, most, archived=False))
+
+    async def archived_of(self, person: str, most: int) -> list[Mine]:
+        """The archived ones that list this person, the latest first."""
+        return await self._read(lambda connection: _mine(connection, person, -1.0, most, archived=True))
 
     async def name_of(self, person: str) -> str | None:
         """What a person wants to be called."""
@@ -334,6 +331,18 @@ def _try_the_disk(connection: sqlite3.Connection) -> None:
     """A guest who is never there, with a name as long as much is stored at once: there must be room for it."""
     connection.execute("INSERT INTO people (id, name, created) VALUES ('', ?, 0.0)", ("x" * ROOM,))
     connection.execute("DELETE FROM people WHERE id = ''")
+
+
+def _mine(
+    connection: sqlite3.Connection, person: str, since: float, most: int, *, archived: bool
+) -> list[Mine]:
+    rows = connection.execute(
+        "SELECT invitation, seat, at, listing FROM sitters"
+        " JOIN listings USING (table_id) JOIN tables ON id = table_id"
+        " WHERE person = ? AND at > ? AND (instr(listing, ?) > 0) = ? ORDER BY at DESC LIMIT ?",
+        (person, since, ARCHIVED, archived, most),
+    )
+    return [Mine(key, seat, at, _decode_listing(listing)) for key, seat, at, listing in rows]
 
 
 def _say(connection: sqlite3.Connection, table: str, remark: Remark) -> None:

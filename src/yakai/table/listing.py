@@ -17,7 +17,8 @@ class Listing(Struct, frozen=True):
     """A table in short. `due` are the seats that are waited for, which is public; `open` those that nobody has;
     `replaced` those of people for whom a bot stands in. `people` are those who would want to come back, with their
     seats (of several on one screen, one that is waited for): whoever gave up would not, and after the end only if
-    somebody else wants another game. `clocks`: how long they may think, which is public too.
+    somebody else wants another game. `clocks`: how long they may think, which is public too. `archived`: nobody was
+    there for long, so it is among no others until somebody takes it up again.
     """
 
     game: str
@@ -28,6 +29,7 @@ class Listing(Struct, frozen=True):
     due: tuple[Seat, ...] = ()
     replaced: tuple[Seat, ...] = ()
     clocks: Clocks | None = None
+    archived: bool = False
 
     @property
     def expires(self) -> int | None:
@@ -67,6 +69,7 @@ def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Li
             if isinstance(place, Sitter) and place.bot is not None
         ),
         clocks=clocks,
+        archived=room.archived,
     )
 
 

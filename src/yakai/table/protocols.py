@@ -74,7 +74,11 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
-        """The tables that list this person and have changed since then, the latest first."""
+        """The tables that list this person and have changed since then, the latest first; none that is archived."""
+        ...
+
+    async def archived_of(self, person: str, most: int) -> list[Mine]:
+        """The archived ones that list this person, the latest first."""
         ...
 
     async def say(self, table: str, remark: Remark) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from yakai.core import catalogue, log
 from yakai.core.errors import DamagedLog
 from yakai.core.game import Result, Seat
-from yakai.core.log import BOT, Entry, Finished, HandedOver, Header
+from yakai.core.log import BOT, CLOCK, Entry, Finished, HandedOver, Header
 from yakai.core.match import Match
 from yakai.table import entries
 from yakai.table import room as rooms
@@ -108,7 +108,7 @@ def written(match: Match) -> bytes:
 
 def _nameless(entry: Entry) -> Entry:
     """The same without the people: who they are is nobody's affair outside of their table."""
-    if entry.by is not None and not entry.by.startswith(BOT) and entry.by != "clock":
+    if entry.by is not None and not entry.by.startswith(BOT) and entry.by != CLOCK:
         entry.by = SOMEBODY
     if isinstance(entry, HandedOver) and not entry.player.startswith(BOT):
         entry.player = SOMEBODY

@@ -12,7 +12,7 @@ from yakai.core import catalogue
 from yakai.core.agreeing import is_counted
 from yakai.core.errors import DamagedLog
 from yakai.core.game import Result, Seat
-from yakai.core.log import BOT, Acted, Conceded, Finished, HandedOver, Header, Settled
+from yakai.core.log import BOT, CLOCK, Acted, Conceded, Finished, HandedOver, Header, Paused, Settled
 from yakai.core.rows import with_row
 from yakai.table import doors as doorway
 from yakai.table.clocks import ClockRule
@@ -101,7 +101,8 @@ class Room(Struct, frozen=True, dict=True):
     were finished here (`Game.keeps`). `open_to_all`: everybody may find it, not only whoever has its link. `talk`: who
     may talk, as far as the game lets anybody. `concede_ends`: whoever gives up ends the game. `knowing` are all who
     have seen the latest game through some seat's eyes. `clock`: how long everybody may think. `patience`: after how
-    many seconds a bot stands in for whoever is away, if the host has said so.
+    many seconds a bot stands in for whoever is away, if the host has said so. `archived`: nobody was here for long, so
+    the game stands still and is in nobody's way until one of its people takes it up again.
 
     It is asked the same things with every move, and mostly stays as it is: what it has answered it remembers.
     """
@@ -121,6 +122,7 @@ class Room(Struct, frozen=True, dict=True):
     knowing: tuple[str, ...] = ()
     clock: ClockRule | None = None
     patience: PatienceSet | None = None
+    archived: bool = False
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits, and those who play on their screen."""
@@ -307,7 +309,12 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
                 for place in places
             )
             knowing = tuple(dict.fromkeys(player.person for player in players if player is not None))
-            return replace(room, phase="playing", games=room.games + 1, players=players, knowing=knowing)
+            return replace(
+                room, phase="playing", games=room.games + 1, players=players, knowing=knowing, archived=False
+            )
+        case Paused(paused=paused, by=by):
+            archived = paused and by == CLOCK
+            return room if archived == room.archived else replace(room, archived=archived)
         case Conceded(seat=seat):
             return _with_player(room, seat, conceded=True)
         case HandedOver(seat=seat, player=player, by=by):
@@ -342,6 +349,7 @@ def _is_ready(place: Place) -> bool:
 
 def _finished(room: Room, result: Result) -> Room:
     """The room after the end of a game: those who came first have won one more, and bots that only helped out go."""
+    room = replace(room, archived=False) if room.archived else room
     if not is_counted(result):
         return replace(room, phase="over", places=_unready(_without_helpers(room.places)))
     winners = tuple(

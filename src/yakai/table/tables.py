@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from yakai.table.age import Age
+from yakai.table.clocks import ByDays, Clocks
 from yakai.table.commands import OpenTable
 from yakai.table.drivers.turns import Notify, nobody
 from yakai.table.errors import DamagedTable, NoSuchTable
@@ -21,6 +22,7 @@ from yakai.table.reading_back import ReadingBack
 from yakai.table.remarks import Remark
 from yakai.table.table import Table
 from yakai.table.timing import is_timed
+from yakai.table.unasked import Archive
 
 logger = logging.getLogger(__name__)
 
@@ -129,6 +131,27 @@ class Tables:
         async with self._alone_with(id):
             if id not in self._live:
                 await do()
+
+    async def archive(self, id: str, last: float) -> bool:
+        """Put a game away at which something `last` happened then, and say whether it was; not if it is alive here.
+
+        Nothing happens at a table by that, so it bears the same time.
+        """
+        async with self._alone_with(id):
+            if id in self._live:
+                return False
+            table = await self._read_back(id)
+            proposal = Archive().proposed(table, self._now())
+            if not proposal.entries:
+                return False
+            if table.clocks is not None:
+                proposal = proposal.stamped(self._stands_at(table.clocks))
+            await self._store.append(table.batch(proposal, last, None, None), listed(table, proposal))
+            return True
+
+    def _stands_at(self, clocks: Clocks) -> int:
+        """At which age of the server clocks stop: those of people who have days run while nobody is there."""
+        return self._age() if isinstance(clocks.rule, ByDays) else clocks.lived
 
     def _alone_with(self, id: str) -> asyncio.Lock:
         """One after the other with what is stored of a table."""

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from yakai.core.game import Seat
-from yakai.core.log import BOT, TimedOut
+from yakai.core.log import BOT, CLOCK, TimedOut
 from yakai.core.match import Step
 from yakai.table import seating
 from yakai.table.clocks import ByDays, ClockRule, is_sensible
@@ -91,5 +91,5 @@ class TimeIsUp(Command, frozen=True):
         if action is None:
             return Proposal()
         again = self.seat in clocks.late or None
-        late = Step(match.state, TimedOut(self.seat, again, at, "clock"), match.state)
+        late = Step(match.state, TimedOut(self.seat, again, at, CLOCK), match.state)
         return Proposal(steps=(late, *match.propose(self.seat, action, at, BOT + self.bot)))

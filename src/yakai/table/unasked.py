@@ -9,8 +9,8 @@ from typing import Any
 
 from yakai import bots
 from yakai.core.game import Seat, TimerKey
-from yakai.core.log import BOT, HandedOver
-from yakai.core.match import Match
+from yakai.core.log import BOT, CLOCK, HandedOver, Paused
+from yakai.core.match import Match, Step
 from yakai.table.commands import Command, handed_over_seats
 from yakai.table.errors import HostOnly
 from yakai.table.room import Sitter
@@ -24,7 +24,7 @@ class StandIn(Command, frozen=True):
     """A bot plays for somebody who is away: patience has run out, or the others have called it."""
 
     person: str
-    by: str = "clock"
+    by: str = CLOCK
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """Their seats are the bot's for a while."""
@@ -101,6 +101,17 @@ class Expire(Command, frozen=True):
         if match is None or match.paused or table.due != Due(self.game, self.timer):
             return Proposal()
         return Proposal(steps=match.propose_expiry(self.timer, at))
+
+
+class Archive(Command, frozen=True):
+    """Nobody was here for long: the game stands still until one of its people lets it go on, whoever had paused it."""
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """It stands still."""
+        match = table.game
+        if match is None or table.room.phase != "playing" or table.room.archived:
+            return Proposal()
+        return Proposal(steps=(Step(match.state, Paused(True, None, at, CLOCK), match.state),))
 
 
 def anything(match: Match, seat: Seat, luck: int) -> Any:

@@ -52,6 +52,7 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
         free=free_for(live.table, person) if invited else (),
         ending=_vote(live, live.ending),
         pausing=_vote(live, live.pausing),
+        archived=room.archived,
     )
 
 

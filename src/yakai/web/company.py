@@ -37,7 +37,8 @@ class Affairs(Struct, frozen=True):
     `who` stands for the person on each seat, `null` where there is none; `guests` are all who are there without a seat
     and `banned` those who may not come again, both for the host alone. `knocks` are for the host, and for whoever
     asks. `free`: from which bots' seats you could play on, if the host agrees. `ending`: a vote to end the game;
-    `pausing`: one to let it stand still.
+    `pausing`: one to let it stand still. `archived`: it stands still since nobody was here for long; whoever plays lets
+    it go on, like after a pause.
     """
 
     host: Seat | None = None
@@ -51,6 +52,7 @@ class Affairs(Struct, frozen=True):
     free: tuple[Seat, ...] = ()
     ending: Vote | None = None
     pausing: Vote | None = None
+    archived: bool = False
 
 
 class NewsMessage(Struct, frozen=True, tag="news"):

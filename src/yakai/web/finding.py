@@ -1,4 +1,4 @@
-"""Finding a table without its link: those where one sits, and those that are open to all."""
+"""Finding a table without its link: those where one sits, also if they are archived, and those that are open to all."""
 
 from itertools import islice
 from typing import Any, Final
@@ -26,8 +26,10 @@ MOST: Final = 20
 """So many tables are listed at most."""
 
 DAY: Final = 24 * 3600.0
-KEPT: Final[dict[Phase, float]] = {"lobby": DAY, "over": DAY, "playing": 30 * DAY}
-"""After so many seconds without any change nobody is reminded of a table; its link still works."""
+KEPT: Final[dict[Phase, float]] = {"lobby": DAY, "over": DAY, "playing": float("inf")}
+"""After so many seconds without any change nobody is reminded of a table; its link still works. Of a game that runs
+everybody is until it is archived.
+"""
 
 
 class MyTable(Struct, frozen=True):
@@ -70,14 +72,24 @@ async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
     if person is None:
         return []
     now = house.now()
-    found = await house.store.tables_of(person, now - max(KEPT.values()), MOST)
-    known = catalogue.games()
-    mine = [
-        _mine(one, lang_of(request), house.age())
-        for one in found
-        if one.listing.game in known and now - one.at < KEPT[one.listing.phase]
-    ]
+    found = await house.store.tables_of(person, -1.0, MOST)
+    mine = _known(request, house, [one for one in found if now - one.at < KEPT[one.listing.phase]])
     return sorted(mine, key=lambda one: one.seat not in one.due)
+
+
+@get("/api/archived", summary="What did I leave?", responses=problems(*ASKING))
+async def get_archived(request: AnyRequest, state: State) -> list[MyTable]:
+    """The games of yours that are archived, since nobody was there for long: the latest first."""
+    house: House = state.house
+    _count(request, house)
+    person = person_of(request, house)
+    return [] if person is None else _known(request, house, await house.store.archived_of(person, MOST))
+
+
+def _known(request: AnyRequest, house: House, found: list[Mine]) -> list[MyTable]:
+    """Tables as they are sent, if their game is installed."""
+    games = catalogue.games()
+    return [_mine(one, lang_of(request), house.age()) for one in found if one.listing.game in games]
 
 
 @get(
@@ -145,4 +157,4 @@ def _name(seat: Seat, place: Place, lang: text.Lang) -> str | None:
     return text.bot_name(lang, seat) if isinstance(place, BotSitter) else place.name
 
 
-router = Router("/", route_handlers=[get_mine, get_open_tables])
+router = Router("/", route_handlers=[get_mine, get_archived, get_open_tables])

@@ -1,4 +1,5 @@
-"""What nobody needs any more goes by itself: now and then, in small steps, with pauses between them.
+"""What nobody needs any more goes by itself, and a game at which nobody is any more is archived: now and then, in small
+steps, with pauses between them.
 
 Time counts only while the server is used: a day after the last thing that happened anywhere it stands still. So a
 server that was off for a year, or a clock that is wrong at its start, takes nothing away.
@@ -15,7 +16,7 @@ from typing import Final
 from yakai.store import keeping
 from yakai.store.keeping import KINDS, Kind, Place, Stored
 from yakai.store.sqlite import SQLite
-from yakai.table.errors import StoreUnavailable
+from yakai.table.errors import DamagedTable, StoreUnavailable
 from yakai.table.tables import Tables
 from yakai.web.settings import Settings
 
@@ -43,10 +44,13 @@ class Housekeeping:
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.gone: Counter[str] = Counter()
+        self.archived = 0
+        self._archive_after = settings.archive_after
         self._days: dict[Kind, int] = {
             "unbegun": settings.keep_unbegun,
             "bots": settings.keep_bots,
-            "abandoned": settings.keep_abandoned,
+            "running": settings.keep_abandoned,
+            "archived": settings.keep_abandoned,
             "finished": settings.keep_finished,
         }
         self._days_of_guests = settings.keep_guests
@@ -74,6 +78,7 @@ class Housekeeping:
         newest = await self._store.read(keeping.newest)
         if newest is not None:
             today = min(self._now(), newest + DAY)
+            await self._archive(today)
             await self._tables_go(today)
             await self._guests_go(today)
         gone = self.gone - before
@@ -81,6 +86,20 @@ class Housekeeping:
             logger.warning(
                 "removed: %s", ", ".join(f"{count} {kind}" for kind, count in sorted(gone.items()))
             )
+
+    async def _archive(self, today: float) -> None:
+        if not self._archive_after:
+            return
+        after: str | None = ""
+        while after is not None:
+            look = partial(keeping.deserted, before=today - self._archive_after * DAY, after=after)
+            found, after = await self._store.read(look)
+            for table in found:
+                try:
+                    self.archived += await self._tables.archive(table.id, table.at)
+                except DamagedTable:
+                    logger.debug("a damaged table stays where it is")
+            await self._pause(PAUSE)
 
     async def _tables_go(self, today: float) -> None:
         limits = [days for days in self._days.values() if days]

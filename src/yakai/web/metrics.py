@@ -116,6 +116,8 @@ def _figures(house: House) -> Iterator[Figure]:
     sizes = {"database": _size(database), "log": _size(database.with_name(f"{DATABASE}-wal"))}
     yield Figure("yakai_disk_bytes", "gauge", "The size of what is stored.", "file", sizes)
     yield Figure("yakai_disk_free_bytes", "gauge", "Room left on the disk.", "", {"": _room(database)})
+    archived = house.housekeeping.archived
+    yield Figure("yakai_archived_total", "counter", "Games that were archived.", "", {"": archived})
     yield Figure(
         "yakai_removed_total",
         "counter",

@@ -110,6 +110,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_at_once: Annotated[int, Meta(ge=1, le=10**6)] = 60
     """… and how many in one go."""
 
+    archive_after: Days = 30
+    """After how many days a game is archived that nobody plays on, 0 for never."""
+
     keep_unbegun: Days = 30
     """After how many days a table goes at which no game ever began, 0 for never; …"""
 

@@ -5,6 +5,7 @@ import logging
 from typing import NamedTuple
 
 from yakai.core.errors import YakaiError
+from yakai.core.log import CLOCK
 from yakai.table.clocks import ByDays
 from yakai.table.commands import ComeBack
 from yakai.table.drivers.presence import Presence
@@ -135,7 +136,7 @@ class Absence:
             if isinstance(place, Sitter) and place.bot is None and place.person not in here
         }
 
-    def _stand_in(self, person: str, by: str = "clock") -> None:
+    def _stand_in(self, person: str, by: str = CLOCK) -> None:
         self._stop_waiting(person)
         self._agreed.pop(person, None)
         self._work.start(self._stand_in_for(person, by))

@@ -160,13 +160,23 @@ cli-restored =
 cli-kept-aside = What was there before is now in “{ $path }”.
 # Variables: $path, $bytes, $free
 cli-space = “{ $path }”: { $bytes } bytes, { $free } of them free for what comes.
-# Variables: $kind, $tables
+# Variables: $kind, $tables, $bytes
 cli-space-of =
     { $kind ->
-        [unbegun] Never begun: { $tables }
-        [bots] Bots alone: { $tables }
-        [abandoned] Not played to the end: { $tables }
-       *[finished] Finished: { $tables }
+        [unbegun] Never begun: { $tables } ({ $bytes } bytes)
+        [bots] Bots alone: { $tables } ({ $bytes } bytes)
+        [running] Running: { $tables } ({ $bytes } bytes)
+        [archived] Archived: { $tables } ({ $bytes } bytes)
+       *[finished] Finished: { $tables } ({ $bytes } bytes)
+    }
+# Variables: $date, $game, $names, $bytes
+cli-archive-of = { $date } · { $game } · { $names } · { $bytes } bytes
+# Variables: $tables, $bytes
+cli-archive =
+    { $tables ->
+        [0] No game is archived.
+        [one] { $tables } archived game: { $bytes } bytes.
+       *[other] { $tables } archived games: { $bytes } bytes.
     }
 # Variables: $guests
 cli-space-guests = People with a name: { $guests }

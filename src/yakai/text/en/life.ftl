@@ -133,6 +133,11 @@ life-give-up-ends = The game ends with that, and all others share the win.
 
 life-history = My games
 life-history-empty = You have not finished a game here yet.
+life-archive = In the archive
+life-archive-words = Nobody has been at these games for long, so they stand still. Whoever takes one up goes on where it stopped.
+# Variables: $day
+life-archive-last = Last move: { $day }
+life-take-up = Take it up again
 life-record = A finished game
 life-no-record = No such game
 life-no-record-words = There is no finished game at this address, or those who played it keep it to themselves.

@@ -164,13 +164,24 @@ cli-restored =
 cli-kept-aside = То, что было там раньше, теперь в «{ $path }».
 # Переменные: $path, $bytes, $free
 cli-space = «{ $path }»: { $bytes } байт, из них свободно { $free }.
-# Переменные: $kind, $tables
+# Переменные: $kind, $tables, $bytes
 cli-space-of =
     { $kind ->
-        [unbegun] Не начаты: { $tables }
-        [bots] Одни боты: { $tables }
-        [abandoned] Не доиграны: { $tables }
-       *[finished] Доиграны: { $tables }
+        [unbegun] Не начаты: { $tables } ({ $bytes } байт)
+        [bots] Одни боты: { $tables } ({ $bytes } байт)
+        [running] Идут: { $tables } ({ $bytes } байт)
+        [archived] В архиве: { $tables } ({ $bytes } байт)
+       *[finished] Доиграны: { $tables } ({ $bytes } байт)
+    }
+# Переменные: $date, $game, $names, $bytes
+cli-archive-of = { $date } · { $game } · { $names } · { $bytes } байт
+# Переменные: $tables, $bytes
+cli-archive =
+    { $tables ->
+        [0] В архиве нет ни одной игры.
+        [one] В архиве { $tables } игра: { $bytes } байт.
+        [few] В архиве { $tables } игры: { $bytes } байт.
+       *[other] В архиве { $tables } игр: { $bytes } байт.
     }
 # Переменные: $guests
 cli-space-guests = Людей с именем: { $guests }

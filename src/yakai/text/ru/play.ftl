@@ -53,6 +53,7 @@ play-winners =
        *[other] Первое место делят { $names }
     }
 play-paused = Игра на паузе.
+play-archived = Здесь давно никого не было: игра в архиве.
 play-go-on = Продолжить игру
 
 ## Зрители

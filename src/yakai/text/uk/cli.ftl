@@ -164,13 +164,24 @@ cli-restored =
 cli-kept-aside = Те, що було там раніше, тепер у «{ $path }».
 # Змінні: $path, $bytes, $free
 cli-space = «{ $path }»: { $bytes } байт, з них вільно { $free }.
-# Змінні: $kind, $tables
+# Змінні: $kind, $tables, $bytes
 cli-space-of =
     { $kind ->
-        [unbegun] Не розпочаті: { $tables }
-        [bots] Самі боти: { $tables }
-        [abandoned] Не дограні: { $tables }
-       *[finished] Дограні: { $tables }
+        [unbegun] Не розпочаті: { $tables } ({ $bytes } байт)
+        [bots] Самі боти: { $tables } ({ $bytes } байт)
+        [running] Тривають: { $tables } ({ $bytes } байт)
+        [archived] В архіві: { $tables } ({ $bytes } байт)
+       *[finished] Дограні: { $tables } ({ $bytes } байт)
+    }
+# Змінні: $date, $game, $names, $bytes
+cli-archive-of = { $date } · { $game } · { $names } · { $bytes } байт
+# Змінні: $tables, $bytes
+cli-archive =
+    { $tables ->
+        [0] В архіві немає жодної гри.
+        [one] В архіві { $tables } гра: { $bytes } байт.
+        [few] В архіві { $tables } гри: { $bytes } байт.
+       *[other] В архіві { $tables } ігор: { $bytes } байт.
     }
 # Змінні: $guests
 cli-space-guests = Людей з іменем: { $guests }

@@ -133,6 +133,11 @@ life-give-up-ends = На цьому гра закінчиться, і всі і�
 
 life-history = Мої ігри
 life-history-empty = Ви ще не дограли тут жодної гри.
+life-archive = В архіві
+life-archive-words = До цих ігор давно ніхто не заходив, тому вони стоять. Їх можна продовжити з того самого місця.
+# Змінні: $day
+life-archive-last = Останній хід: { $day }
+life-take-up = Грати далі
 life-record = Зіграна гра
 life-no-record = Такої гри немає
 life-no-record-words = За цією адресою немає зіграної гри, або її бачать лише ті, хто грав.

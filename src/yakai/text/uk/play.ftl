@@ -53,6 +53,7 @@ play-winners =
        *[other] Перше місце ділять { $names }
     }
 play-paused = Гру призупинено.
+play-archived = Тут давно нікого не було: гра в архіві.
 play-go-on = Продовжити гру
 
 ## Глядачі

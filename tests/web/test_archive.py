@@ -1,0 +1,218 @@
+"""A game at which nobody has been for long is archived: it stands still, in nobody's way, until it is taken up."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.mail import mail
+from tests.web.playing import any_move, game, latest, pause, play_on, refusal, table
+from tests.web.running import SECONDS, Running, Steady
+from tests.web.test_clocks import beat, by_mail, give_address, left, own, thinking, timed
+from tests.web.test_housekeeping import Evening, put_away
+from yakai.client import Visitor
+from yakai.store import keeping
+from yakai.web import housekeeping
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # Apprise looks into old corners of Python
+]
+
+DAY = 86_400.0
+
+
+@pytest.fixture(autouse=True)
+def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "PAUSE", 0.0)
+    monkeypatch.setattr("yakai.table.tables.PUT_AWAY", 0.05)
+
+
+async def archived_after(evening: Evening, server: Running, days: float) -> int:
+    """How many games are archived so many days later."""
+    await put_away(server)
+    before = server.house.housekeeping.archived
+    await evening.tidied(server, days)
+    return server.house.housekeeping.archived - before
+
+
+async def listed(visitor: Visitor) -> tuple[list[str], list[str]]:
+    """Where somebody could go on, and what of theirs is archived."""
+    found = [await visitor.ask("GET", path) for path in ("/api/mine", "/api/archived")]
+    mine, archived = ([one["invitation"] for one in some] for some in found)
+    return mine, archived
+
+
+def again(server: Running, visitor: Visitor) -> Visitor:
+    """The same person, after they have gone."""
+    return Visitor(server.url, cookie=visitor.cookie)
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_game_that_was_left_is_archived_and_taken_up_where_it_stopped(
+    tmp_path: Path, paused: bool
+) -> None:
+    steady = Steady()
+    evening = Evening(tmp_path, steady=steady)
+    with evening.running as server:
+        async with timed(server, {"type": "game", "seconds": 300, "more": 0}) as seats:
+            ann, bob = sorted(seats, key=own)
+            await play_on([ann, bob], Random(1), 3)
+            steady.seconds += 20
+            place = latest(ann).view["turn"]
+            stood = await left(ann, place)
+            if paused:
+                await pause([ann, bob])
+            key, ann_, bob_ = ann.key, ann.visitor, bob.visitor
+        assert await archived_after(evening, server, 29) == 0
+        assert await listed(again(server, ann_)) == ([key], [])
+        assert await archived_after(evening, server, 2) == 1
+        assert await archived_after(evening, server, 2) == 0
+    evening = Evening(tmp_path, steady=steady)
+    with evening.running as server:
+        steady.seconds += 1000
+        for visitor in (ann_, bob_):
+            assert await listed(again(server, visitor)) == ([], [key])
+        assert await listed(server.visitor()) == ([], [])
+        async with again(server, ann_).join(key) as ann, again(server, bob_).join(key) as bob:
+            for seat in (ann, bob):
+                await seat.game()
+                assert table(seat).affairs.archived
+                assert latest(seat).paused
+            steady.seconds += 1000
+            mover = ann if own(ann) == place else bob
+            assert await left(mover, place) == stood
+            await ann.ask("pause", game=1, paused=False)
+            await bob.until(lambda seat: not latest(seat).paused)
+            assert not table(bob).affairs.archived
+            assert await listed(ann.visitor) == ([key], [])
+            steady.seconds += 5
+            assert stood is not None
+            assert await left(mover, place) == stood - 5
+            await mover.act(any_move(mover, Random(1)))
+
+
+async def test_it_can_be_played_on_only_after_somebody_who_plays_has_taken_it_up(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    with evening.running as server:
+        async with game(server, 2) as seats:
+            await play_on(seats, Random(1), 3)
+            key, visitors = seats[0].key, [seat.visitor for seat in seats]
+        assert await archived_after(evening, server, 31) == 1
+        async with server.visitor().join(key) as watcher:
+            await watcher.joined()
+            assert table(watcher).affairs.archived
+            assert (await refusal(watcher.ask("pause", game=1, paused=False))).key == "not-seated"
+        async with again(server, visitors[0]).join(key) as ann:
+            await ann.game()
+            assert (await refusal(ann.do("undo"))).key == "game-is-paused"
+            await ann.do("hand_over", bot=True)  # which a pause allows
+            assert table(ann).affairs.archived
+            await ann.do("concede")
+            await ann.until(lambda seat: latest(seat).result is not None)
+            assert not table(ann).affairs.archived
+        assert await listed(again(server, visitors[1])) == ([], [])
+
+
+async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_path: Path) -> None:
+    steady = Steady()
+    with mail() as letters:
+        evening = Evening(tmp_path, steady=steady, **by_mail(letters))
+        with evening.running as server:
+            async with timed(server, {"type": "days", "days": 1}) as (_, other):
+                await give_address(other, letters, "other@example.org")
+                key, visitor, place = other.key, other.visitor, own(other)
+            assert await archived_after(evening, server, 31) == 0  # nobody was late: the server was not there
+            for late in range(2):
+                steady.seconds += DAY + 1
+                moves = await batches(server, key)
+                await beat(server)
+                async with asyncio.timeout(SECONDS):
+                    while await batches(server, key) == moves:  # noqa: ASYNC110  # until a bot has moved
+                        await asyncio.sleep(0.01)
+                await server.does(server.house.notices.done())
+                assert await archived_after(evening, server, 31) == late
+            sent = len(letters.letters)
+            assert not await server.does(server.house.store.living.any_deadline())
+            moves = await batches(server, key)
+            steady.seconds += 100 * DAY
+            await beat(server)
+            await server.does(server.house.heart.let_know())
+            await server.does(server.house.notices.done())
+            assert (await batches(server, key), len(letters.letters)) == (moves, sent)
+            async with again(server, visitor).join(key) as other:
+                await other.game()
+                await other.ask("pause", game=1, paused=False)
+                await other.until(lambda seat: bool(thinking(seat).running))
+                (turn,) = thinking(other).running
+                assert 0 < (await left(other, turn) or 0) <= DAY
+                assert latest(other).seat == place
+            assert await server.does(server.house.store.living.any_deadline())
+
+
+async def batches(server: Running, key: str) -> int:
+    """How much has happened at a table."""
+    keys = await server.does(server.house.store.find(key))
+    assert keys is not None
+    return len(await server.does(server.house.store.batches(keys.id)))
+
+
+async def test_a_game_where_somebody_is_stays(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    with evening.running as server:
+        async with game(server, 2) as seats:
+            await play_on(seats, Random(1), 3)
+            await evening.tidied(server, 40)
+            assert server.house.housekeeping.archived == 0
+            assert not table(seats[0]).affairs.archived
+
+
+async def test_a_host_who_wants_no_archive_has_none(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, archive_after=0)
+    with evening.running as server:
+        async with game(server, 2) as seats:
+            await play_on(seats, Random(1), 3)
+            key, visitor = seats[0].key, seats[0].visitor
+        assert await archived_after(evening, server, 400) == 0
+        assert await listed(again(server, visitor)) == ([key], [])
+
+
+async def test_an_archived_game_goes_when_the_host_says_so_but_not_one_that_followed_a_finished_one(
+    tmp_path: Path,
+) -> None:
+    evening = Evening(tmp_path, keep_abandoned=60, keep_unbegun=0)
+    with evening.running as server:
+        keys: list[str] = []
+        for finished in (False, True):
+            async with game(server, 2) as seats:
+                if finished:
+                    await play_on(seats, Random(1))
+                    for seat in seats:
+                        await seat.ask("again")
+                    for seat in seats:
+                        await seat.until(lambda one: latest(one).game == 2)
+                await play_on(seats, Random(1), 3)
+                keys.append(seats[0].key)
+        assert await archived_after(evening, server, 31) == 2
+        await put_away(server)
+        assert await evening.tidied(server, 30) == {"archived": 1}
+        found = [await server.does(server.house.store.find(key)) for key in keys]
+        assert [one is None for one in found] == [True, False]
+
+
+async def test_being_archived_is_nothing_that_happens(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    with evening.running as server:
+        async with game(server, 2) as seats:
+            await play_on(seats, Random(1), 3)
+        await put_away(server)
+        evening.at += 29.5 * DAY
+        await server.visitor().open_table("sketch", 2)
+        await put_away(server)
+        newest: Any = await server.does(server.house.store.read(keeping.newest))
+        evening.at += 5000 * DAY  # a server that was off for long, or whose clock is wrong
+        await server.does(server.house.housekeeping.tidy())
+        assert server.house.housekeeping.archived == 1
+        assert await server.does(server.house.store.read(keeping.newest)) == newest
