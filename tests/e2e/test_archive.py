@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.company import Company
 from tests.e2e.games.yak import NewYakPlayer, YakGuest
-from tests.e2e.serving import Clock, Serving
+from tests.e2e.serving import SECONDS, Clock, Serving
 
 DAY = 86_400
 ARCHIVED = "async () => (await (await fetch('/api/archived')).json()).length === 1"
@@ -38,14 +38,15 @@ def test_a_game_that_was_left_is_found_in_the_archive_and_taken_up_again(
     anna.sees_stack_of(2)
     anna.goes_to("/")
     expect(anna.find("mine")).to_have_count(1)
+    anna.page.goto("about:blank")
     taras.leaves()
     server.stop()
     clock.goes_on(31 * DAY)
     server.start()
     company.guest(YakGuest, "Olha").opens_table(2)  # time counts while the server is used
-    anna.page.wait_for_function(ARCHIVED)
 
     anna.goes_to("/")
+    anna.page.wait_for_function(ARCHIVED, polling=500, timeout=SECONDS * 1000)
     expect(anna.find("continue")).to_have_count(0)
     anna.goes_to("/history")
     expect(anna.find("archive")).to_contain_text("In the archive")
