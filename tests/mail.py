@@ -24,8 +24,9 @@ class Letters(ThreadingTCPServer):
 
     @property
     def notices(self) -> str:
-        """How a server is told to send its notices here."""
-        return f"mailto://127.0.0.1:{self.server_address[1]}?from=games@example.org&to={{address}}"
+        """How a server is told to send its notices here, and to be patient with us."""
+        port, patience = self.server_address[1], f"cto={SECONDS}&rto={SECONDS}"
+        return f"mailto://127.0.0.1:{port}?from=games@example.org&to={{address}}&{patience}"
 
     def take_in(self, letter: str) -> None:
         """One more."""
