@@ -8,6 +8,8 @@ from yakai.core.errors import BadOutcome
 
 T = TypeVar("T")
 
+_new = object.__new__
+
 
 class Bag(Generic[T]):
     """A multiset, kept sorted: two bags of the same things are equal whatever their past.
@@ -27,12 +29,6 @@ class Bag(Generic[T]):
         ordered: list[Any] = sorted(items)  # T is orderable by contract
         self.items = tuple(ordered)
 
-    @classmethod
-    def _of_sorted(cls, items: tuple[T, ...]) -> "Bag[T]":
-        bag = cls.__new__(cls)
-        bag.items = items
-        return bag
-
     def without(self, *items: T) -> "Bag[T]":
         """The bag after these things are taken out, one for each; `BadOutcome` if one is not there."""
         left: list[Any] = [*self.items]
@@ -41,7 +37,9 @@ class Bag(Generic[T]):
             if at == len(left) or left[at] != item:
                 raise BadOutcome("card-is-not-in-the-deck", card=str(item))
             del left[at]
-        return Bag._of_sorted(tuple(left))
+        bag: Bag[T] = _new(Bag)
+        bag.items = tuple(left)  # in order as it is
+        return bag
 
     def __len__(self) -> int:
         return len(self.items)

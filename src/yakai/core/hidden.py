@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from operator import attrgetter
 from types import UnionType
 from typing import (
     Any,
@@ -70,6 +71,18 @@ class Hidden(Generic[T]):
 
     def __reduce_ex__(self, protocol: Any) -> NoReturn:
         raise TypeError("a Hidden value cannot be pickled")
+
+
+_value = attrgetter("_value")
+
+
+def revealed(secrets: Iterable[Hidden[T]]) -> tuple[T, ...]:
+    """The values themselves of several secrets, such as a hand.
+
+    >>> revealed([Hidden("yak", {1}), Hidden("goat", {1})])
+    ('yak', 'goat')
+    """
+    return tuple(map(_value, secrets))
 
 
 def hidden_in(value: object) -> list[Hidden[Any]]:

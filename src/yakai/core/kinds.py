@@ -164,13 +164,17 @@ def _one_of(values: tuple[Any, ...]) -> Fits:
 
 def _tuple(item: inspect.Type) -> Fits:
     fits = _fitting(item)
-    if isinstance(item, inspect.IntType):  # a stroke has hundreds of numbers
-        return lambda value: type(value) is tuple and set(map(type, value)) <= {int}
+    if isinstance(fits, _Exactly):  # a stroke has hundreds of numbers
+        only = frozenset({fits.kind})
+        return lambda value: type(value) is tuple and only.issuperset(map(type, value))
     return lambda value: type(value) is tuple and all(map(fits, value))
 
 
 def _row(items: tuple[inspect.Type, ...]) -> Fits:
     row = tuple(_fitting(item) for item in items)
+    exact = tuple(fits.kind for fits in row if isinstance(fits, _Exactly))
+    if len(exact) == len(row):
+        return lambda value: type(value) is tuple and tuple(map(type, value)) == exact
     return lambda value: (
         type(value) is tuple
         and len(value) == len(row)

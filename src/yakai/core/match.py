@@ -5,7 +5,7 @@ from copy import copy
 from os import PathLike
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 
@@ -218,12 +218,17 @@ class Match:
         self, seat: Seat, action: Any, at: float | None = None, by: str | None = None
     ) -> tuple[Step, ...]:
         """The steps that playing this would take."""
-        acted = Step(self.state, Acted(seat, action, at, by), self.after(seat, action))
-        return self._with_chance(acted, at)
+        after = self.after(seat, action)
+        steps = [Step(self.state, Acted(seat, action, at, by), after)]
+        self._settle(after, steps, at)
+        return tuple(steps)
 
     def after(self, seat: Seat, action: Any) -> Any:
         """The state after an action of a seat that may act now, before chance settles what follows."""
-        self._check_turn(seat, action)
+        turn = self.pending
+        may = type(turn) is Turn and type(seat) is int and (seat in turn.seats or seat in turn.also)
+        if self.paused or not may:
+            self._refuse(seat, action)
         return self._act(self.state, seat, action)
 
     def propose_expiry(self, timer: TimerKey, at: float | None = None) -> tuple[Step, ...]:
@@ -317,6 +322,8 @@ class Match:
 
     def accept(self, steps: Sequence[Step]) -> tuple[Step, ...]:
         """Make steps true that one of the `propose…` methods gave for the present state."""
+        if not steps:
+            return ()
         for step in steps:
             entry = step.entry
             self._log.append(entry)
@@ -328,17 +335,17 @@ class Match:
                 self.paused = entry.paused
         if len(steps) == 1:
             self._back.keep(len(self._log) - 1, steps[0])
-        elif steps:
+        else:
             self._back.clear()  # chance has spoken, or it is over
-        if steps:
-            self.state = steps[-1].after
-            self.pending = self._pending_after(steps[-1].entry)
-            self.paused = self.paused and type(self.pending) is not Over
-            self._views = {}
+        self.state = steps[-1].after
+        self.pending = self._pending_after(steps[-1].entry)
+        if self.paused:
+            self.paused = type(self.pending) is not Over
+        self._views = {}
         return tuple(steps)
 
     def _pending_after(self, entry: Entry) -> Pending:
-        if isinstance(entry, Finished):
+        if type(entry) is Finished:
             return Over(entry.result)
         settled, known = self._settled
         pending = known if settled is self.state else self.rules.pending(self.state)
@@ -404,17 +411,14 @@ class Match:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise BadSeat("no-such-seat", seat=str(seat), seats=self.seats)
 
-    def _check_turn(self, seat: Seat, action: Any) -> None:
-        """Raise, saying why, unless this seat may act now. The rules know best why not (it is done, too late)."""
-        pending = self.pending
+    def _refuse(self, seat: Seat, action: Any) -> NoReturn:
+        """Say why this seat may not act now. The rules know best why not (it is done, too late)."""
         if self.paused:
             raise GamePaused("game-is-paused")
-        if type(pending) is Turn and type(seat) is int and (seat in pending.seats or seat in pending.also):
-            return
         self._check_seat(seat)
         if seat is None:
             raise BadSeat("no-such-seat", seat="None", seats=self.seats)
-        if isinstance(pending, Over):
+        if isinstance(self.pending, Over):
             raise GameOver("game-is-over")
         try:
             self._act(self.state, seat, action)

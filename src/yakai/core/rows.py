@@ -11,4 +11,6 @@ def with_row(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
     >>> with_row(("a", "b", "c"), 1, "B")
     ('a', 'B', 'c')
     """
-    return (*rows[:at], row, *rows[at + 1 :])
+    new = [*rows]
+    new[at] = row
+    return tuple(new)

@@ -12,7 +12,7 @@ from yakai.core.match import Match
 from yakai.games.yak import rules
 from yakai.games.yak.actions import Action, Challenge, Pass, Play
 from yakai.games.yak.pieces import DECK, Card, Claim, Species
-from yakai.games.yak.state import Laid, Options, State
+from yakai.games.yak.state import FaceDown, Laid, Options, State
 
 _NAMES = {f"{card.kind}{card.value}": card for card in DECK} | {
     "!": Card("exclamation"),
@@ -41,7 +41,10 @@ def position(
     held = [cards(hand) for hand in hands]
     first = turn - len(stack)
     laid = tuple(
-        Laid((first + at) % seats, Claim(number, species), Hidden(cards(name)[0], {(first + at) % seats}))
+        Laid(
+            FaceDown((first + at) % seats, Claim(number, species), None),
+            Hidden(cards(name)[0], {(first + at) % seats}),
+        )
         for at, (name, number, species) in enumerate(stack)
     )
     taken = tuple(cards(pile) for pile in penalties or [""] * seats)

@@ -12,10 +12,15 @@ def without(cards: tuple[int, ...], gaps: tuple[int, ...], taken: tuple[int, ...
     >>> without((7, 3, 8, 3, 1, 1, 1), (1,), (3, 7))
     ((8, 3, 1, 1, 1), (0, 1, 2))
     """
-    places = _places(cards, gaps)
+    gaps = _all_gaps(cards, gaps)
+    places: list[int | None] = [*cards]
+    for gap in gaps:
+        places.insert(gap, None)
     for card in taken:
-        places[places.index(card)] = None
-    return _split(places)
+        at = places.index(card)
+        places[at] = None
+        gaps += (at,)
+    return tuple([card for card in places if card is not None]), tuple(sorted(gaps))
 
 
 def filled(cards: tuple[int, ...], gaps: tuple[int, ...], more: tuple[int, ...]) -> Centre:
@@ -24,21 +29,14 @@ def filled(cards: tuple[int, ...], gaps: tuple[int, ...], more: tuple[int, ...])
     >>> filled((8, 3, 1, 1, 1), (0, 1, 2), (5, 9))
     ((5, 9, 8, 3, 1, 1, 1), (2,))
     """
-    places = _places(cards, gaps)
-    for card in more:
-        places[places.index(None)] = card
-    return _split(places)
+    gaps = _all_gaps(cards, gaps)
+    places = [*cards]
+    for gap, card in zip(gaps, more, strict=False):
+        places.insert(gap, card)
+    return tuple(places), gaps[len(more) :]
 
 
-def _places(cards: tuple[int, ...], gaps: tuple[int, ...]) -> list[int | None]:
-    places: list[int | None] = [*cards]
-    for gap in gaps:
-        places.insert(gap, None)
-    return places + [None] * (CENTRE - len(places))
-
-
-def _split(places: list[int | None]) -> Centre:
-    if None not in places:
-        return tuple(places), ()  # type: ignore[arg-type]  # as just seen
-    cards = tuple([card for card in places if card is not None])
-    return cards, tuple([place for place, card in enumerate(places) if card is None])
+def _all_gaps(cards: tuple[int, ...], gaps: tuple[int, ...]) -> tuple[int, ...]:
+    """The gaps, and the places behind all cards."""
+    used = len(cards) + len(gaps)
+    return gaps if used == CENTRE else (*gaps, *range(used, CENTRE))

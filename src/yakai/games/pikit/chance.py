@@ -47,7 +47,7 @@ def _stolen(state: State, rng: Random) -> Stolen:
 
 
 def _refill(state: State, rng: Random) -> Refilled:
-    cards = list(state.deck.reveal())
+    cards = [*state.deck.reveal().items]
     missing = min(CENTRE - len(state.centre), len(cards))
     return Refilled(tuple([cards.pop(int(rng.random() * len(cards))) for _ in range(missing)]))
 

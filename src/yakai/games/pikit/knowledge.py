@@ -1,6 +1,8 @@
 """What a seat of Pikit knows (PIK-23): its view, its memory, what it is told, what it may do and imagine."""
 
+from bisect import bisect_left
 from collections import Counter
+from operator import attrgetter
 from random import Random
 from typing import Final
 
@@ -37,6 +39,7 @@ from yakai.games.pikit.pieces import (
     SEATS,
     STEALS,
     WAYS,
+    WILD,
     deck,
     removed,
     takes,
@@ -69,6 +72,7 @@ from yakai.games.pikit.view import (
 )
 
 _DECKS: Final = {seats: deck(seats) for seats in SEATS}
+_shown = attrgetter("shown")
 _REMOVED: Final = {seats: removed(seats) for seats in SEATS}
 
 # How long it takes to follow the two ends of a game, in seconds.
@@ -94,7 +98,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.wounds,
         state.centre,
         state.gaps,
-        len(state.deck.reveal()),
+        len(state.deck.reveal().items),
         state.discards,
         _REMOVED[len(state.hands)],
         state.played,
@@ -108,7 +112,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.left,
         sheets(state) if state.stage == "over" else (),
         state.result,
-        tuple([hand.shown for hand in state.hands]),
+        tuple(map(_shown, state.hands)),
         None if seat is None else worth(hand, state.mechas.count(seat), state.wounds[seat]),
         state.last,
     )
@@ -117,7 +121,7 @@ def view(state: State, seat: Seat | None) -> View:
 def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember the same
     """The cards that were shown when they were gained and are still held (PIK-23)."""
     options = state.options
-    return Memory(tuple([hand.shown for hand in state.hands]), options.first, options.reaction)
+    return Memory(tuple(map(_shown, state.hands)), options.first, options.reaction)
 
 
 # What just happened, as a seat saw it
@@ -219,7 +223,7 @@ def legal(view: View) -> Choice:
     if stage == "turn" and seat is not None and seat == view.turn:
         return _on_turn(view, seat)
     if stage == "window" and seat in view.asked and view.stance not in ("passed", "silent"):
-        cancel = _held(CANCELS, view.hand)
+        cancel = _held(CANCELS, view.hand, _wilds(view.hand))
         return Choice(answers=view.played, cancel=cancel, rest=not view.one_screen)
     return NOTHING
 
@@ -235,11 +239,12 @@ def _on_turn(view: View, seat: Seat) -> Choice:
     hand, dice = view.hand, view.dice
     holder = view.mechas[dice[0] - 1] if dice[0] == dice[1] else seat
     targets = tuple([at for at, size in enumerate(view.hands) if size and at != seat])
-    flips = _held(FLIPS, hand)
+    wilds = _wilds(hand)
+    flips = _held(FLIPS, hand, wilds)
     return Choice(
-        _held(REROLLS, hand),
-        _held(STEALS, hand) if targets else (),
-        _held(DRAWS, hand) if view.deck else (),
+        _held(REROLLS, hand, wilds),
+        _held(STEALS, hand, wilds) if targets else (),
+        _held(DRAWS, hand, wilds) if view.deck else (),
         flips,
         targets,
         dice,
@@ -252,12 +257,14 @@ def _on_turn(view: View, seat: Seat) -> Choice:
     )
 
 
-def _held(numbers: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
-    """Which of these cards, an own number and the wilds after it, are in a hand. (Hands are in ascending order.)"""
-    own = numbers[0] in hand
-    if not hand or hand[-1] < numbers[1]:  # no wild
-        return numbers[:own]
-    return tuple([number for number in numbers if number in hand])
+def _wilds(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The wilds in a hand: hands are in ascending order, and there is one of each."""
+    return hand[bisect_left(hand, WILD[0]) :]
+
+
+def _held(numbers: tuple[int, ...], hand: tuple[int, ...], wilds: tuple[int, ...]) -> tuple[int, ...]:
+    """Which of these cards, an own number and the wilds after it, are in a hand."""
+    return (numbers[0], *wilds) if numbers[0] in hand else wilds
 
 
 # What a seat can imagine

@@ -175,8 +175,10 @@ class PikitRules:
         if state.stage != "turn" or seat != state.turn:
             raise cancelling.out_of_turn(state, seat, action)
         match action:
-            case Take(cards=cards):
-                return self._take(state, seat, cards)
+            case Take():
+                return self._take(state, seat, action.cards)
+            case Reroll() | Steal() | Draw() | Flip():
+                return self._discard(state, seat, action)
             case Stop():
                 return self._end_turn(state)
             case TakeMecha():
@@ -187,8 +189,6 @@ class PikitRules:
                 raise IllegalAction("PIK-16", "pikit-too-late")
             case Pass():
                 raise IllegalAction("PIK-16", "pikit-nothing-to-pass")
-            case _:
-                return self._discard(state, seat, action)
 
     def _discard(self, state: State, seat: Seat, play: Discard) -> State:
         """A hand card for its effect, with all that has to be named (PIK-10, PIK-18)."""
@@ -291,7 +291,7 @@ class PikitRules:
 
     def _end_turn(self, state: State) -> State:
         """Refill the centre while the deck has cards, then the next one's turn (PIK-15)."""
-        if len(state.centre) < CENTRE and len(state.deck.reveal()):
+        if len(state.centre) < CENTRE and state.deck.reveal().items:
             return replace(state, stage="refill")
         return self._next_turn(state)
 
@@ -359,7 +359,7 @@ def _check_what_is_named(state: State, seat: Seat, play: Discard) -> None:
         if not state.sizes[play.target]:
             raise IllegalAction("PIK-14", "pikit-hand-is-empty")
     elif isinstance(play, Draw):
-        if not len(state.deck.reveal()):
+        if not state.deck.reveal().items:
             raise IllegalAction("PIK-10", "pikit-deck-is-empty")
     elif isinstance(play, Flip):
         if play.die not in (0, 1) or play.face not in FACES:
@@ -378,6 +378,6 @@ def _double(state: State) -> int:
 
 def _ending(state: State, left: Bag[int]) -> dict[str, Any]:
     """With the deck's last card the last turns are announced, one for everybody (PIK-20)."""
-    if len(left) or state.ending is not None:
+    if left.items or state.ending is not None:
         return {}
     return {"ending": "deck", "left": len(state.hands)}

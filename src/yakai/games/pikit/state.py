@@ -1,12 +1,13 @@
 """The whole of a Pikit game at one moment, secrets included."""
 
+from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
-from yakai.core.hidden import Hidden
+from yakai.core.hidden import Hidden, revealed
 from yakai.games.pikit.actions import Cancel, Draw, Flip, Reroll, Steal
 from yakai.games.pikit.pieces import LONGEST_REACTION, REACTION, SEATS, SHORTEST_REACTION
 
@@ -54,7 +55,7 @@ class Hand(Struct, frozen=True):
         """All of them in ascending order."""
         if not self.drawn:
             return self.shown
-        return tuple(sorted([*self.shown, *[card.reveal() for card in self.drawn]]))
+        return tuple(sorted(self.shown + revealed(self.drawn)))
 
     def gaining(self, *cards: int) -> "Hand":
         """The hand with these cards as well, which everybody sees."""
@@ -93,7 +94,12 @@ class Closed(Struct, frozen=True, gc=False):
 
 def stands(chain: tuple[Played, ...]) -> tuple[bool, ...]:
     """From the newest card down, each that stands stops the one below (PIK-16)."""
-    return tuple([(len(chain) - at) % 2 == 1 for at in range(len(chain))])
+    return _standing(len(chain))
+
+
+@cache
+def _standing(cards: int) -> tuple[bool, ...]:
+    return tuple([(cards - at) % 2 == 1 for at in range(cards)])
 
 
 class State(Struct, frozen=True):
@@ -148,4 +154,6 @@ def victim(state: State) -> Seat:
 
 def plus(row: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
     """The row with so many more there."""
-    return (*row[:at], row[at] + more, *row[at + 1 :])
+    new = [*row]
+    new[at] += more
+    return tuple(new)

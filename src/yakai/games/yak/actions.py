@@ -104,14 +104,15 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     def sample(self, rng: Random) -> Action:
         """Mostly a claim that is not too wild, sometimes a challenge; every legal action can come."""
-        floors, top = self.floors, self.top
-        if self.cards and min(floors) <= top and not (self.challenge and rng.random() < 0.2):
-            size = int(len(floors) * rng.random())
+        floors, top, chance = self.floors, self.top, rng.random
+        # The largest animal has the lowest floor (YAK-8).
+        if self.cards and floors[-1] <= top and not (self.challenge and chance() < 0.2):
+            size = int(len(floors) * chance())
             while floors[size] > top:
-                size = int(len(floors) * rng.random())
-            number = floors[size] + int((top + 1 - floors[size]) * rng.random() ** 4)
-            return Play(int(self.cards * rng.random()), number, SPECIES[size])
-        if self.challenge and not (self.pass_ and rng.random() < 0.5):
+                size = int(len(floors) * chance())
+            number = floors[size] + int((top + 1 - floors[size]) * chance() ** 4)
+            return Play(int(self.cards * chance()), number, SPECIES[size])
+        if self.challenge and not (self.pass_ and chance() < 0.5):
             return Challenge()
         if self.pass_:
             return Pass()

@@ -6,12 +6,12 @@ from random import Random
 
 from yakai.core.bag import Bag
 from yakai.core.game import Seat
-from yakai.core.hidden import Hidden
+from yakai.core.hidden import Hidden, revealed
 from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.games.yak.actions import FIRST_FLOORS, FLOORS, NOTHING, Challenge, Choice, Dealt, Drawn, Pass, Play
 from yakai.games.yak.pieces import DECK, TOP
 from yakai.games.yak.scoring import counting
-from yakai.games.yak.state import ONLY, Counting, Laid, Options, Showdown, Stage, State
+from yakai.games.yak.state import ONLY, Counting, FaceDown, Laid, Options, Showdown, Stage, State
 from yakai.games.yak.view import (
     ChallengedEvent,
     ClaimedEvent,
@@ -20,7 +20,6 @@ from yakai.games.yak.view import (
     EmptyEvent,
     EndedEvent,
     Event,
-    FaceDown,
     Memory,
     PassedEvent,
     TookEvent,
@@ -34,14 +33,19 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         seat,
         state.turn if state.stage == "turn" else None,
-        () if seat is None else tuple([card.reveal() for card in state.hands[seat]]),
+        () if seat is None else revealed(state.hands[seat]),
         tuple(map(len, state.hands)),
-        len(state.deck.reveal()),
-        tuple([FaceDown(laid.seat, laid.claim, laid.card.peek(seat)) for laid in state.stack]),
+        len(state.deck.reveal().items),
+        tuple([laid.back if laid.back.seat != seat else _own(laid, seat) for laid in state.stack]),
         state.penalties,
         state.showdowns[-1] if state.showdowns else None,
         state.result,
     )
+
+
+def _own(laid: Laid, seat: Seat) -> FaceDown:
+    """A card on the stack as its player sees it."""
+    return FaceDown(seat, laid.back.claim, laid.card.peek(seat))
 
 
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
@@ -55,7 +59,7 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
             drew = DrewEvent(before.turn, drawn.peek(seat), left)
             return (drew,) if left else (drew, EmptyEvent())
         case Acted(seat=actor, action=Play()):
-            return (ClaimedEvent(actor, after.stack[-1].claim, len(after.stack)),)
+            return (ClaimedEvent(actor, after.stack[-1].back.claim, len(after.stack)),)
         case Acted(action=Challenge()):
             return _told_of_a_challenge(after.showdowns[-1])
         case Acted(seat=actor, action=Pass()):
@@ -118,7 +122,8 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
     unseen = list(pool.elements())
     rng.shuffle(unseen)
     stack = tuple(
-        Laid(laid.seat, laid.claim, Hidden(laid.card or unseen.pop(), ONLY[laid.seat])) for laid in view.stack
+        Laid(FaceDown(laid.seat, laid.claim, None), Hidden(laid.card or unseen.pop(), ONLY[laid.seat]))
+        for laid in view.stack
     )
     hands = tuple(
         tuple(

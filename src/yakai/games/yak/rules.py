@@ -14,12 +14,13 @@ from yakai.games.yak import knowledge
 from yakai.games.yak.actions import FLOORS, Action, Challenge, Choice, Dealt, Drawn, Outcome, Play
 from yakai.games.yak.pieces import DECK, HAND, SIZE, TOP, Card, Claim
 from yakai.games.yak.scoring import counting, result
-from yakai.games.yak.state import ONLY, SEATS, Laid, Options, Showdown, Shown, State
+from yakai.games.yak.state import ONLY, SEATS, FaceDown, Laid, Options, Showdown, Shown, State
 from yakai.games.yak.view import Event, Memory, View
 
 # Values that every game uses again and again.
 _TURNS: Final = tuple(Turn(only) for only in ONLY)
 _CHANCE: Final = Chance()
+_WHOLE_DECK: Final = Bag(DECK)
 
 
 class YakRules:
@@ -39,7 +40,7 @@ class YakRules:
         if options.first is not None and not 0 <= options.first < seats:
             raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
         nobody: tuple[tuple[Card, ...], ...] = ((),) * seats
-        return State(options, "deal", 0, ((),) * seats, Hidden(Bag(DECK)), (), nobody, ())
+        return State(options, "deal", 0, ((),) * seats, Hidden(_WHOLE_DECK), (), nobody, ())
 
     def pending(self, state: State) -> Pending:
         """Whose turn it is (ALL-1), or the deal or draw that comes first (YAK-4, YAK-5)."""
@@ -106,15 +107,15 @@ class YakRules:
         if not 0 <= play.card < len(hand):
             raise IllegalAction("YAK-5", "yak-no-such-card", card=play.card, cards=len(hand))
         claim = Claim(play.number, play.species)
-        _check_claim(claim, state.stack[-1].claim if state.stack else None)
-        draws = len(state.deck.reveal()) > 0
+        _check_claim(claim, state.stack[-1].back.claim if state.stack else None)
+        draws = bool(state.deck.reveal().items)
         return State(
             state.options,
             "draw" if draws else "turn",
             seat if draws else (seat + 1) % len(state.hands),
             with_row(state.hands, seat, hand[: play.card] + hand[play.card + 1 :]),
             state.deck,
-            (*state.stack, Laid(seat, claim, hand[play.card])),
+            (*state.stack, Laid(FaceDown(seat, claim, None), hand[play.card])),
             state.penalties,
             state.showdowns,
         )
@@ -139,10 +140,9 @@ class YakRules:
         """Only against the latest claim, by whoever follows it (YAK-6); the wrong one takes the stack (YAK-17)."""
         if not state.stack:
             raise IllegalAction("YAK-6", "yak-nothing-to-challenge")
-        showdown = _show(state.stack, seat)
-        cards = tuple(shown.card for shown in showdown.cards)
+        showdown, cards = _show(state.stack, seat)
         penalties = with_row(state.penalties, showdown.loser, state.penalties[showdown.loser] + cards)
-        ends = len(state.deck.reveal()) == 0  # YAK-19
+        ends = not state.deck.reveal().items  # YAK-19
         return State(
             state.options,
             "over" if ends else "turn",
@@ -205,10 +205,13 @@ def _check_claim(claim: Claim, latest: Claim | None) -> None:
         raise IllegalAction("YAK-9", "yak-claim-is-too-high", number=claim.number, top=TOP)
 
 
-def _show(stack: tuple[Laid, ...], challenger: Seat) -> Showdown:
+def _show(stack: tuple[Laid, ...], challenger: Seat) -> tuple[Showdown, tuple[Card, ...]]:
     """Turn the whole stack over and settle the latest claim (YAK-16, YAK-18)."""
-    claimer, claim = stack[-1].seat, stack[-1].claim
-    shown = tuple(Shown(laid.seat, laid.claim, laid.card.reveal()) for laid in stack)
-    count = counting([card.card for card in shown], claim.species)
+    latest = stack[-1].back
+    claimer, claim = latest.seat, latest.claim
+    cards = tuple([laid.card.reveal() for laid in stack])
+    backs = [laid.back for laid in stack]
+    shown = tuple([Shown(back.seat, back.claim, card) for back, card in zip(backs, cards, strict=True)])
+    count = counting(cards, claim.species)
     loser = challenger if count.total >= claim.number else claimer
-    return Showdown(challenger, claimer, claim, shown, count, loser)
+    return Showdown(challenger, claimer, claim, shown, count, loser), cards

@@ -1,10 +1,14 @@
 """How a challenged stack is counted (YAK-11 to YAK-16), and who wins (YAK-21)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from yakai.core.game import Result, places
-from yakai.games.yak.pieces import SIZE, Card, Species
+from yakai.games.yak.pieces import SPECIES, Card, Kind, Species
 from yakai.games.yak.state import Counting
+
+EVERYONE: Final[tuple[Kind, ...]] = ("joker", *SPECIES)
+"""All that a «!» makes count (YAK-12, YAK-14)."""
 
 
 def counting(cards: Sequence[Card], species: Species) -> Counting:
@@ -17,19 +21,9 @@ def counting(cards: Sequence[Card], species: Species) -> Counting:
     off = kinds.count("stop") % 2 == 1  # YAK-11
     everyone = not off and "exclamation" in kinds  # YAK-12
     ones = not off and "one" in kinds  # YAK-13
-    counted = tuple([_worth(card, species, everyone, ones) for card in cards])
+    who = EVERYONE if everyone else ("joker", species)  # YAK-14, YAK-15
+    counted = tuple([0 if card.kind not in who else 1 if ones else card.value for card in cards])
     return Counting(sum(counted), counted, everyone, ones, off)
-
-
-def _worth(card: Card, species: Species, everyone: bool, ones: bool) -> int:
-    """What one card adds to the total."""
-    if card.kind in SIZE:
-        counts = everyone or card.kind == species  # YAK-12
-    else:
-        counts = card.kind == "joker"  # YAK-14, YAK-15
-    if not counts:
-        return 0
-    return 1 if ones else card.value  # YAK-13
 
 
 def result(reason: str, penalties: tuple[tuple[Card, ...], ...]) -> Result:

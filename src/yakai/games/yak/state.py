@@ -24,11 +24,18 @@ ONLY: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
 Stage: TypeAlias = Literal["deal", "turn", "draw", "over"]
 
 
-class Laid(Struct, frozen=True, gc=False):
-    """A card on the stack: who put it there, face down, saying what."""
+class FaceDown(Struct, frozen=True, gc=False):
+    """A card on the stack as a seat sees it: its face only if that seat played it."""
 
     seat: Seat
     claim: Claim
+    card: Card | None
+
+
+class Laid(Struct, frozen=True, gc=False):
+    """A card on the stack: its back, as all but one see it, and its face."""
+
+    back: FaceDown
     card: Hidden[Card]
 
 

@@ -6,15 +6,7 @@ from msgspec import Struct
 
 from yakai.core.game import Result, Seat
 from yakai.games.yak.pieces import Card, Claim
-from yakai.games.yak.state import Counting, Showdown
-
-
-class FaceDown(Struct, frozen=True, gc=False):
-    """A card on the stack as a seat sees it: its face only if that seat played it."""
-
-    seat: Seat
-    claim: Claim
-    card: Card | None
+from yakai.games.yak.state import Counting, FaceDown, Showdown
 
 
 class View(Struct, frozen=True):

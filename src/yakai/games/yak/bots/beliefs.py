@@ -14,8 +14,8 @@ import msgspec
 
 from yakai.games.yak.actions import FIRST_FLOORS, FLOORS
 from yakai.games.yak.pieces import COPIES, SIZE, SPECIES, Card
-from yakai.games.yak.state import Shown
-from yakai.games.yak.view import FaceDown, View
+from yakai.games.yak.state import FaceDown, Shown
+from yakai.games.yak.view import View
 
 ALL: Final[tuple[Card, ...]] = (
     *[Card(species, value) for species in SPECIES for value in (1, 2, 3)],

@@ -21,7 +21,7 @@ class Seeing:
         stack = [laid.card.reveal() for laid in state.stack]
         true = True
         if legal.challenge:
-            claim = state.stack[-1].claim
+            claim = state.stack[-1].back.claim
             true = counting(stack, claim.species).total >= claim.number
         if legal.pass_:
             return Challenge() if gains(view, float(true)) else Pass()
