@@ -48,15 +48,17 @@ class WayBack:
         entry, acted = step.entry, self._acted
         if isinstance(entry, Acted):
             self._latest[entry.seat] = step
-        if isinstance(entry, TimedOut):
+            if self._timed_out:
+                self.clear()
+                return
+            if acted and acted[-1][1].entry.seat != entry.seat:  # type: ignore[union-attr]  # all of them are Acted
+                acted.clear()
+            acted.append((place, step))
+        elif isinstance(entry, TimedOut):
             acted.clear()
             self._timed_out = True
         elif self._timed_out:
             self.clear()
-        elif isinstance(entry, Acted):
-            if acted and acted[-1][1].entry.seat != entry.seat:  # type: ignore[union-attr]  # all of them are Acted
-                acted.clear()
-            acted.append((place, step))
         elif isinstance(entry, Undone):
             acted.pop()
             self._latest.pop(entry.seat, None)

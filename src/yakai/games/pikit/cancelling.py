@@ -11,7 +11,7 @@ from yakai.core.hidden import Hidden
 from yakai.core.rows import with_row
 from yakai.games.pikit.actions import Action, Cancel, Discard, Draw, Flip, Pass, Reroll, Steal
 from yakai.games.pikit.pieces import CANCELS
-from yakai.games.pikit.state import ONLY, Closed, Played, Stance, State, plus, stands
+from yakai.games.pikit.state import ONLY, Closed, Played, Stance, State, clockwise, plus, stands
 
 _ANSWERS: Final = (Pass, Cancel)
 
@@ -61,10 +61,11 @@ def answered(state: State, seat: Seat, action: Action) -> State:
         raise IllegalAction(
             "PIK-16", "pikit-nothing-to-pass" if isinstance(action, Pass) else "pikit-too-late"
         )
-    if state.stance(seat) in ("passed", "silent"):
+    stance = state.stance(seat)
+    if stance in ("passed", "silent"):
         raise IllegalAction("PIK-17", "pikit-already-passed")
     if isinstance(action, Pass):
-        return _passed(state, seat, action)
+        return _passed(state, seat, rest=action.rest, standing=stance == "standing")
     if action.card not in CANCELS:
         raise IllegalAction("PIK-16", "pikit-card-cannot-cancel", card=action.card)
     return played(state, seat, action)
@@ -84,15 +85,15 @@ def out_of_turn(state: State, seat: Seat, action: Action) -> IllegalAction:
     return IllegalAction("ALL-1", "not-your-turn", seat=seat)
 
 
-def _passed(state: State, seat: Seat, action: Pass) -> State:
+def _passed(state: State, seat: Seat, *, rest: bool, standing: bool) -> State:
     """When all have passed the window closes (PIK-17); who has passed already is nobody else's affair."""
     if state.options.one_screen:
-        if action.rest:
+        if rest:
             raise IllegalAction("PIK-17", "pikit-everybody-is-asked")
         still = _asked_after(state, state.chain[-1].seat)
         follows = still[still.index(seat) + 1 :]
         return replace(state, asked=follows[:1]) if follows else resolved(state)
-    stance: Stance = "silent" if action.rest or state.stance(seat) == "standing" else "passed"
+    stance: Stance = "silent" if rest or standing else "passed"
     stances = with_row(state.stances, seat, Hidden(stance, ONLY[seat]))
     after = replace(state, stances=stances)
     for one in state.asked:
@@ -123,9 +124,8 @@ def resolved(state: State) -> State:
 
 def _asked_after(state: State, seat: Seat) -> tuple[Seat, ...]:
     """All who may answer this seat, from its left on: who holds no card, as everybody knows, is not waited for."""
-    seats = len(state.hands)
-    clockwise = [(seat + step) % seats for step in range(1, seats)]
-    return tuple([one for one in clockwise if state.sizes[one]])
+    others, sizes = clockwise(len(state.hands), seat), state.sizes
+    return others if all(sizes) else tuple([one for one in others if sizes[one]])
 
 
 def _stances_to_a_new_card(stances: tuple[Hidden[Stance], ...]) -> tuple[Hidden[Stance], ...]:

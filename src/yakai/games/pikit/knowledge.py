@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections import Counter
+from functools import cache
 from operator import attrgetter
 from random import Random
 from typing import Final
@@ -45,7 +46,18 @@ from yakai.games.pikit.pieces import (
     takes,
 )
 from yakai.games.pikit.scoring import sheets, worth
-from yakai.games.pikit.state import ONLY, UNDECIDED, Hand, Options, Played, Stance, State, stands, victim
+from yakai.games.pikit.state import (
+    ONLY,
+    UNDECIDED,
+    Hand,
+    Options,
+    Played,
+    Stance,
+    State,
+    clockwise,
+    stands,
+    victim,
+)
 from yakai.games.pikit.view import (
     AnsweredEvent,
     DealtEvent,
@@ -238,7 +250,8 @@ def standing(view: View) -> Pass | None:
 def _on_turn(view: View, seat: Seat) -> Choice:
     hand, dice = view.hand, view.dice
     holder = view.mechas[dice[0] - 1] if dice[0] == dice[1] else seat
-    targets = tuple([at for at, size in enumerate(view.hands) if size and at != seat])
+    others = _others(len(view.hands), seat)
+    targets = others if all(view.hands) else tuple([at for at in others if view.hands[at]])
     wilds = _wilds(hand)
     flips = _held(FLIPS, hand, wilds)
     return Choice(
@@ -255,6 +268,12 @@ def _on_turn(view: View, seat: Seat) -> Choice:
         ways=WAYS[dice],
         bends=BENDS[dice] if flips else (),
     )
+
+
+@cache
+def _others(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    """All but this one, in their order."""
+    return tuple(sorted(clockwise(seats, seat)))
 
 
 def _wilds(hand: tuple[int, ...]) -> tuple[int, ...]:

@@ -159,7 +159,7 @@ class PikitRules:
 
     def _rolled(self, state: State, dice: tuple[int, int]) -> State:
         """Both dice at the beginning of a turn (PIK-9), later those that were named (PIK-18)."""
-        if not all(face in FACES for face in dice):
+        if dice not in MATCHING:
             raise BadOutcome("pikit-no-such-face")
         if state.stage == "reroll":
             named = chance.rerolled(state)

@@ -152,6 +152,12 @@ def victim(state: State) -> Seat:
     return holder
 
 
+@cache
+def clockwise(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    """All others, from this seat's left on."""
+    return tuple([(seat + step) % seats for step in range(1, seats)])
+
+
 def plus(row: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
     """The row with so many more there."""
     new = [*row]

@@ -60,7 +60,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.covers,
         state.waiting[-1:] if options.stacked else state.waiting,
         len(state.waiting) + len(state.down),
-        len(state.pile.reveal()),
+        len(state.pile.reveal().items),
         () if options.links == "none" else _linked(state),
         None if link is None else link.peek(seat),
         state.goal,

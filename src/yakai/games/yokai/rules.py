@@ -200,7 +200,7 @@ class YokaiRules:
     def _draw(self, state: State) -> State:
         """Turn the pile's top hint (YOK-10), if there is one (YOK-13)."""
         _check_hint_step(state)
-        if not len(state.pile.reveal()):
+        if not state.pile.reveal().items:
             raise IllegalAction("YOK-13", "yokai-pile-is-empty")
         return replace(state, stage="draw")
 
@@ -251,7 +251,7 @@ class YokaiRules:
             record=(*state.record, replace(state.deeds, covered=card)),
             deeds=_NEW_TURNS[following],
         )
-        if waiting or down or len(state.pile.reveal()):
+        if waiting or down or state.pile.reveal().items:
             return placed
         return over(placed, "exhausted", seat)  # YOK-16
 

@@ -1,12 +1,8 @@
-"""Where the cards of a field may go, in bare numbers. It is asked at every turn, so it is compiled where it can be;
-cells are not looked into here, which is quicker then.
-"""
+"""Where the cards of a field may go, in bare numbers. It is asked at every turn, so it is compiled where it can be."""
 
 from typing import Any, Final
 
-from yakai.games.yokai.grid import BESIDE, Cards
-
-_BESIDE: Final[Any] = BESIDE
+from yakai.games.yokai.grid import Cards
 
 _NUMBER: Final[dict[int, int]] = {1 << card: card for card in range(16)}
 
@@ -19,37 +15,76 @@ def all_moves(
 
     A card goes where it touches every part that the rest would fall into without it. That is one part, except
     for cut points; so these and their parts are found once, and a cell then costs a few operations on bits.
+
+    Meanwhile the cells around the field are places in a row, line by line: what lies beside one is a step away.
     """
-    touching: dict[Any, int] = dict.fromkeys(cells, 0)
-    bit = 1
+    left: int = cells[0][0]
+    top: int = cells[0][1]
+    right, bottom = left, top
+    columns: list[int] = []
+    lines: list[int] = []
     for cell in cells:
-        right, left, below, above = _BESIDE[cell]
-        touching[right] = touching.get(right, 0) | bit
-        touching[left] = touching.get(left, 0) | bit
-        touching[below] = touching.get(below, 0) | bit
-        touching[above] = touching.get(above, 0) | bit
+        x: int = cell[0]
+        y: int = cell[1]
+        columns.append(x)
+        lines.append(y)
+        if x < left:
+            left = x
+        elif x > right:
+            right = x
+        if y < top:
+            top = y
+        elif y > bottom:
+            bottom = y
+    width = right - left + 3
+    lying: list[Cards] = [0] * (width * (bottom - top + 3))
+    places: list[int] = []
+    bit = 1
+    for x, y in zip(columns, lines, strict=True):
+        place = (y - top + 1) * width + x - left + 1
+        places.append(place)
+        lying[place] = bit
         bit <<= 1
     free = movable & (bit - 1)
-    near: dict[int, int] = {}
-    bit = 1
-    for cell in cells:
-        near[bit] = touching.pop(cell)
-        bit <<= 1
+
+    near: list[Cards] = []
+    touching: list[Cards] = [0] * len(lying)
+    edge: list[int] = []
+    steps: list[int] = [1, -1, width, -width]
+    for place in places:
+        bit = lying[place]
+        around = 0
+        for step in steps:
+            beside = place + step
+            card = lying[beside]
+            if card:
+                around |= card
+            else:
+                before = touching[beside]
+                if not before:
+                    edge.append(beside)
+                touching[beside] = before | bit
+        near.append(around)
+
     cuts: list[tuple[Cards, list[Cards]]] = []
     for card, parts in cut_points(near):
         if card & free:
             free ^= card
             cuts.append((card, parts))
+    empty: list[Any] = []
     alone: list[int | None] = []
     bridges: list[tuple[Any, Cards]] = []
-    for cell, around in touching.items():
+    for place in edge:
+        cell = (place % width + left - 1, place // width + top - 1)
+        empty.append(cell)
+        around = touching[place]
         one = _NUMBER.get(around)
         alone.append(one)
         if one is None and cuts:
             fitting = _fitting(cuts, around)
             if fitting:
                 bridges.append((cell, fitting))
-    return free, tuple(touching), tuple(alone), bridges
+    return free, tuple(empty), tuple(alone), bridges
 
 
 def _fitting(cuts: list[tuple[Cards, list[Cards]]], around: Cards) -> Cards:
@@ -64,50 +99,52 @@ def _fitting(cuts: list[tuple[Cards, list[Cards]]], around: Cards) -> Cards:
     return fitting
 
 
-def cut_points(near: dict[Cards, Cards]) -> list[tuple[Cards, list[Cards]]]:
+def cut_points(near: list[Cards]) -> list[tuple[Cards, list[Cards]]]:
     """The cards without which the others fall apart, each with the parts that they fall into.
 
-    `near` says for every card which ones it touches. One walk in depth: what hangs below a card is a part of its
-    own if it touches nothing else above.
+    `near` says for every card, by its number, which ones it touches. One walk in depth: what hangs below a card is a
+    part of its own if it touches nothing else above.
 
-    >>> cut_points({0b001: 0b010, 0b010: 0b101, 0b100: 0b010})
+    >>> cut_points([0b010, 0b101, 0b010])
     [(2, [4, 1])]
     """
+    number = 0
     card = seen = below = 1
-    around = near[card]
-    path: list[tuple[Cards, Cards, Cards]] = []
-    parts: dict[Cards, list[Cards]] = {}
+    around = near[number]
+    path: list[tuple[int, Cards, Cards]] = []
+    parts: list[list[Cards]] = [[] for _ in near]
     while True:
-        if left := near[card] & ~seen:
+        left = near[number] & ~seen
+        if left:
             bit = left & -left
             seen |= bit
-            touching = near[bit]
+            next_number = _NUMBER[bit]
+            touching = near[next_number]
             if touching == card:  # the end of a branch: no need to walk there
                 below |= bit
-                if card in parts:
-                    parts[card].append(bit)
-                else:
-                    parts[card] = [bit]
+                parts[number].append(bit)
                 continue
-            path.append((card, below, around))
+            path.append((number, below, around))
+            number = next_number
             card = below = bit
             around = touching
         elif path:
-            above, hanging, touching = path.pop()
-            if around & ~below == above:
-                if above in parts:
-                    parts[above].append(below)
-                else:
-                    parts[above] = [below]
-            card = above
+            number, hanging, touching = path.pop()
+            card = 1 << number
+            if around & ~below == card:
+                parts[number].append(below)
             below |= hanging
             around |= touching
         else:
             break
     cuts: list[tuple[Cards, list[Cards]]] = []
-    for card, hung in parts.items():
-        if rest := seen - card - sum(hung):
-            hung.append(rest)
-        if len(hung) > 1:
-            cuts.append((card, hung))
+    card = 1
+    for hung in parts:
+        if hung:
+            rest = seen - card - sum(hung)
+            if rest:
+                hung.append(rest)
+            if len(hung) > 1:
+                cuts.append((card, hung))
+        card <<= 1
     return cuts

@@ -168,7 +168,7 @@ def largest(cards: Cards, near: Sequence[Cards]) -> Cards:
 
 def stuck(near: Sequence[Cards]) -> Cards:
     """The cards without which the field falls apart."""
-    return sum(card for card, _ in cut_points({1 << card: cards for card, cards in enumerate(near)}))
+    return sum(card for card, _ in cut_points([*near]))
 
 
 def steps(one: Spot, other: Spot) -> int:
