@@ -5,7 +5,7 @@ from random import Random
 
 from yakai.core.bag import Bag
 from yakai.core.game import Seat
-from yakai.core.hidden import Hidden
+from yakai.core.hidden import Hidden, revealed
 from yakai.core.log import Acted, Entry, Finished, Settled
 from yakai.games.sketch.actions import NOTHING, Call, Choice, Dealt, Distract, Drawn, End, Placing, Uncovered
 from yakai.games.sketch.pieces import ANNOUNCED, COLOURS, DECK, PLACE, QUIET, TOO_MANY, YOKAI, Colour
@@ -39,7 +39,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.to,
         state.quiet,
         None if state.quiet <= QUIET - ANNOUNCED else QUIET + 1 - state.quiet,
-        () if seat is None else tuple([card.reveal() for card in state.hands[seat]]),
+        () if seat is None else revealed(state.hands[seat]),
         tuple(map(len, state.hands)),
         len(state.deck.reveal().items),
         state.discard,
@@ -97,7 +97,7 @@ def _announced(after: State) -> tuple[Event, ...]:
 
 def recall(state: State, seat: Seat) -> Memory:
     """What went into the deck, what of it was the seat's own, and who was chosen to begin."""
-    return Memory(state.shuffled, tuple([card.reveal() for card in state.drawn[seat]]), state.options.first)
+    return Memory(state.shuffled, revealed(state.drawn[seat]), state.options.first)
 
 
 def legal(view: View) -> Choice:

@@ -31,6 +31,7 @@ from yakai.games.sketch.view import Event, Memory, Stage, View
 # Values that every game uses again and again.
 _TURNS: Final = tuple(Turn(only) for only in ONLY)
 _CHANCE: Final = Chance()
+_WHOLE_DECK: Final = Bag(DECK)
 
 
 class SketchRules:
@@ -53,7 +54,7 @@ class SketchRules:
             Pile((), Hidden(Bag(yokai for yokai in YOKAI if yokai.colour == colour)), (), BARE)
             for colour in COLOURS
         )
-        return State(options, "deal", 0, 0, None, 1, BARE, Hidden(Bag(DECK)), (), piles, BARE, DECK, BARE)
+        return State(options, "deal", 0, 0, None, 1, BARE, Hidden(_WHOLE_DECK), (), piles, BARE, DECK, BARE)
 
     def pending(self, state: State) -> Pending:
         """Whose turn it is (SKE-7), or what has to be dealt, drawn or uncovered first."""

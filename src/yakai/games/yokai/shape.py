@@ -18,6 +18,34 @@ def all_moves(
 
     Meanwhile the cells around the field are places in a row, line by line: what lies beside one is a step away.
     """
+    left, top, width, lying, places = _in_a_row(cells)
+    near, touching, edge = _beside(width, lying, places)
+    free = movable & ((1 << len(places)) - 1)
+    cuts: list[tuple[Cards, list[Cards]]] = []
+    for card, parts in cut_points(near):
+        if card & free:
+            free ^= card
+            cuts.append((card, parts))
+    empty: list[Any] = []
+    alone: list[int | None] = []
+    bridges: list[tuple[Any, Cards]] = []
+    for place in edge:
+        cell = (place % width + left, place // width + top)
+        empty.append(cell)
+        around = touching[place]
+        one = _NUMBER.get(around)
+        alone.append(one)
+        if one is None and cuts:
+            fitting = _fitting(cuts, around)
+            if fitting:
+                bridges.append((cell, fitting))
+    return free, tuple(empty), tuple(alone), bridges
+
+
+def _in_a_row(cells: tuple[Any, ...]) -> tuple[int, int, int, list[Cards], list[int]]:
+    """A field with a margin around it, as one row of places: the column and line where it begins, how wide it is, what
+    lies at each place, and the places of the cards.
+    """
     left: int = cells[0][0]
     top: int = cells[0][1]
     right, bottom = left, top
@@ -40,13 +68,16 @@ def all_moves(
     lying: list[Cards] = [0] * (width * (bottom - top + 3))
     places: list[int] = []
     bit = 1
-    for x, y in zip(columns, lines, strict=True):
-        place = (y - top + 1) * width + x - left + 1
+    for card, x in enumerate(columns):
+        place = (lines[card] - top + 1) * width + x - left + 1
         places.append(place)
         lying[place] = bit
         bit <<= 1
-    free = movable & (bit - 1)
+    return left - 1, top - 1, width, lying, places
 
+
+def _beside(width: int, lying: list[Cards], places: list[int]) -> tuple[list[Cards], list[Cards], list[int]]:
+    """For each card the cards beside it, for each place the cards that touch it, and the empty places with some."""
     near: list[Cards] = []
     touching: list[Cards] = [0] * len(lying)
     edge: list[int] = []
@@ -65,26 +96,7 @@ def all_moves(
                     edge.append(beside)
                 touching[beside] = before | bit
         near.append(around)
-
-    cuts: list[tuple[Cards, list[Cards]]] = []
-    for card, parts in cut_points(near):
-        if card & free:
-            free ^= card
-            cuts.append((card, parts))
-    empty: list[Any] = []
-    alone: list[int | None] = []
-    bridges: list[tuple[Any, Cards]] = []
-    for place in edge:
-        cell = (place % width + left - 1, place // width + top - 1)
-        empty.append(cell)
-        around = touching[place]
-        one = _NUMBER.get(around)
-        alone.append(one)
-        if one is None and cuts:
-            fitting = _fitting(cuts, around)
-            if fitting:
-                bridges.append((cell, fitting))
-    return free, tuple(empty), tuple(alone), bridges
+    return near, touching, edge
 
 
 def _fitting(cuts: list[tuple[Cards, list[Cards]]], around: Cards) -> Cards:
