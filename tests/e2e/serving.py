@@ -12,7 +12,7 @@ from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src/yakai/web/static/index.html"
-SECONDS = 60
+SECONDS = 180
 NIGHTLY = bool(os.environ.get("YAKAI_NIGHTLY"))
 MAIN = "from yakai.cli import main; main()"
 

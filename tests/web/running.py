@@ -25,7 +25,7 @@ from yakai.web.server import Server
 from yakai.web.settings import Settings
 
 T = TypeVar("T")
-SECONDS: Final = 60
+SECONDS: Final = 180
 """Longer than any start or stop takes, also on a busy machine."""
 
 

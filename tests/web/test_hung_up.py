@@ -1,12 +1,15 @@
-"""Whoever hangs up in the moment in which they are turned away."""
+"""Whoever hangs up, or comes, in the moment in which they are turned away."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from litestar import WebSocket
 
+from yakai.table.errors import TurnedAway
 from yakai.web.lines import LINE
-from yakai.web.socket import SocketWire
+from yakai.web.socket import SocketWire, _welcome
 
 
 def test_who_has_hung_up_already_is_not_hung_up_on() -> None:
@@ -27,3 +30,13 @@ def test_who_has_hung_up_already_is_not_hung_up_on() -> None:
 
     asyncio.run(both_hang_up())
     assert said == []
+
+
+def test_who_is_banned_while_they_come_in_is_no_trouble(caplog: pytest.LogCaptureFixture) -> None:
+    async def welcome(person: str, name: str) -> None:
+        raise TurnedAway("banned-from-table")
+
+    live: Any = SimpleNamespace(welcome=welcome)
+    connection: Any = SimpleNamespace(person="bob", name="Bob")
+    assert asyncio.run(_welcome(connection, live))
+    assert caplog.records == []

@@ -145,6 +145,8 @@ async def _welcome(connection: Connection, live: LiveTable) -> bool:
     """Whoever is back plays again; if that cannot be stored now, they can at least look on. Says whether it could."""
     try:
         await live.welcome(connection.person, connection.name)
+    except TurnedAway:
+        return True  # they were turned out in this moment: there is nothing to try again
     except YakaiError as error:
         logger.warning("could not welcome somebody back: %s", error)
         return False
