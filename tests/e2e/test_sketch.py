@@ -83,7 +83,7 @@ def whose_turn(players: tuple[SketchPlayer, SketchPlayer]) -> SketchPlayer | Non
                   const find = (name) => document.querySelector(`[data-testid=${name}]`);
                   find('skip')?.click();
                   if (find('result')) return 'over';
-                  const { turn, busy } = find('board').dataset;
+                  const { turn, busy } = find('board')?.dataset ?? {};
                   return busy === 'false' && turn;
                 }"""
             ).json_value()

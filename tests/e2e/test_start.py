@@ -33,7 +33,7 @@ ON_THE_SCREEN = """
   const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowY) || scrolls(one.parentElement));
   const below = (one) => one.getBoundingClientRect().bottom > innerHeight + 1;
   const { scrollHeight, clientHeight } = document.scrollingElement;
-  return scrollHeight <= clientHeight && !below(board) &&
+  return board && scrollHeight <= clientHeight && !below(board) &&
     [...board.querySelectorAll('button')].every((one) => !below(one) || scrolls(one));
 }
 """

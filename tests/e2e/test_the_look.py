@@ -31,11 +31,12 @@ APART = """
 # How far the tip of the bubble's tail is from the middle of a seat, in halves of that seat's width.
 OFF = """
 (seat) => {
-  const drawn = document.querySelector('[data-testid=claim] .tail path').getAttribute('d');
-  const tip = Number(drawn.match(/L([\\d.-]+) 1 /)[1]);
-  const start = document.querySelector('[data-testid=claim] .tail').getBoundingClientRect().left;
-  const { left, width } = document.querySelector(`[data-testid=seat-${seat}]`).getBoundingClientRect();
-  return Math.abs(start + tip - left - width / 2) / (width / 2);
+  const tail = document.querySelector('[data-testid=claim] .tail');
+  const tip = tail?.querySelector('path')?.getAttribute('d').match(/L([\\d.-]+) 1 /);
+  const place = document.querySelector(`[data-testid=seat-${seat}]`)?.getBoundingClientRect();
+  if (!tip || !place) return Infinity;  // another size is just being laid out
+  const at = tail.getBoundingClientRect().left + Number(tip[1]);
+  return Math.abs(at - place.left - place.width / 2) / (place.width / 2);
 }
 """
 POINTS = f"(seat) => ({OFF})(seat) < 0.5"

@@ -90,7 +90,7 @@ def whose_turn(last: YakPlayer, seats: list[str]) -> str | None:
           const find = (name) => document.querySelector(`[data-testid=${name}]`);
           find('skip')?.click();
           if (find('result')) return 'over';
-          const { turn, busy } = find('board').dataset;
+          const { turn, busy } = find('board')?.dataset ?? {};
           return busy === 'false' && seats.includes(turn) && turn;
         }""",
         arg=seats,

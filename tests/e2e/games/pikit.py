@@ -19,7 +19,7 @@ MOMENT = """
   if (find('result') || find('show-result')) return 'over';
   if (find('let-be')) return 'window';
   const { busy, turn, stage } = find('board')?.dataset ?? {};
-  if (busy === 'true') find('middle').click();
+  if (busy === 'true') find('middle')?.click();
   return busy === 'false' && stage === 'turn' && turn === String(seat) ? 'turn' : false;
 }
 """

@@ -29,7 +29,7 @@ ANYBODY = """
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   if (find('result') || find('show-result')) return 'over';
   if (find('skip')) return 'portrait';
-  const { busy, turn } = find('board').dataset;
+  const { busy, turn } = find('board')?.dataset ?? {};
   return busy === 'false' && turn !== undefined && (turn === String(seat) ? 'mine' : 'theirs');
 }
 """
@@ -80,14 +80,14 @@ class SketchPlayer(Player):
             """() => {
               const find = (name) => document.querySelector(`[data-testid="${name}"]`);
               find('skip')?.click();
-              return find('board').dataset.busy === 'false';
+              return find('board')?.dataset.busy === 'false';
             }"""
         )
 
     def asked_for_effect(self, cards: int) -> bool:
         """After a pile was chosen: wait until an effect is asked for, or the card has gone; `cards` were in hand."""
         self.page.wait_for_function(
-            """(cards) => document.querySelector('[data-testid=board]').dataset.choosing === 'effect' ||
+            """(cards) => document.querySelector('[data-testid=board]')?.dataset.choosing === 'effect' ||
             document.querySelectorAll('[data-testid=hand-card]').length !== cards ||
             document.querySelector('[data-testid=result]')""",
             arg=cards,

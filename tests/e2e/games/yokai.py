@@ -123,7 +123,8 @@ class YokaiPlayer(Player):
         """Wait until a card has its middle there and is so wide, or wider."""
         self.page.wait_for_function(
             """([card, x, y, wide, exactly]) => {
-              const box = document.querySelector(`[data-card="${card}"]`).getBoundingClientRect();
+              const box = document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
+              if (!box) return false;
               const near = (one, other) => Math.abs(one - other) < 2;
               const there = near(box.x + box.width / 2, x) && near(box.y + box.height / 2, y);
               return there && (exactly ? near(box.width, wide) : box.width >= wide);
