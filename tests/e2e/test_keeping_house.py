@@ -67,8 +67,17 @@ def test_the_host_bans_lets_a_late_friend_in_pauses_and_ends_the_game_by_agreeme
     with anna.page.expect_download() as downloading:
         anna.press(anna.find("log-file"))
     assert downloading.value.suggested_filename.endswith(".jsonl")
+    # Others read it by its link once she lets them.
+    (played,) = anna.context.request.get(f"{anna.url}/api/history").json()["games"]
+    stranger = yak_player("Somebody", "ru", reduced_motion="reduce")
+    stranger.complaints.expect("404")
+    stranger.goes_to(f"/g/{played['record']}")
+    expect(stranger.find("lost")).to_be_visible()
     anna.press(anna.find("record-open"))
     expect(anna.find("record-link")).to_be_visible()
+    stranger.reloads()
+    expect(stranger.find("played")).to_contain_text("Ольга")
+    expect(stranger.find("record-open")).to_have_count(0)
     anna.press(anna.find("open-its-table"))
     expect(anna.find("result")).to_be_visible()
 

@@ -98,6 +98,15 @@ def test_yokai_is_played_without_words_and_talked_about_afterwards(
     expect(anna.find("unsay")).to_have_count(0)
     anna.page.keyboard.press("Escape")
 
+    # Nor does whoever only looks on.
+    olha = new_player(YokaiPlayer, "Olha", reduced_motion="reduce")
+    olha.goes_to(f"/t/{taras.table.watching}")
+    olha.sees_board()
+    olha.page.keyboard.press("m")
+    expect(olha.find("talk-closed")).to_have_text(re.compile("in silence"))
+    expect(olha.find("say")).to_have_count(0)
+    expect(olha.find("react-clap")).to_have_count(0)
+
     taras.gives_up()
     taras.says("what a pity")
     expect(anna.find("result")).to_be_visible()
