@@ -88,10 +88,11 @@ def evening(player: YokaiPlayer, company: Company, names: tuple[str, ...]) -> It
     player.rings()
     player.is_held_at("[data-testid=line-total].shown")
     yield "8-count"
+    player.will_hold_at("[data-testid=grade]")
     player.goes_on()
-    player.press(player.find("skip"))
-    expect(player.find("grade")).to_be_visible()
+    player.is_held_at("[data-testid=grade]")
     yield "8-seal"
+    player.goes_on()
     player.sees_result()
     yield "9-won"
 
