@@ -171,6 +171,8 @@ class Evening:
         for seat, person in enumerate(PEOPLE[1:people], start=1):
             await live.submit(Sit(person, person.title(), seat), "sit")
             await live.submit(SetReady(person, True), "ready")
+        if bots:
+            live.join(Ear("zoe", invited=False))  # where nobody is, bots do not play
         assert live.room.phase == "playing"
         return live
 

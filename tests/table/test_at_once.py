@@ -72,6 +72,7 @@ async def test_bots_that_say_nothing_let_the_time_run_and_are_not_asked_twice() 
 async def test_all_3_a_secret_pass_makes_no_bot_think_again() -> None:
     thinker = Silent()
     live = await Evening(thinker).begun("pikit", reaction=5)
+    live.join(Ear("zoe", invited=False))
     left, other = await discard(live)
     await live.submit(StandIn(PEOPLE[other]))
     await eventually(lambda: thinker.asked)

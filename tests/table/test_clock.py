@@ -97,9 +97,11 @@ async def test_somebody_invited_who_only_looks_on_keeps_no_time_running() -> Non
 
 async def test_where_bots_play_alone_time_runs_while_anybody_watches() -> None:
     live = await Evening(Silent()).begun("pikit", people=0, bots=2, reaction=5)
+    (zoe,) = live.presence.listeners
+    live.leave(zoe)
     await asyncio.sleep(20 * WINDOW)
     assert not expiries(live)
-    live.join(Ear("zoe", invited=False))
+    live.join(zoe)
     await eventually(lambda: expiries(live))
 
 

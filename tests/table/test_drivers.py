@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.evening import STAND_IN, Broken, Cheat, Ear, Evening, Here, eventually, match_of, move
+from tests.table.evening import STAND_IN, Asked, Broken, Cheat, Ear, Evening, Here, eventually, match_of, move
 from yakai import bots
 from yakai.core import catalogue
 from yakai.core.game import AnyRules, Turn
+from yakai.table.clocks import ByDays
 from yakai.table.commands import Concede, Pause
 from yakai.table.live import LiveTable
 
@@ -36,7 +37,31 @@ async def test_bots_go_on_after_a_restart_as_soon_as_somebody_comes() -> None:
     live = await evening.begun(people=1, bots=2)
     await evening.tables.close()
     again = await evening.elsewhere(live)
+    again.join(Ear("ann"))
     await eventually(lambda: match_of(again).pending == Turn(frozenset({0})))
+
+
+async def test_where_nobody_is_bots_do_not_play() -> None:
+    thinker = Asked()
+    live = await Evening(thinker).begun(people=0, bots=2)
+    (zoe,) = live.presence.listeners
+    live.leave(zoe)
+    await asyncio.sleep(60)  # who was at it makes this one move
+    asked, told = len(thinker.asked), live.table.told.n(None)
+    await asyncio.sleep(60)
+    assert (len(thinker.asked), live.table.told.n(None)) == (asked, told)
+    assert live.room.phase == "playing"
+    live.join(zoe)
+    await eventually(lambda: live.room.phase == "over")
+
+
+async def test_where_people_have_days_bots_go_on_without_them() -> None:
+    live = await Evening().timed(ByDays(2), people=1, bots=2)
+    (ann,) = live.presence.listeners
+    live.leave(ann)
+    for _ in range(2):
+        await eventually(lambda: match_of(live).pending == Turn(frozenset({0})))
+        await live.submit(move(live))
 
 
 async def test_bots_wait_until_what_was_told_can_be_followed(monkeypatch: pytest.MonkeyPatch) -> None:

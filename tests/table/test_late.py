@@ -90,7 +90,7 @@ async def test_whoever_goes_or_does_not_want_it_any_more_has_not_asked() -> None
     await live.ask_for_seat(DORA, None, 1)
     assert live.knocks.open == ()
     await live.ask_for_seat(DORA, 2, 1)
-    live.leave(list(live.presence.listeners)[1])
+    live.leave(next(ear for ear in live.presence.listeners if ear.person == DORA.person))
     assert live.knocks.open == ()
 
 

@@ -9,7 +9,7 @@ from tests.table.memory import Memory
 from yakai.core.errors import OutOfTurn
 from yakai.core.game import Turn
 from yakai.table import live as live_module
-from yakai.table.commands import Rename
+from yakai.table.commands import Rename, SetReady, Sit
 from yakai.table.entries import Batch
 from yakai.table.errors import NoSuchTable, StoreUnavailable
 from yakai.table.listing import Listing
@@ -241,6 +241,29 @@ async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
     await live.submit(move(live))
     assert live.table.step > step
     assert "a driver of yak fell over" in caplog.text
+
+
+async def test_a_crowd_hears_now_and_then_what_is_arranged_and_those_who_sit_there_at_once() -> None:
+    tables = Evening().tables
+    keys = await tables.open("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False)
+    live = (await tables.find(keys.invitation)).table
+    await live.submit(Sit("bob", "Bob", 1))
+    ann, bob, zoe = Ear("ann"), Ear("bob"), Ear("zoe", invited=False)
+    for one in (ann, bob, zoe, *(Ear(f"yan-{number}", invited=False) for number in range(60))):
+        live.join(one)
+    await asyncio.sleep(1)
+    for ear in (ann, bob, zoe):
+        ear.heard.clear()
+    for number in range(100):
+        await live.submit(SetReady("ann", ready=number % 2 == 0), f"ready-{number}")
+    assert [sum(change.room for change in ear.heard) for ear in (ann, bob)] == [100, 100]
+    assert sum(change.room for change in zoe.heard) < 10
+    await asyncio.sleep(1)
+    assert zoe.heard[-1].room
+    await live.submit(SetReady("ann", ready=True))
+    await live.submit(SetReady("bob", ready=True))
+    assert live.room.phase == "playing"
+    assert zoe.heard[-1].room, "that it begins is told at once"
 
 
 async def test_a_crowd_hears_now_and_then_how_many_they_are(monkeypatch: pytest.MonkeyPatch) -> None:

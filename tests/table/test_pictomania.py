@@ -56,6 +56,7 @@ async def test_whoever_is_ready_may_have_a_card_replaced() -> None:  # PIC-6
 
 async def test_a_stand_in_only_gets_ready_and_finishes() -> None:  # PIC-13
     live = await Evening().begun("pictomania", drawing=None)
+    live.join(Ear("zoe", invited=False))
     match = match_of(live)
     await live.submit(StandIn("bob"))
     for seat in (0, 2):

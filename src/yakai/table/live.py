@@ -103,7 +103,7 @@ class LiveTable:
         self.thinking = Thinking(table, presence, thinker, self.age, self.submit, work, manners)
         self._turns = Turns(table, lambda: self.keys, presence, notify)
         self._ran = self.thinking.running
-        self._bots = Bots(table, thinker, self.clock, self.submit, manners)
+        self._bots = Bots(table, presence, thinker, self.clock, self.submit, manners)
         self.hints = Hints(table, thinker)
         self.looking_back = LookingBack(table, thinker)
 
@@ -185,14 +185,14 @@ class LiveTable:
         self._wake(self._bots)
 
     def _count_later(self) -> None:
-        """Where very many look on, they hear how many they are now and then, not whenever one of them comes or goes."""
+        """Where very many look on, they hear how many they are, and what is arranged, now and then, not each time."""
         if self._counting is None:
             self._counting = asyncio.get_running_loop().call_later(NOW_AND_THEN, self._count)
 
     def _count(self) -> None:
         self._counting = None
         if not self._closed:
-            self._tell(Change(room=True))
+            self._tell(Change(room=True), crowd=True)
 
     async def welcome(self, person: str, name: str) -> None:
         """Somebody who sits here is back: they play themselves again, under the name that they have now."""
@@ -337,7 +337,8 @@ class LiveTable:
         self._doings.look()
         ran, self._ran = self._ran, self.thinking.running
         room = (self.room is not before and self.room != before) or self.absence.waits != waits
-        self._tell(Change(room, self._ran != ran, news, done))
+        begins_or_ends = (self.room.phase, self.room.games) != (before.phase, before.games)
+        self._tell(Change(room, self._ran != ran, news, done), crowd=begins_or_ends)
         self._wake(self._turns, self._wishes, self._bots)
         self._call_anew()
 
@@ -357,9 +358,14 @@ class LiveTable:
                 if listener.invited and listener.name:
                     self._work.start(self.submit(Rename(listener.person, listener.name)))
 
-    def _tell(self, change: Change, but: Listener | None = None) -> None:
-        """Let everybody hear of something. Those who fail to are dropped, all at once, and the others hear of that."""
-        while failed := self.presence.tell(change, but):
+    def _tell(self, change: Change, but: Listener | None = None, crowd: bool = False) -> None:
+        """Let everybody hear of something; a crowd of those who look on, only with `crowd` at once how the table is.
+        Those who fail to are dropped, all at once, and the others hear of that.
+        """
+        later = change.room and not (crowd or change.news) and len(self.presence.listeners) > CROWD
+        if later:
+            self._count_later()
+        while failed := self.presence.tell(change, but, change._replace(room=False) if later else None):
             before, ran = self._seen, self.clock.running
             for listener in failed:
                 self.presence.remove(listener)

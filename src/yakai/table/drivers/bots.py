@@ -17,9 +17,11 @@ from yakai.core.events import seconds
 from yakai.core.game import Seat, Turn
 from yakai.core.match import Match
 from yakai.table.beginning import is_opening
+from yakai.table.clocks import ByDays
 from yakai.table.commands import Command
 from yakai.table.drivers.clock import Clock
 from yakai.table.drivers.pace import Pace
+from yakai.table.drivers.presence import Presence
 from yakai.table.errors import StoreUnavailable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Submit, Thinker
@@ -46,9 +48,16 @@ class Bots:
     """The bots of one table."""
 
     def __init__(
-        self, table: Table, thinker: Thinker, clock: Clock, submit: Submit, manners: Manners
+        self,
+        table: Table,
+        presence: Presence,
+        thinker: Thinker,
+        clock: Clock,
+        submit: Submit,
+        manners: Manners,
     ) -> None:
         self._table = table
+        self._presence = presence
         self._pace = Pace(table, clock, manners.pace)
         self._thinker = thinker
         self._submit = submit
@@ -65,11 +74,11 @@ class Bots:
         return bool(self._thinking)
 
     def wake(self) -> None:
-        """Let those think who can do something.
+        """Let those think who can do something, where somebody is to see it.
 
         A bot that lets the time run is not asked again before something happens that it may know of.
         """
-        if self._closed:
+        if self._closed or not self._seen:
             return
         self._give_time()
         match = self._table.game
@@ -83,6 +92,11 @@ class Bots:
                 task = asyncio.ensure_future(self._turn(match, seat, bot, self._pause()))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._done, seat))
+
+    @property
+    def _seen(self) -> bool:
+        """Whether anybody is there; where people have days, they look in when they like, and nobody waits for them."""
+        return bool(self._presence.listeners) or isinstance(self._table.room.clock, ByDays)
 
     def _done(self, seat: Seat, done: "asyncio.Task[None]") -> None:
         del self._thinking[seat]

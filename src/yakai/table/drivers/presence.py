@@ -78,14 +78,20 @@ class Presence:
         """What everybody can see of it."""
         return Seen(self.people, self.spectators)
 
-    def tell(self, change: Change, but: Listener | None = None) -> list[Listener]:
-        """Let everybody hear of something; says who failed to. Nobody's failing is anybody else's affair."""
+    def tell(
+        self, change: Change, but: Listener | None = None, onlookers: Change | None = None
+    ) -> list[Listener]:
+        """Let everybody hear of something, those without a seat of something else if that is given; says who failed to.
+        Nobody's failing is anybody else's affair.
+        """
         failed: list[Listener] = []
+        room = self._table.room
+        keepers = {*room.people, room.host} if onlookers is not None else ()
         for listener in tuple(self.listeners):
             if listener is but:
                 continue
             try:
-                listener.hear(change)
+                listener.hear(change if onlookers is None or listener.person in keepers else onlookers)
             except Exception:
                 logger.exception("a listener fell over")
                 failed.append(listener)
