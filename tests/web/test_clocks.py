@@ -141,6 +141,7 @@ async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
         async with timed(server, {"type": "days", "days": 1}) as (mover, other):
             await give_address(other, letters, "other@example.org")
             visitor, key, place = other.visitor, other.key, own(other)
+            await mover.visitor.call_me("<a href=//e.vil>x</a>")
             await other.close()
             await mover.until(lambda seat: not table(seat).players[place].here)  # type: ignore[union-attr]
             letters.letters.clear()
@@ -150,6 +151,8 @@ async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
             (letter,) = letters.letters
             assert "To: other@example.org" in letter
             assert "Yak" in letter
+            assert "text/plain" in letter
+            assert "text/html" not in letter  # names are people's own
             assert f"https://games.example.org/t/{key}" in letter.replace("=\n", "")
             mine = await visitor.ask("GET", "/api/mine")
             assert [(one["clock"], one["left"], one["running"]) for one in mine] == [("days", DAY, True)]
@@ -236,9 +239,12 @@ async def test_who_was_not_let_know_before_the_server_went_is_so_after_it_has_co
         assert "To: other@example.org" in letter
 
 
+NAMES_OF_ONE = ("VICTIM@example.org", "victim+1@example.org", "vic.tim@example.org")
+
+
 async def test_nobodys_letterbox_is_filled_with_codes(tmp_path: Path) -> None:
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
-        for place, address in enumerate(["victim@example.org"] * 3 + ["VICTIM@example.org"]):
+        for place, address in enumerate(["victim@example.org"] * 3 + [*NAMES_OF_ONE]):
             async with server.visitor() as stranger:
                 asking = stranger.ask("POST", "/api/me/notices", {"address": address})
                 if place < CODES_AN_HOUR:

@@ -115,6 +115,8 @@ async def test_a_locked_table_and_one_without_spectators_say_so(server: Running)
             await mover.act(seat_move(mover))
             await settled([guest])
             assert not any(isinstance(message, GameMessage) for message in guest.heard)
+            await bob.do("concede")
+            assert (await refusal(guest.ask("reasons", game=1))).key == "watching-is-off"
             await ann.ask("allow_watching", allowed=True)
             await guest.game()
 

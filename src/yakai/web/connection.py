@@ -261,6 +261,7 @@ class Connection:
             self._check_invited()
             return self._showing.recalled(request)
         if isinstance(request, Reasons):
+            self._showing.check_may_look()
             thoughts = await self._live.looking_back.give(request.game)
             return Reasoned(request.id, self._showing.reasons(thoughts))
         if isinstance(request, ListActions):

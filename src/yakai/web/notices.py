@@ -75,7 +75,7 @@ class Notices:
     async def send_code(self, person: str, address: str, lang: Lang) -> None:
         """Send to an address what proves that somebody reads it."""
         address = self._checked(address)
-        if not self._codes.take(address.casefold()):
+        if not self._codes.take(letterbox(address)):
             raise TooFast("too-fast")
         said = text.say(lang, "notice-code", code=self._signer.code(person, address))
         if not await self._deliver(address, text.say(lang, "notice-code-title"), said):
@@ -157,6 +157,16 @@ class Notices:
         await self.done()
 
 
+def letterbox(address: str) -> str:
+    """Where an address leads, as far as one can tell: many call theirs by as many names as they like.
+
+    >>> letterbox("An.Na+games@Example.org"), letterbox("my-topic")
+    ('anna@example.org', 'my-topic')
+    """
+    own, at, house = address.casefold().rpartition("@")
+    return address.casefold() if not at else own.partition("+")[0].replace(".", "") + at + house
+
+
 def _worded(turn: YourTurn, lang: Lang, home: str | None) -> tuple[str, str]:
     """A notice in words: its title, and what it says."""
     game = text.say(lang, f"{turn.game}-name")
@@ -173,4 +183,5 @@ def _send(url: str, title: str, body: str) -> bool:
 
     logging.getLogger("apprise").setLevel(logging.CRITICAL + 1)
     sender = apprise.Apprise()
-    return bool(sender.add(url)) and bool(sender.notify(title=title, body=body))
+    plain = apprise.NotifyFormat.TEXT  # what people are called is no HTML
+    return bool(sender.add(url)) and bool(sender.notify(title=title, body=body, body_format=plain))

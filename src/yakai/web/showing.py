@@ -18,7 +18,7 @@ from yakai.core.match import Match
 from yakai.table.afterthoughts import Thought
 from yakai.table.beginning import is_opening, next_first
 from yakai.table.commands import match_of
-from yakai.table.errors import CurtainDown, NotYourSeat
+from yakai.table.errors import CurtainDown, NotYourSeat, TurnedAway
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
@@ -121,6 +121,11 @@ class Showing:
         """Whether they may see the game: who plays it, and all others unless the host lets nobody look on."""
         now = self._live.room
         return now.doors.watching or self._host or (self._invited and bool(now.eyes_of(self._person)))
+
+    def check_may_look(self) -> None:
+        """Raise unless they may."""
+        if not self.may_look:
+            raise TurnedAway("watching-is-off")
 
     def whole(self, since: Since | None = None) -> Iterator[FromServer]:
         """All of it, for whoever has just come or could not keep up; or what was missed since then."""
