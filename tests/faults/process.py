@@ -46,7 +46,7 @@ for line in sys.stdin:
 class Process:
     """`yakai serve` on one data directory and one port, started as often as one likes."""
 
-    def __init__(self, data: Path, log: Path, environment: Mapping[str, str]) -> None:
+    def __init__(self, data: Path, log: Path, environment: Mapping[str, str], before: str = "") -> None:
         self._port = free_port()
         self._data = data
         self._log = log
@@ -55,7 +55,7 @@ class Process:
         self.said: str | None = None
         with log.open("ab") as errors:
             self._nursery = subprocess.Popen(
-                [sys.executable, "-c", NURSERY],
+                [sys.executable, "-c", before + NURSERY],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=errors,
@@ -68,6 +68,17 @@ class Process:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self._port}"
+
+    @property
+    def log(self) -> str:
+        """What it has written so far."""
+        return self._log.read_text()
+
+    @property
+    def memory(self) -> int:
+        """How many bytes of memory it has taken of the machine's."""
+        told = dict(line.split(":") for line in Path(f"/proc/{self.pid}/status").read_text().splitlines())
+        return int(told["VmRSS"].removesuffix(" kB")) * 1024
 
     def visitor(self) -> Visitor:
         """Somebody new."""
@@ -120,13 +131,13 @@ class Process:
                 if found := re.search(wanted, lines[-1]):
                     return found[1]
         except queue.Empty:
-            raise AssertionError(f"it never said {wanted!r}: {lines} {self._log.read_text()}") from None
+            raise AssertionError(f"it never said {wanted!r}: {lines} {self.log}") from None
 
 
 @contextmanager
-def process(tmp_path: Path, **environment: str) -> Iterator[Process]:
-    """A server that has been started; it is killed at the end if it still runs."""
-    one = Process(tmp_path / "data", tmp_path / "server.log", environment)
+def process(tmp_path: Path, before: str = "", **environment: str) -> Iterator[Process]:
+    """A server that has been started, with Python that is run `before`; it is killed at the end if it still runs."""
+    one = Process(tmp_path / "data", tmp_path / "server.log", environment, before)
     try:
         one.start()
         yield one

@@ -1,112 +1,169 @@
 """Thousands of messages that nobody should send, over HTTP and WebSocket, in all five games: each is answered or
-refused, nothing falls over, and nothing is left behind. The same ones every time; a hundred thousand at night.
+refused, nothing falls over, and nothing is left behind. The same ones every time; a hundred thousand at night, and as
+many requests and handfuls of bytes.
+
+The server is a process of its own, so that its memory is its own, too.
 """
 
 import asyncio
-import gc
-import logging
 import os
+import re
 import socket
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, suppress
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager, suppress
+from pathlib import Path
 from random import Random
+from typing import Final
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.fuzzing import HTTP, MESSAGES
+from tests.e2e.serving import SAME_LUCK
+from tests.faults.process import Process, process
+from tests.web.fuzzing import HTTP, KNOWN_PATHS, MESSAGES
 from tests.web.playing import latest, table
-from tests.web.running import SECONDS, Running, running
-from tests.web.test_odd_frames import handshake, tracebacks
+from tests.web.running import SECONDS
+from tests.web.test_odd_frames import handshake
 from tests.web.test_recall import GAMES
-from yakai.client import Seat
+from yakai.client import Seat, Visitor
 from yakai.core.errors import YakaiError
 from yakai.web.messages import Pong, Refused
 from yakai.web.reading import decoded
 from yakai.web.wishes import AllowWatching
 
-__all__ = ["tracebacks"]
+NIGHTLY: Final = bool(os.environ.get("YAKAI_NIGHTLY"))
+AT_ONCE: Final = 25
+AT_A_TABLE: Final = 20_000 if NIGHTLY else 700
+"""So many messages for each game, …"""
 
-AT_ONCE = 25
-IN_ALL = 100_000 if os.environ.get("YAKAI_NIGHTLY") else 5_000
-SHARE = IN_ALL // AT_ONCE // (len(GAMES) + 2)
-"""Each game, HTTP and bare bytes get as many messages."""
+PORTIONS: Final = range(4 if NIGHTLY else 1)
+OTHERWISE: Final = 25_000 if NIGHTLY else 750
+"""… so many requests over HTTP, and so many handfuls of bytes, in each of these portions."""
 
-LEFT = 2000
-"""So many things of ours more may be there at the end of a night than after its first part."""
+FLAT: Final = 4 * 2**20
+"""By so many bytes the server's memory may grow after the first fifth: what the database keeps at hand, sentences that
+were said before, and how the system's own share is cut. By night that is 210 bytes a request, and 6 KiB a table.
+"""
 
-FUZZ = settings(
-    max_examples=SHARE,
-    derandomize=True,
-    database=None,
-    deadline=None,
-    suppress_health_check=list(HealthCheck),
-    print_blob=False,
-    phases=[Phase.generate],  # as it is, and at once: to make it smaller takes long
-)
+CACHED: Final = 1024 if NIGHTLY else 0
+"""So many addresses and cookies the framework remembers: by night from the beginning, lest it look like growing."""
+
+PUT_AWAY: Final = """
+import yakai.table.tables
+yakai.table.tables.PUT_AWAY = 0.05
+"""
+KEEPS_ALL: Final = """
+from yakai.web.connection import Connection
+read, kept = Connection.read, []
+def keeping(self, message):
+    kept.append(bytes(50_000))
+    return read(self, message)
+Connection.read = keeping
+"""
+
+
+def fuzzing(messages: int) -> settings:
+    return settings(
+        max_examples=messages // AT_ONCE,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        print_blob=False,
+        phases=[Phase.generate],  # as it is, and at once: to make it smaller takes long
+    )
+
+
+@contextmanager
+def serving(data: Path, before: str = "") -> Iterator[Process]:
+    luck = "" if NIGHTLY else SAME_LUCK
+    with process(data, luck + PUT_AWAY + before, YAKAI_SYNCHRONOUS="OFF") as server:
+        for path in (*KNOWN_PATHS, *(f"/t/{number}" for number in range(CACHED))):
+            head = (
+                f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\ncookie: yakai={path}\r\n\r\n"
+            )
+            answered(server, head.encode())
+        yield server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    patch = pytest.MonkeyPatch()
-    patch.setattr("yakai.table.tables.PUT_AWAY", 0.05)
-    with running(tmp_path_factory.mktemp("data"), synchronous="OFF", tables_per_hour=10**6) as one:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving(tmp_path_factory.mktemp("data")) as one:
         yield one
-    patch.undo()
 
 
 @pytest.fixture(autouse=True)
-def nothing_falls_over(server: Running, tracebacks: list[logging.LogRecord]) -> Iterator[None]:
+def nothing_falls_over(server: Process) -> Iterator[None]:
     yield
-    assert [record.getMessage() for record in tracebacks] == []
-    server.wait_until(lambda: not server.house.connections)
-    server.wait_until(lambda: server.house.inside() == 0)
-    assert not server.house.lines
+    assert "Traceback" not in server.log
+    until = time.monotonic() + SECONDS
+    while connections(server) != {"player": 0, "guest": 0, "spectator": 0, "http": 1}:
+        assert time.monotonic() < until, "somebody is still counted who has gone"
+        time.sleep(0.05)
+
+
+def connections(server: Process) -> dict[str, int]:
+    """How many there are of each kind; whoever asks is one of them."""
+    with urlopen(f"{server.url}/metrics", timeout=SECONDS) as answer:
+        return {
+            kind: int(many)
+            for kind, many in re.findall(r'yakai_connections{kind="(\w+)"} (\d+)', answer.read().decode())
+        }
+
+
+def grown(taken: Sequence[int]) -> int:
+    """By how much memory has grown after the first fifth."""
+    return taken[-1] - taken[len(taken) // 5]
 
 
 @pytest.mark.parametrize("of", GAMES)
-def test_whatever_is_said_at_a_table_is_answered_or_refused(server: Running, of: str) -> None:
-    kept: list[int] = []
+def test_whatever_is_said_at_a_table_is_answered_or_refused(server: Process, of: str) -> None:
+    assert grown(said_at_tables(server, of, AT_A_TABLE)) < FLAT
 
-    @FUZZ
+
+def test_a_server_that_keeps_what_it_reads_is_noticed(tmp_path: Path) -> None:
+    with serving(tmp_path, KEEPS_ALL) as server:
+        assert grown(said_at_tables(server, "sketch", 500)) > FLAT
+
+
+def said_at_tables(server: Process, of: str, messages: int) -> list[int]:
+    """So many messages, at one table after the other; how much memory the server has taken after each table."""
+    taken: list[int] = []
+    visitors = [server.visitor() for _ in range(GAMES[of] + 1)]
+
+    @fuzzing(messages)
+    @seed(0)
     @given(
         st.lists(st.tuples(st.integers(0, GAMES[of]), MESSAGES), min_size=AT_ONCE, max_size=AT_ONCE),
         st.booleans(),
     )
     def fuzz(messages: list[tuple[int, str | bytes | int]], begun: bool) -> None:
-        asyncio.run(said_at_a_table(server, of, messages, begun))
-        kept.append(things_kept() if len(kept) % 100 == 99 else 0)
+        asyncio.run(said_at_a_table(visitors, of, messages, begun))
+        taken.append(server.memory)
 
     fuzz()
-    some = [one for one in kept if one]
-    assert not some or some[-1] - some[len(some) // 5] < LEFT, some
-
-
-def things_kept() -> int:
-    """How many things of ours there are in memory, in which Hypothesis keeps far more of its own."""
-    gc.collect()
-    return sum(str(type(thing).__module__).startswith("yakai.") for thing in gc.get_objects())
+    return taken
 
 
 async def said_at_a_table(
-    server: Running, of: str, messages: list[tuple[int, str | bytes | int]], begun: bool
+    visitors: list[Visitor], of: str, messages: list[tuple[int, str | bytes | int]], begun: bool
 ) -> None:
     async with AsyncExitStack() as stack:
         lines: list[Seat] = []
         key = ""
-        for place in range(GAMES[of]):
-            visitor = server.visitor()
+        for place, visitor in enumerate(visitors[:-1]):
             key = key or (await visitor.open_table(of, GAMES[of])).invitation
             seat = await stack.enter_async_context(visitor.join(key))
             await seat.joined()
             if place:
                 await seat.ask("sit", seat=place)
             lines.append(seat)
-        lines.append(await stack.enter_async_context(server.visitor().join(table(lines[0]).watching)))
+        lines.append(await stack.enter_async_context(visitors[-1].join(table(lines[0]).watching)))
         await lines[-1].joined()
         if begun:
             for seat in lines[:-1]:
@@ -159,7 +216,7 @@ async def said(line: Seat, place: int | None, message: str | bytes | int) -> Non
         await line._socket.send(msgspec.json.encode({"type": "act", "id": f"{message}", **move}).decode())
 
 
-def answered(server: Running, said: bytes, then: bytes = b"", whole: bool = True) -> bytes:
+def answered(server: Process, said: bytes, then: bytes = b"", whole: bool = True) -> bytes:
     """What comes back until the server ends it; or what comes at once, and then nobody listens any more."""
     address = urlsplit(server.url)
     with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
@@ -175,8 +232,12 @@ def answered(server: Running, said: bytes, then: bytes = b"", whole: bool = True
             return b""
 
 
-def test_whatever_is_asked_over_http_is_answered(server: Running) -> None:
-    @FUZZ
+@pytest.mark.parametrize("portion", PORTIONS)
+def test_whatever_is_asked_over_http_is_answered(server: Process, portion: int) -> None:
+    taken: list[int] = []
+
+    @fuzzing(OTHERWISE)
+    @seed(portion)
     @given(st.lists(HTTP, min_size=AT_ONCE, max_size=AT_ONCE))
     def fuzz(requests: list[bytes]) -> None:
         for request in requests:
@@ -184,12 +245,18 @@ def test_whatever_is_asked_over_http_is_answered(server: Running) -> None:
             status = answer.partition(b" ")[2][:3]
             assert status.isdigit(), (request, answer)
             assert int(status) < 500, (request, answer)
+        taken.append(server.memory)
 
     fuzz()
+    assert grown(taken) < FLAT
 
 
-def test_whatever_comes_over_a_line_ends_at_most_that_line(server: Running) -> None:
-    @FUZZ
+@pytest.mark.parametrize("portion", PORTIONS)
+def test_whatever_comes_over_a_line_ends_at_most_that_line(server: Process, portion: int) -> None:
+    taken: list[int] = []
+
+    @fuzzing(OTHERWISE)
+    @seed(portion)
     @given(st.lists(st.tuples(st.booleans(), st.binary(max_size=60)), min_size=AT_ONCE, max_size=AT_ONCE))
     def fuzz(flings: list[tuple[bool, bytes]]) -> None:
         for upgraded, fling in flings:
@@ -197,5 +264,7 @@ def test_whatever_comes_over_a_line_ends_at_most_that_line(server: Running) -> N
                 answered(server, handshake(b"/ws/x"), fling or b"\x00", whole=False)
             else:
                 answered(server, fling + b"\r\n\r\n", whole=False)
+        taken.append(server.memory)
 
     fuzz()
+    assert grown(taken) < FLAT
