@@ -10,16 +10,17 @@ import socket
 from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
 
 from tests.faults.process import process
-from tests.web.playing import game, latest, moves_of_any_game, settled, table, watched
+from tests.web.playing import game, latest, moves_of_any_game, people, settled, table, watched
 from tests.web.running import Running, running
 from tests.web.test_odd_lines import reading_nothing
 from tests.web.test_recall import GAMES
+from tests.web.test_two_worlds import OPTIONS
 from yakai.client import RefusedRequest, Seat, Visitor
 from yakai.table.errors import StoreUnavailable
 
@@ -90,16 +91,15 @@ async def test_on_a_full_disk_moves_are_refused_and_with_room_they_are_made(
             await seat.act(action)
             await settled(seats)
             assert latest(seat).n > then[seats.index(seat)][1]
-            people, key, views = [one.visitor for one in seats], seats[0].key, [one.view for one in seats]
+            visitors, key, views = [one.visitor for one in seats], seats[0].key, [one.view for one in seats]
     with running(tmp_path) as server:
-        assert await views_of(server, people, key) == views
+        assert await views_of(server, visitors, key) == views
 
 
-async def views_of(server: Running, people: list[Visitor], key: str) -> list[Any]:
+async def views_of(server: Running, visitors: list[Visitor], key: str) -> list[Any]:
     """What everybody sees who comes back to this server."""
     views = []
-    for person in people:
-        person.url = server.url
+    for person in at(server, visitors):
         async with person.join(key) as seat:
             await seat.game()
             views.append(seat.view)
@@ -126,40 +126,67 @@ async def test_who_never_reads_holds_up_nobody_and_has_it_all_in_the_end(tmp_pat
 
 # A restart in every phase
 
+PHASES: Final = {
+    "yak": {"opens", "answers", "over"},
+    "sketch": {"turn", "over"},
+    "yokai": {"peek", "move", "hint", "over"},
+    "pikit": {"turn", "window", "over"},
+    "pictomania": {"ready", "draw", "review", "scores", "vote", "over"},
+}
+"""Where a game can stand when people are waited for, and where it ends."""
+
 
 @pytest.mark.parametrize("of", GAMES)
 async def test_after_a_restart_in_any_phase_the_game_goes_on(tmp_path: Path, of: str) -> None:
-    rng, seen = Random(4), {""}
-    people: list[Visitor] = []
+    with running(tmp_path) as server:
+        async with people(server, GAMES[of], of=of, options=OPTIONS.get(of, {})) as seats:
+            visitors, key = [seat.visitor for seat in seats], seats[0].key
+    rng, seen = Random(4), set[str]()
     views: list[Any] = []
-    key = ""
-    for _ in range(12):
+    while "over" not in seen:
         with running(tmp_path) as server:
             async with AsyncExitStack() as stack:
-                if not people:
-                    seats = await stack.enter_async_context(game(server, GAMES[of], of=of))
-                    people, key = [seat.visitor for seat in seats], seats[0].key
-                else:
-                    assert await views_of(server, people, key) == views
-                    seats = [await stack.enter_async_context(one.join(key)) for one in people]
+                seats = [await stack.enter_async_context(one.join(key)) for one in at(server, visitors)]
+                for place, seat in enumerate(seats):
+                    await seat.joined()
+                    assert table(seat).yours == (place,)
+                if not seen:
                     for seat in seats:
-                        await seat.game()
-                for _ in range(40):
-                    if phase(seats[0]) not in seen:
-                        break
+                        await seat.ask("ready", ready=True)
+                for seat in seats:
+                    await seat.game()
+                assert not seen or [seat.view for seat in seats] == views
+                while phase(seats[0]) in seen:
                     with suppress(RefusedRequest):  # what only the host may do
                         await moves_of_any_game(seats, rng, 1)
-                if phase(seats[0]) in seen:
-                    break
                 seen.add(phase(seats[0]))
+                await settled(seats)
                 views = [seat.view for seat in seats]
-    assert len(seen) >= 2
+    assert seen == PHASES[of]
+    with running(tmp_path) as server:
+        assert await views_of(server, visitors, key) == views
+        async with AsyncExitStack() as stack:
+            seats = [await stack.enter_async_context(one.join(key)) for one in visitors]
+            for seat in seats:
+                await seat.game()
+                await seat.ask("again")
+            for seat in seats:
+                await seat.until(lambda one: latest(one).game == 2)
+
+
+def at(server: Running, visitors: list[Visitor]) -> list[Visitor]:
+    """The same people, who come to this server from now on."""
+    for visitor in visitors:
+        visitor.url = server.url
+    return visitors
 
 
 def phase(seat: Seat) -> str:
-    """Where the game stands, as far as it says so."""
-    over = latest(seat).result is not None
-    return f"{latest(seat).view.get('stage', 'plays')}, {'over' if over else 'on'}"
+    """Where the game stands."""
+    if latest(seat).result is not None:
+        return "over"
+    view = latest(seat).view
+    return str(view["stage"]) if "stage" in view else "answers" if view["stack"] else "opens"
 
 
 # Bots' workers

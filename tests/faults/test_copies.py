@@ -1,15 +1,19 @@
 """A server that is copied while people play, put back, or brought up to date: their games go on."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.web.playing import game, latest, over, play_on, table
+from tests.faults.test_all_games import at, views_of
+from tests.web.playing import game, latest, moves_of_any_game, table
 from tests.web.running import running
+from tests.web.test_recall import GAMES
 from tests.web.test_serve import refused
+from tests.web.test_two_worlds import OPTIONS
+from yakai.client import RefusedRequest, Seat
 from yakai.store.backup import OURS, back_up, restore
 from yakai.store.schema import STEPS
 from yakai.store.sqlite import connect
@@ -22,35 +26,44 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def test_a_game_goes_on_from_where_it_was_copied_and_everybody_has_their_seat(tmp_path: Path) -> None:
+@pytest.mark.parametrize("of", GAMES)
+async def test_a_game_goes_on_from_where_it_was_copied_and_everybody_has_their_seat(
+    tmp_path: Path, of: str
+) -> None:
     data, copy = tmp_path / "data", tmp_path / "a.sqlite3"
     with running(data) as server:
-        async with game(server, 2) as seats:
-            await play_on(seats, Random(1), 6)
-            then = latest(seats[0])
+        async with game(server, GAMES[of], of=of, options=OPTIONS.get(of, {})) as seats:
+            await moves_of_any_game(seats, Random(1), 6)
+            then = [(seat.view, latest(seat).n) for seat in seats]
             assert back_up(data, copy, 0.0).tables == 1
-            await play_on(seats, Random(2), 4)
-            assert latest(seats[0]).n > then.n
-            people, key = [seat.visitor for seat in seats], seats[0].key
+            await moves_of_any_game(seats, Random(2), 4)
+            assert latest(seats[0]).n > then[0][1]
+            visitors, key = [seat.visitor for seat in seats], seats[0].key
     (data / "secret").unlink()
     restore(copy, data, "restore")
     with running(data) as server:
-        for person in people:
-            person.url = server.url
-        async with people[0].join(key) as ann, people[1].join(key) as bob:
-            await bob.game()
-            assert (await ann.game()).view == then.view
-            assert latest(ann).n == then.n
-            assert (table(ann).yours, table(bob).yours) == ((0,), (1,))
-            await play_on([ann, bob], Random(3))
-            assert over(ann)
+        async with AsyncExitStack() as stack:
+            seats = [await stack.enter_async_context(one.join(key)) for one in at(server, visitors)]
+            for place, seat in enumerate(seats):
+                await seat.game()
+                assert (seat.view, latest(seat).n) == then[place]
+                assert table(seat).yours == (place,)
+            await play_to_the_end(seats)
 
 
-async def test_a_game_goes_on_after_an_update(tmp_path: Path) -> None:
+async def play_to_the_end(seats: list[Seat]) -> None:
+    rng = Random(3)
+    while latest(seats[0]).result is None:
+        with suppress(RefusedRequest):  # what only the host may do
+            await moves_of_any_game(seats, rng, 1)
+
+
+@pytest.mark.parametrize("of", GAMES)
+async def test_a_game_goes_on_after_an_update(tmp_path: Path, of: str) -> None:
     with running(tmp_path) as server:
-        async with game(server, 1, bots=1) as seats:
-            await play_on(seats, Random(1), 4)
-            ann, key = seats[0].visitor, seats[0].key
+        async with game(server, GAMES[of], of=of, options=OPTIONS.get(of, {})) as seats:
+            await moves_of_any_game(seats, Random(1), 4)
+            visitors, key, views = [seat.visitor for seat in seats], seats[0].key, [one.view for one in seats]
     with closing(sqlite3.connect(tmp_path / "yakai.sqlite3")) as connection:  # as the first version had it
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         for (name,) in tables:
@@ -58,13 +71,17 @@ async def test_a_game_goes_on_after_an_update(tmp_path: Path) -> None:
                 connection.execute(f"DROP TABLE {name}")
         connection.execute("PRAGMA user_version = 1")
         connection.commit()
+        batches = connection.execute("SELECT * FROM batches ORDER BY 1, 2").fetchall()
     with running(tmp_path) as server:
-        ann.url = server.url
-        async with ann.join(key) as seat:
-            await seat.game()
-            await play_on([seat], Random(1))
-            assert over(seat)
-    assert (tmp_path / "yakai-before-2.sqlite3").exists()
+        assert await views_of(server, visitors, key) == views
+        async with AsyncExitStack() as stack:
+            seats = [await stack.enter_async_context(one.join(key)) for one in visitors]
+            for seat in seats:
+                await seat.game()
+            await play_to_the_end(seats)
+    with closing(sqlite3.connect(tmp_path / "yakai-before-2.sqlite3")) as before:
+        assert before.execute("PRAGMA user_version").fetchone() == (1,)
+        assert before.execute("SELECT * FROM batches ORDER BY 1, 2").fetchall() == batches
 
 
 def test_a_server_leaves_the_tables_of_a_later_one_alone(tmp_path: Path) -> None:

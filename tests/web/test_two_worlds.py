@@ -72,9 +72,11 @@ class Play(NamedTuple):
     worlds: tuple[World, World]
 
 
-def played(game: str, seats: int, seed: int, turns: int) -> tuple[Match, list[Any], list[Turn]]:
+def played(
+    game: str, seats: int, seed: int, turns: int, options: dict[str, Any]
+) -> tuple[Match, list[Any], list[Turn]]:
     """The first turns of a game, without what somebody asks to have done for them later."""
-    match = yakai.new(game, seats=seats, seed=seed, options=OPTIONS.get(game, {}))
+    match = yakai.new(game, seats=seats, seed=seed, options=options)
     dealt = [entry.outcome for entry in match.log if isinstance(entry, Settled)]
     rng = Random(seed)
     done: list[Turn] = []
@@ -86,9 +88,9 @@ def played(game: str, seats: int, seed: int, turns: int) -> tuple[Match, list[An
     return match, dealt, done
 
 
-def in_two_worlds(game: str, seats: int, seat: int, seed: int, at: int) -> Play:
+def in_two_worlds(game: str, seats: int, seat: int | None, seed: int, at: int, **options: Any) -> Play:
     """The longest play after the moment that one finds, of some other secrets."""
-    match, dealt, done = played(game, seats, seed, at + 8)
+    match, dealt, done = played(game, seats, seed, at + 8, {**OPTIONS.get(game, {}), **options})
     before, after = done[:at], done[at:]
     state = after[0].steps[0].before
     rng = Random(seed)
@@ -97,6 +99,8 @@ def in_two_worlds(game: str, seats: int, seat: int, seed: int, at: int) -> Play:
         twin = changed(state, permutation(state, seat, rng, swap=True))
         if revealed(twin) == revealed(state):
             continue  # like has changed places with like
+        if seat is None and match.rules.view(state, after[0].seat) == match.rules.view(twin, after[0].seat):
+            continue  # whoever acts could not tell either
         turns, luck = _followed(Watch(match, seat, rng), after, twin)
         if best is None or len(turns) > len(best.after):
             own = [outcome for turn in turns for outcome in turn.luck]

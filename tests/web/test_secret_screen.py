@@ -1,0 +1,136 @@
+"""With its curtain down a screen that several share receives no byte that depends on any hand, in all games that can be
+played so. Two servers, two worlds, one script: see `test_two_worlds`.
+"""
+
+import itertools
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+import yakai
+from tests.web.playing import settled
+from tests.web.running import Steady, running
+from tests.web.test_two_worlds import Hall, Play, Turn, World, come_again, in_two_worlds, timeless
+from yakai.client import Seat
+from yakai.core import catalogue
+
+pytestmark = pytest.mark.anyio
+
+PLAYS: Final = {"yak": (3, 1, 6), "sketch": (2, 2, 6), "yokai": (2, 3, 5), "pikit": (3, 2, 12)}
+"""How many sit there, the seed, and the turns before the moment."""
+
+ASKED = ("act", "why", "undo", "recall", "hint", "concede", "hand_over")
+
+
+class Screen:
+    """All who play, at one screen; `hidden` is what came with every curtain down, `shown` the rest."""
+
+    def __init__(self, line: Seat, steady: Steady) -> None:
+        self.line = line
+        self.hidden: list[bytes] = []
+        self.shown: list[bytes] = []
+        self._steady = steady
+        self._count = itertools.count()
+
+    async def does(self, turn: Turn) -> None:
+        """A curtain rises, somebody plays, and it falls again."""
+        self._steady.seconds += 1.7
+        number = next(self._count)
+        self._put(self.hidden)
+        await self.line.ask("lift", id=f"lift-{number}", seat=turn.seat, game=1)
+        await self.line.act(turn.action, id=f"act-{number}", seat=turn.seat)
+        await settled([self.line])
+        self._put(self.shown)
+        await self.line.ask("fall", id=f"fall-{number}")
+        await settled([self.line])
+
+    async def spies(self, seats: int, action: Any) -> None:
+        """Everything is asked that could tell something; and somebody comes once more, or comes back."""
+        for seat, asked in itertools.product(range(seats), ASKED):
+            more = (
+                {"action": action}
+                if asked in ("act", "why")
+                else {"bot": True}
+                if asked == "hand_over"
+                else {}
+            )
+            own = f"{asked}-{seat}-{next(self._count)}"
+            with pytest.raises(yakai.YakaiError):
+                await self.line.do(asked, id=own, seat=seat, **more)
+        for what in ("look", "list"):
+            await self.line.ask(what, id=f"{what}-{next(self._count)}")
+        with suppress(yakai.YakaiError):
+            await self.line.ask("reasons", id=f"reasons-{next(self._count)}", game=1)
+        for since in (None, 1):
+            self.hidden += await come_again(self.line, since)
+        await settled([self.line])
+
+    def _put(self, where: list[bytes]) -> None:
+        where += self.line.raw
+        self.line.raw.clear()
+
+    def heard(self) -> tuple[list[bytes], list[bytes]]:
+        """All of it."""
+        self._put(self.hidden)
+        return [timeless(one) for one in self.hidden], [timeless(one) for one in self.shown]
+
+
+async def at_one_screen(
+    data: Path, play: Play, world: World, patch: pytest.MonkeyPatch
+) -> tuple[list[bytes], list[bytes]]:
+    """What the screen received from the moment on: with the curtain down, and with one lifted."""
+    ticks, tokens, steady = itertools.count(), itertools.count(), Steady()
+    lucky = [*play.dealt, *(outcome for turn in play.before for outcome in turn.luck), *world.luck]
+    luck: Iterator[Any] = iter(lucky)
+    patch.setattr(type(catalogue.game(play.game).rules), "sample", lambda *_: next(luck))
+    with running(
+        data,
+        now=lambda: float(next(ticks)),
+        token=lambda: f"token-{next(tokens):018d}",
+        chance=lambda: Random(5),
+        steady=steady,
+    ) as server:
+        async with AsyncExitStack() as stack:
+            anna = await stack.enter_async_context(server.visitor())
+            await anna.call_me("Anna")
+            beside = [f"Person {place}" for place in range(1, play.seats)]
+            links = await anna.open_table(play.game, play.seats, beside=beside, ready=True)
+            line = await stack.enter_async_context(anna.join(links.invitation))
+            await line.game()
+            screen = Screen(line, steady)
+            for turn in play.before:
+                await screen.does(turn)
+            screen.heard()
+            screen.hidden.clear()
+            screen.shown.clear()
+            if world.secrets is not None:
+                await Hall(server, [line], line, steady).gets(world.secrets)
+            for turn in play.after:
+                await screen.spies(play.seats, turn.action)
+                await screen.does(turn)
+            await screen.spies(play.seats, play.after[-1].action)
+            return screen.heard()
+
+
+def test_all_games_are_here_that_can_be_played_so() -> None:
+    assert set(PLAYS) == {game for game in catalogue.ours() if not catalogue.rules(game).customs.own_screens}
+
+
+@pytest.mark.parametrize("game", PLAYS)
+async def test_no_byte_that_comes_with_the_curtain_down_depends_on_a_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    seats, seed, at = PLAYS[game]
+    options = {"one_screen": True} if game == "pikit" else {}
+    play = in_two_worlds(game, seats, None, seed, at, **options)
+    (one, lifted), (other, lifted_there) = [
+        await at_one_screen(tmp_path / f"{number}", play, world, monkeypatch)
+        for number, world in enumerate(play.worlds)
+    ]
+    assert one == other
+    assert one
+    assert lifted != lifted_there
