@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -13,6 +14,8 @@ import pytest
 from tests.docs.test_examples import ROOT, run
 from tests.web.running import running
 from tests.web.test_http import ask
+from tests.web.test_recall import GAMES
+from yakai.client import Seat
 from yakai.core import catalogue
 from yakai.table.names import LONGEST_NAME
 from yakai.table.told import RING
@@ -168,19 +171,27 @@ def test_every_address_is_in_the_servers_own_description(tmp_path: Path) -> None
             assert like(answer.json, Problem)
 
 
-@pytest.mark.parametrize("of", ["yak", "sketch"])
+@pytest.mark.parametrize("of", GAMES)
 async def test_the_bot_on_the_page_joins_by_a_link_and_plays(tmp_path: Path, of: str) -> None:
     play = run(PAGE)["play"]
     with running(tmp_path) as server:
         async with server.visitor() as host:
-            links = await host.open_table(of, 2, sit=False)
+            links = await host.open_table(of, GAMES[of], sit=False)
             link = f"{server.url}/t/{links.invitation}"
-            async with asyncio.timeout(60), host.join(links.watching) as watcher:
-                first = asyncio.ensure_future(play(link, "Robot", Random(1)))
-                await watcher.until(lambda seat: seat.table and isinstance(seat.table.players[0], Person))
-                places = [await play(link, "Robota", Random(2)), await first]
+            async with asyncio.timeout(300), host.join(links.watching) as watcher:
+                playing: list[asyncio.Future[int]] = []
+                for place in range(GAMES[of]):
+                    playing.append(asyncio.ensure_future(play(link, f"Robot {place}", Random(place))))
+                    await watcher.until(partial(has_sat_down, place=place))
+                places = await asyncio.gather(*playing)
                 await watcher.until(lambda seat: seat.latest is not None and seat.latest.result is not None)
-    assert min(places) == 1
+    assert watcher.latest is not None
+    assert watcher.latest.result is not None
+    assert tuple(places) == watcher.latest.result.places
+
+
+def has_sat_down(watcher: Seat, place: int) -> bool:
+    return watcher.table is not None and isinstance(watcher.table.players[place], Person)
 
 
 def test_the_bot_is_short() -> None:

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from tests.web.playing import settled
 from tests.web.running import Running, running
+from tests.web.test_glimpses import LINE, POINTS, drawing
 from tests.web.test_http import Answer, ask
 from yakai.client import RefusedRequest
 from yakai.web.limits import Bucket, Buckets, Hourly
+from yakai.web.messages import Refused
+from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -134,6 +138,18 @@ async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
                     await seat.joined()
                     said.append(await may(seat.ask("rename", name=f"Ann {number}")))
     assert said == [True] * 5 + [False] * 2
+
+
+async def test_six_who_draw_quickly_in_one_house_meet_no_limit(tmp_path: Path) -> None:
+    rate, size = Settings().messages_per_second, Settings().messages_at_once
+    with running(tmp_path, messages_per_second=rate, messages_at_once=size) as server:
+        async with drawing(server, 6) as seats:
+            for _ in range(40):
+                for seat in seats:
+                    await seat.glimpse(POINTS)
+                    await seat.act(LINE)
+            await settled(seats)
+            assert not [one for seat in seats for one in seat.heard if isinstance(one, Refused)]
 
 
 async def may(asking: Coroutine[Any, Any, None]) -> bool:
