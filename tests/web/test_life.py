@@ -77,6 +77,27 @@ async def test_whoever_is_turned_out_of_a_game_leaves_their_seat_to_a_bot(server
             assert (await refusal(back.ask("ask_seat", seat=1, game=1))).key == "you-have-played-this-game"
 
 
+@pytest.mark.parametrize("ended", [False, True], ids=["in the game", "after it"])
+async def test_whoever_was_turned_out_is_kept_out_by_the_lock_and_by_new_links(
+    server: Running, ended: bool
+) -> None:
+    async with game(server, 3) as (ann, bob, cleo):
+        old = ann.key
+        if ended:
+            for seat in (bob, cleo):
+                await seat.do("concede")
+        await ann.ask("turn_out", who=table(ann).affairs.who[1])
+        await bob.until(lambda seat: not seat.connected)
+        await ann.until(lambda seat: table(seat).spectators == 0)
+        await ann.ask("lock", locked=True)
+        assert await gone(bob.visitor, old) == "table-is-locked"
+        assert await gone(cleo.visitor, old) is None
+        await ann.ask("lock", locked=False)
+        await ann.ask("renew_link")
+        assert await gone(bob.visitor, old) == "no-such-table"
+        assert await gone(cleo.visitor, old) is None
+
+
 async def test_a_renewed_link_is_dead_at_once_but_for_those_who_sit_there(server: Running) -> None:
     async with watched(server, 2) as ((ann, bob), watcher):
         old = table(ann)

@@ -40,8 +40,13 @@ def check_may_come_in(room: Room, person: str, invited: bool) -> None:
 
 
 def belongs(room: Room, person: str) -> bool:
-    """Whether a table is theirs too: its host, and whoever sits here or has played the latest game."""
-    return person == room.host or person in room.people or bool(room.eyes_of(person))
+    """Whether a table is theirs too: its host, and whoever sits here or has played the latest game and did not have to
+    leave.
+    """
+    played = any(
+        player is not None and player.person == person and not player.gone for player in room.players
+    )
+    return person == room.host or person in room.people or played
 
 
 def why_to_go(news: Iterable[News], person: str, invited: bool) -> str | None:

@@ -365,7 +365,7 @@ def _without_helpers(places: tuple[Place, ...]) -> tuple[Place, ...]:
 
 
 def _without(room: Room, person: str) -> Room:
-    """The room after somebody had to leave it: in a game a bot plays on from their seat."""
+    """The room after somebody had to leave it, and the latest game: if it runs, a bot plays on from their seat."""
     playing = room.phase == "playing"
 
     def left(place: Place) -> Place:
@@ -374,7 +374,7 @@ def _without(room: Room, person: str) -> Room:
         return BotSitter(place.bot or "", leaves=True) if playing else None
 
     players = tuple(
-        replace(player, gone=True) if playing and player is not None and player.person == person else player
+        replace(player, gone=True) if player is not None and player.person == person else player
         for player in room.players
     )
     return replace(room, places=tuple(map(left, room.places)), players=players)
