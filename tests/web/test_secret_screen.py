@@ -13,7 +13,7 @@ import pytest
 
 import yakai
 from tests.web.playing import settled
-from tests.web.running import Steady, running
+from tests.web.running import Steady, same_each_time
 from tests.web.test_two_worlds import Hall, Play, Turn, World, come_again, in_two_worlds, timeless
 from yakai.client import Seat
 from yakai.core import catalogue
@@ -83,17 +83,11 @@ async def at_one_screen(
     data: Path, play: Play, world: World, patch: pytest.MonkeyPatch
 ) -> tuple[list[bytes], list[bytes]]:
     """What the screen received from the moment on: with the curtain down, and with one lifted."""
-    ticks, tokens, steady = itertools.count(), itertools.count(), Steady()
+    steady = Steady()
     lucky = [*play.dealt, *(outcome for turn in play.before for outcome in turn.luck), *world.luck]
     luck: Iterator[Any] = iter(lucky)
     patch.setattr(type(catalogue.game(play.game).rules), "sample", lambda *_: next(luck))
-    with running(
-        data,
-        now=lambda: float(next(ticks)),
-        token=lambda: f"token-{next(tokens):018d}",
-        chance=lambda: Random(5),
-        steady=steady,
-    ) as server:
+    with same_each_time(data, lambda: Random(5), steady=steady) as server:
         async with AsyncExitStack() as stack:
             anna = await stack.enter_async_context(server.visitor())
             await anna.call_me("Anna")
