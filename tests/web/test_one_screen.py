@@ -11,6 +11,7 @@ from tests.web.playing import any_move, latest, refusal, settled, table
 from tests.web.running import Running, same_each_time
 from tests.web.test_non_interference import Given, Script, World, other_world, played
 from yakai.client import RefusedRequest, Seat
+from yakai.web.company import NewsMessage
 from yakai.web.messages import Open, Person, ReactedMessage, Remark, SaidMessage
 
 pytestmark = pytest.mark.anyio
@@ -152,6 +153,49 @@ async def test_what_is_said_is_signed_by_the_lifted_seat(server: Running) -> Non
         assert [(one.name, one.seat) for one in remarks(watcher)] == [("Bob", 1), ("Anna", 0), ("Anna", 0)]
         reacted = [(one.name, one.seat) for one in watcher.heard if isinstance(one, ReactedMessage)]
         assert reacted == [("Bob", 1), ("Anna", 0)]
+
+
+async def test_a_pause_is_signed_by_the_lifted_seat_and_with_the_curtain_down_by_nobody(
+    server: Running,
+) -> None:
+    async with AsyncExitStack() as stack:
+        screen = await one_screen(stack, server)
+        await screen.game()
+        watcher = await stack.enter_async_context(server.visitor().join(table(screen).watching))
+        await watcher.game()
+        await screen.lift(1)
+        await screen.ask("pause", game=1, paused=True)
+        await screen.fall()
+        await screen.ask("pause", game=1, paused=False)
+        await screen.ask("pause", game=1, paused=True)
+        await screen.lift(0)
+        await screen.ask("pause", game=1, paused=False)
+        await settled([screen, watcher])
+        assert [line for told in watcher.told for line in told.lines][-4:] == [
+            "Bob pauses the game",
+            "The game goes on",
+            "The game is paused",
+            "Anna lets the game go on",
+        ]
+
+
+async def test_whoever_would_rather_play_on_is_named_by_the_lifted_seat(server: Running) -> None:
+    async with AsyncExitStack() as stack:
+        screen = await one_screen(stack, server, seats=3, ready=False)
+        cleo = await stack.enter_async_context(server.visitor())
+        far = await stack.enter_async_context(cleo.join(screen.key))
+        await far.joined()
+        await far.ask("sit", seat=2)
+        for one in (far, screen):
+            await one.ask("ready", ready=True)
+        await settled([screen, far])
+        await far.ask("pause", game=1, paused=True)
+        await screen.lift(1)
+        await screen.ask("pause", game=1, paused=False)
+        await settled([screen, far])
+        for one in (far, screen):
+            news = [said.text for said in one.heard if isinstance(said, NewsMessage)]
+            assert news == ["Bob would rather play on"]
 
 
 def remarks(seat: Seat) -> list[Remark]:

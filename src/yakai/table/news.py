@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from yakai.core.game import Seat
 from yakai.table.entries import AnyEntry, HostSet, LinkRenewed, LockSet, TurnedOut, WatchingSet
 
 
@@ -15,9 +16,10 @@ class KnockDeclined(Struct, frozen=True):
 
 
 class VoteDeclined(Struct, frozen=True):
-    """Somebody would rather play on than end the game, or pause it."""
+    """Somebody would rather play on than end the game, or pause it; `seat`, where several play on their screen."""
 
     person: str
+    seat: Seat | None = None
 
 
 News: TypeAlias = HostSet | LinkRenewed | LockSet | WatchingSet | TurnedOut | KnockDeclined | VoteDeclined

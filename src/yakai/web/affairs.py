@@ -99,8 +99,9 @@ def _told(live: LiveTable, happened: News, person: str, lang: Lang) -> NewsMessa
         key = "table-news-banned" if happened.ban else "table-news-turned-out"
         return NewsMessage(key, text.say(lang, key, name=_called(happened.name, lang)))
     key, whom = _said(happened)
-    who = "you" if whom == person else "other"
-    name = _called(_sitter(live, whom), lang)
+    seat = happened.seat if isinstance(happened, VoteDeclined) else None
+    who = "you" if whom == person and seat is None else "other"  # on a screen of several nobody is "you"
+    name = _called(_sitter(live, whom, seat), lang)
     return NewsMessage(key, text.say(lang, key, name=name, who=who))
 
 
@@ -125,8 +126,8 @@ def _called(name: str, lang: Lang) -> str:
     return name or text.say(lang, "shell-guest")
 
 
-def _sitter(live: LiveTable, person: str) -> str:
-    places = (live.room.places[seat] for seat in live.room.seats_of(person))
+def _sitter(live: LiveTable, person: str, at: Seat | None = None) -> str:
+    places = (live.room.places[seat] for seat in live.room.seats_of(person) if at in (None, seat))
     return next((place.name for place in places if isinstance(place, Sitter)), "")
 
 
@@ -171,9 +172,9 @@ async def attend(
             check_host(live.room, by.person)
             await live.answer_knock(by.person, _person(live, who), accept)
         case wishes.VoteEnd(game=game, agree=agree):
-            await live.ending.cast(by.person, game, agree)
+            await live.ending.cast(by.person, game, agree, by.seat)
         case wishes.Pause(game=game, paused=paused):
-            await live.pausing.wish(by.person, game, paused, request.id)
+            await live.pausing.wish(by.person, game, paused, request.id, by.seat)
 
 
 def _person(live: LiveTable, who: str) -> str:

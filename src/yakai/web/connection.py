@@ -347,4 +347,5 @@ class Connection:
         elif isinstance(request, CallStandIn):
             self._live.call_stand_in(self.person, request.seat, request.game)
         else:
-            await affairs.attend(self._live, request, Speaker(self.person, self.name, self.invited))
+            by = Speaker(self.person, self.name, self.invited, self._showing.lifted)
+            await affairs.attend(self._live, request, by)

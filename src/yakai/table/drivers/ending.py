@@ -1,6 +1,7 @@
 """A vote to end a game without a result: it counts when all agree who play and are there, or are still waited for."""
 
 from yakai.core.agreeing import ended_by_agreement
+from yakai.core.game import Seat
 from yakai.core.log import Finished
 from yakai.core.match import Step
 from yakai.table.commands import Command
@@ -25,5 +26,5 @@ class EndByAgreement(Command, frozen=True):
 class Ending(Vote):
     """Who wants to end the game at one table."""
 
-    def _outcome(self, game: int, asker: str) -> EndByAgreement:
+    def _outcome(self, game: int, asker: str, seat: Seat | None) -> EndByAgreement:
         return EndByAgreement(game)

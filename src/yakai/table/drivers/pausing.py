@@ -2,6 +2,7 @@
 still waited for. To go on takes one of them.
 """
 
+from yakai.core.game import Seat
 from yakai.table.commands import Pause
 from yakai.table.drivers.voting import Vote
 
@@ -21,12 +22,14 @@ class Pausing(Vote):
     def _wanted(self) -> bool:
         return super()._wanted and self._table.game is not None and not self._table.game.paused
 
-    def _outcome(self, game: int, asker: str) -> Pause:
-        return Pause(asker, game, paused=True)
+    def _outcome(self, game: int, asker: str, seat: Seat | None) -> Pause:
+        return Pause(asker, game, paused=True, seat=seat)
 
-    async def wish(self, person: str, game: int, paused: bool, request: str | None = None) -> None:
+    async def wish(
+        self, person: str, game: int, paused: bool, request: str | None = None, seat: Seat | None = None
+    ) -> None:
         """Somebody wants a pause, or rather not while others do; else the game goes on at once."""
         if paused or self.agreed:
-            await self.cast(person, game, agree=paused)
+            await self.cast(person, game, agree=paused, seat=seat)
         else:
-            await self._submit(Pause(person, game, paused=False), request)
+            await self._submit(Pause(person, game, paused=False, seat=seat), request)

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 
 from yakai.core.errors import GameOver, OutOfTurn, YakaiError
+from yakai.core.game import Seat
 from yakai.table import seating
 from yakai.table.commands import Command, match_of
 from yakai.table.drivers.presence import Presence
@@ -33,7 +34,8 @@ class Vote:
         self._tell = tell
         self._work = work
         self._game = 0
-        self._agreed: dict[str, None] = {}  # whoever asked comes first
+        # Whoever asked comes first; with the seat from which they did, where several play on their screen.
+        self._agreed: dict[str, Seat | None] = {}
 
     @property
     def asked(self) -> frozenset[str]:
@@ -42,8 +44,8 @@ class Vote:
         waited = {place.person for place in room.places if isinstance(place, Sitter) and place.bot is None}
         return room.still_playing & (self._presence.people | waited)
 
-    def _outcome(self, game: int, asker: str) -> Command:
-        """What happens when all agree."""
+    def _outcome(self, game: int, asker: str, seat: Seat | None) -> Command:
+        """What happens when all agree with whoever asked, from that seat."""
         raise NotImplementedError
 
     @property
@@ -65,18 +67,19 @@ class Vote:
         agreed = self.agreed
         if not agreed or agreed != self.asked:
             return None
-        return self._outcome(self._game, next(one for one in self._agreed if one in agreed))
+        asker = next(one for one in self._agreed if one in agreed)
+        return self._outcome(self._game, asker, self._agreed[asker])
 
-    async def cast(self, person: str, game: int, agree: bool) -> None:
+    async def cast(self, person: str, game: int, agree: bool, seat: Seat | None = None) -> None:
         """Somebody wants it, or rather not: then nobody has asked. When all agree, it happens."""
         before = self.agreed
-        self._vote(person, game, agree)
+        self._vote(person, game, agree, seat)
         if (decided := self.decided) is not None:
             await self._happen(decided)
         elif self.agreed != before:
-            self._tell(Change(room=True, news=() if agree else (VoteDeclined(person),)))
+            self._tell(Change(room=True, news=() if agree else (VoteDeclined(person, seat),)))
 
-    def _vote(self, person: str, game: int, agree: bool) -> None:
+    def _vote(self, person: str, game: int, agree: bool, seat: Seat | None) -> None:
         match = match_of(self._table, game)
         if match.result is not None:
             raise GameOver("game-is-over")
@@ -84,7 +87,8 @@ class Vote:
         if person not in self._table.room.still_playing:
             raise OutOfTurn("already-conceded", seat=held[0])
         agreed = self.agreed
-        self._agreed = dict.fromkeys((*filter(agreed.__contains__, self._agreed), person)) if agree else {}
+        so_far = {one: place for one, place in self._agreed.items() if one in agreed}
+        self._agreed = so_far | {person: seat} if agree else {}
         self._game = game
 
     def wake(self) -> None:
