@@ -51,6 +51,8 @@ test('that a bot moves for somebody is called out once the board has shown it, a
   assert.deepEqual(called, ['line 4']);
   log.shown(now);
   assert.deepEqual(called, ['line 4', 'line 5']);
+  assert.deepEqual(texts(log.lines), ['line 3', 'line 4', 'line 5']);
+  assert.deepEqual(texts(log.aloud), ['line 3'], 'what is called out is heard once');
 });
 
 test('what came with a fresh frame is in the panel and not said aloud', () => {

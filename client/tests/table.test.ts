@@ -258,3 +258,46 @@ test('the next game begins with what all see', async () => {
   assert.equal(table.feed?.latest.seat, null);
   assert.equal(table.log.before.length, 0);
 });
+
+test('on a shared screen it is said by name whose time was up, whoever has lifted the curtain', async () => {
+  const { speak } = await import('../src/session/texts.svelte');
+  const { toasts } = await import('../src/session/toasts.svelte');
+  const words = { text: () => Promise.resolve('screens-timed-out = { $name } was late'), ok: true };
+  Object.assign(globalThis, { fetch: () => Promise.resolve(words) });
+  await speak('en');
+  const table = await opened();
+  const [socket] = Socket.opened;
+  socket?.says(shared);
+  void table.lift(0);
+  socket?.says(seen(0, 3));
+  const late = { type: 'timed_out', seat: 0 };
+  const told = [{ n: 4, event: late, lines: ['Your time is up'] }];
+  socket?.says({ ...seen(0, 4, false), told } as FromServer);
+  table.log.told(4);
+  assert.deepEqual(
+    toasts.shown.map(({ text }) => text),
+    ['Ann was late'],
+  );
+});
+
+test('why something was refused is not said to whoever has the screen next', async () => {
+  const { toasts } = await import('../src/session/toasts.svelte');
+  const table = await opened();
+  const [socket] = Socket.opened;
+  socket?.says(shared);
+  void table.lift(0);
+  socket?.says(seen(0, 3));
+  const refuse = async () => {
+    const { id } = socket!.sent.findLast(({ type }) => type === 'act')!;
+    socket?.says({ type: 'refused', id, key: 'no', text: 'No such card', clause: null });
+    await soon();
+  };
+  const refused = () => toasts.shown.filter(({ tone }) => tone === 'refusal').length;
+  void table.act(0, {});
+  await refuse();
+  assert.equal(refused(), 1);
+  void table.act(0, {});
+  table.fall();
+  await refuse();
+  assert.equal(refused(), 0);
+});

@@ -1,5 +1,5 @@
 /** What was told, in words: one history of the game. It shows only what the board has shown. */
-import type { Frame } from '../play/contract';
+import type { Frame, Seat } from '../play/contract';
 
 export interface LogLine {
   id: string;
@@ -13,13 +13,19 @@ interface Entry {
   /** Said once, and then gone. */
   fleeting: boolean;
   /** Whoever plays here could take what follows for somebody's own doing. */
-  loud: boolean;
+  loud: Loud | null;
 }
 
 /** What comes from outside the rules and changes who moves. */
-const LOUD: ReadonlySet<unknown> = new Set(['timed_out', 'conceded']);
-const isLoud = (event: unknown) =>
-  typeof event === 'object' && event !== null && 'type' in event && LOUD.has(event.type);
+export interface Loud {
+  type: 'timed_out' | 'conceded';
+  seat: Seat;
+}
+const isLoud = (event: unknown): event is Loud =>
+  typeof event === 'object' &&
+  event !== null &&
+  'type' in event &&
+  (event.type === 'timed_out' || event.type === 'conceded');
 
 /** What is fleeting is gone after this time at the latest, in milliseconds: long enough to be said aloud. */
 const SAID = 3000;
@@ -39,10 +45,10 @@ export class Log {
   /** The last thing told in the frame that was last shown. */
   #last = { game: 0, n: 0 };
 
-  readonly #call: (line: string) => void;
+  readonly #call: (line: string, event: Loud) => void;
 
-  /** `call`: say something to whoever looks at the board, when the board has shown it. */
-  constructor(call: (line: string) => void = () => {}) {
+  /** `call`: say something to whoever looks at the board, when the board has shown it; nothing else says it aloud. */
+  constructor(call: (line: string, event: Loud) => void = () => {}) {
     this.#call = call;
   }
 
@@ -50,7 +56,7 @@ export class Log {
   hear(frame: Frame): void {
     const entries = frame.told.flatMap(({ n, event, lines, fleeting = false }) =>
       lines.length > 0 && !(fleeting && frame.fresh)
-        ? [{ game: frame.game, n, lines, fleeting, loud: isLoud(event) }]
+        ? [{ game: frame.game, n, lines, fleeting, loud: isLoud(event) ? event : null }]
         : [],
     );
     if (frame.fresh) {
@@ -113,9 +119,9 @@ export class Log {
     return [...this.before, ...this.lines].slice(-count);
   }
 
-  /** The latest of what the board has shown, to be said aloud. */
+  /** The latest of what the board has shown, to be said aloud: but for what is called out. */
   get aloud(): readonly LogLine[] {
-    return inLines(this.#here).slice(-ALOUD);
+    return inLines(this.#here.filter(({ loud }) => loud === null)).slice(-ALOUD);
   }
 
   /** What the board has shown of a game after the first `n` things told, as far as it is kept. */
@@ -156,7 +162,7 @@ export class Log {
       shown++;
     this.#shown = shown;
     const now = this.#entries.slice(before, shown);
-    for (const line of now.flatMap(({ lines, loud }) => (loud ? lines : []))) this.#call(line);
+    for (const { lines, loud } of now) if (loud) for (const line of lines) this.#call(line, loud);
     const said = now.filter(({ fleeting }) => fleeting);
     if (said.length > 0) setTimeout(() => this.#keep((entry) => !said.includes(entry)), SAID);
   }

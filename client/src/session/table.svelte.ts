@@ -7,11 +7,12 @@ import { LiveFeed } from './feed';
 import { Glimpses } from './glimpses';
 import { Hints } from './hints.svelte';
 import { Line, type Answer, type Wish } from './line.svelte';
-import { Log } from './log.svelte';
+import { Log, type Loud } from './log.svelte';
 import { Missed } from './missed.svelte';
 import { route } from './route.svelte';
 import { settings, type Lang } from './settings.svelte';
 import { Talk } from './talk.svelte';
+import { t } from './texts.svelte';
 import { toasts } from './toasts.svelte';
 
 /** The host does not let somebody in, or not any more. */
@@ -42,7 +43,7 @@ export class Table {
   idle = $state.raw<readonly { seat: Seat; from: number }[]>([]);
   /** How long everybody may think, where there is a clock. */
   thinking = $state.raw<Clocks | null>(null);
-  readonly log = new Log((line) => toasts.say(line));
+  readonly log = new Log((line, event) => toasts.say(this.#shared ? this.#named(event) : line));
   readonly missed: Missed;
   readonly talk: Talk;
   readonly line: Line;
@@ -55,6 +56,8 @@ export class Table {
   #looking = false;
   /** Through whose eyes the game comes next: what still comes through others' is not even looked at. */
   #awaited: Seat | null | undefined;
+  /** How often what was seen through somebody's eyes was thrown away. */
+  #forgotten = 0;
 
   /** What opens the table: another one, when its host has renewed the links. */
   #key: string;
@@ -134,8 +137,15 @@ export class Table {
     return (this.message?.curtains.length ?? 0) > 0;
   }
 
+  /** For a screen of several, where nobody is "you". */
+  #named({ type, seat }: Loud): string {
+    const name = this.feed?.latest.names[seat] ?? '';
+    return t(type === 'timed_out' ? 'screens-timed-out' : 'screens-gives-up', { name });
+  }
+
   /** Nothing that was seen through one seat's eyes is kept for another's. */
   #forget(): void {
+    this.#forgotten++;
     this.feed = null;
     this.log.forget();
     this.missed.dismiss();
@@ -195,10 +205,12 @@ export class Table {
     void this.line.request({ type: 'look' }).finally(() => (this.#looking = false));
   }
 
-  /** Ask; a refusal is shown with its clause, unless it goes quietly. Tells whether it was done. */
+  /** Ask; a refusal is shown with its clause, unless it goes quietly or the curtain has fallen since. Tells whether it
+  was done. */
   async ask(wish: Wish, quietly = false): Promise<boolean> {
+    const forgotten = this.#forgotten;
     const answer: Answer = await this.line.request(wish);
-    if (answer.type === 'refused' && quietly) return false;
+    if (answer.type === 'refused' && (quietly || forgotten !== this.#forgotten)) return false;
     if (answer.type === 'refused') toasts.refuse(answer.text, answer.clause, this.message?.game ?? null);
     else if (wish.type === 'act') toasts.heed();
     return answer.type === 'ok';

@@ -33,6 +33,9 @@ screens-look-as = { $name } looks
 screens-sure = Are you { $name }?
 screens-not-me = No, back
 screens-back = Back to the table
+# Variables: $name
+screens-timed-out = { $name }’s time was up: a bot has moved
+screens-gives-up = { $name } gives up
 screens-cover = Close the curtain
 screens-uncover = Look at a hand
 

@@ -33,6 +33,9 @@ screens-look-as = Смотрит { $name }
 screens-sure = Вы — { $name }?
 screens-not-me = Нет, назад
 screens-back = К столу
+# Переменные: $name
+screens-timed-out = Время вышло ({ $name }): ход сделал бот
+screens-gives-up = { $name } сдаётся
 screens-cover = Закрыть ширму
 screens-uncover = Посмотреть карты
 

@@ -33,6 +33,9 @@ screens-look-as = Дивиться { $name }
 screens-sure = Ви — { $name }?
 screens-not-me = Ні, назад
 screens-back = До столу
+# Змінні: $name
+screens-timed-out = Час вичерпано ({ $name }): хід зробив бот
+screens-gives-up = { $name } здається
 screens-cover = Закрити ширму
 screens-uncover = Подивитися карти
 
