@@ -46,10 +46,9 @@ export const script: Script<Yak> = {
       const own = event.seat === moment.seat;
       const action = own ? moment.takeSent() : null;
       const sent = action?.type === 'play' ? action.card : null;
-      const card = own ? (moment.goal.stack[event.stack - 1]?.card ?? null) : null;
       const after = applied(moment.view, event, moment.goal, sent);
       moment.sound('card');
-      await moment.travel(own ? `card-${sent ?? 0}` : `seat-${event.seat}`, 'heap', card, () => {
+      await moment.travel(own ? `card-${sent ?? 0}` : `seat-${event.seat}`, 'heap', null, () => {
         if (own) moment.view = { ...after, stack: moment.view.stack };
       });
       moment.view = after;
