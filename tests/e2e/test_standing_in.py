@@ -92,9 +92,11 @@ def test_the_host_goes_on_without_whoever_is_away(
     anna.goes_to(f"/t/{key}")
     anna.sees_stage("draw")
     expect(anna.find("idle-1")).to_have_count(0)
+    table = anna.find("host").bounding_box()
     for other in others:
         other.leaves()
     expect(anna.find("idle-1")).to_contain_text("Taras")
+    assert anna.find("host").bounding_box() == table, "the note moved the board"
     anna.press(anna.find("finish-1"))
     own.waits_until(lambda view: 1 not in view["to_act"])
     expect(anna.find("idle-1")).to_have_count(0)
