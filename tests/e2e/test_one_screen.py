@@ -1,14 +1,12 @@
-"""Several on one screen, with a curtain between them; and the table on a big screen while phones are the hands."""
+"""Several on one screen, with a curtain between them."""
 
-import json
 import re
 from collections.abc import Callable
-from functools import partial
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.e2e.company import Company, Guest
 from tests.e2e.games.pikit import PikitGuest, PikitPlayer
@@ -16,71 +14,10 @@ from tests.e2e.games.sketch import SketchGuest, SketchPlayer
 from tests.e2e.games.yak import SPECIES, YakGuest, YakPlayer
 from tests.e2e.player import Player
 from tests.e2e.test_axe import findings
-from yakai.web.messages import GameMessage
-from yakai.web.parts import joined
+from tests.e2e.wire import Wire
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 NewPlayer = Callable[..., Any]
-
-
-class Said(NamedTuple):
-    """A message between a page and the server."""
-
-    way: Literal["sent", "came"]
-    message: dict[str, Any]
-
-
-class Wire:
-    """All that goes over a page's lines, in order."""
-
-    def __init__(self, player: Player) -> None:
-        self.said: list[Said] = []
-        player.page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        self.said.append(Said("sent", {"type": "opens"}))
-        socket.on("framesent", lambda text: self.said.append(Said("sent", json.loads(text))))
-        socket.on("framereceived", lambda text: self.said.append(Said("came", json.loads(text))))
-
-    @property
-    def sent(self) -> list[str]:
-        """What the page has asked for; now and then it also asks whether somebody is there."""
-        return [one["type"] for way, one in self.said if way == "sent" and one["type"] != "ping"]
-
-    def check(self, watcher: Guest) -> set[int]:
-        """With the curtain down nothing came but what a spectator is told, word by word; whose it was else."""
-        came = [one for way, one in self.said if way == "came" and one["type"] == "game"]
-        watcher.waits_for_step_after(max(one["n"] for one in came if one["seat"] is None) - 1)
-        watched = [(one.n, one.view) for one in watcher.seat.heard if isinstance(one, GameMessage)]
-        words = {told.n: list(told.lines) for told in watcher.seat.told if told.lines}
-        lifted: int | None = None
-        falls = ""
-        view: Any = None
-        seen: set[int] = set()
-        for way, message in self.said:
-            match way, message["type"]:
-                case "sent", "opens":
-                    lifted = None
-                case "sent", "lift":
-                    lifted = message["seat"]
-                case "sent", "fall":
-                    falls = message["id"]
-                case "came", "ok" if message["id"] == falls:
-                    lifted = None
-                case "came", "hinted" | "listed" | "recalled" | "added":
-                    assert lifted is not None, message
-                case "came", "game" if message["seat"] is not None:
-                    assert message["seat"] == lifted, "a hand came with the curtain down"
-                    seen.add(message["seat"])
-                case "came", "game":
-                    view = (
-                        joined(view, message["view"], message["more"]) if message["part"] else message["view"]
-                    )
-                    assert (message["n"], view) in watched
-                    assert message["legal"] is None or not message["undo"]
-                    for told in message["told"]:
-                        assert told["lines"] == words.get(told["n"], [])
-        return seen
 
 
 def sit_together(player: Player, names: list[str]) -> None:
@@ -226,6 +163,7 @@ def test_when_the_line_breaks_the_curtain_is_down_and_says_so(new_player: NewPla
     anna.context.set_offline(True)
     expect(anna.find("curtain")).to_have_attribute("data-state", "down")
     expect(anna.find("curtain-cut")).to_contain_text("No network")
+    expect(anna.find("line")).to_have_count(0)  # it is said once
     expect(anna.find("curtain-lift")).to_be_disabled()
     expect(anna.find("hand-card")).to_have_count(0)
     anna.context.set_offline(False)
@@ -253,6 +191,44 @@ def test_after_a_doubt_no_hand_is_shown_until_the_curtain_is_down(new_player: Ne
     sees_no_hand(anna, 1 if true else None)
     assert anna.page.evaluate("shownAfter") == 0
     assert anna.page.evaluate("framesAfter") > 0
+
+
+# In each frame: is something to be seen of one's own that came of the move? Once the screen is passed on, also the hand
+# and what the log says to whoever held it.
+OWN_AFTER_MOVE = """() => {
+  window.ownShown = new Set();
+  window.framesPassing = 0;
+  const look = () => {
+    const passing = document.querySelector('[data-passing]') !== null;
+    if (passing) framesPassing++;
+    const own = ['[data-testid=own-cards]', '.flying .face'];
+    if (passing) own.push('[data-testid=hand-card]', '[data-testid=log] li');
+    for (const one of own)
+      for (const found of document.querySelectorAll(one))
+        if (found.checkVisibility({ visibilityProperty: true })) ownShown.add(one);
+    if (document.querySelector('[data-testid=curtain]').dataset.state !== 'down') requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_after_a_move_nothing_of_ones_own_that_came_of_it_is_shown(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer)
+    two_at_yak(anna)
+    sees_no_hand(anna, 0)
+    lifts(anna, 0)
+    anna.page.evaluate(OWN_AFTER_MOVE)
+    anna.claims()
+    sees_no_hand(anna, 1)
+    assert anna.page.evaluate("[...ownShown]") == []
+    assert anna.page.evaluate("framesPassing") > 0
+
+
+def test_whose_time_was_up_is_said_by_name(new_player: NewPlayer) -> None:
+    anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
+    two_at_yak(anna, clock={"type": "move", "seconds": 5})
+    said = anna.find("toast").filter(has_text="Anna’s time was up: a bot has moved")
+    expect(said).to_be_visible()
 
 
 def test_a_pause_leaves_no_hand_on_the_table(new_player: NewPlayer) -> None:
@@ -425,111 +401,5 @@ def test_in_the_lobby_somebody_sits_down_beside_and_a_friend_far_away_plays_too(
             sees_no_hand(anna, turn)
             lifts(anna, turn)
             anna.claims()
-        far.waits_until(partial(_moved_on, turn))
+        far.sees_turn_pass(turn)
     assert far.told.seat == 2
-
-
-def _moved_on(turn: int, view: dict[str, Any]) -> bool:
-    return bool(view["turn"] != turn)
-
-
-def on_big_screen(new_player: NewPlayer, address: str) -> YakPlayer:
-    """A screen for all in the room."""
-    screen: YakPlayer = new_player(YakPlayer, "Screen", viewport={"width": 1920, "height": 1080}, **CALM)
-    screen.goes_to(address)
-    return screen
-
-
-def test_a_big_screen_shows_no_dead_code_after_the_links_are_renewed(
-    new_player: NewPlayer, company: Company
-) -> None:
-    olha = company.guest(YakGuest, "Olha")
-    links = olha.opens_table(3)
-    screen = on_big_screen(new_player, f"/t/{links.watching}/board#{links.invitation}")
-    expect(screen.find("big-join").get_by_test_id("qr")).to_be_visible()
-    olha.renews_link()
-    expect(screen.find("big-join")).to_have_count(0)
-    expect(screen.find("big-renewed")).to_contain_text("with the host")
-    olha.waits_for_table(lambda table: table.watching != links.watching)
-    expect(screen.page).to_have_url(re.compile(f"/t/{olha.table.watching}/board$"))
-    screen.reloads()
-    expect(screen.find("big-seat-0")).to_contain_text("Olha")
-    expect(screen.find("qr")).to_have_count(0)
-
-
-def test_a_big_screen_goes_dark_and_comes_back_by_itself(new_player: NewPlayer, company: Company) -> None:
-    olha = company.guest(YakGuest, "Olha")
-    links = olha.opens_table(2, bots=["novice"], options={"first": 0}, ready=True)
-    screen = on_big_screen(new_player, f"/t/{links.watching}/board#{links.invitation}")
-    screen.sees_board()
-    expect(screen.find("big-turn")).to_contain_text("Olha is thinking")
-    expect(screen.find("status")).to_be_hidden()
-    size = screen.find("seat-0").locator(".name").evaluate("(name) => getComputedStyle(name).fontSize")
-    assert float(size.removesuffix("px")) >= 32
-    olha.lets_look_on(False)
-    expect(screen.find("lost")).to_contain_text("comes back by itself")
-    expect(screen.find("host")).to_have_count(0)
-    expect(screen.find("big-turn")).to_have_count(0)
-    olha.lets_look_on(True)
-    screen.sees_board()
-    expect(screen.find("lost")).to_have_count(0)
-    olha.pauses()
-    expect(screen.find("big-turn")).to_have_text("Paused")
-    expect(screen.find("paused-note")).to_have_count(0)
-
-
-def test_a_game_that_runs_can_be_put_on_a_big_screen(new_player: NewPlayer) -> None:
-    anna: YakPlayer = new_player(YakPlayer, "Anna", phone=True, **CALM)
-    anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',), first=0)}")
-    anna.sees_board()
-    anna.press(anna.find("menu"))
-    anna.press(anna.find("menu-links"))
-    anna.press(anna.find("big-screen-open"))
-    screen = on_big_screen(new_player, anna.find("big-link").input_value())
-    screen.sees_board()
-
-
-def test_a_big_screen_with_three_phones(new_player: NewPlayer, company: Company) -> None:
-    anna: YakPlayer = new_player(YakPlayer, "Anna", phone=True, **CALM)
-    link = anna.invites()
-    anna.press(anna.find("big-screen-open"))
-    expect(anna.find("big-link")).to_have_value(re.compile(r"^http.*/t/[\w-]+/board#[\w-]+$"))
-    big_link = anna.find("big-link").input_value()
-    anna.page.keyboard.press("Escape")
-    screen: YakPlayer = new_player(YakPlayer, "Screen", viewport={"width": 1920, "height": 1080}, **CALM)
-    wire = Wire(screen)
-    screen.goes_to(big_link)
-    expect(screen.find("big-join").get_by_test_id("qr")).to_be_visible()
-    phones = [anna]
-    for name in ("Bob", "Cleo"):
-        phone: YakPlayer = new_player(YakPlayer, name, phone=True, **CALM)
-        phone.comes_by(link)
-        phones.append(phone)
-        expect(screen.find(f"big-seat-{phone.seat}")).to_contain_text(name)
-    expect(screen.find("big-join")).to_have_count(0)
-    for phone in phones:
-        phone.is_ready()
-    mood = Random(4)
-    screen.sees_board()
-    watcher = company.guest(YakGuest, "Watcher").comes_by(big_link.split("/t/")[1].split("/")[0])
-    watcher.waits_for_game()
-    by_seat = {phone.seat: phone for phone in phones}
-    for turn in range(3):
-        seat = int(watcher.view["turn"])
-        by_seat[seat].claims(card=0, chip=mood.randrange(2))
-        watcher.waits_until(partial(_moved_on, seat))
-        screen.sees_stack_of(turn + 1)
-        expect(screen.find("big-lately")).to_contain_text(by_seat[seat].name)
-        expect(screen.find("hand-card")).to_have_count(0)
-    assert findings(screen) == []
-    assert all(one.message.get("invitation") is None for one in wire.said)
-    assert wire.check(watcher) == set()
-    # All see the end on it, and it asks nobody to press anything.
-    for phone in phones:
-        company.guest(YakGuest, phone.name, phone.cookie).comes_by(link.rsplit("/", 1)[1]).wants_to_stop()
-    expect(screen.find("result")).to_contain_text("without a result")
-    expect(screen.find("result").get_by_role("button")).to_have_count(0)
-    # It is nobody's seat, not even in the host's own browser.
-    anna.goes_to(big_link)
-    anna.sees_board()
-    expect(anna.find("hand-card")).to_have_count(0)

@@ -240,6 +240,8 @@ export interface Ending<View = unknown> {
   readonly reasons?: () => Promise<readonly Reason[]>;
   /** For the host: another game, with some of the options chosen anew; the others stay. */
   readonly next?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
+  /** It is looked at from afar: nothing can be pressed, so nothing is folded. */
+  readonly far?: boolean;
   readonly text: Text;
 }
 

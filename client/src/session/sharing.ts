@@ -24,6 +24,10 @@ export function publicAddress(): string {
   return meta?.content ? meta.content : location.origin;
 }
 
+/** Such an address means this machine, whoever asks for it. */
+export const isOnlyHere = (): boolean =>
+  /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicAddress()).hostname);
+
 /** The link to a table. */
 export const linkTo = (key: string): string => `${publicAddress()}/t/${key}`;
 

@@ -118,6 +118,10 @@ class YakGuest(Guest):
         """Wait until so many cards lie in the stack."""
         self.waits_until(lambda view: len(view["stack"]) == cards)
 
+    def sees_turn_pass(self, seat: int) -> None:
+        """Wait until it is no longer that seat's turn."""
+        self.waits_until(lambda view: view["turn"] != seat)
+
     def waits_for_turn(self) -> None:
         """Wait until it is their turn, or nobody's any more."""
         self.waits_until(lambda view: view["turn"] in (view["seat"], None))

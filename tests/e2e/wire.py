@@ -1,0 +1,71 @@
+"""All that goes over a page's lines."""
+
+import json
+from typing import Any, Literal, NamedTuple
+
+from playwright.sync_api import WebSocket
+
+from tests.e2e.company import Guest
+from tests.e2e.player import Player
+from yakai.web.messages import GameMessage
+from yakai.web.parts import joined
+
+
+class Said(NamedTuple):
+    """A message between a page and the server."""
+
+    way: Literal["sent", "came"]
+    message: dict[str, Any]
+
+
+class Wire:
+    """All that goes over a page's lines, in order."""
+
+    def __init__(self, player: Player) -> None:
+        self.said: list[Said] = []
+        player.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.said.append(Said("sent", {"type": "opens"}))
+        socket.on("framesent", lambda text: self.said.append(Said("sent", json.loads(text))))
+        socket.on("framereceived", lambda text: self.said.append(Said("came", json.loads(text))))
+
+    @property
+    def sent(self) -> list[str]:
+        """What the page has asked for; now and then it also asks whether somebody is there."""
+        return [one["type"] for way, one in self.said if way == "sent" and one["type"] != "ping"]
+
+    def check(self, watcher: Guest) -> set[int]:
+        """With the curtain down nothing came but what a spectator is told, word by word; whose it was else."""
+        came = [one for way, one in self.said if way == "came" and one["type"] == "game"]
+        watcher.waits_for_step_after(max(one["n"] for one in came if one["seat"] is None) - 1)
+        watched = [(one.n, one.view) for one in watcher.seat.heard if isinstance(one, GameMessage)]
+        words = {told.n: list(told.lines) for told in watcher.seat.told if told.lines}
+        lifted: int | None = None
+        falls = ""
+        view: Any = None
+        seen: set[int] = set()
+        for way, message in self.said:
+            match way, message["type"]:
+                case "sent", "opens":
+                    lifted = None
+                case "sent", "lift":
+                    lifted = message["seat"]
+                case "sent", "fall":
+                    falls = message["id"]
+                case "came", "ok" if message["id"] == falls:
+                    lifted = None
+                case "came", "hinted" | "listed" | "recalled" | "added":
+                    assert lifted is not None, message
+                case "came", "game" if message["seat"] is not None:
+                    assert message["seat"] == lifted, "a hand came with the curtain down"
+                    seen.add(message["seat"])
+                case "came", "game":
+                    view = (
+                        joined(view, message["view"], message["more"]) if message["part"] else message["view"]
+                    )
+                    assert (message["n"], view) in watched
+                    assert message["legal"] is None or not message["undo"]
+                    for told in message["told"]:
+                        assert told["lines"] == words.get(told["n"], [])
+        return seen
