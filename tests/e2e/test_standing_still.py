@@ -1,12 +1,19 @@
 """A game that stands still, somebody who gives up, and somebody who is called something else."""
 
 import re
+from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company
+from tests.e2e.games.every import EVERY, Played
+from tests.e2e.games.pictomania import QUICK, PictomaniaGuest, PictomaniaPlayer
 from tests.e2e.games.yak import NewYakPlayer, YakGuest
+from tests.e2e.player import Player
 from tests.e2e.test_after_the_end import after_a_game
+
+ENDED = EVERY | {"pictomania": Played(PictomaniaPlayer, PictomaniaGuest, 3, QUICK)}
 
 
 def test_a_pause_is_agreed_on_said_plainly_and_any_player_ends_it(
@@ -19,6 +26,7 @@ def test_a_pause_is_agreed_on_said_plainly_and_any_player_ends_it(
     anna.waits_for_turn()
     anna.has_its_letters()
     place = anna.find("hand-card").first.bounding_box()
+    table = anna.find("host").bounding_box()
     taras.pauses()
     expect(anna.find("pausing")).to_contain_text("Taras")
     assert anna.find("hand-card").first.bounding_box() == place, "the question moved the board"
@@ -29,10 +37,54 @@ def test_a_pause_is_agreed_on_said_plainly_and_any_player_ends_it(
     anna.press(anna.find("pausing-yes"))
     expect(anna.find("paused-note")).to_contain_text("The game is paused")
     expect(anna.find("turn-prompt")).to_be_empty()
+    assert anna.find("host").bounding_box() == table, "the note moved the board"
     anna.press(anna.find("go-on"))
     expect(anna.find("paused-note")).to_be_hidden()
     anna.claims(card=1)
     taras.sees_stack_of(1)
+
+
+def test_a_question_steps_aside_while_the_keyboard_is_in_the_bar(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    anna = yak_player("Anna", phone=True, reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.waits_for_turn()
+    taras.pauses()
+    expect(anna.find("pausing")).to_be_visible()
+    for tool in ("menu", "how-to-play", "log-open"):
+        anna.page.keyboard.press("Tab")
+        anna.find(tool).focus()
+        anna.page.wait_for_function(STANDS_CLEAR, arg=tool)
+
+
+# The tool in the bar is not covered by the question.
+STANDS_CLEAR = """(tool) => {
+  const { left, right, top, bottom } = document.querySelector(`[data-testid=${tool}]`).getBoundingClientRect();
+  const strip = document.querySelector('[data-testid=pausing]').getBoundingClientRect();
+  return strip.right <= left || right <= strip.left || strip.bottom <= top || bottom <= strip.top;
+}"""
+
+
+def test_a_note_over_the_bar_can_be_put_away(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna", phone=True, reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.waits_for_turn()
+    table = anna.find("host").bounding_box()
+    taras.leaves()
+    expect(anna.find("absent-1")).to_contain_text("Taras is away")
+    assert anna.find("host").bounding_box() == table, "the note moved the board"
+    anna.press(anna.find("absent-1").get_by_test_id("put-away"))
+    expect(anna.find("absent-1")).to_have_count(0)
+    # It comes again with the next time.
+    taras.comes_by(key)
+    expect(anna.find("seat-1").get_by_test_id("countdown")).to_have_count(0)
+    taras.leaves()
+    expect(anna.find("absent-1")).to_be_visible()
 
 
 def test_whoever_gave_up_is_not_called_away(yak_player: NewYakPlayer, company: Company) -> None:
@@ -73,3 +125,72 @@ def test_somebody_with_a_new_name_has_not_left(yak_player: NewYakPlayer, company
     taras.is_called("Тарас")
     taras.wants_another()
     expect(anna.find("result-seat-1").get_by_test_id("wants-again")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ENDED)
+def test_the_result_says_who_gave_up(game: str, new_player: Callable[..., Player], company: Company) -> None:
+    played = ENDED[game]
+    olha = company.guest(played.guest, "Olha")
+    links = olha.opens_table(played.seats, options=dict(played.options))
+    others = [
+        company.guest(played.guest, name).comes_by(links.invitation).sits(seat).is_ready()
+        for seat, name in zip(range(1, played.seats), ("Taras", "Mia"), strict=False)
+    ]
+    olha.is_ready()
+    watcher = new_player(played.player, "Vera", reduced_motion="reduce")
+    watcher.goes_to(f"/t/{links.watching}")
+    watcher.sees_board()
+    for one in others:
+        one.waits_for_game()
+        one.gives_up()
+    expect(watcher.find("result")).to_be_visible()
+    for seat, _ in enumerate(others, start=1):
+        expect(watcher.find(f"gave-up-{seat}")).to_have_text("gave up")
+    expect(watcher.find("gave-up-0")).to_have_count(0)
+
+
+def test_the_result_says_that_a_bot_played_on(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna", phone=True, reduced_motion="reduce")
+    key = anna.opens_table(seats=3, first=0)
+    own = company.guest(YakGuest, "Anna", anna.cookie).comes_by(key)
+    taras, olena = (
+        company.guest(YakGuest, name).comes_by(key).sits(seat).is_ready()
+        for seat, name in enumerate(("Taras", "Olena"), start=1)
+    )
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+    taras.waits_for_game()
+    taras.gives_up()
+    for one in (own, olena):
+        one.wants_to_stop()
+    expect(anna.find("gave-up-1")).to_have_text("gave up, a bot played on")
+
+
+# In each frame: who is on the seat, by name and by picture.
+SEAT_IN_FRAMES = """() => {
+  window.seen = new Set();
+  const look = () => {
+    const seat = document.querySelector('[data-testid=seat-1]');
+    if (seat) seen.add(seat.querySelector('.name').textContent + seat.querySelector('.avatar').innerHTML);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_whoever_has_to_go_leaves_with_name_and_face_at_once(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
+    anna = yak_player("Anna")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.waits_for_turn()
+    anna.page.evaluate(SEAT_IN_FRAMES)
+    anna.press(anna.find("seat-1"))
+    anna.press(anna.find("meet"))
+    anna.press(anna.find("turn-out"))
+    taras.waits_to_be_gone("turned-out")
+    expect(anna.find("seat-1")).not_to_contain_text("Taras")
+    anna.page.wait_for_function("seen.size > 1")
+    assert anna.page.evaluate("seen.size") == 2

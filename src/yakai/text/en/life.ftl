@@ -143,6 +143,7 @@ life-no-record = No such game
 life-no-record-words = There is no finished game at this address, or those who played it keep it to themselves.
 life-earlier = Earlier games
 life-gave-up = gave up
+life-gave-up-bot = gave up, a bot played on
 life-log-text = Log to read
 life-log-file = Log as a file
 life-its-table = To the table

@@ -143,6 +143,7 @@ life-no-record = Такой игры нет
 life-no-record-words = По этому адресу нет сыгранной игры, или её видят только те, кто играл.
 life-earlier = Более ранние игры
 life-gave-up = сдача
+life-gave-up-bot = сдача, доигрывал бот
 life-log-text = Запись для чтения
 life-log-file = Запись файлом
 life-its-table = К столу

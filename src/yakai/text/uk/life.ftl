@@ -143,6 +143,7 @@ life-no-record = Такої гри немає
 life-no-record-words = За цією адресою немає зіграної гри, або її бачать лише ті, хто грав.
 life-earlier = Раніші ігри
 life-gave-up = здача
+life-gave-up-bot = здача, догравав бот
 life-log-text = Запис для читання
 life-log-file = Запис файлом
 life-its-table = До столу
