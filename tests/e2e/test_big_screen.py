@@ -170,17 +170,15 @@ def test_what_is_said_at_the_table_covers_neither_the_latest_line_nor_whose_turn
     screen.goes_on()
 
 
-# In each frame with a showdown: is anybody said to think?
+# Whenever something changes while there is a showdown: is anybody said to think?
 THINKING_IN_SHOWDOWN = """() => {
   window.thinking = window.showdowns = 0;
   const look = () => {
-    if (document.querySelector('[data-testid=showdown]')) {
-      showdowns++;
-      if (document.querySelector('[data-testid=big-turn]').textContent !== '') thinking++;
-    }
-    requestAnimationFrame(look);
+    if (!document.querySelector('[data-testid=showdown]')) return;
+    showdowns++;
+    if (document.querySelector('[data-testid=big-turn]').textContent !== '') thinking++;
   };
-  look();
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
 
 

@@ -92,6 +92,7 @@ def test_the_host_goes_on_without_whoever_is_away(
     anna.goes_to(f"/t/{key}")
     anna.sees_stage("draw")
     expect(anna.find("idle-1")).to_have_count(0)
+    anna.has_its_letters()
     table = anna.find("host").bounding_box()
     for other in others:
         other.leaves()
