@@ -58,6 +58,9 @@ def test_a_question_steps_aside_while_the_keyboard_is_in_the_bar(
         anna.page.keyboard.press("Tab")
         anna.find(tool).focus()
         anna.page.wait_for_function(STANDS_CLEAR, arg=tool)
+    # It stays where it is under a finger.
+    anna.press(anna.find("pausing-yes"))
+    expect(anna.find("paused-note")).to_be_visible()
 
 
 # The tool in the bar is not covered by the question.
@@ -179,7 +182,9 @@ FACES_OF_TARAS = """() => {
 }"""
 
 
-def test_whoever_has_to_go_has_no_bots_face(yak_player: NewYakPlayer, company: Company) -> None:
+def test_whoever_has_to_go_keeps_name_and_face_in_the_game(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
     anna = yak_player("Anna")
     key = anna.opens_table(seats=2, first=0)
     taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
@@ -190,5 +195,6 @@ def test_whoever_has_to_go_has_no_bots_face(yak_player: NewYakPlayer, company: C
     anna.press(anna.find("meet"))
     anna.press(anna.find("turn-out"))
     taras.waits_to_be_gone("turned-out")
-    expect(anna.find("seat-1")).not_to_contain_text("Taras")
+    expect(anna.find("seat-1")).to_contain_text("a bot plays")
+    expect(anna.find("seat-1")).to_contain_text("Taras")
     assert anna.page.evaluate("faces.size") == 1
