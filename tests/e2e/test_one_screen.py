@@ -223,12 +223,6 @@ def test_after_a_move_nothing_of_ones_own_that_came_of_it_is_shown(new_player: N
     assert anna.page.evaluate("drawn") > 0  # it was there, unseen
 
 
-def test_whose_time_was_up_is_said_by_name(new_player: NewPlayer) -> None:
-    anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
-    two_at_yak(anna, clock={"type": "move", "seconds": 5})
-    anna.is_told("Anna’s time was up: a bot has moved")
-
-
 def test_a_pause_leaves_no_hand_on_the_table(new_player: NewPlayer) -> None:
     anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
     two_at_yak(anna)
