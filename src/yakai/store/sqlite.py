@@ -102,10 +102,9 @@ class SQLite(Records):
         await self._do(work)
         self.moves += moves_in(batch.text)
 
-    async def append(self, batch: Batch, listing: Listing | None = None) -> None:
+    def append(self, batch: Batch, listing: Listing | None = None) -> "asyncio.Future[None]":
         """One more batch of a table, and what is known of it in short, if that has changed."""
-        await self._do(Append(batch, listing))
-        self.moves += moves_in(batch.text)
+        return self._put(Append(batch, listing))
 
     async def say(self, table: str, remark: Remark) -> None:
         """Somebody has said something at a table; the oldest that is too many goes."""
@@ -228,12 +227,17 @@ class SQLite(Records):
     # Writing
 
     async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> None:
-        if self._closed or not self._writer.is_alive():
-            raise StoreUnavailable("store-is-unavailable")
+        await self._put(work)
+
+    def _put(self, work: Callable[[sqlite3.Connection], Any]) -> "asyncio.Future[None]":
+        """Something for the writer to do; it says when that is done."""
         loop = asyncio.get_running_loop()
         job = _Job(work, loop.create_future(), loop)
-        self._jobs.put(job)
-        await job.done
+        if self._closed or not self._writer.is_alive():
+            job.done.set_exception(StoreUnavailable("store-is-unavailable"))
+        else:
+            self._jobs.put(job)
+        return job.done
 
     def _write(self) -> None:
         """The writer thread: take what has gathered, commit it together, then say so."""
@@ -285,19 +289,20 @@ class SQLite(Records):
         for loop in {job.loop for job, _ in answers}:
             own = [(job, error) for job, error in answers if job.loop is loop]
             try:
-                loop.call_soon_threadsafe(_resolve, own)
+                loop.call_soon_threadsafe(self._resolve, own)
             except RuntimeError:  # the loop is gone, and with it whoever waited
                 logger.debug("nobody waits any more")
 
-
-def _resolve(answers: list[_Answer]) -> None:
-    for job, error in answers:
-        if job.done.done():
-            continue
-        if error is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(error)
+    def _resolve(self, answers: list[_Answer]) -> None:
+        for job, error in answers:
+            if error is None and isinstance(job.work, Append):
+                self.moves += moves_in(job.work.batch.text)
+            if job.done.done():
+                continue
+            if error is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(error)
 
 
 def _in_savepoint(connection: sqlite3.Connection, job: _Job) -> Exception | None:

@@ -4,7 +4,6 @@ first. What moves by itself are its drivers.
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
@@ -24,35 +23,28 @@ from yakai.table.drivers.thinking import Thinking
 from yakai.table.drivers.turns import Notify, Turns, nobody
 from yakai.table.drivers.voting import Vote
 from yakai.table.drivers.wishes import Wishes
-from yakai.table.errors import NotAway, NotIdle, RequestDone, SeqTaken, StoreUnavailable, TurnedAway
+from yakai.table.errors import NotAway, NotIdle
 from yakai.table.finishing import GONE, IDLE, FinishFor, finishable
 from yakai.table.glimpses import glimpsed
 from yakai.table.hints import Hints
 from yakai.table.hosting import RenewLink, why_to_go
 from yakai.table.knocking import Knocks
 from yakai.table.late import Knock, TakeOver, check_may_take_over
-from yakai.table.listing import Listing, listed
 from yakai.table.manners import Manners
 from yakai.table.news import KnockDeclined, News, news_in
 from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker, new_token
-from yakai.table.records import beside
 from yakai.table.remarks import Remark, Speaker
 from yakai.table.room import Room, Sitter
 from yakai.table.seating import check_host
 from yakai.table.silence import is_silent
-from yakai.table.table import Table
+from yakai.table.submitting import Submitting
+from yakai.table.table import Proposal, Table
 from yakai.table.talk import Talk
-from yakai.table.timing import is_timed
 from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)
 
-ATTEMPTS = 5
-
 _Seen: TypeAlias = tuple[Seen, Waits, tuple[Knock, ...], tuple[frozenset[str], frozenset[str]]]
-
-REMEMBERED: Final = 1000
-"""So many requests that changed nothing are known again. A late one of them comes within seconds, or never."""
 
 CROWD: Final = 50
 NOW_AND_THEN: Final = 0.5
@@ -78,18 +70,13 @@ class LiveTable:
         self.keys = keys
         self.table = table
         self.manners = manners
-        self._store = store
-        self._now = now
         self._token = token
         self._silent = is_silent(table)
         self.age = Age() if age is None else age
-        self._lock = asyncio.Lock()
-        self._behind = False
-        self._listed: Listing | None = None  # as far as we know, which is nothing at first
-        self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._counting: asyncio.TimerHandle | None = None
         self._closed = False
         self._work = work = Work()
+        self._submitting = Submitting(table, store, now, self.age, token, work, self._check, self._happened)
         self.presence = presence = Presence(table)
         self.talk = Talk(table, presence, store, now, work, remarks)
         self.clock = Clock(table, presence, self.submit, work, manners)
@@ -115,7 +102,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody is here and nothing is under way."""
-        return not (self.presence.listeners or self._work or self._bots.thinking)
+        return not (self.presence.listeners or self._submitting or self._work or self._bots.thinking)
 
     @property
     def open_to_all(self) -> bool:
@@ -260,80 +247,39 @@ class LiveTable:
 
         It is carried through even if whoever asked for it hangs up meanwhile.
         """
-        await self._work.carry(self._submit(command, request))
+        await self._submitting.ask(command, request)
 
-    async def _submit(self, command: Command, request: str | None) -> None:
-        person = command.asked_by
-        async with self._lock:
-            if self._behind:
-                await self._catch_up()
-            for _ in range(ATTEMPTS):
-                if person is not None and request is not None and self.has_done(person, request):
-                    return
-                if person is not None and self.room.doors.is_banned(person):
-                    raise TurnedAway("banned-from-table")
-                at = self._now()
-                proposal = command.proposed(self.table, at)
-                if isinstance(command, FinishFor) and self._patience(command.seat) > 0:
-                    raise NotIdle("seat-is-not-idle", seconds=IDLE)
-                if not proposal.entries:
-                    if person is not None and request is not None:
-                        self.note_done(person, request)
-                    return
-                if is_timed(self.room, proposal.room, proposal.match is not None):
-                    proposal = proposal.stamped(command.stamp(self.age()))
-                batch = self.table.batch(proposal, at, person, request)
-                listing = listed(self.table, proposal, self._listed)
-                batch.beside = beside(self.table, proposal, self._token, at)
-                try:
-                    await self._store.append(batch, None if listing == self._listed else listing)
-                except (SeqTaken, RequestDone):
-                    await self._catch_up()
-                    continue
-                except StoreUnavailable:
-                    self._behind = True
-                    raise
-                self._listed = listing
-                self.keys = proposal.keys or self.keys
-                before = self.room
-                self.table.accept(batch, proposal)
-                done = None if person is None or request is None else (person, request)
-                self._happened(before, news_in(proposal.room), done)
-                return
-            raise StoreUnavailable("store-is-unavailable")
+    def ask(self, command: Command, request: str) -> "asyncio.Future[None]":
+        """The same, for whoever does something else meanwhile."""
+        return self._submitting.ask(command, request)
 
     def has_done(self, person: str, request: str) -> bool:
         """Whether a request was done, whatever came of it: one that comes late once more does nothing."""
-        return (person, request) in self.table.requests or (person, request) in self._done
+        return self._submitting.has_done(person, request)
 
     def note_done(self, person: str, request: str) -> None:
         """One was done of which nothing is stored here."""
-        self._done[person, request] = None
-        if len(self._done) > REMEMBERED:
-            self._done.popitem(last=False)
+        self._submitting.note_done(person, request)
 
-    async def _catch_up(self) -> None:
-        """Read what others have stored, or what was stored although we heard otherwise; it is told like our own."""
-        batches = await self._store.batches(self.table.id, self.table.seq)
-        self._behind = False
-        self._listed = None
-        before = self.room
-        for batch in batches:
-            self.table.fold(batch)
-        if batches:
-            self._happened(before)
+    def _check(self, command: Command) -> None:
+        """Raise if it is too early for it."""
+        if isinstance(command, FinishFor) and self._patience(command.seat) > 0:
+            raise NotIdle("seat-is-not-idle", seconds=IDLE)
 
-    def _happened(
-        self, before: Room, news: tuple[News, ...] = (), done: tuple[str, str] | None = None
-    ) -> None:
+    def _happened(self, before: Room, proposal: Proposal, done: tuple[str, str] | None) -> None:
         """Something is true now. The clock and patience are set first, since they are told with the rest; bots come
         last.
         """
+        self.keys = proposal.keys or self.keys
         if self._closed:
             return
+        news = news_in(proposal.room)
         self._show_out(news)
         waits = self.absence.waits
-        self._wake_time()
+        if proposal.steps and proposal.only_moves:
+            self._wake_clocks()
+        else:
+            self._wake_time()
         self._doings.look()
         ran, self._ran = self._ran, self.thinking.running
         room = (self.room is not before and self.room != before) or self.absence.waits != waits
@@ -381,8 +327,13 @@ class LiveTable:
         self._wake(self._wishes, self._bots)
 
     def _wake_time(self) -> None:
+        self._wake_clocks()
+        self._wake(self.absence, self._succession, self.ending, self.pausing)
+
+    def _wake_clocks(self) -> None:
+        """All that a move can set going or stop: who is waited for, and who hosts, is as it was."""
         self.clock.wake()
-        self._wake(self.absence, self.thinking, self._succession, self.ending, self.pausing)
+        self._wake(self.thinking)
 
     def _wake(self, *drivers: Absence | Thinking | Turns | Wishes | Bots | Succession | Vote) -> None:
         """A driver that falls over is neither the others' affair nor that of whoever moved."""
@@ -414,4 +365,6 @@ class LiveTable:
         """Stop, and let what is being stored be stored."""
         self.stop()
         await self._bots.close()
-        await self._work.done()
+        while self._submitting or self._work:
+            await self._submitting.all_done()
+            await self._work.done()

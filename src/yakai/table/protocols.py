@@ -3,7 +3,7 @@ listens.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -49,7 +49,7 @@ class Store(Protocol):
         """A new table with its first batch."""
         ...
 
-    async def append(self, batch: Batch, listing: Listing | None = None) -> None:
+    def append(self, batch: Batch, listing: Listing | None = None) -> Awaitable[None]:
         """One more batch of a table, with what is to be stored beside it."""
         ...
 

@@ -7,14 +7,14 @@ same for a batch that was read back.
 
 from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from yakai.core import catalogue
 from yakai.core.errors import DamagedLog, YakaiError
 from yakai.core.game import Seat, Timer, TimerKey, Turn
-from yakai.core.log import Header
+from yakai.core.log import Acted, Header, Settled
 from yakai.core.match import Match, Step
 from yakai.table import entries
 from yakai.table import room as rooms
@@ -26,6 +26,9 @@ from yakai.table.told import Told
 
 if TYPE_CHECKING:
     from yakai.table.protocols import TableKeys
+
+
+MOVES: Final = (Acted, Settled)
 
 
 class Proposal(NamedTuple):
@@ -42,8 +45,15 @@ class Proposal(NamedTuple):
         return self._replace(room=(*self.room[:before], Stamped(lived), *self.room[before:]))
 
     @property
+    def only_moves(self) -> bool:
+        """Whether it is nothing but an action and what chance makes of it: then all is as it was but for the game."""
+        return not self.room and self.match is None and all(type(one.entry) in MOVES for one in self.steps)
+
+    @property
     def entries(self) -> tuple[AnyEntry, ...]:
         """All of it in the order in which it is stored."""
+        if not self.room and self.match is None:
+            return tuple([step.entry for step in self.steps])
         header = () if self.match is None else (self.match.header,)
         return (*self.room, *header, *[step.entry for step in self.steps])
 

@@ -1,0 +1,215 @@
+"""What is asked of one table, done one after the other: proposed, stored, made true. Nothing else changes a table.
+
+None of it has a task of its own: there are very many moves, and mostly nobody else waits. What takes longer, such as
+reading what others have stored, does.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Final, NamedTuple, Protocol
+
+from yakai.core.errors import YakaiError
+from yakai.table.age import Age
+from yakai.table.commands import Command
+from yakai.table.entries import Batch
+from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TurnedAway
+from yakai.table.listing import Listing, listed
+from yakai.table.protocols import Store
+from yakai.table.records import beside
+from yakai.table.room import Room
+from yakai.table.table import Proposal, Table
+from yakai.table.timing import is_timed
+from yakai.table.work import Work
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 5
+
+REMEMBERED: Final = 1000
+"""So many requests that changed nothing are known again. A late one of them comes within seconds, or never."""
+
+NOTHING: Final = Proposal()
+
+
+class Happened(Protocol):
+    """Hears that something is true now: how the room was before, what it was, and whose request, if it was one."""
+
+    def __call__(self, before: Room, proposal: Proposal, done: tuple[str, str] | None, /) -> None: ...
+
+
+class _Asked(NamedTuple):
+    command: Command
+    request: str | None
+    done: "asyncio.Future[None]"
+
+
+class Submitting:
+    """The commands of one table. `check` raises if one may not be done that could be."""
+
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        now: Callable[[], float],
+        age: Age,
+        token: Callable[[], str],
+        work: Work,
+        check: Callable[[Command], None],
+        happened: Happened,
+    ) -> None:
+        self._table = table
+        self._store = store
+        self._now = now
+        self._age = age
+        self._token = token
+        self._work = work
+        self._check = check
+        self._happened = happened
+        self._under_way: _Asked | None = None
+        self._waiting: deque[_Asked] = deque()
+        self._free: asyncio.Future[None] | None = None
+        self._behind = False
+        self._listed: Listing | None = None  # as far as we know, which is nothing at first
+        self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        """Whether anything is under way."""
+        return self._under_way is not None
+
+    async def all_done(self) -> None:
+        """Wait until nothing is."""
+        while self._under_way is not None:
+            if self._free is None:
+                self._free = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._free)
+
+    def ask(self, command: Command, request: str | None = None) -> "asyncio.Future[None]":
+        """Do what is commanded, after what was before. It is carried through even if nobody waits for it any more."""
+        asked = _Asked(command, request, asyncio.get_running_loop().create_future())
+        if self._under_way is None:
+            self._begin(asked)
+        else:
+            self._waiting.append(asked)
+        return asked.done
+
+    def has_done(self, person: str, request: str) -> bool:
+        """Whether a request was done, whatever came of it: one that comes late once more does nothing."""
+        return (person, request) in self._table.requests or (person, request) in self._done
+
+    def note_done(self, person: str, request: str) -> None:
+        """One was done of which nothing is stored here."""
+        self._done[person, request] = None
+        if len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
+
+    # One of them
+
+    def _begin(self, asked: _Asked, attempts: int = ATTEMPTS) -> None:
+        self._under_way = asked
+        if self._behind:
+            self._work.start(self._begin_anew(asked, attempts))
+            return
+        try:
+            at = self._now()
+            proposal = self._proposed(asked, at)
+            if proposal is NOTHING:
+                self._end()
+                return
+            batch = self._table.batch(proposal, at, asked.command.asked_by, asked.request)
+            listing = listed(self._table, proposal, self._listed)
+            batch.beside = beside(self._table, proposal, self._token, at)
+            storing = self._store.append(batch, None if listing == self._listed else listing)
+        except Exception as error:  # noqa: BLE001  # for whoever asked
+            self._end(error)
+            return
+
+        def stored(storing: "asyncio.Future[None]") -> None:
+            error = asyncio.CancelledError() if storing.cancelled() else storing.exception()
+            if error is None:
+                self._make_true(batch, proposal, listing)
+            elif isinstance(error, SeqTaken | RequestDone) and attempts > 1:
+                self._behind = True
+                self._begin(asked, attempts - 1)
+            else:
+                self._behind = True
+                self._end(_unavailable(error))
+
+        asyncio.ensure_future(storing).add_done_callback(stored)
+
+    def _proposed(self, asked: _Asked, at: float) -> Proposal:
+        """What is to be stored; `NOTHING`, if it was done already or changes nothing."""
+        command, request, person = asked.command, asked.request, asked.command.asked_by
+        if person is not None:
+            if request is not None and self.has_done(person, request):
+                return NOTHING
+            if self._table.room.doors.is_banned(person):
+                raise TurnedAway("banned-from-table")
+        proposal = command.proposed(self._table, at)
+        self._check(command)
+        if not proposal.entries:
+            if person is not None and request is not None:
+                self.note_done(person, request)
+            return NOTHING
+        if is_timed(self._table.room, proposal.room, proposal.match is not None):
+            proposal = proposal.stamped(command.stamp(self._age()))
+        return proposal
+
+    def _make_true(self, batch: Batch, proposal: Proposal, listing: Listing) -> None:
+        """What is stored is so from now on."""
+        person, request = batch.person, batch.request
+        try:
+            self._listed = listing
+            before = self._table.room
+            self._table.accept(batch, proposal)
+            self._happened(before, proposal, None if person is None or request is None else (person, request))
+        except Exception as error:  # noqa: BLE001  # for whoever asked
+            self._end(error)
+        else:
+            self._end()
+
+    def _end(self, error: BaseException | None = None) -> None:
+        """One is done or was refused; the next has its turn after all others at other tables."""
+        asked, self._under_way = self._under_way, None
+        assert asked is not None
+        if not asked.done.done():
+            if error is None:
+                asked.done.set_result(None)
+            else:
+                asked.done.set_exception(error)
+        elif error is not None and not isinstance(error, YakaiError):
+            logger.error("something that nobody waited for failed", exc_info=error)
+        if self._waiting:
+            self._under_way = self._waiting.popleft()
+            asyncio.get_running_loop().call_soon(self._begin, self._under_way)
+        elif self._free is not None:
+            self._free.set_result(None)
+            self._free = None
+
+    # What others have stored
+
+    async def _begin_anew(self, asked: _Asked, attempts: int) -> None:
+        try:
+            await self._catch_up()
+        except Exception as error:  # noqa: BLE001  # for whoever asked
+            self._end(error)
+        else:
+            self._begin(asked, attempts)
+
+    async def _catch_up(self) -> None:
+        """Read what others have stored, or what was stored although we heard otherwise; it is told like our own."""
+        batches = await self._store.batches(self._table.id, self._table.seq)
+        self._behind = False
+        self._listed = None
+        before = self._table.room
+        for batch in batches:
+            self._table.fold(batch)
+        if batches:
+            self._happened(before, NOTHING, None)
+
+
+def _unavailable(error: BaseException) -> BaseException:
+    """What whoever asked gets to hear, if something could not be stored, or never before others had."""
+    taken = isinstance(error, SeqTaken | RequestDone)
+    return StoreUnavailable("store-is-unavailable") if taken else error
