@@ -61,6 +61,12 @@ class Counter:
     async def close(self, code: int) -> None:
         """Nothing to close."""
 
+    def heard(self) -> None:
+        """Nobody says anything."""
+
+    def hang_up(self) -> None:
+        """Nobody to hang up on."""
+
 
 class Nobody:
     """No bots here."""

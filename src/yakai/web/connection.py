@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, Literal, Protocol
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
@@ -55,6 +55,33 @@ GLIMPSES_A_SECOND: Final = 25.0
 GLIMPSES_AT_ONCE: Final = 12
 """So many glimpses one person may send to a table in the long run, and in one go after a moment without a network."""
 
+NO_COMMANDS: Final = (
+    Ping,
+    Look,
+    Lift,
+    Fall,
+    Say,
+    React,
+    Unsay,
+    RenewLink,
+    Rename,
+    CallStandIn,
+    AskSeat,
+    AnswerSeat,
+    VoteEnd,
+    Pause,
+    Why,
+    Recall,
+    ListActions,
+)
+"""What asks nothing of a table that is stored as it is: all else are commands."""
+
+THOUGHTS: Final = (Hint, Reasons)
+"""For these a bot thinks."""
+
+QUESTIONS: Final = (Why, Hint, Recall)
+"""What is only asked from a seat."""
+
 _turns: WeakKeyDictionary[LiveTable, Turns] = WeakKeyDictionary()
 """Whose turn it is to be shown the whole, at each table."""
 
@@ -68,6 +95,18 @@ def _written(glimpsed: Glimpsed) -> bytes:
     return encode(GlimpseMessage(glimpsed.seat, Raw(glimpsed.shown)))
 
 
+class Speech(Wire, Protocol):
+    """A WebSocket with both its directions."""
+
+    def heard(self) -> str | bytes | None:
+        """The next message that has come; `None` if there is none."""
+        ...
+
+    def hang_up(self) -> None:
+        """Do not listen any more."""
+        ...
+
+
 class Renamer(Protocol):
     """Lets a person be called something else everywhere."""
 
@@ -79,7 +118,7 @@ class Connection:
 
     def __init__(
         self,
-        wire: Wire,
+        wire: Speech,
         live: LiveTable,
         person: str,
         name: str,
@@ -96,6 +135,7 @@ class Connection:
         """`refused` hears of whatever is refused here."""
         self.person = person
         self.invited = invited
+        self._wire = wire
         self._live = live
         self._lang: Lang = lang
         self._requests = requests  # their own, at all their tables
@@ -110,6 +150,8 @@ class Connection:
         self._since: Since | None = None
         self._outbox = Outbox(wire, self._whole, _turns.setdefault(live, Turns()))
         self._asked: str | None = None  # the request that is being done, until it was answered
+        self._busy = False
+        self._resting: asyncio.Future[None] | None = None
         self._dropping: asyncio.Task[None] | None = None
         self._work = Work()
 
@@ -194,35 +236,72 @@ class Connection:
 
     # In
 
-    async def read(self, message: str | bytes) -> None:
+    def listen(self) -> None:
+        """Something has come from the client: it has its turn at once, unless something before it is being done."""
+        if not self._busy:
+            self._take_next()
+
+    def _take_next(self) -> None:
+        self._busy = True
+        message = self._wire.heard()
+        if message is None or self.ended:
+            self._busy = False
+            self._rest()
+            if self.ended:
+                self._wire.hang_up()
+        else:
+            self._take(message)
+
+    def _take(self, message: str | bytes) -> None:
         """One message from the client: done and answered, or refused with a reason. It never ends the
         connection, unless nobody reads the answers, or it goes on and on beyond what it may ask.
         """
-        if self.ended:
-            return
-        allowance = self._requests
         try:
             request = decoded(message)
         except YakaiError as error:
-            allowance.take()
+            self._requests.take()
             self._refuse(id_in(message), error)
+            self._go_on(self._requests)
+            return
+        if isinstance(request, Glimpse):
+            self._show_others(request)
+            self._go_on(self._glimpses)
+        elif isinstance(request, THOUGHTS):
+            self._work.start(self._answer(request))  # a bot thinks about it; other requests need not wait
+            self._go_on(self._requests)
+        elif isinstance(request, NO_COMMANDS):
+            self._work.start(self._answer_first(request))
         else:
-            if isinstance(request, Glimpse):
-                allowance = self._glimpses
-                self._show_others(request)
-            elif isinstance(request, Hint | Reasons):
-                self._work.start(self._answer(request))  # a bot thinks about it; other requests need not wait
-            else:
-                await self._answer(request)
-        if self._outbox.too_full:
-            await self._cut_off("connection-is-too-slow")
-        elif allowance.overdrawn:
-            await self._cut_off("too-fast")
+            self._ask(request)
 
-    async def _cut_off(self, key: str) -> None:
+    def _go_on(self, allowance: Allowance) -> None:
+        """One message is done. A flood waits in line too: the others have their turn between its messages."""
+        if self._outbox.too_full:
+            self._cut_off("connection-is-too-slow")
+        elif allowance.overdrawn:
+            self._cut_off("too-fast")
+        else:
+            asyncio.get_running_loop().call_soon(self._take_next)
+
+    def _cut_off(self, key: str) -> None:
         if not self.ended:
             self._refused(TooFast(key))
+        self._dropping = asyncio.ensure_future(self._end_and_hang_up(key))
+        self._rest()
+
+    async def _end_and_hang_up(self, key: str) -> None:
         await self.end(key, code=1008)
+        self._wire.hang_up()
+
+    async def heard_out(self) -> None:
+        """Wait until all is done that they have said before they hung up."""
+        while self._busy and self._dropping is None and not self.ended:
+            self._resting = asyncio.get_running_loop().create_future()
+            await self._resting
+
+    def _rest(self) -> None:
+        if self._resting is not None and not self._resting.done():
+            self._resting.set_result(None)
 
     def _refuse(self, own: str | None, error: Exception) -> None:
         self._refused(error)
@@ -232,25 +311,60 @@ class Connection:
         if self._glimpses.take() and self.invited:
             self._live.glimpse(self, glimpse.seat, glimpse.game, bytes(glimpse.glimpse))
 
+    def _ask(self, request: Request) -> None:
+        """What is asked of the table: it says when it is done."""
+        try:
+            self._check_speed()
+            self._check_lifted(request)
+            self._check_invited()
+            asked = self._command(request)
+        except Exception as error:  # noqa: BLE001  # it is told and, where it is a mistake of ours, logged
+            self._fail(request.id, error)
+            self._go_on(self._requests)
+            return
+        self._asked = request.id
+        if asked is None:
+            self._has_done(request.id)
+        else:
+            self._live.ask(asked, request.id).add_done_callback(partial(self._has_done, request.id))
+
+    def _has_done(self, own: str, done: "asyncio.Future[None] | None" = None) -> None:
+        """It is done, or was refused; it may be that this went with the news already."""
+        error = None if done is None else done.exception()
+        if isinstance(error, Exception):
+            self._fail(own, error)
+        elif self._asked is not None and self._dropping is None:
+            self._outbox.answer(Ok(own))
+        self._asked = None
+        self._go_on(self._requests)
+
+    def _fail(self, own: str | None, error: Exception) -> None:
+        if not isinstance(error, YakaiError):
+            logger.error("a request failed", exc_info=error)
+        self._refuse(own, error)
+
+    def _check_speed(self) -> None:
+        if not (self._requests.take() and self._neighbours.take()):
+            raise TooFast("too-fast")
+
+    async def _answer_first(self, request: Request | Ping) -> None:
+        """All that comes after it waits for it."""
+        await self._answer(request)
+        self._go_on(self._requests)
+
     async def _answer(self, request: Request | Ping) -> None:
+        """What is not asked of the table alone."""
         own = None if isinstance(request, Ping) else request.id
         try:
-            if not (self._requests.take() and self._neighbours.take()):
-                raise TooFast("too-fast")
-            if isinstance(request, Ping):
-                self._outbox.answer(Pong())
-            else:
-                answer = await self._done(request)
-                if self._dropping is None and answer is not None:
-                    self._outbox.answer(answer)
-        except YakaiError as error:
-            self._refuse(own, error)
-        except Exception as error:
-            logger.exception("a request failed")
-            self._refuse(own, error)
+            self._check_speed()
+            answer = Pong() if isinstance(request, Ping) else await self._done(request)
+            if self._dropping is None:
+                self._outbox.answer(answer)
+        except Exception as error:  # noqa: BLE001  # it is told and, where it is a mistake of ours, logged
+            self._fail(own, error)
 
-    async def _done(self, request: Request) -> Ok | Listed | Hinted | Recalled | Reasoned | None:
-        """The answer, unless it went with the news already."""
+    async def _done(self, request: Request) -> Ok | Listed | Hinted | Recalled | Reasoned:
+        """The answer."""
         self._check_lifted(request)
         if isinstance(request, Hint):
             asked = AskForHint(self.person, request.seat, request.game)
@@ -267,23 +381,16 @@ class Connection:
         if isinstance(request, ListActions):
             self._check_invited()
             return Listed(request.id, self._showing.actions())
-        self._asked = request.id
-        try:
-            await self._do(request)
-            return None if self._has_answered else Ok(request.id)
-        finally:
-            self._asked = None
-
-    @property
-    def _has_answered(self) -> bool:
-        return self._asked is None
+        await self._do(request)
+        return Ok(request.id)
 
     def _check_lifted(self, request: Request) -> None:
         """Whatever comes from a seat needs its curtain lifted; but not what was done already, and comes once more
         because the line was cut: then it fell. What is only asked is always answered anew.
         """
-        asks = isinstance(request, Why | Hint | Recall)
-        if isinstance(request, FromSeat) and (asks or not self._live.has_done(self.person, request.id)):
+        if not self._showing.has_curtains or not isinstance(request, FromSeat):
+            return
+        if isinstance(request, QUESTIONS) or not self._live.has_done(self.person, request.id):
             self._showing.check_lifted(request.seat)
 
     def _check_invited(self) -> None:
@@ -311,8 +418,6 @@ class Connection:
             attempt(request, self.person).check(self._live.table)
         elif isinstance(request, Unsay):
             await self._live.talk.unsay(self.person, request.n)
-        elif (asked := self._command(request)) is not None:
-            await self._live.submit(asked, request.id)
 
     def _draw(self, request: Lift | Fall) -> None:
         """A curtain is lifted or falls: what waits of another seat's is not sent any more."""

@@ -5,7 +5,8 @@ every frame is work, also an empty one, and one that never reaches a table: they
 """
 
 from asyncio import TimerHandle
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -39,6 +40,8 @@ class Line(WebSocketsSansIOProtocol):
         self._frames = server_state.frames()
         self._found = 0
         self._portions = Portions(self.loop, self._read, self._listen, self._is_heard)
+        self._told: Callable[[], None] | None = None
+        self._heard: deque[str | bytes] = deque()
         self._unread = 0
         self._last_words: TimerHandle | None = None
 
@@ -87,7 +90,7 @@ class Line(WebSocketsSansIOProtocol):
             self._portions.add(data, self.transport)
 
     def _is_heard(self) -> bool:
-        return self.close_sent or self.queue.qsize() < UNHEARD
+        return self.close_sent or self.queue.qsize() + len(self._heard) < UNHEARD
 
     def _read(self, portion: bytes) -> int:
         """A portion of it. A handshake that cannot be read is answered, and nothing more is read."""
@@ -109,15 +112,48 @@ class Line(WebSocketsSansIOProtocol):
             self._flooded()
 
     async def receive(self) -> Any:
-        """The next message, for the table. When there is none, more is read."""
+        """The next message, as long as nobody listens; then only that it has ended."""
         message = await self.queue.get()
-        if self.queue.empty() and self.read_paused and not self.transport.is_closing():
+        if self.queue.empty():
+            self._hear_more()
+        return message
+
+    def listen(self, told: Callable[[], None]) -> None:
+        """From now on messages wait for `heard`, past all that lies between a line and its table, and `told` is told of
+        each of them.
+        """
+        self._told = told
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                self._heard.append(event.get("text") or event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+        if self._heard:
+            told()
+        else:
+            self._hear_more()
+
+    def heard(self) -> str | bytes | None:
+        """The next message; `None` if there is none. After the last of them more is read."""
+        if not self._heard:
+            return None
+        message = self._heard.popleft()
+        if not self._heard:
+            self._hear_more()
+        return message
+
+    def hang_up(self) -> None:
+        """There is nothing more to be said."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE})
+
+    def _hear_more(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             if self._portions:
                 self._portions.go_on(self.transport)
             else:
                 self.transport.resume_reading()
-        return message
 
     def _listen(self) -> None:
         if not self.read_paused:
@@ -125,11 +161,26 @@ class Line(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is there. One that is no text, although it says so, ends the line."""
-        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
+        if self.close_sent:
             self.frames = []
-            self._fail(CloseCode.INVALID_DATA)
             return
-        super().send_receive_event_to_app()
+        message: str | bytes = b"".join(self.frames)
+        if self.curr_msg_data_type == "text":
+            try:
+                message = b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self._fail(CloseCode.INVALID_DATA)
+                return
+        if self._told is None:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._heard.append(message)
+        self._told()
+        if self._heard and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _fail(self, code: CloseCode) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
@@ -164,11 +215,3 @@ def _framed(message: bytes) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2, "big") + message
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
-
-
-def _is_text(frames: list[bytes]) -> bool:
-    try:
-        b"".join(frames).decode()
-    except UnicodeDecodeError:
-        return False
-    return True

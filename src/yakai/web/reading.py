@@ -73,6 +73,9 @@ LONGEST_ID: Final = 64
 _decode: Callable[[bytes | str], FromClient] = msgspec.json.Decoder(FromClient).decode
 
 
+_NAMELESS: Final = (Ping, Glimpse)
+
+
 class _Loose(msgspec.Struct):
     id: str | None = None
 
@@ -88,7 +91,7 @@ def decoded(message: str | bytes) -> FromClient:
         request = _decode(message)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise BadMessage("message-cannot-be-read") from None
-    if not isinstance(request, Ping | Glimpse) and not 1 <= len(request.id) <= LONGEST_ID:
+    if not isinstance(request, _NAMELESS) and not 1 <= len(request.id) <= LONGEST_ID:
         raise BadMessage("message-cannot-be-read")
     return request
 
@@ -103,6 +106,8 @@ def attempt(request: Why, person: str) -> commands.Play | commands.Undo:
 def command(request: Request, person: str, name: str) -> Command | None:  # noqa: C901  # one arm for each request
     """What the request asks of the table; `None` if it asks nothing of it."""
     match request:
+        case Act(seat=seat, game=game, action=action):
+            return commands.Play(person, seat, game, bytes(action))
         case Sit(seat=seat):
             return commands.Sit(person, name, seat)
         case SitBeside(seat=seat, name=called):
@@ -127,8 +132,6 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             return commands.SetColour(person, seat, colour)
         case Again():
             return commands.PlayAgain(person)
-        case Act(seat=seat, game=game, action=action):
-            return commands.Play(person, seat, game, bytes(action))
         case Undo(seat=seat, game=game):
             return commands.Undo(person, seat, game)
         case Concede(seat=seat, game=game):

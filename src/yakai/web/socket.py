@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -52,6 +52,18 @@ class SocketWire:
     async def send(self, message: bytes) -> None:
         """Send one text message, waiting while the reader is slow."""
         await self._line.say(message)
+
+    def listen(self, told: Callable[[], None]) -> None:
+        """From now on be told that something has come."""
+        self._line.listen(told)
+
+    def heard(self) -> str | bytes | None:
+        """The next message that has come; `None` if there is none."""
+        return self._line.heard()
+
+    def hang_up(self) -> None:
+        """Do not listen any more."""
+        self._line.hang_up()
 
     async def close(self, code: int) -> None:
         """End it, unless they have ended it themselves."""
@@ -107,10 +119,12 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         refused,
         parts="parts" in socket.query_params,
     )
-    await _attend(house, socket, connection, found.table)
+    await _attend(house, socket, wire, connection, found.table)
 
 
-async def _attend(house: House, socket: AnySocket, connection: Connection, live: LiveTable) -> None:
+async def _attend(
+    house: House, socket: AnySocket, wire: SocketWire, connection: Connection, live: LiveTable
+) -> None:
     """Listen and talk until the connection ends."""
     house.enter(connection)
     writing = asyncio.ensure_future(_write(connection))
@@ -120,17 +134,10 @@ async def _attend(house: House, socket: AnySocket, connection: Connection, live:
         connection.hello(since_in(socket.query_params.get("since")))
         if connection.invited and not await _welcome(connection, live):
             welcoming = asyncio.ensure_future(_keep_welcoming(connection, live))
-        while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                break
-            if message["type"] == "websocket.receive":
-                await connection.read(message.get("text") or message.get("bytes") or b"")
-            if connection.ended or writing.done():
-                break
-            await asyncio.sleep(
-                0
-            )  # a flood waits in line too: the others have their turn between its messages
+        wire.listen(connection.listen)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
+        await connection.heard_out()
     finally:
         house.leave(connection)
         live.leave(connection)
