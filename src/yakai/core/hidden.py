@@ -97,18 +97,16 @@ def hidden_in(value: object) -> list[Hidden[Any]]:
 
 
 def _gather(value: object, found: list[Hidden[Any]]) -> None:
-    kind = type(value)
-    if kind in _PLAIN:
+    if type(value) in _PLAIN:
         return
     if isinstance(value, Hidden):
         found.append(value)
-    elif isinstance(value, tuple | list | frozenset):
+    elif isinstance(value, _ROWS):
         for item in value:
             _gather(item, found)
     elif isinstance(value, Struct):
-        if may_hide(type(value)):
-            for name in value.__struct_fields__:
-                _gather(getattr(value, name), found)
+        for name in _hiding(type(value)):
+            _gather(getattr(value, name), found)
     elif isinstance(value, Mapping):
         for item in value.values():
             _gather(item, found)
@@ -125,9 +123,17 @@ def may_hide(kind: type[Struct]) -> bool:
     >>> may_hide(Card), may_hide(Hand)
     (False, True)
     """
-    return _may_hold(kind, ())
+    return bool(_hiding(kind))
 
 
+@cache
+def _hiding(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of such a struct that can hold a secret."""
+    hints = get_type_hints(kind)
+    return tuple(name for name in kind.__struct_fields__ if _may_hold(hints[name], (kind,)))
+
+
+_ROWS: Final = (tuple, list, frozenset)
 _CONTAINERS: Final = (tuple, list, frozenset, dict, Union, UnionType)
 _PLAIN: Final = (bool, int, float, str, bytes, type(None), ...)
 

@@ -204,9 +204,10 @@ class Match:
 
     def told_by_rules(self, step: Step, seat: Seat | None) -> tuple[Any, ...]:
         """What the game itself tells a seat of a step."""
-        if events.ends_early(step.entry):
+        entry = step.entry
+        if type(entry) not in _MOVES and events.ends_early(entry):
             return ()
-        return tuple(self.rules.tell(step.before, step.entry, step.after, seat))
+        return tuple(self.rules.tell(step.before, entry, step.after, seat))
 
     # What can be done: each `propose_…` only says what would happen, `accept` makes it so
 

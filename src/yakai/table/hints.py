@@ -40,7 +40,7 @@ class AskForHint(Playing, frozen=True):
         match = self.own_match(table)
         if catalogue.game(match.rules.id).hinting is None:
             raise NoHint("no-hints-in-this-game", game=match.rules.id)
-        if _people(table) != 1:
+        if not table.room.plays_alone:
             raise NoHint("no-hints-among-people")
         if match.result is not None:
             raise GameOver("game-is-over")
@@ -52,19 +52,11 @@ class AskForHint(Playing, frozen=True):
 
     def allowed(self, table: Table) -> bool:
         """Whether there is."""
-        if _people(table) != 1:
-            return False
         try:
             self.checked(table)
         except YakaiError:
             return False
         return True
-
-
-def _people(table: Table) -> int:
-    """How many of those who play are people."""
-    players = table.room.players
-    return len(players) - players.count(None)
 
 
 class Hints:

@@ -173,6 +173,11 @@ class Room(Struct, frozen=True, dict=True):
             if player is not None and not (player.conceded or player.gone)
         )
 
+    @cached_property
+    def plays_alone(self) -> bool:
+        """Whether one person plays the latest game, and bots are all others."""
+        return len(self.players) - self.players.count(None) == 1
+
     def has_conceded(self, seat: Seat) -> bool:
         """Whether the person who plays here has given up."""
         player = self.players[seat]

@@ -9,6 +9,7 @@ import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from yakai import text
@@ -60,7 +61,7 @@ class Record:
         missed = self.n - n
         if not 0 <= missed <= len(self._ring):
             return None
-        return tuple(self._ring[place] for place in range(-missed, 0))
+        return tuple([self._ring[place] for place in range(-missed, 0)])
 
 
 class Words:
@@ -75,15 +76,13 @@ class Words:
 
     def read(self, worded: Sequence[Thing]) -> dict[int, Lines]:
         """The lines of each thing by its number, of those that have any, with the names of that time."""
-        new: list[Thing] = []
-        for thing in reversed(worded):
-            if thing.n <= self._read:
-                break
-            new.append(thing)
+        if not worded or worded[-1].n <= self._read:
+            return self._lines
+        new = list(takewhile(lambda thing: thing.n > self._read, reversed(worded)))
         for thing in reversed(new):
-            self._read = thing.n
             if lines := self._said(thing):
                 self._lines[thing.n] = lines
+        self._read = worded[-1].n
         while len(self._lines) > LOG:
             del self._lines[next(iter(self._lines))]
         return self._lines
@@ -122,7 +121,7 @@ class Told:
                 elif told == public:
                     told = public  # what is alike for all is kept once
                 for event in told:
-                    record.add(event, called, has_words=not isinstance(event, self._wordless))
+                    record.add(event, called, not isinstance(event, self._wordless))
 
     def n(self, seat: Seat | None) -> int:
         """How many things a seat was told; `None` is a spectator."""

@@ -1,7 +1,7 @@
 """What was told, in words: the match's own events and the game's, in the reader's language."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from yakai.core.events import (
@@ -13,7 +13,7 @@ from yakai.core.events import (
     TimedOutEvent,
     UndoneEvent,
 )
-from yakai.core.game import Game, Seat, subject
+from yakai.core.game import Game, Say, Seat, subject
 from yakai.text import Lang, say
 
 
@@ -25,7 +25,7 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
     ['Ann gives up']
     """
     if type(event) not in KINDS:
-        return [] if game.telling is None else game.telling.sentences(event, names, you, partial(say, lang))
+        return [] if game.telling is None else game.telling.sentences(event, names, you, _saying(lang))
     match event:
         case UndoneEvent(seat=seat):
             return [say(lang, "match-undone", **subject(seat, names, you))]
@@ -43,3 +43,8 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
             return [say(lang, "match-timed-out", **subject(seat, names, you))]
         case _:
             return []
+
+
+@cache
+def _saying(lang: Lang) -> Say:
+    return partial(say, lang)

@@ -90,9 +90,9 @@ class Outbox:
         """News, which a later and fresh state can replace; what others are told too may be written already. With an
         answer, it comes after them.
         """
-        news = [message if isinstance(message, bytes) else encode(message) for message in messages]
+        news = [message if type(message) is bytes else encode(message) for message in messages]
         answers = [] if answer is None else [encode(answer)]
-        if self._has_sent(*news, *answers):
+        if self._has_sent(news + answers):
             return
         for message in news:
             self._put(message, "state")
@@ -119,7 +119,7 @@ class Outbox:
         self.show_whole()
 
     def _put(self, message: bytes, kind: _Kind) -> None:
-        if self._has_sent(message):
+        if self._has_sent((message,)):
             return
         self._queue.append(_Waiting(message, kind))
         self._bytes += len(message)
@@ -127,7 +127,7 @@ class Outbox:
         if kind != "glimpse":
             self._drop_if_too_much()
 
-    def _has_sent(self, *messages: bytes) -> bool:
+    def _has_sent(self, messages: Sequence[bytes]) -> bool:
         """A reader who keeps up has them at once."""
         return not messages or (not self._queue and not self._writing and self._wire.send_now(messages))
 

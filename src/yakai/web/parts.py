@@ -1,5 +1,8 @@
 """What has changed in a large view: its new fields, and what was added to the end of others."""
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -20,8 +23,8 @@ def parted(before: Struct, after: Struct) -> tuple[Fields, Ends]:
     """
     fields: Fields = {}
     ends: Ends = {}
-    for field, name in zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True):
-        was, now = getattr(before, field), getattr(after, field)
+    values = _values(type(after))
+    for name, was, now in zip(after.__struct_encode_fields__, values(before), values(after), strict=True):
         if now is was or now == was:
             continue
         if isinstance(now, tuple) and isinstance(was, tuple) and was and now[: len(was)] == was:
@@ -29,6 +32,15 @@ def parted(before: Struct, after: Struct) -> tuple[Fields, Ends]:
         else:
             fields[name] = now
     return fields, ends
+
+
+@cache
+def _values(kind: type[Struct]) -> Callable[[Struct], tuple[Any, ...]]:
+    """All that a view of this kind holds, field by field."""
+    fields = kind.__struct_fields__
+    return (
+        attrgetter(*fields) if len(fields) > 1 else lambda view: tuple(getattr(view, one) for one in fields)
+    )
 
 
 def joined(before: Fields, fields: Fields, ends: Ends) -> Fields:

@@ -145,23 +145,23 @@ class Showing:
             missed = told.since(self._eyes, 0)  # it begins before their eyes too
         yield self._game(match, self._present(match), missed)
 
-    def news(self, change: Change) -> Iterator[FromServer | bytes]:
+    def news(self, change: Change) -> list[FromServer | bytes]:
         """What is new since the last time."""
-        if change.room:
-            yield self._table()
+        news: list[FromServer | bytes] = [self._table()] if change.room else []
         if change.news:
-            yield from affairs.told(self._live, change.news, self._person, self._lang)
+            news += affairs.told(self._live, change.news, self._person, self._lang)
         match = self._live.table.game
         if match is None or not self.may_look:
-            return
+            return news
         present = self._present(match)
         if present != self._shown:
-            yield self._shared_news(match, present)
-            return
+            news.append(self._shared_news(match, present))
+            return news
         if change.clock:
-            yield ClockMessage(present.glance.game, self._clock, thinking_at(self._live))
+            news.append(ClockMessage(present.glance.game, self._clock, thinking_at(self._live)))
         if change.room and (idle := self._idle):  # somebody has come or gone
-            yield AddedMessage(present.glance.game, present.glance.n, (), None, idle)
+            news.append(AddedMessage(present.glance.game, present.glance.n, (), None, idle))
+        return news
 
     def _present(self, match: Match) -> Shown:
         eyes = self._eyes
@@ -190,9 +190,14 @@ class Showing:
             return self._game(match, present, self._live.table.told.since(self._eyes, 0))
         if shown.eyes != present.eyes:
             return self._game(match, present, None)  # they play on for a bot: its seat was told other things
-        things = self._live.table.told.since(self._eyes, shown.glance.n)
+        things = self._live.table.told.since(present.eyes, shown.glance.n)
         adds = match.rules.customs.adds
-        if things and shown[1:] == present[1:] and all(isinstance(one.event, adds) for one in things):
+        if (
+            adds
+            and things
+            and shown[1:] == present[1:]
+            and all(isinstance(one.event, adds) for one in things)
+        ):
             return self._added(match, present, things)
         return self._game(match, present, things, shown.glance.view if adds or self._parts else None)
 
@@ -309,6 +314,11 @@ class Showing:
         eyes = self._live.room.eyes_of(self._person) if self._invited else ()
         return eyes if len(eyes) > 1 else ()
 
+    @property
+    def has_curtains(self) -> bool:
+        """Whether several play on this screen."""
+        return bool(self._curtains)
+
     def lift(self, seat: Seat, game: int) -> None:
         """Show the game through the eyes of a seat of one's own from now on, and through no other's."""
         match_of(self._live.table, game)
@@ -350,11 +360,11 @@ class Showing:
         """The whole view with what was told, or what is new in it since the view before; without what was told,
         afresh with the log.
         """
-        eyes, told, glance = self._eyes, self._live.table.told, present.glance
+        eyes, glance, now, table = present.eyes, present.glance, self._live.room, self._live.table
         self._shown = present
         self._legal = self._may(match, glance.view)
         if things is None:
-            log = told.log(eyes, self._lang)
+            log = table.told.log(eyes, self._lang)
             said = tuple(Told(n, None, lines) for n, lines in log.items())
         else:
             said = self._said(match, things)
@@ -363,16 +373,16 @@ class Showing:
         return GameMessage(
             game=glance.game,
             seat=eyes,
-            names=names_of(self._live.room.called, self._lang),
+            names=names_of(now.called, self._lang),
             n=glance.n,
             view=view,
             legal=self._legal,
             result=match.result,
             paused=match.paused,
-            conceded=self._live.room.conceded,
+            conceded=now.conceded,
             undo=self._may_undo(match),
-            hint=eyes is not None and AskForHint(self._person, eyes, glance.game).allowed(self._live.table),
-            silent=is_silent(self._live.table),
+            hint=self._may_ask(eyes, glance.game),
+            silent=is_silent(table),
             clock=self._clock,
             told=said,
             fresh=things is None,
@@ -381,6 +391,12 @@ class Showing:
             more=more,
             thinking=thinking_at(self._live),
         )
+
+    def _may_ask(self, eyes: Seat | None, game: int) -> bool:
+        """Whether there is a hint to be had."""
+        if eyes is None or not self._live.room.plays_alone:
+            return False
+        return AskForHint(self._person, eyes, game).allowed(self._live.table)
 
     @property
     def _idle(self) -> tuple[Idle, ...]:
@@ -408,4 +424,4 @@ class Showing:
     def _said(self, match: Match, things: Sequence[Thing]) -> tuple[Told, ...]:
         lines = self._live.table.told.lines(self._eyes, self._lang)
         fleeting = match.rules.customs.forgets
-        return tuple(Told(thing.n, thing.event, lines.get(thing.n, ()), fleeting) for thing in things)
+        return tuple([Told(thing.n, thing.event, lines.get(thing.n, ()), fleeting) for thing in things])

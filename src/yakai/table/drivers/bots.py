@@ -80,8 +80,8 @@ class Bots:
         """
         if self._closed or not self._seen:
             return
-        self._give_time()
         match = self._table.game
+        self._give_time()
         if match is None or match.paused or not isinstance(match.pending, Turn) or self._pace.stands_still:
             return
         for seat in match.pending.seats:
@@ -120,7 +120,8 @@ class Bots:
         since = self._followed[1] if self._followed[0] == game else 0
         self._followed = game, n
         told = [thing.event for thing in self._table.told.since(None, since) or ()]
-        self._pace.follow(told)
+        if self._pace.matters:
+            self._pace.follow(told)
         takes = sum(map(seconds, told))
         if takes:
             now = asyncio.get_running_loop().time()

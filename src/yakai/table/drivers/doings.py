@@ -2,10 +2,14 @@
 time in which the server was away. Nothing of it is stored: when a table is read back, everybody begins anew.
 """
 
+from typing import Final
+
 from yakai.core.game import Seat
 from yakai.core.log import Acted, HandedOver, Settled, Undone
 from yakai.table.drivers.clock import Clock
 from yakai.table.table import Table
+
+_DOINGS: Final = (Acted, Undone, HandedOver)
 
 
 class Doings:
@@ -48,5 +52,5 @@ class Doings:
         for entry in () if match is None else match.since(since):
             if isinstance(entry, Settled):
                 self._begun = self._clock.lived
-            elif isinstance(entry, Acted | Undone | HandedOver):
+            elif isinstance(entry, _DOINGS):
                 self.saw(entry.seat)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from yakai.core import catalogue
-from yakai.core.events import MatchEvent
+from yakai.core.events import KINDS
 from yakai.core.game import Seat, Times
 from yakai.core.match import Match
 from yakai.table.drivers.clock import Clock
@@ -46,7 +46,7 @@ class Pace:
         """These things have just happened before everybody's eyes."""
         for event in events:
             seat = getattr(event, "seat", None)
-            if isinstance(event, MatchEvent):
+            if type(event) in KINDS:
                 continue
             if seat is None:
                 self.begin()

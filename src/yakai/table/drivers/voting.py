@@ -93,7 +93,7 @@ class Vote:
 
     def wake(self) -> None:
         """Let it happen, if somebody who was asked has gone, and all others agree."""
-        if (decided := self.decided) is not None:
+        if self._agreed and (decided := self.decided) is not None:
             self._work.start(self._happen_by_itself(decided))
 
     async def _happen(self, command: Command) -> None:
