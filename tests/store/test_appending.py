@@ -65,7 +65,7 @@ async def test_one_that_clashes_fails_alone(tmp_path: Path) -> None:
         asyncio.ensure_future(one)
         for one in (
             store.append(batch(2, table="t0"), listing(1)),
-            store.append(batch(2, "ann", "r1", table="t1"), listing(1)),
+            store.append(batch(1, "ann", "r1", table="t1"), listing(1)),
             store.append(batch(1, table="t2"), listing(1)),
             store.append(batch(2, table="t3"), listing(1, people=1)),
             store.append(batch(2, table="t4"), listing(0)),

@@ -31,12 +31,10 @@ class Memory:
     async def append(self, batch: Batch, listing: Listing | None = None) -> None:
         self._check_space()
         stored = self._batches[batch.table]
-        if batch.request is not None and any(
-            (one.person, one.request) == (batch.person, batch.request) for one in stored
-        ):
-            raise RequestDone("request-is-done")
         if batch.seq != len(stored):
-            raise SeqTaken("seq-is-taken")
+            asked = [(one.person, one.request) for one in stored if one.request is not None]
+            done = (batch.person, batch.request) in asked
+            raise RequestDone("request-is-done") if done else SeqTaken("seq-is-taken")
         stored.append(batch)
         self._list(batch, listing)
         beside = batch.beside

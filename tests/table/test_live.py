@@ -236,7 +236,7 @@ async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
     def failing() -> None:
         raise RuntimeError("oh no")
 
-    monkeypatch.setattr(live.absence, "wake", failing)
+    monkeypatch.setattr(live.thinking, "wake", failing)
     step = live.table.step
     await live.submit(move(live))
     assert live.table.step > step

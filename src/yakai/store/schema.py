@@ -136,6 +136,24 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE deadlines ADD COLUMN due TEXT NOT NULL DEFAULT '';
     ALTER TABLE deadlines ADD COLUMN told TEXT NOT NULL DEFAULT '';
     """,
+    # Batches one behind the other, whichever table they are of, so that those that are stored together lie together.
+    # Which requests were done a table knows from its log.
+    """
+    CREATE TABLE batches_in_a_row (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        at REAL NOT NULL,
+        person TEXT,
+        request TEXT,
+        entries BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) STRICT;
+
+    INSERT INTO batches_in_a_row (table_id, seq, at, person, request, entries)
+        SELECT table_id, seq, at, person, request, entries FROM batches ORDER BY at;
+    DROP TABLE batches;
+    ALTER TABLE batches_in_a_row RENAME TO batches;
+    """,
 )
 
 

@@ -38,11 +38,11 @@ class TableKeys(Struct, frozen=True):
 class Store(Protocol):
     """Where tables live for good. What is awaited here has been written so that a power cut does not lose it.
 
-    `(table, seq)` is the only arbiter: of two batches with the same number one is refused with `SeqTaken`.
-    The same request of the same person at the same table is refused with `RequestDone`, also after a
-    restart. If nothing can be stored just now, `StoreUnavailable` says so, and nothing has changed. A listing is
-    stored together with the batch that made it so, or neither is; without one the last still holds. What is said at a
-    table has numbers of its own, and the same promises; only the latest `KEPT` are kept.
+    `(table, seq)` is the only arbiter: of two batches with the same number one is refused, with `RequestDone` if its
+    request was stored before, else with `SeqTaken`; whether a request was done a table knows from its log. If nothing
+    can be stored just now, `StoreUnavailable` says so, and nothing has changed. A listing is stored together with the
+    batch that made it so, or neither is; without one the last still holds. What is said at a table has numbers of its
+    own, and the same promises; only the latest `KEPT` are kept.
     """
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:

@@ -115,7 +115,11 @@ class Told:
             public: tuple[Any, ...] = ()
             own = events.told_to_all(step.entry)
             for seat, record in self._records.items():
-                told = _told(match, step, own, seat)
+                try:
+                    told = own + match.told_by_rules(step, seat)
+                except Exception:  # it is stored and true: a game that falls over at it tells nothing
+                    logger.exception("%s could not tell seat %s of an entry", match.rules.id, seat)
+                    told = own
                 if seat is None:
                     public = told
                 elif told == public:
@@ -146,17 +150,6 @@ class Told:
         if words is None:
             words = self._words[seat, lang] = Words(self._game, seat, lang)
         return words.read(self._records[seat].worded)
-
-
-def _told(match: Match, step: Step, own: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
-    """What a seat is told of a step: the match's own events, then the game's. The step is stored and true: a game that
-    falls over at it tells nothing.
-    """
-    try:
-        return own + match.told_by_rules(step, seat)
-    except Exception:
-        logger.exception("%s could not tell seat %s of an entry", match.rules.id, seat)
-        return own
 
 
 @lru_cache(maxsize=1024)
