@@ -49,6 +49,24 @@ test('it falls after what all at the screen have seen, also before whoever held 
   assert.deepEqual([curtain.state, curtain.passing, done], ['down', false, ['fall']]);
 });
 
+test('a hand that was given up is covered at once, unless somebody wants to look at it', async () => {
+  const { curtain, foresee, see, done } = await hung();
+  see(0, [0]);
+  foresee(0, [0], [0]);
+  foresee(0, [0], [0]);
+  assert.deepEqual(done, ['fall']);
+  see(null, [1], [0]);
+  await curtain.lift(0);
+  see(0, [1], [0]);
+  assert.deepEqual(done, ['fall', 'lift 0']);
+});
+
+test('who has one seat keeps it open also when they have given up', async () => {
+  const { see, done } = await hung();
+  see(0, [0], [0], []);
+  assert.deepEqual(done, []);
+});
+
 test('who has one seat never sees a curtain', async () => {
   const { curtain, see } = await hung();
   see(0, [0], [], []);

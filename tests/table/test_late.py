@@ -14,6 +14,7 @@ from yakai.table.live import LiveTable
 from yakai.table.news import KnockDeclined, VoteDeclined
 from yakai.table.remarks import Speaker
 from yakai.table.room import Sitter
+from yakai.table.unasked import StandIn
 
 pytestmark = pytest.mark.anyio
 
@@ -180,6 +181,19 @@ async def test_whoever_is_waited_for_is_asked_too_until_a_bot_stands_in() -> Non
     assert phase(live) == "over"
     with pytest.raises(GameOver):
         await live.ending.cast("cleo", 1, True)
+
+
+async def test_a_vote_lapses_when_a_bot_takes_the_place_of_who_has_not_answered() -> None:
+    live = await Evening().two_people()
+    ear = Ear("ann")
+    live.join(ear)
+    await live.ending.cast("ann", 1, True)
+    await live.submit(StandIn("bob"))
+    await live._work.done()
+    assert phase(live) == "playing"
+    assert live.ending.agreed == frozenset()
+    await live.ending.cast("ann", 1, True)  # asked once more, nobody else has to answer
+    assert phase(live) == "over"
 
 
 async def test_who_has_given_up_has_no_vote() -> None:

@@ -63,6 +63,8 @@ export class Curtain {
   #shown = 0;
   readonly #eyes: Eyes;
   #situation: Situation = { curtains: [], lifted: null, acting: [], gone: [] };
+  /** Whoever holds the screen has given up: their hand is a bot's, and lies open no longer. */
+  #given: Seat | null = null;
   /** Somebody looks who is not asked: until they have seen enough. */
   #looking = false;
   #rising: Seat | null = null;
@@ -84,6 +86,10 @@ export class Curtain {
     const { lifted } = situation;
     const asked = askedIn(situation);
     if (lifted !== null && asked.includes(lifted)) this.#looking = false;
+    const { curtains, gone } = situation;
+    const given = lifted !== null && curtains.includes(lifted) && gone.includes(lifted) && !this.#looking;
+    if (given && this.#given !== lifted) this.#eyes.fall();
+    this.#given = given ? lifted : null;
     if (gathered !== null && lifted !== null) this.#gathered = gathered;
     const others = asked.length > 0 && lifted !== null && !asked.includes(lifted) && !this.#looking;
     const passing = lifted !== null && (this.#gathered !== null || others);

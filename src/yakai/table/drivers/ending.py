@@ -6,6 +6,7 @@ from yakai.core.log import Finished
 from yakai.core.match import Step
 from yakai.table.commands import Command
 from yakai.table.drivers.voting import Vote
+from yakai.table.protocols import Change
 from yakai.table.table import Proposal, Table
 
 
@@ -25,6 +26,14 @@ class EndByAgreement(Command, frozen=True):
 
 class Ending(Vote):
     """Who wants to end the game at one table."""
+
+    def wake(self) -> None:
+        """Whoever has gone without an answer has not agreed: who still wants it asks once more."""
+        if self.decided is not None and (self._asked_of - self.asked) & self._table.room.still_playing:
+            self._agreed = {}
+            self._tell(Change(room=True))
+        else:
+            super().wake()
 
     def _outcome(self, game: int, asker: str, seat: Seat | None) -> EndByAgreement:
         return EndByAgreement(game)

@@ -36,6 +36,7 @@ class Vote:
         self._game = 0
         # Whoever asked comes first; with the seat from which they did, where several play on their screen.
         self._agreed: dict[str, Seat | None] = {}
+        self._asked_of: frozenset[str] = frozenset()  # when somebody agreed last
 
     @property
     def asked(self) -> frozenset[str]:
@@ -89,6 +90,7 @@ class Vote:
         agreed = self.agreed
         so_far = {one: place for one, place in self._agreed.items() if one in agreed}
         self._agreed = so_far | {person: seat} if agree else {}
+        self._asked_of = self.asked
         self._game = game
 
     def wake(self) -> None:
