@@ -59,12 +59,12 @@ import yakai.table.tables
 yakai.table.tables.PUT_AWAY = 0.05
 """
 KEEPS_ALL: Final = """
-from yakai.web.connection import Connection
-read, kept = Connection.read, []
-def keeping(self, message):
+from yakai.web import connection
+decoded, kept = connection.decoded, []
+def keeping(message):
     kept.append(bytes(50_000))
-    return read(self, message)
-Connection.read = keeping
+    return decoded(message)
+connection.decoded = keeping
 """
 
 
