@@ -350,6 +350,7 @@ def test_four_on_one_screen_pikit_each_is_asked_in_turn_about_a_discard(
         anna.press(anna.find("let-be"))
     sees_no_hand(anna, 0)
     lifts(anna, 0)
+    expect(anna.find("open-hand")).to_have_attribute("data-own", "")  # its worth goes with the hand
     assert anna.takes_turn(mood)
     sees_no_hand(anna, 1)
     assert wire.check(watcher) == {0, 1, 2, 3}
