@@ -278,6 +278,26 @@ async def test_a_crash_after_the_last_heartbeat_costs_nobody_time() -> None:
     assert left(again, mover) == pytest.approx(292, abs=0.5)
 
 
+async def test_after_a_crash_nobodys_time_is_up_before_it_is_noted_that_nobody_was_there() -> None:
+    evening = Evening()
+    live = await evening.timed(PerMove(30))
+    mover = on_turn(live)
+    evening.store.full = True
+    await evening.tables.close()
+    later = Evening(store=evening.store, began=10 * SECOND, patience=10**6)
+    await asyncio.sleep(5000)
+    again = (await later.tables.find(live.keys.invitation)).table
+    again.join(Ear("ann"))
+    for _ in range(3):
+        assert clocks_of(again).remaining(mover, again.thinking.lived) == 20 * SECOND
+        await asyncio.sleep(60)  # it cannot be noted
+    evening.store.full = False
+    await eventually(lambda: clocks_of(again).lived > 5000 * SECOND)
+    assert left(again, mover) == pytest.approx(20, abs=0.5)
+    assert not late(again)
+    await eventually(lambda: late(again))
+
+
 # Days
 
 

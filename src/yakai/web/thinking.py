@@ -11,7 +11,7 @@ def thinking_at(live: LiveTable) -> Thinking | None:
     clocks = live.table.clocks
     if clocks is None:
         return None
-    lived = live.age()
+    lived = live.thinking.lived
     people = people_at(live.room)
     left = (round(clocks.remaining(seat, lived) / 1000, 1) for seat in range(len(clocks.left)))
     shown = tuple(one if seat in people else None for seat, one in enumerate(left))

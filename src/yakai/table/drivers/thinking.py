@@ -49,7 +49,7 @@ class Thinking:
         self._submit = submit
         self._work = work
         self._retry = manners.retry
-        self._read_back = True  # until it has been looked at for the first time
+        self._read_back = True  # until it is noted whether anybody was there since the server was started
         self._attending = False
         self._moving: set[Seat] = set()
         self._next: asyncio.TimerHandle | None = None
@@ -60,17 +60,22 @@ class Thinking:
         """Whose time runs."""
         return frozenset() if self._table.clocks is None else self._table.clocks.running
 
+    @property
+    def lived(self) -> int:
+        """The age that the clocks go by. Read back, they stand still since this start until that is noted."""
+        return self._age.began if self._read_back else self._age()
+
     def wake(self) -> None:
         """Look who has no time left, and when to look again."""
         if self._next is not None:
             self._next.cancel()
             self._next = None
-        clocks, read_back = self._table.clocks, self._read_back
-        self._read_back = False
+        clocks = self._table.clocks
+        self._read_back = self._read_back and clocks is not None and _may_stand(clocks) and clocks.attended
         if self._closed or clocks is None:
             return
-        self._attend(clocks, read_back)
-        lived = self._age()
+        self._attend(clocks)
+        lived = self.lived
         for seat in clocks.expired(lived) - self._moving:
             self._moving.add(seat)
             self._work.start(self._move_for(seat))
@@ -84,14 +89,14 @@ class Thinking:
 
     # Whether anybody is there
 
-    def _attend(self, clocks: Clocks, read_back: bool) -> None:
+    def _attend(self, clocks: Clocks) -> None:
         """Time stands still while nobody who plays is there: so it was, too, since the server was started, if the
         table was not put away before.
         """
-        if isinstance(clocks.rule, ByDays) or self._attending:
+        if self._attending or not _may_stand(clocks):
             return
         there = bool(self._presence.people & self._table.room.still_playing)
-        if read_back and clocks.attended:
+        if self._read_back:
             self._start_attending(Attend(False, self._age.began))
         elif there != clocks.attended:
             self._start_attending(Attend(there))
@@ -103,6 +108,7 @@ class Thinking:
     async def _note(self, attend: Attend) -> None:
         try:
             await self._submit(attend)
+            self._read_back = False
         except YakaiError as error:
             logger.warning("could not note who is there: %s", error)
             await asyncio.sleep(self._retry)
@@ -141,3 +147,8 @@ class Thinking:
         self._closed = True
         if self._next is not None:
             self._next.cancel()
+
+
+def _may_stand(clocks: Clocks) -> bool:
+    """Whether they stand still while nobody is there."""
+    return not isinstance(clocks.rule, ByDays)
