@@ -71,6 +71,26 @@ STANDS_CLEAR = """(tool) => {
 }"""
 
 
+def test_a_question_that_is_put_away_waits_in_the_bar(yak_player: NewYakPlayer, company: Company) -> None:
+    anna = yak_player("Anna", phone=True, reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=0)
+    taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.waits_for_turn()
+    taras.pauses()
+    anna.press(anna.find("pausing").get_by_test_id("put-away"))
+    expect(anna.find("pausing")).to_have_count(0)
+    expect(anna.find("pausing-asked")).to_be_focused()
+    anna.find("menu").click(trial=True)  # nothing lies over it, nor over a seat
+    anna.find("seat-1").click(trial=True)
+    anna.press(anna.find("pausing-asked"))
+    anna.press(anna.find("pausing-no"))
+    expect(anna.find("pausing")).to_have_count(0)
+    expect(anna.find("pausing-asked")).to_have_count(0)
+    taras.pauses()
+    expect(anna.find("pausing")).to_contain_text("Taras")  # asked anew, it is there again
+
+
 def test_a_note_over_the_bar_can_be_put_away(yak_player: NewYakPlayer, company: Company) -> None:
     anna = yak_player("Anna", phone=True, reduced_motion="reduce")
     key = anna.opens_table(seats=2, first=0)

@@ -36,6 +36,11 @@ class Toasts {
     for (const { id, tone } of this.shown) if (tone === 'refusal') this.drop(id);
   }
 
+  /** Notes on what has come to its end. */
+  forget(): void {
+    for (const { id, tone } of this.shown) if (tone === 'note') this.drop(id);
+  }
+
   /** It stays as long as somebody points at it or is about to press it. */
   hold(id: number): void {
     clearTimeout(this.#going.get(id));

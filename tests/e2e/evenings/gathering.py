@@ -96,6 +96,10 @@ def _keeping_house(player: YakPlayer, company: Company, names: tuple[str, ...]) 
     others[0].wants_to_stop()
     expect(player.find("ending")).to_be_visible()
     yield "6-vote"
+    player.press(player.find("put-away"))
+    expect(player.find("ending")).to_have_count(0)
+    yield "6-vote-put-away"
+    player.press(player.find("ending-asked"))
     player.press(player.find("ending-no"))
     expect(player.find("ending")).to_have_count(0)
     player.press(player.find("menu"))

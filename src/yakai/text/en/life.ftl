@@ -103,6 +103,7 @@ life-unwatched = { $names } are playing. You can sit down when the game is over.
 ## To pause a game
 
 life-pause-words = As soon as the others agree. Then anybody can let it go on.
+life-asked = You are asked
 life-pausing-yes = Pause
 # Variables: $names, $count
 life-pausing = { $count ->

@@ -53,7 +53,7 @@ play-winners =
        *[other] A shared first place: { $names }
     }
 play-paused = The game is paused.
-play-archived = Nobody has been here for long: this game is in the archive.
+play-archived = In the archive: nobody came for long.
 play-go-on = Go on playing
 
 ## Looking on

@@ -103,6 +103,7 @@ life-unwatched = Играют: { $names }. Сесть за стол можно �
 ## Пауза
 
 life-pause-words = Когда согласятся все, кто за столом. Продолжить сможет любой.
+life-asked = Вас спрашивают
 life-pausing-yes = Сделать паузу
 # Переменные: $names, $count
 life-pausing = { $count ->

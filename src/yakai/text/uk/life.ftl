@@ -103,6 +103,7 @@ life-unwatched = Грають: { $names }. Сісти за стіл можна �
 ## Пауза
 
 life-pause-words = Щойно погодяться всі, хто за столом. Продовжити зможе будь-хто.
+life-asked = Вас запитують
 life-pausing-yes = Зробити паузу
 # Змінні: $names, $count
 life-pausing = { $count ->
