@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -90,9 +89,7 @@ async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
     while made < moves and not over(seats[0]):
         seat = on_turn(seats)
         if seat is None:
-            latest = seats[0].latest
-            assert latest is not None
-            await seats[0].until(partial(_moved_on, n=latest.n))
+            await more_told(seats)
         else:
             await seat.act(any_move(seat, rng))
             made += 1
@@ -100,8 +97,12 @@ async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
     return made
 
 
-def _moved_on(seat: Seat, n: int) -> bool:
-    return seat.latest is not None and seat.latest.n != n
+async def more_told(seats: list[Seat]) -> None:
+    """Wait until any of these is told more of the game: while a bot thinks, or the one on turn has yet to hear of
+    it.
+    """
+    before = [seat.latest for seat in seats]
+    await eventually(lambda: [seat.latest for seat in seats] != before)
 
 
 async def in_step(seats: list[Seat]) -> None:
@@ -158,7 +159,7 @@ async def moves_of_any_game(seats: list[Seat], rng: Random, moves: int) -> int:
     while made < moves and all(latest(seat).result is None for seat in seats):
         able = [seat for seat in seats if seat.legal]
         if not able:
-            await seats[0].until(partial(_moved_on, n=latest(seats[0]).n))
+            await more_told(seats)
         else:
             seat = rng.choice(able)
             await seat.act(any_move(seat, rng))
