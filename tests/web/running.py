@@ -87,8 +87,8 @@ def running(
     send_buffer: int | None = None,
     **settings: Any,
 ) -> Iterator[Running]:
-    """Serve until the block ends. Bots do not pause, one worker is enough, and nothing is tidied up by itself: a minute
-    after the start is another moment on a busy machine.
+    """Serve until the block ends. Bots do not pause, one worker is enough, and by itself nothing is tidied up and no
+    heart beats: some seconds after the start are another moment on a busy machine.
     """
     usual = {
         "data": str(data),
@@ -107,7 +107,7 @@ def running(
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
-    with patch("yakai.web.housekeeping.FIRST", 10.0**6):
+    with patch("yakai.web.housekeeping.FIRST", 10.0**6), patch("yakai.web.heart.BEAT", 10.0**6):
         thread.start()
         try:
             scheme = "https" if settings.get("certificate") else "http"

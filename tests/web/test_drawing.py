@@ -127,6 +127,7 @@ async def test_whoever_comes_late_or_back_has_the_whole_picture_and_goes_on(serv
         assert seats[0].table is not None
         async with server.visitor() as guest, guest.join(seats[0].table.watching) as watcher:
             await watcher.game()
+            await settled([seats[0], seats[2]])
             await seats[1].until(lambda one: latest(one).n == latest(seats[0]).n)
             for one in (seats[1], watcher):
                 assert latest(one).view["drawings"] == latest(seats[0]).view["drawings"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.playing import eventually, game, people, play_on
+from tests.web.playing import eventually, game, people, play_on, settled
 from tests.web.running import Running, running
 from tests.web.test_http import ask
 from yakai.client import Seat, Visitor
@@ -123,6 +123,7 @@ async def test_a_table_can_be_found_only_while_its_host_wants_it_and_a_seat_is_f
         assert len(await open_tables(server)) == 1
         await host.ask("open_to_all", open=False)
         assert await open_tables(server) == []
+        await settled([guest])
         assert guest.table is not None
         assert not guest.table.open_to_all
 
