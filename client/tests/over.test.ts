@@ -16,6 +16,14 @@ test('nobody has won a game that all wanted to stop', () => {
   assert.equal(resultInWords('Yak', stopped, NAMES, t), 'Yak: play-stopped\nAnna, Bohdan, Cleo');
 });
 
+test('whoever hears of a result hears the points, too, if there are any', () => {
+  const counted = { reason: 'challenge', scores: [7, 3, 5], places: [3, 1, 2] };
+  assert.equal(
+    resultInWords('Yak', counted, NAMES, t),
+    'Yak: play-winners Bohdan 1\n1. Bohdan · 3\n2. Cleo · 5\n3. Anna · 7',
+  );
+});
+
 test('where giving up ends a game, all others share the win', () => {
   const ended = result('given_up', [1, 2, 1]);
   assert.equal(whoWon(ended, name, 0, t), 'play-you-share Anna, Cleo');

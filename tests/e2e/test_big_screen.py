@@ -66,6 +66,19 @@ def test_a_big_screen_goes_dark_and_comes_back_by_itself(new_player: NewPlayer, 
     expect(screen.find("paused-note")).to_have_count(0)
 
 
+def test_all_in_the_room_see_what_they_are_asked(new_player: NewPlayer, company: Company) -> None:
+    olha = company.guest(YakGuest, "Olha")
+    links = olha.opens_table(2, options={"first": 0}, ready=True)
+    taras = company.guest(YakGuest, "Taras").comes_by(links.invitation).sits(1).is_ready()
+    screen = on_big_screen(new_player, f"/t/{links.watching}/board#{links.invitation}")
+    screen.sees_board()
+    expect(screen.find("big-turn")).to_contain_text("Olha is thinking")
+    taras.pauses()
+    expect(screen.find("big-turn")).to_have_text("Taras would like a pause")
+    olha.pauses()
+    expect(screen.find("big-turn")).to_have_text("Paused")
+
+
 def test_a_game_that_runs_can_be_put_on_a_big_screen(new_player: NewPlayer) -> None:
     anna: YakPlayer = new_player(YakPlayer, "Anna", phone=True, **CALM)
     anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',), first=0)}")

@@ -11,8 +11,8 @@ export function resultInWords(game: string, result: Result, names: readonly stri
     return [`${game}: ${[...scores].join('')}`.replace(/: $/, ''), names.join(', ')].join('\n');
   const won = t('play-winners', { names: winners.join(', '), count: winners.length });
   const rows = names
-    .map((name, seat) => ({ name, place: result.places[seat] ?? names.length }))
+    .map((name, seat) => ({ name, place: result.places[seat] ?? names.length, score: result.scores[seat] }))
     .sort((one, other) => one.place - other.place)
-    .map(({ name, place }) => `${place}. ${name}`);
+    .map(({ name, place, score }) => `${place}. ${name}${score === undefined ? '' : ` · ${score}`}`);
   return [winners.length === 0 ? game : `${game}: ${won}`, ...rows].join('\n');
 }
