@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.web.running import Running
 from yakai.client import Links, RefusedRequest, Seat
-from yakai.web.messages import GameMessage, TableMessage
+from yakai.web.messages import GameMessage, Person, TableMessage
 
 LEISURE: Final[dict[str, dict[str, Any]]] = {"pikit": {"reaction": 60}}
 """Options with which nobody is hurried: on a busy machine a few seconds are over before a test has answered."""
@@ -18,7 +18,9 @@ LEISURE: Final[dict[str, dict[str, Any]]] = {"pikit": {"reaction": 60}}
 async def people(
     server: Running, number: int = 2, bots: int = 0, of: str = "yak", **opening: Any
 ) -> AsyncIterator[list[Seat]]:
-    """So many people, each on a seat, with so many bots after them; the game begins when all are ready."""
+    """So many people, each on a seat, with so many bots after them, and all see each other; the game begins when all
+    are ready.
+    """
     opening = {"options": LEISURE.get(of, {})} | opening
     async with AsyncExitStack() as stack:
         seats: list[Seat] = []
@@ -33,6 +35,10 @@ async def people(
             if place:
                 await seat.ask("sit", seat=place)
             seats.append(seat)
+        for seat in seats:
+            await seat.until(
+                lambda one: all(isinstance(table(one).players[at], Person) for at in range(number))
+            )
         yield seats
 
 
