@@ -8,6 +8,8 @@ from email import message_from_string
 from email.message import Message
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 
+import apprise
+
 SECONDS = 60
 
 
@@ -77,7 +79,8 @@ class _Postman(StreamRequestHandler):
 
 @contextmanager
 def mail() -> Iterator[Letters]:
-    """A mail server, as long as the block lasts."""
+    """A mail server, as long as the block lasts. Whoever writes letters has learnt it before anybody waits for one."""
+    apprise.Apprise().add("mailto://127.0.0.1?from=games@example.org&to=ann@example.org")
     with Letters() as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from yakai.client.errors import RefusedRequest
-from yakai.client.seat import Seat
+from yakai.client.seat import A_MINUTE, Seat
 
 
 class Links(Struct, frozen=True):
@@ -105,7 +105,7 @@ class Visitor:
         headers = {"accept-language": self.lang, "content-type": "application/json"}
         if self.cookie is not None:
             headers["cookie"] = self.cookie
-        with contextlib.closing(kind(address.netloc, timeout=30)) as connection:
+        with contextlib.closing(kind(address.netloc, timeout=A_MINUTE)) as connection:
             connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
             response = connection.getresponse()
             answer = response.read()
