@@ -23,6 +23,8 @@ from tests.web.test_recall import GAMES
 from tests.web.test_two_worlds import OPTIONS
 from yakai.client import RefusedRequest, Seat, Visitor
 from yakai.table.errors import StoreUnavailable
+from yakai.web.messages import Refused
+from yakai.web.outbox import Outbox
 
 pytestmark = pytest.mark.anyio
 
@@ -109,13 +111,30 @@ async def views_of(server: Running, visitors: list[Visitor], key: str) -> list[A
 # Somebody who never reads
 
 
+async def filled_up(server: Running, watcher: Seat) -> Outbox:
+    """Whoever else looks on is told more than fits between us and them; where it waits."""
+    cookie = (watcher.visitor.cookie or "").partition("=")[2]
+    person = server.house.signer.read(cookie)
+    (deaf,) = (one for one in server.house.connections if not one.invited and one.person != person)
+
+    async def fill() -> None:
+        for _ in range(50):
+            deaf._outbox.answer(Refused(None, None, "x", "x" * 100_000))
+
+    await server.does(fill())
+    return deaf._outbox
+
+
 @pytest.mark.parametrize("of", GAMES)
 async def test_who_never_reads_holds_up_nobody_and_has_it_all_in_the_end(tmp_path: Path, of: str) -> None:
     with running(tmp_path, send_buffer=4096) as server:
         async with watched(server, GAMES[of], of=of) as (seats, watcher):
             async with reading_nothing(server, table(seats[0]).watching) as deaf:
+                await watcher.until(lambda one: table(one).spectators == 2)
+                stuck = await filled_up(server, watcher)
                 await moves_of_any_game([*seats, watcher], Random(1), 12)
                 newest = latest(watcher).n
+                assert stuck.behind
                 deaf.transport.resume_reading()
                 async with asyncio.timeout(60):
                     async for message in deaf:
@@ -196,30 +215,30 @@ def phase(seat: Seat) -> str:
 async def test_bots_go_on_in_all_games_although_their_worker(how: signal.Signals, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         # What a worker never comes back from is not waited for as long as usual.
-        server.house.thinker._longest = 5.0
-        async with AsyncExitStack() as stack:
-            alone = []
-            for of in GAMES:
-                visitor = await stack.enter_async_context(server.visitor())
-                links = await visitor.open_table(
-                    of, GAMES[of], bots=["novice"] * GAMES[of], sit=False, ready=True
-                )
-                watcher = await stack.enter_async_context(visitor.join(links.watching))
-                await watcher.game()
-                alone.append(watcher)
-            await asyncio.gather(*map(moved_on, alone))
-            workers = dict(server.house.thinker._pool._processes)
+        server.house.thinker._longest = 2.0
+        for of in GAMES:
+            workers = await at_work(server)
             for worker in workers:
-                os.kill(worker, how)
-            for _ in range(3):  # the first may have been thought before
-                await asyncio.gather(*map(moved_on, alone))
-        server.wait_until(lambda: not any(worker.is_alive() for worker in workers.values()))
+                os.kill(worker.pid, how)
+            await bots_move(of, server)
+            for worker in workers:
+                server.wait_until(lambda worker=worker: not worker.is_alive())  # type: ignore[misc]
 
 
-async def moved_on(watcher: Seat) -> None:
-    """Wait until something has happened at a table, or its game is over."""
-    before = latest(watcher).n
-    await watcher.until(lambda one: latest(one).n > before or latest(one).result is not None, 120)
+async def at_work(server: Running) -> list[Any]:
+    """The workers that bots think in; they come when they are needed."""
+    while not (workers := list((server.house.thinker._pool._processes or {}).values())):
+        await bots_move("yak", server)
+    return workers
+
+
+async def bots_move(of: str, server: Running) -> None:
+    """Some moves of bots alone at a new table."""
+    async with server.visitor() as visitor:
+        links = await visitor.open_table(of, GAMES[of], bots=["novice"] * GAMES[of], sit=False, ready=True)
+        async with visitor.join(links.watching) as watcher:
+            before = (await watcher.game()).n
+            await watcher.until(lambda one: latest(one).n > before + 3, 120)
 
 
 # A thousand who say nothing

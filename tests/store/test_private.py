@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.running import running
 from yakai.store.private import private_directory, private_file
 from yakai.store.sqlite import SQLite
 
@@ -57,6 +58,14 @@ def test_a_directory_of_ours_is_closed_to_others(tmp_path: Path) -> None:
     (data / "secret").touch()
     private_directory(data)
     assert mode(data) == 0o700
+
+
+def test_all_that_a_server_keeps_is_closed_to_others(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with running(data):
+        assert mode(data) == 0o700
+        assert {"yakai.sqlite3", "secret", "lock"} <= set(modes(data))
+        assert set(modes(data).values()) == {0o600}
 
 
 def test_a_directory_that_is_not_only_ours_is_left_as_it_is_and_warned_of(

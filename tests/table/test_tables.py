@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.table.evening import Ear, Evening, close
+from tests.table.evening import Ear, Evening, close, move
 from yakai.table import tables
 from yakai.table.clocks import ByDays
 
@@ -27,6 +27,20 @@ async def test_a_table_that_nobody_comes_to_is_put_away_and_found_again(
     found = (await evening.tables.find(live.keys.invitation)).table
     assert found is not live
     assert found.room == live.room
+
+
+async def test_while_one_is_read_back_the_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    live = await evening.two_people()
+    for _ in range(20):
+        await live.submit(move(live))
+    monkeypatch.setattr("yakai.table.reading_back.A_WHILE", 0.0)
+    finding, rounds = asyncio.ensure_future(evening.elsewhere(live)), 0
+    while not finding.done():
+        await asyncio.sleep(0)
+        rounds += 1
+    assert rounds > live.table.seq > 20
+    assert (await finding).room == live.room
 
 
 async def test_two_who_come_at_once_find_the_same_table() -> None:

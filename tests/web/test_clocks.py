@@ -1,7 +1,7 @@
 """Clocks over the wire: each kind through restarts of a real server, and play by turns over two days, by mail."""
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -271,6 +271,23 @@ async def test_nobodys_letterbox_is_filled_with_codes(tmp_path: Path) -> None:
         async with server.visitor() as ann:
             await ann.ask("POST", "/api/me/notices", {"address": "ann@example.org"})
         assert len(letters.letters) == CODES_AN_HOUR + 1
+
+
+async def test_nobody_gives_addresses_without_end_alone_or_with_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yakai.web.house.LETTERS_AN_HOUR", 2)
+    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
+        given = []
+        for person in range(3):
+            async with server.visitor() as visitor:
+                for number in range(3):
+                    address = {"address": f"{person}-{number}@example.org"}
+                    with suppress(RefusedRequest):
+                        await visitor.ask("POST", "/api/me/notices", address)
+                        given.append((person, number))
+    assert given == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
 
 async def test_what_cannot_be_sent_holds_nobody_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -1,7 +1,8 @@
-"""A server that goes: whoever never reads keeps it from nothing, and leaves no traceback."""
+"""Whoever never reads: they are not counted for ever, keep a server that goes from nothing, and leave no traceback."""
 
 import logging
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -22,6 +23,27 @@ async def say_much_to_watchers(server: Running) -> None:
         if not connection.invited:
             for _ in range(50):
                 connection._outbox.answer(Refused(None, None, "x", "x" * 100_000))
+
+
+async def owe_a_pong(server: Running) -> None:
+    """Time is up for those watchers who were sent a ping."""
+    for connection in tuple(server.house.connections):
+        if not connection.invited:
+            line = cast("Any", connection)._wire._line
+            assert line.ping_interval
+            assert line.ping_timeout
+            line.send_keepalive_ping()
+            line.keepalive_timeout()
+
+
+async def test_those_who_never_read_are_counted_no_more_when_their_pong_is_overdue(tmp_path: Path) -> None:
+    with running(tmp_path, send_buffer=4096) as server:
+        async with people(server, 1) as (ann,), reading_nothing(server, table(ann).watching):
+            await ann.until(lambda seat: table(seat).spectators == 1)
+            await server.does(say_much_to_watchers(server))
+            await server.does(owe_a_pong(server))
+            await ann.until(lambda seat: table(seat).spectators == 0)
+            server.wait_until(lambda: len(server.server.server_state.doors) == 1)
 
 
 async def test_those_who_never_read_do_not_hold_it_up(

@@ -17,7 +17,9 @@ from yakai.store import keeping
 from yakai.store.keeping import Stored
 from yakai.table.errors import StoreUnavailable
 from yakai.web import housekeeping
-from yakai.web.housekeeping import DAY
+from yakai.web.house import House
+from yakai.web.housekeeping import DAY, Housekeeping
+from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -193,6 +195,21 @@ async def test_one_that_was_stopped_in_between_is_gone_after_the_next_start(
         store = server.house.store
         for name in ("tables", "batches", "leaving", "sitters", "listings"):
             assert await server.does(store.read(partial(count, name))) == 0, name
+
+
+async def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tidied = asyncio.Event()
+
+    async def tidy(_: Housekeeping) -> None:
+        tidied.set()
+
+    monkeypatch.setattr(housekeeping, "FIRST", 0.0)
+    monkeypatch.setattr(Housekeeping, "tidy", tidy)
+    house = House(Settings(data=str(tmp_path)))
+    await house.open()
+    async with asyncio.timeout(60):
+        await tidied.wait()
+    await house.close()
 
 
 async def test_a_store_that_cannot_is_asked_again_later(

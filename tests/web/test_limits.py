@@ -140,6 +140,19 @@ async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
     assert said == [True] * 5 + [False] * 2
 
 
+async def test_nor_do_many_people_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    with running(tmp_path, messages_per_second=1e-6, messages_at_once=3) as server:
+        async with server.visitor() as ann:
+            links = await ann.open_table("yak", 2)
+        said = []
+        for _ in range(3):
+            async with server.visitor() as one, one.join(links.invitation) as seat:
+                await seat.joined()
+                said += [await may(seat.ask("look")) for _ in range(3)]
+    assert said == [True] * 6 + [False] * 3
+
+
 async def test_six_who_draw_quickly_in_one_house_meet_no_limit(tmp_path: Path) -> None:
     rate, size = Settings().messages_per_second, Settings().messages_at_once
     with running(tmp_path, messages_per_second=rate, messages_at_once=size) as server:

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -124,6 +125,40 @@ def test_what_a_proxy_passes_on_is_not_from_here(server: Running) -> None:
         answer = ask(server, "GET", "/metrics", None, **{name: "127.0.0.1"})
         assert (answer.status, answer.json["key"]) == (403, "metrics-are-private")
     assert ask(server, "GET", "/metrics", host="evil.example").status == 421
+
+
+async def asked_from(server: Running, address: str) -> int:
+    """What somebody is answered who asks from there, and not through anybody."""
+    said: list[Any] = []
+
+    async def send(message: Any) -> None:
+        said.append(message)
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": "/metrics",
+        "raw_path": b"/metrics",
+        "query_string": b"",
+        "root_path": "",
+        "headers": [(b"host", b"127.0.0.1")],
+        "client": (address, 4321),
+        "server": ("127.0.0.1", 8000),
+    }
+    await server.does(server.server.app(cast("Any", scope), cast("Any", receive), cast("Any", send)))
+    return int(said[0]["status"])
+
+
+async def test_nobody_else_in_the_house_may(server: Running) -> None:
+    addresses = ("127.0.0.1", "::1", "::ffff:127.0.0.1", "192.168.1.20", "203.0.113.9", "fe80::1", "")
+    found = [await asked_from(server, address) for address in addresses]
+    assert found == [200, 200, 200, 403, 403, 403, 403]
 
 
 def test_behind_a_proxy_only_whoever_was_named(tmp_path: Path) -> None:

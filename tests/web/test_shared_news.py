@@ -1,12 +1,15 @@
 """What is told to a whole audience is written once, and nobody gets anything that is not theirs."""
 
+from contextlib import AsyncExitStack
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.web.playing import game, latest, play_on, settled, table
 from tests.web.running import Running
 from yakai.client import Seat
+from yakai.web import showing
 
 pytestmark = pytest.mark.anyio
 
@@ -36,3 +39,28 @@ async def test_all_who_look_on_see_the_same_and_each_in_their_language(server: R
         assert latest(one).seat is None
         assert (latest(second_window).seat, latest(second_window).view) == (0, latest(seats[0]).view)
         assert latest(seats[1]).view != latest(seats[0]).view
+
+
+async def test_a_move_is_written_once_for_all_who_look_on_in_one_language(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[Any] = []
+    encode = showing.encode
+
+    def counting(message: Any) -> bytes:
+        written.append(message)
+        return encode(message)
+
+    async with game(server, 2) as seats, AsyncExitStack() as stack:
+        watchers = []
+        for lang in ("en", "uk") * 4:
+            visitor = await stack.enter_async_context(server.visitor(lang))
+            watchers.append(await stack.enter_async_context(visitor.join(table(seats[0]).watching)))
+            await watchers[-1].game()
+        await play_on(seats, Random(1), 1)
+        await settled([*seats, *watchers])
+        monkeypatch.setattr(showing, "encode", counting)
+        await play_on(seats, Random(1), 1)
+        await settled([*seats, *watchers])
+        assert len(written) == 2
+        assert all(latest(watcher).n == latest(watchers[0]).n for watcher in watchers)

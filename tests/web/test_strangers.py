@@ -16,6 +16,7 @@ from tests.web.test_life import gone, who
 from yakai.client import Seat, Visitor
 from yakai.core import catalogue
 from yakai.table.errors import NoSuchTable
+from yakai.web.guests import Signer
 from yakai.web.strangers import LINES_A_SECOND, LINES_AT_ONCE, Strangers
 
 pytestmark = pytest.mark.anyio
@@ -135,6 +136,21 @@ async def test_keys_that_open_nothing_cannot_be_told_apart(
 def test_a_cookie_of_somebody_else_is_like_none(
     server: Running, cookie: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    is_like_none(server, cookie, monkeypatch)
+
+
+async def test_somebodys_id_without_their_signature_is_like_none(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with people(server, 1) as (ann,):
+        own, _, signature = (ann.visitor.cookie or "").rpartition(".")
+        foreign = Signer(b"another server's").sign(own.removeprefix("yakai="))
+        for cookie in (f"{own}.", f"{own}.{signature[:-1]}", f"{own}.{signature[::-1]}", f"yakai={foreign}"):
+            is_like_none(server, cookie, monkeypatch)
+
+
+def is_like_none(server: Running, cookie: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has it gets to see what everybody new does, and as many bytes of it, and it costs the same."""
     for path in ("/api/me", "/api/mine", "/api/history", "/api/me/notices"):
         with work_of(server, monkeypatch) as without:
             none = ask(server, "GET", path)

@@ -102,6 +102,24 @@ async def talk_too_much(server: Running) -> None:
         assert reacted[0] == ReactedMessage(table(seats[0]).you, "Person 0", 0, "party")
 
 
+async def test_all_at_one_address_together_say_only_so_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for what in ("REMARKS_A_SECOND", "REACTIONS_A_SECOND"):
+        monkeypatch.setattr(f"yakai.web.talking.{what}", 1e-6)
+    monkeypatch.setattr("yakai.web.talking.HOUSEHOLD", 1)
+    with running(tmp_path) as server:
+        async with game(server, 2) as seats:
+            for number in range(REMARKS_AT_ONCE):
+                await seats[0].ask("say", text=str(number))
+            assert (await refusal(seats[1].ask("say", text="more"))).key == "too-fast"
+            for _ in range(REACTIONS_AT_ONCE):
+                await seats[0].ask("react", reaction="party")
+            await seats[1].ask("react", reaction="clap")
+            await settled(seats)
+            assert {one.seat for one in heard(seats[0], ReactedMessage)} == {0}
+
+
 async def test_the_host_says_who_may_talk_and_all_see_it(server: Running) -> None:
     async with watched(server, 2) as (seats, watcher):
         await seats[0].ask("set_talk", who="players")

@@ -11,6 +11,7 @@ import itertools
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -20,7 +21,7 @@ import pytest
 from msgspec.structs import replace
 
 import yakai
-from tests.web.playing import latest, settled, table
+from tests.web.playing import latest, refusal, settled, table
 from tests.web.running import Running, Steady, same_each_time
 from yakai.client import Seat
 from yakai.core import catalogue
@@ -29,11 +30,12 @@ from yakai.core.hidden import hidden_in
 from yakai.core.log import Settled
 from yakai.core.match import Match, Step
 from yakai.table.live import LiveTable
+from yakai.testing.play import any_action, other_action
 from yakai.testing.secrets import alike, changed, permutation
 from yakai.testing.watching import Watch
 from yakai.web.connection import Connection
 from yakai.web.errors import TooLarge
-from yakai.web.messages import GameMessage, Thinking
+from yakai.web.messages import GameMessage, Person, Thinking
 from yakai.web.showing import Showing
 from yakai.web.thinking import thinking_at
 
@@ -166,14 +168,43 @@ class Hall:
         seat = self.seats[turn.seat]
         await seat.act(turn.action, id=f"act-{next(self._count)}")
         await settled(self.everybody)
-        if not turn.luck:
-            with suppress(yakai.YakaiError):
-                await seat.ask("undo", id=f"undo-{next(self._count)}", seat=turn.seat, game=1)
-                await seat.act(turn.action, id=f"act-{next(self._count)}")
+        with suppress(yakai.YakaiError):
+            await seat.ask("undo", id=f"undo-{next(self._count)}", seat=turn.seat, game=1)
+            await seat.act(turn.action, id=f"act-{next(self._count)}")
         await settled(self.everybody)
+
+    async def tries(self) -> None:
+        """Everybody asks whether they may do this or that, and does what they may not."""
+        for place, seat in enumerate(self.seats):
+            number, legal = next(self._count), seat.legal
+            rng = Random(f"{number}")
+            likely = [other_action(seat.rules, legal.sample(rng), rng) for _ in range(3) if legal]
+            for nth, action in enumerate([any_action(seat.rules, rng), *likely]):
+                with suppress(yakai.YakaiError):
+                    await seat.do("why", id=f"may-{number}-{nth}", seat=place, action=action)
+                if action not in legal:
+                    await refusal(seat.act(action, id=f"try-{number}-{nth}", seat=place))
+        await settled(self.everybody)
+
+    async def comes_and_goes(self, who: Seat) -> None:
+        """Somebody is gone for a while, and all see it."""
+        others = [seat for seat in self.everybody if seat is not who]
+        for here in (False, True):
+            await (who.connect() if here else who.close())
+            for seat in others:
+                await seat.until(partial(self._sees, who, here))
+            await settled([seat for seat in self.everybody if here or seat is not who])
+
+    def _sees(self, who: Seat, here: bool, seat: Seat) -> bool:
+        """Whether a seat sees that somebody is here, or that they are not."""
+        if who not in self.seats:
+            return (table(seat).spectators > 0) is here
+        player = table(seat).players[self.seats.index(who)]
+        return isinstance(player, Person) and player.here is here
 
     async def stirs(self) -> None:
         """Everybody comes once more, asks, tries what they may not, talks, and goes."""
+        await self.tries()
         for place, seat in enumerate(self.everybody):
             for since in (None, 1):
                 seat.raw.extend(await come_again(seat, since))
@@ -196,6 +227,17 @@ class Hall:
                 with suppress(yakai.YakaiError):
                     await seat.ask(what, id=f"{what}-{number}-{nth}", **more)
             await settled(self.everybody)
+            await self.comes_and_goes(seat)
+
+    async def secrets(self) -> list[Any]:
+        """All that are there now."""
+
+        async def look() -> list[Any]:
+            (live,) = self.server.house.tables.loaded
+            assert live.table.match is not None
+            return revealed(live.table.match.state)
+
+        return await self.server.does(look())
 
     async def gets(self, secrets: Any) -> None:
         """From now on these are the secrets."""
@@ -211,13 +253,20 @@ class Hall:
         await self.server.does(put())
 
 
-async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPatch) -> list[list[bytes]]:
-    """All that each seat and, last, a spectator received from the moment on."""
+class Received(NamedTuple):
+    """All that each seat and, last, a spectator received from the moment on; and what was secret in the end."""
+
+    lines: list[list[bytes]]
+    secrets: list[Any]
+
+
+async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPatch) -> Received:
+    """What comes of a play in a world."""
     steady = Steady()
     lucky = [*play.dealt, *(outcome for turn in play.before for outcome in turn.luck), *world.luck]
     luck: Iterator[Any] = iter(lucky)
     patch.setattr(type(catalogue.game(play.game).rules), "sample", lambda *_: next(luck))
-    with same_each_time(data, lambda: Random(5), steady=steady) as server:
+    with same_each_time(data, lambda: Random(5), steady=steady, patience=3600.0) as server:
         async with AsyncExitStack() as stack:
             seats: list[Seat] = []
             key = ""
@@ -248,8 +297,10 @@ async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPat
             await hall.stirs()
             for turn in play.after:
                 await hall.does(turn)
+                await hall.tries()
             await hall.stirs()
-            return [[timeless(message) for message in seat.raw] for seat in hall.everybody]
+            lines = [[timeless(message) for message in seat.raw] for seat in hall.everybody]
+            return Received(lines, await hall.secrets())
 
 
 def timeless(message: bytes) -> bytes:
@@ -266,6 +317,9 @@ PLAYS: Final = {
 }
 """How many sit there, who of them looks on, the seed, and the turns before the moment."""
 
+OWN: Final = {"yak": b"YAK", "sketch": b"SKE", "yokai": b"YOK", "pikit": b"PIK", "pictomania": b"PIC"}
+"""How the clauses of each game begin: something was refused by its own rules."""
+
 
 def test_all_games_are_here() -> None:
     assert set(PLAYS) == set(catalogue.ours())
@@ -281,9 +335,12 @@ async def test_all_3_no_byte_depends_on_what_a_seat_may_not_know(
         await received(tmp_path / f"{number}", play, world, monkeypatch)
         for number, world in enumerate(play.worlds)
     ]
-    assert one[seat] == other[seat]
-    assert one[-1] == other[-1]
-    assert one[seat]
+    assert one.lines[seat] == other.lines[seat]
+    assert one.lines[-1] == other.lines[-1]
+    assert one.secrets != other.secrets
+    told = b"".join(one.lines[seat])
+    assert b'"here":false' in told
+    assert {clause[:3] for clause in re.findall(rb'"clause":"(\w+)', told)} >= {OWN[game]}
 
 
 def odd(live: LiveTable) -> int:
@@ -293,9 +350,9 @@ def odd(live: LiveTable) -> int:
 
 
 def leaking_table(patch: pytest.MonkeyPatch) -> None:
-    """How many look on says something about the deck."""
+    """How often one has played here says something about the deck."""
     shown = Showing._table
-    patch.setattr(Showing, "_table", lambda self: replace(shown(self), spectators=odd(self._live)))
+    patch.setattr(Showing, "_table", lambda self: replace(shown(self), games=odd(self._live)))
 
 
 def leaking_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -329,4 +386,4 @@ async def test_a_planted_leak_is_noticed(
         await received(tmp_path / f"{number}", play, world, monkeypatch)
         for number, world in enumerate(play.worlds)
     ]
-    assert one[seat] != other[seat]
+    assert one.lines[seat] != other.lines[seat]
