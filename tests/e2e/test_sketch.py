@@ -256,6 +256,16 @@ def test_a_call_is_chosen_where_all_that_it_would_do_can_be_read(
     expect(rita.column(call["colour"])).not_to_have_attribute("aria-label", yokai or "")
 
 
+# Does the key go on with the counting, though the keyboard is on a pile below? `null`: it is over already.
+ENTER_ON_A_COVERED_PILE = """() => {
+  if (!document.querySelector('[data-testid=skip]')) return null;
+  const pile = document.querySelector('[data-testid^="column-"]');
+  const enter = new KeyboardEvent('keydown', { code: 'Enter', key: 'Enter', bubbles: true, cancelable: true });
+  pile.dispatchEvent(enter);
+  return enter.defaultPrevented;
+}"""
+
+
 def test_a_whole_game_by_the_keyboard_alone(sketch_player: NewSketchPlayer, company: Company) -> None:
     anna = sketch_player("Anna", reduced_motion="reduce")
     key = anna.opens_table(seats=2, first=0)
@@ -275,6 +285,7 @@ def test_a_whole_game_by_the_keyboard_alone(sketch_player: NewSketchPlayer, comp
     while (turn := anna.waits_for_any()) != "over":
         own += turn == "mine"
         if turn == "portrait":
+            assert anna.page.evaluate(ENTER_ON_A_COVERED_PILE) is not False
             keyboard.press("s")
         elif (
             turn == "mine" and own == FIRST_OWN
@@ -300,6 +311,30 @@ def test_a_whole_game_by_the_keyboard_alone(sketch_player: NewSketchPlayer, comp
                 keyboard.press("Enter" if mood.random() < 0.5 else "l")
             anna.is_choosing("nothing")
     expect(anna.find("result")).to_be_visible()
+
+
+def test_nothing_is_held_or_open_when_the_next_game_begins(
+    sketch_player: NewSketchPlayer, company: Company
+) -> None:
+    anna = sketch_player("Anna", phone=True, reduced_motion="reduce")
+    key = anna.opens_table(seats=2, first=1)
+    taras = company.guest(SketchGuest, "Taras").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.sees_board()
+    anna.press(anna.hand.first)  # it is not her turn, but she may make up her mind
+    expect(anna.hand.first).to_have_attribute("aria-pressed", "true")
+    anna.press(anna.column("water"))
+    expect(anna.find("sheet-pile")).to_be_visible()
+    taras.gives_up()
+    expect(anna.find("result")).to_be_visible()
+    expect(anna.find("sheet-pile")).to_have_count(0)
+    anna.page.keyboard.press("Enter")  # what was meant for something else begins nothing
+    expect(anna.find("again")).to_be_visible()
+    anna.press(anna.find("again"))
+    taras.wants_another()
+    expect(anna.find("result")).to_have_count(0)
+    expect(anna.hand.first).to_have_attribute("aria-pressed", "false")
+    anna.is_choosing("nothing")
 
 
 def test_a_card_is_dragged_to_its_pile_and_says_before_what_it_would_do(

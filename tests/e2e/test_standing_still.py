@@ -36,6 +36,9 @@ def test_a_pause_is_agreed_on_said_plainly_and_any_player_ends_it(
     taras.pauses()
     anna.press(anna.find("pausing-yes"))
     expect(anna.find("paused-note")).to_contain_text("The game is paused")
+    anna.press(anna.find("put-away"))
+    expect(anna.find("paused-note-rest")).to_have_text("Paused")
+    anna.press(anna.find("paused-note-rest"))
     expect(anna.find("turn-prompt")).to_be_empty()
     assert anna.find("host").bounding_box() == table, "the note moved the board"
     anna.press(anna.find("go-on"))
@@ -80,13 +83,13 @@ def test_a_question_that_is_put_away_waits_in_the_bar(yak_player: NewYakPlayer, 
     taras.pauses()
     anna.press(anna.find("pausing").get_by_test_id("put-away"))
     expect(anna.find("pausing")).to_have_count(0)
-    expect(anna.find("pausing-asked")).to_be_focused()
+    expect(anna.find("pausing-rest")).to_be_focused()
     anna.find("menu").click(trial=True)  # nothing lies over it, nor over a seat
     anna.find("seat-1").click(trial=True)
-    anna.press(anna.find("pausing-asked"))
+    anna.press(anna.find("pausing-rest"))
     anna.press(anna.find("pausing-no"))
     expect(anna.find("pausing")).to_have_count(0)
-    expect(anna.find("pausing-asked")).to_have_count(0)
+    expect(anna.find("pausing-rest")).to_have_count(0)
     taras.pauses()
     expect(anna.find("pausing")).to_contain_text("Taras")  # asked anew, it is there again
 

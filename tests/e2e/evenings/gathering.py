@@ -99,7 +99,7 @@ def _keeping_house(player: YakPlayer, company: Company, names: tuple[str, ...]) 
     player.press(player.find("put-away"))
     expect(player.find("ending")).to_have_count(0)
     yield "6-vote-put-away"
-    player.press(player.find("ending-asked"))
+    player.press(player.find("ending-rest"))
     player.press(player.find("ending-no"))
     expect(player.find("ending")).to_have_count(0)
     player.press(player.find("menu"))

@@ -104,6 +104,7 @@ life-unwatched = { $names } are playing. You can sit down when the game is over.
 
 life-pause-words = As soon as the others agree. Then anybody can let it go on.
 life-asked = You are asked
+life-agreed = Waiting for others
 life-pausing-yes = Pause
 # Variables: $names, $count
 life-pausing = { $count ->

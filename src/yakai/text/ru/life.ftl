@@ -104,6 +104,7 @@ life-unwatched = Играют: { $names }. Сесть за стол можно �
 
 life-pause-words = Когда согласятся все, кто за столом. Продолжить сможет любой.
 life-asked = Вас спрашивают
+life-agreed = Ждём остальных
 life-pausing-yes = Сделать паузу
 # Переменные: $names, $count
 life-pausing = { $count ->

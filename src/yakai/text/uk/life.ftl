@@ -104,6 +104,7 @@ life-unwatched = Грають: { $names }. Сісти за стіл можна �
 
 life-pause-words = Щойно погодяться всі, хто за столом. Продовжити зможе будь-хто.
 life-asked = Вас запитують
+life-agreed = Чекаємо на інших
 life-pausing-yes = Зробити паузу
 # Змінні: $names, $count
 life-pausing = { $count ->

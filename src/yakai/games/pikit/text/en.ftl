@@ -486,7 +486,7 @@ pikit-explain-kaiju =
        *[other] Discard it for any of the five: reroll, steal, draw, turn a die, or cancel.
     }
 # Variables: $number
-pikit-explain-mecha = Worth 15 points. Whoever rolls { $number }-{ $number } takes it from the table, or takes a random card from whoever holds it.
+pikit-explain-mecha = Worth 15 points. Whoever rolls { $number }‑{ $number } takes it from the table, or takes a random card from whoever holds it.
 
 ## The board
 
