@@ -15,6 +15,9 @@ from pathlib import Path
 from tests.ports import free_port
 from yakai.client import Visitor
 
+SECONDS = 180
+"""Longer than any start or stop takes, also on a busy machine."""
+
 QUICK = {
     "YAKAI_PACE": "0",
     "YAKAI_BOT_WORKERS": "1",
@@ -107,8 +110,8 @@ class Process:
         assert self._nursery.stdin is not None
         assert self._nursery.stdout is not None
         self._nursery.stdin.close()
-        self._nursery.wait(60)
-        self._hearing.join(60)
+        self._nursery.wait(SECONDS)
+        self._hearing.join(SECONDS)
         self._nursery.stdout.close()
 
     def _end(self, how: signal.Signals) -> int:
@@ -127,7 +130,7 @@ class Process:
         lines = []
         try:
             while True:
-                lines.append(self._said.get(timeout=60))
+                lines.append(self._said.get(timeout=SECONDS))
                 if found := re.search(wanted, lines[-1]):
                     return found[1]
         except queue.Empty:
@@ -145,7 +148,7 @@ def process(tmp_path: Path, before: str = "", **environment: str) -> Iterator[Pr
         one.close()
 
 
-def wait_until_gone(pid: int, seconds: float = 60) -> bool:
+def wait_until_gone(pid: int, seconds: float = SECONDS) -> bool:
     """Whether no process of that number is left."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

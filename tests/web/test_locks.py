@@ -141,7 +141,7 @@ def test_what_cannot_be_used_is_said(tmp_path: Path, files: Files) -> None:
         [*COMMAND, "--port", "0", "--data", str(tmp_path)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         env={
             **environment(),
             "YAKAI_CERTIFICATE": files.certificate,
