@@ -5,7 +5,6 @@ An entry may hold secrets. It is a plain class, not a Struct, so msgspec refuses
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -13,6 +12,7 @@ from msgspec import Raw, Struct
 
 from yakai.core.errors import DamagedLog, TruncatedLog
 from yakai.core.game import AnyRules, Result, Seat, TimerKey
+from yakai.core.kinds import decoder
 
 FORMAT = 1
 BOT = "bot:"
@@ -286,18 +286,13 @@ def read_entry(line: bytes, rules: AnyRules, number: int = 0) -> Entry:
         if absent:
             raise msgspec.ValidationError(f"{row.type} without {', '.join(absent)}")
         if "action" in values:
-            values["action"] = _decoder(rules.kinds.action).decode(row.action)
+            values["action"] = decoder(rules.kinds.action).decode(row.action)
         if "outcome" in values:
-            values["outcome"] = _decoder(rules.kinds.outcome).decode(row.outcome)
+            values["outcome"] = decoder(rules.kinds.outcome).decode(row.outcome)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise DamagedLog("log-line-is-damaged", line=number, why=str(error)) from None
     entry: Entry = kind(**values, at=row.at, by=row.by)
     return entry
-
-
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
 
 
 def split(text: bytes) -> list[bytes]:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from yakai import bots
 from yakai.core.errors import BadAction, GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Seat
+from yakai.core.kinds import decoder
 from yakai.core.log import BOT, Conceded, HandedOver
 from yakai.core.match import Match, Step
 from yakai.table import seating
@@ -267,7 +268,7 @@ class Play(Playing, frozen=True):
     def _read(self, table: Table, match: Match) -> Any:
         """The action, which must be one of this game and theirs to do."""
         try:
-            action = msgspec.json.decode(self.action, type=match.rules.kinds.action)
+            action = decoder(match.rules.kinds.action).decode(self.action)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             raise BadAction("action-cannot-be-read", game=match.rules.id) from None
         if isinstance(action, match.rules.customs.host) and self.person != table.room.host:

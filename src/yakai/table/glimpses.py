@@ -4,12 +4,12 @@ It is no command: nothing of it is stored or told, and whatever does not fit is 
 """
 
 import logging
-from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from yakai.core.game import Seat
+from yakai.core.kinds import decoder
 from yakai.core.match import Match
 from yakai.table.table import Table
 
@@ -33,7 +33,7 @@ def glimpsed(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> G
     if kind is None or fits is None:
         return None
     try:
-        glimpse = _decoder(kind).decode(sent)
+        glimpse = decoder(kind).decode(sent)
         if not fits(match.view(seat), glimpse):
             return None
         return Glimpsed(seat, msgspec.json.encode(glimpse), bool(glimpse))
@@ -52,8 +52,3 @@ def _match(table: Table, person: str, seat: Seat, game: int) -> Match | None:
     if seat not in room.seats_of(person) or room.bot_at(seat) is not None or room.has_conceded(seat):
         return None
     return match
-
-
-@cache
-def _decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
-    return msgspec.json.Decoder(kind)
