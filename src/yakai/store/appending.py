@@ -20,8 +20,8 @@ from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.listing import Listing
 
-ROWS: Final = (64, 16, 4, 1)
-"""A statement takes so many rows: few different statements, which SQLite keeps prepared."""
+ROWS: Final = 64
+"""A statement takes so many rows at most. There is one for each number of them, and SQLite keeps them prepared."""
 
 TABLES: Final = 10_000
 """Of so many tables it is kept in mind who is listed."""
@@ -106,28 +106,23 @@ class Appending:
         return listing is None or self._sitting.get(move.batch.table) == listing.people
 
     def all_of(self, moves: Sequence[Append]) -> bool:
-        """Do them together; says whether they could be. If not, nothing has changed."""
+        """Do them together, first of all in a transaction; says whether they could be. If not, nothing has changed."""
         if not moves:
             return True
-        self._connection.execute("SAVEPOINT moves")
         try:
             self._insert(_BATCHES, "", [move.row for move in moves])
             self._insert(_LISTINGS, _OR_UPDATE, [move.short for move in moves if move.listing is not None])
         except sqlite3.IntegrityError:
-            self._connection.execute("ROLLBACK TO moves")
-            self._connection.execute("RELEASE moves")
+            self._connection.execute("ROLLBACK")
+            self._connection.execute("BEGIN IMMEDIATE")
             return False
-        self._connection.execute("RELEASE moves")
         return True
 
     def _insert(self, into: str, then: str, rows: Sequence[tuple[Any, ...]]) -> None:
-        there = 0
-        for many in ROWS:
-            while len(rows) - there >= many:
-                some = rows[there : there + many]
-                values = ", ".join([f"({', '.join('?' * len(some[0]))})"] * many)
-                self._connection.execute(f"{into}{values}{then}", list(chain.from_iterable(some)))
-                there += many
+        for there in range(0, len(rows), ROWS):
+            some = rows[there : there + ROWS]
+            values = ", ".join([f"({', '.join('?' * len(some[0]))})"] * len(some))
+            self._connection.execute(f"{into}{values}{then}", list(chain.from_iterable(some)))
 
     def note(self, moves: Iterable[Append]) -> None:
         """These are stored now, with the people whom they list."""

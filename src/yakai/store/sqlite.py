@@ -15,11 +15,13 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from yakai.store import records
 from yakai.store.appending import Append, Appending
+from yakai.store.gathering import Gathering
 from yakai.store.keeping import ARCHIVED
 from yakai.store.living import Living
 from yakai.store.private import private_file
@@ -36,6 +38,10 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 GROUP: Final = 256
+"""To so many jobs no more are added."""
+
+PREPARED: Final = 256
+"""So many statements are kept prepared: moves are stored by one for each number of them."""
 
 CHECKED_WITHIN: Final = 5.0
 """So many seconds may pass before the writer has come round to us; then it is not well."""
@@ -80,10 +86,12 @@ class SQLite(Records):
         self._reading = connect(path, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
         self._reading_lock = threading.Lock()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathering: WeakKeyDictionary[asyncio.AbstractEventLoop, Gathering[_Job]] = WeakKeyDictionary()
         self._explained: set[str] = set()
         self._writer = threading.Thread(target=self._write, name="yakai-writer", daemon=True)
         self._writer.start()
+        self._waiting = 0
         self.commits = 0
         self.moves = 0
         self._closed = False
@@ -192,12 +200,14 @@ class SQLite(Records):
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for the writer."""
-        return self._jobs.qsize()
+        """How many jobs wait to be done."""
+        return self._waiting
 
     def close(self) -> None:
         """Write what is still waiting, and close the file."""
         self._closed = True
+        for gathering in tuple(self._gathering.values()):
+            gathering.end()
         self._jobs.put(None)
         self._writer.join()
         with self._reading_lock:  # somebody may be reading for whoever has given up waiting
@@ -236,22 +246,25 @@ class SQLite(Records):
         if self._closed or not self._writer.is_alive():
             job.done.set_exception(StoreUnavailable("store-is-unavailable"))
         else:
-            self._jobs.put(job)
+            gathering = self._gathering.get(loop)
+            if gathering is None:
+                gathering = self._gathering[loop] = Gathering(self._jobs.put)
+            gathering.add(job)
+            self._waiting += 1
         return job.done
 
     def _write(self) -> None:
         """The writer thread: take what has gathered, commit it together, then say so."""
-        while (first := self._jobs.get()) is not None:
-            group = [first]
+        while (group := self._jobs.get()) is not None:
             while len(group) < GROUP:
                 try:
-                    job = self._jobs.get_nowait()
+                    more = self._jobs.get_nowait()
                 except queue.Empty:
                     break
-                if job is None:
+                if more is None:
                     self._jobs.put(None)
                     break
-                group.append(job)
+                group += more
             began = time.perf_counter()
             answers = self._answered(group)
             self._committed(time.perf_counter() - began)
@@ -294,6 +307,7 @@ class SQLite(Records):
                 logger.debug("nobody waits any more")
 
     def _resolve(self, answers: list[_Answer]) -> None:
+        self._waiting -= len(answers)
         for job, error in answers:
             if error is None and isinstance(job.work, Append):
                 self.moves += moves_in(job.work.batch.text)
@@ -369,7 +383,9 @@ def _say(connection: sqlite3.Connection, table: str, remark: Remark) -> None:
 
 def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
     """A connection with our settings; transactions are begun and ended by hand."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=PREPARED
+    )
     with closing(connection.cursor()) as cursor:
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute(f"PRAGMA synchronous = {synchronous}")

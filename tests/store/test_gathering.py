@@ -1,0 +1,82 @@
+"""What comes in one turn of the loop is stored together, and so is what the next turns bring; but not for ever."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.store.test_store import KEYS, batch
+from yakai.store import gathering
+from yakai.store.gathering import Gathering
+from yakai.store.sqlite import SQLite
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "LONGEST", 3600.0)
+
+
+async def turns(many: int) -> None:
+    for _ in range(many):
+        await asyncio.sleep(0)
+
+
+async def test_what_comes_in_one_turn_is_given_at_once() -> None:
+    given: list[list[int]] = []
+    numbers = Gathering(given.append)
+    numbers.add(1)
+    numbers.add(2)
+    assert given == []
+    await turns(5)
+    assert given == [[1, 2]]
+
+
+async def test_as_long_as_every_turn_brings_more_it_waits() -> None:
+    given: list[list[int]] = []
+    numbers = Gathering(given.append)
+    for number in range(20):
+        numbers.add(number)
+        await turns(1)
+    assert given == []
+    await turns(5)
+    assert given == [list(range(20))]
+
+
+async def test_but_not_for_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "LONGEST", 0.0)
+    given: list[list[int]] = []
+    numbers = Gathering(given.append)
+    for number in range(20):
+        numbers.add(number)
+        await turns(1)
+    await turns(5)
+    assert len(given) > 1
+    assert [number for some in given for number in some] == list(range(20))
+
+
+async def test_after_it_was_given_more_can_gather() -> None:
+    given: list[list[int]] = []
+    numbers = Gathering(given.append)
+    for number in range(3):
+        numbers.add(number)
+        await turns(5)
+    assert given == [[0], [1], [2]]
+
+
+async def test_what_still_gathers_when_the_file_is_closed_is_stored(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "yakai.sqlite3")
+    await store.create(KEYS, batch(0))
+    appending = store.append(batch(1))
+    assert store.waiting == 1
+    store.close()
+    await appending
+    again = SQLite(tmp_path / "yakai.sqlite3")
+    assert [one.seq for one in await again.batches("t")] == [0, 1]
+    again.close()
