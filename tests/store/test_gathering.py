@@ -20,7 +20,9 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is done by a test is done within no time."""
     monkeypatch.setattr(gathering, "LONGEST", 3600.0)
+    monkeypatch.setattr(gathering, "PAUSE", 3600.0)
 
 
 async def turns(many: int) -> None:
@@ -28,46 +30,58 @@ async def turns(many: int) -> None:
         await asyncio.sleep(0)
 
 
-async def test_what_comes_in_one_turn_is_given_at_once() -> None:
+async def busy() -> tuple[Gathering[int], list[list[int]]]:
+    """Something was given away just now."""
     given: list[list[int]] = []
     numbers = Gathering(given.append)
+    numbers.add(0)
+    return numbers, given
+
+
+async def test_after_a_pause_nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers, given = await busy()
+    assert given == [[0]]
+    monkeypatch.setattr(gathering, "PAUSE", -1.0)
+    numbers.add(1)
+    assert given == [[0], [1]]
+
+
+async def test_what_comes_in_one_turn_is_given_at_once() -> None:
+    numbers, given = await busy()
     numbers.add(1)
     numbers.add(2)
-    assert given == []
+    assert given == [[0]]
     await turns(5)
-    assert given == [[1, 2]]
+    assert given == [[0], [1, 2]]
 
 
 async def test_as_long_as_every_turn_brings_more_it_waits() -> None:
-    given: list[list[int]] = []
-    numbers = Gathering(given.append)
-    for number in range(20):
+    numbers, given = await busy()
+    for number in range(1, 20):
         numbers.add(number)
         await turns(1)
-    assert given == []
+    assert given == [[0]]
     await turns(5)
-    assert given == [list(range(20))]
+    assert given == [[0], list(range(1, 20))]
 
 
 async def test_but_not_for_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gathering, "LONGEST", 0.0)
-    given: list[list[int]] = []
-    numbers = Gathering(given.append)
-    for number in range(20):
+    numbers, given = await busy()
+    for number in range(1, 20):
         numbers.add(number)
         await turns(1)
     await turns(5)
-    assert len(given) > 1
+    assert len(given) > 2
     assert [number for some in given for number in some] == list(range(20))
 
 
 async def test_after_it_was_given_more_can_gather() -> None:
-    given: list[list[int]] = []
-    numbers = Gathering(given.append)
-    for number in range(3):
+    numbers, given = await busy()
+    for number in range(1, 4):
         numbers.add(number)
         await turns(5)
-    assert given == [[0], [1], [2]]
+    assert given == [[0], [1], [2], [3]]
 
 
 async def test_what_still_gathers_when_the_file_is_closed_is_stored(tmp_path: Path) -> None:
