@@ -2,6 +2,7 @@
 
 import re
 import threading
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_string
@@ -80,7 +81,9 @@ class _Postman(StreamRequestHandler):
 @contextmanager
 def mail() -> Iterator[Letters]:
     """A mail server, as long as the block lasts. Whoever writes letters has learnt it before anybody waits for one."""
-    apprise.Apprise().add("mailto://127.0.0.1?from=games@example.org&to=ann@example.org")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # it looks into old corners of Python
+        apprise.Apprise().add("mailto://127.0.0.1?from=games@example.org&to=ann@example.org")
     with Letters() as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
