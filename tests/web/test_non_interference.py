@@ -31,6 +31,7 @@ from yakai.games.yak.state import State
 from yakai.games.yak.view import View
 from yakai.table.clocks import Clocks
 from yakai.web.messages import GameMessage, Told
+from yakai.web.moment import Moment
 from yakai.web.showing import Showing
 
 pytestmark = pytest.mark.anyio
@@ -287,9 +288,9 @@ def leaking_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others' hands are listed by what is in them."""
     game = Showing._game
 
-    def leaky(self: Showing, match: Match, *more: Any) -> Any:
-        shown = game(self, match, *more)
-        hands: list[Any] = [sorted(card.reveal() for card in hand) for hand in match.state.hands]
+    def leaky(self: Showing, moment: Moment, *more: Any) -> Any:
+        shown = game(self, moment, *more)
+        hands: list[Any] = [sorted(card.reveal() for card in hand) for hand in moment.match.state.hands]
         order = tuple(sorted(range(len(hands)), key=lambda owner: hands[owner]))
         return replace(shown, told=(*shown.told, Told(0, {"type": "order", "order": order}, ())))
 

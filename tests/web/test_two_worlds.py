@@ -372,7 +372,7 @@ def leaking_clock(patch: pytest.MonkeyPatch) -> None:
         shown = thinking_at(live)
         return shown and replace(shown, left=tuple(left and left + odd(live) for left in shown.left))
 
-    patch.setattr("yakai.web.showing.thinking_at", leaky)
+    patch.setattr("yakai.web.moment.thinking_at", leaky)
 
 
 @pytest.mark.parametrize("leak", [leaking_table, leaking_refusal, leaking_clock])

@@ -25,11 +25,14 @@ def parted(before: Struct, after: Struct) -> tuple[Fields, Ends]:
     ends: Ends = {}
     values = _values(type(after))
     for name, was, now in zip(after.__struct_encode_fields__, values(before), values(after), strict=True):
-        if now is was or now == was:
+        if now is was:
             continue
-        if isinstance(now, tuple) and isinstance(was, tuple) and was and now[: len(was)] == was:
-            ends[name] = now[len(was) :]
-        else:
+        if isinstance(now, tuple) and isinstance(was, tuple) and 0 < len(was) < len(now):
+            if now[: len(was)] == was:
+                ends[name] = now[len(was) :]
+            else:
+                fields[name] = now
+        elif now != was:
             fields[name] = now
     return fields, ends
 

@@ -11,6 +11,7 @@ from yakai.table import room
 from yakai.table.live import LiveTable
 from yakai.table.table import Glance
 from yakai.web.messages import Lang
+from yakai.web.moment import Moments
 
 
 class Shown(NamedTuple):
@@ -83,6 +84,7 @@ class SharedNews:
     """The latest news of a table as they were written, for those of each seat and for whoever looks on."""
 
     def __init__(self) -> None:
+        self.moments = Moments()
         self._latest: dict[Place, tuple[Audience, Written]] = {}
 
     def of(self, audience: Audience) -> Written | None:

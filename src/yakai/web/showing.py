@@ -14,7 +14,6 @@ import msgspec
 from yakai import text
 from yakai.core import catalogue
 from yakai.core.game import Seat
-from yakai.core.match import Match
 from yakai.table.afterthoughts import Thought
 from yakai.table.beginning import is_opening, next_first
 from yakai.table.commands import match_of
@@ -22,8 +21,7 @@ from yakai.table.errors import CurtainDown, NotYourSeat, TurnedAway
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
-from yakai.table.room import Place, Room, Sitter
-from yakai.table.silence import is_silent
+from yakai.table.room import Place, Sitter
 from yakai.table.told import Thing, names_of
 from yakai.web import affairs, shared, talking
 from yakai.web.affairs import seats_of
@@ -31,7 +29,6 @@ from yakai.web.messages import (
     AddedMessage,
     Away,
     BotPlayer,
-    Clock,
     ClockMessage,
     Face,
     FromServer,
@@ -46,10 +43,10 @@ from yakai.web.messages import (
     TableMessage,
     Told,
 )
+from yakai.web.moment import Moment, Own
 from yakai.web.parts import parted
 from yakai.web.requests import Recall
 from yakai.web.shared import Audience, Lifted, Shown, Written
-from yakai.web.thinking import thinking_at
 
 encode = msgspec.json.Encoder().encode
 
@@ -104,23 +101,25 @@ class Showing:
         self._shown: Shown | None = None
         self._legal: Any = None
         self._lifted: Lifted | None = None
-        # As long as nothing of it is another.
-        self._looks: tuple[Room, Lifted | None, Seat | None] | None = None
+        self._latest_own: Own | None = None
+
+    @property
+    def _own(self) -> Own:
+        """What the room is to this person, worked out once as long as it is the same."""
+        now, own = self._live.table.room, self._latest_own
+        if own is None or own.room is not now:
+            own = self._latest_own = Own(now, self._person, self._invited)
+        return own
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that are this person's here; none for whoever came only to watch."""
-        return self._live.room.seats_of(self._person) if self._invited else ()
-
-    @property
-    def _host(self) -> bool:
-        return self._invited and self._live.room.host == self._person
+        return self._own.seats
 
     @property
     def may_look(self) -> bool:
         """Whether they may see the game: who plays it, and all others unless the host lets nobody look on."""
-        now = self._live.room
-        return now.doors.watching or self._host or (self._invited and bool(now.eyes_of(self._person)))
+        return self._own.may_look
 
     def check_may_look(self) -> None:
         """Raise unless they may."""
@@ -138,12 +137,12 @@ class Showing:
         match = self._live.table.game
         if match is None or not self.may_look:
             return
-        missed, told = None, self._live.table.told
-        if since is not None and since.game == self._live.room.games:
-            missed = told.again(self._eyes, since.n)
+        missed, moment = None, Moment(self._live, match)
+        if since is not None and since.game == moment.room.games:
+            missed = moment.told.again(self._eyes, since.n)
         elif since is not None and is_opening(match):
-            missed = told.since(self._eyes, 0)  # it begins before their eyes too
-        yield self._game(match, self._present(match), missed)
+            missed = moment.told.since(self._eyes, 0)  # it begins before their eyes too
+        yield self._game(moment, self._present(moment), missed)
 
     def news(self, change: Change) -> list[FromServer | bytes]:
         """What is new since the last time."""
@@ -153,58 +152,62 @@ class Showing:
         match = self._live.table.game
         if match is None or not self.may_look:
             return news
-        present = self._present(match)
+        moment = self._shared.moments.of(change, self._live, match)
+        present = self._present(moment)
         if present != self._shown:
-            news.append(self._shared_news(match, present))
+            news.append(self._shared_news(moment, present))
             return news
         if change.clock:
-            news.append(ClockMessage(present.glance.game, self._clock, thinking_at(self._live)))
+            news.append(ClockMessage(present.glance.game, moment.clock, moment.thinking))
         if change.room and (idle := self._idle):  # somebody has come or gone
             news.append(AddedMessage(present.glance.game, present.glance.n, (), None, idle))
         return news
 
-    def _present(self, match: Match) -> Shown:
+    def _present(self, moment: Moment) -> Shown:
         eyes = self._eyes
-        return Shown(self._live.table.glance(eyes), self._live.room.players, match.paused, eyes)
+        return Shown(self._live.table.glance(eyes), moment.room.players, moment.paused, eyes)
 
-    def _shared_news(self, match: Match, present: Shown) -> FromServer | bytes:
+    def _shared_news(self, moment: Moment, present: Shown) -> FromServer | bytes:
         """The game's news, written once for all who look through the same eyes: there may be a thousand. Whoever plays
         mostly looks alone.
         """
         before = self._shown
         alone = present.eyes is not None and self._live.presence.lines(self._person) == 1
         if before is None or alone:
-            return self._game_news(match, present)
-        audience = Audience(present.eyes, self._lang, self._host, self._parts, self._legal, before, present)
+            return self._game_news(moment, present)
+        host = self._own.host
+        audience = Audience(present.eyes, self._lang, host, self._parts, self._legal, before, present)
         written = self._shared.of(audience)
         if written is None:
-            message = encode(self._game_news(match, present))
+            message = encode(self._game_news(moment, present))
             self._shared.keep(audience, Written(message, self._legal))
             return message
         self._shown, self._legal = present, written.legal
         return written.message
 
-    def _game_news(self, match: Match, present: Shown) -> GameMessage | AddedMessage:
+    def _game_news(self, moment: Moment, present: Shown) -> GameMessage | AddedMessage:
         shown = self._shown
         if shown is None or shown.glance.game != present.glance.game:
-            return self._game(match, present, self._live.table.told.since(self._eyes, 0))
+            return self._game(moment, present, moment.told.since(present.eyes, 0))
         if shown.eyes != present.eyes:
-            return self._game(match, present, None)  # they play on for a bot: its seat was told other things
-        things = self._live.table.told.since(present.eyes, shown.glance.n)
-        adds = match.rules.customs.adds
+            return self._game(moment, present, None)  # they play on for a bot: its seat was told other things
+        things = moment.told.since(present.eyes, shown.glance.n)
+        adds = moment.match.rules.customs.adds
         if (
             adds
             and things
             and shown[1:] == present[1:]
             and all(isinstance(one.event, adds) for one in things)
         ):
-            return self._added(match, present, things)
-        return self._game(match, present, things, shown.glance.view if adds or self._parts else None)
+            return self._added(moment, present, things)
+        return self._game(moment, present, things, shown.glance.view if adds or self._parts else None)
 
     def actions(self) -> tuple[Any, ...]:
         """The legal actions of one's own seat one by one, if they are few."""
         match, eyes = self._live.table.game, self._eyes
-        legal = None if match is None or eyes is None else self._may(match, match.view(eyes))
+        if match is None or eyes is None:
+            return ()
+        legal = self._may(Moment(self._live, match), eyes, match.view(eyes))
         some = () if legal is None else tuple(islice(legal, FEW + 1))
         return some if len(some) <= FEW else ()
 
@@ -248,7 +251,7 @@ class Showing:
             players=tuple(self._player(seat, place) for seat, place in enumerate(now.places)),
             yours=self.seats,
             name=self.name,
-            host=self._host,
+            host=self._own.host,
             options=now.agreed,
             games=now.games,
             wins=tuple(0 if place is None else place.wins for place in now.places),
@@ -265,7 +268,7 @@ class Showing:
             invitation=live.keys.invitation if self._invited else None,
             watching=live.keys.watching,
             build=self._build,
-            curtains=self._curtains,
+            curtains=self._own.curtains,
             affairs=affairs.affairs(live, self._person, self._invited),
         )
 
@@ -297,27 +300,16 @@ class Showing:
         """Through which seat's eyes the game is seen; whoever came only to watch is a spectator, and so is a screen of
         several while no curtain is lifted.
         """
-        now, lifted = self._live.room, self._lifted
-        if self._looks is None or self._looks[0] is not now or self._looks[1] is not lifted:
-            self._looks = now, lifted, self._eyes_in(now, lifted)
-        return self._looks[2]
-
-    def _eyes_in(self, now: Room, lifted: Lifted | None) -> Seat | None:
-        if curtains := self._curtains:
-            is_up = lifted is not None and lifted.game == now.games and lifted.seat in curtains
-            return lifted.seat if lifted is not None and is_up else None
-        return next(iter(now.eyes_of(self._person)), None) if self._invited else None
-
-    @property
-    def _curtains(self) -> tuple[Seat, ...]:
-        """The seats of the latest game that are played on this person's screen, if they are several."""
-        eyes = self._live.room.eyes_of(self._person) if self._invited else ()
-        return eyes if len(eyes) > 1 else ()
+        own, lifted = self._own, self._lifted
+        if not own.curtains:
+            return own.eyes[0] if own.eyes else None
+        is_up = lifted is not None and lifted.game == own.room.games and lifted.seat in own.curtains
+        return lifted.seat if lifted is not None and is_up else None
 
     @property
     def has_curtains(self) -> bool:
         """Whether several play on this screen."""
-        return bool(self._curtains)
+        return bool(self._own.curtains)
 
     def lift(self, seat: Seat, game: int) -> None:
         """Show the game through the eyes of a seat of one's own from now on, and through no other's."""
@@ -333,41 +325,37 @@ class Showing:
     @property
     def lifted(self) -> Seat | None:
         """The seat whose curtain is lifted here, where several play on this screen."""
-        return self._eyes if self._curtains else None
+        return self._eyes if self._own.curtains else None
 
     def check_lifted(self, seat: Seat) -> None:
         """Raise if a seat of one's own is behind its curtain: then nothing is done from it, nor told of it."""
-        if seat in self._curtains and seat != self._eyes:
+        if seat in self._own.curtains and seat != self._eyes:
             raise CurtainDown("curtain-is-down")
 
-    @property
-    def _clock(self) -> Clock | None:
-        time = self._live.clock.time
-        return None if time is None else Clock(time.key, round(time.left, 3), time.whole, time.running)
-
-    def _may(self, match: Match, view: Any) -> Any:
+    def _may(self, moment: Moment, eyes: Seat | None, view: Any) -> Any:
         """What may be done from here, as a screen gets it. Of a pause, of seats that were given up or lent, and of
         an end that came of giving up, the view knows nothing: then it is nothing at all.
         """
-        eyes, now = self._eyes, self._live.room
-        if match.paused or match.result is not None or (eyes is not None and now.bot_at(eyes) is not None):
+        lent = eyes is not None and moment.room.bot_at(eyes) is not None
+        if moment.paused or moment.result is not None or lent:
             return None
-        return (match.rules.customs.offered or match.rules.legal)(view)
+        rules = moment.match.rules
+        return (rules.customs.offered or rules.legal)(view)
 
     def _game(
-        self, match: Match, present: Shown, things: Sequence[Thing] | None, before: Any = None
+        self, moment: Moment, present: Shown, things: Sequence[Thing] | None, before: Any = None
     ) -> GameMessage:
         """The whole view with what was told, or what is new in it since the view before; without what was told,
         afresh with the log.
         """
-        eyes, glance, now, table = present.eyes, present.glance, self._live.room, self._live.table
+        eyes, glance, now = present.eyes, present.glance, moment.room
         self._shown = present
-        self._legal = self._may(match, glance.view)
+        self._legal = self._may(moment, eyes, glance.view)
         if things is None:
-            log = table.told.log(eyes, self._lang)
+            log = moment.told.log(eyes, self._lang)
             said = tuple(Told(n, None, lines) for n, lines in log.items())
         else:
-            said = self._said(match, things)
+            said = self._said(moment, eyes, things)
         part = things is not None and before is not None
         view, more = parted(before, glance.view) if part else (shared.in_json(glance.view), {})
         return GameMessage(
@@ -377,19 +365,19 @@ class Showing:
             n=glance.n,
             view=view,
             legal=self._legal,
-            result=match.result,
-            paused=match.paused,
+            result=moment.result,
+            paused=moment.paused,
             conceded=now.conceded,
-            undo=self._may_undo(match),
+            undo=self._may_undo(moment, eyes),
             hint=self._may_ask(eyes, glance.game),
-            silent=is_silent(table),
-            clock=self._clock,
+            silent=moment.silent,
+            clock=moment.clock,
             told=said,
             fresh=things is None,
             idle=self._idle,
             part=part,
             more=more,
-            thinking=thinking_at(self._live),
+            thinking=moment.thinking,
         )
 
     def _may_ask(self, eyes: Seat | None, game: int) -> bool:
@@ -401,27 +389,26 @@ class Showing:
     @property
     def _idle(self) -> tuple[Idle, ...]:
         """Only the host can do something about it, and not with a seat of their own."""
-        if not self._host:
+        own = self._own
+        if not own.host:
             return ()
-        own = self.seats
-        return tuple(Idle(seat, round(left, 1)) for seat, left in self._live.waits if seat not in own)
+        return tuple(Idle(seat, round(left, 1)) for seat, left in self._live.waits if seat not in own.seats)
 
-    def _may_undo(self, match: Match) -> bool:
-        eyes, now = self._eyes, self._live.room
-        if eyes is None or now.phase != "playing" or now.bot_at(eyes) is not None:
+    def _may_undo(self, moment: Moment, eyes: Seat | None) -> bool:
+        if eyes is None or moment.room.phase != "playing" or moment.room.bot_at(eyes) is not None:
             return False
-        return match.can_undo(eyes)
+        return moment.match.can_undo(eyes)
 
-    def _added(self, match: Match, present: Shown, things: Sequence[Thing]) -> AddedMessage:
+    def _added(self, moment: Moment, present: Shown, things: Sequence[Thing]) -> AddedMessage:
         """What was told alone: it is enough to make the next view of the one before."""
         glance = present.glance
-        legal = self._may(match, glance.view)
+        legal = self._may(moment, present.eyes, glance.view)
         changed = None if legal == self._legal else legal
         self._shown, self._legal = present, legal
         said = tuple(Told(thing.n, thing.event, ()) for thing in things)
         return AddedMessage(glance.game, glance.n, said, changed, self._idle or None)
 
-    def _said(self, match: Match, things: Sequence[Thing]) -> tuple[Told, ...]:
-        lines = self._live.table.told.lines(self._eyes, self._lang)
-        fleeting = match.rules.customs.forgets
+    def _said(self, moment: Moment, eyes: Seat | None, things: Sequence[Thing]) -> tuple[Told, ...]:
+        lines = moment.told.lines(eyes, self._lang)
+        fleeting = moment.match.rules.customs.forgets
         return tuple([Told(thing.n, thing.event, lines.get(thing.n, ()), fleeting) for thing in things])
