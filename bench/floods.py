@@ -16,7 +16,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -32,6 +32,9 @@ BEGUN: Final = b"\x01\x80" + MASK
 """A text that goes on."""
 
 BLOCK: Final = 64 * 1024
+
+PATIENCE: Final = 180.0
+"""So many seconds a flood waits to be read on: longer than any server that reads at all takes."""
 
 
 class Flood:
@@ -78,23 +81,26 @@ FLOODS: Final = {
 }
 
 
-def flood(url: str, kind: str, key: str, cookie: str, goes_on: Callable[[int], bool]) -> int:
-    """Flood a server as long as `goes_on`, which is told how often it was cut off so far; says how often it was."""
+def flood(
+    url: str, kind: str, key: str, cookie: str, goes_on: Callable[[int], bool], patience: float = PATIENCE
+) -> int:
+    """Flood a server as long as `goes_on`, which is told how often it was cut off so far; says how often it was. Only a
+    connection that the server has closed counts: one that it merely does not read any more raises `TimeoutError`.
+    """
     address = urlsplit(url)
     one = FLOODS[kind]
     ended = 0
     while goes_on(ended):
-        with (
-            suppress(OSError),
-            socket.create_connection((address.hostname, address.port), timeout=30) as peer,
-        ):
-            peer.sendall(one.begins(f"/ws/{key}".encode(), cookie.encode()))
-            if one.begins is handshake:
-                peer.recv(1024)
-            peer.sendall(one.once)
-            while goes_on(ended):
-                peer.sendall(one.block)
-        ended += 1
+        with socket.create_connection((address.hostname, address.port), timeout=patience) as peer:
+            try:
+                peer.sendall(one.begins(f"/ws/{key}".encode(), cookie.encode()))
+                if one.begins is handshake:
+                    peer.recv(1024)
+                peer.sendall(one.once)
+                while goes_on(ended):
+                    peer.sendall(one.block)
+            except (ConnectionResetError, BrokenPipeError):
+                ended += 1
     return ended
 
 

@@ -19,6 +19,19 @@ TIMES = 1
 
 MOVES = 8
 
+HONEST = {"YAKAI_MESSAGES_PER_SECOND": "20", "YAKAI_MESSAGES_AT_ONCE": "1000"}
+
+MERELY_STOPS_READING = """
+from yakai.web.lines import Line, WebSocketsSansIOProtocol
+def handle_events(self):
+    if self._frames.take(len(self.conn.events)):
+        WebSocketsSansIOProtocol.handle_events(self)
+    else:
+        self._portions.drop()
+        self.transport.pause_reading()
+Line.handle_events = handle_events
+"""
+
 
 @pytest.fixture
 def anyio_backend() -> str:
@@ -26,8 +39,7 @@ def anyio_backend() -> str:
 
 
 async def test_floods_are_cut_off_and_nobody_honest_notices(tmp_path: Path) -> None:
-    honest = {"YAKAI_MESSAGES_PER_SECOND": "20", "YAKAI_MESSAGES_AT_ONCE": "1000"}
-    with process(tmp_path, **honest) as server:
+    with process(tmp_path, **HONEST) as server:
         async with AsyncExitStack() as stack:
             players = [await seated(stack, server.url, seed) for seed in range(2)]
             heard = [seat._socket for one in players for seat in one.seats]
@@ -55,3 +67,20 @@ async def test_floods_are_cut_off_and_nobody_honest_notices(tmp_path: Path) -> N
             )
             assert all(seat.connected for one in players for seat in one.seats)
     assert "Traceback" not in (tmp_path / "server.log").read_text()
+
+
+async def test_a_server_that_merely_stops_reading_is_noticed(tmp_path: Path) -> None:
+    with process(tmp_path, MERELY_STOPS_READING, **HONEST) as server:
+        async with AsyncExitStack() as stack:
+            (seat, _) = (await seated(stack, server.url, 0)).seats
+            assert seat.visitor.cookie is not None
+            with pytest.raises(TimeoutError):
+                await asyncio.to_thread(
+                    flood,
+                    server.url,
+                    "pongs",
+                    seat.key,
+                    seat.visitor.cookie,
+                    lambda ended: not ended,
+                    patience=2.0,
+                )

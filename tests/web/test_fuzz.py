@@ -1,6 +1,6 @@
-"""Thousands of messages that nobody should send, over HTTP and WebSocket, in all five games: each is answered or
-refused, nothing falls over, and nothing is left behind. The same ones every time; a hundred thousand at night, and as
-many requests and handfuls of bytes.
+"""Five thousand messages that nobody should send, over WebSockets at tables of all five games, besides requests over
+HTTP and handfuls of bytes: each is answered or refused, nothing falls over, and nothing is left behind. The same ones
+every time; a hundred thousand at night, and as many requests and handfuls of bytes.
 
 The server is a process of its own, so that its memory is its own, too.
 """
@@ -39,7 +39,7 @@ from yakai.web.wishes import AllowWatching
 
 NIGHTLY: Final = bool(os.environ.get("YAKAI_NIGHTLY"))
 AT_ONCE: Final = 25
-AT_A_TABLE: Final = 20_000 if NIGHTLY else 700
+AT_A_TABLE: Final = 20_000 if NIGHTLY else 1_000
 """So many messages for each game, …"""
 
 PORTIONS: Final = range(4 if NIGHTLY else 1)
