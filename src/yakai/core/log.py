@@ -235,7 +235,12 @@ _decode_header = msgspec.json.Decoder(Header).decode
 
 def write(entries: Iterable[Entry]) -> bytes:
     """Entries as JSON Lines, one a line, each line ended."""
-    return b"".join(_encode(_to_line(entry)) + b"\n" for entry in entries)
+    return b"".join([write_entry(entry) for entry in entries])
+
+
+def write_entry(entry: Entry) -> bytes:
+    """One entry as its line."""
+    return _encode(_to_line(entry)) + b"\n"
 
 
 def write_header(header: Header) -> bytes:

@@ -173,7 +173,8 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How it ended, or `None` while it runs."""
-        return self.pending.result if isinstance(self.pending, Over) else None
+        pending = self.pending
+        return pending.result if type(pending) is Over else None
 
     def view(self, seat: Seat | None) -> Any:
         """What lies before this seat now; `None` is a spectator."""

@@ -276,6 +276,7 @@ _decode_type = msgspec.json.Decoder(_Type).decode
 _decode_room_entry: msgspec.json.Decoder[RoomEntry] = msgspec.json.Decoder(RoomEntry)
 _ACTED = b'{"type":"acted"'
 _HEADER = b'{"type":"header"'
+_MOVES: Final = (Acted, Settled)  # nearly all of them
 _ROOM_TYPES = frozenset(kind.__struct_config__.tag for kind in get_args(RoomEntry))
 
 
@@ -283,12 +284,14 @@ def write(entries: Iterable[AnyEntry]) -> bytes:
     """Entries as JSON Lines."""
     lines: list[bytes] = []
     for entry in entries:
-        if isinstance(entry, Header):
+        if isinstance(entry, _MOVES):
+            lines.append(log.write_entry(entry))
+        elif isinstance(entry, Header):
             lines.append(log.write_header(entry))
         elif isinstance(entry, _RoomEntry):
             lines.append(_encode(entry) + b"\n")
         else:
-            lines.append(log.write((entry,)))
+            lines.append(log.write_entry(entry))
     return b"".join(lines)
 
 

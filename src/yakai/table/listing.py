@@ -7,7 +7,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yakai.core.game import Seat, Turn
-from yakai.table import room as rooms
 from yakai.table.clocks import ByDays, Clocks
 from yakai.table.room import Called, Phase, Room, Sitter
 from yakai.table.table import Proposal, Table
@@ -51,7 +50,7 @@ def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Li
     """The table in short, as it will be once a proposal is true. `known` is how it is now, if that is known: mostly
     only other seats are waited for.
     """
-    room = rooms.folded(table.opened, proposal.entries)
+    room = proposal.room_after(table.opened)
     due, clocks = _due(room, table, proposal), table.timing_after(proposal).clocks
     if known is not None and room is table.opened and not room.shares_a_screen:
         same = due == known.due and clocks == known.clocks

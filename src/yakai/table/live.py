@@ -273,7 +273,7 @@ class LiveTable:
         self.keys = proposal.keys or self.keys
         if self._closed:
             return
-        news = news_in(proposal.room)
+        news = news_in(proposal.room) if proposal.room else ()
         self._show_out(news)
         waits = self.absence.waits
         if proposal.steps and proposal.only_moves:
@@ -282,8 +282,9 @@ class LiveTable:
             self._wake_time()
         self._doings.look()
         ran, self._ran = self._ran, self.thinking.running
-        room = (self.room is not before and self.room != before) or self.absence.waits != waits
-        begins_or_ends = (self.room.phase, self.room.games) != (before.phase, before.games)
+        now = self.table.room
+        room = (now is not before and now != before) or self.absence.waits != waits
+        begins_or_ends = now.phase != before.phase or now.games != before.games
         self._tell(Change(room, self._ran != ran, news, done), crowd=begins_or_ends)
         self._wake(self._turns, self._wishes, self._bots)
         self._call_anew()

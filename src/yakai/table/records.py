@@ -15,7 +15,6 @@ from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, CLOCK, Entry, Finished, HandedOver, Header
 from yakai.core.match import Match
 from yakai.table import entries
-from yakai.table import room as rooms
 from yakai.table.entries import Batch
 from yakai.table.protocols import TableKeys
 from yakai.table.room import Called
@@ -65,11 +64,14 @@ def beside(table: Table, proposal: Proposal, token: Callable[[], str], at: float
 
 def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> Record | None:
     """The record of the game that a proposal would end; `None` if it ends none."""
-    ended = next((step.entry for step in proposal.steps if isinstance(step.entry, Finished)), None)
+    ended: Finished | None = None
+    for step in proposal.steps:
+        if isinstance(step.entry, Finished):
+            ended = step.entry
     match = proposal.match or table.match
     if ended is None or match is None:
         return None
-    room = rooms.folded(table.opened, proposal.entries)
+    room = proposal.room_after(table.opened)
     first = match.log[0].at if match.log else at
     return Record(
         id=token(),

@@ -45,6 +45,13 @@ class _Asked(NamedTuple):
     done: "asyncio.Future[None]"
 
 
+class _Storing(NamedTuple):
+    batch: Batch
+    proposal: Proposal
+    listing: Listing
+    attempts: int
+
+
 class Submitting:
     """The commands of one table. `check` raises if one may not be done that could be."""
 
@@ -68,6 +75,7 @@ class Submitting:
         self._check = check
         self._happened = happened
         self._under_way: _Asked | None = None
+        self._storing: _Storing | None = None  # what is being stored of that
         self._waiting: deque[_Asked] = deque()
         self._free: asyncio.Future[None] | None = None
         self._behind = False
@@ -96,7 +104,8 @@ class Submitting:
 
     def has_done(self, person: str, request: str) -> bool:
         """Whether a request was done, whatever came of it: one that comes late once more does nothing."""
-        return (person, request) in self._table.requests or (person, request) in self._done
+        asked = person, request
+        return asked in self._table.requests or asked in self._done
 
     def note_done(self, person: str, request: str) -> None:
         """One was done of which nothing is stored here."""
@@ -124,19 +133,23 @@ class Submitting:
         except Exception as error:  # noqa: BLE001  # for whoever asked
             self._end(error)
             return
+        self._storing = _Storing(batch, proposal, listing, attempts)
+        asyncio.ensure_future(storing).add_done_callback(self._stored)
 
-        def stored(storing: "asyncio.Future[None]") -> None:
-            error = asyncio.CancelledError() if storing.cancelled() else storing.exception()
-            if error is None:
-                self._make_true(batch, proposal, listing)
-            elif isinstance(error, SeqTaken | RequestDone) and attempts > 1:
-                self._behind = True
-                self._begin(asked, attempts - 1)
-            else:
-                self._behind = True
-                self._end(_unavailable(error))
-
-        asyncio.ensure_future(storing).add_done_callback(stored)
+    def _stored(self, stored: "asyncio.Future[None]") -> None:
+        """It is stored, or was not: then others may have been quicker."""
+        asked, storing, self._storing = self._under_way, self._storing, None
+        assert asked is not None
+        assert storing is not None
+        error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
+        if error is None:
+            self._make_true(storing.batch, storing.proposal, storing.listing)
+        elif isinstance(error, SeqTaken | RequestDone) and storing.attempts > 1:
+            self._behind = True
+            self._begin(asked, storing.attempts - 1)
+        else:
+            self._behind = True
+            self._end(_unavailable(error))
 
     def _proposed(self, asked: _Asked, at: float) -> Proposal:
         """What is to be stored; `NOTHING`, if it was done already or changes nothing."""
@@ -148,7 +161,7 @@ class Submitting:
                 raise TurnedAway("banned-from-table")
         proposal = command.proposed(self._table, at)
         self._check(command)
-        if not proposal.entries:
+        if proposal.is_empty:
             if person is not None and request is not None:
                 self.note_done(person, request)
             return NOTHING

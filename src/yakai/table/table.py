@@ -45,9 +45,19 @@ class Proposal(NamedTuple):
         return self._replace(room=(*self.room[:before], Stamped(lived), *self.room[before:]))
 
     @property
+    def is_empty(self) -> bool:
+        """Whether it would do nothing."""
+        return not (self.room or self.steps) and self.match is None
+
+    @property
     def only_moves(self) -> bool:
         """Whether it is nothing but an action and what chance makes of it: then all is as it was but for the game."""
-        return not self.room and self.match is None and all(type(one.entry) in MOVES for one in self.steps)
+        if self.room or self.match is not None:
+            return False
+        for step in self.steps:  # noqa: SIM110  # every move comes by here, several times
+            if type(step.entry) not in MOVES:
+                return False
+        return True
 
     @property
     def entries(self) -> tuple[AnyEntry, ...]:
@@ -56,6 +66,12 @@ class Proposal(NamedTuple):
             return tuple([step.entry for step in self.steps])
         header = () if self.match is None else (self.match.header,)
         return (*self.room, *header, *[step.entry for step in self.steps])
+
+    def room_after(self, before: Room | None) -> Room:
+        """The room as it will be; without one before, this opens it."""
+        if before is not None and self.only_moves:
+            return before
+        return rooms.folded(before, self.entries)
 
 
 class Glance(NamedTuple):
@@ -126,7 +142,8 @@ class Table:
     @property
     def due(self) -> Due | None:
         """The same, as it can be told from those of other games."""
-        return None if self.timer is None else Due(self.room.games, self.timer.key)
+        timer = self.timer
+        return None if timer is None else Due(self.room.games, timer.key)
 
     @property
     def clocks(self) -> Clocks | None:
@@ -160,11 +177,11 @@ class Table:
         """Make a proposal true whose batch has been stored."""
         self._note(batch)
         self._timing = self.timing_after(proposal)
-        self._room = rooms.folded(self._room, proposal.entries)
+        self._room = room = proposal.room_after(self._room)
         if proposal.match is not None:
             self._begin(proposal.match)
         if self.match is not None and proposal.steps:
-            self.told.tell(self.match, self.match.accept(proposal.steps), self.room.called)
+            self.told.tell(self.match, self.match.accept(proposal.steps), room.called)
 
     def fold(self, batch: Batch) -> None:
         """Make a batch true that was read back from a store."""

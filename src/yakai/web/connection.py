@@ -27,6 +27,7 @@ from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, P
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
 from yakai.web.requests import (
+    Act,
     CallStandIn,
     Fall,
     FromSeat,
@@ -263,7 +264,9 @@ class Connection:
             self._refuse(id_in(message), error)
             self._go_on(self._requests)
             return
-        if isinstance(request, Glimpse):
+        if isinstance(request, Act):  # nearly all of them
+            self._ask(request)
+        elif isinstance(request, Glimpse):
             self._show_others(request)
             self._go_on(self._glimpses)
         elif isinstance(request, THOUGHTS):

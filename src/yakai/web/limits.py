@@ -41,8 +41,8 @@ class Bucket:
 
     def _fill(self) -> None:
         now = self._clock()
-        gone_by = max(0.0, now - self._at)  # a clock may be set back
-        self._left = min(self._size, self._left + gone_by * self._rate)
+        if now > self._at:  # a clock may be set back
+            self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
 
     def take(self, count: int = 1) -> bool:

@@ -79,7 +79,10 @@ class Clock:
         if self._closed:
             return
         timer = self._table.timer
-        self._countdown.set(self._table.due, 0.0 if timer is None else timer.seconds)
+        if timer is None:
+            self._countdown.set(None)
+        else:
+            self._countdown.set(self._table.due, timer.seconds)
         if self._may_run:
             self._countdown.go()
             if self._living_since is None:
@@ -94,7 +97,9 @@ class Clock:
         if match is None or match.paused:
             return False
         players = self._table.room.still_playing
-        return bool(self._presence.people & players if players else self._presence.listeners)
+        if not players:
+            return bool(self._presence.listeners)
+        return not players.isdisjoint(self._presence.people)
 
     def _time_is_up(self, due: Due) -> None:
         self._work.start(self._expire(due))

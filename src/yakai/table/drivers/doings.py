@@ -45,11 +45,15 @@ class Doings:
         self._left |= dict.fromkeys(seats, self._clock.lived)
 
     def look(self) -> None:
-        """Take in what has been played since the last look. What is dealt gives everybody something to do."""
+        """Take in what has been played since the last look. What is dealt gives everybody something to do. Where no
+        part of anybody can be ended nobody asks.
+        """
         since = 0 if self._table.room.games != self._game else self._step
         self._game, self._step = self._place
         match = self._table.match
-        for entry in () if match is None else match.since(since):
+        if match is None or match.rules.customs.excuse is None:
+            return
+        for entry in match.since(since):
             if isinstance(entry, Settled):
                 self._begun = self._clock.lived
             elif isinstance(entry, _DOINGS):
