@@ -48,6 +48,17 @@ def say(lang: Lang, key: str, **details: str | int) -> str:
     return _said(lang, key, tuple(details.items()))
 
 
+class Saying:
+    """The same in one language, for whoever says much in it."""
+
+    def __init__(self, lang: Lang) -> None:
+        self._lang: Lang = lang
+
+    def __call__(self, key: str, /, **details: str | int) -> str:
+        """The text of this key."""
+        return _said(self._lang, key, tuple(details.items()))
+
+
 @lru_cache(maxsize=8192)
 def _said(lang: Lang, key: str, details: tuple[tuple[str, str | int], ...]) -> str:
     """The same; what is told to a whole table is put together only once."""

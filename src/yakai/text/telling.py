@@ -1,7 +1,7 @@
 """What was told, in words: the match's own events and the game's, in the reader's language."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 from yakai.core.events import (
@@ -14,7 +14,7 @@ from yakai.core.events import (
     UndoneEvent,
 )
 from yakai.core.game import Game, Say, Seat, subject
-from yakai.text import Lang, say
+from yakai.text import Lang, Saying, say
 
 
 def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, lang: Lang) -> list[str]:
@@ -47,4 +47,4 @@ def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, la
 
 @cache
 def _saying(lang: Lang) -> Say:
-    return partial(say, lang)
+    return Saying(lang)

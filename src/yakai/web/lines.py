@@ -66,7 +66,8 @@ class Line(WebSocketsSansIOProtocol):
         """
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([_framed(message) for message in messages]))
+        framed = [_framed(message) for message in messages]
+        self.transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
         return True
 
     async def say(self, message: bytes) -> None:

@@ -2,10 +2,12 @@
 
 from yakai.core.game import Seat
 from yakai.core.match import Match
+from yakai.table.beginning import next_first
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Room
 from yakai.table.silence import is_silent
+from yakai.table.table import Glance
 from yakai.web.messages import Clock
 from yakai.web.thinking import thinking_at
 
@@ -23,23 +25,43 @@ class Moment:
         self.clock = clock_at(live)
         self.thinking = thinking_at(live)
 
+    def glance(self, eyes: Seat | None) -> Glance:
+        """What somebody has before them who looks through these eyes."""
+        return Glance(self.room.games, self.told.n(eyes), self.match.view(eyes))
+
 
 class Moments:
     """The latest moment of a table, for all who hear of the same change."""
 
     def __init__(self) -> None:
-        self._latest: tuple[Change, Moment] | None = None
+        self._change: Change | None = None
+        self._latest: Moment | None = None
+        self._first: tuple[Room, Seat | None] | None = None
 
-    def of(self, change: Change, live: LiveTable, match: Match) -> Moment:
-        """As it was when the first of them heard of it."""
-        if self._latest is None or self._latest[0] is not change:
-            self._latest = change, Moment(live, match)
-        return self._latest[1]
+    def at(self, change: Change, live: LiveTable) -> Moment | None:
+        """As it was when the first of them heard of it; `None` if there is no game."""
+        if self._change is not change:
+            self._change, self._latest = change, moment_of(live)
+        return self._latest
+
+    def next_first(self, live: LiveTable) -> Seat | None:
+        """Who will begin the next game, if that is known."""
+        room = live.table.room
+        if self._first is None or self._first[0] is not room:
+            self._first = room, next_first(room, live.table.match)
+        return self._first[1]
+
+
+def moment_of(live: LiveTable) -> Moment | None:
+    """The game of a table just now, if there is one."""
+    match = live.table.game
+    return None if match is None else Moment(live, match)
 
 
 class Own:
     """What a room is to one person: their seats in it, whether they host it, through which seats' eyes they may see the
-    latest game, and whether they may look at it at all. Whoever came only to watch has nothing there.
+    latest game, and whether they may look at it at all. Where several play on their screen, these have curtains. Who
+    came only to watch has nothing there.
     """
 
     def __init__(self, room: Room, person: str, invited: bool) -> None:
@@ -47,12 +69,8 @@ class Own:
         self.host = invited and room.host == person
         self.seats: tuple[Seat, ...] = room.seats_of(person) if invited else ()
         self.eyes: tuple[Seat, ...] = room.eyes_of(person) if invited else ()
+        self.curtains: tuple[Seat, ...] = self.eyes if len(self.eyes) > 1 else ()
         self.may_look = room.doors.watching or self.host or bool(self.eyes)
-
-    @property
-    def curtains(self) -> tuple[Seat, ...]:
-        """The seats of the latest game that are played on this person's screen, if they are several."""
-        return self.eyes if len(self.eyes) > 1 else ()
 
 
 def clock_at(live: LiveTable) -> Clock | None:

@@ -91,8 +91,8 @@ class Outbox:
         answer, it comes after them.
         """
         news = [message if type(message) is bytes else encode(message) for message in messages]
-        answers = [] if answer is None else [encode(answer)]
-        if self._has_sent(news + answers):
+        answers = () if answer is None else (encode(answer),)
+        if self._has_sent([*news, *answers]):
             return
         for message in news:
             self._put(message, "state")

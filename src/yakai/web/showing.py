@@ -15,7 +15,7 @@ from yakai import text
 from yakai.core import catalogue
 from yakai.core.game import Seat
 from yakai.table.afterthoughts import Thought
-from yakai.table.beginning import is_opening, next_first
+from yakai.table.beginning import is_opening
 from yakai.table.commands import match_of
 from yakai.table.errors import CurtainDown, NotYourSeat, TurnedAway
 from yakai.table.hints import AskForHint, Hint
@@ -43,7 +43,7 @@ from yakai.web.messages import (
     TableMessage,
     Told,
 )
-from yakai.web.moment import Moment, Own
+from yakai.web.moment import Moment, Own, moment_of
 from yakai.web.parts import parted
 from yakai.web.requests import Recall
 from yakai.web.shared import Audience, Lifted, Shown, Written
@@ -134,13 +134,12 @@ class Showing:
             yield talking.latest(self._live)
 
     def _game_whole(self, since: Since | None) -> Iterator[FromServer]:
-        match = self._live.table.game
-        if match is None or not self.may_look:
+        moment, missed = moment_of(self._live), None
+        if moment is None or not self.may_look:
             return
-        missed, moment = None, Moment(self._live, match)
         if since is not None and since.game == moment.room.games:
             missed = moment.told.again(self._eyes, since.n)
-        elif since is not None and is_opening(match):
+        elif since is not None and is_opening(moment.match):
             missed = moment.told.since(self._eyes, 0)  # it begins before their eyes too
         yield self._game(moment, self._present(moment), missed)
 
@@ -149,10 +148,9 @@ class Showing:
         news: list[FromServer | bytes] = [self._table()] if change.room else []
         if change.news:
             news += affairs.told(self._live, change.news, self._person, self._lang)
-        match = self._live.table.game
-        if match is None or not self.may_look:
+        moment = self._shared.moments.at(change, self._live)
+        if moment is None or not self.may_look:
             return news
-        moment = self._shared.moments.of(change, self._live, match)
         present = self._present(moment)
         if present != self._shown:
             news.append(self._shared_news(moment, present))
@@ -165,7 +163,7 @@ class Showing:
 
     def _present(self, moment: Moment) -> Shown:
         eyes = self._eyes
-        return Shown(self._live.table.glance(eyes), moment.room.players, moment.paused, eyes)
+        return Shown(moment.glance(eyes), moment.room.players, moment.paused, eyes)
 
     def _shared_news(self, moment: Moment, present: Shown) -> FromServer | bytes:
         """The game's news, written once for all who look through the same eyes: there may be a thousand. Whoever plays
@@ -204,10 +202,10 @@ class Showing:
 
     def actions(self) -> tuple[Any, ...]:
         """The legal actions of one's own seat one by one, if they are few."""
-        match, eyes = self._live.table.game, self._eyes
-        if match is None or eyes is None:
+        moment, eyes = moment_of(self._live), self._eyes
+        if moment is None or eyes is None:
             return ()
-        legal = self._may(Moment(self._live, match), eyes, match.view(eyes))
+        legal = self._may(moment, eyes, moment.match.view(eyes))
         some = () if legal is None else tuple(islice(legal, FEW + 1))
         return some if len(some) <= FEW else ()
 
@@ -259,7 +257,7 @@ class Showing:
             colours=now.colours(colours),
             game_colours=now.game_colours(colours),
             open_to_all=now.open_to_all,
-            next_first=next_first(now, live.table.match),
+            next_first=self._shared.moments.next_first(live),
             spectators=live.presence.spectators,
             patience=live.absence.patience,
             clock=now.clock,
@@ -369,7 +367,7 @@ class Showing:
             paused=moment.paused,
             conceded=now.conceded,
             undo=self._may_undo(moment, eyes),
-            hint=self._may_ask(eyes, glance.game),
+            hint=now.plays_alone and self._may_ask(eyes, glance.game),
             silent=moment.silent,
             clock=moment.clock,
             told=said,
@@ -382,9 +380,7 @@ class Showing:
 
     def _may_ask(self, eyes: Seat | None, game: int) -> bool:
         """Whether there is a hint to be had."""
-        if eyes is None or not self._live.room.plays_alone:
-            return False
-        return AskForHint(self._person, eyes, game).allowed(self._live.table)
+        return eyes is not None and AskForHint(self._person, eyes, game).allowed(self._live.table)
 
     @property
     def _idle(self) -> tuple[Idle, ...]:

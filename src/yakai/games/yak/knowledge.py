@@ -51,13 +51,13 @@ def _own(laid: Laid, seat: Seat) -> FaceDown:
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
     """What just happened, as this seat saw it."""
     match entry:
-        case Settled(outcome=Dealt(first=first)):
-            return (DealtEvent(first),)
         case Settled(outcome=Drawn()):
             drawn = after.hands[before.turn][-1]
-            left = len(after.deck.reveal())
+            left = len(after.deck.reveal().items)
             drew = DrewEvent(before.turn, drawn.peek(seat), left)
             return (drew,) if left else (drew, EmptyEvent())
+        case Settled(outcome=Dealt(first=first)):
+            return (DealtEvent(first),)
         case Acted(seat=actor, action=Play()):
             return (ClaimedEvent(actor, after.stack[-1].back.claim, len(after.stack)),)
         case Acted(action=Challenge()):

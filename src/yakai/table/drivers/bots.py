@@ -81,12 +81,14 @@ class Bots:
         if self._closed or not self._seen:
             return
         match = self._table.game
-        self._give_time()
-        if match is None or match.paused or not isinstance(match.pending, Turn) or self._pace.stands_still:
+        if match is None:
+            return
+        self._give_time(match)
+        if match.paused or not isinstance(match.pending, Turn):
             return
         for seat in match.pending.seats:
             bot = self._table.room.bot_at(seat)
-            if bot is None or seat in self._thinking or not match.legal(seat):
+            if bot is None or seat in self._thinking or self._pace.stands_still or not match.legal(seat):
                 continue
             if self._content.get(seat) != (bot, self._table.glance(seat)):
                 task = asyncio.ensure_future(self._turn(match, seat, bot, self._pause()))
@@ -108,14 +110,12 @@ class Bots:
             logger.error("a bot fell over at seat %d", seat, exc_info=error)
             asyncio.get_running_loop().call_later(self._manners.retry, self.wake)
 
-    def _give_time(self) -> None:
+    def _give_time(self, match: Match) -> None:
         """Some events take a while to follow. Only what everybody saw counts."""
-        if self._table.game is None:
-            return
         game, n = self._table.room.games, self._table.told.n(None)
         if self._followed is None:
             # What was read back nobody is watching now; a beginning they are about to see.
-            self._followed = game, 0 if is_opening(self._table.game) else n
+            self._followed = game, 0 if is_opening(match) else n
             self._pace.begin()
         since = self._followed[1] if self._followed[0] == game else 0
         self._followed = game, n
