@@ -33,6 +33,15 @@ install_debian() { # install_debian PACKAGE...
   fi
 }
 
+# Installs what requirements/NAME.txt locks into .venv, or another environment. Where uv cannot reach the packages (a
+# mirror or certificate that only pip was told of), pip can.
+install_packages() { # install_packages NAME [ENVIRONMENT]
+  local python=${2:-.venv}/bin/python quiet=(--quiet)
+  if [ -t 2 ]; then quiet=(); fi
+  .venv/bin/uv pip install ${quiet[@]+"${quiet[@]}"} --python "$python" --require-hashes -r "requirements/$1.txt" ||
+    "$python" -m pip install -qq --disable-pip-version-check --require-hashes -r "requirements/$1.txt"
+}
+
 # A short fingerprint of what comes in on standard input.
 fingerprint() { cksum | tr ' ' '-'; }
 
@@ -54,8 +63,7 @@ use_node() {
   fi
   if ! [ "$(cat .venv/.setup-node 2>/dev/null)" = "$(fingerprint <requirements/node.txt)" ]; then
     say "No Node of 20.19 or later here: installing one into .venv …"
-    .venv/bin/uv pip install --quiet --python .venv/bin/python --require-hashes -r requirements/node.txt ||
-      .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/node.txt
+    install_packages node
     fingerprint <requirements/node.txt >.venv/.setup-node
   fi
   PATH="$PWD/.venv/bin:$PATH"

@@ -9,7 +9,8 @@ from litestar import WebSocket
 
 from yakai.table.errors import TurnedAway
 from yakai.web.lines import LINE
-from yakai.web.socket import SocketWire, _welcome
+from yakai.web.socket import _welcome
+from yakai.web.wires import SocketWire
 
 
 def test_who_has_hung_up_already_is_not_hung_up_on() -> None:

@@ -28,7 +28,8 @@ from yakai.core import catalogue
 from yakai.core.bag import Bag
 from yakai.core.hidden import hidden_in
 from yakai.core.log import Settled
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.table.live import LiveTable
 from yakai.testing.play import any_action, other_action
 from yakai.testing.secrets import alike, changed, permutation

@@ -8,7 +8,8 @@ from typing import Any
 from yakai.cli.language import speaker
 from yakai.core import catalogue
 from yakai.core.game import Seat, Stays
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.text import Lang
 from yakai.text.telling import sentences
 

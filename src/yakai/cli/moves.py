@@ -6,7 +6,8 @@ from random import Random
 from yakai import bots
 from yakai.core.errors import YakaiError
 from yakai.core.game import AnyRules, Bot, Turn
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 
 
 class Stuck(YakaiError):

@@ -13,8 +13,9 @@ from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat
 from yakai.core.events import MatchEvent
 from yakai.core.game import Seat
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
 from yakai.core.matches import load
+from yakai.core.steps import Step
 from yakai.text import Lang
 from yakai.text.telling import sentences
 

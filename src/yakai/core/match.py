@@ -41,17 +41,10 @@ from yakai.core.log import (
 )
 from yakai.core.options import read_options
 from yakai.core.replaying import folded
+from yakai.core.steps import Step
 from yakai.core.undoing import WayBack
 
 _MOVES: Final = (Acted, Settled)
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One entry, with the states that it lies between."""
-
-    before: Any
-    entry: Entry
-    after: Any
 
 
 class Match:

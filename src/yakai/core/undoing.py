@@ -8,7 +8,7 @@ from yakai.core.hidden import hidden_in
 from yakai.core.log import Acted, Entry, HandedOver, Paused, TimedOut, Undone
 
 if TYPE_CHECKING:
-    from yakai.core.match import Step
+    from yakai.core.steps import Step
 
 
 class WayBack:

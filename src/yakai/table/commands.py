@@ -13,7 +13,8 @@ from yakai.core.errors import BadAction, GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Seat
 from yakai.core.kinds import decoder
 from yakai.core.log import BOT, Conceded, HandedOver
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.table import seating
 from yakai.table.beginning import with_beginning
 from yakai.table.entries import RoomEntry

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from yakai import bots
 from yakai.core.log import BOT, HandedOver
-from yakai.core.match import Step
+from yakai.core.steps import Step
 from yakai.table import seating
 from yakai.table.commands import Asked, Command
 from yakai.table.entries import (

@@ -9,7 +9,7 @@ from msgspec import Struct
 from yakai.core.errors import GameOver
 from yakai.core.game import Seat
 from yakai.core.log import HandedOver
-from yakai.core.match import Step
+from yakai.core.steps import Step
 from yakai.table import seating
 from yakai.table.commands import Asked, match_of
 from yakai.table.entries import TookOver

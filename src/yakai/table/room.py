@@ -357,11 +357,11 @@ def _finished(room: Room, result: Result) -> Room:
     room = replace(room, archived=False) if room.archived else room
     if not is_counted(result):
         return replace(room, phase="over", places=_unready(_without_helpers(room.places)))
-    winners = tuple(
-        place if place is None else replace(place, wins=place.wins + (result.places[seat] == 1))
-        for seat, place in enumerate(room.places)
-    )
-    places = _unready(_without_helpers(winners))
+    winners: list[Place] = []
+    for seat, place in enumerate(room.places):
+        won = result.places[seat] == 1
+        winners.append(replace(place, wins=place.wins + 1) if place is not None and won else place)
+    places = _unready(_without_helpers(tuple(winners)))
     return replace(room, phase="over", places=places, kept=_kept(room, result))
 
 

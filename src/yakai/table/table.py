@@ -15,7 +15,8 @@ from yakai.core import catalogue
 from yakai.core.errors import DamagedLog, YakaiError
 from yakai.core.game import Seat, Timer, TimerKey, Turn
 from yakai.core.log import Acted, Header, Settled
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.table import entries
 from yakai.table import room as rooms
 from yakai.table.clocks import Clocks

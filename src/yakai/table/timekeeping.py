@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from yakai.core.game import Seat
 from yakai.core.log import BOT, CLOCK, TimedOut
-from yakai.core.match import Step
+from yakai.core.steps import Step
 from yakai.table import seating
 from yakai.table.clocks import ByDays, ClockRule, is_sensible
 from yakai.table.commands import Arrangement, Command

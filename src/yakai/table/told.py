@@ -9,13 +9,13 @@ import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from yakai import text
 from yakai.core import catalogue, events
 from yakai.core.game import Game, Seat
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.table.room import Called
 from yakai.text import Lang
 from yakai.text.telling import sentences
@@ -78,8 +78,11 @@ class Words:
         """The lines of each thing by its number, of those that have any, with the names of that time."""
         if not worded or worded[-1].n <= self._read:
             return self._lines
-        new = list(takewhile(lambda thing: thing.n > self._read, reversed(worded)))
-        for thing in reversed(new):
+        new = len(worded)
+        while new and worded[new - 1].n > self._read:
+            new -= 1
+        for place in range(new, len(worded)):
+            thing = worded[place]
             if lines := self._said(thing):
                 self._lines[thing.n] = lines
         self._read = worded[-1].n

@@ -10,7 +10,8 @@ from typing import Any
 from yakai import bots
 from yakai.core.game import Seat, TimerKey
 from yakai.core.log import BOT, CLOCK, HandedOver, Paused
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.table.commands import Command, handed_over_seats
 from yakai.table.errors import HostOnly
 from yakai.table.room import Sitter

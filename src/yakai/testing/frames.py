@@ -12,7 +12,8 @@ import msgspec
 
 import yakai
 from yakai.core.game import Seat, Turn
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 
 Frame = dict[str, Any]
 

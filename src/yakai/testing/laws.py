@@ -16,8 +16,9 @@ from yakai.core.events import TAGS
 from yakai.core.game import AnyRules, Seat
 from yakai.core.kinds import misfit
 from yakai.core.log import Acted, Conceded, Entry, HandedOver, Paused, TimedOut, Undone
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
 from yakai.core.matches import from_bytes
+from yakai.core.steps import Step
 from yakai.testing.broken import LawBroken, difference, where
 from yakai.testing.play import any_action
 from yakai.testing.secrets import alike, known

@@ -12,7 +12,8 @@ from typing import Any
 from yakai.core.errors import BadOutcome, YakaiError
 from yakai.core.game import Seat
 from yakai.core.log import Acted, Settled
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.core.undoing import can_be_taken_back
 from yakai.testing.laws import moments
 from yakai.testing.play import other_action

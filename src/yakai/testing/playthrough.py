@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from yakai.core.log import Acted, Settled
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
 from yakai.core.matches import load
+from yakai.core.steps import Step
 from yakai.testing.laws import moments
 
 

@@ -16,7 +16,8 @@ from typing import Any
 from yakai.core.errors import BadOutcome, YakaiError
 from yakai.core.game import Chance
 from yakai.core.log import Acted, Entry, Settled
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.testing.broken import LawBroken, difference, where
 from yakai.testing.laws import moments
 from yakai.testing.play import other_action

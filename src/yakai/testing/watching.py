@@ -9,7 +9,8 @@ from yakai.core import events
 from yakai.core.errors import BadOutcome, IllegalAction, YakaiError
 from yakai.core.game import Chance, Over, Seat, Turn
 from yakai.core.log import Acted, Entry, Expired, Finished, Settled
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.testing.broken import Leak, difference, where
 from yakai.testing.play import any_action
 

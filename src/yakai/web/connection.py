@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Final, Literal, Protocol
-from weakref import WeakKeyDictionary, WeakValueDictionary
+from weakref import WeakValueDictionary
 
 from msgspec import Raw
 
@@ -83,11 +83,11 @@ THOUGHTS: Final = (Hint, Reasons)
 QUESTIONS: Final = (Why, Hint, Recall)
 """What is only asked from a seat."""
 
-_turns: WeakKeyDictionary[LiveTable, Turns] = WeakKeyDictionary()
-"""Whose turn it is to be shown the whole, at each table."""
+_turns: WeakValueDictionary[str, Turns] = WeakValueDictionary()
+"""Whose turn it is to be shown the whole, at each table where anybody is."""
 
-_glimpses: WeakKeyDictionary[LiveTable, WeakValueDictionary[str, Allowance]] = WeakKeyDictionary()
-"""How many glimpses each person may send to a table, over all their lines together."""
+_glimpses: WeakValueDictionary[tuple[str, str], Allowance] = WeakValueDictionary()
+"""How many glimpses each person who is there may send to a table, over all their lines together."""
 
 
 @lru_cache(maxsize=16)
@@ -142,14 +142,14 @@ class Connection:
         self._requests = requests  # their own, at all their tables
         self._neighbours = neighbours  # what they share with all at their address
         self._tongue = tongue
-        self._glimpses = _glimpses.setdefault(live, WeakValueDictionary()).setdefault(
-            person, Allowance(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, time.monotonic)
+        self._glimpses = _glimpses.setdefault(
+            (live.keys.id, person), Allowance(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, time.monotonic)
         )
         self._rename = rename
         self._refused = refused
         self._showing = Showing(live, person, name, invited, lang, build, parts)
         self._since: Since | None = None
-        self._outbox = Outbox(wire, self._whole, _turns.setdefault(live, Turns()))
+        self._outbox = Outbox(wire, self._whole, _turns.setdefault(live.keys.id, Turns()))
         self._asked: str | None = None  # the request that is being done, until it was answered
         self._busy = False
         self._resting: asyncio.Future[None] | None = None

@@ -2,7 +2,7 @@
 
 from collections import deque
 from typing import Any, NamedTuple, TypeAlias
-from weakref import WeakKeyDictionary
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -97,12 +97,12 @@ class SharedNews:
         self._latest[audience.place] = audience, written
 
 
-_news: WeakKeyDictionary[LiveTable, SharedNews] = WeakKeyDictionary()
+_news: WeakValueDictionary[str, SharedNews] = WeakValueDictionary()
 
 
 def news_of(live: LiveTable) -> SharedNews:
-    """A table's."""
-    return _news.setdefault(live, SharedNews())
+    """A table's, as long as anybody is there."""
+    return _news.setdefault(live.keys.id, SharedNews())
 
 
 class _Views:

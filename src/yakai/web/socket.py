@@ -2,15 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.datastructures import State
-from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from yakai.core.errors import YakaiError
@@ -20,57 +19,15 @@ from yakai.table.live import LiveTable
 from yakai.web.connection import Connection
 from yakai.web.errors import ForeignOrigin, TooManyGuests, TooManyLines, UnknownHost
 from yakai.web.house import House
-from yakai.web.lines import LINE, Line
 from yakai.web.messages import Gone
 from yakai.web.showing import since_in
 from yakai.web.visitors import address_of, cookie_header, host_of, is_foreign, is_meant_for, lang_of, visitor
+from yakai.web.wires import GONE, AnySocket, SocketWire
 
 logger = logging.getLogger(__name__)
 
-AnySocket = WebSocket[Any, Any, Any]
-
 CLOSING: Final[dict[type[YakaiError], int]] = {NoSuchTable: 4404, TurnedAway: 4403}
 """By which code those are closed who need not come back."""
-
-GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
-"""What is raised when something is said to somebody who has hung up."""
-
-
-class SocketWire:
-    """A WebSocket as a connection sees it."""
-
-    def __init__(self, socket: AnySocket) -> None:
-        self._socket = socket
-        extensions: Any = socket.scope["extensions"]
-        self._line: Line = extensions[LINE]
-        self._closed = False
-
-    def send_now(self, messages: Sequence[bytes]) -> bool:
-        """Send some text messages, unless the reader is slow or gone; says whether it could."""
-        return self._line.say_now(messages)
-
-    async def send(self, message: bytes) -> None:
-        """Send one text message, waiting while the reader is slow."""
-        await self._line.say(message)
-
-    def listen(self, told: Callable[[], None]) -> None:
-        """From now on be told that something has come."""
-        self._line.listen(told)
-
-    def heard(self) -> str | bytes | None:
-        """The next message that has come; `None` if there is none."""
-        return self._line.heard()
-
-    def hang_up(self) -> None:
-        """Do not listen any more."""
-        self._line.hang_up()
-
-    async def close(self, code: int) -> None:
-        """End it, unless they have ended it themselves."""
-        if not self._closed:
-            self._closed = True
-            with suppress(*GONE):
-                await self._socket.close(code)
 
 
 @websocket("/ws/{key:str}")

@@ -10,7 +10,8 @@ from yakai.core.bag import Bag
 from yakai.core.errors import IllegalAction
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Settled
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.games.pikit import rules
 from yakai.games.pikit.actions import Action, Cancel, Outcome, Pass
 from yakai.games.pikit.pieces import FACES, deck

@@ -8,7 +8,8 @@ from random import Random
 from yakai.core.bag import Bag
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Settled
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.games.sketch import rules
 from yakai.games.sketch.actions import Action, Call, Distract, End, Play, Uncovered
 from yakai.games.sketch.pieces import COLOURS, DECK, PLACE, YOKAI, Colour, Effect, Sketch, Yokai

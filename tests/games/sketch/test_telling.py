@@ -9,7 +9,8 @@ import yakai
 from tests.games.sketch.builders import call, cards, distract, end, play, position, yokai
 from yakai.core.events import seconds
 from yakai.core.game import Result
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.games.sketch import game
 from yakai.games.sketch.telling import SketchTelling
 from yakai.games.sketch.view import EndedEvent, Event, HidEvent, QuietEvent, ReshuffledEvent

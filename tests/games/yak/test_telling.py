@@ -9,7 +9,8 @@ import yakai
 from tests.games.yak.builders import challenge, pass_, play, position
 from yakai.core.events import seconds
 from yakai.core.game import Result
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.games.yak import game
 from yakai.games.yak.telling import YakTelling
 from yakai.games.yak.view import EmptyEvent, EndedEvent

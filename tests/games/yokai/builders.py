@@ -9,7 +9,8 @@ import pytest
 from yakai.core.bag import Bag
 from yakai.core.errors import IllegalAction
 from yakai.core.hidden import Hidden
-from yakai.core.match import Match, Step
+from yakai.core.match import Match
+from yakai.core.steps import Step
 from yakai.games.yokai import rules
 from yakai.games.yokai.actions import Action, Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.grid import Cell

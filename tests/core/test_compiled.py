@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from yakai.bots import compiled
-from yakai.bots.compiled import Made, fingerprint, use
+from yakai import compiled
+from yakai.compiled import Made, fingerprint, use
 from yakai.testing.twins import as_they_come, in_python, is_compiled
 
 NAME = "yakai.games.nowhere.fast"

@@ -1,9 +1,11 @@
-"""The quick twins that bots search on as machine code, where `script/compile-twins` has made some.
+"""What is asked most, as machine code, where `script/compile` has made some: what bots search on, and what every move
+at a table goes through.
 
-A library is taken only if it was made for this Python, of the very sources that lie here: whoever changes a twin goes
-on in plain Python until it is compiled again, and nobody ever runs something older than its source. Nothing needs it.
+A library is taken only if it was made for this Python, of the very sources that lie here: whoever changes one goes on
+in plain Python until it is compiled again, and nobody ever runs something older than its source. Nothing needs it.
 """
 
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -16,9 +18,12 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-ROOT: Final = Path(__file__).parents[3]
-FOLDER: Final = ROOT / "build" / "twins"
-"""Where they lie in a checkout. An installed package has none."""
+ROOT: Final = Path(__file__).parents[2]
+FOLDER: Final = ROOT / "build" / "compiled"
+"""Where they lie in a checkout, a folder for each kit. An installed package has none."""
+
+PLAIN: Final = "YAKAI_PLAIN"
+"""With this in the environment the server is plain Python, which a debugger or a test can look into."""
 
 
 class Made(Struct, frozen=True):
@@ -59,7 +64,14 @@ class Libraries:
         return spec_from_file_location(name, self.files[name]) if name in self.files else None
 
 
-def use(folder: Path = FOLDER) -> Libraries | None:
+def use_all() -> None:
+    """From now on import all that was compiled."""
+    use(FOLDER / "twins")
+    if not os.environ.get(PLAIN):
+        use(FOLDER / "server")
+
+
+def use(folder: Path) -> Libraries | None:
     """From now on import the libraries that lie there, if they fit; what cannot be read is not there."""
     try:
         made = msgspec.json.decode((folder / "made.json").read_bytes(), type=Made)

@@ -1,0 +1,1 @@
+"""Makes machine code of what is asked most, by mypyc: `script/compile`."""
