@@ -20,7 +20,7 @@ from yakai.core import catalogue
 from yakai.table.names import LONGEST_NAME
 from yakai.table.told import RING
 from yakai.text import LANGS, has
-from yakai.web import connection, doors, limits, outbox, reading
+from yakai.web import doors, limits, outbox, reading
 from yakai.web.messages import FromServer, Person
 from yakai.web.problems import Problem
 from yakai.web.requests import FromClient
@@ -111,7 +111,7 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
         f"and {limits.BEYOND} refusals",
         f"| {limits.HOUSEHOLD} times",
-        f"| {connection.GLIMPSES_A_SECOND:g} a second, {connection.GLIMPSES_AT_ONCE} at once |",
+        f"| {limits.GLIMPSES_A_SECOND:g} a second, {limits.GLIMPSES_AT_ONCE} at once |",
         f"lines of one person | {usual.lines_per_person} |",
         f"connections from one address | {usual.connections_per_address} |",
         f"| {usual.tables_per_hour}, {usual.tables_per_hour_per_address} |",

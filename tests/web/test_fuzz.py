@@ -80,9 +80,9 @@ def fuzzing(messages: int) -> settings:
 
 
 @contextmanager
-def serving(data: Path, before: str = "") -> Iterator[Process]:
+def serving(data: Path, before: str = "", **environment: str) -> Iterator[Process]:
     luck = "" if NIGHTLY else SAME_LUCK
-    with process(data, luck + PUT_AWAY + before, YAKAI_SYNCHRONOUS="OFF") as server:
+    with process(data, luck + PUT_AWAY + before, YAKAI_SYNCHRONOUS="OFF", **environment) as server:
         for path in (*KNOWN_PATHS, *(f"/t/{number}" for number in range(CACHED))):
             head = (
                 f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\ncookie: yakai={path}\r\n\r\n"
@@ -127,7 +127,7 @@ def test_whatever_is_said_at_a_table_is_answered_or_refused(server: Process, of:
 
 
 def test_a_server_that_keeps_what_it_reads_is_noticed(tmp_path: Path) -> None:
-    with serving(tmp_path, KEEPS_ALL) as server:
+    with serving(tmp_path, KEEPS_ALL, YAKAI_PLAIN="1") as server:
         assert grown(said_at_tables(server, "sketch", 500)) > FLAT
 
 

@@ -13,7 +13,7 @@ from tests.web.playing import game, latest, pause, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_odd_lines import reading_nothing
 from yakai.client import Seat
-from yakai.web import connection, outbox
+from yakai.web import connection, limits, outbox
 from yakai.web.limits import BEYOND
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
 
@@ -168,13 +168,13 @@ async def test_before_the_game_and_in_other_games_there_is_nothing_to_show(serve
 async def test_a_flood_is_dropped_and_slows_nothing_else(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "GLIMPSES_A_SECOND", 1e-6)
+    monkeypatch.setattr(limits, "GLIMPSES_A_SECOND", 1e-6)
     async with drawing(server) as seats:
         for _ in range(200):
             await seats[0].glimpse(POINTS)
         await seats[0].act(LINE)
         await settled(seats)
-        assert len(glimpses(seats[1])) == connection.GLIMPSES_AT_ONCE
+        assert len(glimpses(seats[1])) == limits.GLIMPSES_AT_ONCE
         assert not any(isinstance(message, Refused) for message in seats[0].heard)
         # Another one's are not counted with them.
         await show(seats[2], seats)
@@ -184,7 +184,7 @@ async def test_a_flood_is_dropped_and_slows_nothing_else(
 async def test_all_lines_of_one_person_share_one_measure(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "GLIMPSES_A_SECOND", 1e-6)
+    monkeypatch.setattr(limits, "GLIMPSES_A_SECOND", 1e-6)
     async with drawing(server) as seats, AsyncExitStack() as stack:
         tabs = [await stack.enter_async_context(seats[0].visitor.join(seats[0].key)) for _ in range(5)]
         for tab in tabs:
@@ -193,23 +193,23 @@ async def test_all_lines_of_one_person_share_one_measure(
                 await tab.glimpse(POINTS)
         await settled(tabs)
         await settled(seats)
-        assert len(glimpses(seats[1])) == connection.GLIMPSES_AT_ONCE
+        assert len(glimpses(seats[1])) == limits.GLIMPSES_AT_ONCE
         # A new line does not begin anew.
         async with seats[0].visitor.join(seats[0].key) as tab:
             await tab.game()
             await show(tab, [tab, *seats])
-        assert len(glimpses(seats[1])) == connection.GLIMPSES_AT_ONCE
+        assert len(glimpses(seats[1])) == limits.GLIMPSES_AT_ONCE
 
 
 @pytest.mark.parametrize("invited", [True, False])
 async def test_whoever_goes_far_beyond_it_is_cut_off_alone(
     server: Running, monkeypatch: pytest.MonkeyPatch, invited: bool
 ) -> None:
-    monkeypatch.setattr(connection, "GLIMPSES_A_SECOND", 1e-6)
+    monkeypatch.setattr(limits, "GLIMPSES_A_SECOND", 1e-6)
     async with drawing(server) as seats:
         async with seats[0].visitor.join(seats[0].key if invited else table(seats[0]).watching) as tab:
             await tab.game()
-            for _ in range(connection.GLIMPSES_AT_ONCE + BEYOND):
+            for _ in range(limits.GLIMPSES_AT_ONCE + BEYOND):
                 await tab.glimpse(POINTS, seat=0, game=1)
             await settled([tab])
             assert tab.connected
@@ -253,8 +253,8 @@ async def _act_without_end(seat: Seat) -> None:
 async def test_one_who_does_not_read_loses_them_first_and_needs_no_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "GLIMPSES_AT_ONCE", 10**6)
-    monkeypatch.setattr(connection, "GLIMPSES_A_SECOND", 1e6)
+    monkeypatch.setattr(limits, "GLIMPSES_AT_ONCE", 10**6)
+    monkeypatch.setattr(limits, "GLIMPSES_A_SECOND", 1e6)
     with running(tmp_path, send_buffer=4096) as server:
         async with drawing(server) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)

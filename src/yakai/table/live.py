@@ -5,7 +5,7 @@ first. What moves by itself are its drivers.
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from yakai.core.game import Seat
 from yakai.table.afterthoughts import LookingBack
@@ -43,6 +43,8 @@ from yakai.table.talk import Talk
 from yakai.table.work import Work
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 _Seen: TypeAlias = tuple[Seen, Waits, tuple[Knock, ...], tuple[frozenset[str], frozenset[str]]]
 
@@ -93,6 +95,14 @@ class LiveTable:
         self._bots = Bots(table, presence, thinker, self.clock, self.submit, manners)
         self.hints = Hints(table, thinker)
         self.looking_back = LookingBack(table, thinker)
+        self._common: dict[Any, Any] = {}
+
+    def common(self, kind: Callable[[], T]) -> T:
+        """What all who listen here have in common, one of each kind: it is theirs, and as old as the table is alive."""
+        if kind not in self._common:
+            self._common[kind] = kind()
+        one: T = self._common[kind]
+        return one
 
     @property
     def room(self) -> Room:

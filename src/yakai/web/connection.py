@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Final, Literal, Protocol
-from weakref import WeakValueDictionary
 
 from msgspec import Raw
 
@@ -22,7 +20,7 @@ from yakai.table.silence import is_silent
 from yakai.table.work import Work
 from yakai.web import affairs
 from yakai.web.errors import TooFast
-from yakai.web.limits import BEYOND, Allowance, Bucket, Turns
+from yakai.web.limits import Allowance, Bucket, Glimpses, Turns
 from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned, Recalled
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
@@ -52,10 +50,6 @@ from yakai.web.wishes import AnswerSeat, AskSeat, Pause, RenewLink, VoteEnd
 
 logger = logging.getLogger(__name__)
 
-GLIMPSES_A_SECOND: Final = 25.0
-GLIMPSES_AT_ONCE: Final = 12
-"""So many glimpses one person may send to a table in the long run, and in one go after a moment without a network."""
-
 NO_COMMANDS: Final = (
     Ping,
     Look,
@@ -82,12 +76,6 @@ THOUGHTS: Final = (Hint, Reasons)
 
 QUESTIONS: Final = (Why, Hint, Recall)
 """What is only asked from a seat."""
-
-_turns: WeakValueDictionary[str, Turns] = WeakValueDictionary()
-"""Whose turn it is to be shown the whole, at each table where anybody is."""
-
-_glimpses: WeakValueDictionary[tuple[str, str], Allowance] = WeakValueDictionary()
-"""How many glimpses each person who is there may send to a table, over all their lines together."""
 
 
 @lru_cache(maxsize=16)
@@ -142,14 +130,12 @@ class Connection:
         self._requests = requests  # their own, at all their tables
         self._neighbours = neighbours  # what they share with all at their address
         self._tongue = tongue
-        self._glimpses = _glimpses.setdefault(
-            (live.keys.id, person), Allowance(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, time.monotonic)
-        )
+        self._glimpses = live.common(Glimpses).of(person)
         self._rename = rename
         self._refused = refused
         self._showing = Showing(live, person, name, invited, lang, build, parts)
         self._since: Since | None = None
-        self._outbox = Outbox(wire, self._whole, _turns.setdefault(live.keys.id, Turns()))
+        self._outbox = Outbox(wire, self._whole, live.common(Turns))
         self._asked: str | None = None  # the request that is being done, until it was answered
         self._busy = False
         self._resting: asyncio.Future[None] | None = None

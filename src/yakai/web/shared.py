@@ -2,13 +2,11 @@
 
 from collections import deque
 from typing import Any, NamedTuple, TypeAlias
-from weakref import WeakValueDictionary
 
 import msgspec
 
 from yakai.core.game import Seat
 from yakai.table import room
-from yakai.table.live import LiveTable
 from yakai.table.table import Glance
 from yakai.web.messages import Lang
 from yakai.web.moment import Moments
@@ -95,14 +93,6 @@ class SharedNews:
     def keep(self, audience: Audience, written: Written) -> None:
         """Others may come for the same."""
         self._latest[audience.place] = audience, written
-
-
-_news: WeakValueDictionary[str, SharedNews] = WeakValueDictionary()
-
-
-def news_of(live: LiveTable) -> SharedNews:
-    """A table's, as long as anybody is there."""
-    return _news.setdefault(live.keys.id, SharedNews())
 
 
 class _Views:

@@ -46,7 +46,7 @@ from yakai.web.messages import (
 from yakai.web.moment import Moment, Own, moment_of
 from yakai.web.parts import parted
 from yakai.web.requests import Recall
-from yakai.web.shared import Audience, Lifted, Shown, Written
+from yakai.web.shared import Audience, Lifted, SharedNews, Shown, Written
 
 encode = msgspec.json.Encoder().encode
 
@@ -97,7 +97,7 @@ class Showing:
         self._person = person
         self._invited = invited
         self._lang: Lang = lang
-        self._shared = shared.news_of(live)
+        self._shared = live.common(SharedNews)
         self._shown: Shown | None = None
         self._legal: Any = None
         self._lifted: Lifted | None = None
