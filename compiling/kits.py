@@ -49,6 +49,7 @@ SERVER: Final = Kit(
         "src/yakai/text/telling.py",
         "src/yakai/web/connection.py",
         "src/yakai/web/lines.py",
+        "src/yakai/web/moment.py",
         "src/yakai/web/outbox.py",
         "src/yakai/web/parts.py",
         "src/yakai/web/portions.py",
