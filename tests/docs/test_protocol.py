@@ -20,7 +20,7 @@ from yakai.core import catalogue
 from yakai.table.names import LONGEST_NAME
 from yakai.table.told import RING
 from yakai.text import LANGS, has
-from yakai.web import doors, limits, outbox, reading
+from yakai.web import doors, house, limits, outbox, reading, talking
 from yakai.web.messages import FromServer, Person
 from yakai.web.problems import Problem
 from yakai.web.requests import FromClient
@@ -111,8 +111,12 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
         f"and {limits.BEYOND} refusals",
         f"| {limits.HOUSEHOLD} times",
-        f"| {limits.GLIMPSES_A_SECOND:g} a second, {limits.GLIMPSES_AT_ONCE} at once |",
+        f"| {talking.GLIMPSES_A_SECOND:g} a second, {talking.GLIMPSES_AT_ONCE} at once |",
+        f"| {talking.THOUGHTS_A_SECOND:g} a second, {talking.THOUGHTS_AT_ONCE} at once |",
         f"lines of one person | {usual.lines_per_person} |",
+        f"| {house.COMINGS_A_SECOND:g} a second, {usual.lines_per_person + house.COMINGS_MORE} at once;",
+        f"| {house.CALLS_A_SECOND:g} a second, {house.CALLS_AT_ONCE} at once;",
+        f"| {house.LOOKS_A_SECOND:g} a second, {house.LOOKS_AT_ONCE} at once |",
         f"connections from one address | {usual.connections_per_address} |",
         f"| {usual.tables_per_hour}, {usual.tables_per_hour_per_address} |",
         f"| {usual.guests_per_hour_per_address} |",

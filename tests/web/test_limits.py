@@ -2,7 +2,7 @@
 
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -10,12 +10,15 @@ from tests.web.playing import settled
 from tests.web.running import Running, running
 from tests.web.test_glimpses import LINE, POINTS, drawing
 from tests.web.test_http import Answer, ask
-from yakai.client import RefusedRequest
+from yakai.client import RefusedRequest, Visitor
 from yakai.web.limits import Bucket, Buckets, Hourly
 from yakai.web.messages import Refused
+from yakai.web.pages import STATIC
 from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
+
+Asking: TypeAlias = tuple[tuple[str, dict[str, Any]], ...]
 
 TABLE = b'{"game":"yak","seats":2}'
 
@@ -97,6 +100,134 @@ async def test_new_people_do_not_come_from_one_address_without_end(tmp_path: Pat
             assert ask(server, "GET", "/api/me", x_forwarded_for="192.0.2.9").status == 200
 
 
+async def cookie_of(visitor: Visitor) -> str:
+    await visitor.name()
+    assert visitor.cookie is not None
+    return visitor.cookie
+
+
+# Requests, whatever they ask for
+
+
+async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakai.web.house.CALLS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.house.CALLS_AT_ONCE", 3)
+    paths = ("/api/games", "/", "/texts/en.ftl", "/api/games/yak/rules", "/schema/openapi.json", "/nowhere")
+    with running(tmp_path, proxies="127.0.0.1") as server:
+        ann, bob = [await cookie_of(server.visitor()) for _ in range(2)]
+        for path in paths[:2]:
+            assert ask(server, "GET", path, cookie=ann).status != 429
+        assert [ask(server, "GET", path, cookie=ann).status for path in paths] == [200] + [429] * 5
+        assert ask(server, "POST", "/api/me", b'{"name":"Ann"}', cookie=ann).json["key"] == "too-fast"
+        assert ask(server, "GET", "/healthz", cookie=ann).status == 200
+        assert ask(server, "GET", "/api/games", cookie=bob).status == 200
+
+
+def test_nor_do_all_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakai.web.house.CALLS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.house.CALLS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    with running(tmp_path, proxies="127.0.0.1") as server:
+        assert [ask(server, "GET", "/api/games").status for _ in range(5)] == [200] * 4 + [429]
+        assert ask(server, "GET", "/api/games", x_forwarded_for="192.0.2.9").status == 200
+        assert ask(server, "GET", "/healthz").status == 200
+
+
+LISTS = (
+    "/api/me",
+    "/api/me/notices",
+    "/api/mine",
+    "/api/archived",
+    "/api/tables/open",
+    "/api/history",
+    "/api/records/x",
+    "/api/records/x/table",
+    "/api/records/x/log.jsonl",
+    "/api/records/x/log.txt",
+)
+
+
+async def test_nobody_looks_without_end_and_takes_nothing_from_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yakai.web.house.LOOKS_AT_ONCE", 3)
+    with running(tmp_path, now=lambda: 0.0, looks_at_once=6) as server:
+        ann, bob = [await cookie_of(server.visitor()) for _ in range(2)]
+        seen = [ask(server, "GET", "/api/mine", cookie=ann).status for _ in range(4)]
+        assert seen == [200, 200, 200, 429]
+        for path in LISTS:
+            assert ask(server, "GET", path, cookie=ann).status == 429
+        for path, body in (("/api/me/notices", b'{"address":""}'), ("/api/records/x", b'{"open":true}')):
+            assert ask(server, "POST", path, body, cookie=ann).status == 429
+        assert ask(server, "GET", "/api/mine", cookie=bob).status == 200
+
+
+async def test_nor_does_anybody_who_is_somebody_new(tmp_path: Path) -> None:
+    with running(tmp_path, now=lambda: 0.0, looks_at_once=3) as server:
+        people = [await cookie_of(server.visitor()) for _ in range(2)]
+        seen = [ask(server, "GET", "/api/mine", cookie=person).status for person in people]
+        assert seen == [200, 429]
+
+
+# Coming to tables
+
+
+async def test_nobody_comes_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakai.web.house.COMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.house.COMINGS_MORE", 1)
+    with running(tmp_path, lines_per_person=2) as server:
+        ann, bob = server.visitor(), server.visitor()
+        key = (await ann.open_table("yak", 2)).invitation
+        for where in (key, "nowhere", key):
+            async with ann.join(where) as seat:
+                await seat.until(lambda one: one.table is not None or not one.connected)
+        for where in (key, "nowhere"):
+            with pytest.raises(ConnectionRefusedError, match="403"):
+                async with ann.join(where):
+                    pass
+        async with bob.join(key) as seat:
+            await seat.joined()
+
+
+async def test_nor_do_many_people_come_from_one_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yakai.web.house.COMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.house.COMINGS_MORE", 1)
+    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    with running(tmp_path, lines_per_person=1) as server:
+        key = (await server.visitor().open_table("yak", 2)).invitation
+        for _ in range(4):
+            async with server.visitor().join(key) as seat:
+                await seat.joined()
+        with pytest.raises(ConnectionRefusedError, match="403"):
+            async with server.visitor().join(key):
+                pass
+
+
+# A house full of people
+
+
+async def test_eight_in_one_house_who_open_everything_meet_no_limit(tmp_path: Path) -> None:
+    usual = Settings()
+    as_usual = {
+        name: getattr(usual, name)
+        for name in ("messages_per_second", "messages_at_once", "lines_per_person", "looks_at_once")
+    }
+    files = [f"/assets/{file.name}" for file in sorted((STATIC / "assets").glob("*"))]
+    with running(tmp_path, now=lambda: 0.0, **as_usual) as server:
+        opened = await server.visitor().open_table("yak", 2)
+        for _ in range(8):
+            one = server.visitor()
+            cookie = await cookie_of(one)
+            for path in ("/", "/texts/uk.ftl", "/api/games", *files, *LISTS, *LISTS):
+                assert ask(server, "GET", path, cookie=cookie).status != 429
+            for number in range(10):
+                async with one.join(opened.watching) as seat:
+                    await seat.joined()
+                await one.call_me(f"Ann {number}")
+
+
 # Names
 
 
@@ -123,6 +254,40 @@ def test_nor_by_being_somebody_new(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     with running(tmp_path) as server:
         asked = [ask(server, "POST", "/api/me", b'{"name":"Ann"}').status for _ in range(4)]
     assert asked == [200, 200, 200, 429]
+
+
+async def test_nor_over_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakai.web.house.RENAMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.house.RENAMINGS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    with running(tmp_path) as server:
+        links = await server.visitor().open_table("yak", 2)
+        said = []
+        for _ in range(3):
+            async with server.visitor().join(links.invitation) as seat:
+                await seat.joined()
+                said += [await may(seat.ask("rename", name=f"Ann {number}")) for number in range(2)]
+    assert said == [True] * 4 + [False] * 2
+
+
+# What bots think about
+
+
+async def test_nobody_has_bots_think_without_end_alone_or_with_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yakai.web.talking.THOUGHTS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.talking.THOUGHTS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.talking.HOUSEHOLD", 2)
+    with running(tmp_path) as server:
+        links = await server.visitor().open_table("yak", 2)
+        said = []
+        for _ in range(3):
+            async with server.visitor().join(links.invitation) as seat:
+                await seat.joined()
+                asked: Asking = (("hint", {"seat": 0}), ("reasons", {}), ("hint", {"seat": 0}))
+                said += [await may(seat.ask(kind, game=1, **more)) for kind, more in asked]
+    assert said == [True, True, False, True, True, False, False, False, False]
 
 
 # Messages

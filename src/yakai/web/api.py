@@ -23,10 +23,10 @@ from yakai.table.silence import is_silent
 from yakai.table.timekeeping import SetClock, SetPatience
 from yakai.text.rules import RulesPage, rules_page
 from yakai.web import boards
-from yakai.web.errors import TooFast, TooManyTables
+from yakai.web.errors import TooManyTables
 from yakai.web.house import House
 from yakai.web.problems import ASKING, CHANGING, problems
-from yakai.web.visitors import address_of, cookie_for, visitor
+from yakai.web.visitors import address_of, cookie_for, count_look, visitor
 
 logger = logging.getLogger(__name__)
 
@@ -116,6 +116,7 @@ async def get_me(request: AnyRequest, state: State) -> Response[Me]:
     """Your name; a guest who is new gets a cookie and an empty one."""
     house: House = state.house
     guest = visitor(request, house)
+    count_look(request, house, None if guest.new else guest.person)
     name = None if guest.new else await house.store.name_of(guest.person)
     return Response(Me(name or ""), cookies=[cookie_for(request, house, guest)])
 
@@ -125,9 +126,7 @@ async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> 
     """Set your name, here and at all your tables."""
     house: House = state.house
     guest = visitor(request, house)
-    if not house.renamings_from.take(address_of(request)):
-        raise TooFast("too-fast")
-    name = await house.rename(guest.person, data.name)
+    name = await house.rename(guest.person, data.name, address_of(request))
     waits = any(is_silent(live.table) for live in house.tables.of(guest.person))
     return Response(Me(name, waits), cookies=[cookie_for(request, house, guest)])
 

@@ -169,8 +169,8 @@ def _cors(addresses: Addresses) -> CORSConfig | None:
 
 
 def _guarded(house: House) -> Callable[[ASGIApp], ASGIApp]:
-    """Every answer gets our headers; nothing is told under a name that is not ours, and nothing is changed for a page
-    of somebody else.
+    """Every answer gets our headers; nothing is told under a name that is not ours, nothing is changed for a page of
+    somebody else, and nobody asks without end.
     """
 
     def around(app: ASGIApp) -> ASGIApp:
@@ -188,7 +188,7 @@ def _guarded(house: House) -> Callable[[ASGIApp], ASGIApp]:
                 await send(message)
 
             request: AnyRequest = Request(scope)
-            if (wrong := _not_for_us(request, house.addresses)) is not None:
+            if (wrong := _not_for_us(request, house)) is not None:
                 answer = say_error(request, wrong).to_asgi_response(app=None, request=request)
                 await answer(scope, receive, send_with_headers)
                 return
@@ -199,12 +199,21 @@ def _guarded(house: House) -> Callable[[ASGIApp], ASGIApp]:
     return around
 
 
-def _not_for_us(request: AnyRequest, addresses: Addresses) -> YakaiError | None:
-    if not is_meant_for(request, addresses) and request.url.path not in ALL_MAY_ASK:
+def _not_for_us(request: AnyRequest, house: House) -> YakaiError | None:
+    watched = request.url.path in ALL_MAY_ASK
+    if not is_meant_for(request, house.addresses) and not watched:
         return UnknownHost("unknown-host", host=host_of(request))
-    if request.method not in {"GET", "HEAD"} and is_foreign(request, addresses):
+    if request.method not in {"GET", "HEAD"} and is_foreign(request, house.addresses):
         return ForeignOrigin("foreign-origin")
+    if not watched and not _may_call(request, house):
+        return TooFast("too-fast")
     return None
+
+
+def _may_call(request: AnyRequest, house: House) -> bool:
+    """Whether one request more is allowed now, whatever it asks for. Whoever has no cookie is only at an address."""
+    person = house.signer.read(request.cookies.get(COOKIE))
+    return (person is None or house.calls.take(person)) and house.calls_from.take(address_of(request))
 
 
 def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:

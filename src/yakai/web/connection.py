@@ -20,7 +20,7 @@ from yakai.table.silence import is_silent
 from yakai.table.work import Work
 from yakai.web import affairs
 from yakai.web.errors import TooFast
-from yakai.web.limits import Allowance, Bucket, Glimpses, Turns
+from yakai.web.limits import Allowance, Bucket, Turns
 from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned, Recalled
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
@@ -130,7 +130,6 @@ class Connection:
         self._requests = requests  # their own, at all their tables
         self._neighbours = neighbours  # what they share with all at their address
         self._tongue = tongue
-        self._glimpses = live.common(Glimpses).of(person)
         self._rename = rename
         self._refused = refused
         self._showing = Showing(live, person, name, invited, lang, build, parts)
@@ -254,7 +253,7 @@ class Connection:
             self._ask(request)
         elif isinstance(request, Glimpse):
             self._show_others(request)
-            self._go_on(self._glimpses)
+            self._go_on(self._tongue.glimpses[0])
         elif isinstance(request, THOUGHTS):
             self._work.start(self._answer(request))  # a bot thinks about it; other requests need not wait
             self._go_on(self._requests)
@@ -297,7 +296,7 @@ class Connection:
         self._outbox.answer(refusal(own, error, self._lang))
 
     def _show_others(self, glimpse: Glimpse) -> None:
-        if self._glimpses.take() and self.invited:
+        if self._tongue.may_show() and self.invited:
             self._live.glimpse(self, glimpse.seat, glimpse.game, bytes(glimpse.glimpse))
 
     def _ask(self, request: Request) -> None:
@@ -346,6 +345,8 @@ class Connection:
         own = None if isinstance(request, Ping) else request.id
         try:
             self._check_speed()
+            if isinstance(request, THOUGHTS) and not self._tongue.may_have_thought():
+                raise TooFast("too-fast")
             answer = Pong() if isinstance(request, Ping) else await self._done(request)
             if self._dropping is None:
                 self._outbox.answer(answer)

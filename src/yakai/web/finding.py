@@ -15,10 +15,9 @@ from yakai.table.clocks import ClockKind, Clocks, kind_of
 from yakai.table.listing import Mine
 from yakai.table.live import LiveTable
 from yakai.table.room import BotSitter, Phase, Place
-from yakai.web.errors import TooManyLooks
 from yakai.web.house import House
 from yakai.web.problems import ASKING, problems
-from yakai.web.visitors import address_of, lang_of, person_of
+from yakai.web.visitors import lang_of, looker
 
 AnyRequest = Request[Any, Any, State]
 
@@ -67,8 +66,7 @@ class TableOpenToAll(Struct, frozen=True):
 async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
     """The tables where you sit and that are not over: where you are waited for first, then the latest."""
     house: House = state.house
-    _count(request, house)
-    person = person_of(request, house)
+    person = looker(request, house)
     if person is None:
         return []
     now = house.now()
@@ -81,8 +79,7 @@ async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
 async def get_archived(request: AnyRequest, state: State) -> list[MyTable]:
     """The games of yours that are archived, since nobody was there for long: the latest first."""
     house: House = state.house
-    _count(request, house)
-    person = person_of(request, house)
+    person = looker(request, house)
     return [] if person is None else _known(request, house, await house.store.archived_of(person, MOST))
 
 
@@ -98,16 +95,10 @@ def _known(request: AnyRequest, house: House, found: list[Mine]) -> list[MyTable
 def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
     """Tables before their game, with a free seat, whose host lets everybody in."""
     house: House = state.house
-    _count(request, house)
+    person = looker(request, house) or ""
     lang = lang_of(request)
-    person = person_of(request, house) or ""
     found = (live for live in house.tables.open_to_all if not live.room.doors.is_banned(person))
     return [_open(live, lang) for live in islice(found, MOST)]
-
-
-def _count(request: AnyRequest, house: House) -> None:
-    if not house.looks_from.take(address_of(request)):
-        raise TooManyLooks("too-fast")
 
 
 def _mine(mine: Mine, lang: text.Lang, lived: int) -> MyTable:

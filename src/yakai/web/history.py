@@ -26,7 +26,7 @@ from yakai.web.api import TableLinks
 from yakai.web.errors import NotThere, TooManyLooks
 from yakai.web.house import House
 from yakai.web.problems import ASKING, CHANGING, problems
-from yakai.web.visitors import address_of, lang_of, person_of
+from yakai.web.visitors import address_of, lang_of, looker, person_of
 
 AnyRequest = Request[Any, Any, State]
 
@@ -72,8 +72,7 @@ async def get_history(
 ) -> PlayedGames:
     """Your finished games that ended before then."""
     house: House = state.house
-    _count(request, house)
-    person = person_of(request, house)
+    person = looker(request, house)
     found = [] if person is None else await house.store.records_of(person, before, MOST + 1)
     games = (_played(kept, person, lang_of(request)) for kept in found[:MOST])
     return PlayedGames(tuple(games), len(found) > MOST)
@@ -147,18 +146,12 @@ async def get_words(
 
 async def _readable(request: AnyRequest, house: House, id: str) -> Kept:
     """A record that this person may read. To whoever may not, there is none, and finding out costs the same."""
-    _count(request, house)
-    person = person_of(request, house)
+    person = looker(request, house)
     kept = await house.store.record(id)
     if kept is None or not (kept.open or person in kept.record.people):
         house.strangers.note("no-such-record", address_of(request))
         raise NotFoundException("page-not-found")
     return kept
-
-
-def _count(request: AnyRequest, house: House) -> None:
-    if not house.looks_from.take(address_of(request)):
-        raise TooManyLooks("too-fast")
 
 
 def _played(kept: Kept, person: str | None, lang: text.Lang) -> PlayedGame:

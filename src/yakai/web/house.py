@@ -46,6 +46,20 @@ logger = logging.getLogger(__name__)
 
 USUAL_PAUSE = (0.9, 1.8)
 
+CALLS_A_SECOND: Final = 20.0
+CALLS_AT_ONCE: Final = 500
+"""So many requests over HTTP one person may make in the long run, and in one go: a page and all its files."""
+
+LOOKS_A_SECOND: Final = 5.0
+LOOKS_AT_ONCE: Final = 100
+"""So often one person may look at lists and records, of the looks that all at their address have."""
+
+COMINGS_A_SECOND: Final = 2.0
+COMINGS_MORE: Final = 30
+"""So often one person may come to tables in the long run; in one go by as many lines as they may have, and so many
+more.
+"""
+
 RENAMINGS_A_SECOND: Final = 0.5
 RENAMINGS_AT_ONCE: Final = 20
 """So often one person may be called something else in the long run, and in one go."""
@@ -80,7 +94,13 @@ class House:
         self.openings = Hourly(settings.tables_per_hour, now)
         self.openings_from = Hourly(settings.tables_per_hour_per_address, now)
         self.guests_from = Hourly(settings.guests_per_hour_per_address, now)
+        self.calls = Buckets(CALLS_A_SECOND, CALLS_AT_ONCE, time.monotonic)
+        self.calls_from = Buckets(CALLS_A_SECOND * HOUSEHOLD, CALLS_AT_ONCE * HOUSEHOLD, time.monotonic)
+        self.looks = Buckets(LOOKS_A_SECOND, LOOKS_AT_ONCE, now)
         self.looks_from = Buckets(settings.looks_per_second_per_address, settings.looks_at_once, now)
+        comings_at_once = settings.lines_per_person + COMINGS_MORE
+        self.comings = Buckets(COMINGS_A_SECOND, comings_at_once, time.monotonic)
+        self.comings_from = Buckets(COMINGS_A_SECOND * HOUSEHOLD, comings_at_once * HOUSEHOLD, time.monotonic)
         self.renamings = Buckets(RENAMINGS_A_SECOND, RENAMINGS_AT_ONCE, time.monotonic)
         self.renamings_from = Buckets(
             RENAMINGS_A_SECOND * HOUSEHOLD, RENAMINGS_AT_ONCE * HOUSEHOLD, time.monotonic
@@ -175,9 +195,9 @@ class House:
         self.counts.refusals.add(error)
         self.strangers.refused(error, address)
 
-    async def rename(self, person: str, name: str) -> str:
-        """A person is called something else from now on, at all their tables."""
-        if not self.renamings.take(person):
+    async def rename(self, person: str, name: str, address: str) -> str:
+        """A person at this address is called something else from now on, at all their tables."""
+        if not (self.renamings.take(person) and self.renamings_from.take(address)):
             raise TooFast("too-fast")
         name = checked_name(name)
         await self.store.set_name(person, name, self.now())

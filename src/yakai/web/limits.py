@@ -1,7 +1,6 @@
 """How much one connection, one person or one address may ask for."""
 
 import asyncio
-import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
@@ -10,10 +9,6 @@ from weakref import WeakValueDictionary
 T = TypeVar("T")
 
 HOUR: Final = 3600.0
-
-GLIMPSES_A_SECOND: Final = 25.0
-GLIMPSES_AT_ONCE: Final = 12
-"""So many glimpses one person may send to a table in the long run, and in one go after a moment without a network."""
 
 BEYOND: Final = 500
 """Whoever sends so many more than they may is cut off."""
@@ -139,15 +134,6 @@ class Allowances(_Kept[Allowance]):
 
     def __init__(self, rate: float, size: int, beyond: int, clock: Callable[[], float]) -> None:
         super().__init__(lambda: Allowance(rate, size, beyond, clock), lambda allowance: allowance.full)
-
-
-class Glimpses(WeakValueDictionary[str, Allowance]):
-    """How many glimpses each person may send to a table, over all their lines together."""
-
-    def of(self, person: str) -> Allowance:
-        """Theirs."""
-        new = Allowance(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, time.monotonic)
-        return self.setdefault(person, new)
 
 
 class Hourly(_Kept[deque[float]]):

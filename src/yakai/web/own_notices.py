@@ -11,7 +11,7 @@ from yakai.web.errors import TooFast
 from yakai.web.house import House
 from yakai.web.notices import AddressKind
 from yakai.web.problems import ASKING, CHANGING, problems
-from yakai.web.visitors import address_of, cookie_for, lang_of, person_of, visitor
+from yakai.web.visitors import address_of, cookie_for, count_look, lang_of, looker, visitor
 
 AnyRequest = Request[Any, Any, State]
 
@@ -39,7 +39,7 @@ class NewAddress(Struct, frozen=True, forbid_unknown_fields=True):
 async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
     """Your own address, which nobody else gets to see."""
     house: House = state.house
-    person = person_of(request, house)
+    person = looker(request, house)
     return OwnNotices(house.notices.kind, "" if person is None else await house.notices.address_of(person))
 
 
@@ -59,6 +59,7 @@ async def set_notices(request: AnyRequest, state: State, data: JSONBody[NewAddre
     ):
         raise TooFast("too-fast")
     if not data.address:
+        count_look(request, house, guest.person)
         await notices.forget(guest.person)
     elif data.code is None:
         await notices.send_code(guest.person, data.address, lang_of(request))

@@ -25,10 +25,10 @@ WHEN: Final = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The answers with these statuses, and the one that every request may get."""
+    """The answers with these statuses, and those that every request may get."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=WHEN[status])
-        for status in sorted({421, *statuses})
+        for status in sorted({421, 429, *statuses})
     }
 
 

@@ -17,7 +17,7 @@ from yakai.table.errors import NoSuchTable, TurnedAway
 from yakai.table.hosting import belongs, check_may_come_in
 from yakai.table.live import LiveTable
 from yakai.web.connection import Connection
-from yakai.web.errors import ForeignOrigin, TooManyGuests, TooManyLines, UnknownHost
+from yakai.web.errors import ForeignOrigin, TooFast, TooManyGuests, TooManyLines, UnknownHost
 from yakai.web.house import House
 from yakai.web.messages import Gone
 from yakai.web.showing import since_in
@@ -41,7 +41,9 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         if is_foreign(socket, house.addresses):
             raise ForeignOrigin("foreign-origin")
         guest = visitor(socket, house)
-    except (UnknownHost, ForeignOrigin, TooManyGuests) as error:
+        if not (house.comings.take(guest.person) and house.comings_from.take(address_of(socket))):
+            raise TooFast("too-fast")
+    except (UnknownHost, ForeignOrigin, TooManyGuests, TooFast) as error:
         refused(error)
         raise PermissionDeniedException(error.key) from None
     await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
@@ -71,7 +73,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         house.requests.of(guest.person),
         house.requests_from.of(address_of(socket)),
         house.tongues.of(guest.person, address_of(socket)),
-        house.rename,
+        partial(house.rename, address=address_of(socket)),
         house.build,
         refused,
         parts="parts" in socket.query_params,

@@ -1,4 +1,4 @@
-"""What is said at a table, as it is sent; and how much of it anybody may say."""
+"""What is said at a table, as it is sent; and how much anybody may say, show, and have thought about."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -8,21 +8,31 @@ from typing import Final, NamedTuple
 from yakai.table import remarks
 from yakai.table.live import LiveTable
 from yakai.table.remarks import Reacted, Spoken, Unsaid
-from yakai.web.limits import HOUSEHOLD, Bucket, Buckets
+from yakai.web.limits import BEYOND, HOUSEHOLD, Allowance, Allowances, Bucket, Buckets
 from yakai.web.messages import ReactedMessage, Remark, SaidMessage, TalkMessage, UnsaidMessage
 
 REMARKS_A_SECOND: Final = 0.5
 REMARKS_AT_ONCE: Final = 8
 REACTIONS_A_SECOND: Final = 0.7
 REACTIONS_AT_ONCE: Final = 5
-"""So much one person may say in the long run, and in one go; all at an address as much as a class."""
+GLIMPSES_A_SECOND: Final = 25.0
+GLIMPSES_AT_ONCE: Final = 12
+THOUGHTS_A_SECOND: Final = 1.0
+THOUGHTS_AT_ONCE: Final = 20
+"""So much one person may say in the long run, and in one go, show of what they are about, and have bots think of; all
+at an address as much as a class.
+"""
 
 
 class Tongue(NamedTuple):
-    """How much one person may still say, from one address."""
+    """How much one person may still say, from one address. The person comes first: whoever says too much does not use
+    up what the others at their address may.
+    """
 
     remarks: tuple[Bucket, Bucket]
     reactions: tuple[Bucket, Bucket]
+    glimpses: tuple[Allowance, Bucket]
+    thoughts: tuple[Bucket, Bucket]
 
     def may_say(self) -> bool:
         """Whether one remark more is allowed now."""
@@ -31,6 +41,14 @@ class Tongue(NamedTuple):
     def may_react(self) -> bool:
         """Whether one reaction more is."""
         return all(bucket.take() for bucket in self.reactions)
+
+    def may_show(self) -> bool:
+        """Whether one glimpse more is."""
+        return all(measure.take() for measure in self.glimpses)
+
+    def may_have_thought(self) -> bool:
+        """Whether bots may think about one more question."""
+        return all(bucket.take() for bucket in self.thoughts)
 
 
 class Tongues:
@@ -41,12 +59,18 @@ class Tongues:
         self._remarks_from = Buckets(REMARKS_A_SECOND * HOUSEHOLD, REMARKS_AT_ONCE * HOUSEHOLD, clock)
         self._reactions = Buckets(REACTIONS_A_SECOND, REACTIONS_AT_ONCE, clock)
         self._reactions_from = Buckets(REACTIONS_A_SECOND * HOUSEHOLD, REACTIONS_AT_ONCE * HOUSEHOLD, clock)
+        self._glimpses = Allowances(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, clock)
+        self._glimpses_from = Buckets(GLIMPSES_A_SECOND * HOUSEHOLD, GLIMPSES_AT_ONCE * HOUSEHOLD, clock)
+        self._thoughts = Buckets(THOUGHTS_A_SECOND, THOUGHTS_AT_ONCE, clock)
+        self._thoughts_from = Buckets(THOUGHTS_A_SECOND * HOUSEHOLD, THOUGHTS_AT_ONCE * HOUSEHOLD, clock)
 
     def of(self, person: str, address: str) -> Tongue:
         """Theirs."""
         return Tongue(
             (self._remarks.of(person), self._remarks_from.of(address)),
             (self._reactions.of(person), self._reactions_from.of(address)),
+            (self._glimpses.of(person), self._glimpses_from.of(address)),
+            (self._thoughts.of(person), self._thoughts_from.of(address)),
         )
 
 

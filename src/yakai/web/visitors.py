@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 
 from yakai import text
 from yakai.web.addresses import Addresses, counted_as
-from yakai.web.errors import TooManyGuests
+from yakai.web.errors import TooManyGuests, TooManyLooks
 from yakai.web.guests import COOKIE, YEAR
 from yakai.web.house import House
 from yakai.web.messages import Lang
@@ -39,6 +39,23 @@ def person_of(connection: AnyConnection, house: House) -> str | None:
     if cookie and person is None:
         house.strangers.note("cookie-is-not-ours", address_of(connection))
     return person
+
+
+def looker(connection: AnyConnection, house: House) -> str | None:
+    """Who looks at something that costs, if not too often."""
+    person = person_of(connection, house)
+    count_look(connection, house, person)
+    return person
+
+
+def count_look(connection: AnyConnection, house: House, person: str | None) -> None:
+    """Somebody looks, if not too often, alone or with all at their address. The person first: whoever looks too often
+    does not use up what the others at their address may.
+    """
+    if person is not None and not house.looks.take(person):
+        raise TooManyLooks("too-fast")
+    if not house.looks_from.take(address_of(connection)):
+        raise TooManyLooks("too-fast")
 
 
 def address_of(connection: AnyConnection) -> str:
