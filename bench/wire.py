@@ -176,7 +176,7 @@ async def act(live: LiveTable, seat: int, action: Any) -> None:
     await live.submit(Play(f"person-{seat}", seat, live.room.games, msgspec.json.encode(action)))
 
 
-async def _unasked(_person: str, _name: str) -> str:
+async def _unasked(_person: str, _name: str, _asked: tuple[str, str]) -> str:
     raise AssertionError
 
 

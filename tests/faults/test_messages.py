@@ -148,3 +148,38 @@ async def test_what_changed_nothing_does_nothing_when_it_comes_again(tmp_path: P
                 await seat.ask("rename", id="name-0", name="Ann")
                 assert await ann.name() == "Anna"
                 assert table(seat).name == "Anna"
+
+
+async def test_a_name_of_before_does_nothing_when_it_comes_again_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = server.visitor()
+        key = (await ann.open_table("yak", 2)).invitation
+        async with ann.join(key) as seat:
+            for number, name in enumerate(("Ann", "Anna")):
+                await seat.ask("rename", id=f"name-{number}", name=name)
+    with running(tmp_path) as server:
+        ann.url = server.url
+        async with ann.join(key) as seat:
+            await seat.joined()
+            batches = await batches_of(server, key)
+            for number, name in enumerate(("Ann", "Anna")):
+                await seat.ask("rename", id=f"name-{number}", name=name)
+            assert (await ann.name(), table(seat).name) == ("Anna", "Anna")
+            assert await batches_of(server, key) == batches
+            await seat.ask("rename", id="name-2", name="Hanna")
+            assert (await ann.name(), table(seat).name) == ("Hanna", "Hanna")
+
+
+async def test_nor_after_its_table_was_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakai.table.tables.PUT_AWAY", 0.05)
+    with running(tmp_path) as server:
+        ann = server.visitor()
+        key = (await ann.open_table("yak", 2)).invitation
+        async with ann.join(key) as seat:
+            for number, name in enumerate(("Ann", "Anna")):
+                await seat.ask("rename", id=f"name-{number}", name=name)
+        server.wait_until(lambda: not server.house.tables.loaded)
+        async with ann.join(key) as seat:
+            await seat.joined()
+            await seat.ask("rename", id="name-0", name="Ann")
+            assert (await ann.name(), table(seat).name) == ("Anna", "Anna")

@@ -10,10 +10,11 @@ import pytest
 
 from tests.store.test_store import KEYS, batch
 from yakai.store import schema
+from yakai.store.keeping import forget
 from yakai.store.schema import STEPS, NewerData, migrate
 from yakai.store.sqlite import SQLite, connect
 from yakai.table.entries import Batch
-from yakai.table.errors import SeqTaken, StoreUnavailable
+from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.protocols import TableKeys
 
 pytestmark = pytest.mark.anyio
@@ -181,6 +182,30 @@ def test_an_older_file_is_copied_then_brought_up_to_date(path: Path) -> None:
         assert connection.execute("PRAGMA user_version").fetchone() == (2,)
     with closing(sqlite3.connect(path.with_name("yakai-before-2.sqlite3"))) as copy:
         assert copy.execute("SELECT * FROM people").fetchall() == [("ann", "Ann", 0.0)]
+
+
+async def test_whoever_is_forgotten_takes_the_requests_for_their_names_along(path: Path) -> None:
+    store = SQLite(path)
+    for person in ("ann", "bob"):
+        await store.set_name(person, person, 0.0, ("t", "r1"))
+    await store.write(lambda connection: forget(connection, ["ann"]))
+    await store.set_name("ann", "Ann", 0.0, ("t", "r1"))
+    with pytest.raises(RequestDone):
+        await store.set_name("bob", "Bob", 0.0, ("t", "r1"))
+    store.close()
+
+
+async def test_a_file_from_before_requests_for_names_were_known_keeps_its_names(path: Path) -> None:
+    with closing(connect(path)) as connection:
+        migrate(connection, path, STEPS[:8])
+        connection.execute("INSERT INTO people VALUES ('ann', 'Ann', 0.0)")
+    store = SQLite(path)
+    assert await store.name_of("ann") == "Ann"
+    await store.set_name("ann", "Anna", 0.0, ("t", "r1"))
+    with pytest.raises(RequestDone):
+        await store.set_name("ann", "Ann", 0.0, ("t", "r1"))
+    assert await store.name_of("ann") == "Anna"
+    store.close()
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(path: Path) -> None:

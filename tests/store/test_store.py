@@ -13,7 +13,7 @@ from yakai.store.sqlite import SQLite
 from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.listing import Listing, Mine
-from yakai.table.protocols import Store, TableKeys
+from yakai.table.protocols import RENAMINGS_KEPT, Store, TableKeys
 from yakai.table.remarks import KEPT, Remark
 
 pytestmark = pytest.mark.anyio
@@ -138,6 +138,30 @@ async def test_a_name_is_remembered_and_can_change(store: Store) -> None:
     await store.set_name("ann", "Анна", 0.0)
     await store.set_name("ann", "Ганна", 1.0)
     assert await store.name_of("ann") == "Ганна"
+
+
+async def test_the_same_request_for_a_name_is_done_once(store: Store) -> None:
+    await store.set_name("ann", "Ann", 0.0, ("t", "r1"))
+    await store.set_name("ann", "Anna", 1.0, ("t", "r2"))
+    for asked in (("t", "r1"), ("t", "r2")):
+        with pytest.raises(RequestDone):
+            await store.set_name("ann", "Ann", 2.0, asked)
+    assert await store.name_of("ann") == "Anna"
+    await store.set_name("bob", "Bob", 3.0, ("t", "r1"))
+    await store.set_name("ann", "Hanna", 3.0, ("another", "r1"))
+    assert [await store.name_of(one) for one in ("ann", "bob")] == ["Hanna", "Bob"]
+
+
+async def test_of_each_person_the_latest_are_known_again(store: Store) -> None:
+    await store.set_name("bob", "Bob", 0.0, ("t", "r0"))
+    for number in range(RENAMINGS_KEPT + 1):
+        await store.set_name("ann", f"Ann {number}", 0.0, ("t", f"r{number}"))
+    for number in range(1, RENAMINGS_KEPT + 1):
+        with pytest.raises(RequestDone):
+            await store.set_name("ann", "Ann", 1.0, ("t", f"r{number}"))
+    with pytest.raises(RequestDone):
+        await store.set_name("bob", "Bob", 1.0, ("t", "r0"))
+    await store.set_name("ann", "Ann", 1.0, ("t", "r0"))
 
 
 def remark(n: int, person: str = "ann", request: str | None = None) -> Remark:

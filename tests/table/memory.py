@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.listing import Listing, Mine
-from yakai.table.protocols import TableKeys
+from yakai.table.protocols import RENAMINGS_KEPT, TableKeys
 from yakai.table.records import Kept
 from yakai.table.remarks import KEPT, Remark
 
@@ -19,6 +19,7 @@ class Memory:
         self._batches: dict[str, list[Batch]] = {}
         self._listings: dict[str, tuple[float, Listing]] = {}
         self._names: dict[str, str] = {}
+        self._renamings: dict[str, list[tuple[str, str]]] = {}
         self._remarks: dict[str, list[Remark]] = {}
         self._records: dict[str, Kept] = {}
 
@@ -104,8 +105,13 @@ class Memory:
     async def name_of(self, person: str) -> str | None:
         return self._names.get(person)
 
-    async def set_name(self, person: str, name: str, at: float) -> None:
+    async def set_name(self, person: str, name: str, at: float, asked: tuple[str, str] | None = None) -> None:
         self._check_space()
+        if asked is not None:
+            renamings = self._renamings.setdefault(person, [])
+            if asked in renamings:
+                raise RequestDone("request-is-done")
+            self._renamings[person] = [*renamings, asked][-RENAMINGS_KEPT:]
         self._names[person] = name
 
     def _list(self, batch: Batch, listing: Listing | None) -> None:

@@ -195,6 +195,7 @@ def forget(connection: sqlite3.Connection, people: list[str]) -> None:
     """These people have no name any more, and no address."""
     connection.executemany("DELETE FROM people WHERE id = ?", [(person,) for person in people])
     connection.executemany("DELETE FROM addresses WHERE person = ?", [(person,) for person in people])
+    connection.executemany("DELETE FROM renamings WHERE person = ?", [(person,) for person in people])
 
 
 class Held(NamedTuple):

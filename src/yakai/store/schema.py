@@ -154,6 +154,16 @@ STEPS: Final[tuple[str, ...]] = (
     DROP TABLE batches;
     ALTER TABLE batches_in_a_row RENAME TO batches;
     """,
+    # By which requests at tables people were called something else, so that none of these is done twice.
+    """
+    CREATE TABLE renamings (
+        n INTEGER PRIMARY KEY,
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        request TEXT NOT NULL,
+        UNIQUE (person, table_id, request)
+    ) STRICT;
+    """,
 )
 
 

@@ -30,7 +30,7 @@ from yakai.store.schema import migrate
 from yakai.table.entries import Batch, moves_in
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.listing import Listing, Mine
-from yakai.table.protocols import TableKeys
+from yakai.table.protocols import RENAMINGS_KEPT, TableKeys
 from yakai.table.remarks import KEPT, Remark
 
 logger = logging.getLogger(__name__)
@@ -136,15 +136,19 @@ class SQLite(Records):
         )
         return [Remark(*row) for row in rows]
 
-    async def set_name(self, person: str, name: str, at: float) -> None:
-        """A person wants to be called so."""
-        await self._do(
-            lambda connection: connection.execute(
+    async def set_name(self, person: str, name: str, at: float, asked: tuple[str, str] | None = None) -> None:
+        """A person wants to be called so; `asked` at which table, and by which request."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            if asked is not None:
+                _note_renaming(connection, person, *asked)
+            connection.execute(
                 "INSERT INTO people (id, name, created) VALUES (?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
                 (person, name, at),
             )
-        )
+
+        await self._do(work)
 
     async def find(self, key: str) -> TableKeys | None:
         """The table that an invitation's or a spectators' token opens."""
@@ -379,6 +383,20 @@ def _say(connection: sqlite3.Connection, table: str, remark: Remark) -> None:
             raise RequestDone("request-is-done") from None
         raise SeqTaken("seq-is-taken") from None
     connection.execute("DELETE FROM remarks WHERE table_id = ? AND n <= ?", (table, remark.n - KEPT))
+
+
+def _note_renaming(connection: sqlite3.Connection, person: str, table: str, request: str) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO renamings (person, table_id, request) VALUES (?, ?, ?)", (person, table, request)
+        )
+    except sqlite3.IntegrityError:
+        raise RequestDone("request-is-done") from None
+    connection.execute(
+        "DELETE FROM renamings WHERE person = ? AND n <="
+        " (SELECT n FROM renamings WHERE person = ? ORDER BY n DESC LIMIT 1 OFFSET ?)",
+        (person, person, RENAMINGS_KEPT),
+    )
 
 
 def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:

@@ -4,7 +4,7 @@ listens.
 
 import secrets
 from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -33,6 +33,10 @@ class TableKeys(Struct, frozen=True):
     id: str
     invitation: str
     watching: str
+
+
+RENAMINGS_KEPT: Final = 20
+"""So many of the requests by which a person was called something are known again, the latest."""
 
 
 class Store(Protocol):
@@ -97,8 +101,10 @@ class Store(Protocol):
         """What a person wants to be called; `None` if they never said."""
         ...
 
-    async def set_name(self, person: str, name: str, at: float) -> None:
-        """A person wants to be called so."""
+    async def set_name(self, person: str, name: str, at: float, asked: tuple[str, str] | None = None) -> None:
+        """A person wants to be called so; `asked` at which table, and by which request. Raises `RequestDone` if that is
+        one of the latest by which they were called something.
+        """
         ...
 
 

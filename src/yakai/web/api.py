@@ -126,7 +126,7 @@ async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> 
     """Set your name, here and at all your tables."""
     house: House = state.house
     guest = visitor(request, house)
-    name = await house.rename(guest.person, data.name, address_of(request))
+    name = await house.rename(guest.person, data.name, address=address_of(request))
     waits = any(is_silent(live.table) for live in house.tables.of(guest.person))
     return Response(Me(name, waits), cookies=[cookie_for(request, house, guest)])
 

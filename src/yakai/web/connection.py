@@ -99,7 +99,7 @@ class Speech(Wire, Protocol):
 class Renamer(Protocol):
     """Lets a person be called something else everywhere."""
 
-    async def __call__(self, person: str, name: str, /) -> str: ...
+    async def __call__(self, person: str, name: str, asked: tuple[str, str], /) -> str: ...
 
 
 class Connection:
@@ -438,7 +438,9 @@ class Connection:
     ) -> None:
         """What is not the table's to store."""
         if isinstance(request, Rename):
-            self._showing.name = await self._rename(self.person, request.name)
+            self._showing.name = await self._rename(
+                self.person, request.name, (self._live.table.id, request.id)
+            )
         elif isinstance(request, CallStandIn):
             self._live.call_stand_in(self.person, request.seat, request.game)
         else:

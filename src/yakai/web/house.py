@@ -18,7 +18,7 @@ from yakai.store.sqlite import SQLite
 from yakai.table.age import Age
 from yakai.table.chance import chance_of_the_system
 from yakai.table.commands import Rename
-from yakai.table.errors import DataUnusable
+from yakai.table.errors import DataUnusable, RequestDone
 from yakai.table.manners import Manners
 from yakai.table.names import checked_name
 from yakai.table.protocols import new_token
@@ -195,12 +195,19 @@ class House:
         self.counts.refusals.add(error)
         self.strangers.refused(error, address)
 
-    async def rename(self, person: str, name: str, address: str) -> str:
-        """A person at this address is called something else from now on, at all their tables."""
+    async def rename(
+        self, person: str, name: str, asked: tuple[str, str] | None = None, *, address: str
+    ) -> str:
+        """A person at this address is called something else from now on, at all their tables; `asked` at which table,
+        and by which request. One that was done before does nothing. Says what they are called now.
+        """
         if not (self.renamings.take(person) and self.renamings_from.take(address)):
             raise TooFast("too-fast")
         name = checked_name(name)
-        await self.store.set_name(person, name, self.now())
+        try:
+            await self.store.set_name(person, name, self.now(), asked)
+        except RequestDone:
+            return await self.store.name_of(person) or name
         for connection in tuple(self.connections):
             if connection.person == person:
                 connection.renamed(name)
