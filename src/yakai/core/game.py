@@ -247,6 +247,8 @@ class Say(Protocol):
 
     def __call__(self, key: str, /, **details: str | int) -> str: ...
 
+    def __hash__(self) -> int: ...
+
 
 class Telling(Protocol):
     """How a game's events are said in words: once, for the log, the screen reader, the terminal and replays."""

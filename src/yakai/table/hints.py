@@ -17,7 +17,8 @@ from yakai.core.match import Match
 from yakai.table.commands import Playing
 from yakai.table.errors import NoHint
 from yakai.table.protocols import Thinker
-from yakai.table.table import Glance, Table
+from yakai.table.table import Table
+from yakai.table.things import Glance
 from yakai.table.work import Once
 
 _encode = msgspec.json.Encoder().encode

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from yakai.core.errors import YakaiError
 from yakai.table.age import Age
@@ -39,17 +39,19 @@ class Happened(Protocol):
     def __call__(self, before: Room, proposal: Proposal, done: tuple[str, str] | None, /) -> None: ...
 
 
-class _Asked(NamedTuple):
-    command: Command
-    request: str | None
-    done: "asyncio.Future[None]"
+class _Asked:
+    def __init__(self, command: Command, request: str | None, done: "asyncio.Future[None]") -> None:
+        self.command = command
+        self.request = request
+        self.done = done
 
 
-class _Storing(NamedTuple):
-    batch: Batch
-    proposal: Proposal
-    listing: Listing
-    attempts: int
+class _Storing:
+    def __init__(self, batch: Batch, proposal: Proposal, listing: Listing, attempts: int) -> None:
+        self.batch = batch
+        self.proposal = proposal
+        self.listing = listing
+        self.attempts = attempts
 
 
 class Submitting:

@@ -7,7 +7,7 @@ same for a batch that was read back.
 
 from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,7 @@ from yakai.table import room as rooms
 from yakai.table.clocks import Clocks
 from yakai.table.entries import AnyEntry, Batch, Opened, RoomEntry, Stamped
 from yakai.table.room import Room
+from yakai.table.things import Glance
 from yakai.table.timing import Timing, is_timed
 from yakai.table.told import Told
 
@@ -32,18 +33,26 @@ if TYPE_CHECKING:
 MOVES: Final = (Acted, Settled)
 
 
-class Proposal(NamedTuple):
+class Proposal:
     """What a command would do: entries of the room, perhaps a new match, steps of the game, and other keys."""
 
-    room: tuple[RoomEntry, ...] = ()
-    match: Match | None = None
-    steps: tuple[Step, ...] = ()
-    keys: "TableKeys | None" = None
+    def __init__(
+        self,
+        room: tuple[RoomEntry, ...] = (),
+        match: Match | None = None,
+        steps: tuple[Step, ...] = (),
+        keys: "TableKeys | None" = None,
+    ) -> None:
+        self.room = room
+        self.match = match
+        self.steps = steps
+        self.keys = keys
 
     def stamped(self, lived: int) -> "Proposal":
         """The same, with the age of the server in front; but a table begins with its opening."""
         before = 1 if self.room and isinstance(self.room[0], Opened) else 0
-        return self._replace(room=(*self.room[:before], Stamped(lived), *self.room[before:]))
+        room = (*self.room[:before], Stamped(lived), *self.room[before:])
+        return Proposal(room, self.match, self.steps, self.keys)
 
     @property
     def is_empty(self) -> bool:
@@ -73,17 +82,6 @@ class Proposal(NamedTuple):
         if before is not None and self.only_moves:
             return before
         return rooms.folded(before, self.entries)
-
-
-class Glance(NamedTuple):
-    """What somebody has before them: which game, how many things they were told of it, and the view.
-
-    As long as it is the same, nothing has happened that they may know of.
-    """
-
-    game: int
-    n: int
-    view: Any
 
 
 class Due(NamedTuple):

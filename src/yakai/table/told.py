@@ -9,7 +9,7 @@ import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from yakai import text
 from yakai.core import catalogue, events
@@ -17,6 +17,7 @@ from yakai.core.game import Game, Seat
 from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.table.room import Called
+from yakai.table.things import Thing
 from yakai.text import Lang
 from yakai.text.telling import sentences
 
@@ -30,14 +31,6 @@ LOG: Final = 1000
 somebody wants it to be."""
 
 Lines = tuple[str, ...]
-
-
-class Thing(NamedTuple):
-    """One thing told: its number, the event, and what the players were called then."""
-
-    n: int
-    event: Any
-    called: Called
 
 
 class Record:

@@ -15,7 +15,8 @@ from yakai.core.steps import Step
 from yakai.table.commands import Command, handed_over_seats
 from yakai.table.errors import HostOnly
 from yakai.table.room import Sitter
-from yakai.table.table import Due, Glance, Proposal, Table
+from yakai.table.table import Due, Proposal, Table
+from yakai.table.things import Glance
 
 SAMPLES = 100
 """So often a bot looks for something to do that is not the host's."""

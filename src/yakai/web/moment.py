@@ -7,7 +7,7 @@ from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Room
 from yakai.table.silence import is_silent
-from yakai.table.table import Glance
+from yakai.table.things import Glance
 from yakai.web.messages import Clock
 from yakai.web.thinking import thinking_at
 

@@ -1,8 +1,6 @@
 """What has changed in a large view: its new fields, and what was added to the end of others."""
 
-from collections.abc import Callable
 from functools import cache
-from operator import attrgetter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -23,27 +21,21 @@ def parted(before: Struct, after: Struct) -> tuple[Fields, Ends]:
     """
     fields: Fields = {}
     ends: Ends = {}
-    values = _values(type(after))
-    for name, was, now in zip(after.__struct_encode_fields__, values(before), values(after), strict=True):
-        if now is was:
+    for field, name in _names(type(after)):
+        was, now = getattr(before, field), getattr(after, field)
+        if now is was or now == was:
             continue
-        if isinstance(now, tuple) and isinstance(was, tuple) and 0 < len(was) < len(now):
-            if now[: len(was)] == was:
-                ends[name] = now[len(was) :]
-            else:
-                fields[name] = now
-        elif now != was:
+        if isinstance(now, tuple) and isinstance(was, tuple) and was and now[: len(was)] == was:
+            ends[name] = now[len(was) :]
+        else:
             fields[name] = now
     return fields, ends
 
 
 @cache
-def _values(kind: type[Struct]) -> Callable[[Struct], tuple[Any, ...]]:
-    """All that a view of this kind holds, field by field."""
-    fields = kind.__struct_fields__
-    return (
-        attrgetter(*fields) if len(fields) > 1 else lambda view: tuple(getattr(view, one) for one in fields)
-    )
+def _names(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
+    """The fields of views of this kind, each with what it is called on the wire."""
+    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
 
 
 def joined(before: Fields, fields: Fields, ends: Ends) -> Fields:

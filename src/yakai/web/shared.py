@@ -7,12 +7,12 @@ import msgspec
 
 from yakai.core.game import Seat
 from yakai.table import room
-from yakai.table.table import Glance
+from yakai.table.things import Glance
 from yakai.web.messages import Lang
 from yakai.web.moment import Moments
 
 
-class Shown(NamedTuple):
+class Shown(msgspec.Struct, frozen=True):
     """What a game's message stands for: as long as it is the same, there is nothing to send."""
 
     glance: Glance
@@ -64,7 +64,8 @@ def _is_same(one: Shown, other: Shown) -> bool:
     """Whether two have the very same before them; what is only equal does not count."""
     return (
         one.glance.view is other.glance.view
-        and one.glance[:2] == other.glance[:2]
+        and one.glance.game == other.glance.game
+        and one.glance.n == other.glance.n
         and one.players is other.players
         and one.paused == other.paused
         and one.eyes == other.eyes

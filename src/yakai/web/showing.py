@@ -22,7 +22,8 @@ from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
-from yakai.table.told import Thing, names_of
+from yakai.table.things import Thing
+from yakai.table.told import names_of
 from yakai.web import affairs, shared, talking
 from yakai.web.affairs import seats_of
 from yakai.web.messages import (
@@ -194,7 +195,8 @@ class Showing:
         if (
             adds
             and things
-            and shown[1:] == present[1:]
+            and shown.players == present.players
+            and shown.paused == present.paused
             and all(isinstance(one.event, adds) for one in things)
         ):
             return self._added(moment, present, things)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from yakai.core.game import Result, Say, Seat, subject
@@ -31,7 +32,7 @@ class YakTelling:
         """An event in words. That others draw is seen, and would drown the rest."""
         match event:
             case ClaimedEvent(seat=seat, claim=claim):
-                return [say("yak-event-claimed", **subject(seat, names, you), **claimed(claim))]
+                return [_claimed_by(names[seat], seat == you, claim, say)]
             case DrewEvent(card=card):
                 return [] if card is None else [say("yak-event-drew", **shown(card))]
             case DealtEvent(first=seat):
@@ -61,6 +62,16 @@ def shown(card: Card) -> dict[str, str | int]:
     return {"kind": card.kind, "value": card.value}
 
 
+@lru_cache(maxsize=4096)  # nearly all that is said, and to several at once
+def _claimed_by(name: str, yours: bool, claim: Claim, say: Say) -> str:
+    return say("yak-event-claimed", name=name, who="you" if yours else "other", **claimed(claim))
+
+
+@lru_cache(maxsize=4096)
+def _turned_card(name: str, yours: bool, card: Card, say: Say) -> str:
+    return say("yak-turned-card", name=name, who="you" if yours else "other", **shown(card))
+
+
 def _turned(showdown: Showdown, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
     """The cards in the order of play with who played them (YAK-18), or what counts of a long stack; then the count."""
     if len(showdown.cards) > LISTED:
@@ -68,10 +79,7 @@ def _turned(showdown: Showdown, names: Sequence[str], you: Seat | None, say: Say
     else:
         head, listed = (
             say("yak-event-turned"),
-            [
-                say("yak-turned-card", **subject(card.seat, names, you), **shown(card.card))
-                for card in showdown.cards
-            ],
+            [_turned_card(names[card.seat], card.seat == you, card.card, say) for card in showdown.cards],
         )
     total, rule = showdown.count.total, _rule(showdown)
     return [

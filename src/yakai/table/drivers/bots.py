@@ -25,7 +25,8 @@ from yakai.table.drivers.presence import Presence
 from yakai.table.errors import StoreUnavailable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Submit, Thinker
-from yakai.table.table import Glance, Table
+from yakai.table.table import Table
+from yakai.table.things import Glance
 from yakai.table.unasked import BotPlay, BotPlaysAnything
 
 logger = logging.getLogger(__name__)
