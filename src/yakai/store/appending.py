@@ -7,7 +7,6 @@ the time, so fifty moves are two statements, not two hundred.
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
 
@@ -33,12 +32,14 @@ _OR_UPDATE: Final = " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, lis
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Append:
     """One more batch of a table, and what is known of it in short, if that has changed."""
 
-    batch: Batch
-    listing: Listing | None
+    __slots__ = ("batch", "listing")
+
+    def __init__(self, batch: Batch, listing: Listing | None) -> None:
+        self.batch = batch
+        self.listing = listing
 
     def __call__(self, connection: sqlite3.Connection) -> None:
         """Do it alone. Raises `RequestDone` or `SeqTaken` if it clashes with what is stored."""
@@ -96,7 +97,7 @@ class Appending:
     def plain(self, group: Sequence[object]) -> list[Append]:
         """Those of some jobs that only append: one of a table, whose people are known to be listed already."""
         moves = [job for job in group if isinstance(job, Append)]
-        tables = Counter(move.batch.table for move in moves)
+        tables = Counter([move.batch.table for move in moves])
         return [move for move in moves if tables[move.batch.table] == 1 and self._only_appends(move)]
 
     def _only_appends(self, move: Append) -> bool:

@@ -12,8 +12,10 @@ from typing import Any, Final
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
+from websockets.protocol import State
 
 from yakai.web.doors import GOOD_BYE_WITHIN, Shared
+from yakai.web.frames import Frames, whole_text
 from yakai.web.portions import Portions
 
 LINE: Final = "yakai.line"
@@ -39,6 +41,7 @@ class Line(WebSocketsSansIOProtocol):
         self._flooded = server_state.flooded
         self._frames = server_state.frames()
         self._found = 0
+        self._seen: Frames | None = None  # since the handshake; not if more came with it
         self._portions = Portions(self.loop, self._read, self._listen, self._is_heard)
         self._told: Callable[[], None] | None = None
         self._heard: deque[str | bytes] = deque()
@@ -95,13 +98,28 @@ class Line(WebSocketsSansIOProtocol):
 
     def _read(self, portion: bytes) -> int:
         """A portion of it. A handshake that cannot be read is answered, and nothing more is read."""
+        if self._is_between and (text := whole_text(portion)) is not None:
+            self._take_text(text)
+            return 1
         self._found = 0
+        shaken = self.handshake_complete
         super().data_received(portion)
+        if self._seen is not None:
+            self._seen.follow(portion)
+        elif self.handshake_complete and not shaken and portion.endswith(b"\r\n\r\n"):
+            self._seen = Frames()
         if self.conn.handshake_exc is not None and not self.handshake_complete:
             self.handshake_complete = self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
         return self._found
+
+    @property
+    def _is_between(self) -> bool:
+        """Whether messages go to a table, and none is under way, nor the end."""
+        if self._told is None or self._seen is None or not self._seen.between:
+            return False
+        return not (self.frames or self.close_sent) and self.conn.state is State.OPEN
 
     def handle_events(self) -> None:
         """Frames are there. Whoever sends too many of them is cut off without a word."""
@@ -111,6 +129,14 @@ class Line(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
             self._flooded()
+
+    def _take_text(self, text: bytes) -> None:
+        """The same for a message that is a frame by itself, which nearly all are."""
+        if not self._frames.take(1):
+            self.transport.abort()
+            self._flooded()
+        elif (said := self._text_of(text)) is not None:
+            self._hear(said)
 
     async def receive(self) -> Any:
         """The next message, as long as nobody listens; then only that it has ended."""
@@ -165,18 +191,24 @@ class Line(WebSocketsSansIOProtocol):
         if self.close_sent:
             self.frames = []
             return
-        message: str | bytes = b"".join(self.frames)
-        if self.curr_msg_data_type == "text":
-            try:
-                message = b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self._fail(CloseCode.INVALID_DATA)
-                return
-        if self._told is None:
+        message = b"".join(self.frames)
+        said = self._text_of(message) if self.curr_msg_data_type == "text" else message
+        if said is not None and self._told is None:
             super().send_receive_event_to_app()
             return
         self.frames = []
+        if said is not None:
+            self._hear(said)
+
+    def _text_of(self, message: bytes) -> str | None:
+        try:
+            return message.decode()
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA)
+            return None
+
+    def _hear(self, message: str | bytes) -> None:
+        assert self._told is not None
         self._heard.append(message)
         self._told()
         if self._heard and not self.read_paused:

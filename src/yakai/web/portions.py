@@ -41,7 +41,10 @@ class Portions:
         return bool(self._rest)
 
     def add(self, data: bytes, transport: Transport) -> None:
-        """More has come."""
+        """More has come. Mostly it is little, and nothing waits."""
+        if len(data) <= PORTION and not (self._rest or self._paused or self._dropped) and self._wanted():
+            self._read(data)
+            return
         self._rest = self._rest + data if self._rest else data
         if not self._waits:
             self.go_on(transport)

@@ -1,0 +1,85 @@
+"""Where frames begin and end on a line, and the short way for what nearly all of them are: one whole text."""
+
+from typing import Final
+
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where it can be
+
+WHOLE_TEXT: Final = 0x81
+"""How a frame begins that is a text, is all of it, and is not compressed."""
+
+MASKED: Final = 0x80
+TWO_MORE: Final = 126
+EIGHT_MORE: Final = 127
+"""These sizes say that the size comes behind, in so many bytes."""
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text, if what has come is just one frame, and that a whole text from a client; else nothing.
+
+    >>> whole_text(b"\\x81\\x82\\x01\\x02\\x03\\x04z\\x7f"), whole_text(b"\\x81\\x02{}"), whole_text(b"\\x81")
+    (b'{}', None, None)
+    """
+    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        return None
+    size, mask = data[1] - MASKED, 2
+    if size == TWO_MORE:
+        size, mask = data[2] << 8 | data[3], 4
+    if size == EIGHT_MORE and mask == 2:
+        return None
+    if len(data) != mask + 4 + size:
+        return None
+    text: bytes = apply_mask(data[mask + 4 :], data[mask : mask + 4])
+    return text
+
+
+class Frames:
+    """Follows a line from frame to frame, without reading what is in them: only whoever stands between two of them may
+    take the short way.
+    """
+
+    def __init__(self) -> None:
+        self._head = b""  # as far as it has come
+        self._left = 0  # so many bytes of the present one are still to come
+
+    @property
+    def between(self) -> bool:
+        """Whether all that has come were whole frames."""
+        return not self._left and not self._head
+
+    def follow(self, data: bytes) -> None:
+        """So much more has come.
+
+        >>> frames = Frames()
+        >>> frames.follow(b"\\x89\\x80\\x01\\x02")
+        >>> frames.between
+        False
+        >>> frames.follow(b"\\x03\\x04")
+        >>> frames.between
+        True
+        """
+        at = 0
+        while at < len(data):
+            if self._left:
+                step = min(self._left, len(data) - at)
+                self._left -= step
+                at += step
+                continue
+            self._head += data[at : at + 1]
+            at += 1
+            self._begin()
+
+    def _begin(self) -> None:
+        """If a frame's size is known now, the rest of it is only counted."""
+        head = self._head
+        if len(head) < 2:
+            return
+        size, whole = head[1] & ~MASKED, 2
+        if size == TWO_MORE:
+            whole = 4
+        elif size == EIGHT_MORE:
+            whole = 10
+        if len(head) < whole:
+            return
+        if whole > 2:
+            size = int.from_bytes(head[2:whole], "big")
+        self._head, self._left = b"", size + (4 if head[1] & MASKED else 0)
