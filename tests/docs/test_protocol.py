@@ -115,7 +115,7 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"| {talking.THOUGHTS_A_SECOND:g} a second, {talking.THOUGHTS_AT_ONCE} at once |",
         f"lines of one person | {usual.lines_per_person} |",
         f"| {house.COMINGS_A_SECOND:g} a second, {usual.lines_per_person + house.COMINGS_MORE} at once;",
-        f"| {house.CALLS_A_SECOND:g} a second, {house.CALLS_AT_ONCE} at once;",
+        f"| {usual.messages_per_second:g} a second, {usual.messages_at_once + house.CALLS_MORE} at once; above",
         f"| {house.LOOKS_A_SECOND:g} a second, {house.LOOKS_AT_ONCE} at once |",
         f"connections from one address | {usual.connections_per_address} |",
         f"| {usual.tables_per_hour}, {usual.tables_per_hour_per_address} |",

@@ -70,7 +70,7 @@ async def test_floods_are_cut_off_and_nobody_honest_notices(tmp_path: Path) -> N
 
 
 async def test_a_server_that_merely_stops_reading_is_noticed(tmp_path: Path) -> None:
-    with process(tmp_path, MERELY_STOPS_READING, **HONEST) as server:
+    with process(tmp_path, MERELY_STOPS_READING, **HONEST, YAKAI_PLAIN="1") as server:
         async with AsyncExitStack() as stack:
             (seat, _) = (await seated(stack, server.url, 0)).seats
             assert seat.visitor.cookie is not None

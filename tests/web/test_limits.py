@@ -110,10 +110,9 @@ async def cookie_of(visitor: Visitor) -> str:
 
 
 async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.house.CALLS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.house.CALLS_AT_ONCE", 3)
+    monkeypatch.setattr("yakai.web.house.CALLS_MORE", 1)
     paths = ("/api/games", "/", "/texts/en.ftl", "/api/games/yak/rules", "/schema/openapi.json", "/nowhere")
-    with running(tmp_path, proxies="127.0.0.1") as server:
+    with running(tmp_path, messages_per_second=1e-6, messages_at_once=2) as server:
         ann, bob = [await cookie_of(server.visitor()) for _ in range(2)]
         for path in paths[:2]:
             assert ask(server, "GET", path, cookie=ann).status != 429
@@ -124,10 +123,9 @@ async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_nor_do_all_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.house.CALLS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.house.CALLS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.house.CALLS_MORE", 1)
     monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
-    with running(tmp_path, proxies="127.0.0.1") as server:
+    with running(tmp_path, proxies="127.0.0.1", messages_per_second=1e-6, messages_at_once=1) as server:
         assert [ask(server, "GET", "/api/games").status for _ in range(5)] == [200] * 4 + [429]
         assert ask(server, "GET", "/api/games", x_forwarded_for="192.0.2.9").status == 200
         assert ask(server, "GET", "/healthz").status == 200
@@ -151,7 +149,7 @@ async def test_nobody_looks_without_end_and_takes_nothing_from_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yakai.web.house.LOOKS_AT_ONCE", 3)
-    with running(tmp_path, now=lambda: 0.0, looks_at_once=6) as server:
+    with running(tmp_path, now=lambda: 0.0, looks_at_once=4) as server:
         ann, bob = [await cookie_of(server.visitor()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=ann).status for _ in range(4)]
         assert seen == [200, 200, 200, 429]
@@ -163,7 +161,7 @@ async def test_nobody_looks_without_end_and_takes_nothing_from_the_others(
 
 
 async def test_nor_does_anybody_who_is_somebody_new(tmp_path: Path) -> None:
-    with running(tmp_path, now=lambda: 0.0, looks_at_once=3) as server:
+    with running(tmp_path, now=lambda: 0.0, looks_at_once=1) as server:
         people = [await cookie_of(server.visitor()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=person).status for person in people]
         assert seen == [200, 429]

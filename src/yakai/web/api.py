@@ -116,8 +116,10 @@ async def get_me(request: AnyRequest, state: State) -> Response[Me]:
     """Your name; a guest who is new gets a cookie and an empty one."""
     house: House = state.house
     guest = visitor(request, house)
-    count_look(request, house, None if guest.new else guest.person)
-    name = None if guest.new else await house.store.name_of(guest.person)
+    name = None
+    if not guest.new:
+        count_look(request, house, guest.person)
+        name = await house.store.name_of(guest.person)
     return Response(Me(name or ""), cookies=[cookie_for(request, house, guest)])
 
 

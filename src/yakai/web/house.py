@@ -46,9 +46,10 @@ logger = logging.getLogger(__name__)
 
 USUAL_PAUSE = (0.9, 1.8)
 
-CALLS_A_SECOND: Final = 20.0
-CALLS_AT_ONCE: Final = 500
-"""So many requests over HTTP one person may make in the long run, and in one go: a page and all its files."""
+CALLS_MORE: Final = 440
+"""One person may make as many requests over HTTP as send messages, and so many more in one go: a page and all its
+files.
+"""
 
 LOOKS_A_SECOND: Final = 5.0
 LOOKS_AT_ONCE: Final = 100
@@ -94,8 +95,6 @@ class House:
         self.openings = Hourly(settings.tables_per_hour, now)
         self.openings_from = Hourly(settings.tables_per_hour_per_address, now)
         self.guests_from = Hourly(settings.guests_per_hour_per_address, now)
-        self.calls = Buckets(CALLS_A_SECOND, CALLS_AT_ONCE, time.monotonic)
-        self.calls_from = Buckets(CALLS_A_SECOND * HOUSEHOLD, CALLS_AT_ONCE * HOUSEHOLD, time.monotonic)
         self.looks = Buckets(LOOKS_A_SECOND, LOOKS_AT_ONCE, now)
         self.looks_from = Buckets(settings.looks_per_second_per_address, settings.looks_at_once, now)
         comings_at_once = settings.lines_per_person + COMINGS_MORE
@@ -110,6 +109,8 @@ class House:
         rate, size = settings.messages_per_second, settings.messages_at_once
         self.requests = Allowances(rate, size, BEYOND, time.monotonic)
         self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
+        self.calls = Buckets(rate, size + CALLS_MORE, time.monotonic)
+        self.calls_from = Buckets(rate * HOUSEHOLD, (size + CALLS_MORE) * HOUSEHOLD, time.monotonic)
         self.tongues = Tongues(time.monotonic)
         self.reading_out = Queue(WAITING_READERS)
         self.counts = Counts()
