@@ -97,13 +97,16 @@ def hidden_in(value: object) -> list[Hidden[Any]]:
 
 
 def _gather(value: object, found: list[Hidden[Any]]) -> None:
-    if type(value) in _PLAIN:
-        return
     if isinstance(value, Hidden):
         found.append(value)
     elif isinstance(value, _ROWS):
         for item in value:
-            _gather(item, found)
+            if isinstance(item, Hidden):  # mostly
+                found.append(item)
+            else:
+                _gather(item, found)
+    elif type(value) in _PLAIN:
+        return
     elif isinstance(value, Struct):
         for name in _hiding(type(value)):
             _gather(getattr(value, name), found)

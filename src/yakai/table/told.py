@@ -66,6 +66,8 @@ class Words:
         self._lang = lang
         self._read = 0
         self._lines: dict[int, Lines] = {}
+        self._called: Called = ()
+        self._names: tuple[str, ...] = ()
 
     def read(self, worded: Sequence[Thing]) -> dict[int, Lines]:
         """The lines of each thing by its number, of those that have any, with the names of that time."""
@@ -85,9 +87,10 @@ class Words:
 
     def _said(self, thing: Thing) -> Lines:
         """One thing in words; a game that falls over at it says nothing."""
-        names = names_of(thing.called, self._lang)
+        if thing.called is not self._called:
+            self._called, self._names = thing.called, names_of(thing.called, self._lang)
         try:
-            return tuple(sentences(self._game, thing.event, names, self._you, self._lang))
+            return tuple(sentences(self._game, thing.event, self._names, self._you, self._lang))
         except Exception:
             logger.exception("%s could not put something into words", self._game.rules.id)
             return ()

@@ -36,7 +36,7 @@ def view(state: State, seat: Seat | None) -> View:
         () if seat is None else revealed(state.hands[seat]),
         tuple(map(len, state.hands)),
         len(state.deck.reveal().items),
-        tuple([laid.back if laid.back.seat != seat else _own(laid, seat) for laid in state.stack]),
+        tuple([back if (back := laid.back).seat != seat else _own(laid, seat) for laid in state.stack]),
         state.penalties,
         state.showdowns[-1] if state.showdowns else None,
         state.result,
