@@ -35,7 +35,7 @@ class LookingBack:
     def __init__(self, table: Table, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
-        self._thoughts = Once[int, list[Thought]]()
+        self._thoughts: Once[int, list[Thought]] = Once()
 
     async def give(self, game: int) -> list[Thought]:
         """The thoughts of a game that is over, in their order."""

@@ -66,7 +66,7 @@ class Hints:
     def __init__(self, table: Table, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
-        self._thoughts = Once[Glance, Hint]()
+        self._thoughts: Once[Glance, Hint] = Once()
 
     async def give(self, asked: AskForHint) -> Hint:
         """The hint for this moment; refused, if there is none or the moment has passed."""

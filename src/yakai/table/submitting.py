@@ -6,7 +6,7 @@ reading what others have stored, does.
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -78,7 +78,7 @@ class Submitting:
         self._happened = happened
         self._under_way: _Asked | None = None
         self._storing: _Storing | None = None  # what is being stored of that
-        self._waiting: deque[_Asked] = deque()
+        self._waiting: list[_Asked] = []  # mostly none, and an empty deque takes 700 bytes
         self._free: asyncio.Future[None] | None = None
         self._behind = False
         self._listed: Listing | None = None  # as far as we know, which is nothing at first
@@ -196,7 +196,7 @@ class Submitting:
         elif error is not None and not isinstance(error, YakaiError):
             logger.error("something that nobody waited for failed", exc_info=error)
         if self._waiting:
-            self._under_way = self._waiting.popleft()
+            self._under_way = self._waiting.pop(0)
             asyncio.get_running_loop().call_soon(self._begin, self._under_way)
         elif self._free is not None:
             self._free.set_result(None)

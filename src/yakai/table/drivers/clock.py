@@ -44,7 +44,7 @@ class Clock:
         self._submit = submit
         self._work = work
         self._retry = manners.retry
-        self._countdown = Countdown[Due](self._time_is_up)
+        self._countdown: Countdown[Due] = Countdown(self._time_is_up)
         self._lived = 0.0
         self._living_since: float | None = None
         self._closed = False

@@ -26,6 +26,9 @@ logger = logging.getLogger(__name__)
 LOOKS: Final = 5.0
 """So many seconds go by at most between two looks at a clock that runs: the loop's time may be another."""
 
+NOBODYS: Final[frozenset[Seat]] = frozenset()
+"""One for all tables: an empty set takes two hundred bytes."""
+
 _luck = SystemRandom()
 
 
@@ -58,7 +61,7 @@ class Thinking:
     @property
     def running(self) -> frozenset[Seat]:
         """Whose time runs."""
-        return frozenset() if self._table.clocks is None else self._table.clocks.running
+        return NOBODYS if self._table.clocks is None else self._table.clocks.running
 
     @property
     def lived(self) -> int:
