@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from yakai.web.frames import Frames, whole_text
+from yakai.web.frames import END, Frames, whole_text
 
 CONTROL = (Opcode.PING, Opcode.PONG, Opcode.CLOSE)
 SIZES = st.sampled_from([0, 1, 124, 125, 126, 127, 65_535, 65_536])
@@ -29,10 +29,24 @@ def test_it_is_between_where_a_frame_ends_and_nowhere_else(some: list[bytes], da
     ends = {sum(map(len, some[: at + 1])) for at in range(len(some))}
     cuts = sorted(data.draw(st.sets(st.integers(1, len(line)), max_size=8)) | ends)
     seen, at = Frames(), 0
+    seen.ask(END)
     for cut in cuts:
         seen.follow(line[at:cut])
         assert seen.between == (cut in ends)
         at = cut
+
+
+@given(st.binary(max_size=20), st.binary(max_size=8), st.binary(max_size=8), st.integers(1, 3))
+def test_what_comes_with_the_request_is_no_place_to_begin(
+    head: bytes, behind: bytes, later: bytes, cut: int
+) -> None:
+    request = head.replace(b"\n", b"") + END
+    seen = Frames()
+    for part in (request[:-cut], request[-cut:] + behind):
+        seen.ask(part)
+    if later:
+        seen.ask(later)
+    assert seen.between == (not behind and not later)
 
 
 @given(st.text(max_size=300) | SIZES.filter(lambda size: size < 65_536).map(lambda size: "x" * size))

@@ -7,6 +7,9 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, 
 WHOLE_TEXT: Final = 0x81
 """How a frame begins that is a text, is all of it, and is not compressed."""
 
+END: Final = b"\r\n\r\n"
+"""How a request ends."""
+
 MASKED: Final = 0x80
 TWO_MORE: Final = 126
 EIGHT_MORE: Final = 127
@@ -38,18 +41,39 @@ class Frames:
     """
 
     def __init__(self) -> None:
-        self._head = b""  # as far as it has come
-        self._left = 0  # so many bytes of the present one are still to come
+        self._request = b""  # as far as it has come
+        self._asked = False
+        self._lost = False  # something came with the request: nobody knows where the first frame begins
+        self._head = b""  # of the present frame, as far as it has come
+        self._left = 0  # so many bytes of it are still to come
 
     @property
     def between(self) -> bool:
         """Whether all that has come were whole frames."""
-        return not self._left and not self._head
+        return self._asked and not (self._left or self._head or self._lost)
+
+    def ask(self, data: bytes) -> None:
+        """So much has come before the answer to the request by which a line begins.
+
+        >>> frames = Frames()
+        >>> frames.ask(b"GET / HTTP/1.1\\r\\n\\r")
+        >>> frames.ask(b"\\n")
+        >>> frames.between
+        True
+        """
+        self._lost = self._lost or self._asked
+        if not self._asked:
+            self._request += data
+            at = self._request.find(END)
+            if at >= 0:
+                self._asked, self._lost = True, at + len(END) < len(self._request)
+                self._request = b""
 
     def follow(self, data: bytes) -> None:
         """So much more has come.
 
         >>> frames = Frames()
+        >>> frames.ask(END)
         >>> frames.follow(b"\\x89\\x80\\x01\\x02")
         >>> frames.between
         False

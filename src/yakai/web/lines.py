@@ -41,7 +41,7 @@ class Line(WebSocketsSansIOProtocol):
         self._flooded = server_state.flooded
         self._frames = server_state.frames()
         self._found = 0
-        self._seen: Frames | None = None  # since the handshake; not if more came with it
+        self._seen = Frames()
         self._portions = Portions(self.loop, self._read, self._listen, self._is_heard)
         self._told: Callable[[], None] | None = None
         self._heard: deque[str | bytes] = deque()
@@ -101,13 +101,12 @@ class Line(WebSocketsSansIOProtocol):
         if self._is_between and (text := whole_text(portion)) is not None:
             self._take_text(text)
             return 1
-        self._found = 0
-        shaken = self.handshake_complete
-        super().data_received(portion)
-        if self._seen is not None:
+        if self.handshake_complete:
             self._seen.follow(portion)
-        elif self.handshake_complete and not shaken and portion.endswith(b"\r\n\r\n"):
-            self._seen = Frames()
+        else:
+            self._seen.ask(portion)
+        self._found = 0
+        super().data_received(portion)
         if self.conn.handshake_exc is not None and not self.handshake_complete:
             self.handshake_complete = self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -117,7 +116,7 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def _is_between(self) -> bool:
         """Whether messages go to a table, and none is under way, nor the end."""
-        if self._told is None or self._seen is None or not self._seen.between:
+        if self._told is None or not self._seen.between:
             return False
         return not (self.frames or self.close_sent) and self.conn.state is State.OPEN
 
