@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tests.web.playing import people
 from tests.web.running import SECONDS, Running
@@ -128,6 +129,36 @@ async def test_an_odd_frame_ends_only_its_line(
         assert said_back(server, head, FRAMES[odd]).startswith(b"HTTP/1.1 101 ")
         await ann.ping()
     assert [record.getMessage() for record in tracebacks] == []
+
+
+async def test_a_whole_message_takes_the_short_way(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with people(server, 1) as (ann,):
+        await ann.ping()
+        monkeypatch.delattr(WebSocketsSansIOProtocol, "handle_text")
+        await ann.ping()
+
+
+async def test_what_comes_in_pieces_is_heard_and_so_is_what_comes_after_it(server: Running) -> None:
+    ping = frame(TEXT, b'{"type":"ping"}')
+    address = urlsplit(server.url)
+    async with people(server, 1) as (ann,):
+        with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+            peer.sendall(handshake(b"/ws/" + ann.key.encode()))
+            assert peer.recv(65536).startswith(b"HTTP/1.1 101 ")
+            for parts in (
+                (ping,),
+                (ping[:4], ping[4:]),
+                (ping,),
+                (frame(PING), ping[:1], ping[1:] + ping),
+                (ping,),
+            ):
+                wanted = b"".join(parts).count(b"ping")
+                for part in parts:
+                    peer.sendall(part)
+                    await ann.ping()  # the server has read it
+                heard = b""
+                while heard.count(b'"pong"') < wanted:
+                    heard += peer.recv(65536)
 
 
 @pytest.mark.parametrize("odd", REQUESTS)
