@@ -11,19 +11,19 @@ import msgspec
 from mypyc.build import mypycify
 from setuptools import setup  # type: ignore[import-untyped]  # mypyc brings it; its types are a package of their own
 
-from compiling.kits import KITS
+from compiling.kits import KITS, Kit
 from yakai.compiled import FOLDER, ROOT, Made, fingerprint
 
 
 def main(kit: str) -> None:
     """Compile, and say so only when all is there: whoever imports meanwhile has the old or the new, never a mixture."""
-    modules, folder = KITS[kit].modules, FOLDER / kit
+    made_of, folder = KITS[kit], FOLDER / kit
     folder.mkdir(parents=True, exist_ok=True)
     # What they take from other files is worked into them, so those count as sources too.
-    beside = (str(one.relative_to(ROOT)) for part in KITS[kit].of for one in (ROOT / part).rglob("*.py"))
-    sources = tuple(sorted({*modules, *beside}))
+    beside = (str(one.relative_to(ROOT)) for part in made_of.of for one in (ROOT / part).rglob("*.py"))
+    sources = tuple(sorted({*made_of.modules, *beside}))
     before, here, suffix = fingerprint(sources), Path(mkdtemp(dir=folder)), EXTENSION_SUFFIXES[0]
-    compile_all(modules, here)
+    compile_all(made_of, here)
     files = {
         ".".join(file.relative_to(here).parts).removesuffix(suffix): str(file.relative_to(folder))
         for file in here.rglob(f"*{suffix}")
@@ -36,12 +36,18 @@ def main(kit: str) -> None:
             shutil.rmtree(old)
 
 
-def compile_all(modules: tuple[str, ...], to: Path) -> None:
-    """One library for all of them, and a small one for each that leads there."""
+def compile_all(kit: Kit, to: Path) -> None:
+    """Its libraries, and a small one for each module that leads there."""
     os.chdir(ROOT)
     parts = to / "parts"
     options = ["--config-file=pyproject.toml", f"--cache-dir={parts / 'cache'}"]
-    extensions = mypycify([*options, *modules], opt_level="2", debug_level="0", target_dir=str(parts / "c"))
+    extensions = mypycify(
+        [*options, *kit.modules],
+        opt_level="2",
+        debug_level="0",
+        target_dir=str(parts / "c"),
+        separate=[([*modules], name) for name, modules in kit.libraries.items()],
+    )
     arguments = ["build_ext", "--build-lib", str(to), "--build-temp", str(parts), "--parallel", "2"]
     setup(name="compiled", ext_modules=extensions, script_args=arguments)
     shutil.rmtree(parts)
