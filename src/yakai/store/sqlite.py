@@ -15,7 +15,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import msgspec
 
@@ -88,6 +88,7 @@ class SQLite(Records):
         self._reading_lock = threading.Lock()
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathering: WeakKeyDictionary[asyncio.AbstractEventLoop, Gathering[_Job]] = WeakKeyDictionary()
+        self._latest: tuple[ref[asyncio.AbstractEventLoop], Gathering[_Job]] | None = None
         self._explained: set[str] = set()
         self._writer = threading.Thread(target=self._write, name="yakai-writer", daemon=True)
         self._writer.start()
@@ -250,12 +251,17 @@ class SQLite(Records):
         if self._closed or not self._writer.is_alive():
             job.done.set_exception(StoreUnavailable("store-is-unavailable"))
         else:
+            self._gathering_in(loop).add(job)
+            self._waiting += 1
+        return job.done
+
+    def _gathering_in(self, loop: asyncio.AbstractEventLoop) -> Gathering[_Job]:
+        if self._latest is None or self._latest[0]() is not loop:  # there are several only in tests
             gathering = self._gathering.get(loop)
             if gathering is None:
                 gathering = self._gathering[loop] = Gathering(self._jobs.put)
-            gathering.add(job)
-            self._waiting += 1
-        return job.done
+            self._latest = ref(loop), gathering
+        return self._latest[1]
 
     def _write(self) -> None:
         """The writer thread: take what has gathered, commit it together, then say so."""
@@ -408,4 +414,6 @@ def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute(f"PRAGMA synchronous = {synchronous}")
         cursor.execute("PRAGMA foreign_keys = ON")
+        # What a statement would take back if it failed is kept here, and not in a file of its own for each.
+        cursor.execute("PRAGMA temp_store = MEMORY")
     return connection
