@@ -3,7 +3,7 @@
 import pytest
 
 import yakai
-from yakai.core import catalogue, errors, log
+from yakai.core import catalogue, errors, writing
 from yakai.core.agreeing import AGREED, GIVEN_UP, ended_by_agreement
 from yakai.core.events import EndedEarlyEvent
 from yakai.core.game import Over, Result
@@ -18,7 +18,7 @@ def match() -> Match:
 
 
 def again(match: Match) -> Match:
-    return from_bytes(log.write_header(match.header) + log.write(match.log))
+    return from_bytes(writing.write_header(match.header) + writing.write(match.log))
 
 
 @pytest.mark.parametrize("game", sorted(catalogue.games()))

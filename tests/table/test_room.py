@@ -13,6 +13,7 @@ from yakai.table import entries, room, seating
 from yakai.table.entries import AnyEntry
 from yakai.table.errors import GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
 from yakai.table.room import BotSitter, Room, Sitter
+from yakai.table.writing import write
 
 BEGUN = Header(1, "yak", 1, 2, {})
 
@@ -76,7 +77,7 @@ def test_a_table_that_cannot_be_is_not_opened(
 def test_the_same_options_again_change_nothing_also_when_the_table_was_read_back() -> None:
     """They have a row in them, which a log gives back as a list."""
     entries_ = seating.open_table("ann", "Ann", "pictomania", 3, {}, (), True)
-    for now in (told(None, *entries_), told(None, *entries.read(entries.write(entries_), None))):
+    for now in (told(None, *entries_), told(None, *entries.read(write(entries_), None))):
         assert seating.set_options(now, "ann", {}) == ()
 
 

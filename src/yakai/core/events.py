@@ -114,9 +114,9 @@ def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
             return ()
 
 
-def ends_early(entry: Entry) -> bool:
-    """Whether an entry is an end of which the game itself has nothing to tell."""
-    return isinstance(entry, Finished) and is_early(entry.result)
+def is_the_games_own(entry: Entry) -> bool:
+    """Whether the game itself has something to tell of an entry: of all but an early end."""
+    return type(entry) in (Acted, Settled) or not (isinstance(entry, Finished) and is_early(entry.result))
 
 
 def seconds(event: object) -> float:

@@ -1,10 +1,10 @@
 """What a match is made of: a header and entries, and their form as JSON Lines.
 
 An entry may hold secrets. It is a plain class, not a Struct, so msgspec refuses to encode it for any wire;
-`write` and `read` below are the only way to bytes and back, for files and for the store.
+`writing` and `read` below are the only way to bytes and back, for files and for the store.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -228,37 +228,8 @@ class _Line(Struct, forbid_unknown_fields=True):
     by: str | None = None
 
 
-_encode = msgspec.json.Encoder().encode
 _decode_line = msgspec.json.Decoder(_Line).decode
 _decode_header = msgspec.json.Decoder(Header).decode
-
-
-def write(entries: Iterable[Entry]) -> bytes:
-    """Entries as JSON Lines, one a line, each line ended."""
-    return b"".join([write_entry(entry) for entry in entries])
-
-
-def write_entry(entry: Entry) -> bytes:
-    """One entry as its line."""
-    return _encode(_to_line(entry)) + b"\n"
-
-
-def write_header(header: Header) -> bytes:
-    """The header as the first line."""
-    return _encode(header) + b"\n"
-
-
-def _to_line(entry: Entry) -> dict[str, Any]:
-    line: dict[str, Any] = {"type": entry.type}
-    for name in entry.fields:
-        value = getattr(entry, name)
-        if value is not None or name not in entry.optional:
-            line[name] = value
-    if entry.at is not None:
-        line["at"] = entry.at
-    if entry.by is not None:
-        line["by"] = entry.by
-    return line
 
 
 def read_header(line: bytes) -> Header:

@@ -2,14 +2,28 @@
 
 from typing import Any
 
-from msgspec import Struct
-
 from yakai.core.log import Entry
 
 
-class Step(Struct, frozen=True):
-    """One entry, with the states that it lies between."""
+class Step:
+    """One entry, with the states that it lies between. Like an entry it holds secrets, and cannot be encoded."""
 
-    before: Any
-    entry: Entry
-    after: Any
+    __slots__ = ("after", "before", "entry")
+
+    def __init__(self, before: Any, entry: Entry, after: Any) -> None:
+        self.before = before
+        self.entry = entry
+        self.after = after
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and (self.before, self.entry, self.after) == (
+            other.before,
+            other.entry,
+            other.after,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.before, self.entry, self.after))
+
+    def __repr__(self) -> str:
+        return f"<Step: {self.entry!r}>"

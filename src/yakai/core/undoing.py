@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from yakai.core.game import AnyRules, Seat
-from yakai.core.hidden import hidden_in
 from yakai.core.log import Acted, Entry, HandedOver, Paused, TimedOut, Undone
+from yakai.core.searching import hidden_in
 
 if TYPE_CHECKING:
     from yakai.core.steps import Step
@@ -66,6 +66,12 @@ class WayBack:
                 self._latest[entry.seat] = acted[-1][1]
         elif acted and not _goes_on(entry):
             acted.clear()
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose actions they are."""
+        entry = self._acted[-1][1].entry if self._acted else None
+        return entry.seat if isinstance(entry, Acted) else None
 
     def latest(self, rules: AnyRules, seat: Seat) -> tuple[int, Any] | None:
         """The place and the state that this seat can go back to, if it can."""

@@ -5,20 +5,17 @@ if that may not be, and changes nothing. What nobody asks for is in `unasked`.
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from yakai import bots
-from yakai.core.errors import BadAction, GameOver, GamePaused, OutOfTurn
+from yakai.core.errors import GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Seat
-from yakai.core.kinds import decoder
 from yakai.core.log import BOT, Conceded, HandedOver
 from yakai.core.match import Match
 from yakai.core.steps import Step
-from yakai.table import seating
+from yakai.table import moving, seating
 from yakai.table.beginning import with_beginning
 from yakai.table.entries import RoomEntry
-from yakai.table.errors import BotPlays, HostOnly, NoGame, WrongGame
 from yakai.table.protocols import Setting
 from yakai.table.room import Room, Sitter, after, folded
 from yakai.table.silence import is_silent
@@ -237,18 +234,11 @@ class Playing(Asked, frozen=True):
 
     def match(self, table: Table) -> Match:
         """The match, in which this person must hold the seat and not have given up."""
-        match = match_of(table, self.game)
-        seating.check_holds(table.room, self.person, self.seat)
-        if table.room.phase == "playing" and table.room.has_conceded(self.seat):
-            raise OutOfTurn("already-conceded", seat=self.seat)
-        return match
+        return moving.held_match(table, self.person, self.seat, self.game)
 
     def own_match(self, table: Table) -> Match:
         """The same, if they play it themselves."""
-        match = self.match(table)
-        if table.room.bot_at(self.seat) is not None:
-            raise BotPlays("bot-plays-for-you")
-        return match
+        return moving.own_match(table, self.person, self.seat, self.game)
 
 
 class Play(Playing, frozen=True):
@@ -258,25 +248,12 @@ class Play(Playing, frozen=True):
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """The action and what follows from it."""
-        match = self.own_match(table)
-        return Proposal(steps=match.propose(self.seat, self._read(table, match), at, self.person))
+        return moving.proposed(table, self.person, self.seat, self.game, self.action, at)
 
     def check(self, table: Table) -> None:
         """Raise if it would be refused now. Chance is not asked: what would follow is nobody's to know."""
         match = self.own_match(table)
-        match.after(self.seat, self._read(table, match))
-
-    def _read(self, table: Table, match: Match) -> Any:
-        """The action, which must be one of this game and theirs to do."""
-        try:
-            action = decoder(match.rules.kinds.action).decode(self.action)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise BadAction("action-cannot-be-read", game=match.rules.id) from None
-        if isinstance(action, match.rules.customs.host) and self.person != table.room.host:
-            raise HostOnly("host-only")
-        if match.rules.customs.refuses is not None:
-            match.rules.customs.refuses(action)
-        return action
+        match.after(self.seat, moving.read_action(table, match, self.person, self.action))
 
 
 class Undo(Playing, frozen=True):
@@ -336,7 +313,7 @@ class Pause(Asked, frozen=True):
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """It stands still, or goes on."""
-        match = match_of(table, self.game)
+        match = moving.match_of(table, self.game)
         held = seating.seats_held(table.room, self.person)
         playing = tuple(one for one in held if one not in table.room.conceded) or held[:1]
         seat = playing[0] if len(playing) == 1 else self.seat if self.seat in playing else None
@@ -374,7 +351,7 @@ def handed_over_seats(
 
 def absentee(table: Table, person: str, seat: Seat, game: int) -> str | None:
     """Who is missing from a seat, as somebody says who plays the game; nobody, if a bot plays there."""
-    match = match_of(table, game)
+    match = moving.match_of(table, game)
     if match.result is not None:
         raise GameOver("game-is-over")
     if match.paused:
@@ -385,16 +362,3 @@ def absentee(table: Table, person: str, seat: Seat, game: int) -> str | None:
     seating.check_seat(table.room, seat)
     place = table.room.places[seat]
     return place.person if isinstance(place, Sitter) and place.bot is None else None
-
-
-# Helpers
-
-
-def match_of(table: Table, game: int) -> Match:
-    """The match that is meant; raises if there is none, or it is an earlier one."""
-    match = table.game
-    if match is None:
-        raise NoGame("no-game-is-running")
-    if game != table.room.games:
-        raise WrongGame("another-game-began")
-    return match

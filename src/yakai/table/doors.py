@@ -26,7 +26,7 @@ class Doors(Struct, frozen=True):
 
     def is_banned(self, person: str) -> bool:
         """Whether they may not come any more."""
-        return any(one.person == person for one in self.banned)
+        return bool(self.banned) and any(one.person == person for one in self.banned)
 
 
 def after(doors: Doors, entry: AnyEntry) -> Doors:

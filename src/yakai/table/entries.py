@@ -4,7 +4,7 @@ A table is nothing but its log. It comes in batches, one for each command that c
 text is JSON Lines like a game's log: what was done is read back by folding it.
 """
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args
 
 import msgspec
@@ -271,28 +271,11 @@ class _Type(Struct):
     type: str
 
 
-_encode = msgspec.json.Encoder().encode
 _decode_type = msgspec.json.Decoder(_Type).decode
 _decode_room_entry: msgspec.json.Decoder[RoomEntry] = msgspec.json.Decoder(RoomEntry)
 _ACTED = b'{"type":"acted"'
 _HEADER = b'{"type":"header"'
-_MOVES: Final = (Acted, Settled)  # nearly all of them
 _ROOM_TYPES = frozenset(kind.__struct_config__.tag for kind in get_args(RoomEntry))
-
-
-def write(entries: Iterable[AnyEntry]) -> bytes:
-    """Entries as JSON Lines."""
-    lines: list[bytes] = []
-    for entry in entries:
-        if isinstance(entry, _MOVES):
-            lines.append(log.write_entry(entry))
-        elif isinstance(entry, Header):
-            lines.append(log.write_header(entry))
-        elif isinstance(entry, _RoomEntry):
-            lines.append(_encode(entry) + b"\n")
-        else:
-            lines.append(log.write_entry(entry))
-    return b"".join(lines)
 
 
 def moves_in(text: bytes) -> int:
@@ -307,6 +290,7 @@ def moves_in(text: bytes) -> int:
 def begins_a_game(text: bytes) -> bool:
     """Whether a header is in a batch's text; what people write cannot look like one, since its quotes are escaped.
 
+    >>> from yakai.table.writing import write
     >>> begins_a_game(write([Header(1, "yak", 1, 2, {})])), begins_a_game(write([Renamed(0, '{"type":"header"')]))
     (True, False)
     """

@@ -5,8 +5,9 @@ from typing import Final
 from yakai.core.errors import IllegalAction
 from yakai.core.game import Seat
 from yakai.table import seating
-from yakai.table.commands import Asked, match_of
+from yakai.table.commands import Asked
 from yakai.table.errors import NotIdle
+from yakai.table.moving import match_of
 from yakai.table.table import Proposal, Table
 
 IDLE: Final = 60

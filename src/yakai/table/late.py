@@ -11,9 +11,10 @@ from yakai.core.game import Seat
 from yakai.core.log import HandedOver
 from yakai.core.steps import Step
 from yakai.table import seating
-from yakai.table.commands import Asked, match_of
+from yakai.table.commands import Asked
 from yakai.table.entries import TookOver
 from yakai.table.errors import CannotTakeOver, SeatTaken
+from yakai.table.moving import match_of
 from yakai.table.names import told_apart
 from yakai.table.room import BotSitter, Room
 from yakai.table.silence import is_silent

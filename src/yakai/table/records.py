@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from yakai.core import catalogue, log
+from yakai.core import catalogue
 from yakai.core.errors import DamagedLog
 from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, CLOCK, Entry, Finished, HandedOver, Header
 from yakai.core.match import Match
+from yakai.core.writing import write, write_header
 from yakai.table import entries
 from yakai.table.entries import Batch
 from yakai.table.protocols import TableKeys
@@ -105,7 +106,7 @@ def game_in(batches: Iterable[Batch], number: int) -> Match:
 
 def written(match: Match) -> bytes:
     """A game as JSON Lines, as `yakai replay` reads them."""
-    return log.write_header(match.header) + log.write(match.log)
+    return write_header(match.header) + write(match.log)
 
 
 def _nameless(entry: Entry) -> Entry:

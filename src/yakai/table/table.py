@@ -25,6 +25,7 @@ from yakai.table.room import Room
 from yakai.table.things import Glance
 from yakai.table.timing import Timing, is_timed
 from yakai.table.told import Told
+from yakai.table.writing import write
 
 if TYPE_CHECKING:
     from yakai.table.protocols import TableKeys
@@ -47,6 +48,8 @@ class Proposal:
         self.match = match
         self.steps = steps
         self.keys = keys
+        self.only_moves = not room and match is None and _are_moves(steps)
+        """Whether it is nothing but an action and what chance makes of it: then all is as it was but for the game."""
 
     def stamped(self, lived: int) -> "Proposal":
         """The same, with the age of the server in front; but a table begins with its opening."""
@@ -58,16 +61,6 @@ class Proposal:
     def is_empty(self) -> bool:
         """Whether it would do nothing."""
         return not (self.room or self.steps) and self.match is None
-
-    @property
-    def only_moves(self) -> bool:
-        """Whether it is nothing but an action and what chance makes of it: then all is as it was but for the game."""
-        if self.room or self.match is not None:
-            return False
-        for step in self.steps:  # noqa: SIM110  # every move comes by here, several times
-            if type(step.entry) not in MOVES:
-                return False
-        return True
 
     @property
     def entries(self) -> tuple[AnyEntry, ...]:
@@ -82,6 +75,13 @@ class Proposal:
         if before is not None and self.only_moves:
             return before
         return rooms.folded(before, self.entries)
+
+
+def _are_moves(steps: tuple[Step, ...]) -> bool:
+    for step in steps:  # noqa: SIM110  # every move comes by here
+        if type(step.entry) not in MOVES:
+            return False
+    return True
 
 
 class Due(NamedTuple):
@@ -158,7 +158,7 @@ class Table:
 
     def batch(self, proposal: Proposal, at: float, person: str | None, request: str | None) -> Batch:
         """The row that a proposal would be."""
-        return Batch(self.id, self.seq, at, person, request, entries.write(proposal.entries))
+        return Batch(self.id, self.seq, at, person, request, write(proposal.entries))
 
     def timing_after(self, proposal: Proposal) -> Timing:
         """The time as it will be once a proposal is true."""

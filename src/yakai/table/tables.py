@@ -14,7 +14,7 @@ from yakai.table.clocks import ByDays, Clocks
 from yakai.table.commands import OpenTable
 from yakai.table.drivers.turns import Notify, nobody
 from yakai.table.errors import DamagedTable, NoSuchTable
-from yakai.table.listing import listed
+from yakai.table.in_short import listed
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.protocols import Setting, Store, TableKeys, Thinker

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
-from yakai.core import log
 from yakai.core.errors import IllegalAction, YakaiError
 from yakai.core.events import TAGS
 from yakai.core.game import AnyRules, Seat
@@ -19,6 +18,7 @@ from yakai.core.log import Acted, Conceded, Entry, HandedOver, Paused, TimedOut,
 from yakai.core.match import Match
 from yakai.core.matches import from_bytes
 from yakai.core.steps import Step
+from yakai.core.writing import write, write_header
 from yakai.testing.broken import LawBroken, difference, where
 from yakai.testing.play import any_action
 from yakai.testing.secrets import alike, known
@@ -205,7 +205,7 @@ def replays_alike(match: Match) -> None:
         past = bench.now = match.at(k)
         bench.same(past.state, states[k], "the state differs from the one replayed before in")
         bench.demand(past.log == match.log[:k], "the log differs")
-    again = from_bytes(log.write_header(match.header) + log.write(match.log), match.rules)
+    again = from_bytes(write_header(match.header) + write(match.log), match.rules)
     bench.same(again.state, match.state, "the state from the log's text differs in")
     bench.demand(again.log == match.log, "the log from its text differs")
     bench.same(again.result, match.result, "the result from the log's text differs in")

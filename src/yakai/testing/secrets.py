@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from yakai.core.bag import Bag
 from yakai.core.game import Seat
-from yakai.core.hidden import Hidden, hidden_in, may_hide
+from yakai.core.hidden import Hidden
+from yakai.core.searching import hidden_in, may_hide
 
 _NUMBERED = re.compile(r"\[[^]]*\]")
 

@@ -7,8 +7,9 @@ from typing import Final
 from yakai.core.errors import GameOver, OutOfTurn, YakaiError
 from yakai.core.game import Seat
 from yakai.table import seating
-from yakai.table.commands import Command, match_of
+from yakai.table.commands import Command
 from yakai.table.drivers.presence import Presence
+from yakai.table.moving import match_of
 from yakai.table.news import VoteDeclined
 from yakai.table.protocols import Change, Submit
 from yakai.table.room import Sitter

@@ -1,0 +1,24 @@
+"""A table's log as JSON Lines."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from yakai.core.log import Acted, Settled
+from yakai.core.writing import write_entry
+from yakai.table.entries import AnyEntry
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def write(entries: Iterable[AnyEntry]) -> bytes:
+    """Entries as JSON Lines: what happens in a game as in the game's own log, what happens to the room as it is."""
+    return b"".join([_line(entry) for entry in entries])
+
+
+def _line(entry: AnyEntry) -> bytes:
+    if type(entry) is Acted or type(entry) is Settled:  # nearly all of them
+        return write_entry(entry)
+    return _encode(entry) + b"\n" if isinstance(entry, Struct) else write_entry(entry)
