@@ -11,7 +11,8 @@ from tests.web.running import Running, running
 from tests.web.test_glimpses import LINE, POINTS, drawing
 from tests.web.test_http import Answer, ask
 from yakai.client import RefusedRequest, Visitor
-from yakai.web.limits import Bucket, Buckets, Hourly
+from yakai.web.buckets import Bucket
+from yakai.web.limits import Buckets, Hourly
 from yakai.web.messages import Refused
 from yakai.web.pages import STATIC
 from yakai.web.settings import Settings

@@ -10,8 +10,8 @@ from websockets.protocol import State
 from tests.web.test_doors import Peer, Tasks, at_the_door
 from tests.web.test_lines import app
 from tests.web.test_odd_frames import PING, TEXT, frame, handshake
+from yakai.web.buckets import Bucket
 from yakai.web.doors import CRUMBS, Doors, Shared
-from yakai.web.limits import Bucket
 from yakai.web.lines import Line
 from yakai.web.portions import A_TURN, PORTION, Portions
 

@@ -40,13 +40,16 @@ from yakai.core.log import (
     Undone,
 )
 from yakai.core.options import read_options
+from yakai.core.ordinary import ordinary
 from yakai.core.replaying import folded
 from yakai.core.steps import Step
 from yakai.core.undoing import WayBack
+from yakai.core.writing import write, write_header
 
 _MOVES: Final = (Acted, Settled)
 
 
+@ordinary
 class Match:
     """A match: ask what is pending, look through a seat's eyes, play.
 
@@ -171,10 +174,11 @@ class Match:
 
     def view(self, seat: Seat | None) -> Any:
         """What lies before this seat now; `None` is a spectator."""
-        view = self._views.get(seat)
+        views = self._views
+        view = views.get(seat)
         if view is None:
             self._check_seat(seat)
-            view = self._views[seat] = self.rules.view(self.state, seat)
+            view = views[seat] = self.rules.view(self.state, seat)
         return view
 
     def legal(self, seat: Seat) -> Legal[Any]:
@@ -193,15 +197,9 @@ class Match:
         told: list[Any] = []
         for step in steps:
             told += events.told_to_all(step.entry)
-            told += self.told_by_rules(step, seat)
+            if events.is_the_games_own(step.entry):
+                told += self.rules.tell(step.before, step.entry, step.after, seat)
         return tuple(told)
-
-    def told_by_rules(self, step: Step, seat: Seat | None) -> tuple[Any, ...]:
-        """What the game itself tells a seat of a step."""
-        entry = step.entry
-        if type(entry) not in _MOVES and events.ends_early(entry):
-            return ()
-        return tuple(self.rules.tell(step.before, entry, step.after, seat))
 
     # What can be done: each `propose_…` only says what would happen, `accept` makes it so
 
@@ -253,9 +251,15 @@ class Match:
         to, before = latest
         return (Step(self.state, Undone(seat, to, at, by), before),)
 
+    @property
+    def undoable(self) -> Seat | None:
+        """The seat that could take its latest action back now, if one can."""
+        seat = None if self.paused else self._back.seat
+        return None if seat is None or self._back.latest(self.rules, seat) is None else seat
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat could take its latest action back now."""
-        return not self.paused and self._back.latest(self.rules, seat) is not None
+        return seat == self.undoable
 
     def undo(self, seat: Seat) -> tuple[Step, ...]:
         """A seat takes its latest action back; again, the one before."""
@@ -336,7 +340,7 @@ class Match:
         self.pending = self._pending_after(steps[-1].entry)
         if self.paused:
             self.paused = type(self.pending) is not Over
-        self._views = {}
+        self._views.clear()
         return tuple(steps)
 
     def _pending_after(self, entry: Entry) -> Pending:
@@ -365,7 +369,7 @@ class Match:
         """Write the log as JSON Lines."""
         if self._given is not None:
             raise NoBeginning("match-has-no-beginning")
-        Path(path).write_bytes(log.write_header(self.header) + log.write(self._log))
+        Path(path).write_bytes(write_header(self.header) + write(self._log))
 
     def replay(self, entry: Entry) -> Step:
         """Fold one entry of a log into the match; one that could not have happened raises `YakaiError`."""

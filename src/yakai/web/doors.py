@@ -17,7 +17,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from yakai.web.addresses import counted_as
-from yakai.web.limits import BEYOND, Bucket
+from yakai.web.buckets import Bucket
+from yakai.web.limits import BEYOND
 from yakai.web.portions import Portions
 
 REQUEST_WITHIN: Final = 15.0

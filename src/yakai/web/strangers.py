@@ -10,8 +10,8 @@ from typing import Final
 
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, NotYourSeat, TurnedAway
+from yakai.web.buckets import Bucket
 from yakai.web.errors import ForeignOrigin, NotForYou, NotThere, UnknownHost
-from yakai.web.limits import Bucket
 
 logger = logging.getLogger(__name__)
 

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from yakai.table import remarks
 from yakai.table.live import LiveTable
 from yakai.table.remarks import Reacted, Spoken, Unsaid
-from yakai.web.limits import BEYOND, HOUSEHOLD, Allowance, Allowances, Bucket, Buckets
+from yakai.web.buckets import Allowance, Bucket
+from yakai.web.limits import BEYOND, HOUSEHOLD, Allowances, Buckets
 from yakai.web.messages import ReactedMessage, Remark, SaidMessage, TalkMessage, UnsaidMessage
 
 REMARKS_A_SECOND: Final = 0.5
