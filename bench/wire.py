@@ -29,9 +29,9 @@ from yakai.table.commands import Play, SetReady, Sit
 from yakai.table.live import LiveTable
 from yakai.table.manners import Manners
 from yakai.table.tables import Tables
+from yakai.web.buckets import Allowance, Bucket
 from yakai.web.connection import Connection
 from yakai.web.counting import Refusals
-from yakai.web.limits import Allowance, Bucket
 from yakai.web.talking import Tongues
 
 SEATS = 6
@@ -60,6 +60,8 @@ class Counter:
 
     async def close(self, code: int) -> None:
         """Nothing to close."""
+
+    has_more = False
 
     def heard(self) -> None:
         """Nobody says anything."""

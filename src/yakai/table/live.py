@@ -37,7 +37,7 @@ from yakai.table.remarks import Remark, Speaker
 from yakai.table.room import Room, Sitter
 from yakai.table.seating import check_host
 from yakai.table.silence import is_silent
-from yakai.table.submitting import Submitting
+from yakai.table.submitting import Done, Submitting
 from yakai.table.table import Proposal, Table
 from yakai.table.talk import Talk
 from yakai.table.work import Work
@@ -257,11 +257,11 @@ class LiveTable:
 
         It is carried through even if whoever asked for it hangs up meanwhile.
         """
-        await self._submitting.ask(command, request)
+        await self._submitting.done(command, request)
 
-    def ask(self, command: Command, request: str) -> "asyncio.Future[None]":
-        """The same, for whoever does something else meanwhile."""
-        return self._submitting.ask(command, request)
+    def ask(self, command: Command, request: str, done: Done) -> None:
+        """The same, for whoever does something else meanwhile and is told that it is done, or why not."""
+        self._submitting.ask(command, request, done)
 
     def has_done(self, person: str, request: str) -> bool:
         """Whether a request was done, whatever came of it: one that comes late once more does nothing."""

@@ -8,14 +8,16 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, Protocol
+from functools import partial
+from typing import Final, Protocol, TypeAlias
 
 from yakai.core.errors import YakaiError
 from yakai.table.age import Age
 from yakai.table.commands import Command
 from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TurnedAway
-from yakai.table.listing import Listing, listed
+from yakai.table.in_short import listed
+from yakai.table.listing import Listing
 from yakai.table.protocols import Store
 from yakai.table.records import beside
 from yakai.table.room import Room
@@ -39,8 +41,12 @@ class Happened(Protocol):
     def __call__(self, before: Room, proposal: Proposal, done: tuple[str, str] | None, /) -> None: ...
 
 
+Done: TypeAlias = Callable[[str | None, BaseException | None], None]
+"""Hears which request is done, or why not."""
+
+
 class _Asked:
-    def __init__(self, command: Command, request: str | None, done: "asyncio.Future[None]") -> None:
+    def __init__(self, command: Command, request: str | None, done: Done) -> None:
         self.command = command
         self.request = request
         self.done = done
@@ -95,14 +101,19 @@ class Submitting:
                 self._free = asyncio.get_running_loop().create_future()
             await asyncio.shield(self._free)
 
-    def ask(self, command: Command, request: str | None = None) -> "asyncio.Future[None]":
-        """Do what is commanded, after what was before. It is carried through even if nobody waits for it any more."""
-        asked = _Asked(command, request, asyncio.get_running_loop().create_future())
+    def ask(self, command: Command, request: str | None, done: Done) -> None:
+        """Do what is commanded, after what was before."""
+        asked = _Asked(command, request, done)
         if self._under_way is None:
             self._begin(asked)
         else:
             self._waiting.append(asked)
-        return asked.done
+
+    def done(self, command: Command, request: str | None = None) -> "asyncio.Future[None]":
+        """The same, for whoever waits for it. It is carried through even if nobody waits any more."""
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ask(command, request, partial(_tell, waiting))
+        return waiting
 
     def has_done(self, person: str, request: str) -> bool:
         """Whether a request was done, whatever came of it: one that comes late once more does nothing."""
@@ -130,7 +141,8 @@ class Submitting:
                 return
             batch = self._table.batch(proposal, at, asked.command.asked_by, asked.request)
             listing = listed(self._table, proposal, self._listed)
-            batch.beside = beside(self._table, proposal, self._token, at)
+            if not proposal.only_moves or proposal.keys is not None:
+                batch.beside = beside(self._table, proposal, self._token, at)
             storing = self._store.append(batch, None if listing == self._listed else listing)
         except Exception as error:  # noqa: BLE001  # for whoever asked
             self._end(error)
@@ -188,19 +200,16 @@ class Submitting:
         """One is done or was refused; the next has its turn after all others at other tables."""
         asked, self._under_way = self._under_way, None
         assert asked is not None
-        if not asked.done.done():
-            if error is None:
-                asked.done.set_result(None)
-            else:
-                asked.done.set_exception(error)
-        elif error is not None and not isinstance(error, YakaiError):
-            logger.error("something that nobody waited for failed", exc_info=error)
         if self._waiting:
             self._under_way = self._waiting.pop(0)
             asyncio.get_running_loop().call_soon(self._begin, self._under_way)
         elif self._free is not None:
             self._free.set_result(None)
             self._free = None
+        try:
+            asked.done(asked.request, error)
+        except Exception:
+            logger.exception("whoever asked could not be told")
 
     # What others have stored
 
@@ -222,6 +231,17 @@ class Submitting:
             self._table.fold(batch)
         if batches:
             self._happened(before, NOTHING, None)
+
+
+def _tell(waiting: "asyncio.Future[None]", _request: str | None, error: BaseException | None) -> None:
+    """Whoever waits hears of it, if they still do."""
+    if waiting.done():
+        if error is not None and not isinstance(error, YakaiError):
+            logger.error("something that nobody waited for failed", exc_info=error)
+    elif error is None:
+        waiting.set_result(None)
+    else:
+        waiting.set_exception(error)
 
 
 def _unavailable(error: BaseException) -> BaseException:

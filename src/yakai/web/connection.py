@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final, Literal, Protocol
 
 from msgspec import Raw
@@ -19,8 +19,9 @@ from yakai.table.remarks import Speaker, Spoken
 from yakai.table.silence import is_silent
 from yakai.table.work import Work
 from yakai.web import affairs
+from yakai.web.buckets import Allowance, Bucket
 from yakai.web.errors import TooFast
-from yakai.web.limits import Allowance, Bucket, Turns
+from yakai.web.limits import Turns
 from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned, Recalled
 from yakai.web.outbox import Outbox, Wire, encode
 from yakai.web.reading import attempt, command, decoded, id_in, refusal
@@ -89,6 +90,11 @@ class Speech(Wire, Protocol):
 
     def heard(self) -> str | bytes | None:
         """The next message that has come; `None` if there is none."""
+        ...
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is one."""
         ...
 
     def hang_up(self) -> None:
@@ -268,8 +274,11 @@ class Connection:
             self._cut_off("connection-is-too-slow")
         elif allowance.overdrawn:
             self._cut_off("too-fast")
-        else:
+        elif self._wire.has_more or self.ended:
             asyncio.get_running_loop().call_soon(self._take_next)
+        else:
+            self._busy = False
+            self._rest()
 
     def _cut_off(self, key: str) -> None:
         if not self.ended:
@@ -314,15 +323,14 @@ class Connection:
         if asked is None:
             self._has_done(request.id)
         else:
-            self._live.ask(asked, request.id).add_done_callback(partial(self._has_done, request.id))
+            self._live.ask(asked, request.id, self._has_done)
 
-    def _has_done(self, own: str, done: "asyncio.Future[None] | None" = None) -> None:
+    def _has_done(self, own: str | None, error: BaseException | None = None) -> None:
         """It is done, or was refused; it may be that this went with the news already."""
-        error = None if done is None else done.exception()
         if isinstance(error, Exception):
             self._fail(own, error)
         elif self._asked is not None and self._dropping is None:
-            self._outbox.answer(Ok(own))
+            self._outbox.answer(Ok(self._asked))
         self._asked = None
         self._go_on(self._requests)
 
