@@ -9,6 +9,7 @@ from litestar import WebSocket
 
 from yakai.table.errors import TurnedAway
 from yakai.web.lines import LINE
+from yakai.web.pens import Pen
 from yakai.web.socket import _welcome
 from yakai.web.wires import SocketWire
 
@@ -23,7 +24,7 @@ def test_who_has_hung_up_already_is_not_hung_up_on() -> None:
         said.append(message)
 
     async def both_hang_up() -> None:
-        scope: Any = {"type": "websocket", "path": "/", "extensions": {LINE: None}}
+        scope: Any = {"type": "websocket", "path": "/", "extensions": {LINE: SimpleNamespace(pen=Pen())}}
         socket: WebSocket[Any, Any, Any] = WebSocket(scope, hear, say)
         socket.connection_state = "receive"
         await socket.receive()

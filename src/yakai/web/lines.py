@@ -4,9 +4,9 @@ Closing a transport waits until its reader has read all that was written: a phon
 every frame is work, also an empty one, and one that never reaches a table: they are counted here.
 """
 
-from asyncio import TimerHandle
+from asyncio import BaseTransport, TimerHandle
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -16,6 +16,7 @@ from websockets.protocol import State
 
 from yakai.web.doors import GOOD_BYE_WITHIN, Shared
 from yakai.web.frames import Frames, whole_text
+from yakai.web.pens import Pen
 from yakai.web.portions import Portions
 
 LINE: Final = "yakai.line"
@@ -36,6 +37,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(
         self, config: Any, server_state: Shared, app_state: dict[str, Any], _loop: Any = None
     ) -> None:
+        self.pen = Pen()
         super().__init__(config, server_state, app_state, _loop)
         self._doors = server_state.doors
         self._flooded = server_state.flooded
@@ -47,6 +49,39 @@ class Line(WebSocketsSansIOProtocol):
         self._heard: deque[str | bytes] = deque()
         self._unread = 0
         self._last_words: TimerHandle | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """They have come."""
+        super().connection_made(transport)
+        self.pen.write = self.transport.write
+
+    def pause_writing(self) -> None:
+        """They do not read as fast as we write."""
+        self.pen.slow = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """They have read nearly all of it."""
+        self.pen.slow = False
+        super().resume_writing()
+
+    @property
+    def close_sent(self) -> bool:
+        """Whether our end is closed."""
+        return self.pen.closed
+
+    @close_sent.setter
+    def close_sent(self, sent: bool) -> None:
+        self.pen.closed = sent
+
+    @property
+    def disconnected(self) -> bool:
+        """Whether they are gone."""
+        return self.pen.gone
+
+    @disconnected.setter
+    def disconnected(self, gone: bool) -> None:
+        self.pen.gone = gone
 
     def send_keepalive_ping(self) -> None:
         """A ping goes out, after what waits to be read."""
@@ -63,21 +98,11 @@ class Line(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
-    def say_now(self, messages: Sequence[bytes]) -> bool:
-        """Send some text messages at once, past all that lies between a table and its line: there are very many of
-        them. Says whether it could: not if the reader is slow, or gone.
-        """
-        if self.disconnected or self.close_sent or not self.writable.is_set():
-            return False
-        framed = [_framed(message) for message in messages]
-        self.transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
-        return True
-
     async def say(self, message: bytes) -> None:
-        """The same, waiting while the reader is slow."""
+        """Send a text message, waiting while the reader is slow."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if not self.say_now((message,)):
+        if not self.pen.say((message,)):
             raise ClientDisconnected
 
     async def run_asgi(self) -> None:
@@ -94,7 +119,7 @@ class Line(WebSocketsSansIOProtocol):
             self._portions.add(data, self.transport)
 
     def _is_heard(self) -> bool:
-        return self.close_sent or self.queue.qsize() + len(self._heard) < UNHEARD
+        return self.pen.closed or self.queue.qsize() + len(self._heard) < UNHEARD
 
     def _read(self, portion: bytes) -> int:
         """A portion of it. A handshake that cannot be read is answered, and nothing more is read."""
@@ -118,7 +143,7 @@ class Line(WebSocketsSansIOProtocol):
         """Whether messages go to a table, and none is under way, nor the end."""
         if self._told is None or not self._seen.between:
             return False
-        return not (self.frames or self.close_sent) and self.conn.state is State.OPEN
+        return not (self.frames or self.pen.closed) and self.conn.state is State.OPEN
 
     def handle_events(self) -> None:
         """Frames are there. Whoever sends too many of them is cut off without a word."""
@@ -168,6 +193,11 @@ class Line(WebSocketsSansIOProtocol):
         if not self._heard:
             self._hear_more()
         return message
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is one."""
+        return bool(self._heard)
 
     def hang_up(self) -> None:
         """There is nothing more to be said."""
@@ -233,17 +263,3 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._last_words is not None:
             self._last_words.cancel()
-
-
-def _framed(message: bytes) -> bytes:
-    """A message as one frame of a server's: final, text, not masked.
-
-    >>> _framed(b"{}"), _framed(b"x" * 200)[:4], _framed(b"x" * 70_000)[:10]
-    (b'\\x81\\x02{}', b'\\x81~\\x00\\xc8', b'\\x81\\x7f\\x00\\x00\\x00\\x00\\x00\\x01\\x11p')
-    """
-    size = len(message)
-    if size < 126:
-        return bytes((0x81, size)) + message
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message

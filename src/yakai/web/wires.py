@@ -8,6 +8,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from yakai.web.lines import LINE, Line
+from yakai.web.pens import Pen
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -22,11 +23,12 @@ class SocketWire:
         self._socket = socket
         extensions: Any = socket.scope["extensions"]
         self._line: Line = extensions[LINE]
+        self._pen: Pen = self._line.pen
         self._closed = False
 
     def send_now(self, messages: Sequence[bytes]) -> bool:
         """Send some text messages, unless the reader is slow or gone; says whether it could."""
-        return self._line.say_now(messages)
+        return self._pen.say(messages)
 
     async def send(self, message: bytes) -> None:
         """Send one text message, waiting while the reader is slow."""
@@ -39,6 +41,11 @@ class SocketWire:
     def heard(self) -> str | bytes | None:
         """The next message that has come; `None` if there is none."""
         return self._line.heard()
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is one."""
+        return self._line.has_more
 
     def hang_up(self) -> None:
         """Do not listen any more."""
