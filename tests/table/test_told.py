@@ -19,7 +19,7 @@ from yakai.table.commands import Concede, Pause, Play, PlayAgain, Rename, Sit, S
 from yakai.table.live import LiveTable
 from yakai.table.told import RING, Record, names_of
 from yakai.text import say
-from yakai.text.telling import sentences
+from yakai.text.telling import Sentences, sentences
 
 pytestmark = pytest.mark.anyio
 
@@ -261,11 +261,13 @@ async def test_yok_15_what_was_told_is_not_told_again_where_remembering_is_the_g
 async def test_nothing_is_put_into_words_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[object] = []
 
+    in_words = Sentences.__call__
+
     def counting(*args: Any) -> list[str]:
         said.append(args)
-        return sentences(*args)
+        return in_words(*args)
 
-    monkeypatch.setattr(told_module, "sentences", counting)
+    monkeypatch.setattr(Sentences, "__call__", counting)
     live = await Evening().two_people()
     for _ in range(4):
         await live.submit(move(live))
@@ -298,11 +300,13 @@ async def test_what_was_said_keeps_its_names_and_a_new_name_rewords_nothing(
 ) -> None:
     said: list[object] = []
 
+    in_words = Sentences.__call__
+
     def counting(*args: Any) -> list[str]:
         said.append(args)
-        return sentences(*args)
+        return in_words(*args)
 
-    monkeypatch.setattr(told_module, "sentences", counting)
+    monkeypatch.setattr(Sentences, "__call__", counting)
     evening = Evening()
     live = await evening.two_people()
     log_of(live, 0)
@@ -353,12 +357,14 @@ async def test_a_move_that_cannot_be_told_is_made_and_the_others_are_told_of_it(
 async def test_what_cannot_be_put_into_words_has_none(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def failing(game: Any, event: Any, *rest: Any) -> list[str]:
+    in_words = Sentences.__call__
+
+    def failing(told: Sentences, event: Any, *rest: Any) -> list[str]:
         if isinstance(event, PausedEvent):
-            return sentences(game, event, *rest)
+            return in_words(told, event, *rest)
         raise RuntimeError("oh no")
 
-    monkeypatch.setattr(told_module, "sentences", failing)
+    monkeypatch.setattr(Sentences, "__call__", failing)
     live = await Evening().two_people()
     await live.submit(Pause("ann", 1, paused=True))
     assert len(log_of(live, 0)) == 1

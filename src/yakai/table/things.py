@@ -2,25 +2,39 @@
 
 from typing import Any
 
-from msgspec import Struct
-
 from yakai.table.room import Called
 
 
-class Thing(Struct, frozen=True):
+class Thing:
     """One thing told: its number, the event, and what the players were called then."""
 
-    n: int
-    event: Any
-    called: Called
+    __slots__ = ("called", "event", "n")
+
+    def __init__(self, n: int, event: Any, called: Called) -> None:
+        self.n = n
+        self.event = event
+        self.called = called
 
 
-class Glance(Struct, frozen=True):
+class Glance:
     """What somebody has before them: which game, how many things they were told of it, and the view.
 
     As long as it is the same, nothing has happened that they may know of.
     """
 
-    game: int
-    n: int
-    view: Any
+    __slots__ = ("game", "n", "view")
+
+    def __init__(self, game: int, n: int, view: Any) -> None:
+        self.game = game
+        self.n = n
+        self.view = view
+
+    def is_same(self, other: "Glance") -> bool:
+        """Whether both are of the same moment, as far as one can see."""
+        return self.n == other.n and self.game == other.game and bool(self.view == other.view)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Glance) and self.is_same(other)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.n))

@@ -14,12 +14,13 @@ from typing import Any, Final
 from yakai import text
 from yakai.core import catalogue, events
 from yakai.core.game import Game, Seat
+from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.table.room import Called
 from yakai.table.things import Thing
 from yakai.text import Lang
-from yakai.text.telling import sentences
+from yakai.text.telling import Sentences
 
 logger = logging.getLogger(__name__)
 
@@ -41,13 +42,14 @@ class Record:
         self.worded: deque[Thing] = deque(maxlen=LOG)
         self._ring: deque[Thing] = deque(maxlen=RING)
 
-    def add(self, event: Any, called: Called, has_words: bool) -> None:
-        """One more."""
-        self.n += 1
-        thing = Thing(self.n, event, called)
+    def add(self, event: Any, called: Called, has_words: bool, like: Thing | None = None) -> Thing:
+        """One more; it may be one that others were told, `like` theirs."""
+        self.n = n = self.n + 1
+        thing = like if like is not None and like.n == n and like.event is event else Thing(n, event, called)
         self._ring.append(thing)
         if has_words:
             self.worded.append(thing)
+        return thing
 
     def since(self, n: int) -> Sequence[Thing] | None:
         """What was told after the first `n` things; `None` if that is too long ago, or never was."""
@@ -58,39 +60,35 @@ class Record:
 
 
 class Words:
-    """What one record says in one language; only what is new is put into words."""
+    """What one record says in one language; each thing is put into words once."""
 
     def __init__(self, game: Game, you: Seat | None, lang: Lang) -> None:
+        self.you = you
         self._game = game
-        self._you = you
         self._lang = lang
-        self._read = 0
+        self._wordless = game.rules.customs.adds
+        self._sentences = Sentences(game, lang)
         self._lines: dict[int, Lines] = {}
         self._called: Called = ()
         self._names: tuple[str, ...] = ()
 
-    def read(self, worded: Sequence[Thing]) -> dict[int, Lines]:
-        """The lines of each thing by its number, of those that have any, with the names of that time."""
-        if not worded or worded[-1].n <= self._read:
-            return self._lines
-        new = len(worded)
-        while new and worded[new - 1].n > self._read:
-            new -= 1
-        for place in range(new, len(worded)):
-            thing = worded[place]
-            if lines := self._said(thing):
-                self._lines[thing.n] = lines
-        self._read = worded[-1].n
-        while len(self._lines) > LOG:
-            del self._lines[next(iter(self._lines))]
-        return self._lines
+    def of(self, thing: Thing) -> Lines:
+        """One thing in words, with the names of that time."""
+        lines = self._lines.get(thing.n)
+        if lines is None:
+            if self._wordless and isinstance(thing.event, self._wordless):
+                return ()
+            lines = self._lines[thing.n] = self._said(thing)
+            if len(self._lines) > LOG:
+                del self._lines[next(iter(self._lines))]
+        return lines
 
     def _said(self, thing: Thing) -> Lines:
         """One thing in words; a game that falls over at it says nothing."""
         if thing.called is not self._called:
             self._called, self._names = thing.called, names_of(thing.called, self._lang)
         try:
-            return tuple(sentences(self._game, thing.event, self._names, self._you, self._lang))
+            return tuple(self._sentences(thing.event, self._names, self.you))
         except Exception:
             logger.exception("%s could not put something into words", self._game.rules.id)
             return ()
@@ -110,21 +108,28 @@ class Told:
     def tell(self, match: Match, steps: Iterable[Step], called: Called) -> None:
         """These steps have happened, to people who are called so: everybody is told, the spectators first."""
         self._called = called = self._called if called == self._called else called
+        rules, wordless = match.rules, self._wordless
         for step in steps:
+            before, entry, after = step.before, step.entry, step.after
+            is_move = type(entry) is Acted or type(entry) is Settled  # nearly all of them are
+            own: tuple[Any, ...] = () if is_move else events.told_to_all(entry)
+            asks = is_move or events.is_the_games_own(entry)
             public: tuple[Any, ...] = ()
-            own = events.told_to_all(step.entry)
+            like: Thing | None = None
             for seat, record in self._records.items():
+                told: tuple[Any, ...] = own
                 try:
-                    told = own + match.told_by_rules(step, seat)
+                    if asks:
+                        told = (*own, *rules.tell(before, entry, after, seat))
                 except Exception:  # it is stored and true: a game that falls over at it tells nothing
-                    logger.exception("%s could not tell seat %s of an entry", match.rules.id, seat)
-                    told = own
+                    logger.exception("%s could not tell seat %s of an entry", rules.id, seat)
                 if seat is None:
                     public = told
                 elif told == public:
                     told = public  # what is alike for all is kept once
                 for event in told:
-                    record.add(event, called, not isinstance(event, self._wordless))
+                    has_words = not (wordless and isinstance(event, wordless))
+                    like = record.add(event, called, has_words, like)
 
     def n(self, seat: Seat | None) -> int:
         """How many things a seat was told; `None` is a spectator."""
@@ -141,14 +146,18 @@ class Told:
 
     def log(self, seat: Seat | None, lang: Lang) -> dict[int, Lines]:
         """What a seat was told of the game so far, in words; nothing where remembering is the game."""
-        return {} if self._forgets else self.lines(seat, lang)
+        if self._forgets:
+            return {}
+        words = self.words(seat, lang)
+        said = {thing.n: words.of(thing) for thing in self._records[seat].worded}
+        return {n: lines for n, lines in said.items() if lines}
 
-    def lines(self, seat: Seat | None, lang: Lang) -> dict[int, Lines]:
-        """The words of what a seat was told, by number. To be read, not changed."""
+    def words(self, seat: Seat | None, lang: Lang) -> Words:
+        """What a seat was told, in a language."""
         words = self._words.get((seat, lang))
         if words is None:
             words = self._words[seat, lang] = Words(self._game, seat, lang)
-        return words.read(self._records[seat].worded)
+        return words
 
 
 @lru_cache(maxsize=1024)

@@ -17,15 +17,32 @@ from yakai.core.game import Game, Say, Seat, subject
 from yakai.text import Lang, Saying, say
 
 
+class Sentences:
+    """What is told of a game, in one language."""
+
+    def __init__(self, game: Game, lang: Lang) -> None:
+        self._telling = game.telling
+        self._lang: Lang = lang
+        self._say = _saying(lang)
+
+    def __call__(self, event: Any, names: Sequence[str], you: Seat | None) -> list[str]:
+        """An event in words, a sentence a line; none for what needs none. `you` is the reader's seat."""
+        if type(event) in KINDS:
+            return _of_the_match(event, names, you, self._lang)
+        return [] if self._telling is None else self._telling.sentences(event, names, you, self._say)
+
+
 def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, lang: Lang) -> list[str]:
-    """An event in words, a sentence a line; none for what needs none. `you` is the reader's seat.
+    """The same at once.
 
     >>> from yakai.core import catalogue
     >>> sentences(catalogue.game("yak"), ConcededEvent(0), ["Ann", "Bob"], 1, "en")
     ['Ann gives up']
     """
-    if type(event) not in KINDS:
-        return [] if game.telling is None else game.telling.sentences(event, names, you, _saying(lang))
+    return Sentences(game, lang)(event, names, you)
+
+
+def _of_the_match(event: Any, names: Sequence[str], you: Seat | None, lang: Lang) -> list[str]:
     match event:
         case UndoneEvent(seat=seat):
             return [say(lang, "match-undone", **subject(seat, names, you))]

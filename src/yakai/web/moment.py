@@ -8,7 +8,8 @@ from yakai.table.protocols import Change
 from yakai.table.room import Room
 from yakai.table.silence import is_silent
 from yakai.table.things import Glance
-from yakai.web.messages import Clock
+from yakai.table.told import names_of
+from yakai.web.messages import Clock, Lang
 from yakai.web.thinking import thinking_at
 
 
@@ -21,9 +22,18 @@ class Moment:
         self.told = live.table.told
         self.result = match.result
         self.paused = match.paused
+        self.undoable = match.undoable
         self.silent = is_silent(live.table)
         self.clock = clock_at(live)
         self.thinking = thinking_at(live)
+        self._names: dict[Lang, tuple[str, ...]] = {}
+
+    def names(self, lang: Lang) -> tuple[str, ...]:
+        """Who plays it, by seat, in a language."""
+        names = self._names.get(lang)
+        if names is None:
+            names = self._names[lang] = names_of(self.room.called, lang)
+        return names
 
     def glance(self, eyes: Seat | None) -> Glance:
         """What somebody has before them who looks through these eyes."""

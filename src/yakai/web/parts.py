@@ -1,16 +1,16 @@
 """What has changed in a large view: its new fields, and what was added to the end of others."""
 
-from functools import cache
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 Fields: TypeAlias = dict[str, Any]
 Ends: TypeAlias = dict[str, tuple[Any, ...]]
 
 
 def parted(before: Struct, after: Struct) -> tuple[Fields, Ends]:
-    """The fields of a view that are others than before, and the ends of those that have only grown.
+    """The fields of a view that are others than in one before, and the ends of those that only grew.
 
     >>> class Sheet(Struct):
     ...     turn: int
@@ -21,8 +21,9 @@ def parted(before: Struct, after: Struct) -> tuple[Fields, Ends]:
     """
     fields: Fields = {}
     ends: Ends = {}
-    for field, name in _names(type(after)):
-        was, now = getattr(before, field), getattr(after, field)
+    names, old, new = after.__struct_encode_fields__, astuple(before), astuple(after)
+    for at in range(len(new)):
+        name, was, now = names[at], old[at], new[at]
         if now is was or now == was:
             continue
         if isinstance(now, tuple) and isinstance(was, tuple) and was and now[: len(was)] == was:
@@ -30,12 +31,6 @@ def parted(before: Struct, after: Struct) -> tuple[Fields, Ends]:
         else:
             fields[name] = now
     return fields, ends
-
-
-@cache
-def _names(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
-    """The fields of views of this kind, each with what it is called on the wire."""
-    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
 
 
 def joined(before: Fields, fields: Fields, ends: Ends) -> Fields:

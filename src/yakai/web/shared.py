@@ -12,13 +12,28 @@ from yakai.web.messages import Lang
 from yakai.web.moment import Moments
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown:
     """What a game's message stands for: as long as it is the same, there is nothing to send."""
 
-    glance: Glance
-    players: tuple[room.Player | None, ...]
-    paused: bool
-    eyes: Seat | None
+    __slots__ = ("eyes", "glance", "paused", "players")
+
+    def __init__(
+        self, glance: Glance, players: tuple[room.Player | None, ...], paused: bool, eyes: Seat | None
+    ) -> None:
+        self.glance = glance
+        self.players = players
+        self.paused = paused
+        self.eyes = eyes
+
+    def is_same(self, other: "Shown | None") -> bool:
+        """Whether both look the same."""
+        return (
+            other is not None
+            and self.glance.is_same(other.glance)
+            and self.players == other.players
+            and self.paused == other.paused
+            and self.eyes == other.eyes
+        )
 
 
 class Lifted(NamedTuple):

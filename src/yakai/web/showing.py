@@ -16,14 +16,15 @@ from yakai.core import catalogue
 from yakai.core.game import Seat
 from yakai.table.afterthoughts import Thought
 from yakai.table.beginning import is_opening
-from yakai.table.commands import match_of
 from yakai.table.errors import CurtainDown, NotYourSeat, TurnedAway
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
+from yakai.table.moving import match_of
 from yakai.table.protocols import Change
 from yakai.table.room import Place, Sitter
 from yakai.table.things import Thing
-from yakai.table.told import names_of
+from yakai.table.told import Told as AllTold
+from yakai.table.told import Words, names_of
 from yakai.web import affairs, shared, talking
 from yakai.web.affairs import seats_of
 from yakai.web.messages import (
@@ -103,6 +104,8 @@ class Showing:
         self._legal: Any = None
         self._lifted: Lifted | None = None
         self._latest_own: Own | None = None
+        self._told: AllTold | None = None
+        self._words: Words | None = None  # of that
 
     @property
     def _own(self) -> Own:
@@ -153,7 +156,7 @@ class Showing:
         if moment is None or not self.may_look:
             return news
         present = self._present(moment)
-        if present != self._shown:
+        if not present.is_same(self._shown):
             news.append(self._shared_news(moment, present))
             return news
         if change.clock:
@@ -361,7 +364,7 @@ class Showing:
         return GameMessage(
             game=glance.game,
             seat=eyes,
-            names=names_of(now.called, self._lang),
+            names=moment.names(self._lang),
             n=glance.n,
             view=view,
             legal=self._legal,
@@ -393,9 +396,9 @@ class Showing:
         return tuple(Idle(seat, round(left, 1)) for seat, left in self._live.waits if seat not in own.seats)
 
     def _may_undo(self, moment: Moment, eyes: Seat | None) -> bool:
-        if eyes is None or moment.room.phase != "playing" or moment.room.bot_at(eyes) is not None:
+        if eyes is None or eyes != moment.undoable or moment.room.phase != "playing":
             return False
-        return moment.match.can_undo(eyes)
+        return moment.room.bot_at(eyes) is None
 
     def _added(self, moment: Moment, present: Shown, things: Sequence[Thing]) -> AddedMessage:
         """What was told alone: it is enough to make the next view of the one before."""
@@ -407,6 +410,9 @@ class Showing:
         return AddedMessage(glance.game, glance.n, said, changed, self._idle or None)
 
     def _said(self, moment: Moment, eyes: Seat | None, things: Sequence[Thing]) -> tuple[Told, ...]:
-        lines = moment.told.lines(eyes, self._lang)
+        words = self._words
+        if words is None or self._told is not moment.told or words.you != eyes:
+            self._told = moment.told
+            words = self._words = moment.told.words(eyes, self._lang)
         fleeting = moment.match.rules.customs.forgets
-        return tuple([Told(thing.n, thing.event, lines.get(thing.n, ()), fleeting) for thing in things])
+        return tuple([Told(thing.n, thing.event, words.of(thing), fleeting) for thing in things])

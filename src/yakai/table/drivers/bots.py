@@ -123,7 +123,7 @@ class Bots:
         told = [thing.event for thing in self._table.told.since(None, since) or ()]
         if self._pace.matters:
             self._pace.follow(told)
-        takes = sum(map(seconds, told))
+        takes = sum([seconds(event) for event in told])
         if takes:
             now = asyncio.get_running_loop().time()
             self._busy_until = min(max(self._busy_until, now) + takes, now + LONGEST_PAUSE)
