@@ -8,7 +8,17 @@ from yakai.core.bag import Bag
 from yakai.core.game import Seat
 from yakai.core.hidden import Hidden, revealed
 from yakai.core.log import Acted, Entry, Finished, Settled
-from yakai.games.yak.actions import FIRST_FLOORS, FLOORS, NOTHING, Challenge, Choice, Dealt, Drawn, Pass, Play
+from yakai.games.yak.actions import (
+    FIRST_FLOORS,
+    FLOORS,
+    NOTHING,
+    Action,
+    Challenge,
+    Choice,
+    Dealt,
+    Outcome,
+    Play,
+)
 from yakai.games.yak.pieces import DECK, TOP
 from yakai.games.yak.scoring import counting
 from yakai.games.yak.state import ONLY, Counting, FaceDown, Laid, Options, Showdown, Stage, State
@@ -30,15 +40,16 @@ from yakai.games.yak.view import (
 
 def view(state: State, seat: Seat | None) -> View:
     """Own hand, own cards on the stack, every claim, all sizes, all that was shown (YAK-22)."""
+    hands, showdowns, own = state.hands, state.showdowns, -1 if seat is None else seat
     return View(
         seat,
         state.turn if state.stage == "turn" else None,
-        () if seat is None else revealed(state.hands[seat]),
-        tuple(map(len, state.hands)),
+        () if seat is None else revealed(hands[seat]),
+        tuple([len(hand) for hand in hands]),
         len(state.deck.reveal().items),
-        tuple([back if (back := laid.back).seat != seat else _own(laid, seat) for laid in state.stack]),
+        tuple([back if (back := laid.back).seat != own else _own(laid, own) for laid in state.stack]),
         state.penalties,
-        state.showdowns[-1] if state.showdowns else None,
+        showdowns[-1] if showdowns else None,
         state.result,
     )
 
@@ -50,24 +61,30 @@ def _own(laid: Laid, seat: Seat) -> FaceDown:
 
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
     """What just happened, as this seat saw it."""
-    match entry:
-        case Settled(outcome=Drawn()):
-            drawn = after.hands[before.turn][-1]
-            left = len(after.deck.reveal().items)
-            drew = DrewEvent(before.turn, drawn.peek(seat), left)
-            return (drew,) if left else (drew, EmptyEvent())
-        case Settled(outcome=Dealt(first=first)):
-            return (DealtEvent(first),)
-        case Acted(seat=actor, action=Play()):
-            return (ClaimedEvent(actor, after.stack[-1].back.claim, len(after.stack)),)
-        case Acted(action=Challenge()):
-            return _told_of_a_challenge(after.showdowns[-1])
-        case Acted(seat=actor, action=Pass()):
-            return (PassedEvent(actor),)
-        case Finished(result=result):
-            return (EndedEvent(result),)
-        case _:
-            return ()
+    if isinstance(entry, Acted):
+        return _told_of_an_action(entry.seat, entry.action, after)
+    if isinstance(entry, Settled):
+        return _told_of_chance(before.turn, entry.outcome, after, seat)
+    return (EndedEvent(entry.result),) if isinstance(entry, Finished) else ()
+
+
+def _told_of_an_action(actor: Seat, action: Action, after: State) -> tuple[Event, ...]:
+    """All are told the same: a claim (YAK-5), a challenge (YAK-6), a pass (YAK-20)."""
+    if isinstance(action, Play):
+        stack = after.stack
+        return (ClaimedEvent(actor, stack[-1].back.claim, len(stack)),)
+    if isinstance(action, Challenge):
+        return _told_of_a_challenge(after.showdowns[-1])
+    return (PassedEvent(actor),)
+
+
+def _told_of_chance(turn: Seat, outcome: Outcome, after: State, seat: Seat | None) -> tuple[Event, ...]:
+    """The deal, or a draw, of which only whoever draws sees the card."""
+    if isinstance(outcome, Dealt):
+        return (DealtEvent(outcome.first),)
+    left = len(after.deck.reveal().items)
+    drew = DrewEvent(turn, after.hands[turn][-1].peek(seat), left)
+    return (drew,) if left else (drew, EmptyEvent())
 
 
 @lru_cache(maxsize=64)  # all are told the same

@@ -47,7 +47,7 @@ class Shown(Struct, frozen=True, gc=False):
     card: Card
 
 
-class Counting(Struct, frozen=True):
+class Counting(Struct, frozen=True, gc=False):
     """The count of a stack, or of as much of it as is turned so far: for telling it card by card.
 
     `counted` says what each card is worth; with more cards turned it changes when a special switches something.
@@ -61,7 +61,7 @@ class Counting(Struct, frozen=True):
     off: bool
 
 
-class Showdown(Struct, frozen=True):
+class Showdown(Struct, frozen=True, gc=False):
     """A challenge as everybody saw it (YAK-18): the stack in the order of play, the count, and who was wrong."""
 
     challenger: Seat
@@ -72,7 +72,7 @@ class Showdown(Struct, frozen=True):
     loser: Seat
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Hands and stack are secrets with their owners; the deck is a bag that nobody knows."""
 
     options: Options

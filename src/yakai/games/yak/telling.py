@@ -30,11 +30,11 @@ class YakTelling:
 
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
         """An event in words. That others draw is seen, and would drown the rest."""
+        if type(event) is ClaimedEvent:  # nearly all of them are one of these two
+            return [_claimed_by(names[event.seat], event.seat == you, event.claim, say)]
+        if type(event) is DrewEvent:
+            return [] if event.card is None else [_drew(event.card, say)]
         match event:
-            case ClaimedEvent(seat=seat, claim=claim):
-                return [_claimed_by(names[seat], seat == you, claim, say)]
-            case DrewEvent(card=card):
-                return [] if card is None else [say("yak-event-drew", **shown(card))]
             case DealtEvent(first=seat):
                 return [say("yak-event-dealt", **subject(seat, names, you))]
             case EmptyEvent():
@@ -50,6 +50,8 @@ class YakTelling:
                 return [say("yak-event-passed", **subject(seat, names, you))]
             case EndedEvent(result=result):
                 return [_ended(result, names, you, say)]
+            case _:
+                return []
 
 
 def claimed(claim: Claim) -> dict[str, str | int]:
@@ -65,6 +67,11 @@ def shown(card: Card) -> dict[str, str | int]:
 @lru_cache(maxsize=4096)  # nearly all that is said, and to several at once
 def _claimed_by(name: str, yours: bool, claim: Claim, say: Say) -> str:
     return say("yak-event-claimed", name=name, who="you" if yours else "other", **claimed(claim))
+
+
+@lru_cache(maxsize=1024)
+def _drew(card: Card, say: Say) -> str:
+    return say("yak-event-drew", **shown(card))
 
 
 @lru_cache(maxsize=4096)

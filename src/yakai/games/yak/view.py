@@ -9,7 +9,7 @@ from yakai.games.yak.pieces import Card, Claim
 from yakai.games.yak.state import Counting, FaceDown, Showdown
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What lies before the player. `seat` is `null` for a spectator; `turn` is `null` when nobody is to act."""
 
     seat: Seat | None
@@ -30,13 +30,13 @@ class Memory(Struct, frozen=True):
     first: Seat | None
 
 
-class DealtEvent(Struct, frozen=True, tag="dealt"):
+class DealtEvent(Struct, frozen=True, tag="dealt", gc=False):
     """Five cards each; somebody begins."""
 
     first: Seat
 
 
-class ClaimedEvent(Struct, frozen=True, tag="claimed"):
+class ClaimedEvent(Struct, frozen=True, tag="claimed", gc=False):
     """A card goes face down onto the stack with a claim."""
 
     seat: Seat
@@ -44,7 +44,7 @@ class ClaimedEvent(Struct, frozen=True, tag="claimed"):
     stack: int
 
 
-class DrewEvent(Struct, frozen=True, tag="drew"):
+class DrewEvent(Struct, frozen=True, tag="drew", gc=False):
     """A seat draws; only that seat sees what."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class EmptyEvent(Struct, frozen=True, tag="empty"):
     """The deck is empty: the next challenge ends the game (YAK-19)."""
 
 
-class ChallengedEvent(Struct, frozen=True, tag="challenged"):
+class ChallengedEvent(Struct, frozen=True, tag="challenged", gc=False):
     """A seat doubts the latest claim."""
 
     challenger: Seat
@@ -65,7 +65,7 @@ class ChallengedEvent(Struct, frozen=True, tag="challenged"):
     seconds: float = 1.1
 
 
-class TurnedEvent(Struct, frozen=True, tag="turned"):
+class TurnedEvent(Struct, frozen=True, tag="turned", gc=False):
     """The stack is gathered, turned over and counted: one step for each card."""
 
     showdown: Showdown
@@ -73,7 +73,7 @@ class TurnedEvent(Struct, frozen=True, tag="turned"):
     seconds: float
 
 
-class TookEvent(Struct, frozen=True, tag="took"):
+class TookEvent(Struct, frozen=True, tag="took", gc=False):
     """The verdict: whoever was wrong takes the stack."""
 
     seat: Seat
