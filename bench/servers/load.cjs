@@ -86,7 +86,7 @@ class Yakai {
       shown(this.waiting[seat]);
       this.waiting[seat] = undefined;
     }
-    if (said.result !== null) {
+    if (said.result) {
       if (this.games[seat] !== said.game) this.send(seat, { type: "again" });
       this.games[seat] = said.game;
     } else if (view.turn === seat && this.waiting[seat] === undefined) {
@@ -97,7 +97,7 @@ class Yakai {
 }
 
 // The whole view again, of the one before and what is new in it: as the browser does it.
-function joined(before, { view, more }) {
+function joined(before, { view, more = {} }) {
   const grown = Object.entries(more).map(([name, end]) => [name, [...before[name], ...end]]);
   return { ...before, ...view, ...Object.fromEntries(grown) };
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AddedMessage, GameMessage } from '../src/generated/wire';
 import type { Frame } from '../src/play/contract';
-import { LiveFeed } from '../src/session/feed';
+import { completed, LiveFeed, type WholeMessage } from '../src/session/feed';
 
 const tell = (...numbers: number[]) =>
   numbers.map((n) => ({ n, event: { type: 'drawn', by: n }, lines: [] }));
 
-function message(n: number, told: number[], more: Partial<GameMessage> = {}): GameMessage {
-  return {
+const message = (n: number, told: number[], more: Partial<GameMessage> = {}): WholeMessage =>
+  completed({
     type: 'game',
     game: 1,
     seat: 0,
@@ -16,22 +16,9 @@ function message(n: number, told: number[], more: Partial<GameMessage> = {}): Ga
     n,
     view: [n],
     legal: null,
-    result: null,
-    paused: false,
-    conceded: [],
-    undo: false,
-    hint: false,
-    silent: false,
-    clock: null,
     told: tell(...told),
-    fresh: false,
-    idle: [],
-    thinking: null,
-    part: false,
-    more: {},
     ...more,
-  };
-}
+  });
 
 const added = (n: number, told: number[], more: Partial<AddedMessage> = {}): AddedMessage => ({
   type: 'added',
@@ -149,4 +136,13 @@ test('a part of what came before the latest view is passed over', () => {
   assert.equal(frames.length, 1);
   assert.equal(feed.latest.n, 5);
   assert.deepEqual(feed.latest.view, { turn: 2, lines: ['a', 'b'] });
+});
+
+test('what a message leaves out is nothing', () => {
+  const { latest } = new LiveFeed(message(3, []));
+  assert.deepEqual(
+    [latest.result, latest.paused, latest.conceded, latest.undo, latest.clock, latest.fresh],
+    [null, false, [], false, null, false],
+  );
+  assert.equal(new LiveFeed(message(3, [], { paused: true })).latest.paused, true);
 });

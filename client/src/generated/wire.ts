@@ -720,7 +720,8 @@ export interface Idle {
  * `told` is what is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose
  * part may be ended. `part`: of a large view, or for whoever wants it so, `view` has only those fields that
  * are others than in the message before, and `more` what was added to the end of some. `thinking`: how long
- * each may think, if the table has a clock.
+ * each may think, if the table has a clock. From `result` on, what is nothing (false, empty, `null`) is left
+ * out.
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -730,19 +731,19 @@ export interface GameMessage {
   readonly n: number;
   readonly view: unknown;
   readonly legal: unknown;
-  readonly result: Result | null;
-  readonly paused: boolean;
-  readonly conceded: readonly number[];
-  readonly undo: boolean;
-  readonly clock: Clock | null;
   readonly told: readonly Told[];
-  readonly fresh: boolean;
-  readonly hint: boolean;
-  readonly silent: boolean;
-  readonly idle: readonly Idle[];
-  readonly part: boolean;
-  readonly more: Readonly<Record<string, readonly unknown[]>>;
-  readonly thinking: Thinking | null;
+  readonly result?: Result | null;
+  readonly paused?: boolean;
+  readonly conceded?: readonly number[];
+  readonly undo?: boolean;
+  readonly clock?: Clock | null;
+  readonly fresh?: boolean;
+  readonly hint?: boolean;
+  readonly silent?: boolean;
+  readonly idle?: readonly Idle[];
+  readonly part?: boolean;
+  readonly more?: Readonly<Record<string, readonly unknown[]>>;
+  readonly thinking?: Thinking | null;
 }
 
 /**

@@ -5,7 +5,27 @@ import { Changes } from './changing';
 
 const arrived = (clock: WireClock | null): Clock | null => clock && { ...clock, at: performance.now() };
 
-const framed = (message: GameMessage, missed: boolean): Frame => ({
+/** A message about the game with what was left out, since it is nothing. */
+export type WholeMessage = Required<GameMessage>;
+
+const NOTHING = {
+  result: null,
+  paused: false,
+  conceded: [],
+  undo: false,
+  clock: null,
+  fresh: false,
+  hint: false,
+  silent: false,
+  idle: [],
+  part: false,
+  more: {},
+  thinking: null,
+} as const;
+
+export const completed = (message: GameMessage): WholeMessage => ({ ...NOTHING, ...message });
+
+const framed = (message: WholeMessage, missed: boolean): Frame => ({
   ...message,
   clock: arrived(message.clock),
   missed,
@@ -15,14 +35,14 @@ export class LiveFeed extends Changes<Frame> {
   /** The game's own way to add to a large view, once its board is loaded. */
   follow: Game['follow'];
 
-  constructor(first: GameMessage) {
+  constructor(first: WholeMessage) {
     super(framed(first, false));
   }
 
   /** Take a message in. Tells whether it could be followed; if not, the whole must be asked for.
 
   `back`: it is the first since the line was cut. */
-  hear(message: GameMessage | AddedMessage | ClockMessage, back: boolean): boolean {
+  hear(message: WholeMessage | AddedMessage | ClockMessage, back: boolean): boolean {
     switch (message.type) {
       case 'game':
         return this.#hearGame(message, back);
@@ -37,7 +57,7 @@ export class LiveFeed extends Changes<Frame> {
     }
   }
 
-  #hearGame(message: GameMessage, back: boolean): boolean {
+  #hearGame(message: WholeMessage, back: boolean): boolean {
     const frame = framed(message, back && !message.fresh);
     if (!message.fresh && message.game === this.latest.game && message.seat === this.latest.seat) {
       if (message.part && message.n < this.latest.n) return true; // the latest view has it
@@ -81,7 +101,7 @@ export class LiveFeed extends Changes<Frame> {
 }
 
 /** The whole view again, of the one before and what is new in it. */
-const joined = (before: unknown, { view, more }: GameMessage): unknown => {
+const joined = (before: unknown, { view, more }: WholeMessage): unknown => {
   const was = before as Record<string, readonly unknown[]>;
   const grown = Object.entries(more).map(([name, end]) => [name, [...(was[name] ?? []), ...end]]);
   return { ...was, ...(view as object), ...Object.fromEntries(grown) };

@@ -1,9 +1,9 @@
 /** One table as this browser knows it: the latest messages, the feed of its game, and what can be asked of it. */
-import type { AddedMessage, ClockMessage, GameMessage, Reason, TableMessage } from '../generated/wire';
+import type { AddedMessage, ClockMessage, Reason, TableMessage } from '../generated/wire';
 import type { Seat } from '../play/contract';
 import type { Clocks } from '../play/thinking';
 import { askMe } from './api';
-import { LiveFeed } from './feed';
+import { completed, LiveFeed, type WholeMessage } from './feed';
 import { Glimpses } from './glimpses';
 import { Hints } from './hints.svelte';
 import { Line, type Answer, type Wish } from './line.svelte';
@@ -80,6 +80,8 @@ export class Table {
             if (message.phase !== 'playing') this.talk.silent = false;
             break;
           case 'game':
+            this.#hear(completed(message));
+            break;
           case 'added':
           case 'clock':
             this.#hear(message);
@@ -154,14 +156,14 @@ export class Table {
   }
 
   /** Is it through other eyes than those that look here now? */
-  #isForOthers(message: GameMessage | AddedMessage | ClockMessage): boolean {
+  #isForOthers(message: WholeMessage | AddedMessage | ClockMessage): boolean {
     if (this.#awaited === undefined) return false;
     if (message.type !== 'game' || !message.fresh || message.seat !== this.#awaited) return true;
     this.#awaited = undefined;
     return false;
   }
 
-  #hear(message: GameMessage | AddedMessage | ClockMessage): void {
+  #hear(message: WholeMessage | AddedMessage | ClockMessage): void {
     if (this.#isForOthers(message)) return;
     if (message.type === 'game' && this.#shared && message.seat !== this.feed?.latest.seat) this.#forget();
     if (message.type === 'game') {

@@ -50,7 +50,7 @@ Lang: TypeAlias = Literal["en", "ru", "uk"]
 Face: TypeAlias = Literal["tanuki", "usagi", "neko", "tengu", "kitsune", "kappa"]
 
 
-class Ok(Struct, frozen=True, tag="ok"):
+class Ok(Struct, frozen=True, tag="ok", gc=False):
     """Done and stored."""
 
     id: str
@@ -256,7 +256,7 @@ class Thinking(Struct, frozen=True):
     running: tuple[Seat, ...]
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class Told(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that a seat was told: its number, the event for the board, and the same in words.
 
     `event` is `null` in the log that comes with a fresh game. `fleeting`: it is said once and not to be kept, since
@@ -276,7 +276,7 @@ class Idle(Struct, frozen=True):
     left: float
 
 
-class GameMessage(Struct, frozen=True, tag="game"):
+class GameMessage(Struct, frozen=True, tag="game", gc=False, omit_defaults=True):
     """The game as one seat sees it: the view, what it may do, and what it was told.
 
     `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are those
@@ -289,7 +289,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended.
     `part`: of a large view, or for whoever wants it so, `view` has only those fields that are others than in the
     message before, and `more` what was added to the end of some. `thinking`: how long each may think, if the table has
-    a clock.
+    a clock. From `result` on, what is nothing (false, empty, `null`) is left out.
     """
 
     game: int
@@ -298,13 +298,13 @@ class GameMessage(Struct, frozen=True, tag="game"):
     n: int
     view: Any
     legal: Any
-    result: Result | None
-    paused: bool
-    conceded: tuple[Seat, ...]
-    undo: bool
-    clock: Clock | None
     told: tuple[Told, ...]
-    fresh: bool
+    result: Result | None = None
+    paused: bool = False
+    conceded: tuple[Seat, ...] = ()
+    undo: bool = False
+    clock: Clock | None = None
+    fresh: bool = False
     hint: bool = False
     silent: bool = False
     idle: tuple[Idle, ...] = ()
@@ -313,7 +313,7 @@ class GameMessage(Struct, frozen=True, tag="game"):
     thinking: Thinking | None = None
 
 
-class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True):
+class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True, gc=False):
     """Instead of `game`, when all that was told only adds to a large view: the view is what the game's `follow`
     makes of it, event by event. `legal` and `idle` are there if they have changed, and then they are the whole of it.
     Where people only come and go nothing is told, but for the host `idle` may be another.
