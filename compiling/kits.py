@@ -105,8 +105,8 @@ SERVER: Final = Kit(
 )
 """What every move at a table goes through, in all games alike.
 
-No Struct may be among it: compiled, it would lose its options. Nor may what somebody refers to weakly, nor whatever
-secrets are made of.
+No Struct may be among it: compiled, it would lose its options and the types of its fields. What others inherit from,
+copy or refer to weakly is `ordinary`; whatever secrets are made of stays plain.
 """
 
 KITS: Final = {"twins": TWINS, "server": SERVER}

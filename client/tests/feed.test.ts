@@ -139,10 +139,21 @@ test('a part of what came before the latest view is passed over', () => {
 });
 
 test('what a message leaves out is nothing', () => {
-  const { latest } = new LiveFeed(message(3, []));
-  assert.deepEqual(
-    [latest.result, latest.paused, latest.conceded, latest.undo, latest.clock, latest.fresh],
-    [null, false, [], false, null, false],
-  );
-  assert.equal(new LiveFeed(message(3, [], { paused: true })).latest.paused, true);
+  const { type: _type, game: _game, seat, names, n, view, legal, told, ...rest } = message(3, []);
+  assert.deepEqual([seat, names, n, view, legal, told], [0, ['Ann', 'Ben'], 3, [3], null, []]);
+  assert.deepEqual(rest, {
+    result: null,
+    paused: false,
+    conceded: [],
+    undo: false,
+    clock: null,
+    fresh: false,
+    hint: false,
+    silent: false,
+    idle: [],
+    part: false,
+    more: {},
+    thinking: null,
+  });
+  assert.equal(message(3, [], { paused: true }).paused, true);
 });

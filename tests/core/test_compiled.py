@@ -1,6 +1,5 @@
 """Compiled twins are taken where they are and fit, by everybody who thinks; and nobody misses them."""
 
-import os
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -10,7 +9,7 @@ import msgspec
 import pytest
 
 from yakai import compiled
-from yakai.compiled import FOLDER, PLAIN, Made, fingerprint, use
+from yakai.compiled import Made, fingerprint, use
 from yakai.testing.twins import as_they_come, in_python, is_compiled
 
 NAME = "yakai.games.nowhere.fast"
@@ -71,16 +70,6 @@ def test_a_new_process_takes_what_this_one_takes() -> None:
     program = f"import {TWINS[1]} as fast; print(fast.__file__)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == as_they_come(TWINS)[1].__file__
-
-
-def test_the_server_is_plain_for_whoever_asks_for_it() -> None:
-    program = "import yakai.core.match as match; print(match.__file__)"
-    for asked, is_wanted in (("", (FOLDER / "server" / "made.json").exists()), ("1", False)):
-        environment = os.environ | {PLAIN: asked}
-        run = subprocess.run(
-            [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment
-        )
-        assert run.stdout.strip().endswith(EXTENSION_SUFFIXES[0]) == is_wanted
 
 
 def test_it_is_plain_here() -> None:

@@ -4,8 +4,10 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 
 import msgspec
+from compiling.kits import SERVER
 
 from yakai.compiled import FOLDER, PLAIN, Made
 
@@ -23,6 +25,9 @@ from yakai.table.told import Told
 from yakai.table.writing import write
 from yakai.testing.play import Case, random_match
 from yakai.text import LANGS
+from yakai.web.parts import parted
+from yakai.web.pens import framed
+from yakai.web.reading import command, decoded, id_in
 
 
 class Mine(Match):
@@ -34,33 +39,67 @@ def played(game):
     for seats in rules.seats:
         whole = random_match(Case(rules, seats, {}), seed=seats)
         again = Mine(whole.rules, whole.seats, whole.options, Random(1), deal=False)
-        told = Told(again)
+        told, before = Told(again), {}
         for entry in whole.log:
             told.tell(again, (again.replay(entry),), ("Ann", None, "", "Bob", "Cleo", "Dan")[:seats])
             known.update(write((entry,)))
             known.update(str(len(hidden_in(again.state))).encode())
             for seat in (None, *range(seats)):
-                known.update(msgspec.json.encode(again.view(seat)))
+                view = again.view(seat)
+                known.update(msgspec.json.encode(view))
+                known.update(msgspec.json.encode(parted(before.get(seat, view), view)))
+                known.update(repr(seat is not None and again.can_undo(seat)).encode())
+                before[seat] = view
         for seat in (None, *range(seats)):
             known.update(msgspec.json.encode([thing.event for thing in told.since(seat, max(0, told.n(seat) - 50))]))
             known.update(msgspec.json.encode([told.log(seat, lang) for lang in LANGS]))
-            known.update(repr(again.can_undo(seat)).encode() if seat is not None else b"")
         twin = again.clone()
         assert type(twin) is Mine and twin.log == whole.log
         twin.note = "one may add to it"
     return known.hexdigest()
 
 
+def read(message):
+    try:
+        request = decoded(message)
+        return repr((request, command(request, "ann", "Ann")))
+    except Exception as error:
+        return f"{type(error).__name__} {error} {id_in(message)}"
+
+
+MESSAGES = (
+    b'{"type": "act", "id": "r1", "seat": 0, "game": 1, "action": {"type": "pass"}}',
+    b'{"type": "act", "id": "r2", "seat": true, "game": 1, "action": {}}',
+    b'{"type": "act", "id": "r3", "seat": 99999999999999999999999, "game": -1, "action": null}',
+    b'{"type": "sit", "id": "r4"}',
+    b'{"type": "nothing", "id": "r5"}',
+    b'{"id": 5}',
+    b'{"id": null, "type": "ping"}',
+    b"[]",
+    "\ud800",
+    b"\xff\xfe",
+)
+
 games = {game: played(game) for game in catalogue.games()}
-print(json.dumps({"games": games, "compiled": not match.__file__.endswith(".py")}))
+wire = [[read(message) for message in MESSAGES], framed([b"x" * size for size in (0, 125, 126, 65535, 65536)]).hex()]
+print(json.dumps({"games": games, "wire": wire, "compiled": not match.__file__.endswith(".py")}))
 """
 
 
 def test_compiled_and_plain_are_alike_to_the_byte() -> None:
     plain, compiled = (told_by(environment) for environment in ({PLAIN: "1"}, {}))
     assert plain["games"] == compiled["games"]
+    assert plain["wire"] == compiled["wire"]
     assert plain["compiled"] is False
     assert compiled["compiled"] is is_made()
+
+
+def test_no_struct_is_compiled() -> None:
+    """It would lose its options, and the types of its fields."""
+    for file in SERVER.modules:
+        name = file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+        own = [one for one in vars(import_module(name)).values() if getattr(one, "__module__", "") == name]
+        assert not [one for one in own if isinstance(one, type) and issubclass(one, msgspec.Struct)], name
 
 
 def is_made() -> bool:

@@ -82,3 +82,15 @@ async def test_whoever_wants_parts_gets_them_in_every_game(server: Running) -> N
                 seen = message["view"] if whole else joined(seen, message["view"], message["more"])
         assert parts
     assert not any(one.part for one in watcher.heard if isinstance(one, GameMessage))
+
+
+async def test_what_is_nothing_is_left_out(server: Running) -> None:
+    always = {"type", "game", "seat", "names", "n", "view", "legal", "told"}
+    async with game(server, 2) as seats:
+        before = len(seats[0].raw)
+        await play_on(seats, Random(3), moves=3)
+        games = [
+            msgspec.json.decode(raw) for raw in seats[0].raw[before:] if raw.startswith(b'{"type":"game"')
+        ]
+        assert games
+        assert {field for message in games for field in message} == always

@@ -11,14 +11,13 @@ from yakai.core.agreeing import is_counted, is_early
 from yakai.core.game import Seat, TimerKey
 from yakai.core.log import (
     BOT,
-    Acted,
+    MOVES,
     Conceded,
     Entry,
     Expired,
     Finished,
     HandedOver,
     Paused,
-    Settled,
     TimedOut,
     Undone,
 )
@@ -93,7 +92,7 @@ def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
     >>> told_to_all(Conceded(2))
     (ConcededEvent(seat=2),)
     """
-    if type(entry) in (Acted, Settled):  # nearly all of them
+    if type(entry) in MOVES:  # nearly all of them
         return ()
     match entry:
         case Undone(seat=seat):
@@ -116,7 +115,7 @@ def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
 
 def is_the_games_own(entry: Entry) -> bool:
     """Whether the game itself has something to tell of an entry: of all but an early end."""
-    return type(entry) in (Acted, Settled) or not (isinstance(entry, Finished) and is_early(entry.result))
+    return type(entry) in MOVES or not (isinstance(entry, Finished) and is_early(entry.result))
 
 
 def seconds(event: object) -> float:

@@ -1,11 +1,11 @@
 """What a match is made of: a header and entries, and their form as JSON Lines.
 
 An entry may hold secrets. It is a plain class, not a Struct, so msgspec refuses to encode it for any wire;
-`writing` and `read` below are the only way to bytes and back, for files and for the store.
+`writing.py`, and `read` below, are the only way to bytes and back, for files and for the store.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -81,6 +81,10 @@ class Settled(_Entry):
         self.outcome = outcome
         self.at = at
         self.by = by
+
+
+MOVES: Final = (Acted, Settled)
+"""Nearly all entries are one of these."""
 
 
 class Expired(_Entry):

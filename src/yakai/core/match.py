@@ -5,7 +5,7 @@ from copy import copy
 from os import PathLike
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -28,6 +28,7 @@ from yakai.core.kinds import checked_act
 from yakai.core.legal import NOTHING, Legal
 from yakai.core.log import (
     CLOCK,
+    MOVES,
     Acted,
     Conceded,
     Entry,
@@ -45,8 +46,6 @@ from yakai.core.replaying import folded
 from yakai.core.steps import Step
 from yakai.core.undoing import WayBack
 from yakai.core.writing import write, write_header
-
-_MOVES: Final = (Acted, Settled)
 
 
 @ordinary
@@ -326,7 +325,7 @@ class Match:
         for step in steps:
             entry = step.entry
             self._log.append(entry)
-            if type(entry) in _MOVES:
+            if type(entry) in MOVES:
                 continue
             if isinstance(entry, Conceded):
                 self._conceded |= {entry.seat}

@@ -1,4 +1,4 @@
-"""A log as JSON Lines: the only way of an entry to bytes."""
+"""A game's log as JSON Lines: the only way of its entries to bytes."""
 
 from collections.abc import Iterable
 from typing import Any, Final

@@ -256,12 +256,14 @@ class SQLite(Records):
         return job.done
 
     def _gathering_in(self, loop: asyncio.AbstractEventLoop) -> Gathering[_Job]:
-        if self._latest is None or self._latest[0]() is not loop:  # there are several only in tests
-            gathering = self._gathering.get(loop)
-            if gathering is None:
-                gathering = self._gathering[loop] = Gathering(self._jobs.put)
-            self._latest = ref(loop), gathering
-        return self._latest[1]
+        latest = self._latest
+        if latest is not None and latest[0]() is loop:  # there are several only in tests
+            return latest[1]
+        gathering = self._gathering.get(loop)
+        if gathering is None:
+            gathering = self._gathering[loop] = Gathering(self._jobs.put)
+        self._latest = ref(loop), gathering
+        return gathering
 
     def _write(self) -> None:
         """The writer thread: take what has gathered, commit it together, then say so."""

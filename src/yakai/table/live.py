@@ -257,7 +257,7 @@ class LiveTable:
 
         It is carried through even if whoever asked for it hangs up meanwhile.
         """
-        await self._submitting.done(command, request)
+        await self._submitting.submit(command, request)
 
     def ask(self, command: Command, request: str, done: Done) -> None:
         """The same, for whoever does something else meanwhile and is told that it is done, or why not."""

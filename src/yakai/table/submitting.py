@@ -109,7 +109,7 @@ class Submitting:
         else:
             self._waiting.append(asked)
 
-    def done(self, command: Command, request: str | None = None) -> "asyncio.Future[None]":
+    def submit(self, command: Command, request: str | None = None) -> "asyncio.Future[None]":
         """The same, for whoever waits for it. It is carried through even if nobody waits any more."""
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ask(command, request, partial(_tell, waiting))

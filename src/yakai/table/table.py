@@ -7,14 +7,14 @@ same for a batch that was read back.
 
 from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from yakai.core import catalogue
 from yakai.core.errors import DamagedLog, YakaiError
 from yakai.core.game import Seat, Timer, TimerKey, Turn
-from yakai.core.log import Acted, Header, Settled
+from yakai.core.log import MOVES, Header
 from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.table import entries
@@ -29,9 +29,6 @@ from yakai.table.writing import write
 
 if TYPE_CHECKING:
     from yakai.table.protocols import TableKeys
-
-
-MOVES: Final = (Acted, Settled)
 
 
 class Proposal:

@@ -1,4 +1,4 @@
-"""What somebody was told of a game, and what lies before them: values that are made with every move."""
+"""What somebody was told of a game, and what lies before them: values, made with every move and never changed."""
 
 from typing import Any
 

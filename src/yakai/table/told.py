@@ -1,8 +1,8 @@
 """What was told of a game, to each seat and to the spectators: numbered, kept, and put into words once.
 
-This is the only place that asks a game to `tell`: each step once for each seat and once for the spectators, whoever
-listens, comes or comes back. Numbers count what that seat was told and nothing else, so what others do in secret
-does not show in them (ALL-3); and they are the same when the game is read back from its log.
+At a table this is the only place that asks a game to `tell`: each step once for each seat and once for the spectators,
+whoever listens, comes or comes back. Numbers count what that seat was told and nothing else, so what others do in
+secret does not show in them (ALL-3); and they are the same when the game is read back from its log.
 """
 
 import logging
@@ -60,7 +60,7 @@ class Record:
 
 
 class Words:
-    """What one record says in one language; each thing is put into words once."""
+    """What one record says in one language; of the latest each is put into words once."""
 
     def __init__(self, game: Game, you: Seat | None, lang: Lang) -> None:
         self.you = you

@@ -6,7 +6,6 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from yakai.core.log import Acted, Settled
 from yakai.core.writing import write_entry
 from yakai.table.entries import AnyEntry
 
@@ -19,6 +18,6 @@ def write(entries: Iterable[AnyEntry]) -> bytes:
 
 
 def _line(entry: AnyEntry) -> bytes:
-    if type(entry) is Acted or type(entry) is Settled:  # nearly all of them
-        return write_entry(entry)
-    return _encode(entry) + b"\n" if isinstance(entry, Struct) else write_entry(entry)
+    if isinstance(entry, Struct):  # of the room, or a header
+        return _encode(entry) + b"\n"
+    return write_entry(entry)

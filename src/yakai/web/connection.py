@@ -143,6 +143,7 @@ class Connection:
         self._outbox = Outbox(wire, self._whole, live.common(Turns))
         self._asked: str | None = None  # the request that is being done, until it was answered
         self._busy = False
+        self._waits = False  # whether what is being done takes longer than a breath
         self._resting: asyncio.Future[None] | None = None
         self._dropping: asyncio.Task[None] | None = None
         self._work = Work()
@@ -268,13 +269,15 @@ class Connection:
         else:
             self._ask(request)
 
-    def _go_on(self, allowance: Allowance) -> None:
-        """One message is done. A flood waits in line too: the others have their turn between its messages."""
+    def _go_on(self, allowance: Allowance, waited: bool = False) -> None:
+        """One message is done, perhaps after others have had their turn. A flood waits in line too: between its
+        messages they have.
+        """
         if self._outbox.too_full:
             self._cut_off("connection-is-too-slow")
         elif allowance.overdrawn:
             self._cut_off("too-fast")
-        elif self._wire.has_more or self.ended:
+        elif not waited or self._wire.has_more or self.ended:
             asyncio.get_running_loop().call_soon(self._take_next)
         else:
             self._busy = False
@@ -319,20 +322,21 @@ class Connection:
             self._fail(request.id, error)
             self._go_on(self._requests)
             return
-        self._asked = request.id
+        self._asked, self._waits = request.id, False
         if asked is None:
             self._has_done(request.id)
         else:
             self._live.ask(asked, request.id, self._has_done)
+            self._waits = True
 
     def _has_done(self, own: str | None, error: BaseException | None = None) -> None:
         """It is done, or was refused; it may be that this went with the news already."""
         if isinstance(error, Exception):
             self._fail(own, error)
-        elif self._asked is not None and self._dropping is None:
+        elif error is None and self._asked is not None and self._dropping is None:
             self._outbox.answer(Ok(self._asked))
         self._asked = None
-        self._go_on(self._requests)
+        self._go_on(self._requests, self._waits)
 
     def _fail(self, own: str | None, error: Exception) -> None:
         if not isinstance(error, YakaiError):

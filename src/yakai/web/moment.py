@@ -22,11 +22,15 @@ class Moment:
         self.told = live.table.told
         self.result = match.result
         self.paused = match.paused
-        self.undoable = match.undoable
+        self._undoable = match.undoable
         self.silent = is_silent(live.table)
         self.clock = clock_at(live)
         self.thinking = thinking_at(live)
         self._names: dict[Lang, tuple[str, ...]] = {}
+
+    def may_undo(self, eyes: Seat | None) -> bool:
+        """Whether whoever looks through these eyes could take their latest action back: nobody else is told."""
+        return eyes is not None and eyes == self._undoable
 
     def names(self, lang: Lang) -> tuple[str, ...]:
         """Who plays it, by seat, in a language."""

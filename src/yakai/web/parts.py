@@ -10,7 +10,7 @@ Ends: TypeAlias = dict[str, tuple[Any, ...]]
 
 
 def parted(before: Struct, after: Struct) -> tuple[Fields, Ends]:
-    """The fields of a view that are others than in one before, and the ends of those that only grew.
+    """The fields of a view that are others than in one of the same kind, and the ends of those that only grew.
 
     >>> class Sheet(Struct):
     ...     turn: int

@@ -29,6 +29,7 @@ from yakai.web.requests import (
     Lift,
     ListActions,
     Look,
+    Named,
     OpenToAll,
     Ping,
     React,
@@ -76,11 +77,7 @@ _decode: Callable[[bytes | str], FromClient] = msgspec.json.Decoder(FromClient).
 _NAMELESS: Final = (Ping, Glimpse)
 
 
-class _Loose(msgspec.Struct):
-    id: str | None = None
-
-
-_decode_id = msgspec.json.Decoder(_Loose).decode
+_decode_id = msgspec.json.Decoder(Named).decode
 
 
 def decoded(message: str | bytes) -> FromClient:

@@ -69,13 +69,13 @@ class Audience(NamedTuple):
         """Whether both get the same."""
         return (
             self.place == other.place
-            and _is_same(self.present, other.present)
-            and _is_same(self.before, other.before)
+            and _are_one(self.present, other.present)
+            and _are_one(self.before, other.before)
             and bool(self.legal == other.legal)
         )
 
 
-def _is_same(one: Shown, other: Shown) -> bool:
+def _are_one(one: Shown, other: Shown) -> bool:
     """Whether two have the very same before them; what is only equal does not count."""
     return (
         one.glance.view is other.glance.view

@@ -396,7 +396,7 @@ class Showing:
         return tuple(Idle(seat, round(left, 1)) for seat, left in self._live.waits if seat not in own.seats)
 
     def _may_undo(self, moment: Moment, eyes: Seat | None) -> bool:
-        if eyes is None or eyes != moment.undoable or moment.room.phase != "playing":
+        if eyes is None or not moment.may_undo(eyes) or moment.room.phase != "playing":
             return False
         return moment.room.bot_at(eyes) is None
 

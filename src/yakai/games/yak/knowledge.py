@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 from random import Random
+from typing import assert_never
 
 from yakai.core.bag import Bag
 from yakai.core.game import Seat
@@ -17,6 +18,7 @@ from yakai.games.yak.actions import (
     Choice,
     Dealt,
     Outcome,
+    Pass,
     Play,
 )
 from yakai.games.yak.pieces import DECK, TOP
@@ -75,7 +77,9 @@ def _told_of_an_action(actor: Seat, action: Action, after: State) -> tuple[Event
         return (ClaimedEvent(actor, stack[-1].back.claim, len(stack)),)
     if isinstance(action, Challenge):
         return _told_of_a_challenge(after.showdowns[-1])
-    return (PassedEvent(actor),)
+    if isinstance(action, Pass):
+        return (PassedEvent(actor),)
+    assert_never(action)
 
 
 def _told_of_chance(turn: Seat, outcome: Outcome, after: State, seat: Seat | None) -> tuple[Event, ...]:

@@ -30,9 +30,9 @@ class YakTelling:
 
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
         """An event in words. That others draw is seen, and would drown the rest."""
-        if type(event) is ClaimedEvent:  # nearly all of them are one of these two
+        if isinstance(event, ClaimedEvent):  # nearly all of them are one of these two
             return [_claimed_by(names[event.seat], event.seat == you, event.claim, say)]
-        if type(event) is DrewEvent:
+        if isinstance(event, DrewEvent):
             return [] if event.card is None else [_drew(event.card, say)]
         match event:
             case DealtEvent(first=seat):
@@ -50,8 +50,6 @@ class YakTelling:
                 return [say("yak-event-passed", **subject(seat, names, you))]
             case EndedEvent(result=result):
                 return [_ended(result, names, you, say)]
-            case _:
-                return []
 
 
 def claimed(claim: Claim) -> dict[str, str | int]:
