@@ -11,7 +11,7 @@ from compiling.kits import SERVER
 
 from yakai.compiled import FOLDER, PLAIN, Made
 
-GAMES = """
+GAMES = r"""
 import json
 from hashlib import sha256
 from random import Random
