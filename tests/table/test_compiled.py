@@ -62,7 +62,7 @@ def played(game):
 def read(message):
     try:
         request = decoded(message)
-        return repr((request, command(request, "ann", "Ann")))
+        return f"{type(request).__name__} {command(request, chr(97), chr(65))!r}"
     except Exception as error:
         return f"{type(error).__name__} {error} {id_in(message)}"
 
