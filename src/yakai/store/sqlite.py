@@ -80,6 +80,9 @@ class SQLite(Records):
         private_file(path)
         self._writing = connect(path, synchronous)
         migrate(self._writing, path)
+        # What a statement would take back if it failed is kept here, and not in a file of its own for each. Whatever
+        # takes much room, as tidying up a whole file does, is done by others.
+        self._writing.execute("PRAGMA temp_store = MEMORY")
         if most_pages is not None:
             self._writing.execute(f"PRAGMA max_page_count = {int(most_pages)}")
         self._appending = Appending(self._writing)
@@ -416,6 +419,4 @@ def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute(f"PRAGMA synchronous = {synchronous}")
         cursor.execute("PRAGMA foreign_keys = ON")
-        # What a statement would take back if it failed is kept here, and not in a file of its own for each.
-        cursor.execute("PRAGMA temp_store = MEMORY")
     return connection

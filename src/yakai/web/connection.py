@@ -211,8 +211,10 @@ class Connection:
         await self._outbox.write()
 
     async def end(self, key: str, code: int = 1012) -> None:
-        """Say why, and close."""
-        await self._outbox.end(Gone(key), code)
+        """Say why, and close; then nothing more is heard either."""
+        if not self.ended:
+            await self._outbox.end(Gone(key), code)
+            self._wire.hang_up()
 
     def turn_away(self, key: str) -> None:
         """They have to go: it ends, and does not come back by itself."""
@@ -240,8 +242,6 @@ class Connection:
         if message is None or self.ended:
             self._busy = False
             self._rest()
-            if self.ended:
-                self._wire.hang_up()
         else:
             self._take(message)
 
@@ -286,12 +286,8 @@ class Connection:
     def _cut_off(self, key: str) -> None:
         if not self.ended:
             self._refused(TooFast(key))
-        self._dropping = asyncio.ensure_future(self._end_and_hang_up(key))
+        self._dropping = asyncio.ensure_future(self.end(key, code=1008))
         self._rest()
-
-    async def _end_and_hang_up(self, key: str) -> None:
-        await self.end(key, code=1008)
-        self._wire.hang_up()
 
     async def heard_out(self) -> None:
         """Wait until all is done that they have said before they hung up."""
