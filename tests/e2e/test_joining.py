@@ -113,7 +113,7 @@ def test_a_spectator_sees_the_table_but_no_hand_and_receives_none(
     assert games
     view: dict[str, Any] = {}
     for game in games:
-        view = joined(view, game["view"], game["more"]) if game["part"] else game["view"]
+        view = joined(view, game["view"], game.get("more", {})) if game.get("part") else game["view"]
         assert view["hand"] == []
         assert all(laid["card"] is None for laid in view["stack"])
         assert all((told["event"] or {}).get("card") is None for told in game["told"])

@@ -62,10 +62,12 @@ class Wire:
                     seen.add(message["seat"])
                 case "came", "game":
                     view = (
-                        joined(view, message["view"], message["more"]) if message["part"] else message["view"]
+                        joined(view, message["view"], message.get("more", {}))
+                        if message.get("part")
+                        else message["view"]
                     )
                     assert (message["n"], view) in watched
-                    assert message["legal"] is None or not message["undo"]
+                    assert message["legal"] is None or not message.get("undo")
                     for told in message["told"]:
                         assert told["lines"] == words.get(told["n"], [])
         return seen

@@ -78,8 +78,10 @@ async def test_whoever_wants_parts_gets_them_in_every_game(server: Running) -> N
         while seen != latest(watcher).view:
             message = msgspec.json.decode(await line.recv())
             if message["type"] == "game":
-                whole, parts = not message["part"], parts + message["part"]
-                seen = message["view"] if whole else joined(seen, message["view"], message["more"])
+                part = message.get("part", False)
+                parts += part
+                more = message.get("more", {})
+                seen = joined(seen, message["view"], more) if part else message["view"]
         assert parts
     assert not any(one.part for one in watcher.heard if isinstance(one, GameMessage))
 

@@ -15,6 +15,13 @@ class Thing:
         self.event = event
         self.called = called
 
+    def __eq__(self, other: object) -> bool:
+        mine = self.n, self.event, self.called
+        return isinstance(other, Thing) and mine == (other.n, other.event, other.called)
+
+    def __hash__(self) -> int:
+        return hash((self.n, self.called))
+
 
 class Glance:
     """What somebody has before them: which game, how many things they were told of it, and the view.
