@@ -12,6 +12,7 @@ from yakai.table.commands import Command
 from yakai.table.finishing import FinishFor
 from yakai.web.errors import BadMessage, TooLarge
 from yakai.web.messages import Lang, Refused
+from yakai.web.naming import Named
 from yakai.web.requests import (
     Act,
     AddBot,
@@ -29,7 +30,6 @@ from yakai.web.requests import (
     Lift,
     ListActions,
     Look,
-    Named,
     OpenToAll,
     Ping,
     React,

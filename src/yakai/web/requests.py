@@ -247,12 +247,6 @@ class SetPatience(_Request, frozen=True, tag="set_patience", forbid_unknown_fiel
     seconds: int | None
 
 
-class Named(Struct):
-    """All that is known of a message which cannot be read otherwise."""
-
-    id: str | None = None
-
-
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Answered by `pong`."""
 
