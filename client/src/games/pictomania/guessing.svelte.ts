@@ -61,9 +61,9 @@ export class Guessing {
     if (!this.first && !this.own) this.guess();
   }
 
-  /** Put the number back, or look at one's own sheet again. */
+  /** Put the number back, or look at one's own sheet again. A number that was guessed with is put back already. */
   back(): boolean {
-    if (this.number !== null) this.number = null;
+    if (this.number !== null && this.#stage.legal.numbers.includes(this.number)) this.number = null;
     else if (this.looked !== null) this.looked = null;
     else return false;
     return true;
