@@ -2,15 +2,25 @@
 
 import math
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, ClassVar, Literal, Self, cast
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    CDPSession,
+    ConsoleMessage,
+    Locator,
+    Request,
+    WebSocket,
+    expect,
+)
 from playwright.sync_api import TimeoutError as TooLate
 
 Lang = Literal["en", "ru", "uk"]
 Theme = Literal["night", "daylight"]
+Place = tuple[float, float]
 
 LOCALES: dict[Lang, str] = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 
@@ -26,6 +36,11 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 
 NEAR = 48
 """Two taps that are no farther apart, in pixels, could be meant as one."""
+
+REST = 100
+"""So many milliseconds fingers lie still before they are lifted. Else it may be a flick, and the browser takes the next
+tap for the end of that and makes no click of it.
+"""
 
 SECONDS = 60
 expect.set_options(timeout=SECONDS * 1000)
@@ -146,6 +161,7 @@ class Player:
         context.set_default_timeout(SECONDS * 1000)
         context.add_init_script(WITNESS)
         self.page = context.new_page()
+        self._fingers: CDPSession | None = None
 
     # Looking and touching
 
@@ -166,6 +182,25 @@ class Player:
         else:
             thing.click()
 
+    def puts_fingers_down(self, *places: Place) -> None:
+        """A finger on each of these places of the screen, which stays there."""
+        self._touch("touchStart", places)
+
+    def moves_fingers(self, *places: Place) -> None:
+        """They go there, and stay down."""
+        self._touch("touchMove", places)
+
+    def lifts_fingers(self) -> None:
+        """All of them, after they have come to rest."""
+        self.page.wait_for_timeout(REST)
+        self._touch("touchEnd", ())
+
+    def _touch(self, kind: str, places: Sequence[Place]) -> None:
+        if self._fingers is None:
+            self._fingers = self.context.new_cdp_session(self.page)
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(places)]
+        self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
     def fits_the_width(self) -> None:
         """Wait until the page is not wider than the screen."""
         self.page.wait_for_function(
@@ -182,6 +217,7 @@ class Player:
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.page = self.context.new_page()
+        other._fingers = None
         other.page.goto(self.page.url)
         return other
 
@@ -377,3 +413,10 @@ class Player:
         """Which seat came where, from the first to the last, as the result shows it."""
         rows = self.find("result").locator("li[data-place]").all()
         return [(row.get_attribute("data-testid"), row.get_attribute("data-place")) for row in rows]
+
+
+def middle(thing: Locator) -> Place:
+    """The middle of a thing on the screen."""
+    box = thing.bounding_box()
+    assert box is not None, "it cannot be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.games.yak import NewYakPlayer, YakPlayer
+from tests.e2e.player import middle
 
 
 def begins(player: YakPlayer) -> None:
@@ -14,13 +15,9 @@ def begins(player: YakPlayer) -> None:
 
 def long_presses(player: YakPlayer, thing: Locator) -> None:
     """Put a finger there, wait for what it says, and lift the finger again."""
-    box = thing.bounding_box()
-    assert box is not None
-    line = player.context.new_cdp_session(player.page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    player.puts_fingers_down(middle(thing))
     expect(player.find("note")).to_be_visible()
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    player.lifts_fingers()
 
 
 def test_the_mouse_and_the_keyboard_ask_a_card_what_it_is(yak_player: NewYakPlayer) -> None:

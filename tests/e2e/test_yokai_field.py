@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company
-from tests.e2e.games.yokai import NewYokaiPlayer, YokaiGuest, YokaiPlayer, middle
-from tests.e2e.player import Player
+from tests.e2e.games.yokai import NewYokaiPlayer, YokaiGuest, YokaiPlayer
+from tests.e2e.player import Player, middle
 from tests.e2e.test_yokai import sees_no_family
 from tests.web.running import Running, running
 
@@ -85,6 +85,25 @@ def test_two_fingers_draw_the_field_nearer(player: NewYokaiPlayer, company: Comp
     anna.sees_card(5, x=x, y=y, wide=wide)
     expect(anna.find("look")).to_have_count(0)
     anna.waits_for("peek")
+
+
+def test_hasty_taps_for_the_whole_field_are_none_on_a_card(player: NewYokaiPlayer, company: Company) -> None:
+    anna = player("Anna", phone=True)
+    key = anna.opens_table(seats=2, first=0)
+    company.guest(YokaiGuest, "Bohdan").comes_by(key).sits(1).is_ready()
+    anna.goes_to(f"/t/{key}")
+    anna.waits_for("peek")
+    x, y = middle(anna.card(0))
+    anna.puts_fingers_down((x, y))
+    anna.moves_fingers((x + 60, y))
+    anna.moves_fingers((x + 120, y))
+    anna.lifts_fingers()
+    refit = middle(anna.find("refit"))
+    anna.page.touchscreen.tap(x, y)  # where nothing lies now
+    anna.page.touchscreen.tap(*refit)
+    expect(anna.find("refit")).to_have_count(0)
+    anna.peeks(0)
+    anna.waits_for("peek")  # that was the first of two
 
 
 def test_stacked_hints_show_the_top_one_and_how_many_lie_there(  # YOK-23

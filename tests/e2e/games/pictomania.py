@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from typing import Any
 
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.company import Company, Guest
 from tests.e2e.player import SECONDS, Player
@@ -55,7 +55,6 @@ class PictomaniaPlayer(Player):
     """Somebody who plays Pictomania in a browser."""
 
     game = "pictomania"
-    _fingers: CDPSession | None = None
 
     # What they see
 
@@ -113,7 +112,7 @@ class PictomaniaPlayer(Player):
         self.has_its_letters()  # a sheet that moves tears the line
         x, y = self._on_page(spot)
         if self.touch:
-            self._touches("touchStart", [(x, y)])
+            self.puts_fingers_down((x, y))
         else:
             self.page.mouse.move(x, y)
             self.page.mouse.down()
@@ -123,24 +122,24 @@ class PictomaniaPlayer(Player):
         for spot in spots:
             x, y = self._on_page(spot)
             if self.touch:
-                self._touches("touchMove", [(x, y)])
+                self.moves_fingers((x, y))
             else:
                 self.page.mouse.move(x, y)
 
     def lifts_pen(self) -> None:
         """The pen leaves the paper."""
         if self.touch:
-            self._touches("touchEnd", [])
+            self.lifts_fingers()
         else:
             self.page.mouse.up()
 
     def pinches(self, first: Spot, second: Spot) -> None:
         """Two fingers on the sheet, which part and are lifted."""
         start = [self._on_page(first), self._on_page(second)]
-        self._touches("touchStart", start)
+        self.puts_fingers_down(*start)
         for by in (10, 20, 40):
-            self._touches("touchMove", [(start[0][0] - by, start[0][1]), (start[1][0] + by, start[1][1])])
-        self._touches("touchEnd", [])
+            self.moves_fingers((start[0][0] - by, start[0][1]), (start[1][0] + by, start[1][1]))
+        self.lifts_fingers()
 
     def looks_at(self, seat: int) -> None:
         """Bring somebody's sheet close."""
@@ -168,12 +167,6 @@ class PictomaniaPlayer(Player):
         box = self.own_sheet.bounding_box()
         assert box is not None
         return box["x"] + spot[0] * box["width"], box["y"] + spot[1] * box["height"]
-
-    def _touches(self, kind: str, places: Sequence[tuple[float, float]]) -> None:
-        if self._fingers is None:
-            self._fingers = self.context.new_cdp_session(self.page)
-        points = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(places)]
-        self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 NewPictomaniaPlayer = Callable[..., PictomaniaPlayer]

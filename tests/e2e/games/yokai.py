@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.company import Guest
-from tests.e2e.player import SECONDS, Player
+from tests.e2e.player import SECONDS, Player, middle
 
 FAMILIES = ("kitsune", "kappa", "oni", "rokurokubi")
 
@@ -111,13 +111,11 @@ class YokaiPlayer(Player):
 
     def pinches(self, card: int, apart: int) -> None:
         """Two fingers on a card, drawn apart by so many pixels each."""
-        touch = self.context.new_cdp_session(self.page)
         x, y = middle(self.card(card))
-        for kind, far in (("touchStart", 10), ("touchMove", 10 + apart // 2), ("touchMove", 10 + apart)):
-            points = [{"x": x - far, "y": y, "id": 0}, {"x": x + far, "y": y, "id": 1}]
-            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        touch.detach()
+        self.puts_fingers_down((x - 10, y), (x + 10, y))
+        for far in (10 + apart // 2, 10 + apart):
+            self.moves_fingers((x - far, y), (x + far, y))
+        self.lifts_fingers()
 
     def sees_card(self, card: int, *, x: float, y: float, wide: float, as_wide: bool = True) -> None:
         """Wait until a card has its middle there and is so wide, or wider."""
@@ -213,13 +211,6 @@ class YokaiPlayer(Player):
 
 
 NewYokaiPlayer = Callable[..., YokaiPlayer]
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    """The middle of a thing on the screen."""
-    box = thing.bounding_box()
-    assert box is not None, "it cannot be seen"
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class YokaiGuest(Guest):

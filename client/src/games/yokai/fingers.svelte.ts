@@ -153,11 +153,13 @@ export class Fingers {
     if (press.what === 'pressed' && press.card === null) this.#tapBeside(event);
   }
 
-  /** A tap on no card: two of them show the whole field; one on nothing at all lets go. */
+  /** A tap on nothing at all lets go, and two of them show the whole field. A button does what it does: if the field
+  changed as soon as it is released, the click would find a card there. */
   #tapBeside(event: PointerEvent): void {
+    if (event.target instanceof Element && event.target.closest('button')) return;
     if (event.timeStamp - this.#tapped < DOUBLE) this.#sight.refit();
     this.#tapped = event.timeStamp;
-    if (!(event.target instanceof Element && event.target.closest('button'))) this.#touched.drop();
+    this.#touched.drop();
   }
 
   #putDown(): void {
