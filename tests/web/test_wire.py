@@ -11,7 +11,7 @@ import pytest
 from tests.web.playing import any_move, game, in_step, latest, on_turn, over, play_on, refusal, table
 from tests.web.running import Running, running
 from yakai import bots
-from yakai.client import Seat
+from yakai.client import Seat, Visitor
 from yakai.table.entries import Batch
 from yakai.table.errors import StoreUnavailable
 from yakai.table.listing import Listing
@@ -364,3 +364,20 @@ async def test_somebody_away_is_stood_in_for_until_they_are_back(tmp_path: Path)
             await ann.until(
                 lambda seat: table(seat).players[1] == Person("Person 1", True, True, played=True)
             )
+
+
+def test_cookies_of_others_on_the_way_are_not_kept() -> None:
+    visitor = Visitor("http://127.0.0.1")
+    visitor.keep(["balancer=7; Path=/", "yakai=ann.signed; Path=/; HttpOnly", "other=8"])
+    visitor.keep(["balancer=9"])
+    assert visitor.cookie == "yakai=ann.signed"
+
+
+async def test_whoever_came_by_a_line_is_the_same_when_it_is_opened_again(server: Running) -> None:
+    host = server.visitor()
+    key = (await host.open_table("yak", 2)).invitation
+    async with server.visitor().join(key) as seat:
+        await seat.joined()
+        await seat.ask("sit", seat=1)
+        await seat.connect()
+        assert (await seat.joined()).yours == (1,)

@@ -97,6 +97,8 @@ class Seat:
             )
         except (InvalidHandshake, EOFError) as error:
             raise ConnectionRefusedError(str(error)) from error
+        assert self._socket.response is not None
+        self.visitor.keep(self._socket.response.headers.get_all("set-cookie"))
         self._lost = False
         self._reading = asyncio.ensure_future(self._read(self._socket))
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from http.client import HTTPConnection, HTTPSConnection
 from types import TracebackType
 from typing import Any
@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from yakai.client.errors import RefusedRequest
 from yakai.client.seat import A_MINUTE, Seat
+from yakai.web.guests import COOKIE
 
 
 class Links(Struct, frozen=True):
@@ -109,10 +110,14 @@ class Visitor:
             connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
             response = connection.getresponse()
             answer = response.read()
-            given = response.headers.get("set-cookie")
-        if given is not None:
-            self.cookie = given.split(";")[0]
+        self.keep(response.headers.get_all("set-cookie") or ())
         if response.status >= 400:
             problem = msgspec.json.decode(answer, type=_Problem)
             raise RefusedRequest(problem.key, problem.text, status=response.status)
         return msgspec.json.decode(answer)
+
+    def keep(self, cookies: Iterable[str]) -> None:
+        """Be who the server's answer says one is, if it says so; others on the way may have cookies of their own."""
+        for cookie in cookies:
+            if cookie.startswith(f"{COOKIE}="):
+                self.cookie = cookie.split(";")[0]
