@@ -8,7 +8,17 @@ from yakai.core.errors import YakaiError
 from yakai.table.commands import Concede
 from yakai.table.errors import BadRemark, HostOnly, StoreUnavailable, TalkClosed
 from yakai.table.live import LiveTable
-from yakai.table.remarks import KEPT, LONGEST, Reacted, Remark, Speaker, Unsaid, WhoTalks, checked_text
+from yakai.table.remarks import (
+    KEPT,
+    LONGEST,
+    Reacted,
+    Remark,
+    Speaker,
+    Spoken,
+    Unsaid,
+    WhoTalks,
+    checked_text,
+)
 from yakai.table.silence import is_silent
 from yakai.table.talk import SetTalk
 
@@ -202,3 +212,17 @@ def test_nothing_and_too_much_cannot_be_said(text: str) -> None:
     with pytest.raises(BadRemark) as error:
         checked_text(text)
     assert isinstance(error.value, YakaiError)
+
+
+async def test_who_falls_over_what_is_said_is_ended_and_nobody_else_notices() -> None:
+    class Deaf(Ear):
+        def overhear(self, spoken: Spoken) -> None:
+            raise RuntimeError("oh no")
+
+    live = await Evening().two_people()
+    ann, deaf, bob = Ear("ann"), Deaf("zoe", invited=False), Ear("bob")
+    for ear in (ann, deaf, bob):
+        live.join(ear)
+    await live.talk.say(ANN, "hello", "r1")
+    assert [len(ear.overheard) for ear in (ann, bob)] == [1, 1]
+    assert [ear.dropped for ear in (ann, deaf, bob)] == [False, True, False]

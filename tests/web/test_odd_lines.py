@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.web.playing import eventually, game, in_step, latest, over, people, play_on, table
 from tests.web.running import Running, running
 from yakai.client import RefusedRequest, Seat
+from yakai.table.live import LiveTable
 from yakai.web import outbox
 from yakai.web.messages import (
     Gone,
@@ -255,3 +256,17 @@ async def reading_nothing(server: Running, key: str) -> AsyncIterator[ClientConn
             yield slow
         finally:
             slow.transport.abort()  # it would not hear that the other end says goodbye too
+
+
+async def test_a_message_that_the_server_falls_over_is_over_and_the_next_is_taken(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def falls_over(*_: Any) -> None:
+        raise RuntimeError("oh no")
+
+    monkeypatch.setattr(LiveTable, "glimpse", falls_over)
+    async with people(server, 2) as (ann, _):
+        await ann.send(b'{"type":"glimpse","seat":0,"game":1,"glimpse":{}}')
+        await ann.ping()
+    server.wait_until(lambda: not server.house.connections)
+    assert "a message could not be taken" in caplog.text

@@ -246,9 +246,8 @@ class LiveTable:
             return
         if shown.busy:
             self._doings.saw(seat)
-        for listener in tuple(self.presence.listeners):
-            if listener is not by:
-                listener.glimpse(shown)
+        for failed in self.presence.each(lambda listener: listener.glimpse(shown), by):
+            failed.drop()
 
     # What happens
 

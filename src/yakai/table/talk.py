@@ -133,8 +133,8 @@ class Talk:
         self._tell(Unsaid(remark.n) if remark.text is None else remark)
 
     def _tell(self, spoken: Spoken) -> None:
-        for listener in tuple(self._presence.listeners):
-            listener.overhear(spoken)
+        for failed in self._presence.each(lambda listener: listener.overhear(spoken)):
+            failed.drop()
 
     # Who talks
 

@@ -242,8 +242,12 @@ class Connection:
         if message is None or self.ended:
             self._busy = False
             self._rest()
-        else:
+            return
+        try:
             self._take(message)
+        except Exception:
+            logger.exception("a message could not be taken")
+            self._go_on(self._requests)
 
     def _take(self, message: str | bytes) -> None:
         """One message from the client: done and answered, or refused with a reason. It never ends the

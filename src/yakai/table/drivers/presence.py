@@ -2,7 +2,7 @@
 
 import logging
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from yakai.table.protocols import Change, Listener
@@ -84,14 +84,22 @@ class Presence:
         """Let everybody hear of something, those without a seat of something else if that is given; says who failed to.
         Nobody's failing is anybody else's affair.
         """
-        failed: list[Listener] = []
         room = self._table.room
         keepers = {*room.people, room.host} if onlookers is not None else ()
+
+        def tell(listener: Listener) -> None:
+            listener.hear(change if onlookers is None or listener.person in keepers else onlookers)
+
+        return self.each(tell, but)
+
+    def each(self, do: Callable[[Listener], None], but: Listener | None = None) -> list[Listener]:
+        """Do something for everybody; says for whom it failed."""
+        failed: list[Listener] = []
         for listener in tuple(self.listeners):
             if listener is but:
                 continue
             try:
-                listener.hear(change if onlookers is None or listener.person in keepers else onlookers)
+                do(listener)
             except Exception:
                 logger.exception("a listener fell over")
                 failed.append(listener)
