@@ -29,6 +29,22 @@ async def test_a_table_that_nobody_comes_to_is_put_away_and_found_again(
     assert found.room == live.room
 
 
+async def test_however_often_they_come_and_go_a_table_stays_for_a_while_after_the_last() -> None:
+    evening = Evening()
+    live = await evening.two_people()
+    ear = Ear("ann")
+    for _ in range(100):
+        live.join(ear)
+        live.leave(ear)
+        evening.tables.left(live)
+        await asyncio.sleep(tables.PUT_AWAY / 60)
+    assert len(evening.tables._leaving) == 1
+    assert (await evening.tables.find(live.keys.invitation)).table is live
+    await asyncio.sleep(tables.PUT_AWAY)
+    assert not evening.tables._leaving
+    assert (await evening.tables.find(live.keys.invitation)).table is not live
+
+
 async def test_while_one_is_read_back_the_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening()
     live = await evening.two_people()

@@ -1,5 +1,6 @@
 """The life of a table over the wire: who comes in, who has to go, late friends, votes, and what all hear of it."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,33 @@ async def test_whoever_was_turned_out_is_kept_out_by_the_lock_and_by_new_links(
         await ann.ask("renew_link")
         assert await gone(bob.visitor, old) == "no-such-table"
         assert await gone(cleo.visitor, old) is None
+
+
+async def test_whoever_looks_while_a_link_is_renewed_does_not_bring_the_old_one_back(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find, looked, renewed = server.house.store.find, asyncio.Event(), False
+
+    async def slowly(key: str) -> Any:
+        found = await find(key)
+        looked.set()
+        while not renewed:  # noqa: ASYNC110  # in another thread
+            await asyncio.sleep(0.01)
+        return found
+
+    async with watched(server, 2) as ((ann, bob), _), server.visitor() as gus:
+        old = table(ann)
+        with monkeypatch.context() as patched:
+            patched.setattr(server.house.store, "find", slowly)
+            coming = asyncio.ensure_future(gone(gus, old.watching))
+            await eventually(looked.is_set)
+            await ann.ask("renew_link")
+            renewed = True
+            assert await coming == "no-such-table"
+        await settled([bob])
+        live = await server.table(table(bob).invitation or "")
+        assert (live.keys.invitation, live.keys.watching) == (table(bob).invitation, table(bob).watching)
+        assert live.keys.invitation != old.invitation
 
 
 async def test_a_renewed_link_is_dead_at_once_but_for_those_who_sit_there(server: Running) -> None:

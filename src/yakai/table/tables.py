@@ -64,6 +64,7 @@ class Tables:
         self._age = Age() if age is None else age
         self._notify = notify
         self._live: dict[str, LiveTable] = {}
+        self._leaving: dict[str, asyncio.TimerHandle] = {}  # what will put away those that nobody is at
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._damaged: set[str] = set()
 
@@ -98,20 +99,27 @@ class Tables:
 
     async def find(self, key: str) -> Found:
         """The table that a key opens, read back from the store if nobody was there lately."""
+        keys = await self._keys(key)
+        async with self._alone_with(keys.id):
+            live = self._live.get(keys.id)
+            while live is not None and live.keys != keys:
+                # They were renewed while we looked. What is stored counts, unless that happens once more.
+                known, keys = live.keys, await self._keys(key)
+                live = self._live.get(keys.id)
+                if live is not None and live.keys is known:
+                    live.keys = keys
+            if live is None:
+                keys = await self._keys(key)  # it may have gone while we waited
+                table = await self._read_back(keys.id)
+                live = self._revive(keys, table, await self._store.remarks(keys.id))
+        former = key not in (keys.invitation, keys.watching)
+        return Found(live, former or key == keys.invitation, former)
+
+    async def _keys(self, key: str) -> TableKeys:
         keys = await self._store.find(key)
         if keys is None:
             raise NoSuchTable("no-such-table")
-        async with self._alone_with(keys.id):
-            live = self._live.get(keys.id)
-            if live is None:
-                keys = await self._store.find(key)
-                if keys is None:  # it has gone while we waited
-                    raise NoSuchTable("no-such-table")
-                table = await self._read_back(keys.id)
-                live = self._revive(keys, table, await self._store.remarks(keys.id))
-        live.keys = keys
-        former = key not in (keys.invitation, keys.watching)
-        return Found(live, former or key == keys.invitation, former)
+        return keys
 
     async def _read_back(self, id: str) -> Table:
         """A table from the store. One that is damaged is nobody else's affair; the log says once what is wrong."""
@@ -180,10 +188,14 @@ class Tables:
 
     def left(self, live: LiveTable) -> None:
         """Somebody left: if nobody comes for a while, the table is put away."""
+        if (earlier := self._leaving.pop(live.keys.id, None)) is not None:
+            earlier.cancel()
         if not live.presence.listeners:
-            asyncio.get_running_loop().call_later(PUT_AWAY, self._put_away, live)
+            loop = asyncio.get_running_loop()
+            self._leaving[live.keys.id] = loop.call_later(PUT_AWAY, self._put_away, live)
 
     def _put_away(self, live: LiveTable) -> None:
+        self._leaving.pop(live.keys.id, None)
         if self._live.get(live.keys.id) is not live:
             return
         if live.idle:
