@@ -357,6 +357,18 @@ def test_whoever_asked_long_ago_is_forgotten_few_at_a_time() -> None:
         assert len(limit) == 1
 
 
+def test_whoever_asked_much_keeps_nobody_else_in_mind() -> None:
+    now = [0.0]
+    buckets = Buckets(1, 10_000, lambda: now[0])
+    for _ in range(10_000):
+        buckets.take("busy")
+    for number in range(1000):
+        now[0] += 1
+        assert buckets.take(str(number))
+    assert len(buckets) < 10
+    assert not all(buckets.take("busy") for _ in range(1100))
+
+
 def test_whoever_asks_again_and_again_is_not_forgotten() -> None:
     now = [0.0]
     hourly = Hourly(2, lambda: now[0])

@@ -20,8 +20,8 @@ HOUSEHOLD: Final = 30
 
 
 class _Kept(Generic[T]):
-    """One for each person, or for each address, in the order in which they were last asked for. With every question at
-    most two are forgotten whose time has passed, so that it costs the same however many there are.
+    """One for each person, or for each address. With every question two others are looked at, in turns, and forgotten
+    if their time has passed: so it costs the same however many there are, and whoever asks much keeps nobody in mind.
     """
 
     def __init__(self, new: Callable[[], T], spent: Callable[[T], bool]) -> None:
@@ -39,15 +39,18 @@ class _Kept(Generic[T]):
             one = self._held[who] = self._new()
         self._kept[who] = one
         self._kept.move_to_end(who)
-        self._forget()
+        self._forget(who)
         return one
 
-    def _forget(self) -> None:
+    def _forget(self, but: str) -> None:
         for _ in range(2):
-            oldest = next(iter(self._kept))
-            if len(self._kept) == 1 or not self._spent(self._kept[oldest]):
+            other = next(iter(self._kept))
+            if other == but:
                 return
-            del self._kept[oldest]
+            if self._spent(self._kept[other]):
+                del self._kept[other]
+            else:
+                self._kept.move_to_end(other)
 
     def __len__(self) -> int:
         return len(self._kept)
