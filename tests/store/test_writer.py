@@ -117,6 +117,17 @@ async def test_a_writer_that_takes_jobs_is_well(store: SQLite) -> None:
     await store.check()
 
 
+async def test_a_reader_that_is_stuck_is_not_well(store: SQLite) -> None:
+    gate = threading.Event()
+    store._reader.submit(gate.wait)
+    try:
+        with pytest.raises(StoreUnavailable):
+            await store.check(within=0.01)
+    finally:
+        gate.set()
+    await store.check()
+
+
 async def test_a_writer_that_is_stuck_is_not_well(store: SQLite) -> None:
     holding, gate = await held_up(store)
     with pytest.raises(StoreUnavailable):

@@ -22,8 +22,8 @@ from yakai.table.listing import Listing
 ROWS: Final = 64
 """A statement takes so many rows at most. There is one for each number of them, and SQLite keeps them prepared."""
 
-TABLES: Final = 10_000
-"""Of so many tables it is kept in mind who is listed."""
+TABLES: Final = 2_000
+"""Of so many tables it is kept in mind who is listed: those whose listing was stored last."""
 
 _BATCHES: Final = "INSERT INTO batches (table_id, seq, at, person, request, entries) VALUES "
 _LISTINGS: Final = "INSERT INTO listings (table_id, at, listing) VALUES "
@@ -127,8 +127,10 @@ class Appending:
 
     def note(self, moves: Iterable[Append]) -> None:
         """These are stored now, with the people whom they list."""
-        if len(self._sitting) > TABLES:
-            self._sitting.clear()
+        sitting = self._sitting
         for move in moves:
             if move.listing is not None:
-                self._sitting[move.batch.table] = move.listing.people
+                sitting.pop(move.batch.table, None)
+                sitting[move.batch.table] = move.listing.people
+        while len(sitting) > TABLES:
+            del sitting[next(iter(sitting))]

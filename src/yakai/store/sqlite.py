@@ -1,4 +1,4 @@
-"""Tables in one SQLite file: a single writer thread that commits what has gathered, and a reader beside it.
+"""Tables in one SQLite file: a single writer thread that commits what has gathered, and a reading one beside it.
 
 A job waits in a queue. The writer takes all that are there, gives each a savepoint of its own in one
 transaction, commits, and only then says so: one sync of the disk for the whole group. `synchronous=FULL`
@@ -12,6 +12,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
@@ -43,8 +44,16 @@ GROUP: Final = 256
 PREPARED: Final = 256
 """So many statements are kept prepared: moves are stored by one for each number of them."""
 
+AT_HAND: Final = 1024
+"""So many KiB of the file every connection to it keeps for itself; more of it the system keeps for all."""
+
+PUT_INTO_PLACE: Final = 4000
+"""After so many pages that were written one behind the other (16 MB) they are put into their places in the file: that
+takes less the seldomer it is done, since most of them are the same few.
+"""
+
 CHECKED_WITHIN: Final = 5.0
-"""So many seconds may pass before the writer has come round to us; then it is not well."""
+"""So many seconds may pass before reader and writer have come round to us; then it is not well."""
 
 ROOM: Final = 64 * 1024
 """So many bytes must find room: as many as the largest request has."""
@@ -88,7 +97,7 @@ class SQLite(Records):
         self._appending = Appending(self._writing)
         self._reading = connect(path, synchronous)
         self._reading.execute("PRAGMA query_only = ON")
-        self._reading_lock = threading.Lock()
+        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="yakai-reader")
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathering: WeakKeyDictionary[asyncio.AbstractEventLoop, Gathering[_Job]] = WeakKeyDictionary()
         self._latest: tuple[ref[asyncio.AbstractEventLoop], Gathering[_Job]] | None = None
@@ -200,9 +209,12 @@ class SQLite(Records):
         """Whether it can be read, and the writer can put something on the disk and have it there; raises
         `StoreUnavailable` if not. What it puts there it takes away in the same breath.
         """
-        await self._read(lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
         try:
-            await asyncio.wait_for(self._do(_try_the_disk), within)
+            async with asyncio.timeout(within):
+                await self._read(
+                    lambda connection: connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone()
+                )
+                await self._do(_try_the_disk)
         except TimeoutError:
             raise StoreUnavailable("store-is-unavailable") from None
 
@@ -212,14 +224,14 @@ class SQLite(Records):
         return self._waiting
 
     def close(self) -> None:
-        """Write what is still waiting, and close the file."""
+        """Write what is still waiting, read what was still asked for, and close the file."""
         self._closed = True
         for gathering in tuple(self._gathering.values()):
             gathering.end()
         self._jobs.put(None)
         self._writer.join()
-        with self._reading_lock:  # somebody may be reading for whoever has given up waiting
-            self._reading.close()
+        self._reader.shutdown()  # somebody may be reading for whoever has given up waiting
+        self._reading.close()
         self._writing.close()
 
     def _complain(self, doing: str, error: Exception) -> None:
@@ -232,12 +244,10 @@ class SQLite(Records):
     # Reading
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        def read() -> T:
-            with self._reading_lock:
-                return work(self._reading)
-
+        if self._closed:
+            raise StoreUnavailable("store-is-unavailable")
         try:
-            return await asyncio.to_thread(read)
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
         except sqlite3.Error as error:
             self._complain("read", error)
             raise StoreUnavailable("store-is-unavailable") from error
@@ -419,4 +429,6 @@ def connect(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute(f"PRAGMA synchronous = {synchronous}")
         cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute(f"PRAGMA cache_size = -{AT_HAND}")
+        cursor.execute(f"PRAGMA wal_autocheckpoint = {PUT_INTO_PLACE}")
     return connection
