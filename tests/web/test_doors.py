@@ -1,8 +1,9 @@
 """Who may come in, and how long a request may take to be said."""
 
 import socket
+import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -11,10 +12,12 @@ import h11
 import pytest
 import uvicorn
 
+from tests.faults.process import process
 from tests.web.playing import people
-from tests.web.running import Running, running
+from tests.web.running import SECONDS, Running, running
 from tests.web.test_http import ask
 from tests.web.test_lines import Loop, Transport, app
+from tests.web.test_odd_frames import handshake
 from yakai.web.doors import REQUEST_WITHIN, Door, Doors, Shared, room_for
 from yakai.web.lines import Line
 
@@ -34,7 +37,7 @@ class Peer(Transport):
         self.protocol = protocol
 
     def get_extra_info(self, name: str) -> Any:
-        return (self.address, 4321) if name == "peername" else None
+        return (self.address, 4321) if name == "peername" and self.address else None
 
     def write(self, data: bytes) -> None:
         super().write(data)
@@ -166,6 +169,36 @@ def test_another_request_on_the_same_connection_has_its_own_time() -> None:
     assert rings(loop) == [REQUEST_WITHIN]
 
 
+def test_of_whoever_breaks_it_off_nothing_is_waited_for() -> None:
+    door, loop, _ = at_the_door()
+    door.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+    door.conn.send(h11.Response(status_code=204, headers=[]))
+    door.conn.send(h11.EndOfMessage())
+    door.on_response_complete()
+    assert len(rings(loop)) == 1  # as long as a connection is kept for the next request
+    door.connection_lost(ConnectionResetError())
+    assert rings(loop) == []
+
+
+def test_whoever_has_gone_already_does_not_come_in() -> None:
+    doors = Doors(10, 10)
+    _, loop, peer = at_the_door(doors, "")
+    assert (peer.closing, loop.timers, len(doors)) == (True, [], 0)
+
+
+def test_nonsense_in_the_middle_of_a_request_is_answered_once(tmp_path: Path) -> None:
+    head = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n"
+    with process(tmp_path) as server:
+        address = urlsplit(server.url)
+        for nonsense in (head + b"ZZ\r\n", handshake(b"/ws/x") + b"\xff" * 20) * 20:
+            with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+                peer.sendall(nonsense)
+                peer.shutdown(socket.SHUT_WR)
+                with suppress(ConnectionResetError):
+                    assert b"".join(iter(lambda: peer.recv(65536), b"")).count(b"HTTP/1.1 ") <= 1
+        assert "Traceback" not in server.log
+
+
 @pytest.mark.parametrize("head", [b"GET / HTTP/1.1\r\n" + b"a" * 70_000, b"\x16\x03\x01\r\n\r\n"])
 def test_a_head_without_end_or_of_no_sense_is_refused(head: bytes) -> None:
     door, _, peer = at_the_door()
@@ -206,6 +239,28 @@ async def test_a_line_counts_until_it_ends(tmp_path: Path) -> None:
             await ann.close()
             server.wait_until(lambda: len(doors) == 1)
         server.wait_until(lambda: len(doors) == 0)
+
+
+@pytest.mark.parametrize(
+    "asking", [handshake(b"/ws/x"), b"GET /api/records/x HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"]
+)
+def test_whoever_hangs_up_counts_until_nothing_is_done_for_them_any_more(
+    tmp_path: Path, asking: bytes
+) -> None:
+    with running(tmp_path, connections_per_address=5) as server:
+        state, slow, address = server.server.server_state, threading.Event(), urlsplit(server.url)
+        with ExitStack() as stack:
+            stack.callback(slow.set)
+            server.house.store._reader.submit(slow.wait)
+            for number in range(1, 6):
+                with socket.create_connection((address.hostname, address.port)) as peer:
+                    peer.sendall(asking)
+                    server.wait_until(lambda number=number: len(state.tasks) == number)  # type: ignore[misc]
+            server.wait_until(lambda: not state.connections)
+            assert len(state.doors) == 5
+            assert ask(server, "GET", "/healthz").status == 503
+        server.wait_until(lambda: not len(state.doors))
+        assert ask(server, "GET", "/healthz").status == 200
 
 
 async def test_one_person_has_only_so_many_windows(tmp_path: Path) -> None:

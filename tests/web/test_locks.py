@@ -3,6 +3,7 @@
 import socket
 import ssl
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -203,3 +204,34 @@ async def test_a_renewed_certificate_is_shown_to_whoever_comes_then_and_games_go
         "the certificate was renewed",
         "the certificate has changed and cannot be used",
     ]
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_whoever_breaks_the_lock_in_the_moment_in_which_they_are_let_in_does_not_stay(
+    tmp_path: Path, files: Files, monkeypatch: pytest.MonkeyPatch, loop: str
+) -> None:
+    if loop == "asyncio":
+        monkeypatch.setitem(sys.modules, "uvloop", None)  # as where there is none
+    broken = b"\x17\x03\x03\x00\x20" + bytes(32)
+    with running(tmp_path, **files._asdict()) as server:
+        assert type(server.loop).__module__.startswith(loop)
+        for _ in range(10):
+            address = urlsplit(server.url)
+            with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+                peer.sendall(last_word(peer) + broken)
+        server.wait_until(lambda: not len(server.server.server_state.doors))
+        assert whole(server, b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+
+
+def last_word(peer: socket.socket) -> bytes:
+    """What would end the locking; all before it is said."""
+    heard, said = ssl.MemoryBIO(), ssl.MemoryBIO()
+    lock = ssl.create_default_context().wrap_bio(heard, said, server_hostname="127.0.0.1")
+    while True:
+        try:
+            lock.do_handshake()
+        except ssl.SSLWantReadError:
+            peer.sendall(said.read())
+            heard.write(peer.recv(65536))
+        else:
+            return said.read()

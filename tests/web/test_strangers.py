@@ -1,15 +1,19 @@
 """Whoever tries doors that are not theirs is refused, learns nothing by it, and the log says that somebody tried."""
 
+import logging
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
+from tests.faults.process import process
 from tests.web.playing import eventually, game, people, play_on, refusal, settled, table
-from tests.web.running import Running, Steady, running
+from tests.web.running import SECONDS, Running, Steady, running
 from tests.web.test_history import fetched, history
 from tests.web.test_http import ask
 from tests.web.test_life import gone, who
@@ -17,7 +21,7 @@ from yakai.client import Seat, Visitor
 from yakai.core import catalogue
 from yakai.table.errors import NoSuchTable
 from yakai.web.guests import Signer
-from yakai.web.strangers import LINES_A_SECOND, LINES_AT_ONCE, Strangers
+from yakai.web.strangers import LINES_A_SECOND, LINES_AT_ONCE, Few, Strangers
 
 pytestmark = pytest.mark.anyio
 
@@ -232,3 +236,28 @@ async def test_what_the_host_did_comes_late_once_more_and_is_not_refused(server:
             await ann.ask("make_host", who=heir, id="heir")
         await settled([cleo])
         assert cleo.connected
+
+
+def test_of_nonsense_that_comes_over_the_lines_only_so_much_is_written_down() -> None:
+    now = Steady()
+    few, logger = Few(now), logging.getLogger("nonsense")
+
+    def said(level: int = logging.WARNING) -> str | None:
+        record = logger.makeRecord("nonsense", level, __file__, 1, "not %s", ("HTTP",), None)
+        return record.getMessage() if few.filter(record) else None
+
+    assert [said() for _ in range(LINES_AT_ONCE + 3)] == ["not HTTP"] * LINES_AT_ONCE + [None] * 3
+    assert said(logging.ERROR) == "not HTTP"
+    now.seconds += 1 / LINES_A_SECOND
+    assert said() == "not HTTP (and 3 warnings that were not written down)"
+
+
+async def test_a_running_server_writes_down_only_so_much_nonsense(tmp_path: Path) -> None:
+    nonsense = b"nonsense\r\n\r\n"
+    with process(tmp_path) as server:
+        address = urlsplit(server.url)
+        for _ in range(3 * LINES_AT_ONCE):
+            with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+                peer.sendall(nonsense)
+                assert peer.recv(100).startswith(b"HTTP/1.1 400 ")
+        assert LINES_AT_ONCE <= server.log.count("Invalid HTTP request") < 2 * LINES_AT_ONCE

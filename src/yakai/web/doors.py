@@ -5,7 +5,7 @@ What is not a request yet costs little, but a thousand halves of one would lock 
 
 import resource
 import time
-from asyncio import BaseProtocol, BaseTransport, TimerHandle, Transport
+from asyncio import BaseProtocol, BaseTransport, Task, TimerHandle, Transport
 from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -13,7 +13,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from yakai.web.addresses import counted_as
@@ -42,7 +42,9 @@ FULL: Final = (
 
 
 class Doors:
-    """How many connections there are, in all and by address. A proxy brings many people: only all are counted."""
+    """How many connections there are, in all and by address, each until nothing is done for it any more. A proxy
+    brings many people: only all are counted.
+    """
 
     def __init__(self, most: int, most_from_one: int, proxies: Collection[str] = ()) -> None:
         self._most = most
@@ -60,7 +62,9 @@ class Doors:
     def enter(self, transport: BaseTransport) -> bool:
         """Somebody comes; says whether there is room."""
         peer = transport.get_extra_info("peername")
-        host = str(peer[0]) if peer else ""
+        if not peer:
+            return False  # they have gone already, and nobody would know who it was
+        host = str(peer[0])
         address = counted_as(host)
         full = self._closed or len(self._inside) >= self._most
         if full or (self._from[address] >= self._most_from_one and not self._is_proxy(host)):
@@ -111,6 +115,40 @@ class Shared(ServerState):
         self.on_the_porch: dict[BaseProtocol, Transport] = {}  # who has not said anything yet
 
 
+class UnderWay(set["Task[None]"]):
+    """What is being done for one connection, and so among all that the server does. A connection is over when they have
+    hung up and nothing of it is under way: else whoever asks and hangs up at once would count for nothing.
+    """
+
+    __slots__ = ("_everything", "_hung_up", "_over")
+
+    def __init__(self, everything: set["Task[None]"], over: Callable[[], None]) -> None:
+        super().__init__()
+        self._everything = everything
+        self._over = over
+        self._hung_up = False
+
+    def hang_up(self) -> None:
+        """They have gone."""
+        self._hung_up = True
+        self._look()
+
+    def _look(self) -> None:
+        if self._hung_up and not self:
+            self._over()
+
+    def add(self, task: "Task[None]", /) -> None:
+        """One thing more."""
+        super().add(task)
+        self._everything.add(task)
+
+    def discard(self, task: object, /) -> None:
+        """It is done."""
+        super().discard(task)
+        self._everything.discard(task)
+        self._look()
+
+
 class _Counted(h11.Connection):
     """A conversation that counts the crumbs of a request's body."""
 
@@ -138,6 +176,7 @@ class Door(H11Protocol):
         self._portions = Portions(self.loop, self._read, self._listen)
         self._waiting: TimerHandle | None = None
         self._is_line = False
+        self.tasks: UnderWay = UnderWay(server_state.tasks, lambda: self._doors.leave(self.transport))
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is at the door."""
@@ -150,9 +189,10 @@ class Door(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
-        self._doors.leave(self.transport)
         self._wait_no_more()
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # which is not done for whoever breaks it off
+        self.tasks.hang_up()
 
     def data_received(self, data: bytes) -> None:
         """More of what they say."""
@@ -178,6 +218,17 @@ class Door(H11Protocol):
     def _listen(self) -> None:
         if not self.flow.read_paused:
             self.transport.resume_reading()
+
+    def send_400_response(self, msg: str) -> None:
+        """What they say makes no sense. If that is in the middle of a request, nobody answers it once more."""
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+            if cycle.response_started:
+                self.transport.close()
+                return
+        super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a line."""

@@ -5,7 +5,6 @@ every frame is work, also an empty one, and one that never reaches a table: they
 """
 
 from asyncio import BaseTransport, TimerHandle
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
-from yakai.web.doors import GOOD_BYE_WITHIN, Shared
+from yakai.web.doors import GOOD_BYE_WITHIN, Shared, UnderWay
 from yakai.web.frames import Frames, whole_text
 from yakai.web.pens import Pen
 from yakai.web.portions import Portions
@@ -39,6 +38,7 @@ class Line(WebSocketsSansIOProtocol):
     ) -> None:
         self.pen = Pen()
         super().__init__(config, server_state, app_state, _loop)
+        self.tasks: UnderWay = UnderWay(server_state.tasks, self._leave)
         self._doors = server_state.doors
         self._flooded = server_state.flooded
         self._frames = server_state.frames()
@@ -46,7 +46,7 @@ class Line(WebSocketsSansIOProtocol):
         self._seen = Frames()
         self._portions = Portions(self.loop, self._read, self._listen, self._is_heard)
         self._told: Callable[[], None] | None = None
-        self._heard: deque[str | bytes] = deque()
+        self._heard: list[str | bytes] = []  # mostly one at most, and an empty deque takes 700 bytes
         self._unread = 0
         self._last_words: TimerHandle | None = None
 
@@ -154,6 +154,13 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.abort()
             self._flooded()
 
+    def handle_parser_exception(self) -> None:
+        """What they say makes no sense. Before they were answered there is no way to say so."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def _take_text(self, text: bytes) -> None:
         """The same for a message that is a frame by itself, which nearly all are."""
         if not self._frames.take(1):
@@ -189,7 +196,7 @@ class Line(WebSocketsSansIOProtocol):
         """The next message; `None` if there is none. After the last of them more is read."""
         if not self._heard:
             return None
-        message = self._heard.popleft()
+        message = self._heard.pop(0)
         if not self._heard:
             self._hear_more()
         return message
@@ -259,7 +266,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
-        self._doors.leave(self.transport)
         super().connection_lost(exc)
         if self._last_words is not None:
             self._last_words.cancel()
+        self.tasks.hang_up()
+
+    def _leave(self) -> None:
+        self._doors.leave(self.transport)

@@ -103,6 +103,7 @@ class Porch(asyncio.Protocol):
         self._door: Callable[[], Door] = lambda: Door(config, server_state, app_state, _loop)
         self._heard = b""
         self._gone = False
+        self._behind: Door | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is here."""
@@ -124,7 +125,10 @@ class Porch(asyncio.Protocol):
             task.add_done_callback(self._state.tasks.discard)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone before they were let in."""
+        """They have gone before they were let in, or while they were: then this was on its way here already."""
+        if self._behind is not None:
+            self._behind.connection_lost(exc)
+            return
         self._gone = True
         self._leave()
         self._state.doors.leave(self._transport)
@@ -144,9 +148,8 @@ class Porch(asyncio.Protocol):
                 ssl_handshake_timeout=REQUEST_WITHIN,
             )
         )
-        await asyncio.sleep(
-            0
-        )  # now the lock listens, as soon as it is told that it does: we come right after that
+        # Now the lock listens, as soon as it is told that it does: we come right after that.
+        await asyncio.sleep(0)
         self._loop.call_soon(_hand_on, said, self._transport.get_protocol())
         try:
             locked = await locking
@@ -157,7 +160,7 @@ class Porch(asyncio.Protocol):
             self._state.doors.leave(self._transport)
         if locked is None or self._gone:
             return
-        door = self._door()
+        door = self._behind = self._door()
         locked.set_protocol(door)
         door.connection_made(locked)
         if self._heard:

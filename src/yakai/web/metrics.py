@@ -102,7 +102,7 @@ def _figures(house: House) -> Iterator[Figure]:
     yield Figure(
         "yakai_connections",
         "gauge",
-        "Open connections: lines to a table by who they are, all others as http.",
+        "Connections for which anything is done: lines to a table by who they are, all others as http.",
         "kind",
         {**lines, "http": max(0, house.inside() - len(house.connections))},
     )

@@ -1,5 +1,6 @@
 """Running the application: uvicorn, with a farewell before it closes the doors."""
 
+import logging
 import socket
 from collections.abc import Callable
 from functools import partial
@@ -13,6 +14,7 @@ from yakai.web.house import House
 from yakai.web.lines import Line
 from yakai.web.locks import Porch, lock_of
 from yakai.web.reading import LARGEST
+from yakai.web.strangers import FEW_WARNINGS
 
 HANDSHAKE_LARGEST = 16 * LARGEST
 """Above our own limit, under which a message is refused but the connection lives; a larger one ends it."""
@@ -51,6 +53,7 @@ class Server(uvicorn.Server):
                 **config,
             )
         )
+        logging.getLogger("uvicorn.error").addFilter(FEW_WARNINGS)
         most = room_for(house.settings.connections)
         doors = Doors(most, house.settings.connections_per_address, proxies)
         rate, at_once = house.settings.messages_per_second, house.settings.messages_at_once

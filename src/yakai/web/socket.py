@@ -49,7 +49,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
     await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
     wire = SocketWire(socket)
     try:
-        name = await house.store.name_of(guest.person) or ""
+        name = "" if guest.new else await house.store.name_of(guest.person) or ""
         # Last: nothing is awaited between finding the table and joining it.
         found = await house.tables.find(key)
         if house.lines[guest.person] >= house.settings.lines_per_person:

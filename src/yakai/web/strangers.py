@@ -5,6 +5,7 @@ No line names a key, a cookie or a person; and however many try, there are only 
 """
 
 import logging
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -30,12 +31,27 @@ LINES_A_SECOND: Final = 0.1
 """So many lines are written in one go, and in the long run. The others are counted, and the next line says how many."""
 
 
-class Strangers:
-    """Who was refused what nobody asks for by a page of ours."""
+class _Sparing:
+    """So many lines and no more."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._lines = Bucket(LINES_A_SECOND, LINES_AT_ONCE, clock)
         self._unsaid = 0
+
+    def take(self) -> int | None:
+        """How many went unsaid before this one; nothing, if it does too."""
+        if not self._lines.take():
+            self._unsaid += 1
+            return None
+        unsaid, self._unsaid = self._unsaid, 0
+        return unsaid
+
+
+class Strangers:
+    """Who was refused what nobody asks for by a page of ours."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._lines = _Sparing(clock)
 
     def refused(self, error: Exception, address: str) -> None:
         """Something was refused to somebody at this address."""
@@ -44,9 +60,33 @@ class Strangers:
 
     def note(self, what: str, address: str) -> None:
         """Somebody at this address has tried this."""
-        if not self._lines.take():
-            self._unsaid += 1
+        unsaid = self._lines.take()
+        if unsaid is None:
             return
-        unsaid, self._unsaid = self._unsaid, 0
         more = f" (and {unsaid} times something else that was not written down)" if unsaid else ""
         logger.warning("refused to somebody at %s: %s%s", address or "an unknown address", what, more)
+
+
+class Few(logging.Filter):
+    """Only so many warnings of a logger are written, or nonsense that comes over the lines would fill a disk.
+    Whatever is no warning is written.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._lines = _Sparing(clock)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this one is."""
+        if record.levelno != logging.WARNING:
+            return True
+        unsaid = self._lines.take()
+        if unsaid is None:
+            return False
+        if unsaid:
+            more = f"{record.getMessage()} (and {unsaid} warnings that were not written down)"
+            record.msg, record.args = more, ()
+        return True
+
+
+FEW_WARNINGS: Final = Few()
