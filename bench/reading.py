@@ -14,6 +14,7 @@ from statistics import median
 import msgspec
 
 from bench.measure import interpreter, pin
+from yakai.cli.serve import COLLECTED
 from yakai.core.game import Turn
 from yakai.table.commands import Command, OpenTable, Pause, Play, PlayAgain, SetReady, Sit
 from yakai.table.entries import Batch
@@ -107,7 +108,7 @@ def _played_again(batches: list[Batch]) -> float:
 def main() -> None:
     """Measure and print."""
     _say(f"{interpreter()}, {pin()}\n")
-    gc.set_threshold(5_000, 50, 50)  # as the server has it
+    gc.set_threshold(*COLLECTED)
     slowest = 0.0
     for game in SEATS:
         batches = Played(game).play_until(ENTRIES).batches

@@ -54,6 +54,9 @@ were said before, and how the system's own share is cut. By night that is 210 by
 CACHED: Final = 1024 if NIGHTLY else 0
 """So many addresses and cookies the framework remembers: by night from the beginning, lest it look like growing."""
 
+LINES: Final = 2_000
+"""So many lines come and go: more than are there before the oldest are looked through for what is left of them."""
+
 PUT_AWAY: Final = """
 import yakai.table.tables
 yakai.table.tables.PUT_AWAY = 0.05
@@ -65,6 +68,10 @@ def keeping(message):
     kept.append(bytes(50_000))
     return decoded(message)
 connection.decoded = keeping
+"""
+SELDOM_COLLECTS: Final = """
+import sys, yakai.cli
+sys.modules["yakai.cli.serve"].COLLECTED = (5_000, 50, 50)
 """
 
 
@@ -101,10 +108,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def nothing_falls_over(server: Process) -> Iterator[None]:
     yield
     assert "Traceback" not in server.log
+    wait_until_all_have_gone(server)
+
+
+def wait_until_all_have_gone(server: Process) -> None:
     until = time.monotonic() + SECONDS
     while connections(server) != {"player": 0, "guest": 0, "spectator": 0, "http": 1}:
         assert time.monotonic() < until, "somebody is still counted who has gone"
-        time.sleep(0.05)
+        time.sleep(0.01)
 
 
 def connections(server: Process) -> dict[str, int]:
@@ -129,6 +140,33 @@ def test_whatever_is_said_at_a_table_is_answered_or_refused(server: Process, of:
 def test_a_server_that_keeps_what_it_reads_is_noticed(tmp_path: Path) -> None:
     with serving(tmp_path, KEEPS_ALL, YAKAI_PLAIN="1") as server:
         assert grown(said_at_tables(server, "sketch", 500)) > FLAT
+
+
+def test_what_comes_and_goes_leaves_nothing_behind(server: Process) -> None:
+    assert grown(lines_that_come_and_go(server)) < FLAT
+
+
+def test_a_server_that_seldom_looks_for_what_they_left_is_noticed(tmp_path: Path) -> None:
+    with serving(tmp_path, SELDOM_COLLECTS) as server:
+        assert grown(lines_that_come_and_go(server)) > FLAT
+
+
+def lines_that_come_and_go(server: Process) -> list[int]:
+    """How much memory the server has taken after each handful of them."""
+    taken: list[int] = []
+
+    async def come_and_go() -> None:
+        visitor = server.visitor()
+        key = (await visitor.open_table("yak", 2)).invitation
+        for _ in range(LINES // AT_ONCE):
+            async with AsyncExitStack() as stack:
+                for _ in range(AT_ONCE):
+                    await (await stack.enter_async_context(visitor.join(key))).joined()
+            wait_until_all_have_gone(server)
+            taken.append(server.memory)
+
+    asyncio.run(come_and_go())
+    return taken
 
 
 def said_at_tables(server: Process, of: str, messages: int) -> list[int]:
@@ -264,6 +302,7 @@ def test_whatever_comes_over_a_line_ends_at_most_that_line(server: Process, port
                 answered(server, handshake(b"/ws/x"), fling or b"\x00", whole=False)
             else:
                 answered(server, fling + b"\r\n\r\n", whole=False)
+        wait_until_all_have_gone(server)
         taken.append(server.memory)
 
     fuzz()

@@ -4,7 +4,7 @@ import errno
 import gc
 import socket
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -15,6 +15,12 @@ from yakai.web.addresses import origins
 from yakai.web.settings import Settings
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104
+
+COLLECTED: Final = (5_000, 10, 5)
+"""After so many new objects the youngest are looked through for what nobody needs any more, after ten such times those
+that outlived one look, and after fifty all, if a quarter more have become old: a line that ends leaves a hundred and
+fifty that refer to each other, and a table twice as many. To look through all holds everybody up.
+"""
 
 
 def serve(
@@ -64,7 +70,7 @@ def _run(settings: Settings, lang: Lang, lan: bool) -> None:
     # What is there for good is not looked through again and again while people play.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 50, 50)
+    gc.set_threshold(*COLLECTED)
     server.run(sockets=[listening])
     if not server.started:
         raise typer.Exit(1)

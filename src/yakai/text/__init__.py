@@ -59,7 +59,7 @@ class Saying:
         return _said(self._lang, key, tuple(details.items()))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _said(lang: Lang, key: str, details: tuple[tuple[str, str | int], ...]) -> str:
     """The same; what is told to a whole table is put together only once."""
     for one in (lang, "en"):

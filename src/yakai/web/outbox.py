@@ -6,7 +6,6 @@ made when its turn to be sent comes: whoever does not read costs nothing, and of
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
@@ -71,11 +70,11 @@ class Outbox:
         self._wire = wire
         self._whole = whole
         self._turns = turns
-        self._queue: deque[_Waiting | None] = deque()  # `None` is the place of the whole
+        self._queue: list[_Waiting | None] = []  # `None` is the place of the whole
         self._bytes = 0
         self._writing = False  # something is on its way that nothing may overtake
         self._something = asyncio.Event()
-        self._sent = asyncio.Event()
+        self._sent: asyncio.Event | None = None  # all of it, after which it ends
 
     @property
     def too_full(self) -> bool:
@@ -143,26 +142,24 @@ class Outbox:
         return len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES
 
     def _drop(self, *kinds: _Kind) -> None:
-        self._queue = deque(
-            waiting for waiting in self._queue if waiting is None or waiting.kind not in kinds
-        )
+        self._queue = [waiting for waiting in self._queue if waiting is None or waiting.kind not in kinds]
         self._bytes = sum(len(waiting.message) for waiting in self._queue if waiting is not None)
 
     async def write(self) -> None:
         """Send what waits, as fast as the reader reads; ends when the connection is to end."""
-        while not self._sent.is_set():
+        while self._sent is None or not self._sent.is_set():
             await self._something.wait()
             self._something.clear()
             self._writing = True
             while self._queue:
-                waiting = self._queue.popleft()
+                waiting = self._queue.pop(0)
                 if waiting is None:
                     await self._write_whole()
                 else:
                     self._bytes -= len(waiting.message)
                     await self._wire.send(waiting.message)
             self._writing = False
-            if self.ending:
+            if self._sent is not None:
                 self._sent.set()
 
     async def _write_whole(self) -> None:
@@ -182,6 +179,7 @@ class Outbox:
         if self.ending:
             return
         self.ending = True
+        self._sent = asyncio.Event()
         self._drop("state", "glimpse")
         self._put(encode(last), "answer")
         self._something.set()

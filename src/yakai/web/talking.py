@@ -80,7 +80,7 @@ def stands_for(live: LiveTable, person: str) -> str:
     return _word(live.table.id, person)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _word(table: str, person: str) -> str:
     return blake2s(person.encode(), key=table.encode()[:32], digest_size=8).hexdigest()
 
