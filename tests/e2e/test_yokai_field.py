@@ -100,7 +100,9 @@ def test_hasty_taps_for_the_whole_field_are_none_on_a_card(player: NewYokaiPlaye
     anna.lifts_fingers()
     refit = middle(anna.find("refit"))
     anna.page.touchscreen.tap(x, y)  # where nothing lies now
-    anna.page.touchscreen.tap(*refit)
+    anna.page.touchscreen.tap(
+        *refit
+    )  # (on a machine that is too busy these are not hasty, and prove nothing)
     expect(anna.find("refit")).to_have_count(0)
     anna.peeks(0)
     anna.waits_for("peek")  # that was the first of two

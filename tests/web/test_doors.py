@@ -3,7 +3,7 @@
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -190,12 +190,11 @@ def test_nonsense_in_the_middle_of_a_request_is_answered_once(tmp_path: Path) ->
     head = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n"
     with process(tmp_path) as server:
         address = urlsplit(server.url)
-        for nonsense in (head + b"ZZ\r\n", handshake(b"/ws/x") + b"\xff" * 20) * 20:
+        for _ in range(20):
             with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
-                peer.sendall(nonsense)
-                peer.shutdown(socket.SHUT_WR)
-                with suppress(ConnectionResetError):
-                    assert b"".join(iter(lambda: peer.recv(65536), b"")).count(b"HTTP/1.1 ") <= 1
+                peer.sendall(head + b"ZZ\r\n")
+                answers = b"".join(iter(lambda: peer.recv(65536), b""))
+            assert answers.count(b"HTTP/1.1 ") == 1
         assert "Traceback" not in server.log
 
 

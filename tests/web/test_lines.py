@@ -7,6 +7,7 @@ import pytest
 import uvicorn
 from websockets.protocol import State
 
+from tests.web.test_odd_frames import handshake
 from yakai.web.doors import GOOD_BYE_WITHIN, Doors, Shared
 from yakai.web.lines import LAST_WORDS, Line
 
@@ -137,3 +138,14 @@ def test_a_server_that_goes_says_nothing_to_whoever_is_just_hanging_up() -> None
     transport.close()
     line.shutdown()
     assert transport.unread == 0
+
+
+async def test_nonsense_before_a_line_was_answered_ends_it() -> None:
+    loop, transport = Loop(), Transport()
+    config = uvicorn.Config(app, ws=Line, log_config=None)
+    line = Line(config, Shared(Doors(10, 10)), {}, cast("Any", loop))
+    line.connection_made(cast("Any", transport))
+    line.conn.receive_data(handshake(b"/ws/x"))
+    line.conn.events_received()  # somebody thinks about what to answer
+    line.data_received(b"\xff" * 20)
+    assert transport.aborted

@@ -232,6 +232,8 @@ def last_word(peer: socket.socket) -> bytes:
             lock.do_handshake()
         except ssl.SSLWantReadError:
             peer.sendall(said.read())
-            heard.write(peer.recv(65536))
+            more = peer.recv(65536)
+            assert more, "the server has hung up"
+            heard.write(more)
         else:
             return said.read()

@@ -19,6 +19,7 @@ from tests.web.running import Running, running
 from yakai.client import RefusedRequest, Seat
 from yakai.table.live import LiveTable
 from yakai.web import outbox
+from yakai.web.connection import Connection
 from yakai.web.messages import (
     Gone,
     Person,
@@ -258,7 +259,7 @@ async def reading_nothing(server: Running, key: str) -> AsyncIterator[ClientConn
             slow.transport.abort()  # it would not hear that the other end says goodbye too
 
 
-async def test_a_message_that_the_server_falls_over_is_over_and_the_next_is_taken(
+async def test_a_glimpse_that_the_server_falls_over_is_over_and_the_next_message_is_taken(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def falls_over(*_: Any) -> None:
@@ -268,5 +269,24 @@ async def test_a_message_that_the_server_falls_over_is_over_and_the_next_is_take
     async with people(server, 2) as (ann, _):
         await ann.send(b'{"type":"glimpse","seat":0,"game":1,"glimpse":{}}')
         await ann.ping()
+    server.wait_until(lambda: not server.house.connections)
+    assert "a glimpse could not be shown" in caplog.text
+
+
+async def test_any_other_ends_the_line_which_may_come_back(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def falls_over(*_: Any) -> None:
+        raise RuntimeError("oh no")
+
+    async with people(server, 2) as (ann, bob):
+        with monkeypatch.context() as patched:
+            patched.setattr(Connection, "_ask", falls_over)
+            with pytest.raises(ConnectionResetError):
+                await ann.ask("ready", ready=True)
+            assert ann.gone == "something-went-wrong"
+        await bob.ping()
+        await ann.connect()
+        await ann.ask("ready", ready=True)
     server.wait_until(lambda: not server.house.connections)
     assert "a message could not be taken" in caplog.text

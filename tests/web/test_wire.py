@@ -379,5 +379,9 @@ async def test_whoever_came_by_a_line_is_the_same_when_it_is_opened_again(server
     async with server.visitor().join(key) as seat:
         await seat.joined()
         await seat.ask("sit", seat=1)
+        before = seat.table
         await seat.connect()
-        assert (await seat.joined()).yours == (1,)
+        await seat.ping()
+        assert seat.table is not None
+        assert seat.table is not before
+        assert seat.table.yours == (1,)

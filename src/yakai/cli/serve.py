@@ -18,7 +18,8 @@ EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104
 
 COLLECTED: Final = (5_000, 10, 5)
 """After so many new objects the youngest are looked through for what nobody needs any more, after ten such times those
-that outlived one look, and after fifty all, if a quarter more have become old: a line that ends leaves a hundred and
+that outlived one look, and after fifty all, if a quarter more have become old (a later Python than 3.13 may look
+through the old a little at a time instead): a line that ends leaves a hundred and
 fifty that refer to each other, and a table twice as many. To look through all holds everybody up.
 """
 

@@ -258,7 +258,7 @@ class Seat:
         return next(one for one in self.heard[after:] if isinstance(one, kind))
 
     async def joined(self) -> TableMessage:
-        """The table, as soon as it is known."""
+        """The table, as soon as it is known; on a line that was opened again, as it was known until then."""
         await self.until(lambda seat: seat.table is not None or not seat.connected)
         if self.table is None:
             raise ConnectionResetError(self.gone or "the line is closed")

@@ -246,8 +246,7 @@ class LiveTable:
             return
         if shown.busy:
             self._doings.saw(seat)
-        for failed in self.presence.each(lambda listener: listener.glimpse(shown), by):
-            failed.drop()
+        self.presence.each(lambda listener: listener.glimpse(shown), by)
 
     # What happens
 

@@ -133,8 +133,7 @@ class Talk:
         self._tell(Unsaid(remark.n) if remark.text is None else remark)
 
     def _tell(self, spoken: Spoken) -> None:
-        for failed in self._presence.each(lambda listener: listener.overhear(spoken)):
-            failed.drop()
+        self._presence.each(lambda listener: listener.overhear(spoken))
 
     # Who talks
 

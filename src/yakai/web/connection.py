@@ -247,7 +247,8 @@ class Connection:
             self._take(message)
         except Exception:
             logger.exception("a message could not be taken")
-            self._go_on(self._requests)
+            self.drop()  # what was asked is asked again by whoever comes back
+            self._rest()
 
     def _take(self, message: str | bytes) -> None:
         """One message from the client: done and answered, or refused with a reason. It never ends the
@@ -308,8 +309,12 @@ class Connection:
         self._outbox.answer(refusal(own, error, self._lang))
 
     def _show_others(self, glimpse: Glimpse) -> None:
-        if self._tongue.may_show() and self.invited:
+        if not (self._tongue.may_show() and self.invited):
+            return
+        try:
             self._live.glimpse(self, glimpse.seat, glimpse.game, bytes(glimpse.glimpse))
+        except Exception:
+            logger.exception("a glimpse could not be shown")  # nobody waits for an answer
 
     def _ask(self, request: Request) -> None:
         """What is asked of the table: it says when it is done."""

@@ -117,7 +117,8 @@ class Shared(ServerState):
 
 class UnderWay(set["Task[None]"]):
     """What is being done for one connection, and so among all that the server does. A connection is over when they have
-    hung up and nothing of it is under way: else whoever asks and hangs up at once would count for nothing.
+    hung up and nothing of it is under way: else whoever asks and hangs up at once would count for nothing. Of a set
+    uvicorn uses no more than this.
     """
 
     __slots__ = ("_everything", "_hung_up", "_over")
@@ -176,7 +177,7 @@ class Door(H11Protocol):
         self._portions = Portions(self.loop, self._read, self._listen)
         self._waiting: TimerHandle | None = None
         self._is_line = False
-        self.tasks: UnderWay = UnderWay(server_state.tasks, lambda: self._doors.leave(self.transport))
+        self.tasks: UnderWay = UnderWay(server_state.tasks, self._leave)
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is at the door."""
@@ -193,6 +194,9 @@ class Door(H11Protocol):
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # which is not done for whoever breaks it off
         self.tasks.hang_up()
+
+    def _leave(self) -> None:
+        self._doors.leave(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """More of what they say."""

@@ -66,7 +66,6 @@ class Outbox:
 
     def __init__(self, wire: Wire, whole: Callable[[], Sequence[bytes]], turns: Turns) -> None:
         self.behind = False  # the whole waits: it will tell all that happens until then
-        self.ending = False
         self._wire = wire
         self._whole = whole
         self._turns = turns
@@ -74,7 +73,12 @@ class Outbox:
         self._bytes = 0
         self._writing = False  # something is on its way that nothing may overtake
         self._something = asyncio.Event()
-        self._sent: asyncio.Event | None = None  # all of it, after which it ends
+        self._sent: asyncio.Event | None = None  # all of it, after which it ends; there is one only then
+
+    @property
+    def ending(self) -> bool:
+        """Whether nothing more is said but why it ends."""
+        return self._sent is not None
 
     @property
     def too_full(self) -> bool:
@@ -178,7 +182,6 @@ class Outbox:
         """Say why, and close; a reader that is too slow even for that is simply cut off."""
         if self.ending:
             return
-        self.ending = True
         self._sent = asyncio.Event()
         self._drop("state", "glimpse")
         self._put(encode(last), "answer")

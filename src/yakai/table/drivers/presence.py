@@ -90,10 +90,14 @@ class Presence:
         def tell(listener: Listener) -> None:
             listener.hear(change if onlookers is None or listener.person in keepers else onlookers)
 
-        return self.each(tell, but)
+        return self._failing(tell, but)
 
-    def each(self, do: Callable[[Listener], None], but: Listener | None = None) -> list[Listener]:
-        """Do something for everybody; says for whom it failed."""
+    def each(self, do: Callable[[Listener], None], but: Listener | None = None) -> None:
+        """Do something for everybody. For whom it fails the line ends, and they have left when it has."""
+        for listener in self._failing(do, but):
+            listener.drop()
+
+    def _failing(self, do: Callable[[Listener], None], but: Listener | None) -> list[Listener]:
         failed: list[Listener] = []
         for listener in tuple(self.listeners):
             if listener is but:
