@@ -5,7 +5,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import h11
@@ -20,16 +20,21 @@ from tests.web.test_lines import Loop, Transport, app
 from tests.web.test_odd_frames import handshake
 from yakai.web.doors import REQUEST_WITHIN, Door, Doors, Shared, room_for
 from yakai.web.lines import Line
+from yakai.web.portions import PORTION
 
 pytestmark = pytest.mark.anyio
+
+
+WHOLE: Final = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 
 
 class Peer(Transport):
     """Somebody from an address."""
 
-    def __init__(self, address: str = "192.0.2.1") -> None:
+    def __init__(self, address: str = "192.0.2.1", socket: socket.socket | None = None) -> None:
         super().__init__()
         self.address = address
+        self.socket = socket
         self.said = b""
         self.protocol: Any = None
 
@@ -37,17 +42,12 @@ class Peer(Transport):
         self.protocol = protocol
 
     def get_extra_info(self, name: str) -> Any:
-        return (self.address, 4321) if name == "peername" and self.address else None
+        known = {"peername": (self.address, 4321) if self.address else None, "socket": self.socket}
+        return known.get(name)
 
     def write(self, data: bytes) -> None:
         super().write(data)
         self.said += data
-
-    def pause_reading(self) -> None:
-        pass
-
-    def resume_reading(self) -> None:
-        pass
 
 
 class Tasks(Loop):
@@ -144,7 +144,7 @@ def test_whoever_says_half_a_body_is_cut_off_too() -> None:
 
 def test_a_whole_request_has_all_the_time_in_the_world() -> None:
     door, loop, _ = at_the_door()
-    door.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+    door.data_received(WHOLE)
     assert rings(loop) == []
 
 
@@ -159,25 +159,69 @@ async def test_a_line_has_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rings(loop) == []
 
 
-def test_another_request_on_the_same_connection_has_its_own_time() -> None:
-    door, loop, _ = at_the_door()
-    door.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+def answer(door: Door) -> None:
     door.conn.send(h11.Response(status_code=204, headers=[]))
     door.conn.send(h11.EndOfMessage())
     door.on_response_complete()
+
+
+def test_another_request_on_the_same_connection_has_its_own_time() -> None:
+    door, loop, _ = at_the_door()
+    door.data_received(WHOLE)
+    answer(door)
     door.data_received(b"GET")
     assert rings(loop) == [REQUEST_WITHIN]
 
 
+@pytest.mark.parametrize("half", [b"GET", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\na"])
+def test_half_a_request_behind_a_whole_one_has_no_more(half: bytes) -> None:
+    door, loop, peer = at_the_door()
+    door.data_received(WHOLE + half)
+    assert rings(loop) == []
+    answer(door)
+    assert loop.timers[-1].seconds == REQUEST_WITHIN
+    loop.ring()
+    assert peer.aborted
+
+
+def test_what_is_said_during_an_answer_is_read_after_it_and_not_kept_for_whoever_has_gone() -> None:
+    door, _, _ = at_the_door()
+    door.data_received(WHOLE * 1000)
+    assert len(door.conn.trailing_data[0]) < 2 * PORTION
+    answer(door)
+    assert door.conn.their_state is h11.DONE
+    assert door._portions
+    door.connection_lost(ConnectionResetError())
+    assert not door._portions
+
+
+def test_whoever_asks_much_at_once_has_every_answer(tmp_path: Path) -> None:
+    asked = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+    with running(tmp_path) as server:
+        address = urlsplit(server.url)
+        with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+            peer.sendall((asked + b"\r\n") * 3000 + asked + b"connection: close\r\n\r\n")
+            answers = b"".join(iter(lambda: peer.recv(65536), b""))
+    assert answers.count(b"HTTP/1.1 200 ") == 3001
+
+
 def test_of_whoever_breaks_it_off_nothing_is_waited_for() -> None:
     door, loop, _ = at_the_door()
-    door.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
-    door.conn.send(h11.Response(status_code=204, headers=[]))
-    door.conn.send(h11.EndOfMessage())
-    door.on_response_complete()
+    door.data_received(WHOLE)
+    answer(door)
     assert len(rings(loop)) == 1  # as long as a connection is kept for the next request
     door.connection_lost(ConnectionResetError())
     assert rings(loop) == []
+
+
+@pytest.mark.parametrize("kind", [Door, Line])
+def test_whoever_has_just_gone_is_counted_under_their_address(kind: type[Door | Line]) -> None:
+    config = uvicorn.Config(app, ws=Line, log_config=None)
+    with socket.socket() as unconnected:
+        peer = Peer(socket=unconnected)
+        one = kind(config, Shared(Doors(10, 10)), {}, cast("Any", Tasks()))
+        one.connection_made(cast("Any", peer))
+    assert one.client == (peer.address, 4321)
 
 
 def test_whoever_has_gone_already_does_not_come_in() -> None:
@@ -186,15 +230,23 @@ def test_whoever_has_gone_already_does_not_come_in() -> None:
     assert (peer.closing, loop.timers, len(doors)) == (True, [], 0)
 
 
-def test_nonsense_in_the_middle_of_a_request_is_answered_once(tmp_path: Path) -> None:
-    head = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n"
+NONSENSE: Final = b"%s /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "answers"),
+    [(NONSENSE % b"GET", 1), (NONSENSE % b"HEAD", 1), (WHOLE + NONSENSE % b"HEAD", 2)],
+)
+def test_nonsense_in_the_middle_of_a_request_is_answered_once(
+    tmp_path: Path, said: bytes, answers: int
+) -> None:
     with process(tmp_path) as server:
         address = urlsplit(server.url)
         for _ in range(20):
             with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
-                peer.sendall(head + b"ZZ\r\n")
-                answers = b"".join(iter(lambda: peer.recv(65536), b""))
-            assert answers.count(b"HTTP/1.1 ") == 1
+                peer.sendall(said)
+                heard = b"".join(iter(lambda: peer.recv(65536), b""))
+            assert heard.count(b"HTTP/1.1 ") == answers
         assert "Traceback" not in server.log
 
 

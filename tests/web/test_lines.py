@@ -1,13 +1,15 @@
 """Whoever has vanished is cut off, however much still waits to be read; whoever is only slow is not."""
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, cast
 
 import pytest
 import uvicorn
 from websockets.protocol import State
 
-from tests.web.test_odd_frames import handshake
+from tests.web.test_odd_frames import GOODBYE, NO_TEXT, handshake
 from yakai.web.doors import GOOD_BYE_WITHIN, Doors, Shared
 from yakai.web.lines import LAST_WORDS, Line
 
@@ -59,6 +61,12 @@ class Transport:
 
     def is_closing(self) -> bool:
         return self.closing
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
 
     def close(self) -> None:
         self.closing = True
@@ -140,12 +148,40 @@ def test_a_server_that_goes_says_nothing_to_whoever_is_just_hanging_up() -> None
     assert transport.unread == 0
 
 
-async def test_nonsense_before_a_line_was_answered_ends_it() -> None:
-    loop, transport = Loop(), Transport()
-    config = uvicorn.Config(app, ws=Line, log_config=None)
-    line = Line(config, Shared(Doors(10, 10)), {}, cast("Any", loop))
+async def refuses(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "websocket.close", "code": 4404})
+
+
+async def accepts(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": 4404})
+
+
+async def denies(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "websocket.http.response.start", "status": 403, "headers": []})
+    await send({"type": "websocket.http.response.body", "body": b"no"})
+
+
+async def says_nothing(scope: Any, receive: Any, send: Any) -> None:
+    with suppress(OSError):
+        await send({"type": "websocket.accept"})
+
+
+@pytest.mark.parametrize("answers", [refuses, accepts, denies, says_nothing])
+@pytest.mark.parametrize("last", [GOODBYE, NO_TEXT, b"\xff" * 20])
+async def test_whoever_hangs_up_before_they_were_answered_is_no_trouble(
+    last: bytes, answers: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    transport, state = Transport(), Shared(Doors(10, 10))
+    line = Line(uvicorn.Config(answers, ws=Line, log_config=None), state, {}, asyncio.get_running_loop())
     line.connection_made(cast("Any", transport))
-    line.conn.receive_data(handshake(b"/ws/x"))
-    line.conn.events_received()  # somebody thinks about what to answer
-    line.data_received(b"\xff" * 20)
-    assert transport.aborted
+    line.data_received(handshake(b"/ws/x"))
+    (answering,) = line.tasks
+    line.data_received(last)
+    assert transport.closing
+    said = transport.unread
+    await answering
+    line.connection_lost(None)
+    assert transport.unread == said
+    assert caplog.records == []
+    assert not state.tasks

@@ -1,10 +1,12 @@
 """HTTPS by the server itself, with a certificate that was made for this test."""
 
+import logging
 import socket
 import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -15,6 +17,7 @@ import pytest
 from tests.faults.process import process
 from tests.web.playing import game, play_on
 from tests.web.running import SECONDS, Running, running
+from tests.web.test_odd_frames import GOODBYE, TEXT, frame, handshake
 from tests.web.test_serve import COMMAND, environment
 from yakai.web import locks
 from yakai.web.locks import BadCertificate, lock_of
@@ -67,13 +70,20 @@ async def test_people_play_over_it_and_their_cookies_stay_on_it(locked: Running)
 
 def whole(server: Running, said: bytes) -> bytes:
     """What comes back over a locked connection."""
+    with locked_with(server) as peer:
+        peer.sendall(said)
+        return b"".join(iter(lambda: peer.recv(65536), b""))
+
+
+@contextmanager
+def locked_with(server: Running) -> Iterator[socket.socket]:
+    """A locked connection."""
     address = urlsplit(server.url)
     with (
         socket.create_connection((address.hostname, address.port), timeout=SECONDS) as plain,
         ssl.create_default_context().wrap_socket(plain, server_hostname=address.hostname) as peer,
     ):
-        peer.sendall(said)
-        return b"".join(iter(lambda: peer.recv(65536), b""))
+        yield peer
 
 
 def test_whoever_does_not_lock_is_let_go_and_the_others_are_heard(locked: Running) -> None:
@@ -110,12 +120,19 @@ def test_whoever_says_nothing_is_counted_and_cut_off(
         assert b" 200 " in whole(server, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
 
 
-def test_a_server_that_goes_waits_for_nobody_who_says_nothing(tmp_path: Path, files: Files) -> None:
+@pytest.mark.parametrize("said", [b"", b"\x16\x03\x01\x02\x00\x01"])
+def test_a_server_that_goes_waits_for_nobody_who_says_nothing_or_half_a_word(
+    tmp_path: Path, files: Files, caplog: pytest.LogCaptureFixture, said: bytes
+) -> None:
     with running(tmp_path, **files._asdict()) as server:
         address = urlsplit(server.url)
         silent = socket.create_connection((address.hostname, address.port), timeout=SECONDS)
+        silent.sendall(said)
         server.wait_until(lambda: server.house.inside() == 1)
+        if said:
+            server.wait_until(lambda: bool(server.server.server_state.tasks))
     silent.close()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_it_says_its_address_and_speaks_by_settings_alone(tmp_path: Path, files: Files) -> None:
@@ -237,3 +254,18 @@ def last_word(peer: socket.socket) -> bytes:
             heard.write(more)
         else:
             return said.read()
+
+
+async def test_whoever_has_hung_up_is_told_nothing_more(
+    locked: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    key = (await locked.visitor().open_table("yak", 2)).invitation.encode()
+    for _ in range(3):
+        with locked_with(locked) as peer:
+            peer.sendall(handshake(b"/ws/" + key))
+            assert peer.recv(65536).startswith(b"HTTP/1.1 101 ")
+            peer.sendall(frame(TEXT, b'{"type":"ping"}') * 60 + GOODBYE)
+            with suppress(ssl.SSLEOFError):  # they may not say goodbye to the lock too
+                b"".join(iter(lambda: received(peer), b""))
+    locked.wait_until(lambda: locked.house.inside() == 0)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -112,7 +112,7 @@ class Shared(ServerState):
         self.doors = doors
         self.frames = frames
         self.flooded = flooded
-        self.on_the_porch: dict[BaseProtocol, Transport] = {}  # who has not said anything yet
+        self.on_the_porch: dict[BaseProtocol, Transport] = {}  # who is not let in yet
 
 
 class UnderWay(set["Task[None]"]):
@@ -174,7 +174,7 @@ class Door(H11Protocol):
         self.conn: _Counted = _Counted(h11.SERVER)
         self._doors = server_state.doors
         self._flooded = server_state.flooded
-        self._portions = Portions(self.loop, self._read, self._listen)
+        self._portions = Portions(self.loop, self._read, self._listen, self._is_answered)
         self._waiting: TimerHandle | None = None
         self._is_line = False
         self.tasks: UnderWay = UnderWay(server_state.tasks, self._leave)
@@ -182,6 +182,7 @@ class Door(H11Protocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is at the door."""
         super().connection_made(transport)
+        self.client = caller(transport)
         if self._doors.enter(transport):
             self._wait()
         else:
@@ -191,6 +192,7 @@ class Door(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
         self._wait_no_more()
+        self._portions.drop()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # which is not done for whoever breaks it off
         self.tasks.hang_up()
@@ -206,18 +208,32 @@ class Door(H11Protocol):
     def _read(self, portion: bytes) -> int:
         """A portion of it. Whoever says a request in crumbs is cut off without a word."""
         before = self.conn.crumbs
-        try:
-            super().data_received(portion)
-        except h11.LocalProtocolError:  # nonsense while we answer: there is no way to say so
-            self.transport.close()
+        super().data_received(portion)
         if self.conn.crumbs > CRUMBS:
             self.transport.abort()
             self._flooded()
+        return self.conn.crumbs - before
+
+    def handle_events(self) -> None:
+        """What was said so far; after an answer, what was said meanwhile."""
+        try:
+            super().handle_events()
+        except h11.LocalProtocolError:  # nonsense while we answer: there is no way to say so
+            self.transport.close()
         if self._is_half_said:
             self._wait()
         else:
             self._wait_no_more()
-        return self.conn.crumbs - before
+
+    def on_response_complete(self) -> None:
+        """They have their answer, and what they said meanwhile is read."""
+        super().on_response_complete()
+        if self._portions:
+            self._portions.go_on(self.transport)
+
+    def _is_answered(self) -> bool:
+        """Whether there is no whole request that waits for its answer."""
+        return self.conn.their_state is not h11.DONE
 
     def _listen(self) -> None:
         if not self.flow.read_paused:
@@ -263,6 +279,12 @@ class Door(H11Protocol):
         with suppress(h11.LocalProtocolError):
             super().shutdown()
         self.loop.call_later(GOOD_BYE_WITHIN, self.transport.abort)
+
+
+def caller(transport: BaseTransport) -> tuple[str, int] | None:
+    """Who it is, also if they have gone already: then their socket does not know any more."""
+    peer = transport.get_extra_info("peername")
+    return (str(peer[0]), int(peer[1])) if peer else None
 
 
 def room_for(most: int) -> int:

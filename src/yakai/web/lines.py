@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
-from yakai.web.doors import GOOD_BYE_WITHIN, Shared, UnderWay
+from yakai.web.doors import GOOD_BYE_WITHIN, Shared, UnderWay, caller
 from yakai.web.frames import Frames, whole_text
 from yakai.web.pens import Pen
 from yakai.web.portions import Portions
@@ -53,6 +53,7 @@ class Line(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """They have come."""
         super().connection_made(transport)
+        self.client = caller(transport)
         self.pen.write = self.transport.write
 
     def pause_writing(self) -> None:
@@ -154,12 +155,24 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.abort()
             self._flooded()
 
+    def handle_close(self, event: Any) -> None:
+        """They hang up, and nothing more is said to them."""
+        super().handle_close(event)
+        self.handshake_complete = self.close_sent = True
+
     def handle_parser_exception(self) -> None:
         """What they say makes no sense. Before they were answered there is no way to say so."""
         if self.conn.close_sent is None:
+            self.handshake_complete = self.close_sent = True
             self.transport.abort()
         else:
             super().handle_parser_exception()
+
+    async def send(self, message: Any) -> None:
+        """What the framework says for us; not after the end, which may have come before they were answered."""
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     def _take_text(self, text: bytes) -> None:
         """The same for a message that is a frame by itself, which nearly all are."""
@@ -254,7 +267,7 @@ class Line(WebSocketsSansIOProtocol):
     def _fail(self, code: CloseCode) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.fail(code)
-        self.close_sent = True
+        self.handshake_complete = self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
@@ -266,6 +279,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
+        self._portions.drop()
         super().connection_lost(exc)
         if self._last_words is not None:
             self._last_words.cancel()

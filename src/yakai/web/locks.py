@@ -102,6 +102,7 @@ class Porch(asyncio.Protocol):
         self._loop: asyncio.AbstractEventLoop = _loop or asyncio.get_running_loop()
         self._door: Callable[[], Door] = lambda: Door(config, server_state, app_state, _loop)
         self._heard = b""
+        self._locking = False
         self._gone = False
         self._behind: Door | None = None
 
@@ -117,8 +118,9 @@ class Porch(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """They say something; the first of it begins the locking."""
         self._heard += data
-        if self in self._state.on_the_porch:
-            self._leave()
+        if self in self._state.on_the_porch and not self._locking:
+            self._locking = True
+            self._waiting.cancel()
             self._transport.pause_reading()
             task = self._loop.create_task(self._let_in())
             self._state.tasks.add(task)
@@ -157,6 +159,7 @@ class Porch(asyncio.Protocol):
             self._transport.abort()
             return
         finally:
+            self._leave()
             self._state.doors.leave(self._transport)
         if locked is None or self._gone:
             return

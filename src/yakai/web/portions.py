@@ -70,6 +70,7 @@ class Portions:
     def drop(self) -> None:
         """Nothing more is to be read."""
         self._dropped = True
+        self._rest = b""
 
     def _has_ended(self, transport: Transport) -> bool:
         return self._dropped or transport.is_closing()
