@@ -36,7 +36,7 @@ def test_a_pause_is_agreed_on_said_plainly_and_any_player_ends_it(
     taras.pauses()
     anna.press(anna.find("pausing-yes"))
     expect(anna.find("paused-note")).to_contain_text("The game is paused")
-    anna.press(anna.find("put-away"))
+    anna.press(anna.find("paused-note").get_by_test_id("put-away"))
     expect(anna.find("paused-note-rest")).to_have_text("Paused")
     anna.press(anna.find("paused-note-rest"))
     expect(anna.find("turn-prompt")).to_be_empty()

@@ -105,7 +105,7 @@ def summary(names: Sequence[str], met: Sequence[Meeting], tallies: Sequence[Tall
                 **({} if together else {"rating": round(rated[name])}),
                 "decisions": thought.decisions,
                 "mean_ms": round(1000 * thought.seconds / max(1, thought.decisions), 3),
-                "worst_ms": round(1000 * thought.worst, 1),
+                "worst_ms": round(1000 * thought.worst, 3),
             }
             for name, thought in ((name, total.thoughts[name]) for name in names)
         },
