@@ -17,8 +17,8 @@ from tests.web.playing import people
 from tests.web.running import SECONDS, Running, running
 from tests.web.test_http import ask
 from tests.web.test_lines import Loop, Transport, app
-from tests.web.test_odd_frames import handshake
-from yakai.web.doors import REQUEST_WITHIN, Door, Doors, Shared, room_for
+from tests.web.test_odd_frames import TEXT, frame, handshake
+from yakai.web.doors import READ_WITHIN, REQUEST_WITHIN, Door, Doors, Shared, room_for
 from yakai.web.lines import Line
 from yakai.web.portions import PORTION
 
@@ -182,6 +182,77 @@ def test_half_a_request_behind_a_whole_one_has_no_more(half: bytes) -> None:
     assert loop.timers[-1].seconds == REQUEST_WITHIN
     loop.ring()
     assert peer.aborted
+
+
+def test_whoever_says_the_rest_of_what_was_refused_and_nothing_more_is_not_kept_for_ever() -> None:
+    door, loop, peer = at_the_door()
+    door.data_received(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nab")
+    answer(door)
+    door.data_received(b"cde")
+    assert rings(loop) == [door.timeout_keep_alive]
+    loop.ring()
+    assert peer.closing
+
+
+def test_whoever_reads_nothing_of_an_answer_is_cut_off_and_whoever_is_slow_is_not() -> None:
+    door, loop, peer = at_the_door()
+    door.data_received(WHOLE)
+    peer.write(bytes(100_000))
+    door.pause_writing()
+    for unread in (90_000, 10_000):
+        peer.unread = unread
+        loop.ring()
+        assert not peer.aborted
+    door.resume_writing()
+    answer(door)
+    door.timeout_keep_alive_handler()  # closed it is lost only when all was read
+    reading = next(timer for timer in loop.timers if timer.seconds == READ_WITHIN and not timer.cancelled)
+    reading.then()
+    assert peer.aborted
+
+
+def test_an_answer_that_was_read_is_not_looked_after() -> None:
+    door, loop, peer = at_the_door()
+    door.data_received(WHOLE)
+    peer.write(bytes(100_000))
+    door.pause_writing()
+    peer.unread = 0
+    door.resume_writing()
+    answer(door)
+    assert rings(loop) == [door.timeout_keep_alive]
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        WHOLE,
+        b"GET / HTTP/1.1\r\nhost: x\r\nupgrade: foo\r\n\r\n",
+        b"CONNECT x HTTP/1.1\r\nhost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+    ],
+)
+def test_what_follows_a_request_of_any_kind_is_not_read_before_its_answer(first: bytes) -> None:
+    door, _, _ = at_the_door()
+    door.data_received(first + WHOLE * 1000)
+    assert len(door.conn.trailing_data[0]) < 2 * PORTION
+
+
+async def test_a_line_that_is_asked_for_behind_something_else_is_heard(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        key = (await server.visitor().open_table("yak", 2)).watching.encode()
+        address = urlsplit(server.url)
+        before = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nx: "
+        before += b"x" * (PORTION - len(before) - 4) + b"\r\n\r\n"
+        with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+            peer.sendall(before + handshake(b"/ws/" + key))
+            heard = b""
+            while b'"table"' not in heard:
+                heard += (more := peer.recv(65536))
+                assert more
+            peer.sendall(frame(TEXT, b'{"type":"ping"}'))
+            while b'"pong"' not in heard:
+                heard += (more := peer.recv(65536))
+                assert more
 
 
 def test_what_is_said_during_an_answer_is_read_after_it_and_not_kept_for_whoever_has_gone() -> None:

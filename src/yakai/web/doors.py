@@ -30,6 +30,9 @@ CRUMBS: Final = 512
 only wants to be a burden.
 """
 
+READ_WITHIN: Final = 30.0
+"""Whoever reads nothing of an answer for so many seconds does not want it."""
+
 GOOD_BYE_WITHIN: Final = 2.0
 """So many seconds whoever does not read keeps a server that goes."""
 
@@ -176,6 +179,8 @@ class Door(H11Protocol):
         self._flooded = server_state.flooded
         self._portions = Portions(self.loop, self._read, self._listen, self._is_answered)
         self._waiting: TimerHandle | None = None
+        self._reading: TimerHandle | None = None
+        self._unread = 0
         self._is_line = False
         self.tasks: UnderWay = UnderWay(server_state.tasks, self._leave)
 
@@ -192,6 +197,7 @@ class Door(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
         self._wait_no_more()
+        self._read_enough()
         self._portions.drop()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # which is not done for whoever breaks it off
@@ -224,16 +230,57 @@ class Door(H11Protocol):
             self._wait()
         else:
             self._wait_no_more()
+            self._keep()
+
+    def _keep(self) -> None:
+        """It is kept for the next request, but not for ever, also if the rest of one was left over."""
+        kept = self.timeout_keep_alive_task is not None
+        if self.conn.their_state is h11.IDLE and not (kept or self._is_line or self.transport.is_closing()):
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
 
     def on_response_complete(self) -> None:
         """They have their answer, and what they said meanwhile is read."""
         super().on_response_complete()
+        self._have_it_read()
         if self._portions:
             self._portions.go_on(self.transport)
 
     def _is_answered(self) -> bool:
         """Whether there is no whole request that waits for its answer."""
-        return self.conn.their_state is not h11.DONE
+        return self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+
+    # Whether they read
+
+    def pause_writing(self) -> None:
+        """They do not read as fast as we write."""
+        super().pause_writing()
+        self._have_it_read()
+
+    def resume_writing(self) -> None:
+        """They have read nearly all of it."""
+        super().resume_writing()
+        self._have_it_read()
+
+    def _have_it_read(self) -> None:
+        """What was written waits for its reader, as long as they read any of it."""
+        self._read_enough()
+        self._unread = self.transport.get_write_buffer_size()
+        if self._unread:
+            self._reading = self.loop.call_later(READ_WITHIN, self._look_whether_they_read)
+
+    def _look_whether_they_read(self) -> None:
+        self._reading = None
+        if self.transport.get_write_buffer_size() < self._unread:
+            self._have_it_read()
+        else:
+            self.transport.abort()
+
+    def _read_enough(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
     def _listen(self) -> None:
         if not self.flow.read_paused:
@@ -254,7 +301,9 @@ class Door(H11Protocol):
         """From now on it is a line."""
         self._is_line = True
         self._portions.drop()
+        self._read_enough()
         super().handle_websocket_upgrade(event)
+        self.transport.resume_reading()  # it may have been asked for behind something else
 
     @property
     def _is_half_said(self) -> bool:

@@ -152,7 +152,7 @@ class Porch(asyncio.Protocol):
         )
         # Now the lock listens, as soon as it is told that it does: we come right after that.
         await asyncio.sleep(0)
-        self._loop.call_soon(_hand_on, said, self._transport.get_protocol())
+        self._loop.call_soon(self._hand_on, said, self._transport.get_protocol())
         try:
             locked = await locking
         except OSError:  # also an `SSLError` and one that took too long
@@ -161,20 +161,19 @@ class Porch(asyncio.Protocol):
         finally:
             self._leave()
             self._state.doors.leave(self._transport)
-        if locked is None or self._gone:
-            return
+        if locked is None or self._gone or self._transport.is_closing():
+            return  # one that was broken off meanwhile may be said to be locked all the same
         door = self._behind = self._door()
         locked.set_protocol(door)
         door.connection_made(locked)
         if self._heard:
             door.data_received(self._heard)
 
-
-def _hand_on(data: bytes, protocol: Any) -> None:
-    """What was heard, to a protocol with buffers of its own."""
-    while data:
-        room = protocol.get_buffer(len(data))
-        count = min(len(room), len(data))
-        room[:count] = data[:count]
-        protocol.buffer_updated(count)
-        data = data[count:]
+    def _hand_on(self, data: bytes, protocol: Any) -> None:
+        """What was heard, to a protocol with buffers of its own."""
+        while data and not self._transport.is_closing():
+            room = protocol.get_buffer(len(data))
+            count = min(len(room), len(data))
+            room[:count] = data[:count]
+            protocol.buffer_updated(count)
+            data = data[count:]
