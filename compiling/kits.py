@@ -39,9 +39,13 @@ SERVER: Final = Kit(
         "yakai_games": (
             "src/yakai/games/pictomania/knowledge.py",
             "src/yakai/games/pictomania/telling.py",
+            "src/yakai/games/pikit/cancelling.py",
+            "src/yakai/games/pikit/centres.py",
+            "src/yakai/games/pikit/chance.py",
             "src/yakai/games/pikit/knowledge.py",
             "src/yakai/games/pikit/telling.py",
             "src/yakai/games/sketch/knowledge.py",
+            "src/yakai/games/sketch/piles.py",
             "src/yakai/games/sketch/telling.py",
             "src/yakai/games/yak/knowledge.py",
             "src/yakai/games/yak/scoring.py",
