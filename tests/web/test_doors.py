@@ -211,6 +211,18 @@ def test_whoever_reads_nothing_of_an_answer_is_cut_off_and_whoever_is_slow_is_no
     assert peer.aborted
 
 
+async def test_a_line_that_was_asked_for_behind_something_else_is_not_looked_after_by_its_door(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Line, "handle_connect", lambda *_: None)
+    door, loop, peer = at_the_door()
+    door.data_received(WHOLE + handshake(b"/ws/x"))
+    peer.write(bytes(1000))
+    answer(door)
+    assert isinstance(peer.protocol, Line)
+    assert rings(loop) == []
+
+
 def test_an_answer_that_was_read_is_not_looked_after() -> None:
     door, loop, peer = at_the_door()
     door.data_received(WHOLE)

@@ -185,3 +185,17 @@ async def test_whoever_hangs_up_before_they_were_answered_is_no_trouble(
     assert transport.unread == said
     assert caplog.records == []
     assert not state.tasks
+
+
+@pytest.mark.parametrize("version", [b"13", b"7"])
+async def test_whoever_is_refused_a_line_and_reads_nothing_is_given_up(version: bytes) -> None:
+    loop, transport = Loop(), Transport()
+    config = uvicorn.Config(app, ws=Line, log_config=None)
+    line = Line(config, Shared(Doors(10, 10)), {}, cast("Any", loop))
+    line.connection_made(cast("Any", transport))
+    asked = handshake(b"/ws/x").replace(b"version: 13", b"version: " + version)
+    line.data_received(asked.replace(b"sec-websocket-key", b"another-key"))
+    assert (transport.closing, transport.aborted) == (True, False)
+    assert loop.timers[-1].seconds == LAST_WORDS
+    loop.ring()
+    assert transport.aborted

@@ -243,7 +243,8 @@ class Door(H11Protocol):
     def on_response_complete(self) -> None:
         """They have their answer, and what they said meanwhile is read."""
         super().on_response_complete()
-        self._have_it_read()
+        if not self._is_line:
+            self._have_it_read()
         if self._portions:
             self._portions.go_on(self.transport)
 
@@ -296,6 +297,7 @@ class Door(H11Protocol):
                 self.transport.close()
                 return
         super().send_400_response(msg)
+        self._have_it_read()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a line."""

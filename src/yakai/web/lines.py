@@ -112,7 +112,11 @@ class Line(WebSocketsSansIOProtocol):
         extensions[LINE] = self
         await super().run_asgi()
         if not self.disconnected:
-            self._last_words = self.loop.call_later(LAST_WORDS, self.transport.abort)
+            self._let_them_read()
+
+    def _let_them_read(self) -> None:
+        """Our end is closed; what was written before waits for its reader, but not long."""
+        self._last_words = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """More of what they say."""
@@ -137,7 +141,14 @@ class Line(WebSocketsSansIOProtocol):
             self.handshake_complete = self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+            self._let_them_read()
         return self._found
+
+    def handle_connect(self, event: Any) -> None:
+        """They ask for a line; one that cannot be is refused, and nothing follows."""
+        super().handle_connect(event)
+        if self.transport.is_closing():
+            self._let_them_read()
 
     @property
     def _is_between(self) -> bool:
