@@ -16,11 +16,14 @@ import msgspec
 from bench.measure import interpreter, pin
 from yakai.cli.serve import COLLECTED
 from yakai.core.game import Turn
-from yakai.table.commands import Command, OpenTable, Pause, Play, PlayAgain, SetReady, Sit
-from yakai.table.entries import Batch
-from yakai.table.reading_back import ReadingBack
-from yakai.table.table import Table, folded
-from yakai.table.unasked import Expire
+from yakai.table.commands.automatic import Expire
+from yakai.table.commands.base import Command
+from yakai.table.commands.lobby import OpenTable, PlayAgain, SetReady, Sit
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Play
+from yakai.table.loading import ReadingBack
+from yakai.table.state.entries import Batch
+from yakai.table.state.table import Table, folded
 
 SEATS = {"yak": 4, "sketch": 2, "yokai": 4, "pikit": 4, "pictomania": 6}
 ENTRIES = 500

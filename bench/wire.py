@@ -24,15 +24,16 @@ from bench.measure import interpreter
 from yakai.core import catalogue
 from yakai.core.match import Match
 from yakai.games.pictomania.actions import Finish, Guess, Ready, Take, Vote
-from yakai.store.sqlite import SQLite
-from yakai.table.commands import Play, SetReady, Sit
+from yakai.store.sqlite.store import SQLite
+from yakai.table.commands.lobby import SetReady, Sit
+from yakai.table.commands.play import Play
 from yakai.table.live import LiveTable
-from yakai.table.manners import Manners
+from yakai.table.settings import Manners
 from yakai.table.tables import Tables
-from yakai.web.buckets import Allowance, Bucket
-from yakai.web.connection import Connection
-from yakai.web.counting import Refusals
-from yakai.web.talking import Tongues
+from yakai.web.limits.buckets import Allowance, Bucket
+from yakai.web.ops.counting import Refusals
+from yakai.web.ws.connection import Connection
+from yakai.web.ws.talking import Tongues
 
 SEATS = 6
 STROKES = 60

@@ -13,7 +13,7 @@ from tests import plain  # noqa: F401  # before anything of the server's
 from yakai import text
 from yakai.core import catalogue
 from yakai.text.rules import rules_page
-from yakai.web import pages
+from yakai.web.http import pages
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,8 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.store.test_backup import filled, names_in
-from yakai.store.holding import take
-from yakai.store.schema import STEPS
+from yakai.store.data_lock import take
+from yakai.store.sqlite.schema import STEPS
 
 
 @pytest.fixture

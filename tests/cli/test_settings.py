@@ -6,7 +6,7 @@ import pytest
 from typer.testing import Result
 
 from yakai.text import LANGS
-from yakai.web.settings import Settings
+from yakai.web.ops.settings import Settings
 
 Command = Callable[..., Result]
 

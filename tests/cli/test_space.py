@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.store.test_backup import filled
-from yakai.store.holding import take
+from yakai.store.data_lock import take
 from yakai.text import LANGS
 
 

@@ -17,14 +17,16 @@ from tests.web.test_http import ask
 from tests.web.test_recall import GAMES
 from yakai.client import Seat
 from yakai.core import catalogue
-from yakai.table.names import LONGEST_NAME
-from yakai.table.told import RING
+from yakai.table.state.names import LONGEST_NAME
+from yakai.table.state.streams import RING
 from yakai.text import LANGS, has
-from yakai.web import doors, house, limits, outbox, reading, talking
+from yakai.web.http.problems import Problem
+from yakai.web.limits import admission, rates
 from yakai.web.messages import FromServer, Person
-from yakai.web.problems import Problem
-from yakai.web.requests import FromClient
-from yakai.web.settings import Settings
+from yakai.web.ops import context
+from yakai.web.ops.settings import Settings
+from yakai.web.ws import decode, outbox, talking
+from yakai.web.ws.requests import FromClient
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +67,7 @@ def _within(part: Any, whole: Any) -> bool:
 
 @pytest.mark.parametrize("example", examples("client"), ids=lambda example: example["type"])
 def test_what_a_client_sends_is_read(example: Any) -> None:
-    request = reading.decoded(json.dumps(example))
+    request = decode.decoded(json.dumps(example))
     assert request.__struct_config__.tag == example["type"]
     if "action" in example:
         assert like(example["action"], catalogue.rules("yak").kinds.action)
@@ -107,23 +109,23 @@ def test_the_limits_are_those_of_the_program() -> None:
     at = TEXT.index("## Limits")
     rows = TEXT[at : TEXT.index("## A client in Python")]
     for row in (
-        f"| {reading.LARGEST} bytes",
+        f"| {decode.LARGEST} bytes",
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
-        f"and {limits.BEYOND} refusals",
-        f"| {limits.HOUSEHOLD} times",
+        f"and {rates.BEYOND} refusals",
+        f"| {rates.HOUSEHOLD} times",
         f"| {talking.GLIMPSES_A_SECOND:g} a second, {talking.GLIMPSES_AT_ONCE} at once |",
         f"| {talking.THOUGHTS_A_SECOND:g} a second, {talking.THOUGHTS_AT_ONCE} at once |",
         f"lines of one person | {usual.lines_per_person} |",
-        f"| {house.COMINGS_A_SECOND:g} a second, {usual.lines_per_person + house.COMINGS_MORE} at once;",
-        f"| {usual.messages_per_second:g} a second, {usual.messages_at_once + house.CALLS_MORE} at once; above",
-        f"| {house.LOOKS_A_SECOND:g} a second, {house.LOOKS_AT_ONCE} at once |",
+        f"| {context.COMINGS_A_SECOND:g} a second, {usual.lines_per_person + context.COMINGS_MORE} at once;",
+        f"| {usual.messages_per_second:g} a second, {usual.messages_at_once + context.CALLS_MORE} at once; above",
+        f"| {context.LOOKS_A_SECOND:g} a second, {context.LOOKS_AT_ONCE} at once |",
         f"connections from one address | {usual.connections_per_address} |",
         f"| {usual.tables_per_hour}, {usual.tables_per_hour_per_address} |",
         f"| {usual.guests_per_hour_per_address} |",
         f"| {usual.looks_per_second_per_address:g} a second, {usual.looks_at_once} at once |",
         f"a name | {LONGEST_NAME} characters",
-        f"an id | {reading.LONGEST_ID} characters",
-        f"| {doors.REQUEST_WITHIN:g} seconds",
+        f"an id | {decode.LONGEST_ID} characters",
+        f"| {admission.REQUEST_WITHIN:g} seconds",
         f"| {outbox.MOST_MESSAGES} messages or 1 MiB; with {outbox.MOST_ANSWERS} unread",
     ):
         assert row in rows

@@ -30,20 +30,20 @@ yakai.table.chance.chance_of_the_system = Same
 
 # No step of a game ends by the rules' own clock, however long a test takes.
 UNTIMED = """
-from yakai.table.countdown import Countdown
+from yakai.table.drivers.countdown import Countdown
 Countdown._run_out = lambda *_: None
 """
 
 # The same program, whose clocks and calendar are ahead of the machine's by so many seconds as stand in a file. It looks
 # at them often.
 AHEAD = """
-import functools, pathlib, time, yakai.web.app, yakai.web.heart, yakai.web.housekeeping
+import functools, pathlib, time, yakai.web.app, yakai.web.ops.heartbeat, yakai.web.ops.housekeeping
 def ahead(clock):
     return lambda: clock() + float(pathlib.Path({file!r}).read_text())
 yakai.web.app.create_app = functools.partial(
     yakai.web.app.create_app, now=ahead(time.time), steady=ahead(time.monotonic)
 )
-yakai.web.heart.BEAT = yakai.web.housekeeping.FIRST = yakai.web.housekeeping.EVERY = 0.1
+yakai.web.ops.heartbeat.BEAT = yakai.web.ops.housekeeping.FIRST = yakai.web.ops.housekeeping.EVERY = 0.1
 """
 
 

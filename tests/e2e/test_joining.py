@@ -10,7 +10,7 @@ from tests.e2e.company import Company
 from tests.e2e.games.yak import NewYakPlayer, YakGuest
 from tests.e2e.games.yokai import YokaiPlayer
 from tests.e2e.player import Player
-from yakai.web.parts import joined
+from yakai.web.ws.view_diff import joined
 
 
 def test_a_newcomer_joins_by_link_is_asked_for_a_name_once_and_is_remembered(

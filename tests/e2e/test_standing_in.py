@@ -12,7 +12,7 @@ from tests.e2e.games.every import EVERY
 from tests.e2e.games.pictomania import QUICK, PictomaniaGuest, PictomaniaPlayer, all_read
 from tests.e2e.games.yak import NewYakPlayer, YakGuest
 from tests.e2e.player import Player
-from yakai.table.clocks import PerMove
+from yakai.table.state.clocks import PerMove
 
 AWAY = re.compile(r"\baway\b")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import WebSocket
 from tests.e2e.company import Guest
 from tests.e2e.player import Player
 from yakai.web.messages import GameMessage
-from yakai.web.parts import joined
+from yakai.web.ws.view_diff import joined
 
 
 class Said(NamedTuple):

@@ -35,7 +35,7 @@ QUICK = {
 # ended. So a server is there in a moment, and can be killed like any other.
 NURSERY = """
 import os, sys
-import yakai.web.app, yakai.web.server
+import yakai.web.app, yakai.web.ops.server
 from yakai.cli import main
 
 for line in sys.stdin:

@@ -24,7 +24,7 @@ from tests.web.test_two_worlds import OPTIONS
 from yakai.client import RefusedRequest, Seat, Visitor
 from yakai.table.errors import StoreUnavailable
 from yakai.web.messages import Refused
-from yakai.web.outbox import Outbox
+from yakai.web.ws.outbox import Outbox
 
 pytestmark = pytest.mark.anyio
 

@@ -14,9 +14,9 @@ from tests.web.test_recall import GAMES
 from tests.web.test_serve import refused
 from tests.web.test_two_worlds import OPTIONS
 from yakai.client import RefusedRequest, Seat
-from yakai.store.backup import OURS, back_up, restore
-from yakai.store.schema import STEPS
-from yakai.store.sqlite import connect
+from yakai.store.sqlite.backup import OURS, back_up, restore
+from yakai.store.sqlite.schema import STEPS
+from yakai.store.sqlite.store import connect
 
 pytestmark = pytest.mark.anyio
 

@@ -22,7 +22,7 @@ MOVES = 8
 HONEST = {"YAKAI_MESSAGES_PER_SECOND": "20", "YAKAI_MESSAGES_AT_ONCE": "1000"}
 
 MERELY_STOPS_READING = """
-from yakai.web.lines import Line, WebSocketsSansIOProtocol
+from yakai.web.ws.protocol import Line, WebSocketsSansIOProtocol
 def handle_events(self):
     if self._frames.take(len(self.conn.events)):
         WebSocketsSansIOProtocol.handle_events(self)

@@ -16,8 +16,8 @@ from tests.web.playing import game, latest, settled, table
 from tests.web.running import Running, running
 from tests.web.test_recall import GAMES
 from yakai.client import Seat
-from yakai.table.entries import Batch
-from yakai.table.table import folded
+from yakai.table.state.entries import Batch
+from yakai.table.state.table import folded
 from yakai.web.messages import Ok, Person, Refused
 
 pytestmark = pytest.mark.anyio

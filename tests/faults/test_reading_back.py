@@ -11,11 +11,14 @@ from tests.table.test_table import same
 from tests.web.test_recall import GAMES
 from yakai.core.errors import DamagedLog
 from yakai.core.game import Turn
-from yakai.table.commands import Command, Concede, OpenTable, Pause, Play, PlayAgain, Rename, SetReady, Sit
-from yakai.table.entries import Batch
-from yakai.table.reading_back import ReadingBack
-from yakai.table.table import Table, folded
-from yakai.table.unasked import Expire, StandIn
+from yakai.table.commands.automatic import Expire, StandIn
+from yakai.table.commands.base import Command
+from yakai.table.commands.lobby import OpenTable, PlayAgain, Rename, SetReady, Sit
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede, Play
+from yakai.table.loading import ReadingBack
+from yakai.table.state.entries import Batch
+from yakai.table.state.table import Table, folded
 
 pytestmark = pytest.mark.anyio
 

@@ -10,9 +10,9 @@ from tests.faults.process import Process
 from tests.web.playing import any_move, on_turn, over
 from yakai.client import RefusedRequest, Seat
 from yakai.core.game import Turn
-from yakai.store.sqlite import SQLite
-from yakai.table.entries import Batch
-from yakai.table.table import folded
+from yakai.store.sqlite.store import SQLite
+from yakai.table.state.entries import Batch
+from yakai.table.state.table import folded
 from yakai.web.messages import Person
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.store.test_sqlite import held_up
 from tests.store.test_store import batch
-from yakai.store.sqlite import SQLite
+from yakai.store.sqlite.store import SQLite
 from yakai.table.errors import RequestDone, SeqTaken
-from yakai.table.listing import Listing
-from yakai.table.protocols import TableKeys
+from yakai.table.ports import TableKeys
+from yakai.table.state.listing import Listing
 
 pytestmark = pytest.mark.anyio
 

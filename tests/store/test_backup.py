@@ -13,12 +13,12 @@ import pytest
 
 from tests.store.test_store import KEYS, batch
 from yakai.core.errors import YakaiError
-from yakai.store.backup import BackupExists, BadBackup, CannotCopy, NoData, back_up, restore
-from yakai.store.holding import take
-from yakai.store.schema import STEPS, NewerData, migrate
-from yakai.store.sqlite import SQLite, connect
+from yakai.store.data_lock import take
+from yakai.store.sqlite.backup import BackupExists, BadBackup, CannotCopy, NoData, back_up, restore
+from yakai.store.sqlite.schema import STEPS, NewerData, migrate
+from yakai.store.sqlite.store import SQLite, connect
 from yakai.table.errors import DataInUse
-from yakai.table.protocols import TableKeys
+from yakai.table.ports import TableKeys
 
 pytestmark = pytest.mark.anyio
 
@@ -294,8 +294,8 @@ def test_a_damaged_file_is_no_reason_not_to_put_back_a_good_one(data: Path, tmp_
 KILLED = """
 import os, signal, sqlite3, sys
 from pathlib import Path
-from yakai.store import schema
-from yakai.store.sqlite import connect
+from yakai.store.sqlite import schema
+from yakai.store.sqlite.store import connect
 
 path, moment = Path(sys.argv[1]), sys.argv[2]
 connection = connect(path)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.store.test_store import KEYS, batch
-from yakai.store import gathering
-from yakai.store.gathering import Gathering
-from yakai.store.sqlite import SQLite
+from yakai.store.sqlite import gathering
+from yakai.store.sqlite.gathering import Gathering
+from yakai.store.sqlite.store import SQLite
 
 pytestmark = pytest.mark.anyio
 

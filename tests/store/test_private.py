@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.web.running import running
-from yakai.store.private import private_directory, private_file
-from yakai.store.sqlite import SQLite
+from yakai.store.private_files import private_directory, private_file
+from yakai.store.sqlite.store import SQLite
 
 
 @pytest.fixture(autouse=True)

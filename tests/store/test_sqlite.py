@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.store.test_store import KEYS, batch
-from yakai.store import schema
-from yakai.store.keeping import forget
-from yakai.store.schema import STEPS, NewerData, migrate
-from yakai.store.sqlite import SQLite, connect
-from yakai.table.entries import Batch
+from yakai.store.sqlite import schema
+from yakai.store.sqlite.keeping import forget
+from yakai.store.sqlite.schema import STEPS, NewerData, migrate
+from yakai.store.sqlite.store import SQLite, connect
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
-from yakai.table.protocols import TableKeys
+from yakai.table.ports import TableKeys
+from yakai.table.state.entries import Batch
 
 pytestmark = pytest.mark.anyio
 

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.memory import Memory
-from yakai.store.sqlite import SQLite
-from yakai.table.entries import Batch
+from yakai.store.sqlite.store import SQLite
 from yakai.table.errors import RequestDone, SeqTaken
-from yakai.table.listing import Listing, Mine
-from yakai.table.protocols import RENAMINGS_KEPT, Store, TableKeys
-from yakai.table.remarks import KEPT, Remark
+from yakai.table.ports import RENAMINGS_KEPT, Store, TableKeys
+from yakai.table.state.entries import Batch
+from yakai.table.state.listing import Listing, Mine
+from yakai.table.state.remarks import KEPT, Remark
 
 pytestmark = pytest.mark.anyio
 

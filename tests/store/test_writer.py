@@ -11,7 +11,7 @@ import pytest
 
 from tests.store.test_sqlite import held_up
 from tests.store.test_store import KEYS, batch
-from yakai.store.sqlite import SQLite
+from yakai.store.sqlite.store import SQLite
 from yakai.table.errors import StoreUnavailable
 
 pytestmark = pytest.mark.anyio

@@ -12,17 +12,18 @@ from yakai import bots
 from yakai.bots import work
 from yakai.core.game import AnyRules, Because, Doubts, Seat, Turn
 from yakai.core.match import Match
-from yakai.table.age import Age
-from yakai.table.clocks import ClockRule
-from yakai.table.commands import Play, SetReady, Sit
-from yakai.table.drivers.turns import YourTurn
+from yakai.table.commands.clock import SetClock
+from yakai.table.commands.lobby import SetReady, Sit
+from yakai.table.commands.play import Play
+from yakai.table.drivers.turn_notices import YourTurn
 from yakai.table.glimpses import Glimpsed
 from yakai.table.live import LiveTable
-from yakai.table.manners import Manners
-from yakai.table.protocols import Change
-from yakai.table.remarks import Spoken
+from yakai.table.ports import Change
+from yakai.table.settings import Manners
+from yakai.table.state.clocks import ClockRule
+from yakai.table.state.remarks import Spoken
 from yakai.table.tables import Tables
-from yakai.table.timekeeping import SetClock
+from yakai.table.uptime import Age
 
 AT_ONCE: dict[str, Any] = {"pause": (0, 0), "pace": 0, "standing": (0, 0), "retry": 0.02}
 PEOPLE = ("ann", "bob", "cleo")

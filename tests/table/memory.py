@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from yakai.table.entries import Batch
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
-from yakai.table.listing import Listing, Mine
-from yakai.table.protocols import RENAMINGS_KEPT, TableKeys
-from yakai.table.records import Kept
-from yakai.table.remarks import KEPT, Remark
+from yakai.table.ports import RENAMINGS_KEPT, TableKeys
+from yakai.table.state.entries import Batch
+from yakai.table.state.listing import Listing, Mine
+from yakai.table.state.records import Kept
+from yakai.table.state.remarks import KEPT, Remark
 
 
 class Memory:

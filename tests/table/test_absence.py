@@ -7,11 +7,12 @@ import pytest
 from tests.table.evening import STAND_IN, Ear, Evening, eventually, match_of, move, tags, told
 from yakai.core.errors import BadSeat, GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Turn
-from yakai.table.commands import Concede, HandOver, Pause, Undo
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede, HandOver, Undo
 from yakai.table.drivers.absence import Away
 from yakai.table.errors import BotPlays, NotAway, NotSeated, NotYourSeat, WrongGame
 from yakai.table.live import LiveTable
-from yakai.table.protocols import Change
+from yakai.table.ports import Change
 
 pytestmark = pytest.mark.anyio
 

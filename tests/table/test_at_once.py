@@ -13,9 +13,9 @@ from yakai.games.pictomania.actions import Ready, Stroke
 from yakai.games.pikit.actions import Cancel, Pass
 from yakai.games.pikit.rules import PikitRules
 from yakai.games.pikit.view import View
-from yakai.table.commands import Undo
+from yakai.table.commands.automatic import StandIn
+from yakai.table.commands.play import Undo
 from yakai.table.live import LiveTable
-from yakai.table.unasked import StandIn
 
 pytestmark = pytest.mark.anyio
 

@@ -8,11 +8,12 @@ from tests.table.evening import Ear, Evening, Silent, eventually, match_of
 from tests.table.memory import Memory
 from tests.table.pikit import WINDOW, act, discard, expiries, passing
 from yakai.games.pikit.actions import Cancel
-from yakai.table.commands import Concede, Pause
-from yakai.table.drivers.clock import Time
-from yakai.table.entries import Batch
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede
+from yakai.table.drivers.rules_timer import Time
 from yakai.table.errors import SeqTaken
-from yakai.table.listing import Listing
+from yakai.table.state.entries import Batch
+from yakai.table.state.listing import Listing
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from yakai.core.log import Acted, HandedOver, Paused, Settled, TimedOut, Undone
-from yakai.table.clocks import DAY, GRACE, SECOND, ByDays, ClockRule, Clocks, PerGame, PerMove, begun
+from yakai.table.state.clocks import DAY, GRACE, SECOND, ByDays, ClockRule, Clocks, PerGame, PerMove, begun
 
 ALL = frozenset({0, 1, 2})
 RULES: tuple[ClockRule, ...] = (PerMove(30), PerGame(300, 10), ByDays(2))

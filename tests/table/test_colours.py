@@ -4,7 +4,8 @@ import pytest
 
 from tests.table.evening import Evening
 from yakai.core.errors import YakaiError
-from yakai.table.commands import AddBot, Concede, SetColour, SetReady, Sit, Stand
+from yakai.table.commands.lobby import AddBot, SetColour, SetReady, Sit, Stand
+from yakai.table.commands.play import Concede
 from yakai.table.errors import BadColour, ColourTaken, GameRuns, NotSeated, NotYourSeat
 from yakai.table.live import LiveTable
 

@@ -21,13 +21,13 @@ import msgspec
 from yakai.core import catalogue, match
 from yakai.core.match import Match
 from yakai.core.searching import hidden_in
-from yakai.table.told import Told
-from yakai.table.writing import write
+from yakai.table.state.streams import Told
+from yakai.table.state.writing import write
 from yakai.testing.play import Case, random_match
 from yakai.text import LANGS
-from yakai.web.parts import parted
-from yakai.web.pens import framed
-from yakai.web.reading import command, decoded, id_in
+from yakai.web.ws.view_diff import parted
+from yakai.web.ws.writer import framed
+from yakai.web.ws.decode import command, decoded, id_in
 
 
 class Mine(Match):

@@ -10,9 +10,10 @@ from tests.table.evening import STAND_IN, Asked, Broken, Cheat, Ear, Evening, He
 from yakai import bots
 from yakai.core import catalogue
 from yakai.core.game import AnyRules, Turn
-from yakai.table.clocks import ByDays
-from yakai.table.commands import Concede, Pause
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede
 from yakai.table.live import LiveTable
+from yakai.table.state.clocks import ByDays
 
 pytestmark = pytest.mark.anyio
 

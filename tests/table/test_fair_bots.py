@@ -12,9 +12,9 @@ from yakai.core.log import Acted
 from yakai.core.match import Match
 from yakai.games.pictomania.actions import Finish, Guess, Ready, Stroke, Take
 from yakai.games.pictomania.drawing.recipes import MOST
-from yakai.table.commands import Pause
+from yakai.table.commands.automatic import StandIn
+from yakai.table.commands.pause import Pause
 from yakai.table.live import LiveTable
-from yakai.table.unasked import StandIn
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,8 @@ from yakai.bots.work import think
 from yakai.core import catalogue
 from yakai.core.errors import GameOver, GamePaused, OutOfTurn, YakaiError
 from yakai.core.game import AnyRules, Because, Turn
-from yakai.table.commands import Concede, HandOver, Pause
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede, HandOver
 from yakai.table.errors import BotPlays, NoHint
 from yakai.table.hints import AskForHint
 from yakai.table.live import LiveTable

@@ -6,11 +6,8 @@ import pytest
 
 from tests.table.evening import Ear, Evening, eventually, match_of, tags, told
 from yakai.core.errors import YakaiError
-from yakai.table.commands import Command, OpenToAll, Rename, SetReady, Sit
-from yakai.table.doors import Banned
-from yakai.table.entries import HostSet, TurnedOut
-from yakai.table.errors import CannotHost, GameRuns, HostOnly, NotHere, TalkClosed, TurnedAway
-from yakai.table.hosting import (
+from yakai.table.commands.base import Command
+from yakai.table.commands.hosting import (
     AllowWatching,
     Forgive,
     Lock,
@@ -21,10 +18,14 @@ from yakai.table.hosting import (
     belongs,
     check_may_come_in,
 )
+from yakai.table.commands.lobby import OpenToAll, Rename, SetReady, Sit
+from yakai.table.errors import CannotHost, GameRuns, HostOnly, NotHere, TalkClosed, TurnedAway
 from yakai.table.live import LiveTable
-from yakai.table.protocols import TableKeys
-from yakai.table.remarks import Speaker
-from yakai.table.room import BotSitter, Sitter
+from yakai.table.ports import TableKeys
+from yakai.table.state.access import Banned
+from yakai.table.state.entries import HostSet, TurnedOut
+from yakai.table.state.remarks import Speaker
+from yakai.table.state.room import BotSitter, Sitter
 
 pytestmark = pytest.mark.anyio
 

@@ -6,15 +6,17 @@ from tests.table.evening import Ear, Evening, match_of, move, tags, told
 from yakai.core.agreeing import AGREED, GIVEN_UP
 from yakai.core.errors import GameOver, OutOfTurn
 from yakai.core.game import Result
-from yakai.table.commands import Concede, HandOver, Pause, PlayAgain, SetReady, Sit
+from yakai.table.commands.automatic import StandIn
+from yakai.table.commands.hosting import SetConceding, TurnOut
+from yakai.table.commands.late import free_for
+from yakai.table.commands.lobby import PlayAgain, SetReady, Sit
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede, HandOver
 from yakai.table.errors import CannotTakeOver, HostOnly, NothingAsked, NotSeated, SeatTaken, WrongGame
-from yakai.table.hosting import SetConceding, TurnOut
-from yakai.table.late import free_for
 from yakai.table.live import LiveTable
-from yakai.table.news import KnockDeclined, VoteDeclined
-from yakai.table.remarks import Speaker
-from yakai.table.room import Sitter
-from yakai.table.unasked import StandIn
+from yakai.table.state.news import KnockDeclined, VoteDeclined
+from yakai.table.state.remarks import Speaker
+from yakai.table.state.room import Sitter
 
 pytestmark = pytest.mark.anyio
 

@@ -9,11 +9,11 @@ from tests.table.memory import Memory
 from yakai.core.errors import OutOfTurn
 from yakai.core.game import Turn
 from yakai.table import live as live_module
-from yakai.table.commands import Rename, SetReady, Sit
-from yakai.table.entries import Batch
+from yakai.table.commands.lobby import Rename, SetReady, Sit
 from yakai.table.errors import NoSuchTable, StoreUnavailable
-from yakai.table.listing import Listing
-from yakai.table.protocols import Change
+from yakai.table.ports import Change
+from yakai.table.state.entries import Batch
+from yakai.table.state.listing import Listing
 
 pytestmark = pytest.mark.anyio
 

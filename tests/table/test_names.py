@@ -3,7 +3,7 @@
 import pytest
 
 from yakai.table.errors import BadName
-from yakai.table.names import LONGEST_NAME, MOST_CODE_POINTS, characters, checked_name, told_apart
+from yakai.table.state.names import LONGEST_NAME, MOST_CODE_POINTS, characters, checked_name, told_apart
 
 FAMILY = "👩‍👩‍👧‍👦"
 DARK_FAMILY = "👨🏿‍👩🏿‍👧🏿‍👦🏿"

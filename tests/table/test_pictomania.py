@@ -11,11 +11,13 @@ from tests.table.pikit import act
 from yakai.core.errors import IllegalAction
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Points, Ready, Replace, SetLevel, Stroke
-from yakai.table.commands import Concede, Pause, SetReady
+from yakai.table.commands.automatic import BotPlay, BotPlaysAnything, StandIn
+from yakai.table.commands.finishing import GONE, IDLE, FinishFor
+from yakai.table.commands.lobby import SetReady
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede
 from yakai.table.errors import HostOnly, NotIdle
-from yakai.table.finishing import GONE, IDLE, FinishFor
 from yakai.table.live import LiveTable
-from yakai.table.unasked import BotPlay, BotPlaysAnything, StandIn
 
 pytestmark = pytest.mark.anyio
 

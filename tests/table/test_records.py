@@ -6,10 +6,11 @@ import pytest
 from tests.table.evening import PEOPLE, Evening, match_of, move
 from yakai.core.errors import DamagedLog
 from yakai.core.matches import from_bytes
-from yakai.table.commands import Concede, PlayAgain
-from yakai.table.hosting import TurnOut
+from yakai.table.commands.hosting import TurnOut
+from yakai.table.commands.lobby import PlayAgain
+from yakai.table.commands.play import Concede
 from yakai.table.live import LiveTable
-from yakai.table.records import game_in, written
+from yakai.table.state.records import game_in, written
 
 pytestmark = pytest.mark.anyio
 

@@ -9,11 +9,12 @@ from yakai import text
 from yakai.core.errors import BadOption, BadSeat, BadSeatCount, NotOver, UnknownBot, UnknownGame
 from yakai.core.game import Result
 from yakai.core.log import Finished, Header
-from yakai.table import entries, room, seating
-from yakai.table.entries import AnyEntry
+from yakai.table.commands import seating
 from yakai.table.errors import GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
-from yakai.table.room import BotSitter, Room, Sitter
-from yakai.table.writing import write
+from yakai.table.state import entries, room
+from yakai.table.state.entries import AnyEntry
+from yakai.table.state.room import BotSitter, Room, Sitter
+from yakai.table.state.writing import write
 
 BEGUN = Header(1, "yak", 1, 2, {})
 

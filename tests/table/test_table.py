@@ -11,14 +11,16 @@ from hypothesis import strategies as st
 from tests.table.evening import STAND_IN
 from yakai.core.errors import BadAction, DamagedLog, GameOver, OutOfTurn, YakaiError
 from yakai.core.game import Turn
-from yakai.table import commands
-from yakai.table.beginning import first_player
-from yakai.table.commands import AddBot, ComeBack, Command, Concede, Play, SetReady, SetSeats, Sit
-from yakai.table.entries import Batch
+from yakai.table.commands import lobby, pause, play
+from yakai.table.commands.automatic import BotPlay, StandIn
+from yakai.table.commands.base import Command
+from yakai.table.commands.beginning import first_player
+from yakai.table.commands.lobby import AddBot, SetReady, SetSeats, Sit
+from yakai.table.commands.play import ComeBack, Concede, Play
 from yakai.table.errors import NoGame, NotSeated, NotYourSeat, WrongGame
-from yakai.table.room import Sitter
-from yakai.table.table import Table, folded
-from yakai.table.unasked import BotPlay, StandIn
+from yakai.table.state.entries import Batch
+from yakai.table.state.room import Sitter
+from yakai.table.state.table import Table, folded
 
 PEOPLE = ("ann", "bob", "cleo")
 
@@ -30,7 +32,7 @@ class Played:
         self.table = Table("t", Random(seed))
         self.batches: list[Batch] = []
         wanted: dict[str, Any] = {"options": {}, "sit": True, "ready": False} | opening
-        self.do(commands.OpenTable("ann", "Ann", "yak", seats, bots=bots, **wanted))
+        self.do(lobby.OpenTable("ann", "Ann", "yak", seats, bots=bots, **wanted))
 
     def do(self, command: Command) -> None:
         proposal = command.proposed(self.table, 0.0)
@@ -113,21 +115,21 @@ def do(played: Played, rng: Random, command: tuple[Any, ...]) -> None:  # noqa: 
         case ("sit", who, seat):
             played.do(Sit(who, who.title(), seat))
         case ("stand", who, seat):
-            played.do(commands.Stand(who, seat))
+            played.do(lobby.Stand(who, seat))
         case ("bot", who, seat):
             played.do(AddBot(who, seat, "novice"))
         case ("remove", who, seat):
-            played.do(commands.EmptySeat(who, seat))
+            played.do(lobby.EmptySeat(who, seat))
         case ("seats", who, number):
             played.do(SetSeats(who, number))
         case ("options", who, first):
-            played.do(commands.SetOptions(who, {"first": first}))
+            played.do(lobby.SetOptions(who, {"first": first}))
         case ("ready", who, ready):
             played.do(SetReady(who, ready))
         case ("again", who):
-            played.do(commands.PlayAgain(who))
+            played.do(lobby.PlayAgain(who))
         case ("rename", who, name):
-            played.do(commands.Rename(who, name))
+            played.do(lobby.Rename(who, name))
         case ("away", who):
             played.do(StandIn(who))
         case ("back", who):
@@ -135,9 +137,9 @@ def do(played: Played, rng: Random, command: tuple[Any, ...]) -> None:  # noqa: 
         case ("concede", who, seat):
             played.do(Concede(who, seat, played.table.room.games))
         case ("undo", who, seat):
-            played.do(commands.Undo(who, seat, played.table.room.games))
+            played.do(play.Undo(who, seat, played.table.room.games))
         case ("pause", who, paused):
-            played.do(commands.Pause(who, played.table.room.games, paused))
+            played.do(pause.Pause(who, played.table.room.games, paused))
         case ("play", moves) if played.table.game is not None:
             played.play_on(rng, moves)
 
@@ -260,7 +262,7 @@ def test_whoever_sits_down_after_the_end_does_not_see_that_seats_cards() -> None
     played = Played(seats=2)
     played.sit_and_be_ready()
     played.play_on(Random(1))
-    played.do(commands.Stand("bob", 1))
+    played.do(lobby.Stand("bob", 1))
     played.do(Sit("cleo", "Cleo", 1))
     assert played.table.room.eyes_of("cleo") == ()
     assert played.table.room.eyes_of("bob") == (1,)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.evening import Ear, Evening, close, move
 from yakai.table import tables
-from yakai.table.clocks import ByDays
+from yakai.table.state.clocks import ByDays
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,7 @@ async def test_while_one_is_read_back_the_others_have_their_turn(monkeypatch: py
     live = await evening.two_people()
     for _ in range(20):
         await live.submit(move(live))
-    monkeypatch.setattr("yakai.table.reading_back.A_WHILE", 0.0)
+    monkeypatch.setattr("yakai.table.loading.A_WHILE", 0.0)
     finding, rounds = asyncio.ensure_future(evening.elsewhere(live)), 0
     while not finding.done():
         await asyncio.sleep(0)

@@ -5,10 +5,10 @@ import pytest
 from tests.table.evening import Ear, Evening, match_of, move
 from tests.table.memory import Memory
 from yakai.core.errors import YakaiError
-from yakai.table.commands import Concede
+from yakai.table.commands.play import Concede
 from yakai.table.errors import BadRemark, HostOnly, StoreUnavailable, TalkClosed
 from yakai.table.live import LiveTable
-from yakai.table.remarks import (
+from yakai.table.state.remarks import (
     KEPT,
     LONGEST,
     Reacted,
@@ -19,7 +19,7 @@ from yakai.table.remarks import (
     WhoTalks,
     checked_text,
 )
-from yakai.table.silence import is_silent
+from yakai.table.state.silence import is_silent
 from yakai.table.talk import SetTalk
 
 pytestmark = pytest.mark.anyio

@@ -14,10 +14,12 @@ from yakai.core.game import Seat
 from yakai.games.yak.actions import Play as YakPlay
 from yakai.games.yak.rules import YakRules
 from yakai.games.yokai.actions import Peek
-from yakai.table import told as told_module
-from yakai.table.commands import Concede, Pause, Play, PlayAgain, Rename, Sit, Stand, Undo
+from yakai.table.commands.lobby import PlayAgain, Rename, Sit, Stand
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede, Play, Undo
 from yakai.table.live import LiveTable
-from yakai.table.told import RING, Record, names_of
+from yakai.table.state import streams as told_module
+from yakai.table.state.streams import RING, Record, names_of
 from yakai.text import say
 from yakai.text.telling import Sentences, sentences
 

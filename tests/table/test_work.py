@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from yakai.core.errors import OutOfTurn
-from yakai.table.work import Work
+from yakai.table.tasks import Work
 
 pytestmark = pytest.mark.anyio
 

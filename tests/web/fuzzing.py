@@ -11,7 +11,7 @@ from hypothesis.strategies import SearchStrategy
 
 from yakai.core import catalogue
 from yakai.testing.play import any_action
-from yakai.web.requests import FromClient
+from yakai.web.ws.requests import FromClient
 
 Json: typing.TypeAlias = Any
 

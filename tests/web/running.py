@@ -16,13 +16,13 @@ from unittest.mock import patch
 
 from yakai.client import Visitor
 from yakai.table.chance import chance_of_the_system
-from yakai.table.countdown import Countdown
+from yakai.table.drivers.countdown import Countdown
 from yakai.table.live import LiveTable
-from yakai.table.protocols import new_token
+from yakai.table.ports import new_token
 from yakai.web.app import create_app
-from yakai.web.house import House
-from yakai.web.server import Server
-from yakai.web.settings import Settings
+from yakai.web.ops.context import House
+from yakai.web.ops.server import Server
+from yakai.web.ops.settings import Settings
 
 T = TypeVar("T")
 SECONDS: Final = 180
@@ -108,7 +108,7 @@ def running(
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
-    with patch("yakai.web.housekeeping.FIRST", 10.0**6), patch("yakai.web.heart.BEAT", 10.0**6):
+    with patch("yakai.web.ops.housekeeping.FIRST", 10.0**6), patch("yakai.web.ops.heartbeat.BEAT", 10.0**6):
         thread.start()
         try:
             scheme = "https" if settings.get("certificate") else "http"

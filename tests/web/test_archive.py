@@ -13,8 +13,8 @@ from tests.web.running import SECONDS, Running, Steady
 from tests.web.test_clocks import beat, by_mail, give_address, left, own, thinking, timed
 from tests.web.test_housekeeping import Evening, put_away
 from yakai.client import Visitor
-from yakai.store import keeping
-from yakai.web import housekeeping
+from yakai.store.sqlite import keeping
+from yakai.web.ops import housekeeping
 
 pytestmark = [
     pytest.mark.anyio,

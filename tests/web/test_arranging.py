@@ -8,7 +8,7 @@ from tests.web.playing import people, refusal, table
 from tests.web.running import Running
 from yakai import text
 from yakai.web.messages import BotPlayer, Open, Person
-from yakai.web.showing import FACES
+from yakai.web.ws.show import FACES
 
 pytestmark = pytest.mark.anyio
 

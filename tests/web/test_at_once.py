@@ -13,7 +13,7 @@ from tests.web.playing import game, legal, over, settled
 from tests.web.running import Running, same_each_time
 from yakai.client import Seat
 from yakai.games.pikit.actions import Draw, Flip, Reroll, Steal
-from yakai.table.unasked import Expire
+from yakai.table.commands.automatic import Expire
 from yakai.web.messages import GameMessage, Person
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ from tests.web.running import Running, running
 from tests.web.test_http import ask
 from yakai.core import catalogue
 from yakai.core.game import Game
-from yakai.web.api import get_games
+from yakai.web.http.api import get_games
 
 BOARD = "export default { mount() {} };\n"
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -13,11 +13,11 @@ from tests.mail import Letters, code_in, mail
 from tests.web.playing import any_move, latest, people, refusal, settled, table
 from tests.web.running import Running, Steady, running
 from yakai.client import RefusedRequest, Seat
-from yakai.table.clocks import ByDays
-from yakai.table.drivers.thinking import Thinking
-from yakai.web.heart import Heart
+from yakai.table.drivers.player_clocks import Thinking
+from yakai.table.state.clocks import ByDays
 from yakai.web.messages import Thinking as Shown
-from yakai.web.notices import CODES_AN_HOUR, Notices
+from yakai.web.ops.heartbeat import Heart
+from yakai.web.ops.notices import CODES_AN_HOUR, Notices
 
 pytestmark = [
     pytest.mark.anyio,
@@ -276,8 +276,8 @@ async def test_nobodys_letterbox_is_filled_with_codes(tmp_path: Path) -> None:
 async def test_nobody_gives_addresses_without_end_alone_or_with_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.house.LETTERS_AN_HOUR", 2)
-    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.ops.context.LETTERS_AN_HOUR", 2)
+    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         given = []
         for person in range(3):

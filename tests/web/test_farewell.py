@@ -49,7 +49,7 @@ async def test_those_who_never_read_are_counted_no_more_when_their_pong_is_overd
 async def test_those_who_never_read_do_not_hold_it_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tracebacks: list[logging.LogRecord]
 ) -> None:
-    monkeypatch.setattr("yakai.web.lines.GOOD_BYE_WITHIN", 0.1)
+    monkeypatch.setattr("yakai.web.ws.protocol.GOOD_BYE_WITHIN", 0.1)
     with running(tmp_path, send_buffer=4096) as server:
         async with people(server, 1) as (ann,):
             key = table(ann).watching

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from yakai.web.frames import END, Frames, whole_text
+from yakai.web.ws.frames import END, Frames, whole_text
 
 CONTROL = (Opcode.PING, Opcode.PONG, Opcode.CLOSE)
 SIZES = st.sampled_from([0, 1, 124, 125, 126, 127, 65_535, 65_536])

@@ -34,8 +34,8 @@ from tests.web.test_recall import GAMES
 from yakai.client import Seat, Visitor
 from yakai.core.errors import YakaiError
 from yakai.web.messages import Pong, Refused
-from yakai.web.reading import decoded
-from yakai.web.wishes import AllowWatching
+from yakai.web.ws.decode import decoded
+from yakai.web.ws.host_requests import AllowWatching
 
 NIGHTLY: Final = bool(os.environ.get("YAKAI_NIGHTLY"))
 AT_ONCE: Final = 25
@@ -62,7 +62,7 @@ import yakai.table.tables
 yakai.table.tables.PUT_AWAY = 0.05
 """
 KEEPS_ALL: Final = """
-from yakai.web import connection
+from yakai.web.ws import connection
 decoded, kept = connection.decoded, []
 def keeping(message):
     kept.append(bytes(50_000))

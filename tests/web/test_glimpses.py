@@ -13,9 +13,9 @@ from tests.web.playing import game, latest, pause, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_odd_lines import reading_nothing
 from yakai.client import Seat
-from yakai.web import connection, outbox, talking
-from yakai.web.limits import BEYOND
+from yakai.web.limits.rates import BEYOND
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
+from yakai.web.ws import connection, outbox, talking
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,8 @@ from tests.web.running import Running, running
 from tests.web.test_http import ask
 from yakai.client import Seat, Visitor
 from yakai.core.matches import from_bytes
-from yakai.table.records import game_in
-from yakai.web.house import WAITING_READERS
+from yakai.table.state.records import game_in
+from yakai.web.ops.context import WAITING_READERS
 
 pytestmark = pytest.mark.anyio
 
@@ -134,7 +134,7 @@ async def test_logs_are_made_one_after_the_other_and_only_so_many_wait(
         finally:
             alone.release()
 
-    monkeypatch.setattr("yakai.web.history.game_in", watched)
+    monkeypatch.setattr("yakai.web.http.history.game_in", watched)
     with running(tmp_path) as server:
         async with game(server, 2) as seats:
             await play_on(seats, Random(3))

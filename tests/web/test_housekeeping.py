@@ -13,13 +13,13 @@ import pytest
 from tests.web.playing import game, people, play_on
 from tests.web.running import Running, running
 from yakai.client import Visitor
-from yakai.store import keeping
-from yakai.store.keeping import Stored
+from yakai.store.sqlite import keeping
+from yakai.store.sqlite.keeping import Stored
 from yakai.table.errors import StoreUnavailable
-from yakai.web import housekeeping
-from yakai.web.house import House
-from yakai.web.housekeeping import DAY, Housekeeping
-from yakai.web.settings import Settings
+from yakai.web.ops import housekeeping
+from yakai.web.ops.context import House
+from yakai.web.ops.housekeeping import DAY, Housekeeping
+from yakai.web.ops.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

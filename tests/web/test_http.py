@@ -13,7 +13,7 @@ import pytest
 from tests.web.running import Running, running
 from yakai import bots, text
 from yakai.client import RefusedRequest
-from yakai.web import files, pages
+from yakai.web.http import files, pages
 
 pytestmark = pytest.mark.anyio
 

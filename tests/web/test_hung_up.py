@@ -8,10 +8,10 @@ import pytest
 from litestar import WebSocket
 
 from yakai.table.errors import TurnedAway
-from yakai.web.lines import LINE
-from yakai.web.pens import Pen
-from yakai.web.socket import _welcome
-from yakai.web.wires import SocketWire
+from yakai.web.ws.endpoint import _welcome
+from yakai.web.ws.protocol import LINE
+from yakai.web.ws.transport import SocketWire
+from yakai.web.ws.writer import Pen
 
 
 def test_who_has_hung_up_already_is_not_hung_up_on() -> None:

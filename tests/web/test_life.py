@@ -9,8 +9,8 @@ import pytest
 from tests.web.playing import eventually, game, latest, on_turn, people, refusal, settled, table, watched
 from tests.web.running import Running, running
 from yakai.client import Seat, Visitor
-from yakai.web.company import NewsMessage
 from yakai.web.messages import BotPlayer, GameMessage, Open, Person
+from yakai.web.ws.company import NewsMessage
 
 pytestmark = pytest.mark.anyio
 

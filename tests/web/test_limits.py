@@ -11,11 +11,11 @@ from tests.web.running import Running, running
 from tests.web.test_glimpses import LINE, POINTS, drawing
 from tests.web.test_http import Answer, ask
 from yakai.client import RefusedRequest, Visitor
-from yakai.web.buckets import Bucket
-from yakai.web.limits import Buckets, Hourly
+from yakai.web.http.pages import STATIC
+from yakai.web.limits.buckets import Bucket
+from yakai.web.limits.rates import Buckets, Hourly
 from yakai.web.messages import Refused
-from yakai.web.pages import STATIC
-from yakai.web.settings import Settings
+from yakai.web.ops.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -111,7 +111,7 @@ async def cookie_of(visitor: Visitor) -> str:
 
 
 async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.house.CALLS_MORE", 1)
+    monkeypatch.setattr("yakai.web.ops.context.CALLS_MORE", 1)
     paths = ("/api/games", "/", "/texts/en.ftl", "/api/games/yak/rules", "/schema/openapi.json", "/nowhere")
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=2) as server:
         ann, bob = [await cookie_of(server.visitor()) for _ in range(2)]
@@ -124,8 +124,8 @@ async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_nor_do_all_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.house.CALLS_MORE", 1)
-    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.ops.context.CALLS_MORE", 1)
+    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
     with running(tmp_path, proxies="127.0.0.1", messages_per_second=1e-6, messages_at_once=1) as server:
         assert [ask(server, "GET", "/api/games").status for _ in range(5)] == [200] * 4 + [429]
         assert ask(server, "GET", "/api/games", x_forwarded_for="192.0.2.9").status == 200
@@ -149,7 +149,7 @@ LISTS = (
 async def test_nobody_looks_without_end_and_takes_nothing_from_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.house.LOOKS_AT_ONCE", 3)
+    monkeypatch.setattr("yakai.web.ops.context.LOOKS_AT_ONCE", 3)
     with running(tmp_path, now=lambda: 0.0, looks_at_once=4) as server:
         ann, bob = [await cookie_of(server.visitor()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=ann).status for _ in range(4)]
@@ -172,8 +172,8 @@ async def test_nor_does_anybody_who_is_somebody_new(tmp_path: Path) -> None:
 
 
 async def test_nobody_comes_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.house.COMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.house.COMINGS_MORE", 1)
+    monkeypatch.setattr("yakai.web.ops.context.COMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.ops.context.COMINGS_MORE", 1)
     with running(tmp_path, lines_per_person=2) as server:
         ann, bob = server.visitor(), server.visitor()
         key = (await ann.open_table("yak", 2)).invitation
@@ -191,9 +191,9 @@ async def test_nobody_comes_without_end(tmp_path: Path, monkeypatch: pytest.Monk
 async def test_nor_do_many_people_come_from_one_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.house.COMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.house.COMINGS_MORE", 1)
-    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.ops.context.COMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.ops.context.COMINGS_MORE", 1)
+    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
     with running(tmp_path, lines_per_person=1) as server:
         key = (await server.visitor().open_table("yak", 2)).invitation
         for _ in range(4):
@@ -233,8 +233,8 @@ async def test_eight_in_one_house_who_open_everything_meet_no_limit(tmp_path: Pa
 async def test_nobody_is_called_something_else_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.house.RENAMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.house.RENAMINGS_AT_ONCE", 3)
+    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_AT_ONCE", 3)
     with running(tmp_path) as server:
         async with server.visitor() as ann, server.visitor() as bob:
             for name in ("Ann", "Anna", "Hanna"):
@@ -247,18 +247,18 @@ async def test_nobody_is_called_something_else_without_end(
 
 
 def test_nor_by_being_somebody_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.house.RENAMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.house.RENAMINGS_AT_ONCE", 1)
-    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 3)
+    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_AT_ONCE", 1)
+    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 3)
     with running(tmp_path) as server:
         asked = [ask(server, "POST", "/api/me", b'{"name":"Ann"}').status for _ in range(4)]
     assert asked == [200, 200, 200, 429]
 
 
 async def test_nor_over_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.house.RENAMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.house.RENAMINGS_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
     with running(tmp_path) as server:
         links = await server.visitor().open_table("yak", 2)
         said = []
@@ -275,9 +275,9 @@ async def test_nor_over_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 async def test_nobody_has_bots_think_without_end_alone_or_with_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.talking.THOUGHTS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.talking.THOUGHTS_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.talking.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.ws.talking.THOUGHTS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.ws.talking.THOUGHTS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.ws.talking.HOUSEHOLD", 2)
     with running(tmp_path) as server:
         links = await server.visitor().open_table("yak", 2)
         said = []
@@ -305,7 +305,7 @@ async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
 
 
 async def test_nor_do_many_people_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.house.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=3) as server:
         async with server.visitor() as ann:
             links = await ann.open_table("yak", 2)

@@ -29,10 +29,10 @@ from yakai.games.yak.pieces import HAND, Card
 from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import View
-from yakai.table.clocks import Clocks
+from yakai.table.state.clocks import Clocks
 from yakai.web.messages import GameMessage, Told
-from yakai.web.moment import Moment
-from yakai.web.showing import Showing
+from yakai.web.ws.show import Showing
+from yakai.web.ws.snapshot import Moment
 
 pytestmark = pytest.mark.anyio
 

@@ -18,14 +18,14 @@ from tests.web.playing import eventually, game, in_step, latest, over, people, p
 from tests.web.running import Running, running
 from yakai.client import RefusedRequest, Seat
 from yakai.table.live import LiveTable
-from yakai.web import outbox
-from yakai.web.connection import Connection
 from yakai.web.messages import (
     Gone,
     Person,
     Refused,
 )
-from yakai.web.reading import LARGEST
+from yakai.web.ws import outbox
+from yakai.web.ws.connection import Connection
+from yakai.web.ws.decode import LARGEST
 
 pytestmark = pytest.mark.anyio
 
@@ -157,7 +157,7 @@ async def test_whoever_sends_without_end_is_slowed_down(tmp_path: Path) -> None:
 async def test_whoever_goes_on_and_on_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: str
 ) -> None:
-    monkeypatch.setattr("yakai.web.house.BEYOND", 20)
+    monkeypatch.setattr("yakai.web.ops.context.BEYOND", 20)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=10) as server:
         async with people(server, 2) as (ann, bob):
             with suppress(ConnectionClosed, OSError):

@@ -11,8 +11,8 @@ from tests.web.playing import any_move, latest, refusal, settled, table
 from tests.web.running import Running, same_each_time
 from tests.web.test_non_interference import Given, Script, World, other_world, played
 from yakai.client import RefusedRequest, Seat
-from yakai.web.company import NewsMessage
 from yakai.web.messages import Open, Person, ReactedMessage, Remark, SaidMessage
+from yakai.web.ws.company import NewsMessage
 
 pytestmark = pytest.mark.anyio
 

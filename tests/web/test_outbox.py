@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from yakai.web import outbox
-from yakai.web.limits import Turns
+from yakai.web.limits.rates import Turns
 from yakai.web.messages import ClockMessage, GlimpseMessage, Gone, Ok, Pong
-from yakai.web.outbox import Outbox
+from yakai.web.ws import outbox
+from yakai.web.ws.outbox import Outbox
 
 pytestmark = pytest.mark.anyio
 

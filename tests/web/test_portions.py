@@ -7,13 +7,13 @@ import pytest
 import uvicorn
 from websockets.protocol import State
 
-from tests.web.test_doors import Peer, Tasks, at_the_door
-from tests.web.test_lines import app
+from tests.web.test_admission import Peer, Tasks, at_the_door
 from tests.web.test_odd_frames import PING, TEXT, frame, handshake
-from yakai.web.buckets import Bucket
-from yakai.web.doors import CRUMBS, Doors, Shared
-from yakai.web.lines import Line
-from yakai.web.portions import A_TURN, PORTION, Portions
+from tests.web.test_ws_protocol import app
+from yakai.web.limits.admission import CRUMBS, Doors, Shared
+from yakai.web.limits.buckets import Bucket
+from yakai.web.ws.portions import A_TURN, PORTION, Portions
+from yakai.web.ws.protocol import Line
 
 PONG = 10
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from yakai.text import LANGS, explain
-from yakai.web.guests import LENGTH, BadSecret, secret_in
-from yakai.web.house import House
-from yakai.web.settings import Settings
+from yakai.web.http.cookies import LENGTH, BadSecret, secret_in
+from yakai.web.ops.context import House
+from yakai.web.ops.settings import Settings
 
 
 def test_it_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:

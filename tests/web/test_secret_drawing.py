@@ -29,9 +29,9 @@ from yakai.games.pictomania.pieces import LETTER_CARDS, NUMBER_CARDS, Task
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.state import State
 from yakai.games.pictomania.view import View
-from yakai.web.connection import Connection
 from yakai.web.messages import GlimpseMessage
-from yakai.web.requests import Glimpse
+from yakai.web.ws.connection import Connection
+from yakai.web.ws.requests import Glimpse
 
 pytestmark = pytest.mark.anyio
 

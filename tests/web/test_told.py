@@ -24,7 +24,7 @@ from tests.web.playing import (
 from tests.web.running import Running
 from yakai import bots
 from yakai.client import Seat
-from yakai.table import told as table_told
+from yakai.table.state import streams as table_told
 from yakai.text import say
 from yakai.web.messages import (
     AddedMessage,

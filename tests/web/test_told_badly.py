@@ -8,7 +8,7 @@ import pytest
 from tests.web.playing import in_step, over, play_on, watched
 from tests.web.running import Running
 from yakai.games.yak.rules import YakRules
-from yakai.web.showing import Showing
+from yakai.web.ws.show import Showing
 
 pytestmark = pytest.mark.anyio
 

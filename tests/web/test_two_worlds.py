@@ -34,11 +34,11 @@ from yakai.table.live import LiveTable
 from yakai.testing.play import any_action, other_action
 from yakai.testing.secrets import alike, changed, permutation
 from yakai.testing.watching import Watch
-from yakai.web.connection import Connection
 from yakai.web.errors import TooLarge
 from yakai.web.messages import GameMessage, Person, Thinking
-from yakai.web.showing import Showing
-from yakai.web.thinking import thinking_at
+from yakai.web.ws.connection import Connection
+from yakai.web.ws.show import Showing
+from yakai.web.ws.thinking import thinking_at
 
 pytestmark = pytest.mark.anyio
 
@@ -373,7 +373,7 @@ def leaking_clock(patch: pytest.MonkeyPatch) -> None:
         shown = thinking_at(live)
         return shown and replace(shown, left=tuple(left and left + odd(live) for left in shown.left))
 
-    patch.setattr("yakai.web.moment.thinking_at", leaky)
+    patch.setattr("yakai.web.ws.snapshot.thinking_at", leaky)
 
 
 @pytest.mark.parametrize("leak", [leaking_table, leaking_refusal, leaking_clock])

@@ -12,9 +12,9 @@ from tests.web.playing import any_move, game, in_step, latest, on_turn, over, pl
 from tests.web.running import Running, running
 from yakai import bots
 from yakai.client import Seat, Visitor
-from yakai.table.entries import Batch
 from yakai.table.errors import StoreUnavailable
-from yakai.table.listing import Listing
+from yakai.table.state.entries import Batch
+from yakai.table.state.listing import Listing
 from yakai.web.messages import (
     GameMessage,
     Gone,

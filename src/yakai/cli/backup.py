@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from yakai.cli.language import LangOption, speaker
-from yakai.web.settings import Settings
+from yakai.web.ops.settings import Settings
 
 
 def backup(
@@ -25,7 +25,7 @@ def backup(
     ] = None,
 ) -> None:
     """Copy all tables, and the key of the guests' cookies, to one new file. The server may run on meanwhile."""
-    from yakai.store.backup import back_up
+    from yakai.store.sqlite.backup import back_up
 
     settings = Settings.read(data=None if data is None else str(data))
     folder = to or Path()

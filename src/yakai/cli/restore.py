@@ -7,7 +7,7 @@ import typer
 
 from yakai.cli.backup import mark
 from yakai.cli.language import LangOption, speaker
-from yakai.web.settings import Settings
+from yakai.web.ops.settings import Settings
 
 
 def restore(
@@ -18,7 +18,7 @@ def restore(
     ] = None,
 ) -> None:
     """Put a backup in the place of what is there, which is kept beside it. The server must be stopped."""
-    from yakai.store import backup
+    from yakai.store.sqlite import backup
 
     settings = Settings.read(data=None if data is None else str(data))
     done = backup.restore(file, Path(settings.data), mark())

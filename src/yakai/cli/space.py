@@ -14,8 +14,8 @@ from typing import Annotated
 import typer
 
 from yakai.cli.language import LangOption, speaker
-from yakai.store.keeping import KINDS, Kind
-from yakai.web.settings import Settings
+from yakai.store.sqlite.keeping import KINDS, Kind
+from yakai.web.ops.settings import Settings
 
 DataOption = Annotated[
     Path | None, typer.Option(help="The directory that everything is kept in (data).", show_default=False)
@@ -24,7 +24,7 @@ DataOption = Annotated[
 
 def space(lang: LangOption, data: DataOption = None) -> None:
     """Say how many tables of which kind there are, and how much room they take. The server may run on meanwhile."""
-    from yakai.store import keeping
+    from yakai.store.sqlite import keeping
 
     path = _database(data)
     with _looking(path) as connection:
@@ -43,8 +43,8 @@ def archive(lang: LangOption, data: DataOption = None) -> None:
     """
     from yakai import text
     from yakai.core import catalogue
-    from yakai.store import keeping
-    from yakai.table.told import names_of
+    from yakai.store.sqlite import keeping
+    from yakai.table.state.streams import names_of
 
     with _looking(_database(data)) as connection:
         found = list(keeping.archived(connection))
@@ -60,8 +60,8 @@ def archive(lang: LangOption, data: DataOption = None) -> None:
 @contextmanager
 def _looking(path: Path) -> Iterator[sqlite3.Connection]:
     """The file, to be looked at."""
-    from yakai.store.schema import check_version
-    from yakai.store.sqlite import connect
+    from yakai.store.sqlite.schema import check_version
+    from yakai.store.sqlite.store import connect
 
     with closing(connect(path)) as connection:
         check_version(connection)
@@ -75,10 +75,10 @@ def purge(
     data: DataOption = None,
 ) -> None:
     """Remove all tables of a kind at which nothing has happened for a while, for good. The server must be stopped."""
-    from yakai.store import keeping
-    from yakai.store.holding import take
-    from yakai.store.schema import migrate
-    from yakai.store.sqlite import connect
+    from yakai.store.data_lock import take
+    from yakai.store.sqlite import keeping
+    from yakai.store.sqlite.schema import migrate
+    from yakai.store.sqlite.store import connect
 
     path = _database(data)
     lock = take(path.parent)
@@ -92,8 +92,8 @@ def purge(
 
 
 def _database(data: Path | None) -> Path:
-    from yakai.store.backup import NoData
-    from yakai.store.holding import DATABASE
+    from yakai.store.data_lock import DATABASE
+    from yakai.store.sqlite.backup import NoData
 
     folder = Path(Settings.read(data=None if data is None else str(data)).data)
     if not (folder / DATABASE).is_file():

@@ -16,31 +16,23 @@ OUT = Path("client/src/generated")
 def files() -> dict[str, str]:
     """Every generated file by its path: the core's values, what crosses the wire and HTTP, and our games' own."""
     from yakai.text import rules as rules_pages
-    from yakai.web import (
-        api,
-        company,
-        finding,
-        history,
-        messages,
-        own_notices,
-        problems,
-        requests,
-        wishes,
-    )
+    from yakai.web import messages
+    from yakai.web.http import api, history, notice_settings, problems, table_lists
+    from yakai.web.ws import company, host_requests, requests
 
     core = Module("What all games share.")
     core.add(Result)
     core.add(events.MatchEvent, "MatchEvent")
     wire = Module("Every message that crosses the wire.", {"./core": core})
-    wire.add_module(wishes.__name__)
+    wire.add_module(host_requests.__name__)
     wire.add_module(requests.__name__)
     wire.add_module(company.__name__)
     wire.add_module(messages.__name__)
     http = Module("What is asked and answered by HTTP.", {"./core": core})
     http.add_module(api.__name__)
-    http.add_module(finding.__name__)
+    http.add_module(table_lists.__name__)
     http.add_module(history.__name__)
-    http.add_module(own_notices.__name__)
+    http.add_module(notice_settings.__name__)
     http.add(problems.Problem)
     http.add(rules_pages.RulesPage)
     written = {"core.ts": core.text(), "wire.ts": wire.text(), "http.ts": http.text()}

@@ -11,8 +11,8 @@ from rich.table import Table
 from yakai.cli.language import LangOption, speaker
 from yakai.core import catalogue
 from yakai.text import explain
-from yakai.web.own_words import add_words
-from yakai.web.settings import Settings
+from yakai.web.ops.own_words import add_words
+from yakai.web.ops.settings import Settings
 
 
 def words(

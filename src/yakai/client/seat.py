@@ -30,7 +30,7 @@ from yakai.web.messages import (
     TableMessage,
     Told,
 )
-from yakai.web.parts import joined
+from yakai.web.ws.view_diff import joined
 
 if TYPE_CHECKING:
     from yakai.client.visitor import Visitor

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from yakai.client.errors import RefusedRequest
 from yakai.client.seat import A_MINUTE, Seat
-from yakai.web.guests import COOKIE
+from yakai.web.http.cookies import COOKIE
 
 
 class Links(Struct, frozen=True):

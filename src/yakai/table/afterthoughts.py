@@ -13,11 +13,11 @@ from yakai.core import catalogue
 from yakai.core.game import Afterthoughts, Because
 from yakai.core.log import BOT, Acted
 from yakai.core.match import Match
+from yakai.table.commands.moves import match_of
 from yakai.table.errors import GameRuns, NoHint
-from yakai.table.moving import match_of
-from yakai.table.protocols import Thinker
-from yakai.table.table import Table
-from yakai.table.work import Once
+from yakai.table.ports import Thinker
+from yakai.table.state.table import Table
+from yakai.table.tasks import Once
 
 _encode = msgspec.json.Encoder().encode
 

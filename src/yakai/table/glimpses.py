@@ -11,7 +11,7 @@ import msgspec
 from yakai.core.game import Seat
 from yakai.core.kinds import decoder
 from yakai.core.match import Match
-from yakai.table.table import Table
+from yakai.table.state.table import Table
 
 logger = logging.getLogger(__name__)
 

@@ -14,12 +14,12 @@ from yakai.core import catalogue
 from yakai.core.errors import GameOver, GamePaused, OutOfTurn, YakaiError
 from yakai.core.game import Because
 from yakai.core.match import Match
-from yakai.table.commands import Playing
+from yakai.table.commands.base import Playing
 from yakai.table.errors import NoHint
-from yakai.table.protocols import Thinker
-from yakai.table.table import Table
-from yakai.table.things import Glance
-from yakai.table.work import Once
+from yakai.table.ports import Thinker
+from yakai.table.state.table import Table
+from yakai.table.state.told_items import Glance
+from yakai.table.tasks import Once
 
 _encode = msgspec.json.Encoder().encode
 _luck = SystemRandom()

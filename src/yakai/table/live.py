@@ -9,38 +9,40 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from yakai.core.game import Seat
 from yakai.table.afterthoughts import LookingBack
-from yakai.table.age import Age
-from yakai.table.commands import ComeBack, Command, Rename, absentee
+from yakai.table.command_queue import Done, Submitting
+from yakai.table.commands.base import Command
+from yakai.table.commands.finishing import GONE, IDLE, FinishFor, finishable
+from yakai.table.commands.hosting import RenewLink, why_to_go
+from yakai.table.commands.late import Knock, TakeOver, check_may_take_over
+from yakai.table.commands.lobby import Rename
+from yakai.table.commands.play import ComeBack, absentee
+from yakai.table.commands.seating import check_host
 from yakai.table.drivers.absence import Absence, Waits
+from yakai.table.drivers.activity import Doings
 from yakai.table.drivers.bots import Bots
-from yakai.table.drivers.clock import Clock
-from yakai.table.drivers.doings import Doings
 from yakai.table.drivers.ending import Ending
 from yakai.table.drivers.pausing import Pausing
+from yakai.table.drivers.player_clocks import Thinking
 from yakai.table.drivers.presence import Presence, Seen, but_for_spectators
+from yakai.table.drivers.rules_timer import Clock
+from yakai.table.drivers.standing_actions import Wishes
 from yakai.table.drivers.succession import Succession
-from yakai.table.drivers.thinking import Thinking
-from yakai.table.drivers.turns import Notify, Turns, nobody
+from yakai.table.drivers.turn_notices import Notify, Turns, nobody
 from yakai.table.drivers.voting import Vote
-from yakai.table.drivers.wishes import Wishes
 from yakai.table.errors import NotAway, NotIdle
-from yakai.table.finishing import GONE, IDLE, FinishFor, finishable
 from yakai.table.glimpses import glimpsed
 from yakai.table.hints import Hints
-from yakai.table.hosting import RenewLink, why_to_go
-from yakai.table.knocking import Knocks
-from yakai.table.late import Knock, TakeOver, check_may_take_over
-from yakai.table.manners import Manners
-from yakai.table.news import KnockDeclined, News, news_in
-from yakai.table.protocols import Change, Listener, Store, TableKeys, Thinker, new_token
-from yakai.table.remarks import Remark, Speaker
-from yakai.table.room import Room, Sitter
-from yakai.table.seating import check_host
-from yakai.table.silence import is_silent
-from yakai.table.submitting import Done, Submitting
-from yakai.table.table import Proposal, Table
+from yakai.table.ports import Change, Listener, Store, TableKeys, Thinker, new_token
+from yakai.table.seat_requests import Knocks
+from yakai.table.settings import Manners
+from yakai.table.state.news import KnockDeclined, News, news_in
+from yakai.table.state.remarks import Remark, Speaker
+from yakai.table.state.room import Room, Sitter
+from yakai.table.state.silence import is_silent
+from yakai.table.state.table import Proposal, Table
 from yakai.table.talk import Talk
-from yakai.table.work import Work
+from yakai.table.tasks import Work
+from yakai.table.uptime import Age
 
 logger = logging.getLogger(__name__)
 

@@ -9,20 +9,20 @@ from random import Random
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from yakai.table.age import Age
-from yakai.table.clocks import ByDays, Clocks
-from yakai.table.commands import OpenTable
-from yakai.table.drivers.turns import Notify, nobody
+from yakai.table.commands.automatic import Archive
+from yakai.table.commands.lobby import OpenTable
+from yakai.table.drivers.turn_notices import Notify, nobody
 from yakai.table.errors import DamagedTable, NoSuchTable
-from yakai.table.in_short import listed
 from yakai.table.live import LiveTable
-from yakai.table.manners import Manners
-from yakai.table.protocols import Setting, Store, TableKeys, Thinker
-from yakai.table.reading_back import ReadingBack
-from yakai.table.remarks import Remark
-from yakai.table.table import Table
-from yakai.table.timing import is_timed
-from yakai.table.unasked import Archive
+from yakai.table.loading import ReadingBack
+from yakai.table.ports import Setting, Store, TableKeys, Thinker
+from yakai.table.settings import Manners
+from yakai.table.state.clocks import ByDays, Clocks
+from yakai.table.state.remarks import Remark
+from yakai.table.state.summary import listed
+from yakai.table.state.table import Table
+from yakai.table.state.timing import is_timed
+from yakai.table.uptime import Age
 
 logger = logging.getLogger(__name__)
 

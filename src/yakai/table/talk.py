@@ -7,12 +7,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from yakai.core.game import Seat
-from yakai.table.commands import Asked
+from yakai.table.commands.base import Asked
+from yakai.table.commands.seating import check_host, set_talk
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
-from yakai.table.names import told_apart
-from yakai.table.protocols import Store
-from yakai.table.remarks import (
+from yakai.table.ports import Store
+from yakai.table.state.names import told_apart
+from yakai.table.state.remarks import (
     KEPT,
     Reacted,
     Reaction,
@@ -23,11 +24,10 @@ from yakai.table.remarks import (
     WhoTalks,
     checked_text,
 )
-from yakai.table.room import Sitter
-from yakai.table.seating import check_host, set_talk
-from yakai.table.silence import check_not_silent
-from yakai.table.table import Proposal, Table
-from yakai.table.work import Work
+from yakai.table.state.room import Sitter
+from yakai.table.state.silence import check_not_silent
+from yakai.table.state.table import Proposal, Table
+from yakai.table.tasks import Work
 
 ATTEMPTS: Final = 5
 

@@ -22,9 +22,7 @@ from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table.chance import chance_of_the_system
 from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
-from yakai.table.protocols import new_token
-from yakai.web import api, boards, finding, history, metrics, own_notices, pages, socket
-from yakai.web.addresses import Addresses
+from yakai.table.ports import new_token
 from yakai.web.errors import (
     ForeignOrigin,
     NotForYou,
@@ -36,13 +34,17 @@ from yakai.web.errors import (
     TooManyTables,
     UnknownHost,
 )
-from yakai.web.files import MADE_SMALL
-from yakai.web.guests import COOKIE
-from yakai.web.house import House
-from yakai.web.problems import Problem
-from yakai.web.reading import LARGEST
-from yakai.web.settings import Settings
-from yakai.web.visitors import address_of, host_of, is_foreign, is_meant_for, lang_of
+from yakai.web.http import api, boards, history, notice_settings, pages, table_lists
+from yakai.web.http.callers import address_of, host_of, is_foreign, is_meant_for, lang_of
+from yakai.web.http.cookies import COOKIE
+from yakai.web.http.files import MADE_SMALL
+from yakai.web.http.problems import Problem
+from yakai.web.ops import metrics
+from yakai.web.ops.addresses import Addresses
+from yakai.web.ops.context import House
+from yakai.web.ops.settings import Settings
+from yakai.web.ws import endpoint
+from yakai.web.ws.decode import LARGEST
 
 logger = logging.getLogger(__name__)
 
@@ -116,16 +118,16 @@ def create_app(
     return Litestar(
         [
             api.router,
-            finding.router,
+            table_lists.router,
             history.router,
-            own_notices.router,
+            notice_settings.router,
             metrics.metrics,
             boards.board,
             pages.texts,
             pages.index,
             pages.favicon,
             pages.static,
-            socket.table_socket,
+            endpoint.table_socket,
         ],
         lifespan=[lifespan],
         state=State({"house": house}),

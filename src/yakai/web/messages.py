@@ -42,9 +42,9 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Result, Seat, TimerKey
-from yakai.table.clocks import ClockKind, ClockRule
-from yakai.table.remarks import Reaction, WhoTalks
-from yakai.web.company import Affairs, NewsMessage
+from yakai.table.state.clocks import ClockKind, ClockRule
+from yakai.table.state.remarks import Reaction, WhoTalks
+from yakai.web.ws.company import Affairs, NewsMessage
 
 Lang: TypeAlias = Literal["en", "ru", "uk"]
 Face: TypeAlias = Literal["tanuki", "usagi", "neko", "tengu", "kitsune", "kappa"]

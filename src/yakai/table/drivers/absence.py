@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from yakai.core.errors import YakaiError
 from yakai.core.log import CLOCK
-from yakai.table.clocks import ByDays
-from yakai.table.commands import ComeBack
+from yakai.table.commands.automatic import StandIn
+from yakai.table.commands.play import ComeBack
 from yakai.table.drivers.presence import Presence
-from yakai.table.manners import Manners
-from yakai.table.protocols import Submit
-from yakai.table.room import Sitter
-from yakai.table.table import Table
-from yakai.table.unasked import StandIn
-from yakai.table.work import Work
+from yakai.table.ports import Submit
+from yakai.table.settings import Manners
+from yakai.table.state.clocks import ByDays
+from yakai.table.state.room import Sitter
+from yakai.table.state.table import Table
+from yakai.table.tasks import Work
 
 logger = logging.getLogger(__name__)
 

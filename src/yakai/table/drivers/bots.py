@@ -16,18 +16,18 @@ from yakai.core.errors import YakaiError
 from yakai.core.events import seconds
 from yakai.core.game import Seat, Turn
 from yakai.core.match import Match
-from yakai.table.beginning import is_opening
-from yakai.table.clocks import ByDays
-from yakai.table.commands import Command
-from yakai.table.drivers.clock import Clock
-from yakai.table.drivers.pace import Pace
+from yakai.table.commands.automatic import BotPlay, BotPlaysAnything
+from yakai.table.commands.base import Command
+from yakai.table.commands.beginning import is_opening
+from yakai.table.drivers.bot_pace import Pace
 from yakai.table.drivers.presence import Presence
+from yakai.table.drivers.rules_timer import Clock
 from yakai.table.errors import StoreUnavailable
-from yakai.table.manners import Manners
-from yakai.table.protocols import Submit, Thinker
-from yakai.table.table import Table
-from yakai.table.things import Glance
-from yakai.table.unasked import BotPlay, BotPlaysAnything
+from yakai.table.ports import Submit, Thinker
+from yakai.table.settings import Manners
+from yakai.table.state.clocks import ByDays
+from yakai.table.state.table import Table
+from yakai.table.state.told_items import Glance
 
 logger = logging.getLogger(__name__)
 

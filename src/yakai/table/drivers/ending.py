@@ -4,10 +4,10 @@ from yakai.core.agreeing import ended_by_agreement
 from yakai.core.game import Seat
 from yakai.core.log import Finished
 from yakai.core.steps import Step
-from yakai.table.commands import Command
+from yakai.table.commands.base import Command
 from yakai.table.drivers.voting import Vote
-from yakai.table.protocols import Change
-from yakai.table.table import Proposal, Table
+from yakai.table.ports import Change
+from yakai.table.state.table import Proposal, Table
 
 
 class EndByAgreement(Command, frozen=True):

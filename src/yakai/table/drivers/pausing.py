@@ -3,7 +3,7 @@ still waited for. To go on takes one of them.
 """
 
 from yakai.core.game import Seat
-from yakai.table.commands import Pause
+from yakai.table.commands.pause import Pause
 from yakai.table.drivers.voting import Vote
 
 

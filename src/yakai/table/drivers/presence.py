@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
-from yakai.table.protocols import Change, Listener
-from yakai.table.room import Room
-from yakai.table.table import Table
+from yakai.table.ports import Change, Listener
+from yakai.table.state.room import Room
+from yakai.table.state.table import Table
 
 logger = logging.getLogger(__name__)
 

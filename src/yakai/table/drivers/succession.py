@@ -4,12 +4,12 @@ import asyncio
 import logging
 
 from yakai.core.errors import YakaiError
+from yakai.table.commands.hosting import NextHost, next_host
 from yakai.table.drivers.presence import Presence
-from yakai.table.hosting import NextHost, next_host
-from yakai.table.manners import Manners
-from yakai.table.protocols import Submit
-from yakai.table.table import Table
-from yakai.table.work import Work
+from yakai.table.ports import Submit
+from yakai.table.settings import Manners
+from yakai.table.state.table import Table
+from yakai.table.tasks import Work
 
 logger = logging.getLogger(__name__)
 

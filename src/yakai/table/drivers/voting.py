@@ -6,15 +6,15 @@ from typing import Final
 
 from yakai.core.errors import GameOver, OutOfTurn, YakaiError
 from yakai.core.game import Seat
-from yakai.table import seating
-from yakai.table.commands import Command
+from yakai.table.commands import seating
+from yakai.table.commands.base import Command
+from yakai.table.commands.moves import match_of
 from yakai.table.drivers.presence import Presence
-from yakai.table.moving import match_of
-from yakai.table.news import VoteDeclined
-from yakai.table.protocols import Change, Submit
-from yakai.table.room import Sitter
-from yakai.table.table import Table
-from yakai.table.work import Work
+from yakai.table.ports import Change, Submit
+from yakai.table.state.news import VoteDeclined
+from yakai.table.state.room import Sitter
+from yakai.table.state.table import Table
+from yakai.table.tasks import Work
 
 logger = logging.getLogger(__name__)
 

@@ -1,0 +1,194 @@
+"""What only the host may do: who comes in, who has to go, and who is the host after them.
+
+Whoever is meant is a person. In silence the host can turn somebody out and renew the links, and nothing else of this.
+"""
+
+from collections.abc import Iterable
+
+from yakai import bots
+from yakai.core.log import BOT, HandedOver
+from yakai.core.steps import Step
+from yakai.table.commands import seating
+from yakai.table.commands.base import Asked, Command
+from yakai.table.errors import CannotHost, NotHere, TurnedAway
+from yakai.table.ports import TableKeys
+from yakai.table.state.entries import (
+    ConcedingSet,
+    HostSet,
+    LetIn,
+    LinkRenewed,
+    LockSet,
+    RoomEntry,
+    TurnedOut,
+    WatchingSet,
+)
+from yakai.table.state.news import News
+from yakai.table.state.room import Room, Sitter, folded
+from yakai.table.state.silence import check_not_silent
+from yakai.table.state.table import Proposal, Table
+
+
+def check_may_come_in(room: Room, person: str, invited: bool) -> None:
+    """Raise unless somebody may come to the table by one of its keys."""
+    doors = room.doors
+    if doors.is_banned(person):
+        raise TurnedAway("banned-from-table")
+    if not invited and not doors.watching:
+        raise TurnedAway("watching-is-off")
+    if doors.locked and person not in doors.inside and not belongs(room, person):
+        raise TurnedAway("table-is-locked")
+
+
+def belongs(room: Room, person: str) -> bool:
+    """Whether a table is theirs too: its host, and whoever sits here or has played the latest game and did not have to
+    leave.
+    """
+    played = any(
+        player is not None and player.person == person and not player.gone for player in room.players
+    )
+    return person == room.host or person in room.people or played
+
+
+def why_to_go(news: Iterable[News], person: str, invited: bool) -> str | None:
+    """Why somebody who is there has to go after this news; `None` if they may stay."""
+    for one in news:
+        if isinstance(one, TurnedOut) and one.person == person:
+            return "banned-from-table" if one.ban else "turned-out"
+        if isinstance(one, WatchingSet) and not one.allowed and not invited:
+            return "watching-is-off"
+    return None
+
+
+class _Hosts(Asked, frozen=True):
+    """Something of the host's that all others see."""
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """What it adds to the table's log."""
+        raise NotImplementedError
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """The changes, if they are the host's to make."""
+        seating.check_host(table.room, self.person)
+        changes = self.changes(table.room)
+        if changes:
+            check_not_silent(table, "host-waits-for-silence")
+        return Proposal(changes)
+
+
+class Lock(_Hosts, frozen=True):
+    """Let nobody new come in, but those who are inside; or everybody again."""
+
+    locked: bool
+    inside: tuple[str, ...] = ()
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """It is locked, or open."""
+        if self.locked == room.doors.locked:
+            return ()
+        return (LockSet(self.locked, self.inside if self.locked else ()),)
+
+
+class AllowWatching(_Hosts, frozen=True):
+    """Let whoever does not play look on, or not."""
+
+    allowed: bool
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """They may, or not."""
+        return () if self.allowed == room.doors.watching else (WatchingSet(self.allowed),)
+
+
+class SetConceding(_Hosts, frozen=True):
+    """Say before a game what happens when somebody gives up."""
+
+    ends: bool
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """A bot plays on, or it ends."""
+        seating.check_between_games(room)
+        return () if self.ends == room.concede_ends else (ConcedingSet(self.ends),)
+
+
+class MakeHost(_Hosts, frozen=True):
+    """Let somebody else who sits here run the table."""
+
+    whom: str
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """They are the host."""
+        if self.whom not in room.people:
+            raise CannotHost("host-must-sit")
+        return () if self.whom == room.host else (HostSet(self.whom),)
+
+
+class Forgive(_Hosts, frozen=True):
+    """Let somebody come again who was banned."""
+
+    whom: str
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        """They may."""
+        if not room.doors.is_banned(self.whom):
+            raise NotHere("nobody-like-that")
+        return (LetIn(self.whom),)
+
+
+class RenewLink(Asked, frozen=True):
+    """Give the table other keys: those of before open nothing from now on."""
+
+    keys: TableKeys
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """It has these."""
+        seating.check_host(table.room, self.person)
+        return Proposal((LinkRenewed(),), keys=self.keys)
+
+
+class TurnOut(Asked, frozen=True):
+    """Have somebody leave who is called so, with `ban` for good. Their seat is open or, in a game, a bot's."""
+
+    whom: str
+    name: str
+    ban: bool
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """They are gone."""
+        room = table.room
+        seating.check_host(room, self.person)
+        if self.whom == room.host:
+            raise CannotHost("host-cannot-be-turned-out")
+        out = TurnedOut(self.whom, self.name, self.ban)
+        match = table.game
+        if match is None or room.phase != "playing":
+            return Proposal((out,))
+        bot = BOT + bots.stand_in(room.game)
+        steps = tuple(
+            Step(match.state, HandedOver(seat, bot, at, self.person), match.state)
+            for seat in room.seats_of(self.whom)
+            if room.bot_at(seat) is None
+        )
+        if match.paused and not folded(room, (out,)).still_playing:
+            steps = (*match.propose_pause(False, None, at, self.person), *steps)  # nobody else would
+        return Proposal((out,), steps=steps)
+
+
+class NextHost(Command, frozen=True):
+    """The host was away for long: somebody who sits here and is there runs the table now."""
+
+    host: str
+    here: frozenset[str]
+
+    def proposed(self, table: Table, at: float) -> Proposal:
+        """The next who is there is the host, by seat after the one of before."""
+        following = next_host(table.room, self.here)
+        if table.room.host != self.host or following is None:
+            return Proposal()
+        return Proposal((HostSet(following, gone=True),))
+
+
+def next_host(room: Room, here: frozenset[str]) -> str | None:
+    """Who would be the next host of those who are there."""
+    after = max(room.seats_of(room.host), default=-1) + 1
+    places = (*room.places[after:], *room.places[:after])
+    people = (place.person for place in places if isinstance(place, Sitter))
+    return next((person for person in people if person in here and person != room.host), None)

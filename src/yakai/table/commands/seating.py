@@ -1,0 +1,292 @@
+"""What people may do about seats, options and readiness: functions from the room to the entries that they add.
+
+Each raises if it may not be, and changes nothing.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from yakai import bots, text
+from yakai.core import catalogue
+from yakai.core.errors import BadSeat, UnknownBot
+from yakai.core.errors import NotOver as GameNotOver
+from yakai.core.game import Seat
+from yakai.core.match import Match
+from yakai.core.options import check_offered
+from yakai.table.errors import (
+    BadColour,
+    ColourTaken,
+    GameRuns,
+    HostOnly,
+    NotSeated,
+    NotYourSeat,
+    OwnScreens,
+    SeatOpen,
+    SeatsInUse,
+    SeatTaken,
+)
+from yakai.table.state.entries import (
+    BotSeated,
+    ColourSet,
+    Emptied,
+    Opened,
+    OpenToAllSet,
+    OptionsSet,
+    ReadySet,
+    Renamed,
+    RoomEntry,
+    Seated,
+    SeatedBeside,
+    SeatsSet,
+    Stood,
+    TalkSet,
+)
+from yakai.table.state.names import alike, checked_name, told_apart
+from yakai.table.state.remarks import WhoTalks
+from yakai.table.state.room import BotSitter, Room, Sitter, folded, opened
+
+
+def open_table(
+    host: str,
+    name: str,
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    bot_kinds: tuple[str, ...],
+    sit: bool,
+    beside: tuple[str, ...] = (),
+) -> tuple[RoomEntry, ...]:
+    """A new table: the host on the first seat if they want to sit, those who play on their screen on the next, bots on
+    the last ones.
+    """
+    checked = checked_options(game, seats, options)
+    entries: list[RoomEntry] = [Opened(host, game, seats, checked)]
+    room = opened(entries[0])
+    if sit:
+        entries.extend(take_seat(room, host, name, 0))
+        room = folded(None, entries)
+    if (taken := len(bot_kinds) + sit + len(beside)) > seats:
+        checked_options(game, taken, options)
+        raise SeatTaken("seat-is-taken", place=1)
+    for seat, called in enumerate(beside, start=1):
+        entries.extend(seat_beside(room, host, seat, called))
+        room = folded(None, entries)
+    for seat, bot in enumerate(bot_kinds, start=seats - len(bot_kinds)):
+        entries.extend(add_bot(room, host, seat, bot))
+    return tuple(entries)
+
+
+def take_seat(room: Room, person: str, name: str, seat: Seat) -> tuple[RoomEntry, ...]:
+    """A person sits down, or moves to another seat."""
+    check_between_games(room)
+    own = room.own_seat(person)
+    if seat == own:
+        return ()
+    _check_open(room, seat)
+    return (Seated(seat, person, told_apart(name, called_at(room, but=own))),)
+
+
+def seat_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
+    """Somebody sits down who plays on the screen of a person with a seat."""
+    check_between_games(room)
+    seats_held(room, person)
+    if catalogue.rules(room.game).customs.own_screens:
+        raise OwnScreens("each-needs-a-screen")
+    _check_open(room, seat)
+    return (SeatedBeside(seat, person, told_apart(checked_name(name), called_at(room))),)
+
+
+def call_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
+    """Somebody who plays on a person's screen is called something else. In a game names stay."""
+    check_between_games(room)
+    check_holds(room, person, seat)
+    place = room.places[seat]
+    if not isinstance(place, Sitter) or not place.beside:
+        raise NotYourSeat("not-your-seat", place=seat + 1)
+    name = told_apart(checked_name(name), called_at(room, but=seat))
+    return () if name == place.name else (Renamed(seat, name),)
+
+
+def stand_up(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
+    """A person leaves a seat of theirs."""
+    check_between_games(room)
+    check_holds(room, person, seat)
+    return (Stood(seat),)
+
+
+def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, ...]:
+    """The host puts a bot on an open seat, or another one in a bot's place."""
+    check_host(room, person)
+    check_between_games(room)
+    check_seat(room, seat)
+    sitting = room.places[seat]
+    if not isinstance(sitting, BotSitter):
+        _check_open(room, seat)
+    elif sitting.bot == bot:
+        return ()
+    if bot not in (known := bots.names(room.game)):
+        raise UnknownBot("no-such-bot", bot=bot, known=", ".join(known))
+    names = bot_names(seat)
+    return (
+        BotSeated(seat, bot),
+        *(
+            Renamed(other, told_apart(place.name, (*names, *called_at(room, but=other))))
+            for other, place in enumerate(room.places)
+            if isinstance(place, Sitter) and alike(place.name) in map(alike, names)
+        ),
+    )
+
+
+def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
+    """The host empties a seat."""
+    check_host(room, person)
+    check_between_games(room)
+    check_seat(room, seat)
+    if room.places[seat] is None:
+        raise SeatOpen("seat-is-open", place=seat + 1)
+    return (Emptied(seat),)
+
+
+def set_seats(room: Room, person: str, seats: int) -> tuple[RoomEntry, ...]:
+    """The host sets how many seats there are; only open ones can go, the last first."""
+    check_host(room, person)
+    check_between_games(room)
+    checked_options(room.game, seats, room.options)
+    if any(place is not None for place in room.places[seats:]):
+        raise SeatsInUse("only-open-seats-can-go")
+    return () if seats == len(room.places) else (SeatsSet(seats),)
+
+
+def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomEntry, ...]:
+    """The host sets the game's options."""
+    check_host(room, person)
+    check_between_games(room)
+    if room.agreed is not room.options:
+        options = {
+            **options,
+            "one_screen": room.options["one_screen"],
+        }  # as it is without those who share a screen
+    checked = checked_options(room.game, len(room.places), options)
+    return () if checked == room.options else (OptionsSet(checked),)
+
+
+def open_to_all(room: Room, person: str, open: bool) -> tuple[RoomEntry, ...]:
+    """The host lets everybody find the table, or only whoever has its link."""
+    check_host(room, person)
+    return () if open == room.open_to_all else (OpenToAllSet(open),)
+
+
+def set_talk(room: Room, person: str, who: WhoTalks) -> tuple[RoomEntry, ...]:
+    """The host says who may talk."""
+    check_host(room, person)
+    return () if who == room.talk else (TalkSet(who),)
+
+
+def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:
+    """A seated person is ready, or not."""
+    check_between_games(room)
+    if not room.people and person == room.host:
+        return ()  # nobody to wait for: the host starts a table of bots
+    seats = seats_held(room, person)
+    return tuple(
+        ReadySet(seat, ready)
+        for seat in seats
+        if isinstance(place := room.places[seat], Sitter) and place.ready != ready
+    )
+
+
+def set_colour(room: Room, person: str, seat: Seat, colour: int) -> tuple[RoomEntry, ...]:
+    """A seated person chooses a colour that nobody else has chosen."""
+    check_between_games(room)
+    check_holds(room, person, seat)
+    if not 0 <= colour < catalogue.rules(room.game).customs.colours:
+        raise BadColour("no-such-colour")
+    chosen = room.chosen_colours
+    if chosen.get(seat) == colour:
+        return ()
+    if colour in chosen.values():
+        raise ColourTaken("colour-is-taken")
+    return (ColourSet(seat, colour),)
+
+
+def again(room: Room, person: str) -> tuple[RoomEntry, ...]:
+    """After the end, a seated person is for another one."""
+    if room.phase != "over":
+        raise GameNotOver("game-is-not-over")
+    return set_ready(room, person, True)
+
+
+def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
+    """Somebody is called something else; the table only cares if they sit at it."""
+    own = room.own_seat(person)
+    if own is None:
+        return ()
+    place, name = room.places[own], told_apart(name, called_at(room, but=own))
+    return (Renamed(own, name),) if isinstance(place, Sitter) and place.name != name else ()
+
+
+def called_at(room: Room, but: Seat | None = None) -> Iterator[str]:
+    """What all others at the table are called; a bot in every language, for everybody reads its name in their own."""
+    for seat, place in enumerate(room.places):
+        if isinstance(place, BotSitter):
+            yield from bot_names(seat)
+        elif place is not None and seat != but:
+            yield place.name
+
+
+def bot_names(seat: Seat) -> tuple[str, ...]:
+    """What a bot on this seat is called, in all languages."""
+    return tuple(text.bot_name(lang, seat) for lang in text.LANGS)
+
+
+# Checks
+
+
+def seats_held(room: Room, person: str) -> tuple[Seat, ...]:
+    """Where a person sits, who must."""
+    seats = room.seats_of(person)
+    if not seats:
+        raise NotSeated("not-seated")
+    return seats
+
+
+def check_holds(room: Room, person: str, seat: Seat) -> None:
+    """Raise unless this seat is this person's."""
+    if seat not in seats_held(room, person):
+        raise NotYourSeat("not-your-seat", place=seat + 1)
+
+
+def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Options as the game's rules understand them, written as a log has them, or its own error about them or about the
+    number of seats.
+    """
+    rules = catalogue.rules(game)
+    match = Match(rules, seats, options, deal=False)
+    check_offered(rules, match.options)
+    checked: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.options))
+    return checked
+
+
+def check_host(room: Room, person: str) -> None:
+    if person != room.host:
+        raise HostOnly("host-only")
+
+
+def check_between_games(room: Room) -> None:
+    """Raise while a game runs."""
+    if room.phase == "playing":
+        raise GameRuns("game-is-running")
+
+
+def check_seat(room: Room, seat: Seat) -> None:
+    """Raise unless there is such a seat."""
+    if not 0 <= seat < len(room.places):
+        raise BadSeat("no-such-seat", seat=seat, seats=len(room.places))
+
+
+def _check_open(room: Room, seat: Seat) -> None:
+    check_seat(room, seat)
+    if room.places[seat] is not None:
+        raise SeatTaken("seat-is-taken", place=seat + 1)

@@ -1,0 +1,81 @@
+"""The sense of time that bots have at a table where all act at once: how long ago everybody saw what.
+
+Nothing secret is in it (ALL-3): it knows only what spectators are told, and by whom a seat is played.
+"""
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+from yakai.core import catalogue
+from yakai.core.events import KINDS
+from yakai.core.game import Seat, Times
+from yakai.core.match import Match
+from yakai.table.drivers.rules_timer import Clock
+from yakai.table.state.table import Table
+
+logger = logging.getLogger(__name__)
+
+
+class Pace:
+    """The time at one table, as its bots feel it. With a pace of 0 they feel none."""
+
+    def __init__(self, table: Table, clock: Clock, pace: float) -> None:
+        self._table = table
+        self._clock = clock
+        self._pace = pace
+        self._began = 0.0
+        self._seen: dict[Seat, float] = {}
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether bots here wait for time that does not pass now."""
+        return self.matters and not self._clock.living
+
+    @property
+    def matters(self) -> bool:
+        """Whether the game says how long bots wait."""
+        match = self._table.game
+        return self._pace > 0 and match is not None and catalogue.game(match.rules.id).bides is not None
+
+    def begin(self) -> None:
+        """Whatever happened before, nobody knows when."""
+        self._began, self._seen = self._clock.lived, {}
+
+    def follow(self, events: Iterable[Any]) -> None:
+        """These things have just happened before everybody's eyes."""
+        for event in events:
+            seat = getattr(event, "seat", None)
+            if type(event) in KINDS:
+                continue
+            if seat is None:
+                self.begin()
+            else:
+                self._seen[seat] = self._clock.lived
+
+    def wait(self, match: Match, seat: Seat, bot: str, action: Any, sure: float, showing: float) -> float:
+        """How many seconds a bot of this name waits with an action that it is so sure of, while something is shown
+        for so long.
+        """
+        if not self.matters:
+            return 0.0
+        bides = catalogue.game(match.rules.id).bides
+        assert bides is not None
+        try:
+            return bides(match.view(seat), action, self._times(bot, sure, showing)) * self._pace
+        except Exception:
+            logger.exception("%s does not know how long a bot waits", match.rules.id)
+            return 0.0
+
+    def _times(self, bot: str, sure: float, showing: float) -> Times:
+        now, room = self._clock.lived, self._table.room
+        seats = range(len(room.places))
+        quiet = tuple((now - max(self._began, self._seen.get(seat, 0.0))) / self._pace for seat in seats)
+        return Times(
+            (now - self._began) / self._pace,
+            quiet,
+            showing / self._pace,
+            frozenset(seat for seat in seats if room.bot_at(seat) is None),
+            bot,
+            sure,
+        )

@@ -1,0 +1,80 @@
+"""What people have asked to have done for them (`Customs.standing`): done after a short time that depends on
+nothing but luck, so that it cannot be told from a person's own doing.
+"""
+
+import asyncio
+import logging
+from random import SystemRandom
+
+from yakai.core.errors import YakaiError
+from yakai.core.game import Seat, Turn
+from yakai.table.commands.automatic import Standing, standing
+from yakai.table.errors import StoreUnavailable
+from yakai.table.ports import Submit
+from yakai.table.settings import Manners
+from yakai.table.state.table import Table
+from yakai.table.tasks import Work
+
+logger = logging.getLogger(__name__)
+
+_luck = SystemRandom()
+
+
+class Wishes:
+    """The wishes of one table."""
+
+    def __init__(self, table: Table, submit: Submit, work: Work, manners: Manners) -> None:
+        self._table = table
+        self._submit = submit
+        self._work = work
+        self._manners = manners
+        self._waiting: dict[Seat, tuple[Standing, asyncio.TimerHandle]] = {}
+        self._closed = False
+
+    def wake(self) -> None:
+        """Wait with what is wished now, and drop what is not wished any more."""
+        wished = self._wished
+        for seat, (wish, waiting) in tuple(self._waiting.items()):
+            if wished.get(seat) != wish:
+                waiting.cancel()
+                del self._waiting[seat]
+        for seat, wish in wished.items():
+            if seat not in self._waiting:
+                self._wait(wish, _luck.uniform(*self._manners.standing))
+
+    @property
+    def _wished(self) -> dict[Seat, Standing]:
+        match = self._table.game
+        if self._closed or match is None or match.rules.customs.standing is None:
+            return {}
+        if not isinstance(match.pending, Turn):
+            return {}
+        wishes = ((seat, standing(self._table, seat)) for seat in match.pending.seats | match.pending.also)
+        game = self._table.room.games
+        return {seat: Standing(seat, game, action) for seat, action in wishes if action is not None}
+
+    def _wait(self, wish: Standing, seconds: float) -> None:
+        waiting = asyncio.get_running_loop().call_later(seconds, self._time_has_come, wish)
+        self._waiting[wish.seat] = wish, waiting
+
+    def _time_has_come(self, wish: Standing) -> None:
+        self._work.start(self._do(wish))
+
+    async def _do(self, wish: Standing) -> None:
+        """It is done. What cannot be stored is tried again, what cannot be only when something has changed."""
+        try:
+            await self._submit(wish)
+        except StoreUnavailable:
+            if not self._closed:
+                self._wait(wish, self._manners.retry)
+        except YakaiError:
+            logger.exception("what seat %d of %s had asked for cannot be", wish.seat, self._table.room.game)
+        else:
+            if wish.seat in self._waiting and self._waiting[wish.seat][0] == wish:
+                del self._waiting[wish.seat]  # the same may be wished once more
+            self.wake()
+
+    def close(self) -> None:
+        """Nothing is done for anybody any more."""
+        self._closed = True
+        self.wake()

@@ -1,0 +1,197 @@
+"""What a table needs from the outside: somewhere to be kept, somebody to think for bots, and whoever
+listens.
+"""
+
+import secrets
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from yakai.bots.work import Moment
+from yakai.core.game import AnyRules, Because
+from yakai.table.state.entries import Batch, RoomEntry
+from yakai.table.state.listing import Listing, Mine
+from yakai.table.state.news import News
+from yakai.table.state.remarks import Remark, Spoken
+
+if TYPE_CHECKING:
+    from yakai.table.commands.base import Command
+    from yakai.table.glimpses import Glimpsed
+    from yakai.table.state.records import Kept
+    from yakai.table.state.room import Room
+
+
+def new_token() -> str:
+    """An id or key that nobody can guess."""
+    return secrets.token_urlsafe(18)
+
+
+class TableKeys(Struct, frozen=True):
+    """A table as the store knows it: its id, and the two tokens that open it."""
+
+    id: str
+    invitation: str
+    watching: str
+
+
+RENAMINGS_KEPT: Final = 20
+"""So many of the requests by which a person was called something are known again, the latest."""
+
+
+class Store(Protocol):
+    """Where tables live for good. What is awaited here has been written so that a power cut does not lose it.
+
+    `(table, seq)` is the only arbiter: of two batches with the same number one is refused, with `RequestDone` if its
+    request was stored before, else with `SeqTaken`; whether a request was done a table knows from its log. If nothing
+    can be stored just now, `StoreUnavailable` says so, and nothing has changed. A listing is stored together with the
+    batch that made it so, or neither is; without one the last still holds. What is said at a table has numbers of its
+    own, and the same promises; only the latest `KEPT` are kept.
+    """
+
+    async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
+        """A new table with its first batch."""
+        ...
+
+    def append(self, batch: Batch, listing: Listing | None = None) -> Awaitable[None]:
+        """One more batch of a table, with what is to be stored beside it."""
+        ...
+
+    async def find(self, key: str) -> TableKeys | None:
+        """The table that an invitation's or a spectators' token opens, or an invitation of before they were renewed."""
+        ...
+
+    async def records_of(self, person: str, before: float, most: int) -> "list[Kept]":
+        """The games that a person has finished before then, the latest first."""
+        ...
+
+    async def record(self, id: str) -> "Kept | None":
+        """A finished game."""
+        ...
+
+    async def open_record(self, id: str, open: bool) -> None:
+        """Let everybody read it who has its link, or only those who were there."""
+        ...
+
+    async def batches(self, table: str, since: int = 0) -> list[Batch]:
+        """A table's batches in order, from that number on."""
+        ...
+
+    async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
+        """The tables that list this person and have changed since then, the latest first; none that is archived."""
+        ...
+
+    async def archived_of(self, person: str, most: int) -> list[Mine]:
+        """The archived ones that list this person, the latest first."""
+        ...
+
+    async def say(self, table: str, remark: Remark) -> None:
+        """Somebody has said something at a table."""
+        ...
+
+    async def unsay(self, table: str, n: int) -> None:
+        """What was said there is removed: its number stays, its words do not."""
+        ...
+
+    async def remarks(self, table: str) -> list[Remark]:
+        """The latest of what was said at a table, in order."""
+        ...
+
+    async def name_of(self, person: str) -> str | None:
+        """What a person wants to be called; `None` if they never said."""
+        ...
+
+    async def set_name(self, person: str, name: str, at: float, asked: tuple[str, str] | None = None) -> None:
+        """A person wants to be called so; `asked` at which table, and by which request. Raises `RequestDone` if that is
+        one of the latest by which they were called something.
+        """
+        ...
+
+
+class Thinker(Protocol):
+    """Where bots think: somewhere that does not hold up the tables."""
+
+    async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
+        """The bot's action, or `None` if it wants to let a timer run out."""
+        ...
+
+    async def weigh(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, float]:
+        """The same, with how sure it is of it: where games say how long bots wait."""
+        ...
+
+    async def advise(
+        self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
+    ) -> tuple[Any, Because]:
+        """The same, with what speaks for it."""
+        ...
+
+    async def look_back(self, rules: AnyRules, moments: Sequence[Moment]) -> list[Because]:
+        """What was thought at some moments of a game that is over."""
+        ...
+
+
+class Setting(Protocol):
+    """What the host sets about a table: a clock, who may find it, who may look on."""
+
+    def changes(self, room: "Room") -> tuple[RoomEntry, ...]:
+        """What it adds to the table's log."""
+        ...
+
+
+class Submit(Protocol):
+    """How a table is asked for something."""
+
+    async def __call__(self, command: "Command", request: str | None = None) -> None:
+        """Do what is commanded, once: store it, make it true, tell everybody. An error means that nothing changed.
+
+        `request` is the id that a person gave it: the same one twice is done once.
+        """
+        ...
+
+
+class Change(NamedTuple):
+    """What a listener hears of, after it was stored: something about the room, the game or its clock is not as it was.
+
+    What was told of the game stands in the table's `told`. `news` is said to all besides. `done` is whose request it
+    was, if it was one, and its id.
+    """
+
+    room: bool = False
+    clock: bool = False
+    news: tuple[News, ...] = ()
+    done: tuple[str, str] | None = None
+
+
+class Listener(Protocol):
+    """Somebody at a table who hears of every change: in this process a connection, and the place where a bus
+    between processes would stand one day."""
+
+    person: str
+    invited: bool
+
+    @property
+    def name(self) -> str:
+        """What they want to be called; empty, if they have not said."""
+        ...
+
+    def hear(self, change: Change) -> None:
+        """Something is not as it was. Never waits."""
+        ...
+
+    def glimpse(self, glimpsed: "Glimpsed") -> None:
+        """Somebody else is just about something. Never waits, and may let it pass."""
+        ...
+
+    def overhear(self, spoken: Spoken) -> None:
+        """Somebody has said something, or it was removed. Never waits."""
+        ...
+
+    def turn_away(self, key: str) -> None:
+        """They have to go, and this says why. Never waits."""
+        ...
+
+    def drop(self) -> None:
+        """It failed to hear, and is told nothing any more."""
+        ...

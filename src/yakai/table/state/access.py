@@ -1,0 +1,56 @@
+"""Who may come to a table: a value, folded from its log like the rest of the room."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from yakai.table.state.entries import AnyEntry, LetIn, LinkRenewed, LockSet, TurnedOut, WatchingSet
+
+
+class Banned(Struct, frozen=True):
+    """Somebody who may not come again, and what they were called."""
+
+    person: str
+    name: str
+
+
+class Doors(Struct, frozen=True):
+    """`locked`: nobody new, only who was `inside` then; `watching`: whoever does not play may look on; `renewed`: how
+    often the links were.
+    """
+
+    banned: tuple[Banned, ...] = ()
+    locked: bool = False
+    inside: tuple[str, ...] = ()
+    watching: bool = True
+    renewed: int = 0
+
+    def is_banned(self, person: str) -> bool:
+        """Whether they may not come any more."""
+        return bool(self.banned) and any(one.person == person for one in self.banned)
+
+
+def after(doors: Doors, entry: AnyEntry) -> Doors:
+    """The doors after one more entry.
+
+    >>> after(Doors(), TurnedOut("b", "Bob", ban=True)).is_banned("b")
+    True
+    """
+    match entry:
+        case LinkRenewed():
+            return replace(doors, renewed=doors.renewed + 1)
+        case LockSet(locked=locked, inside=inside):
+            return replace(doors, locked=locked, inside=inside)
+        case WatchingSet(allowed=allowed):
+            return replace(doors, watching=allowed)
+        case TurnedOut(person=person, name=name, ban=ban):
+            inside = tuple(one for one in doors.inside if one != person)
+            banned = _without(doors, person)
+            return replace(doors, inside=inside, banned=(*banned, Banned(person, name)) if ban else banned)
+        case LetIn(person=person):
+            return replace(doors, banned=_without(doors, person))
+        case _:
+            return doors
+
+
+def _without(doors: Doors, person: str) -> tuple[Banned, ...]:
+    return tuple(one for one in doors.banned if one.person != person)

@@ -1,0 +1,118 @@
+"""What is kept of a finished game, so that those who played it find it again: a record, and the game's own log.
+
+A record is stored with the batch that ended the game. Its id is a key that nobody can guess.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from yakai.core import catalogue
+from yakai.core.errors import DamagedLog
+from yakai.core.game import Result, Seat
+from yakai.core.log import BOT, CLOCK, Entry, Finished, HandedOver, Header
+from yakai.core.match import Match
+from yakai.core.writing import write, write_header
+from yakai.table.ports import TableKeys
+from yakai.table.state import entries
+from yakai.table.state.entries import Batch
+from yakai.table.state.room import Called
+from yakai.table.state.table import Proposal, Table
+
+SOMEBODY: Final = "person"
+"""What stands in a log that is handed out for whoever did something."""
+
+
+class Record(Struct, frozen=True):
+    """A finished game in short: the table's how-many-th, when it began and ended, what its players were called by seat
+    (`None`: a bot), how it ended, and who was there, with the seats that were theirs at the end.
+    """
+
+    id: str
+    number: int
+    game: str
+    began: float
+    ended: float
+    called: Called
+    conceded: tuple[Seat, ...]
+    result: Result
+    people: dict[str, tuple[Seat, ...]]
+
+
+class Kept(Struct, frozen=True):
+    """A record with its table, and whether everybody may read it who has its link."""
+
+    record: Record
+    table: str
+    invitation: str
+    open: bool
+
+
+class Beside(NamedTuple):
+    """What is stored together with a batch: other keys of its table, and the record of the game that it ends."""
+
+    keys: TableKeys | None
+    record: Record | None
+
+
+def beside(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> Beside | None:
+    """What is to be stored with a proposal; mostly nothing."""
+    record = _finished_by(table, proposal, token, at)
+    return None if proposal.keys is None and record is None else Beside(proposal.keys, record)
+
+
+def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> Record | None:
+    """The record of the game that a proposal would end; `None` if it ends none."""
+    ended: Finished | None = None
+    for step in proposal.steps:
+        if isinstance(step.entry, Finished):
+            ended = step.entry
+    match = proposal.match or table.match
+    if ended is None or match is None:
+        return None
+    room = proposal.room_after(table.opened)
+    first = match.log[0].at if match.log else at
+    return Record(
+        id=token(),
+        number=room.games,
+        game=room.game,
+        began=at if first is None else first,
+        ended=at,
+        called=room.called,
+        conceded=room.conceded,
+        result=ended.result,
+        people={person: room.eyes_of(person) for person in room.knowing},
+    )
+
+
+def game_in(batches: Iterable[Batch], number: int) -> Match:
+    """The table's how-many-th game, which is over, played again from its log; nobody is named in it."""
+    match: Match | None = None
+    games = 0
+    for batch in batches:
+        for entry in entries.read(batch.text, None if match is None else match.rules):
+            if isinstance(entry, Header):
+                games += 1
+                rules = catalogue.rules(entry.game, entry.version)
+                match = Match(rules, entry.seats, entry.options, deal=False)
+            elif games == number and match is not None and not isinstance(entry, msgspec.Struct):
+                match.replay(_nameless(entry))
+                if isinstance(entry, Finished):
+                    return match
+    raise DamagedLog("table-log-is-damaged", why=f"no game {number} that is over")
+
+
+def written(match: Match) -> bytes:
+    """A game as JSON Lines, as `yakai replay` reads them."""
+    return write_header(match.header) + write(match.log)
+
+
+def _nameless(entry: Entry) -> Entry:
+    """The same without the people: who they are is nobody's affair outside of their table."""
+    if entry.by is not None and not entry.by.startswith(BOT) and entry.by != CLOCK:
+        entry.by = SOMEBODY
+    if isinstance(entry, HandedOver) and not entry.player.startswith(BOT):
+        entry.player = SOMEBODY
+    return entry

@@ -1,0 +1,62 @@
+"""A table in short, as it is listed."""
+
+from msgspec.structs import replace
+
+from yakai.core.game import Seat, Turn
+from yakai.table.state.listing import Listing
+from yakai.table.state.room import Room, Sitter
+from yakai.table.state.table import Proposal, Table
+
+
+def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Listing:
+    """The table in short, as it will be once a proposal is true. `known` is how it is now, if that is known: mostly
+    only other seats are waited for.
+    """
+    room = proposal.room_after(table.opened)
+    due, clocks = _due(room, table, proposal), table.timing_after(proposal).clocks
+    if known is not None and room is table.opened and not room.shares_a_screen:
+        same = due == known.due and clocks == known.clocks
+        return known if same else replace(known, due=due, clocks=clocks)
+    return Listing(
+        game=room.game,
+        phase=room.phase,
+        called=tuple(place.name if isinstance(place, Sitter) else None for place in room.places),
+        people=_coming_back(room, due),
+        open=tuple(seat for seat, place in enumerate(room.places) if place is None),
+        due=due,
+        replaced=tuple(
+            seat
+            for seat, place in enumerate(room.places)
+            if isinstance(place, Sitter) and place.bot is not None
+        ),
+        clocks=clocks,
+        archived=room.archived,
+    )
+
+
+def _still_playing(room: Room, person: str) -> tuple[Seat, ...]:
+    return tuple(seat for seat in room.seats_of(person) if not room.has_conceded(seat))
+
+
+def _coming_back(room: Room, due: tuple[Seat, ...]) -> dict[str, Seat]:
+    people = {person: room.seats_of(person)[0] for person in room.people}
+    if room.phase == "playing":
+        playing = {person: _still_playing(room, person) for person in people}
+        return {
+            person: next((one for one in seats if one in due), seats[0])
+            for person, seats in playing.items()
+            if seats
+        }
+    if room.phase == "over":
+        eager = {place.person for place in room.places if isinstance(place, Sitter) and place.ready}
+        return {person: seat for person, seat in people.items() if eager - {person}}
+    return people
+
+
+def _due(room: Room, table: Table, proposal: Proposal) -> tuple[Seat, ...]:
+    match = proposal.match or table.match
+    if room.phase != "playing" or match is None:
+        return ()
+    state = proposal.steps[-1].after if proposal.steps else match.state
+    pending = match.rules.pending(state)
+    return tuple(sorted(pending.seats)) if isinstance(pending, Turn) else ()

@@ -1,0 +1,107 @@
+"""What a request says about whoever sends it: their cookie, their address, their language, the page they come from."""
+
+from typing import Any, NamedTuple
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from yakai import text
+from yakai.web.errors import TooManyGuests, TooManyLooks
+from yakai.web.http.cookies import COOKIE, YEAR
+from yakai.web.messages import Lang
+from yakai.web.ops.addresses import Addresses, counted_as
+from yakai.web.ops.context import House
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visitor(NamedTuple):
+    """Somebody; `new` if they came without a cookie of ours."""
+
+    person: str
+    new: bool
+
+
+def visitor(connection: AnyConnection, house: House) -> Visitor:
+    """Whose request this is; somebody new gets an id, if not too many come from their address."""
+    person = person_of(connection, house)
+    if person is not None:
+        return Visitor(person, False)
+    if not house.guests_from.take(address_of(connection)):
+        raise TooManyGuests("too-many-guests", most=house.settings.guests_per_hour_per_address)
+    return Visitor(house.token(), True)
+
+
+def person_of(connection: AnyConnection, house: House) -> str | None:
+    """Whose cookie came with this; `None` if there was none, or not one of ours."""
+    cookie = connection.cookies.get(COOKIE)
+    person = house.signer.read(cookie)
+    if cookie and person is None:
+        house.strangers.note("cookie-is-not-ours", address_of(connection))
+    return person
+
+
+def looker(connection: AnyConnection, house: House) -> str | None:
+    """Who looks at something that costs, if not too often."""
+    person = person_of(connection, house)
+    count_look(connection, house, person)
+    return person
+
+
+def count_look(connection: AnyConnection, house: House, person: str | None) -> None:
+    """Somebody looks, if not too often, alone or with all at their address. The person first: whoever looks too often
+    does not use up what the others at their address may.
+    """
+    if person is not None and not house.looks.take(person):
+        raise TooManyLooks("too-fast")
+    if not house.looks_from.take(address_of(connection)):
+        raise TooManyLooks("too-fast")
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where a request comes from, as far as we count: of IPv6 the network, which one household has to itself."""
+    host = connection.client.host if connection.client is not None else ""
+    return counted_as(host)
+
+
+def cookie_for(connection: AnyConnection, house: House, guest: Visitor) -> Cookie:
+    """The cookie that says who this is, for a year from now."""
+    return Cookie(
+        key=COOKIE,
+        value=house.signer.sign(guest.person),
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in {"https", "wss"} or house.addresses.is_secure(host_of(connection)),
+    )
+
+
+def cookie_header(connection: AnyConnection, house: House, guest: Visitor) -> dict[str, str]:
+    """The same as a header."""
+    return {"set-cookie": cookie_for(connection, house, guest).to_header(header="")}
+
+
+def lang_of(connection: AnyConnection) -> Lang:
+    """The language to answer in: `?lang=` or what the browser prefers."""
+    asked = connection.query_params.get("lang")
+    for lang in text.LANGS:
+        if lang == asked:
+            return lang
+    return text.best(connection.headers.get("accept-language", ""))
+
+
+def host_of(connection: AnyConnection) -> str:
+    """The name that we were called by."""
+    return connection.headers.get("host", "")
+
+
+def is_meant_for(connection: AnyConnection, addresses: Addresses) -> bool:
+    """Whether we were called by a name of ours. Programs that say none are no browsers."""
+    return all(addresses.is_own(host) for host in connection.headers.getall("host", []))
+
+
+def is_foreign(connection: AnyConnection, addresses: Addresses) -> bool:
+    """Whether a browser says that the request comes from a page of somebody else."""
+    origin = connection.headers.get("origin", "")
+    return bool(origin) and addresses.is_foreign(origin, host_of(connection))

@@ -1,0 +1,73 @@
+"""The HTTP side of notices: what one's address is, giving one, proving that it is one's own, taking it away."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from yakai.web.errors import TooFast
+from yakai.web.http.callers import address_of, cookie_for, count_look, lang_of, looker, visitor
+from yakai.web.http.problems import ASKING, CHANGING, problems
+from yakai.web.ops.context import House
+from yakai.web.ops.notices import AddressKind
+
+AnyRequest = Request[Any, Any, State]
+
+
+class OwnNotices(Struct, frozen=True):
+    """Where you are let know that it is your turn, where you have days: `kind` is what sort of address can be given
+    here (`null`: none); an empty `address`: nowhere. `sent`: a code is on its way to the address that you have named.
+    """
+
+    kind: AddressKind | None
+    address: str
+    sent: bool = False
+
+
+class NewAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """An address to be let know at, and the code that was sent there; without one, it is sent. An empty address:
+    nowhere any more.
+    """
+
+    address: Annotated[str, Meta(max_length=254)]
+    code: Annotated[str, Meta(max_length=32)] | None = None
+
+
+@get("/api/me/notices", summary="Where am I let know?", responses=problems(*ASKING))
+async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
+    """Your own address, which nobody else gets to see."""
+    house: House = state.house
+    person = looker(request, house)
+    return OwnNotices(house.notices.kind, "" if person is None else await house.notices.address_of(person))
+
+
+@post(
+    "/api/me/notices",
+    summary="Be let know",
+    status_code=200,
+    responses=problems(*CHANGING),
+)
+async def set_notices(request: AnyRequest, state: State, data: JSONBody[NewAddress]) -> Response[OwnNotices]:
+    """Give an address, prove that it is yours, or take it away."""
+    house: House = state.house
+    guest = visitor(request, house)
+    notices = house.notices
+    if data.address and not (
+        house.letters.take(guest.person) and house.letters_from.take(address_of(request))
+    ):
+        raise TooFast("too-fast")
+    if not data.address:
+        count_look(request, house, guest.person)
+        await notices.forget(guest.person)
+    elif data.code is None:
+        await notices.send_code(guest.person, data.address, lang_of(request))
+    else:
+        await notices.confirm(guest.person, data.address, data.code, lang_of(request))
+    sent = bool(data.address) and data.code is None
+    said = OwnNotices(notices.kind, await notices.address_of(guest.person), sent)
+    return Response(said, cookies=[cookie_for(request, house, guest)])
+
+
+router = Router("/", route_handlers=[get_notices, set_notices])

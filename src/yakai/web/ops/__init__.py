@@ -1,0 +1,1 @@
+"""Running the server: settings, TLS, health, metrics, heartbeat, housekeeping, notices."""

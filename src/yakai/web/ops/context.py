@@ -1,0 +1,225 @@
+"""Everything that one server has: its settings, its store, its tables, its bots, and whoever is connected."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from yakai.bots.work import Pool
+from yakai.core import catalogue
+from yakai.store.data_lock import DATABASE, take
+from yakai.store.sqlite.store import SQLite
+from yakai.table.chance import chance_of_the_system
+from yakai.table.commands.lobby import Rename
+from yakai.table.errors import DataUnusable, RequestDone
+from yakai.table.ports import new_token
+from yakai.table.settings import Manners
+from yakai.table.state.names import checked_name
+from yakai.table.tables import Tables
+from yakai.table.uptime import Age
+from yakai.text import explain
+from yakai.web.errors import TooFast
+from yakai.web.http.cookies import Signer, secret_in
+from yakai.web.http.pages import build_id
+from yakai.web.limits.abuse_log import Strangers
+from yakai.web.limits.rates import BEYOND, HOUSEHOLD, Allowances, Buckets, Hourly, Queue
+from yakai.web.ops.addresses import Addresses, origins
+from yakai.web.ops.counting import Counts
+from yakai.web.ops.health import Readiness
+from yakai.web.ops.heartbeat import Heart
+from yakai.web.ops.housekeeping import Housekeeping
+from yakai.web.ops.notices import Notices
+from yakai.web.ops.own_words import report_words
+from yakai.web.ops.settings import Settings
+from yakai.web.ws.talking import Tongues
+
+if TYPE_CHECKING:
+    from yakai.web.ws.connection import Connection
+
+logger = logging.getLogger(__name__)
+
+USUAL_PAUSE = (0.9, 1.8)
+
+CALLS_MORE: Final = 440
+"""One person may make as many requests over HTTP as send messages, and so many more in one go: a page and all its
+files.
+"""
+
+LOOKS_A_SECOND: Final = 5.0
+LOOKS_AT_ONCE: Final = 100
+"""So often one person may look at lists and records, of the looks that all at their address have."""
+
+COMINGS_A_SECOND: Final = 2.0
+COMINGS_MORE: Final = 30
+"""So often one person may come to tables in the long run; in one go by as many lines as they may have, and so many
+more.
+"""
+
+RENAMINGS_A_SECOND: Final = 0.5
+RENAMINGS_AT_ONCE: Final = 20
+"""So often one person may be called something else in the long run, and in one go."""
+
+WAITING_READERS: Final = 20
+"""So many may wait for the log of a finished game: a long one takes seconds to be played again."""
+
+LETTERS_AN_HOUR: Final = 10
+"""So often one person may give an address, or a code that was sent there."""
+
+
+class House:
+    """Opened when the server starts, closed when it stops. Clock, tokens and chance can be given, for
+    tests.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        token: Callable[[], str] = new_token,
+        chance: Callable[[], Random] = chance_of_the_system,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.settings = settings
+        self.now = now
+        self.token = token
+        self.build = settings.build or build_id()
+        self.addresses = Addresses(settings.host, origins(settings.addresses), origins(settings.origins))
+        self.connections: set[Connection] = set()
+        self.lines: Counter[str] = Counter()
+        self.openings = Hourly(settings.tables_per_hour, now)
+        self.openings_from = Hourly(settings.tables_per_hour_per_address, now)
+        self.guests_from = Hourly(settings.guests_per_hour_per_address, now)
+        self.looks = Buckets(LOOKS_A_SECOND, LOOKS_AT_ONCE, now)
+        self.looks_from = Buckets(settings.looks_per_second_per_address, settings.looks_at_once, now)
+        comings_at_once = settings.lines_per_person + COMINGS_MORE
+        self.comings = Buckets(COMINGS_A_SECOND, comings_at_once, time.monotonic)
+        self.comings_from = Buckets(COMINGS_A_SECOND * HOUSEHOLD, comings_at_once * HOUSEHOLD, time.monotonic)
+        self.renamings = Buckets(RENAMINGS_A_SECOND, RENAMINGS_AT_ONCE, time.monotonic)
+        self.renamings_from = Buckets(
+            RENAMINGS_A_SECOND * HOUSEHOLD, RENAMINGS_AT_ONCE * HOUSEHOLD, time.monotonic
+        )
+        self.letters = Hourly(LETTERS_AN_HOUR, now)
+        self.letters_from = Hourly(LETTERS_AN_HOUR * HOUSEHOLD, now)
+        rate, size = settings.messages_per_second, settings.messages_at_once
+        self.requests = Allowances(rate, size, BEYOND, time.monotonic)
+        self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
+        self.calls = Buckets(rate, size + CALLS_MORE, time.monotonic)
+        self.calls_from = Buckets(rate * HOUSEHOLD, (size + CALLS_MORE) * HOUSEHOLD, time.monotonic)
+        self.tongues = Tongues(time.monotonic)
+        self.reading_out = Queue(WAITING_READERS)
+        self.counts = Counts()
+        self.strangers = Strangers(time.monotonic)
+        self.inside: Callable[[], int] = lambda: len(self.connections)
+        self.turned_away: Callable[[], int] = lambda: 0
+        self._chance = chance
+        self._steady = steady
+        self._lock: int | None = None
+
+    async def open(self) -> None:
+        """Take the data directory, open the store, start the bots."""
+        if self._lock is not None:
+            return
+        _report_failures()
+        data = Path(self.settings.data)
+        try:
+            self._lock = take(data)
+            self.signer = Signer(secret_in(data))
+            self.store = SQLite(
+                data / DATABASE, self.settings.synchronous, self.settings.most_pages, self.counts.commits.add
+            )
+        except (OSError, sqlite3.Error) as error:
+            raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
+        self.readiness = Readiness(self.store.check, self.now)
+        report_words(data)
+        self.thinker = Pool(self.settings.bot_workers, thought=self.counts.thoughts.add)
+        low, high = USUAL_PAUSE
+        pace = self.settings.pace
+        manners = Manners(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)
+        self.age = Age(await self.store.living.lived(), self._steady)
+        self.notices = Notices(self.settings, self.store.living, self.signer, self.now)
+        self.tables = Tables(
+            self.store,
+            self.thinker,
+            manners,
+            self.now,
+            self.token,
+            self._chance,
+            self.age,
+            self.notices,
+        )
+        self.heart = Heart(self.tables, self.store.living, self.age, self.notices.kind is not None)
+        self.housekeeping = Housekeeping(self.settings, self.store, self.tables, self.now)
+        self._keeping = asyncio.create_task(self.housekeeping.keep_on())
+
+    async def close(self) -> None:
+        """Stop the tables, finish what is being written, send the bots home."""
+        if self._lock is None:
+            return
+        self._keeping.cancel()
+        await asyncio.gather(self._keeping, return_exceptions=True)
+        await self.heart.close()
+        await self.tables.close()
+        await self.notices.close()
+        self.thinker.close()
+        self.store.close()
+        os.close(self._lock)
+        self._lock = None
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server goes, and wait a moment for it to reach them."""
+        if self._lock is not None:
+            await asyncio.gather(
+                *(one.end("server-is-restarting") for one in tuple(self.connections)),
+                return_exceptions=True,  # whoever has hung up meanwhile needs no farewell
+            )
+
+    def enter(self, connection: "Connection") -> None:
+        """Somebody is at a table."""
+        self.connections.add(connection)
+        self.lines[connection.person] += 1
+
+    def leave(self, connection: "Connection") -> None:
+        """They have gone."""
+        self.connections.discard(connection)
+        self.lines[connection.person] -= 1
+        if not self.lines[connection.person]:
+            del self.lines[connection.person]
+
+    def refuse(self, error: Exception, address: str) -> None:
+        """Something was refused to somebody at this address: it is counted, and what is strange is written down."""
+        self.counts.refusals.add(error)
+        self.strangers.refused(error, address)
+
+    async def rename(
+        self, person: str, name: str, asked: tuple[str, str] | None = None, *, address: str
+    ) -> str:
+        """A person at this address is called something else from now on, at all their tables; `asked` at which table,
+        and by which request. One that was done before does nothing. Says what they are called now.
+        """
+        if not (self.renamings.take(person) and self.renamings_from.take(address)):
+            raise TooFast("too-fast")
+        name = checked_name(name)
+        try:
+            await self.store.set_name(person, name, self.now(), asked)
+        except RequestDone:
+            return await self.store.name_of(person) or name
+        for connection in tuple(self.connections):
+            if connection.person == person:
+                connection.renamed(name)
+        for live in self.tables.of(person):
+            await live.submit(Rename(person, name))
+        return name
+
+
+def _report_failures() -> None:
+    """Say which installed games had to be left out, with the way to the mistake where there is one."""
+    for failure in catalogue.failures():
+        why = explain(failure.error, "en")
+        cause = failure.error.__cause__
+        logger.warning("the game %s of %s is left out: %s", failure.id, failure.package, why, exc_info=cause)

@@ -1,0 +1,198 @@
+"""How a table is kept, from the eyes of one who is there; and whom a word on the wire stands for."""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final
+
+from yakai import text
+from yakai.core.game import Seat
+from yakai.table.commands import hosting
+from yakai.table.commands.base import Command
+from yakai.table.commands.late import free_for
+from yakai.table.commands.seating import check_host
+from yakai.table.drivers import voting
+from yakai.table.errors import NotHere
+from yakai.table.live import LiveTable
+from yakai.table.state.entries import HostSet, LockSet, TurnedOut, WatchingSet
+from yakai.table.state.names import told_apart
+from yakai.table.state.news import KnockDeclined, News, VoteDeclined
+from yakai.table.state.remarks import Speaker
+from yakai.table.state.room import Sitter
+from yakai.table.state.silence import is_silent
+from yakai.web.messages import Lang
+from yakai.web.ws import host_requests
+from yakai.web.ws.company import Affairs, Guest, Knock, NewsMessage, Vote
+from yakai.web.ws.talking import stands_for
+
+MOST_GUESTS: Final = 50
+
+
+def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
+    """How the table is kept, as far as somebody may know who came by the invitation or to watch."""
+    room, doors = live.room, live.room.doors
+    hosts = invited and person == room.host
+    knocks = tuple(
+        Knock(stands_for(live, one.person), _name(live, one.name), one.seat)
+        for one in live.knocks.open
+        if hosts or (invited and one.person == person)
+    )
+    return Affairs(
+        host=next(iter(room.seats_of(room.host)), None),
+        locked=doors.locked,
+        watching=doors.watching,
+        concede_ends=room.concede_ends,
+        who=tuple(
+            stands_for(live, place.person) if isinstance(place, Sitter) else None for place in room.places
+        ),
+        guests=_guests(live) if hosts else (),
+        banned=tuple(Guest(stands_for(live, one.person), _name(live, one.name)) for one in doors.banned)
+        if hosts
+        else (),
+        knocks=knocks,
+        free=free_for(live.table, person) if invited else (),
+        ending=_vote(live, live.ending),
+        pausing=_vote(live, live.pausing),
+        archived=room.archived,
+    )
+
+
+def _vote(live: LiveTable, vote: voting.Vote) -> Vote | None:
+    agreed = vote.agreed
+    return Vote(seats_of(live, agreed), seats_of(live, vote.asked)) if agreed else None
+
+
+def _guests(live: LiveTable) -> tuple[Guest, ...]:
+    """Who is there without a seat, but the host, each once; of a crowd only the first."""
+    seated = set(live.room.people) | {live.room.host}
+    there = (one for one in live.presence.listeners if one.person not in seated)
+    found = {one.person: one for one in islice(there, MOST_GUESTS)}
+    return tuple(
+        Guest(stands_for(live, one.person), _name(live, one.name), one.invited) for one in found.values()
+    )
+
+
+def _name(live: LiveTable, name: str) -> str:
+    """What somebody without a seat is called; in silence a name could be a message."""
+    if is_silent(live.table):
+        return ""
+    return told_apart(name, [place.name for place in live.room.places if isinstance(place, Sitter)])
+
+
+def seats_of(live: LiveTable, people: frozenset[str]) -> tuple[Seat, ...]:
+    """Where some people sit."""
+    return tuple(sorted(seat for person in people for seat in live.room.seats_of(person)))
+
+
+# What is said
+
+
+def told(live: LiveTable, happened: Iterable[News], person: str, lang: Lang) -> Iterator[NewsMessage]:
+    """What somebody is told of things that have just happened."""
+    return (said for one in happened if (said := _told(live, one, person, lang)) is not None)
+
+
+def _told(live: LiveTable, happened: News, person: str, lang: Lang) -> NewsMessage | None:
+    """What somebody is told of something that has just happened; nothing, if it is none of their affair."""
+    if isinstance(happened, KnockDeclined) and happened.person != person:
+        return None
+    if isinstance(happened, TurnedOut):
+        key = "table-news-banned" if happened.ban else "table-news-turned-out"
+        return NewsMessage(key, text.say(lang, key, name=_called(happened.name, lang)))
+    key, whom = _said(happened)
+    seat = happened.seat if isinstance(happened, VoteDeclined) else None
+    who = "you" if whom == person and seat is None else "other"  # on a screen of several nobody is "you"
+    name = _called(_sitter(live, whom, seat), lang)
+    return NewsMessage(key, text.say(lang, key, name=name, who=who))
+
+
+def _said(happened: News) -> tuple[str, str]:
+    """The key of what is said, and whom it is about."""
+    match happened:
+        case HostSet(host=host):
+            return "table-news-host", host
+        case LockSet(locked=locked):
+            return "table-news-locked" if locked else "table-news-unlocked", ""
+        case WatchingSet(allowed=allowed):
+            return "table-news-watching" if allowed else "table-news-unwatched", ""
+        case KnockDeclined(person=person):
+            return "table-news-declined", person
+        case VoteDeclined(person=person):
+            return "table-news-plays-on", person
+        case _:
+            return "table-news-link", ""
+
+
+def _called(name: str, lang: Lang) -> str:
+    return name or text.say(lang, "shell-guest")
+
+
+def _sitter(live: LiveTable, person: str, at: Seat | None = None) -> str:
+    places = (live.room.places[seat] for seat in live.room.seats_of(person) if at in (None, seat))
+    return next((place.name for place in places if isinstance(place, Sitter)), "")
+
+
+# What is asked
+
+
+def command(live: LiveTable, request: object, person: str) -> Command | None:
+    """What a request about the table itself asks of it; `None` if it is none of those. Whom a word stands for is looked
+    up only for the host.
+    """
+    if isinstance(request, host_requests.TurnOut | host_requests.LetIn | host_requests.MakeHost):
+        check_host(live.room, person)
+    match request:
+        case host_requests.TurnOut(who=who, ban=ban):
+            whom = _person(live, who)
+            return hosting.TurnOut(person, whom, _name_of(live, whom), ban)
+        case host_requests.LetIn(who=who):
+            return hosting.Forgive(person, _person(live, who))
+        case host_requests.MakeHost(who=who):
+            return hosting.MakeHost(person, _person(live, who))
+        case host_requests.Lock(locked=locked):
+            inside = dict.fromkeys(one.person for one in live.presence.listeners)
+            return hosting.Lock(person, locked, tuple(inside))
+        case host_requests.AllowWatching(allowed=allowed):
+            return hosting.AllowWatching(person, allowed)
+        case host_requests.SetConceding(ends=ends):
+            return hosting.SetConceding(person, ends)
+        case _:
+            return None
+
+
+async def attend(
+    live: LiveTable,
+    request: host_requests.AskSeat | host_requests.AnswerSeat | host_requests.VoteEnd | host_requests.Pause,
+    by: Speaker,
+) -> None:
+    """What is agreed on among people before anything is stored."""
+    match request:
+        case host_requests.AskSeat(seat=seat, game=game):
+            await live.ask_for_seat(by, seat, game)
+        case host_requests.AnswerSeat(who=who, accept=accept):
+            check_host(live.room, by.person)
+            await live.answer_knock(by.person, _person(live, who), accept)
+        case host_requests.VoteEnd(game=game, agree=agree):
+            await live.ending.cast(by.person, game, agree, by.seat)
+        case host_requests.Pause(game=game, paused=paused):
+            await live.pausing.wish(by.person, game, paused, request.id, by.seat)
+
+
+def _person(live: LiveTable, who: str) -> str:
+    """Whom a word stands for at this table: who sits there, is there, has talked or was banned."""
+    room = live.room
+    known = {
+        *room.people,
+        *(one.person for one in live.presence.listeners),
+        *(one.person for one in room.doors.banned),
+        *(one.person for one in live.talk.remarks),
+    }
+    for person in known:
+        if stands_for(live, person) == who:
+            return person
+    raise NotHere("nobody-like-that")
+
+
+def _name_of(live: LiveTable, person: str) -> str:
+    """What somebody is called: on their seat, or as they came in."""
+    there = (one.name for one in live.presence.listeners if one.person == person)
+    return _sitter(live, person) or _name(live, next(there, ""))

@@ -1,0 +1,176 @@
+"""What clients send: decoded once, and turned into a command of the person who sent it."""
+
+from collections.abc import Callable
+from typing import Final, assert_never
+
+import msgspec
+
+from yakai import text
+from yakai.core.errors import YakaiError
+from yakai.table import talk
+from yakai.table.commands import beside, lobby, play
+from yakai.table.commands import clock as time_commands
+from yakai.table.commands.base import Command
+from yakai.table.commands.finishing import FinishFor
+from yakai.web.errors import BadMessage, TooLarge
+from yakai.web.messages import Lang, Refused
+from yakai.web.ws.host_requests import (
+    AllowWatching,
+    AnswerSeat,
+    AskSeat,
+    LetIn,
+    Lock,
+    MakeHost,
+    Pause,
+    RenewLink,
+    SetConceding,
+    TurnOut,
+    VoteEnd,
+)
+from yakai.web.ws.naming import Named
+from yakai.web.ws.requests import (
+    Act,
+    AddBot,
+    Again,
+    CallBeside,
+    CallStandIn,
+    Colour,
+    Concede,
+    Fall,
+    FinishSeat,
+    FromClient,
+    Glimpse,
+    HandOver,
+    Hint,
+    Lift,
+    ListActions,
+    Look,
+    OpenToAll,
+    Ping,
+    React,
+    Ready,
+    Reasons,
+    Recall,
+    RemoveSeat,
+    Rename,
+    Request,
+    Say,
+    SetClock,
+    SetOptions,
+    SetPatience,
+    SetSeats,
+    SetTalk,
+    Sit,
+    SitBeside,
+    Stand,
+    Undo,
+    Unsay,
+    Why,
+)
+
+LARGEST: Final = 64 * 1024
+"""The largest message that is read, in bytes."""
+
+LONGEST_ID: Final = 64
+
+_decode: Callable[[bytes | str], FromClient] = msgspec.json.Decoder(FromClient).decode
+
+
+_NAMELESS: Final = (Ping, Glimpse)
+
+
+_decode_id = msgspec.json.Decoder(Named).decode
+
+
+def decoded(message: str | bytes) -> FromClient:
+    """The request that a message is."""
+    if len(message) > LARGEST:
+        raise TooLarge("message-is-too-large", most=LARGEST)
+    try:
+        request = _decode(message)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise BadMessage("message-cannot-be-read") from None
+    if not isinstance(request, _NAMELESS) and not 1 <= len(request.id) <= LONGEST_ID:
+        raise BadMessage("message-cannot-be-read")
+    return request
+
+
+def attempt(request: Why, person: str) -> play.Play | play.Undo:
+    """What somebody asks about: a move or, without one, taking the last one back."""
+    if bytes(request.action) == b"null":
+        return play.Undo(person, request.seat, request.game)
+    return play.Play(person, request.seat, request.game, bytes(request.action))
+
+
+def command(request: Request, person: str, name: str) -> Command | None:  # noqa: C901  # one arm for each request
+    """What the request asks of the table; `None` if it asks nothing of it."""
+    match request:
+        case Act(seat=seat, game=game, action=action):
+            return play.Play(person, seat, game, bytes(action))
+        case Sit(seat=seat):
+            return lobby.Sit(person, name, seat)
+        case SitBeside(seat=seat, name=called):
+            return beside.SitBeside(person, seat, called)
+        case CallBeside(seat=seat, name=called):
+            return beside.CallBeside(person, seat, called)
+        case Stand(seat=seat):
+            return lobby.Stand(person, seat)
+        case AddBot(seat=seat, bot=bot):
+            return lobby.AddBot(person, seat, bot)
+        case RemoveSeat(seat=seat):
+            return lobby.EmptySeat(person, seat)
+        case SetSeats(seats=seats):
+            return lobby.SetSeats(person, seats)
+        case SetOptions(options=options):
+            return lobby.SetOptions(person, options)
+        case OpenToAll(open=open_to_all):
+            return lobby.OpenToAll(person, open_to_all)
+        case Ready(ready=ready):
+            return lobby.SetReady(person, ready)
+        case Colour(seat=seat, colour=colour):
+            return lobby.SetColour(person, seat, colour)
+        case Again():
+            return lobby.PlayAgain(person)
+        case Undo(seat=seat, game=game):
+            return play.Undo(person, seat, game)
+        case Concede(seat=seat, game=game):
+            return play.Concede(person, seat, game)
+        case HandOver(seat=seat, game=game, bot=bot):
+            return play.HandOver(person, seat, game, bot)
+        case FinishSeat(seat=seat, game=game):
+            return FinishFor(person, seat, game)
+        case SetTalk(who=who):
+            return talk.SetTalk(person, who)
+        case SetClock(clock=clock):
+            return time_commands.SetClock(person, clock)
+        case SetPatience(seconds=seconds):
+            return time_commands.SetPatience(person, seconds)
+        case Look() | ListActions() | Rename() | Why() | Hint() | Recall() | Reasons() | CallStandIn():
+            return None
+        case Say() | React() | Unsay() | Lift() | Fall():
+            return None
+        case TurnOut() | LetIn() | MakeHost() | RenewLink() | Lock() | AllowWatching() | SetConceding():
+            return None
+        case AskSeat() | AnswerSeat() | VoteEnd() | Pause():
+            return None
+        case _:
+            assert_never(request)
+
+
+def refusal(id: str | None, error: Exception, lang: Lang) -> Refused:
+    """Why something was not done, in the reader's language."""
+    if isinstance(error, YakaiError):
+        return Refused(id, error.clause, error.key, text.explain(error, lang))
+    key = "something-went-wrong"
+    return Refused(id, None, key, text.say(lang, key))
+
+
+def id_in(message: str | bytes) -> str | None:
+    """The id of a message that could not be read otherwise, if it has one that can be told back."""
+    if len(message) > LARGEST:
+        return None
+    try:
+        found = _decode_id(message).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return found if found and len(found) <= LONGEST_ID else None

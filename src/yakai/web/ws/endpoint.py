@@ -1,0 +1,142 @@
+"""The WebSocket of a table: who comes by which key, from which page, and in which language."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+import msgspec
+from litestar import websocket
+from litestar.datastructures import State
+from litestar.exceptions import PermissionDeniedException
+from litestar.params import FromPath
+
+from yakai.core.errors import YakaiError
+from yakai.table.commands.hosting import belongs, check_may_come_in
+from yakai.table.errors import NoSuchTable, TurnedAway
+from yakai.table.live import LiveTable
+from yakai.web.errors import ForeignOrigin, TooFast, TooManyGuests, TooManyLines, UnknownHost
+from yakai.web.http.callers import (
+    address_of,
+    cookie_header,
+    host_of,
+    is_foreign,
+    is_meant_for,
+    lang_of,
+    visitor,
+)
+from yakai.web.messages import Gone
+from yakai.web.ops.context import House
+from yakai.web.ws.connection import Connection
+from yakai.web.ws.show import since_in
+from yakai.web.ws.transport import GONE, AnySocket, SocketWire
+
+logger = logging.getLogger(__name__)
+
+CLOSING: Final[dict[type[YakaiError], int]] = {NoSuchTable: 4404, TurnedAway: 4403}
+"""By which code those are closed who need not come back."""
+
+
+@websocket("/ws/{key:str}")
+async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> None:
+    """One table, one connection (see `messages`)."""
+    house: House = state.house
+    refused = partial(house.refuse, address=address_of(socket))
+    try:
+        if not is_meant_for(socket, house.addresses):
+            raise UnknownHost("unknown-host", host=host_of(socket))
+        if is_foreign(socket, house.addresses):
+            raise ForeignOrigin("foreign-origin")
+        guest = visitor(socket, house)
+        if not (house.comings.take(guest.person) and house.comings_from.take(address_of(socket))):
+            raise TooFast("too-fast")
+    except (UnknownHost, ForeignOrigin, TooManyGuests, TooFast) as error:
+        refused(error)
+        raise PermissionDeniedException(error.key) from None
+    await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
+    wire = SocketWire(socket)
+    try:
+        name = "" if guest.new else await house.store.name_of(guest.person) or ""
+        # Last: nothing is awaited between finding the table and joining it.
+        found = await house.tables.find(key)
+        if house.lines[guest.person] >= house.settings.lines_per_person:
+            raise TooManyLines("too-many-lines")
+        check_may_come_in(found.table.room, guest.person, found.invited)
+        if found.former and not belongs(found.table.room, guest.person):
+            raise NoSuchTable("no-such-table")
+    except YakaiError as error:
+        refused(error)
+        with suppress(*GONE):
+            await wire.send(msgspec.json.encode(Gone(error.key)))
+            await wire.close(CLOSING.get(type(error), 1013))
+        return
+    connection = Connection(
+        wire,
+        found.table,
+        guest.person,
+        name,
+        found.invited,
+        lang_of(socket),
+        house.requests.of(guest.person),
+        house.requests_from.of(address_of(socket)),
+        house.tongues.of(guest.person, address_of(socket)),
+        partial(house.rename, address=address_of(socket)),
+        house.build,
+        refused,
+        parts="parts" in socket.query_params,
+    )
+    await _attend(house, socket, wire, connection, found.table)
+
+
+async def _attend(
+    house: House, socket: AnySocket, wire: SocketWire, connection: Connection, live: LiveTable
+) -> None:
+    """Listen and talk until the connection ends."""
+    house.enter(connection)
+    writing = asyncio.ensure_future(_write(connection))
+    welcoming: asyncio.Task[None] | None = None
+    try:
+        live.join(connection)
+        connection.hello(since_in(socket.query_params.get("since")))
+        if connection.invited and not await _welcome(connection, live):
+            welcoming = asyncio.ensure_future(_keep_welcoming(connection, live))
+        wire.listen(connection.listen)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
+        await connection.heard_out()
+    finally:
+        house.leave(connection)
+        live.leave(connection)
+        house.tables.left(live)
+        under_way = [task for task in (writing, welcoming) if task is not None]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+
+async def _welcome(connection: Connection, live: LiveTable) -> bool:
+    """Whoever is back plays again; if that cannot be stored now, they can at least look on. Says whether it could."""
+    try:
+        await live.welcome(connection.person, connection.name)
+    except TurnedAway:
+        return True  # they were turned out in this moment: there is nothing to try again
+    except YakaiError as error:
+        logger.warning("could not welcome somebody back: %s", error)
+        return False
+    return True
+
+
+async def _keep_welcoming(connection: Connection, live: LiveTable) -> None:
+    """Try again, as long as they are here."""
+    while True:
+        await asyncio.sleep(live.manners.retry)
+        if await _welcome(connection, live):
+            return
+
+
+async def _write(connection: Connection) -> None:
+    try:
+        await connection.write()
+    except GONE:
+        return  # the reader is gone; the reading side notices too

@@ -1,0 +1,273 @@
+"""HTTPS by the server itself, with a certificate that was made for this test."""
+
+import logging
+import socket
+import ssl
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.faults.process import process
+from tests.web.playing import game, play_on
+from tests.web.running import SECONDS, Running, running
+from tests.web.test_odd_frames import GOODBYE, TEXT, frame, handshake
+from tests.web.test_serve import COMMAND, environment
+from yakai.web.ops import tls
+from yakai.web.ops.settings import Settings
+from yakai.web.ops.tls import BadCertificate, lock_of
+
+pytestmark = pytest.mark.anyio
+
+
+class Files(NamedTuple):
+    """A certificate and its key."""
+
+    certificate: str
+    key: str
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Files:
+    return made(tmp_path_factory.mktemp("lock"))
+
+
+def made(folder: Path) -> Files:
+    """A new certificate for this machine."""
+    folder.mkdir(exist_ok=True)
+    own = Files(str(folder / "certificate.pem"), str(folder / "key.pem"))
+    asked = "req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 2 -subj /CN=Yakai"
+    called = ("-addext", "subjectAltName=IP:127.0.0.1", "-out", own.certificate, "-keyout", own.key)
+    subprocess.run(["openssl", *asked.split(), *called], check=True, capture_output=True)
+    return own
+
+
+@pytest.fixture(autouse=True)
+def trusted(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who come have this certificate among those that they trust."""
+    monkeypatch.setenv("SSL_CERT_FILE", files.certificate)
+
+
+@pytest.fixture
+def locked(tmp_path: Path, files: Files) -> Iterator[Running]:
+    with running(tmp_path, **files._asdict()) as server:
+        yield server
+
+
+async def test_people_play_over_it_and_their_cookies_stay_on_it(locked: Running) -> None:
+    async with game(locked, 2) as seats:
+        assert await play_on(seats, Random(1), 4) == 4
+        answer = whole(locked, b"GET /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+    cookie = next(line for line in answer.splitlines() if line.lower().startswith(b"set-cookie: yakai="))
+    assert b"secure" in cookie.lower()
+
+
+def whole(server: Running, said: bytes) -> bytes:
+    """What comes back over a locked connection."""
+    with locked_with(server) as peer:
+        peer.sendall(said)
+        return b"".join(iter(lambda: peer.recv(65536), b""))
+
+
+@contextmanager
+def locked_with(server: Running) -> Iterator[socket.socket]:
+    """A locked connection."""
+    address = urlsplit(server.url)
+    with (
+        socket.create_connection((address.hostname, address.port), timeout=SECONDS) as plain,
+        ssl.create_default_context().wrap_socket(plain, server_hostname=address.hostname) as peer,
+    ):
+        yield peer
+
+
+def test_whoever_does_not_lock_is_let_go_and_the_others_are_heard(locked: Running) -> None:
+    address = urlsplit(locked.url)
+    with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+        peer.sendall(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+        said = b"".join(iter(lambda: received(peer), b""))
+    assert b"HTTP" not in said
+    assert b" 200 " in whole(locked, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    locked.wait_until(lambda: locked.house.inside() == 0)
+
+
+def received(peer: socket.socket) -> bytes:
+    try:
+        return peer.recv(65536)
+    except ConnectionError:
+        return b""
+
+
+def test_whoever_says_nothing_is_counted_and_cut_off(
+    tmp_path: Path, files: Files, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tls, "REQUEST_WITHIN", 0.5)
+    with running(tmp_path, connections_per_address=2, **files._asdict()) as server:
+        address = urlsplit(server.url)
+        silent = [
+            socket.create_connection((address.hostname, address.port), timeout=SECONDS) for _ in range(3)
+        ]
+        assert [received(one) for one in silent] == [b"", b"", b""]
+        for one in silent:
+            one.close()
+        assert server.server.server_state.doors.turned_away >= 1
+        server.wait_until(lambda: server.house.inside() == 0)
+        assert b" 200 " in whole(server, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+
+
+@pytest.mark.parametrize("said", [b"", b"\x16\x03\x01\x02\x00\x01"])
+def test_a_server_that_goes_waits_for_nobody_who_says_nothing_or_half_a_word(
+    tmp_path: Path, files: Files, caplog: pytest.LogCaptureFixture, said: bytes
+) -> None:
+    with running(tmp_path, **files._asdict()) as server:
+        address = urlsplit(server.url)
+        silent = socket.create_connection((address.hostname, address.port), timeout=SECONDS)
+        silent.sendall(said)
+        server.wait_until(lambda: server.house.inside() == 1)
+        if said:
+            server.wait_until(lambda: bool(server.server.server_state.tasks))
+        logging.getLogger("uvicorn.error").addHandler(caplog.handler)  # which the others do not hear
+    silent.close()
+    logging.getLogger("uvicorn.error").removeHandler(caplog.handler)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_it_says_its_address_and_speaks_by_settings_alone(tmp_path: Path, files: Files) -> None:
+    variables = {"YAKAI_CERTIFICATE": files.certificate, "YAKAI_KEY": files.key}
+    with process(tmp_path, **variables) as server:
+        assert server.said is not None
+        assert server.said.startswith("https://127.0.0.1:")
+        visitor = server.visitor()
+        visitor.url = server.said
+        assert await visitor.name() == ""
+
+
+def test_what_cannot_be_used_is_said(tmp_path: Path, files: Files) -> None:
+    for odd in (
+        Settings(certificate=files.certificate),
+        Settings(key=files.key),
+        Settings(certificate=files.certificate, key=str(tmp_path / "nowhere.pem")),
+        Settings(certificate=files.key, key=files.certificate),
+    ):
+        with pytest.raises(BadCertificate):
+            lock_of(odd)
+    assert lock_of(Settings()) is None
+    done = subprocess.run(
+        [*COMMAND, "--port", "0", "--data", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=600,
+        env={
+            **environment(),
+            "YAKAI_CERTIFICATE": files.certificate,
+            "YAKAI_KEY": str(tmp_path / "nowhere.pem"),
+        },
+        check=False,
+    )
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert "nowhere.pem" in line
+
+
+# A certificate that was renewed
+
+
+def shown(server: Running) -> str:
+    """The certificate that a newcomer gets to see."""
+    address = urlsplit(server.url)
+    assert address.hostname is not None
+    assert address.port is not None
+    return ssl.get_server_certificate((address.hostname, address.port), timeout=SECONDS)
+
+
+def read(path: str) -> str:
+    return Path(path).read_text()
+
+
+def put(source: str, place: str) -> None:
+    """In one go, as those do it who renew certificates."""
+    draft = Path(f"{place}.draft")
+    draft.write_bytes(Path(source).read_bytes())
+    draft.rename(place)
+
+
+async def test_a_renewed_certificate_is_shown_to_whoever_comes_then_and_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    old, new = made(tmp_path / "old"), made(tmp_path / "new")
+    before, after = read(old.certificate), read(new.certificate)
+    own = Files(str(tmp_path / "certificate.pem"), str(tmp_path / "key.pem"))
+    for source, place in zip(old, own, strict=True):
+        put(source, place)
+    monkeypatch.setenv("SSL_CERT_FILE", own.certificate)
+    with running(tmp_path / "data", **own._asdict()) as server:
+        async with game(server, 2) as seats:
+            assert shown(server) == before
+            put(new.certificate, own.certificate)
+            assert [shown(server) for _ in range(3)] == [before] * 3  # without its key
+            put(new.key, own.key)
+            assert [shown(server) for _ in range(3)] == [after] * 3
+            assert await play_on(seats, Random(1), 4) == 4
+        async with game(server, 2) as seats:
+            assert await play_on(seats, Random(1), 4) == 4
+        put(own.key, own.certificate)  # which is no certificate
+        assert shown(server) == after
+    said = [record.getMessage() for record in caplog.records if record.name == "yakai.web.ops.tls"]
+    assert [line.split(":")[0] for line in said] == [
+        "the certificate has changed and cannot be used",
+        "the certificate was renewed",
+        "the certificate has changed and cannot be used",
+    ]
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_whoever_breaks_the_lock_in_the_moment_in_which_they_are_let_in_does_not_stay(
+    tmp_path: Path, files: Files, monkeypatch: pytest.MonkeyPatch, loop: str
+) -> None:
+    if loop == "asyncio":
+        monkeypatch.setitem(sys.modules, "uvloop", None)  # as where there is none
+    broken = b"\x17\x03\x03\x00\x20" + bytes(32)
+    with running(tmp_path, **files._asdict()) as server:
+        assert type(server.loop).__module__.startswith(loop)
+        for _ in range(10):
+            address = urlsplit(server.url)
+            with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
+                peer.sendall(last_word(peer) + broken)
+        server.wait_until(lambda: not len(server.server.server_state.doors))
+        assert whole(server, b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+
+
+def last_word(peer: socket.socket) -> bytes:
+    """What would end the locking; all before it is said."""
+    heard, said = ssl.MemoryBIO(), ssl.MemoryBIO()
+    lock = ssl.create_default_context().wrap_bio(heard, said, server_hostname="127.0.0.1")
+    while True:
+        try:
+            lock.do_handshake()
+        except ssl.SSLWantReadError:
+            peer.sendall(said.read())
+            more = peer.recv(65536)
+            assert more, "the server has hung up"
+            heard.write(more)
+        else:
+            return said.read()
+
+
+async def test_whoever_has_hung_up_is_told_nothing_more(
+    locked: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    key = (await locked.visitor().open_table("yak", 2)).invitation.encode()
+    for _ in range(3):
+        with locked_with(locked) as peer:
+            peer.sendall(handshake(b"/ws/" + key))
+            assert peer.recv(65536).startswith(b"HTTP/1.1 101 ")
+            peer.sendall(frame(TEXT, b'{"type":"ping"}') * 60 + GOODBYE)
+            with suppress(ssl.SSLEOFError):  # they may not say goodbye to the lock too
+                b"".join(iter(lambda: received(peer), b""))
+    locked.wait_until(lambda: locked.house.inside() == 0)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
