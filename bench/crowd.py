@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import interpreter
 from bench.servers import Serving, cores, yakai
-from yakai.client import Seat, Visitor
+from yakai.client import Client, Seat
 from yakai.core import catalogue
 from yakai.web.messages import GameMessage
 
@@ -28,10 +28,10 @@ SEATS = 4
 LEAST_MOVES = 30
 
 
-async def listening(stack: AsyncExitStack, visitor: Visitor, key: str) -> None:
+async def listening(stack: AsyncExitStack, client: Client, key: str) -> None:
     """Somebody who is there, and reads what comes without a thought."""
-    url = f"{visitor.url.replace('http', 'ws', 1)}/ws/{key}"
-    headers = {"cookie": visitor.cookie or ""}
+    url = f"{client.url.replace('http', 'ws', 1)}/ws/{key}"
+    headers = {"cookie": client.cookie or ""}
     socket = await connect(url, additional_headers=headers, compression=None, ping_interval=None)
     reading = asyncio.ensure_future(_read(socket))
     stack.push_async_callback(socket.close)
@@ -58,16 +58,16 @@ async def still(serving: Serving) -> float:
 async def memory(serving: Serving, tables: int, sockets: int) -> bool:
     """What is left of a table that nobody plays at, and of a line on which nothing is said."""
     async with AsyncExitStack() as stack:
-        visitor = await stack.enter_async_context(Visitor(serving.url))
-        keys = [(await visitor.open_table("yak", SEATS)).invitation for _ in range(50)]
+        client = await stack.enter_async_context(Client(serving.url))
+        keys = [(await client.open_table("yak", SEATS)).invitation for _ in range(50)]
         async with AsyncExitStack() as warm:
             for key in keys:
-                await listening(warm, visitor, key)
+                await listening(warm, client, key)
         empty = await still(serving)
-        keys += [(await visitor.open_table("yak", SEATS)).invitation for _ in range(tables)]
+        keys += [(await client.open_table("yak", SEATS)).invitation for _ in range(tables)]
         with_tables = await still(serving)
         for number in range(sockets):
-            await listening(stack, visitor, keys[number % len(keys)])
+            await listening(stack, client, keys[number % len(keys)])
         with_sockets = await still(serving)
     table, line = (with_tables - empty) / tables, (with_sockets - with_tables) / sockets
     return _limit("an idle table", table, 20.0, "KB") & _limit("an idle socket", line, 40.0, "KB")
@@ -113,9 +113,9 @@ async def two_people(stack: AsyncExitStack, url: str) -> list[Seat]:
     seats: list[Seat] = []
     key = ""
     for place in range(2):
-        visitor = await stack.enter_async_context(Visitor(url))
-        key = key or (await visitor.open_table("yak", 2)).invitation
-        seats.append(await stack.enter_async_context(visitor.join(key)))
+        client = await stack.enter_async_context(Client(url))
+        key = key or (await client.open_table("yak", 2)).invitation
+        seats.append(await stack.enter_async_context(client.join(key)))
         await seats[-1].joined()
         if place:
             await seats[-1].ask("sit", seat=place)
@@ -133,7 +133,7 @@ async def spectators(serving: Serving, many: int) -> bool:
         alone = await _cost(serving, seats)
         async with AsyncExitStack() as crowd:
             for _ in range(many):
-                somebody = await crowd.enter_async_context(Visitor(serving.url))
+                somebody = await crowd.enter_async_context(Client(serving.url))
                 await listening(crowd, somebody, table.watching)
             await still(serving)
             watched = await _cost(serving, seats)
@@ -159,7 +159,7 @@ async def _cost(serving: Serving, seats: list[Seat]) -> float:
 async def bots(serving: Serving, tables: int, seconds: float) -> bool:
     """A thousand tables where four novices play before somebody's eyes, and a few where two people do."""
     async with AsyncExitStack() as stack:
-        host = await stack.enter_async_context(Visitor(serving.url))
+        host = await stack.enter_async_context(Client(serving.url))
         people = [await two_people(stack, serving.url) for _ in range(5)]
         for _ in range(tables):
             opened = await host.open_table("yak", SEATS, bots=["novice"] * SEATS, sit=False, ready=True)
@@ -181,8 +181,8 @@ async def bots(serving: Serving, tables: int, seconds: float) -> bool:
     return True
 
 
-async def _moves(visitor: Visitor) -> int:
-    figures = await asyncio.to_thread(_figures, visitor.url)
+async def _moves(client: Client) -> int:
+    figures = await asyncio.to_thread(_figures, client.url)
     return next(int(line.split()[1]) for line in figures if line.startswith("yakai_moves_stored_total "))
 
 

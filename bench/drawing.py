@@ -29,7 +29,7 @@ import msgspec
 
 from bench.folding import random_stroke
 from bench.measure import interpreter
-from yakai.client import Seat, Visitor
+from yakai.client import Client, Seat
 from yakai.games.pictomania.actions import Stroke
 from yakai.web.messages import GameMessage
 
@@ -84,8 +84,8 @@ _decode_glimpse = msgspec.json.Decoder(_Shown).decode
 class Artist(Seat):
     """Somebody who draws, and only counts what comes meanwhile."""
 
-    def __init__(self, visitor: Visitor, key: str, table: int, figures: Figures) -> None:
-        super().__init__(visitor, key)
+    def __init__(self, client: Client, key: str, table: int, figures: Figures) -> None:
+        super().__init__(client, key)
         self.number = table
         self.figures = figures
         self.bytes = self.drawn = 0
@@ -187,11 +187,11 @@ async def seated(stack: AsyncExitStack, url: str, table: int, figures: Figures) 
     artists: list[Artist] = []
     key = ""
     for place in range(SEATS):
-        visitor = await stack.enter_async_context(Visitor(url))
+        client = await stack.enter_async_context(Client(url))
         if not key:
             options = {"drawing": 3600}
-            key = (await visitor.open_table("pictomania", SEATS, options=options)).invitation
-        artist = Artist(visitor, key, table, figures)
+            key = (await client.open_table("pictomania", SEATS, options=options)).invitation
+        artist = Artist(client, key, table, figures)
         await artist.connect()
         stack.push_async_callback(artist.close)
         await artist.joined()
@@ -210,7 +210,7 @@ async def seated(stack: AsyncExitStack, url: str, table: int, figures: Figures) 
 async def coming_late(artist: Artist) -> float:
     """How many milliseconds somebody waits for the whole picture who has just opened the link."""
     assert artist.table is not None
-    watcher = Seat(artist.visitor, artist.table.watching)
+    watcher = Seat(artist.client, artist.table.watching)
     began = time.perf_counter()
     arriving = asyncio.ensure_future(watcher.message(GameMessage))
     await watcher.connect()

@@ -23,7 +23,7 @@ from urllib.parse import urlsplit
 
 from bench.drawing import percentile, served, used
 from bench.measure import interpreter
-from yakai.client import Seat, Visitor
+from yakai.client import Client, Seat
 
 MOST_MILLISECONDS: Final = 100.0
 
@@ -151,9 +151,9 @@ async def seated(
     seats: list[Seat] = []
     key = ""
     for place in range(2):
-        visitor = await stack.enter_async_context(Visitor(url))
-        key = key or (await visitor.open_table("yak", 2)).invitation
-        seat = await stack.enter_async_context(visitor.join(key))
+        client = await stack.enter_async_context(Client(url))
+        key = key or (await client.open_table("yak", 2)).invitation
+        seat = await stack.enter_async_context(client.join(key))
         await seat.joined()
         if place:
             await seat.ask("sit", seat=place)
@@ -176,7 +176,7 @@ async def measured(
     """How long moves took: in peace, and under floods."""
     async with AsyncExitStack() as stack:
         players = [await seated(stack, url, table, waited) for table in range(tables)]
-        attacker = await stack.enter_async_context(Visitor(url))
+        attacker = await stack.enter_async_context(Client(url))
         figures = []
         for flooded in (False, True):
             for one in players:

@@ -21,7 +21,7 @@ from yakai.table.commands.base import Command
 from yakai.table.commands.lobby import OpenTable, PlayAgain, SetReady, Sit
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Play
-from yakai.table.loading import ReadingBack
+from yakai.table.loading import TableLoader
 from yakai.table.state.entries import Batch
 from yakai.table.state.table import Table, folded
 
@@ -93,7 +93,7 @@ class Played:
 async def read_back(batches: list[Batch]) -> tuple[float, float]:
     """How many milliseconds of a core it takes, and for how many at most nobody else has a turn."""
     longest, began = 0.0, time.thread_time()
-    reading = asyncio.ensure_future(ReadingBack().folded("t", batches, Random(1)))
+    reading = asyncio.ensure_future(TableLoader().folded("t", batches, Random(1)))
     while not reading.done():
         before = time.thread_time()
         await asyncio.sleep(0)

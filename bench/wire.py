@@ -28,12 +28,12 @@ from yakai.store.sqlite.store import SQLite
 from yakai.table.commands.lobby import SetReady, Sit
 from yakai.table.commands.play import Play
 from yakai.table.live import LiveTable
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.tables import Tables
 from yakai.web.limits.buckets import Allowance, Bucket
 from yakai.web.ops.counting import Refusals
 from yakai.web.ws.connection import Connection
-from yakai.web.ws.talking import Tongues
+from yakai.web.ws.talking import TalkAllowances
 
 SEATS = 6
 STROKES = 60
@@ -104,7 +104,7 @@ async def played(data: Path) -> Received:
     """A whole game, everybody at once; what the first player received meanwhile."""
     store = SQLite(data / "bench.sqlite3", synchronous="OFF")
     tokens = iter(f"token-{number}" for number in range(1000))
-    tables = Tables(store, Nobody(), Manners(), time.time, lambda: next(tokens), lambda: Random(1))
+    tables = Tables(store, Nobody(), TableSettings(), time.time, lambda: next(tokens), lambda: Random(1))
     keys = await tables.open("person-0", "Person 0", "pictomania", SEATS, {}, (), True, True)
     live = (await tables.find(keys.invitation)).table
     for seat in range(1, SEATS):
@@ -154,7 +154,7 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
     requests = Allowance(1e9, 10**9, 0, time.monotonic)
     neighbours = Bucket(1e9, 10**9, time.monotonic)
     person, name = f"person-{seat}", f"Person {seat}"
-    tongue = Tongues(time.monotonic).of(person, "here")
+    tongue = TalkAllowances(time.monotonic).of(person, "here")
     connection = Connection(
         line,
         live,

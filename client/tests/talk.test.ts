@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import type { Remark } from '../src/generated/wire';
+import type { SaidRemark } from '../src/generated/wire';
 import { Talk } from '../src/session/talk.svelte';
 import { afterwards, pass, withoutBrowser } from './room';
 
@@ -18,17 +18,24 @@ beforeEach(() => {
 });
 afterEach(afterwards);
 
-const remark = (n: number, who: string): Remark => ({ n, who, name: who, seat: null, text: `${n}`, at: 0 });
+const remark = (n: number, who: string): SaidRemark => ({
+  n,
+  who,
+  name: who,
+  seat: null,
+  text: `${n}`,
+  at: 0,
+});
 
 /** Somebody at a table where this was said before they came. */
-function page(...before: Remark[]) {
+function page(...before: SaidRemark[]) {
   const talk = new Talk('table');
   talk.you = 'ann';
   if (before.length > 0) talk.hear({ type: 'talk', remarks: before });
   return talk;
 }
-const says = (talk: Talk, one: Remark) => talk.hear({ type: 'said', remark: one });
-const texts = (some: readonly Remark[]) => some.map(({ text }) => text);
+const says = (talk: Talk, one: SaidRemark) => talk.hear({ type: 'said', remark: one });
+const texts = (some: readonly SaidRemark[]) => some.map(({ text }) => text);
 
 test('what others say is unread until it is looked at, also after a reload', () => {
   const talk = page(remark(1, 'bob'));

@@ -22,7 +22,7 @@ from yakai.table.state.streams import RING
 from yakai.text import LANGS, has
 from yakai.web.http.problems import Problem
 from yakai.web.limits import admission, rates
-from yakai.web.messages import FromServer, Person
+from yakai.web.messages import FromServer, PersonPlayer
 from yakai.web.ops import context
 from yakai.web.ops.settings import Settings
 from yakai.web.ws import decode, outbox, talking
@@ -181,7 +181,7 @@ def test_every_address_is_in_the_servers_own_description(tmp_path: Path) -> None
 async def test_the_bot_on_the_page_joins_by_a_link_and_plays(tmp_path: Path, of: str) -> None:
     play = run(PAGE)["play"]
     with running(tmp_path) as server:
-        async with server.visitor() as host:
+        async with server.client() as host:
             links = await host.open_table(of, GAMES[of], sit=False)
             link = f"{server.url}/t/{links.invitation}"
             async with asyncio.timeout(300), host.join(links.watching) as watcher:
@@ -197,7 +197,7 @@ async def test_the_bot_on_the_page_joins_by_a_link_and_plays(tmp_path: Path, of:
 
 
 def has_sat_down(watcher: Seat, place: int) -> bool:
-    return watcher.table is not None and isinstance(watcher.table.players[place], Person)
+    return watcher.table is not None and isinstance(watcher.table.players[place], PersonPlayer)
 
 
 def test_the_bot_is_short() -> None:

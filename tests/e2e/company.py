@@ -12,7 +12,7 @@ from random import Random
 from types import TracebackType
 from typing import Any, ClassVar, Self, TypeVar
 
-from yakai.client import Links, Seat, Visitor
+from yakai.client import Client, Links, Seat
 from yakai.web.messages import GameMessage, SaidMessage, TableMessage
 
 T = TypeVar("T")
@@ -51,9 +51,9 @@ class Company:
 
     def guest(self, kind: type[G], name: str, cookie: str | None = None) -> G:
         """Somebody new; or, by the cookie of a browser, the same person once more."""
-        guest = kind(self, Visitor(self.url, cookie=cookie))
+        guest = kind(self, Client(self.url, cookie=cookie))
         if cookie is None:
-            self.does(guest.visitor.call_me(name))
+            self.does(guest.client.call_me(name))
         self._guests.append(guest)
         return guest
 
@@ -72,8 +72,8 @@ class Guest:
 
     game: ClassVar[str]
 
-    def __init__(self, company: Company, visitor: Visitor) -> None:
-        self.visitor = visitor
+    def __init__(self, company: Company, client: Client) -> None:
+        self.client = client
         self._does = company.does
         self._seat: Seat | None = None
 
@@ -87,13 +87,13 @@ class Guest:
 
     def opens_table(self, seats: int, **more: Any) -> Links:
         """Open a table and sit down at it."""
-        links: Links = self._does(self.visitor.open_table(self.game, seats, **more))
+        links: Links = self._does(self.client.open_table(self.game, seats, **more))
         self.comes_by(links.invitation)
         return links
 
     def comes_by(self, key: str) -> Self:
         """Come by a link; whoever sits at a running game sees it."""
-        self._seat = Seat(self.visitor, key)
+        self._seat = Seat(self.client, key)
         self._does(self._seat.connect())
         table = self._does(self._seat.joined())
         if table.phase == "playing" and table.yours:
@@ -126,8 +126,8 @@ class Guest:
 
     def gives_address(self, address: str, code: Callable[[], str]) -> None:
         """Say where one reads one's letters, and prove it by the code that comes there."""
-        self._does(self.visitor.ask("POST", "/api/me/notices", {"address": address}))
-        self._does(self.visitor.ask("POST", "/api/me/notices", {"address": address, "code": code()}))
+        self._does(self.client.ask("POST", "/api/me/notices", {"address": address}))
+        self._does(self.client.ask("POST", "/api/me/notices", {"address": address, "code": code()}))
 
     # During the game
 

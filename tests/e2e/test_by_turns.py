@@ -10,7 +10,7 @@ from tests.e2e.company import Company
 from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer
 from tests.e2e.serving import Clock, Serving
 from tests.mail import Letters, code_in, mail
-from yakai.web.messages import Person
+from yakai.web.messages import PersonPlayer
 
 HOUR = 3600
 ANNA, TARAS = "anna@example.org", "taras@example.org"
@@ -64,7 +64,9 @@ def test_two_play_by_turns_over_two_days_and_hear_by_mail_whose_turn_it_is(
     anna.page.goto("about:blank")
     clock.goes_on(20 * HOUR)
     taras.comes_by(key)
-    taras.waits_for_table(lambda table: isinstance(table.players[0], Person) and not table.players[0].here)
+    taras.waits_for_table(
+        lambda table: isinstance(table.players[0], PersonPlayer) and not table.players[0].here
+    )
     taras.claims(number=2, species="goat")
     taras.leaves()
 

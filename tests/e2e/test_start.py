@@ -119,7 +119,7 @@ def test_a_table_that_is_open_to_all_appears_and_vanishes(yak_player: NewYakPlay
     host.is_ready()
     olena.is_ready()
     olena.sees_board()
-    stranger = company.guest(YakGuest, "Taras").visitor
+    stranger = company.guest(YakGuest, "Taras").client
     assert company.does(stranger.ask("GET", "/api/tables/open")) == []
 
 

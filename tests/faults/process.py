@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.ports import free_port
-from yakai.client import Visitor
+from yakai.client import Client
 
 SECONDS = 180
 """Longer than any start or stop takes, also on a busy machine."""
@@ -86,9 +86,9 @@ class Process:
         told = dict(line.split(":") for line in Path(f"/proc/{self.pid}/status").read_text().splitlines())
         return int(told["VmRSS"].removesuffix(" kB")) * 1024
 
-    def visitor(self) -> Visitor:
+    def client(self) -> Client:
         """Somebody new."""
-        return Visitor(self.url)
+        return Client(self.url)
 
     def start(self) -> None:
         """Start it and wait until it says that it is ready."""

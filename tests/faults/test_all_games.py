@@ -21,7 +21,7 @@ from tests.web.running import Running, running
 from tests.web.test_odd_lines import reading_nothing
 from tests.web.test_recall import GAMES
 from tests.web.test_two_worlds import OPTIONS
-from yakai.client import RefusedRequest, Seat, Visitor
+from yakai.client import Client, RefusedRequest, Seat
 from yakai.table.errors import StoreUnavailable
 from yakai.web.messages import Refused
 from yakai.web.ws.outbox import Outbox
@@ -93,15 +93,15 @@ async def test_on_a_full_disk_moves_are_refused_and_with_room_they_are_made(
             await seat.act(action)
             await settled(seats)
             assert latest(seat).n > then[seats.index(seat)][1]
-            visitors, key, views = [one.visitor for one in seats], seats[0].key, [one.view for one in seats]
+            clients, key, views = [one.client for one in seats], seats[0].key, [one.view for one in seats]
     with running(tmp_path) as server:
-        assert await views_of(server, visitors, key) == views
+        assert await views_of(server, clients, key) == views
 
 
-async def views_of(server: Running, visitors: list[Visitor], key: str) -> list[Any]:
+async def views_of(server: Running, clients: list[Client], key: str) -> list[Any]:
     """What everybody sees who comes back to this server."""
     views = []
-    for person in at(server, visitors):
+    for person in at(server, clients):
         async with person.join(key) as seat:
             await seat.game()
             views.append(seat.view)
@@ -113,7 +113,7 @@ async def views_of(server: Running, visitors: list[Visitor], key: str) -> list[A
 
 async def filled_up(server: Running, watcher: Seat) -> Outbox:
     """Whoever else looks on is told more than fits between us and them; where it waits."""
-    cookie = (watcher.visitor.cookie or "").partition("=")[2]
+    cookie = (watcher.client.cookie or "").partition("=")[2]
     person = server.house.signer.read(cookie)
     (deaf,) = (one for one in server.house.connections if not one.invited and one.person != person)
 
@@ -159,13 +159,13 @@ PHASES: Final = {
 async def test_after_a_restart_in_any_phase_the_game_goes_on(tmp_path: Path, of: str) -> None:
     with running(tmp_path) as server:
         async with people(server, GAMES[of], of=of, options=OPTIONS.get(of, {})) as seats:
-            visitors, key = [seat.visitor for seat in seats], seats[0].key
+            clients, key = [seat.client for seat in seats], seats[0].key
     rng, seen = Random(4), set[str]()
     views: list[Any] = []
     while "over" not in seen:
         with running(tmp_path) as server:
             async with AsyncExitStack() as stack:
-                seats = [await stack.enter_async_context(one.join(key)) for one in at(server, visitors)]
+                seats = [await stack.enter_async_context(one.join(key)) for one in at(server, clients)]
                 for place, seat in enumerate(seats):
                     await seat.joined()
                     assert table(seat).yours == (place,)
@@ -183,9 +183,9 @@ async def test_after_a_restart_in_any_phase_the_game_goes_on(tmp_path: Path, of:
                 views = [seat.view for seat in seats]
     assert seen == PHASES[of]
     with running(tmp_path) as server:
-        assert await views_of(server, visitors, key) == views
+        assert await views_of(server, clients, key) == views
         async with AsyncExitStack() as stack:
-            seats = [await stack.enter_async_context(one.join(key)) for one in visitors]
+            seats = [await stack.enter_async_context(one.join(key)) for one in clients]
             for seat in seats:
                 await seat.game()
                 await seat.ask("again")
@@ -193,11 +193,11 @@ async def test_after_a_restart_in_any_phase_the_game_goes_on(tmp_path: Path, of:
                 await seat.until(lambda one: latest(one).game == 2)
 
 
-def at(server: Running, visitors: list[Visitor]) -> list[Visitor]:
+def at(server: Running, clients: list[Client]) -> list[Client]:
     """The same people, who come to this server from now on."""
-    for visitor in visitors:
-        visitor.url = server.url
-    return visitors
+    for client in clients:
+        client.url = server.url
+    return clients
 
 
 def phase(seat: Seat) -> str:
@@ -234,9 +234,9 @@ async def at_work(server: Running) -> list[Any]:
 
 async def bots_move(of: str, server: Running) -> None:
     """Some moves of bots alone at a new table."""
-    async with server.visitor() as visitor:
-        links = await visitor.open_table(of, GAMES[of], bots=["novice"] * GAMES[of], sit=False, ready=True)
-        async with visitor.join(links.watching) as watcher:
+    async with server.client() as client:
+        links = await client.open_table(of, GAMES[of], bots=["novice"] * GAMES[of], sit=False, ready=True)
+        async with client.join(links.watching) as watcher:
             before = (await watcher.game()).n
             await watcher.until(lambda one: latest(one).n > before + 3, 120)
 
@@ -258,7 +258,7 @@ async def test_a_thousand_who_never_say_a_word_keep_nobody_from_playing(tmp_path
             for _ in range(many):
                 silent.enter_context(socket.create_connection((address.hostname, address.port), timeout=60))
             for of in GAMES:
-                async with game(server, GAMES[of], of=of) as seats:  # type: ignore[arg-type]  # it has visitors too
+                async with game(server, GAMES[of], of=of) as seats:  # type: ignore[arg-type]  # it has clients too
                     assert await moves_of_any_game(seats, Random(1), 3) == 3
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -46,7 +46,7 @@ async def test_a_game_goes_on_whatever_the_clock_says(tmp_path: Path, of: str) -
                 if (timer := latest(seats[0]).clock) is not None:
                     assert 0 <= timer.left <= timer.whole
                 assert ask(server, "GET", "/readyz").status == 200
-            people, key, then = [seat.visitor for seat in seats], seats[0].key, latest(seats[0])
+            people, key, then = [seat.client for seat in seats], seats[0].key, latest(seats[0])
     clock.ahead = -YEAR  # it stands wrong at the next start, too
     with running(tmp_path, now=clock) as server:
         for person in people:
@@ -61,7 +61,7 @@ async def test_a_game_goes_on_whatever_the_clock_says(tmp_path: Path, of: str) -
 async def test_whoever_came_while_it_ran_ahead_opens_tables_afterwards(tmp_path: Path) -> None:
     clock = Jumping()
     with running(tmp_path, now=clock, tables_per_hour=1) as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             clock.ahead = 10 * YEAR
             await ann.open_table("yak", 2)
             clock.ahead = 0.0

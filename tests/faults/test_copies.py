@@ -38,12 +38,12 @@ async def test_a_game_goes_on_from_where_it_was_copied_and_everybody_has_their_s
             assert back_up(data, copy, 0.0).tables == 1
             await moves_of_any_game(seats, Random(2), 4)
             assert latest(seats[0]).n > then[0][1]
-            visitors, key = [seat.visitor for seat in seats], seats[0].key
+            clients, key = [seat.client for seat in seats], seats[0].key
     (data / "secret").unlink()
     restore(copy, data, "restore")
     with running(data) as server:
         async with AsyncExitStack() as stack:
-            seats = [await stack.enter_async_context(one.join(key)) for one in at(server, visitors)]
+            seats = [await stack.enter_async_context(one.join(key)) for one in at(server, clients)]
             for place, seat in enumerate(seats):
                 await seat.game()
                 assert (seat.view, latest(seat).n) == then[place]
@@ -63,7 +63,7 @@ async def test_a_game_goes_on_after_an_update(tmp_path: Path, of: str) -> None:
     with running(tmp_path) as server:
         async with game(server, GAMES[of], of=of, options=OPTIONS.get(of, {})) as seats:
             await moves_of_any_game(seats, Random(1), 4)
-            visitors, key, views = [seat.visitor for seat in seats], seats[0].key, [one.view for one in seats]
+            clients, key, views = [seat.client for seat in seats], seats[0].key, [one.view for one in seats]
     with closing(sqlite3.connect(tmp_path / "yakai.sqlite3")) as connection:  # as the first version had it
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         for (name,) in tables:
@@ -73,9 +73,9 @@ async def test_a_game_goes_on_after_an_update(tmp_path: Path, of: str) -> None:
         connection.commit()
         batches = connection.execute("SELECT * FROM batches ORDER BY 1, 2").fetchall()
     with running(tmp_path) as server:
-        assert await views_of(server, visitors, key) == views
+        assert await views_of(server, clients, key) == views
         async with AsyncExitStack() as stack:
-            seats = [await stack.enter_async_context(one.join(key)) for one in visitors]
+            seats = [await stack.enter_async_context(one.join(key)) for one in clients]
             for seat in seats:
                 await seat.game()
             await play_to_the_end(seats)

@@ -22,14 +22,14 @@ MOVES = 8
 HONEST = {"YAKAI_MESSAGES_PER_SECOND": "20", "YAKAI_MESSAGES_AT_ONCE": "1000"}
 
 MERELY_STOPS_READING = """
-from yakai.web.ws.protocol import Line, WebSocketsSansIOProtocol
+from yakai.web.ws.protocol import WebSocketProtocol, WebSocketsSansIOProtocol
 def handle_events(self):
     if self._frames.take(len(self.conn.events)):
         WebSocketsSansIOProtocol.handle_events(self)
     else:
         self._portions.drop()
         self.transport.pause_reading()
-Line.handle_events = handle_events
+WebSocketProtocol.handle_events = handle_events
 """
 
 
@@ -43,7 +43,7 @@ async def test_floods_are_cut_off_and_nobody_honest_notices(tmp_path: Path) -> N
         async with AsyncExitStack() as stack:
             players = [await seated(stack, server.url, seed) for seed in range(2)]
             heard = [seat._socket for one in players for seat in one.seats]
-            attacker = await stack.enter_async_context(server.visitor())
+            attacker = await stack.enter_async_context(server.client())
             assert attacker.cookie is not None
             keys = ("nowhere", players[0].seats[0].key)
             flooding = [
@@ -73,14 +73,14 @@ async def test_a_server_that_merely_stops_reading_is_noticed(tmp_path: Path) -> 
     with process(tmp_path, MERELY_STOPS_READING, **HONEST, YAKAI_PLAIN="1") as server:
         async with AsyncExitStack() as stack:
             (seat, _) = (await seated(stack, server.url, 0)).seats
-            assert seat.visitor.cookie is not None
+            assert seat.client.cookie is not None
             with pytest.raises(TimeoutError):
                 await asyncio.to_thread(
                     flood,
                     server.url,
                     "pongs",
                     seat.key,
-                    seat.visitor.cookie,
+                    seat.client.cookie,
                     lambda ended: not ended,
                     patience=2.0,
                 )

@@ -64,9 +64,9 @@ async def test_a_bots_worker_that_dies_is_replaced(tmp_path: Path) -> None:
 
 async def bots_game(server: Process) -> None:
     """A whole game of bots alone."""
-    async with server.visitor() as visitor:
-        links = await visitor.open_table("yak", 2, bots=["random", "random"], sit=False, ready=True)
-        async with visitor.join(links.watching) as watcher:
+    async with server.client() as client:
+        links = await client.open_table("yak", 2, bots=["random", "random"], sit=False, ready=True)
+        async with client.join(links.watching) as watcher:
             await watcher.until(over, seconds=120)
 
 

@@ -18,7 +18,7 @@ from tests.web.test_recall import GAMES
 from yakai.client import Seat
 from yakai.table.state.entries import Batch
 from yakai.table.state.table import folded
-from yakai.web.messages import Ok, Person, Refused
+from yakai.web.messages import Ok, PersonPlayer, Refused
 
 pytestmark = pytest.mark.anyio
 
@@ -90,7 +90,7 @@ async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> No
         async with game(server, GAMES[of], of=of) as seats, AsyncExitStack() as stack:
             people = []
             for place, seat in enumerate(seats):
-                second = await stack.enter_async_context(seat.visitor.join(seat.key))
+                second = await stack.enter_async_context(seat.client.join(seat.key))
                 await second.game()
                 people.append(Tangled([seat, second], place, rng))
             every = [window for person in people for window in person.windows]
@@ -101,7 +101,7 @@ async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> No
                 person = rng.choice(able)
                 await person.act(person.windows[0].legal.sample(rng))
                 await settled(every)
-            key, visitors = seats[0].key, [seat.visitor for seat in seats]
+            key, clients = seats[0].key, [seat.client for seat in seats]
             batches = await batches_of(server, key)
             match = folded(batches[0].table, batches, Random(0)).game
             assert match is not None
@@ -117,10 +117,10 @@ async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> No
 
     # Days later, after a restart, all of it comes once more, in any order.
     with running(tmp_path) as server:
-        for person, visitor in zip(people, visitors, strict=True):
-            visitor.url = server.url
+        for person, client in zip(people, clients, strict=True):
+            client.url = server.url
             kept = [one for one in person.sent if msgspec.json.decode(one)["id"] in person.done]
-            async with visitor.join(key) as seat:
+            async with client.join(key) as seat:
                 before = (await seat.game()).view
                 for one in rng.sample(kept, len(kept)):
                     await seat.send(one)
@@ -134,14 +134,14 @@ async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> No
 
 async def test_what_changed_nothing_does_nothing_when_it_comes_again(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             links = await ann.open_table("yak", 2)
             async with ann.join(links.invitation) as seat:
                 for number, ready in enumerate((True, True, False)):
                     await seat.ask("ready", id=f"ready-{number}", ready=ready)
                 await seat.ask("ready", id="ready-1", ready=True)
                 (place, _) = table(seat).players
-                assert isinstance(place, Person)
+                assert isinstance(place, PersonPlayer)
                 assert not place.ready
                 for number, name in enumerate(("Ann", "Anna")):
                     await seat.ask("rename", id=f"name-{number}", name=name)
@@ -152,7 +152,7 @@ async def test_what_changed_nothing_does_nothing_when_it_comes_again(tmp_path: P
 
 async def test_a_name_of_before_does_nothing_when_it_comes_again_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        ann = server.visitor()
+        ann = server.client()
         key = (await ann.open_table("yak", 2)).invitation
         async with ann.join(key) as seat:
             for number, name in enumerate(("Ann", "Anna")):
@@ -173,7 +173,7 @@ async def test_a_name_of_before_does_nothing_when_it_comes_again_after_a_restart
 async def test_nor_after_its_table_was_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.table.tables.PUT_AWAY", 0.05)
     with running(tmp_path) as server:
-        ann = server.visitor()
+        ann = server.client()
         key = (await ann.open_table("yak", 2)).invitation
         async with ann.join(key) as seat:
             for number, name in enumerate(("Ann", "Anna")):

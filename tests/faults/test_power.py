@@ -68,7 +68,7 @@ async def acknowledged_moves(server: Process) -> list[Moved]:
     moved: list[Moved] = []
     rng = Random(1)
     async with AsyncExitStack() as stack:
-        ann, bob = server.visitor(), server.visitor()
+        ann, bob = server.client(), server.client()
         links = await ann.open_table("yak", 2)
         seats: list[Seat] = [
             await stack.enter_async_context(one.join(links.invitation)) for one in (ann, bob)

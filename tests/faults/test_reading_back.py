@@ -16,7 +16,7 @@ from yakai.table.commands.base import Command
 from yakai.table.commands.lobby import OpenTable, PlayAgain, Rename, SetReady, Sit
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, Play
-from yakai.table.loading import ReadingBack
+from yakai.table.loading import TableLoader
 from yakai.table.state.entries import Batch
 from yakai.table.state.table import Table, folded
 
@@ -92,8 +92,8 @@ async def test_it_is_the_table_that_it_was_after_every_batch(game: str) -> None:
     assert evening.table.room.games == 4
     for many in range(1, len(evening.batches) + 1):
         batches = evening.batches[:many]
-        assert same(await ReadingBack().folded("t", batches, Random(1)), folded("t", batches, Random(1)))
-    assert same(await ReadingBack().folded("t", evening.batches, Random(1)), evening.table)
+        assert same(await TableLoader().folded("t", batches, Random(1)), folded("t", batches, Random(1)))
+    assert same(await TableLoader().folded("t", evening.batches, Random(1)), evening.table)
 
 
 async def test_however_many_are_read_back_others_have_their_turn_after_each_while() -> None:
@@ -101,7 +101,7 @@ async def test_however_many_are_read_back_others_have_their_turn_after_each_whil
     for evening in evenings:
         evening.play(20)
     always_late = count()
-    reading, rounds = ReadingBack(lambda: float(next(always_late))), 0
+    reading, rounds = TableLoader(lambda: float(next(always_late))), 0
     tables = asyncio.gather(*(reading.folded("t", one.batches, Random(1)) for one in evenings))
     while not tables.done():
         await asyncio.sleep(0)
@@ -117,6 +117,6 @@ async def test_what_is_missing_is_noticed_also_where_it_is_only_leafed_through()
     evening.end_and_begin_another()
     for hole in (3, 8, len(evening.batches) - 2):
         with pytest.raises(DamagedLog):
-            await ReadingBack().folded(
+            await TableLoader().folded(
                 "t", [batch for batch in evening.batches if batch.seq != hole], Random(1)
             )

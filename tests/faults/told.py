@@ -13,7 +13,7 @@ from yakai.core.game import Turn
 from yakai.store.sqlite.store import SQLite
 from yakai.table.state.entries import Batch
 from yakai.table.state.table import folded
-from yakai.web.messages import Person
+from yakai.web.messages import PersonPlayer
 
 
 class Told:
@@ -73,7 +73,7 @@ class Told:
             return on_turn(self.seats)
         for place, seat in enumerate(self.seats):
             player = seat.table.players[place] if seat.table else None
-            if over(seat) and isinstance(player, Person) and not player.ready:
+            if over(seat) and isinstance(player, PersonPlayer) and not player.ready:
                 return seat
         return None
 
@@ -98,12 +98,12 @@ async def sat_down(server: Process, seed: int) -> Told:
     seats: list[Seat] = []
     key = ""
     for place in range(2):
-        visitor = server.visitor()
+        client = server.client()
         if place == 0:
-            key = (await visitor.open_table("yak", 2)).invitation
+            key = (await client.open_table("yak", 2)).invitation
         else:
-            await visitor.name()
-        seat = Seat(visitor, key)
+            await client.name()
+        seat = Seat(client, key)
         await seat.connect()
         await seat.joined()
         if place:

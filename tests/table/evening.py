@@ -19,11 +19,11 @@ from yakai.table.drivers.turn_notices import YourTurn
 from yakai.table.glimpses import Glimpsed
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ClockRule
 from yakai.table.state.remarks import Spoken
 from yakai.table.tables import Tables
-from yakai.table.uptime import Age
+from yakai.table.uptime import Uptime
 
 AT_ONCE: dict[str, Any] = {"pause": (0, 0), "pace": 0, "standing": (0, 0), "retry": 0.02}
 PEOPLE = ("ann", "bob", "cleo")
@@ -145,11 +145,11 @@ class Evening:
         self.store = store or Memory()
         numbers = iter(range(1000))
         self.notices: list[tuple[str, YourTurn]] = []
-        self.age = Age(began, asyncio.get_event_loop().time)
+        self.age = Uptime(began, asyncio.get_event_loop().time)
         self.tables = Tables(
             self.store,
             thinker or Here(),
-            Manners(**{**AT_ONCE, "patience": patience, **manners}),
+            TableSettings(**{**AT_ONCE, "patience": patience, **manners}),
             now=lambda: 0.0,
             token=lambda: f"token-{next(numbers)}",
             chance=lambda: Random(7),

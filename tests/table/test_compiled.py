@@ -21,7 +21,7 @@ import msgspec
 from yakai.core import catalogue, match
 from yakai.core.match import Match
 from yakai.core.searching import hidden_in
-from yakai.table.state.streams import Told
+from yakai.table.state.streams import Streams
 from yakai.table.state.writing import write
 from yakai.testing.play import Case, random_match
 from yakai.text import LANGS
@@ -39,7 +39,7 @@ def played(game):
     for seats in rules.seats:
         whole = random_match(Case(rules, seats, {}), seed=seats)
         again = Mine(whole.rules, whole.seats, whole.options, Random(1), deal=False)
-        told, before = Told(again), {}
+        told, before = Streams(again), {}
         for entry in whole.log:
             told.tell(again, (again.replay(entry),), ("Ann", None, "", "Bob", "Cleo", "Dan")[:seats])
             known.update(write((entry,)))

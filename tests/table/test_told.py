@@ -19,7 +19,7 @@ from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, Play, Undo
 from yakai.table.live import LiveTable
 from yakai.table.state import streams as told_module
-from yakai.table.state.streams import RING, Record, names_of
+from yakai.table.state.streams import RING, Stream, names_of
 from yakai.text import say
 from yakai.text.telling import Sentences, sentences
 
@@ -217,7 +217,7 @@ def claim(live: LiveTable) -> Play:
 
 
 def test_the_ring_holds_the_latest_and_says_what_is_gone() -> None:
-    record = Record()
+    record = Stream()
     for number in range(1, RING + 11):
         record.add(number, ("Ann",), has_words=True)
     assert record.since(RING + 10) == ()

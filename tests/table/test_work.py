@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from yakai.core.errors import OutOfTurn
-from yakai.table.tasks import Work
+from yakai.table.tasks import Tasks
 
 pytestmark = pytest.mark.anyio
 
@@ -16,7 +16,7 @@ async def failing(error: Exception) -> None:
 
 
 async def test_what_nobody_waits_for_and_fails_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    work = Work()
+    work = Tasks()
     work.start(failing(RuntimeError("oh no")))
     await work.done()
     await asyncio.sleep(1)
@@ -29,7 +29,7 @@ async def test_whoever_waits_hears_of_a_failure_themselves(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(type(error)):
-        await Work().carry(failing(error))
+        await Tasks().carry(failing(error))
     await asyncio.sleep(1)
     assert not caplog.records
 
@@ -38,7 +38,7 @@ async def test_whoever_waits_hears_of_a_failure_themselves(
 async def test_when_whoever_waited_has_hung_up_only_the_unexpected_is_logged(
     error: Exception, logged: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    work = Work()
+    work = Tasks()
     waiting = asyncio.ensure_future(work.carry(failing(error)))
     await asyncio.sleep(0.5)
     waiting.cancel()

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.web.running import Running
 from yakai.client import Links, RefusedRequest, Seat
-from yakai.web.messages import GameMessage, Person, TableMessage
+from yakai.web.messages import GameMessage, PersonPlayer, TableMessage
 
 LEISURE: Final[dict[str, dict[str, Any]]] = {"pikit": {"reaction": 60}}
 """Options with which nobody is hurried: on a busy machine a few seconds are over before a test has answered."""
@@ -26,18 +26,18 @@ async def people(
         seats: list[Seat] = []
         links: Links | None = None
         for place in range(number):
-            visitor = await stack.enter_async_context(server.visitor())
-            await visitor.call_me(f"Person {place}")
+            client = await stack.enter_async_context(server.client())
+            await client.call_me(f"Person {place}")
             if links is None:
-                links = await visitor.open_table(of, max(2, number + bots), bots=["novice"] * bots, **opening)
-            seat = await stack.enter_async_context(visitor.join(links.invitation))
+                links = await client.open_table(of, max(2, number + bots), bots=["novice"] * bots, **opening)
+            seat = await stack.enter_async_context(client.join(links.invitation))
             await seat.joined()
             if place:
                 await seat.ask("sit", seat=place)
             seats.append(seat)
         for seat in seats:
             await seat.until(
-                lambda one: all(isinstance(table(one).players[at], Person) for at in range(number))
+                lambda one: all(isinstance(table(one).players[at], PersonPlayer) for at in range(number))
             )
         yield seats
 
@@ -147,7 +147,7 @@ async def watched(server: Running, number: int, **opening: Any) -> AsyncIterator
     """Some people in a game, and somebody who watches from before it begins."""
     async with (
         people(server, number, **opening) as seats,
-        server.visitor() as guest,
+        server.client() as guest,
         guest.join(table(seats[0]).watching) as watcher,
     ):
         await watcher.joined()

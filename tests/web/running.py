@@ -14,13 +14,13 @@ from random import Random
 from typing import Any, Final, TypeVar
 from unittest.mock import patch
 
-from yakai.client import Visitor
+from yakai.client import Client
 from yakai.table.chance import chance_of_the_system
 from yakai.table.drivers.countdown import Countdown
 from yakai.table.live import LiveTable
 from yakai.table.ports import new_token
 from yakai.web.app import create_app
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 from yakai.web.ops.server import Server
 from yakai.web.ops.settings import Settings
 
@@ -54,7 +54,7 @@ class Running:
         self.url = url
         self.loop = loop
         self.server = server
-        self.house: House = server.app.state.house
+        self.house: ServerContext = server.app.state.house
 
     async def does(self, deed: Coroutine[Any, Any, T]) -> T:
         """Have something done inside the server, and wait for it."""
@@ -71,9 +71,9 @@ class Running:
             assert time.monotonic() < until, "it never came"
             time.sleep(0.01)
 
-    def visitor(self, lang: str = "en") -> Visitor:
+    def client(self, lang: str = "en") -> Client:
         """Somebody new."""
-        return Visitor(self.url, lang)
+        return Client(self.url, lang)
 
 
 @contextmanager

@@ -17,11 +17,11 @@ from tests.web.running import SECONDS, Running, Steady, running
 from tests.web.test_history import fetched, history
 from tests.web.test_http import ask
 from tests.web.test_life import gone, who
-from yakai.client import Seat, Visitor
+from yakai.client import Client, Seat
 from yakai.core import catalogue
 from yakai.table.errors import NoSuchTable
 from yakai.web.http.cookies import Signer
-from yakai.web.limits.abuse_log import LINES_A_SECOND, LINES_AT_ONCE, Few, Strangers
+from yakai.web.limits.abuse_log import LINES_A_SECOND, LINES_AT_ONCE, AbuseLog, Few
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +55,7 @@ def work_of(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[s
 async def answer_at(server: Running, key: str, monkeypatch: pytest.MonkeyPatch) -> Any:
     """All that a stranger gets to see who comes by a key, and what it cost."""
     with work_of(server, monkeypatch) as work:
-        async with server.visitor() as stranger, stranger.join(key) as seat:
+        async with server.client() as stranger, stranger.join(key) as seat:
             assert seat._socket is not None
             await seat._socket.wait_closed()
             await seat.until(lambda one: not one.connected)
@@ -69,8 +69,8 @@ async def test_each_stranger_has_a_line_that_names_no_secret(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with running(tmp_path) as server:
-        async with game(server, 3) as (ann, bob, cleo), server.visitor() as gus:
-            secrets = [ann.key, table(ann).watching, *(one.visitor.cookie or "" for one in (ann, bob, cleo))]
+        async with game(server, 3) as (ann, bob, cleo), server.client() as gus:
+            secrets = [ann.key, table(ann).watching, *(one.client.cookie or "" for one in (ann, bob, cleo))]
             assert tried(caplog) == []
             ask(server, "GET", "/api/me", cookie=f"yakai={secrets[2].partition('=')[2]}x")
             assert tried(caplog) == ["cookie-is-not-ours"]
@@ -81,7 +81,7 @@ async def test_each_stranger_has_a_line_that_names_no_secret(
             assert tried(caplog) == ["not-your-seat"] * 2
             await ann.ask("turn_out", who=who(ann, 1), ban=True)
             await eventually(lambda: bob.gone is not None)
-            assert await gone(bob.visitor, ann.key) == "banned-from-table"
+            assert await gone(bob.client, ann.key) == "banned-from-table"
             assert tried(caplog) == ["banned-from-table"]
             await ann.ask("renew_link")
             assert await gone(gus, ann.key) == "no-such-table"
@@ -97,7 +97,7 @@ async def test_each_stranger_has_a_line_that_names_no_secret(
 
 def test_a_flood_of_them_is_no_flood_of_lines(caplog: pytest.LogCaptureFixture) -> None:
     clock = Steady()
-    strangers = Strangers(clock)
+    strangers = AbuseLog(clock)
     for _ in range(10_000):
         strangers.refused(NoSuchTable("no-such-table"), "192.0.2.1")
     assert len(caplog.records) == LINES_AT_ONCE
@@ -147,7 +147,7 @@ async def test_somebodys_id_without_their_signature_is_like_none(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with people(server, 1) as (ann,):
-        own, _, signature = (ann.visitor.cookie or "").rpartition(".")
+        own, _, signature = (ann.client.cookie or "").rpartition(".")
         foreign = Signer(b"another server's").sign(own.removeprefix("yakai="))
         for cookie in (f"{own}.", f"{own}.{signature[:-1]}", f"{own}.{signature[::-1]}", f"yakai={foreign}"):
             is_like_none(server, cookie, monkeypatch)
@@ -167,15 +167,15 @@ def is_like_none(server: Running, cookie: str, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_a_record_of_others_is_like_none(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with game(server, 2) as seats, server.visitor() as gus:
+    async with game(server, 2) as seats, server.client() as gus:
         await gus.name()
         await play_on(seats, Random(3))
         (played,) = await history(seats[0])
         theirs, guessed = played["record"], "x" * len(played["record"])
         for end in ("", "/table", "/log.jsonl", "/log.txt", "/log.txt?seat=1", "/log.txt?seat=9"):
-            for visitor in (None, gus):
-                assert _asked(server, f"{theirs}{end}", visitor, monkeypatch) == _asked(
-                    server, f"{guessed}{end}", visitor, monkeypatch
+            for client in (None, gus):
+                assert _asked(server, f"{theirs}{end}", client, monkeypatch) == _asked(
+                    server, f"{guessed}{end}", client, monkeypatch
                 )
         opening = [
             ask(server, "POST", f"/api/records/{record}", b'{"open": true}', cookie=gus.cookie or "")
@@ -188,9 +188,9 @@ async def test_a_record_of_others_is_like_none(server: Running, monkeypatch: pyt
         )
 
 
-def _asked(server: Running, path: str, visitor: Visitor | None, monkeypatch: pytest.MonkeyPatch) -> Any:
+def _asked(server: Running, path: str, client: Client | None, monkeypatch: pytest.MonkeyPatch) -> Any:
     with work_of(server, monkeypatch) as work:
-        answer = fetched(server, f"/api/records/{path}", visitor)
+        answer = fetched(server, f"/api/records/{path}", client)
     assert answer.status == 404
     headers = {name: value for name, value in answer.headers.items() if name != "date"}
     return answer.status, headers, answer.body, tuple(work)

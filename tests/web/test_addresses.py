@@ -83,7 +83,7 @@ def test_the_refusal_names_the_name_and_the_setting(server: Running, lang: str) 
 
 
 async def test_no_table_is_joined_under_somebody_elses_name(server: Running) -> None:
-    async with server.visitor() as ann:
+    async with server.client() as ann:
         key = (await ann.open_table("yak", 2)).invitation
     address = urlsplit(server.url)
     with pytest.raises(InvalidStatus):

@@ -18,9 +18,16 @@ from tests.web.running import SECONDS, Running, running
 from tests.web.test_http import ask
 from tests.web.test_odd_frames import TEXT, frame, handshake
 from tests.web.test_ws_protocol import Loop, Transport, app
-from yakai.web.limits.admission import READ_WITHIN, REQUEST_WITHIN, Door, Doors, Shared, room_for
+from yakai.web.limits.admission import (
+    READ_WITHIN,
+    REQUEST_WITHIN,
+    Admission,
+    HttpProtocol,
+    ProtocolState,
+    room_for,
+)
 from yakai.web.ws.portions import PORTION
-from yakai.web.ws.protocol import Line
+from yakai.web.ws.protocol import WebSocketProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -58,10 +65,14 @@ class Tasks(Loop):
         return cast("Any", type("Task", (), {"add_done_callback": lambda *_: None})())
 
 
-def at_the_door(doors: Doors | None = None, address: str = "192.0.2.1") -> tuple[Door, Tasks, Peer]:
+def at_the_door(
+    doors: Admission | None = None, address: str = "192.0.2.1"
+) -> tuple[HttpProtocol, Tasks, Peer]:
     loop, peer = Tasks(), Peer(address)
-    config = uvicorn.Config(app, ws=Line, log_config=None)
-    door = Door(config, Shared(Doors(10, 10) if doors is None else doors), {}, cast("Any", loop))
+    config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None)
+    door = HttpProtocol(
+        config, ProtocolState(Admission(10, 10) if doors is None else doors), {}, cast("Any", loop)
+    )
     door.connection_made(cast("Any", peer))
     return door, loop, peer
 
@@ -70,7 +81,7 @@ def at_the_door(doors: Doors | None = None, address: str = "192.0.2.1") -> tuple
 
 
 def test_when_the_house_is_full_whoever_comes_is_told_so_and_let_go() -> None:
-    doors = Doors(2, 10)
+    doors = Admission(2, 10)
     inside = [at_the_door(doors, f"192.0.2.{number}") for number in range(2)]
     _, loop, late = at_the_door(doors, "192.0.2.9")
     assert (late.closing, loop.timers) == (True, [])
@@ -81,25 +92,25 @@ def test_when_the_house_is_full_whoever_comes_is_told_so_and_let_go() -> None:
 
 
 def test_one_address_takes_nothing_from_the_others() -> None:
-    doors = Doors(10, 2)
+    doors = Admission(10, 2)
     closing = [at_the_door(doors, address)[2].closing for address in ("192.0.2.1",) * 3 + ("192.0.2.2",)]
     assert closing == [False, False, True, False]
 
 
 def test_a_proxy_brings_as_many_as_there_is_room_for() -> None:
-    doors = Doors(5, 2, ["10.0.0.0/8"])
+    doors = Admission(5, 2, ["10.0.0.0/8"])
     assert [at_the_door(doors, "10.1.2.3")[2].closing for _ in range(6)] == [False] * 5 + [True]
 
 
 def test_whoever_was_not_let_in_does_not_count_when_they_go() -> None:
-    doors = Doors(1, 1)
+    doors = Admission(1, 1)
     at_the_door(doors)
     at_the_door(doors)[0].connection_lost(None)
     assert len(doors) == 1
 
 
 def test_whoever_comes_when_the_server_has_said_goodbye_to_all_is_let_go() -> None:
-    doors = Doors(10, 10)
+    doors = Admission(10, 10)
     doors.close()
     _, loop, late = at_the_door(doors)
     assert (late.closing, loop.timers, len(doors)) == (True, [], 0)
@@ -149,17 +160,17 @@ def test_a_whole_request_has_all_the_time_in_the_world() -> None:
 
 
 async def test_a_line_has_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Line, "handle_connect", lambda *_: None)
+    monkeypatch.setattr(WebSocketProtocol, "handle_connect", lambda *_: None)
     door, loop, peer = at_the_door()
     door.data_received(
         b"GET /ws/x HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
         b"sec-websocket-version: 13\r\nsec-websocket-key: eHh4eHh4eHh4eHh4eHh4eA==\r\n\r\n"
     )
-    assert isinstance(peer.protocol, Line)
+    assert isinstance(peer.protocol, WebSocketProtocol)
     assert rings(loop) == []
 
 
-def answer(door: Door) -> None:
+def answer(door: HttpProtocol) -> None:
     door.conn.send(h11.Response(status_code=204, headers=[]))
     door.conn.send(h11.EndOfMessage())
     door.on_response_complete()
@@ -214,12 +225,12 @@ def test_whoever_reads_nothing_of_an_answer_is_cut_off_and_whoever_is_slow_is_no
 async def test_a_line_that_was_asked_for_behind_something_else_is_not_looked_after_by_its_door(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Line, "handle_connect", lambda *_: None)
+    monkeypatch.setattr(WebSocketProtocol, "handle_connect", lambda *_: None)
     door, loop, peer = at_the_door()
     door.data_received(WHOLE + handshake(b"/ws/x"))
     peer.write(bytes(1000))
     answer(door)
-    assert isinstance(peer.protocol, Line)
+    assert isinstance(peer.protocol, WebSocketProtocol)
     assert rings(loop) == []
 
 
@@ -251,7 +262,7 @@ def test_what_follows_a_request_of_any_kind_is_not_read_before_its_answer(first:
 
 async def test_a_line_that_is_asked_for_behind_something_else_is_heard(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        key = (await server.visitor().open_table("yak", 2)).watching.encode()
+        key = (await server.client().open_table("yak", 2)).watching.encode()
         address = urlsplit(server.url)
         before = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nx: "
         before += b"x" * (PORTION - len(before) - 4) + b"\r\n\r\n"
@@ -297,18 +308,20 @@ def test_of_whoever_breaks_it_off_nothing_is_waited_for() -> None:
     assert rings(loop) == []
 
 
-@pytest.mark.parametrize("kind", [Door, Line])
-def test_whoever_has_just_gone_is_counted_under_their_address(kind: type[Door | Line]) -> None:
-    config = uvicorn.Config(app, ws=Line, log_config=None)
+@pytest.mark.parametrize("kind", [HttpProtocol, WebSocketProtocol])
+def test_whoever_has_just_gone_is_counted_under_their_address(
+    kind: type[HttpProtocol | WebSocketProtocol],
+) -> None:
+    config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None)
     with socket.socket() as unconnected:
         peer = Peer(socket=unconnected)
-        one = kind(config, Shared(Doors(10, 10)), {}, cast("Any", Tasks()))
+        one = kind(config, ProtocolState(Admission(10, 10)), {}, cast("Any", Tasks()))
         one.connection_made(cast("Any", peer))
     assert one.client == (peer.address, 4321)
 
 
 def test_whoever_has_gone_already_does_not_come_in() -> None:
-    doors = Doors(10, 10)
+    doors = Admission(10, 10)
     _, loop, peer = at_the_door(doors, "")
     assert (peer.closing, loop.timers, len(doors)) == (True, [], 0)
 
@@ -399,13 +412,13 @@ def test_whoever_hangs_up_counts_until_nothing_is_done_for_them_any_more(
 
 async def test_one_person_has_only_so_many_windows(tmp_path: Path) -> None:
     with running(tmp_path, lines_per_person=2) as server:
-        async with people(server, 1) as (ann,), ann.visitor.join(ann.key) as second:
+        async with people(server, 1) as (ann,), ann.client.join(ann.key) as second:
             await second.joined()
-            async with ann.visitor.join(ann.key) as third:
+            async with ann.client.join(ann.key) as third:
                 await third.until(lambda seat: not seat.connected)
                 assert third.gone == "too-many-lines"
             await second.ping()
             await second.close()
             server.wait_until(lambda: sum(server.house.lines.values()) == 1)
-            async with ann.visitor.join(ann.key) as third:
+            async with ann.client.join(ann.key) as third:
                 await third.joined()

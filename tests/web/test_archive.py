@@ -12,7 +12,7 @@ from tests.web.playing import any_move, game, latest, pause, play_on, refusal, t
 from tests.web.running import SECONDS, Running, Steady
 from tests.web.test_clocks import beat, by_mail, give_address, left, own, thinking, timed
 from tests.web.test_housekeeping import Evening, put_away
-from yakai.client import Visitor
+from yakai.client import Client
 from yakai.store.sqlite import keeping
 from yakai.web.ops import housekeeping
 
@@ -38,16 +38,16 @@ async def archived_after(evening: Evening, server: Running, days: float) -> int:
     return server.house.housekeeping.archived - before
 
 
-async def listed(visitor: Visitor) -> tuple[list[str], list[str]]:
+async def listed(client: Client) -> tuple[list[str], list[str]]:
     """Where somebody could go on, and what of theirs is archived."""
-    found = [await visitor.ask("GET", path) for path in ("/api/mine", "/api/archived")]
+    found = [await client.ask("GET", path) for path in ("/api/mine", "/api/archived")]
     mine, archived = ([one["invitation"] for one in some] for some in found)
     return mine, archived
 
 
-def again(server: Running, visitor: Visitor) -> Visitor:
+def again(server: Running, client: Client) -> Client:
     """The same person, after they have gone."""
-    return Visitor(server.url, cookie=visitor.cookie)
+    return Client(server.url, cookie=client.cookie)
 
 
 @pytest.mark.parametrize("paused", [False, True])
@@ -65,7 +65,7 @@ async def test_a_game_that_was_left_is_archived_and_taken_up_where_it_stopped(
             stood = await left(ann, place)
             if paused:
                 await pause([ann, bob])
-            key, ann_, bob_ = ann.key, ann.visitor, bob.visitor
+            key, ann_, bob_ = ann.key, ann.client, bob.client
         assert await archived_after(evening, server, 29) == 0
         assert await listed(again(server, ann_)) == ([key], [])
         assert await archived_after(evening, server, 2) == 1
@@ -73,9 +73,9 @@ async def test_a_game_that_was_left_is_archived_and_taken_up_where_it_stopped(
     evening = Evening(tmp_path, steady=steady)
     with evening.running as server:
         steady.seconds += 1000
-        for visitor in (ann_, bob_):
-            assert await listed(again(server, visitor)) == ([], [key])
-        assert await listed(server.visitor()) == ([], [])
+        for client in (ann_, bob_):
+            assert await listed(again(server, client)) == ([], [key])
+        assert await listed(server.client()) == ([], [])
         async with again(server, ann_).join(key) as ann, again(server, bob_).join(key) as bob:
             for seat in (ann, bob):
                 await seat.game()
@@ -87,7 +87,7 @@ async def test_a_game_that_was_left_is_archived_and_taken_up_where_it_stopped(
             await ann.ask("pause", game=1, paused=False)
             await bob.until(lambda seat: not latest(seat).paused)
             assert not table(bob).affairs.archived
-            assert await listed(ann.visitor) == ([key], [])
+            assert await listed(ann.client) == ([key], [])
             steady.seconds += 5
             assert stood is not None
             assert await left(mover, place) == stood - 5
@@ -99,13 +99,13 @@ async def test_it_can_be_played_on_only_after_somebody_who_plays_has_taken_it_up
     with evening.running as server:
         async with game(server, 2) as seats:
             await play_on(seats, Random(1), 3)
-            key, visitors = seats[0].key, [seat.visitor for seat in seats]
+            key, clients = seats[0].key, [seat.client for seat in seats]
         assert await archived_after(evening, server, 31) == 1
-        async with server.visitor().join(key) as watcher:
+        async with server.client().join(key) as watcher:
             await watcher.joined()
             assert table(watcher).affairs.archived
             assert (await refusal(watcher.ask("pause", game=1, paused=False))).key == "not-seated"
-        async with again(server, visitors[0]).join(key) as ann:
+        async with again(server, clients[0]).join(key) as ann:
             await ann.game()
             assert (await refusal(ann.do("undo"))).key == "game-is-paused"
             await ann.do("hand_over", bot=True)  # which a pause allows
@@ -113,7 +113,7 @@ async def test_it_can_be_played_on_only_after_somebody_who_plays_has_taken_it_up
             await ann.do("concede")
             await ann.until(lambda seat: latest(seat).result is not None)
             assert not table(ann).affairs.archived
-        assert await listed(again(server, visitors[1])) == ([], [])
+        assert await listed(again(server, clients[1])) == ([], [])
 
 
 async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_p
         with evening.running as server:
             async with timed(server, {"type": "days", "days": 1}) as (_, other):
                 await give_address(other, letters, "other@example.org")
-                key, visitor, place = other.key, other.visitor, own(other)
+                key, client, place = other.key, other.client, own(other)
             assert await archived_after(evening, server, 31) == 0  # nobody was late: the server was not there
             for late in range(2):
                 steady.seconds += DAY + 1
@@ -142,7 +142,7 @@ async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_p
             await server.does(server.house.heart.let_know())
             await server.does(server.house.notices.done())
             assert (await batches(server, key), len(letters.letters)) == (moves, sent)
-            async with again(server, visitor).join(key) as other:
+            async with again(server, client).join(key) as other:
                 await other.game()
                 await other.ask("pause", game=1, paused=False)
                 await other.until(lambda seat: bool(thinking(seat).running))
@@ -174,9 +174,9 @@ async def test_a_host_who_wants_no_archive_has_none(tmp_path: Path) -> None:
     with evening.running as server:
         async with game(server, 2) as seats:
             await play_on(seats, Random(1), 3)
-            key, visitor = seats[0].key, seats[0].visitor
+            key, client = seats[0].key, seats[0].client
         assert await archived_after(evening, server, 400) == 0
-        assert await listed(again(server, visitor)) == ([key], [])
+        assert await listed(again(server, client)) == ([key], [])
 
 
 async def test_an_archived_game_goes_when_the_host_says_so_but_not_one_that_followed_a_finished_one(
@@ -209,7 +209,7 @@ async def test_being_archived_is_nothing_that_happens(tmp_path: Path) -> None:
             await play_on(seats, Random(1), 3)
         await put_away(server)
         evening.at += 29.5 * DAY
-        await server.visitor().open_table("sketch", 2)
+        await server.client().open_table("sketch", 2)
         await put_away(server)
         newest: Any = await server.does(server.house.store.read(keeping.newest))
         evening.at += 5000 * DAY  # a server that was off for long, or whose clock is wrong

@@ -9,15 +9,15 @@ from tests.web.playing import any_move, game, in_step, latest, on_turn, over, re
 from tests.web.running import Running, running
 from yakai import bots
 from yakai.client import Seat
-from yakai.web.messages import Away, Person
+from yakai.web.messages import AwayPlayer, PersonPlayer
 
 pytestmark = pytest.mark.anyio
 
 
-def person(seat: Seat, place: int) -> Person:
+def person(seat: Seat, place: int) -> PersonPlayer:
     """Who sits there, as this one sees it."""
     found = table(seat).players[place]
-    assert isinstance(found, Person)
+    assert isinstance(found, PersonPlayer)
     return found
 
 
@@ -70,7 +70,7 @@ async def test_a_bot_is_called_by_agreement(tmp_path: Path) -> None:
 def agreed(seat: Seat) -> tuple[int, ...]:
     """Who agrees that a bot plays for whoever is away from seat 1."""
     away = person(seat, 1).away
-    return away.agreed if isinstance(away, Away) else ()
+    return away.agreed if isinstance(away, AwayPlayer) else ()
 
 
 async def test_whoever_may_take_a_move_back_is_told_so_and_the_others_see_it(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.web.running import Running, same_each_time
 from yakai.client import Seat
 from yakai.games.pikit.actions import Draw, Flip, Reroll, Steal
 from yakai.table.commands.automatic import Expire
-from yakai.web.messages import GameMessage, Person
+from yakai.web.messages import GameMessage, PersonPlayer
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +65,7 @@ async def told_to_others(data: Path, passes: bool) -> list[list[bytes]]:
     """All that the discarder, the other one who is asked, and spectators receive when somebody passes, or not."""
     async with same_evening(data) as (server, seats):
         assert seats[0].table is not None
-        async with server.visitor() as guest, guest.join(seats[0].table.watching) as watcher:
+        async with server.client() as guest, guest.join(seats[0].table.watching) as watcher:
             await watcher.game()
             turn = await discard(seats)
             passing, other = seats[(turn + 1) % 3], seats[(turn + 2) % 3]
@@ -107,7 +107,7 @@ def here(seat: Seat, place: int) -> bool:
     """Whether somebody sees that another one is here."""
     assert seat.table is not None
     player = seat.table.players[place]
-    assert isinstance(player, Person)
+    assert isinstance(player, PersonPlayer)
     return player.here
 
 
@@ -128,7 +128,7 @@ async def test_all_3_a_pass_sends_the_others_not_a_byte_and_shows_in_none_later(
 
 async def to_the_end(server: Running, of: str, seats: int, options: dict[str, Any]) -> Seat:
     """Bots play a whole game, and somebody watches."""
-    async with server.visitor() as guest:
+    async with server.client() as guest:
         links = await guest.open_table(
             of, seats, bots=["novice"] * seats, options=options, sit=False, ready=True
         )

@@ -13,10 +13,10 @@ from tests.mail import Letters, code_in, mail
 from tests.web.playing import any_move, latest, people, refusal, settled, table
 from tests.web.running import Running, Steady, running
 from yakai.client import RefusedRequest, Seat
-from yakai.table.drivers.player_clocks import Thinking
+from yakai.table.drivers.player_clocks import PlayerClocks
 from yakai.table.state.clocks import ByDays
-from yakai.web.messages import Thinking as Shown
-from yakai.web.ops.heartbeat import Heart
+from yakai.web.messages import ThinkingTimes as Shown
+from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.notices import CODES_AN_HOUR, Notices
 
 pytestmark = [
@@ -98,18 +98,18 @@ async def test_each_kind_comes_through_a_restart(
             steady.seconds += 20
             await beat(server)
             assert await left(other, place) == whole - 20
-            visitors = [mover.visitor, other.visitor]
+            clients = [mover.client, other.client]
             if crash:
                 steady.seconds += 4  # of which nothing is stored
-                monkeypatch.setattr(Heart, "close", gone)
-                monkeypatch.setattr(Thinking, "wake", lambda _: None)  # nor that anybody leaves
+                monkeypatch.setattr(Heartbeat, "close", gone)
+                monkeypatch.setattr(PlayerClocks, "wake", lambda _: None)  # nor that anybody leaves
     monkeypatch.undo()
     steady.seconds = 7.0  # another boot of the machine
     with running(tmp_path, steady=steady) as server:
         steady.seconds += 1 if clock["type"] == "days" else 3000
-        for visitor in visitors:
-            visitor.url = server.url
-        async with visitors[1].join(key) as other:
+        for client in clients:
+            client.url = server.url
+        async with clients[1].join(key) as other:
             await other.game()
             assert await left(other, place) == pytest.approx(
                 whole - 20, abs=1
@@ -125,7 +125,7 @@ async def test_each_kind_comes_through_a_restart(
             await other.act(any_move(other, Random(1)))
 
 
-async def gone(_: Heart) -> None:
+async def gone(_: Heartbeat) -> None:
     """The server falls over."""
 
 
@@ -156,8 +156,8 @@ async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
     with mail() as letters, running(tmp_path, steady=steady, **by_mail(letters)) as server:
         async with timed(server, {"type": "days", "days": 1}) as (mover, other):
             await give_address(other, letters, "other@example.org")
-            visitor, key, place = other.visitor, other.key, own(other)
-            await mover.visitor.call_me("<a href=//e.vil>x</a>")
+            client, key, place = other.client, other.key, own(other)
+            await mover.client.call_me("<a href=//e.vil>x</a>")
             await other.close()
             await mover.until(lambda seat: not table(seat).players[place].here)  # type: ignore[union-attr]
             letters.letters.clear()
@@ -170,7 +170,7 @@ async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
             assert "text/plain" in letter
             assert "text/html" not in letter  # names are people's own
             assert f"https://games.example.org/t/{key}" in letter.replace("=\n", "")
-            mine = await visitor.ask("GET", "/api/mine")
+            mine = await client.ask("GET", "/api/mine")
             assert [(one["clock"], one["left"], one["running"]) for one in mine] == [("days", DAY, True)]
             steady.seconds += DAY - 1
             await beat(server)
@@ -185,24 +185,24 @@ async def test_days_are_over_also_where_nobody_is_and_the_table_sleeps(tmp_path:
     steady = Steady()
     with running(tmp_path, steady=steady) as server:
         async with timed(server, {"type": "days", "days": 1}) as (mover, other):
-            visitor, key, place = other.visitor, other.key, own(mover)
+            client, key, place = other.client, other.key, own(mover)
     with running(tmp_path, steady=steady) as server:
         steady.seconds += DAY + 1
         await beat(server)
-        visitor.url = server.url
-        async with visitor.join(key) as again:
+        client.url = server.url
+        async with client.join(key) as again:
             await again.game()
             await again.until(lambda seat: latest(seat).view["turn"] != place)
 
 
 async def give_address(seat: Seat, letters: Letters, address: str) -> None:
-    visitor = seat.visitor
-    said = await visitor.ask("POST", "/api/me/notices", {"address": address})
+    client = seat.client
+    said = await client.ask("POST", "/api/me/notices", {"address": address})
     assert said == {"kind": "mail", "address": "", "sent": True}
     code = code_in(letters.letters[-1])
     with pytest.raises(RefusedRequest):
-        await visitor.ask("POST", "/api/me/notices", {"address": address, "code": "AAAAAAAA"})
-    said = await visitor.ask("POST", "/api/me/notices", {"address": address, "code": code.lower()})
+        await client.ask("POST", "/api/me/notices", {"address": address, "code": "AAAAAAAA"})
+    said = await client.ask("POST", "/api/me/notices", {"address": address, "code": code.lower()})
     assert said["address"] == address
 
 
@@ -210,15 +210,15 @@ async def test_an_address_is_ones_own_affair_and_can_be_removed(tmp_path: Path) 
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         async with people(server, 2) as (ann, bob):
             await give_address(ann, letters, "ann@example.org")
-            assert (await bob.visitor.ask("GET", "/api/me/notices"))["address"] == ""
+            assert (await bob.client.ask("GET", "/api/me/notices"))["address"] == ""
             await settled([ann, bob])
             assert not any(b"ann@example.org" in message for message in (*ann.raw, *bob.raw))
             for wrong in ("ann", "a@b, c@d", "a@b\nBcc: c@d", "x" * 300 + "@y"):
                 with pytest.raises(RefusedRequest):
-                    await ann.visitor.ask("POST", "/api/me/notices", {"address": wrong})
-            said = await ann.visitor.ask("POST", "/api/me/notices", {"address": ""})
+                    await ann.client.ask("POST", "/api/me/notices", {"address": wrong})
+            said = await ann.client.ask("POST", "/api/me/notices", {"address": ""})
             assert said == {"kind": "mail", "address": "", "sent": False}
-            assert (await ann.visitor.ask("GET", "/api/me/notices"))["address"] == ""
+            assert (await ann.client.ask("GET", "/api/me/notices"))["address"] == ""
 
 
 async def test_who_was_not_let_know_before_the_server_went_is_so_after_it_has_come_back(
@@ -261,14 +261,14 @@ NAMES_OF_ONE = ("VICTIM@example.org", "victim+1@example.org", "vic.tim@example.o
 async def test_nobodys_letterbox_is_filled_with_codes(tmp_path: Path) -> None:
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         for place, address in enumerate(["victim@example.org"] * 3 + [*NAMES_OF_ONE]):
-            async with server.visitor() as stranger:
+            async with server.client() as stranger:
                 asking = stranger.ask("POST", "/api/me/notices", {"address": address})
                 if place < CODES_AN_HOUR:
                     await asking
                 else:
                     with pytest.raises(RefusedRequest, match="too much at once"):
                         await asking
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             await ann.ask("POST", "/api/me/notices", {"address": "ann@example.org"})
         assert len(letters.letters) == CODES_AN_HOUR + 1
 
@@ -281,11 +281,11 @@ async def test_nobody_gives_addresses_without_end_alone_or_with_others(
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         given = []
         for person in range(3):
-            async with server.visitor() as visitor:
+            async with server.client() as client:
                 for number in range(3):
                     address = {"address": f"{person}-{number}@example.org"}
                     with suppress(RefusedRequest):
-                        await visitor.ask("POST", "/api/me/notices", address)
+                        await client.ask("POST", "/api/me/notices", address)
                         given.append((person, number))
     assert given == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
@@ -306,7 +306,7 @@ async def test_what_cannot_be_sent_holds_nobody_up(tmp_path: Path, caplog: pytes
 
 async def test_without_a_way_to_send_no_address_can_be_given(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             assert (await ann.ask("GET", "/api/me/notices"))["kind"] is None
             with pytest.raises(RefusedRequest) as refused:
                 await ann.ask("POST", "/api/me/notices", {"address": "ann@example.org"})

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.running import running
-from yakai.client import Visitor
+from yakai.client import Client
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ async def test_a_damaged_table_is_its_own_affair(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
 ) -> None:
     with running(tmp_path) as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             broken, sound = [await ann.open_table("yak", 2) for _ in range(2)]
     with closing(sqlite3.connect(tmp_path / "yakai.sqlite3")) as file:
         (own,) = file.execute("SELECT id FROM tables WHERE invitation = ?", (broken.invitation,)).fetchone()
@@ -34,10 +34,10 @@ async def test_a_damaged_table_is_its_own_affair(
         file.commit()
     with running(tmp_path) as server:
         for _ in range(2):
-            async with Visitor(server.url, cookie=ann.cookie).join(broken.invitation) as seat:
+            async with Client(server.url, cookie=ann.cookie).join(broken.invitation) as seat:
                 await seat.until(lambda one: not one.connected)
                 assert seat.gone == "table-is-damaged"
-        async with Visitor(server.url, cookie=ann.cookie).join(sound.invitation) as seat:
+        async with Client(server.url, cookie=ann.cookie).join(sound.invitation) as seat:
             await seat.joined()
             await seat.ask("add_bot", seat=1, bot="novice")
     said = [record for record in caplog.records if "cannot be read back" in record.getMessage()]

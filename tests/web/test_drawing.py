@@ -10,7 +10,7 @@ from tests.web.running import Running, running
 from tests.web.test_glimpses import LINE, POINTS, drawing, glimpses
 from yakai.client import Seat
 from yakai.table.commands.finishing import GONE
-from yakai.web.messages import AddedMessage, GameMessage, Person
+from yakai.web.messages import AddedMessage, GameMessage, PersonPlayer
 
 pytestmark = pytest.mark.anyio
 
@@ -79,7 +79,7 @@ async def test_pic_13_the_host_finishes_for_whoever_is_away(
         assert (await refusal(ann.do("finish_seat", seat=9))).key == "no-such-seat"
         assert (await refusal(ann.do("finish_seat", seat=1))).clause == "PIC-11"
         await cleo.close()
-        await ann.until(lambda one: not cast("Person", table(one).players[2]).here)
+        await ann.until(lambda one: not cast("PersonPlayer", table(one).players[2]).here)
         await ann.do("finish_seat", seat=2)
         await settled([ann, bob])
         for seat in (ann, bob):
@@ -125,7 +125,7 @@ async def test_whoever_comes_late_or_back_has_the_whole_picture_and_goes_on(serv
         await seats[2].act({"type": "undo"})
         await seats[1].connect()
         assert seats[0].table is not None
-        async with server.visitor() as guest, guest.join(seats[0].table.watching) as watcher:
+        async with server.client() as guest, guest.join(seats[0].table.watching) as watcher:
             await watcher.game()
             await settled([seats[0], seats[2]])
             await seats[1].until(lambda one: latest(one).n == latest(seats[0]).n)

@@ -31,11 +31,11 @@ from tests.web.playing import latest, table
 from tests.web.running import SECONDS
 from tests.web.test_odd_frames import handshake
 from tests.web.test_recall import GAMES
-from yakai.client import Seat, Visitor
+from yakai.client import Client, Seat
 from yakai.core.errors import YakaiError
 from yakai.web.messages import Pong, Refused
 from yakai.web.ws.decode import decoded
-from yakai.web.ws.host_requests import AllowWatching
+from yakai.web.ws.host_requests import AllowWatchingRequest
 
 NIGHTLY: Final = bool(os.environ.get("YAKAI_NIGHTLY"))
 AT_ONCE: Final = 25
@@ -156,12 +156,12 @@ def lines_that_come_and_go(server: Process) -> list[int]:
     taken: list[int] = []
 
     async def come_and_go() -> None:
-        visitor = server.visitor()
-        key = (await visitor.open_table("yak", 2)).invitation
+        client = server.client()
+        key = (await client.open_table("yak", 2)).invitation
         for _ in range(LINES // AT_ONCE):
             async with AsyncExitStack() as stack:
                 for _ in range(AT_ONCE):
-                    await (await stack.enter_async_context(visitor.join(key))).joined()
+                    await (await stack.enter_async_context(client.join(key))).joined()
             wait_until_all_have_gone(server)
             taken.append(server.memory)
 
@@ -172,7 +172,7 @@ def lines_that_come_and_go(server: Process) -> list[int]:
 def said_at_tables(server: Process, of: str, messages: int) -> list[int]:
     """So many messages, at one table after the other; how much memory the server has taken after each table."""
     taken: list[int] = []
-    visitors = [server.visitor() for _ in range(GAMES[of] + 1)]
+    clients = [server.client() for _ in range(GAMES[of] + 1)]
 
     @fuzzing(messages)
     @seed(0)
@@ -181,7 +181,7 @@ def said_at_tables(server: Process, of: str, messages: int) -> list[int]:
         st.booleans(),
     )
     def fuzz(messages: list[tuple[int, str | bytes | int]], begun: bool) -> None:
-        asyncio.run(said_at_a_table(visitors, of, messages, begun))
+        asyncio.run(said_at_a_table(clients, of, messages, begun))
         taken.append(server.memory)
 
     fuzz()
@@ -189,19 +189,19 @@ def said_at_tables(server: Process, of: str, messages: int) -> list[int]:
 
 
 async def said_at_a_table(
-    visitors: list[Visitor], of: str, messages: list[tuple[int, str | bytes | int]], begun: bool
+    clients: list[Client], of: str, messages: list[tuple[int, str | bytes | int]], begun: bool
 ) -> None:
     async with AsyncExitStack() as stack:
         lines: list[Seat] = []
         key = ""
-        for place, visitor in enumerate(visitors[:-1]):
-            key = key or (await visitor.open_table(of, GAMES[of])).invitation
-            seat = await stack.enter_async_context(visitor.join(key))
+        for place, client in enumerate(clients[:-1]):
+            key = key or (await client.open_table(of, GAMES[of])).invitation
+            seat = await stack.enter_async_context(client.join(key))
             await seat.joined()
             if place:
                 await seat.ask("sit", seat=place)
             lines.append(seat)
-        lines.append(await stack.enter_async_context(visitors[-1].join(table(lines[0]).watching)))
+        lines.append(await stack.enter_async_context(clients[-1].join(table(lines[0]).watching)))
         await lines[-1].joined()
         if begun:
             for seat in lines[:-1]:
@@ -229,7 +229,7 @@ def ends_watching(message: str | bytes | int) -> bool:
         request = decoded(message)
     except YakaiError:
         return False
-    return isinstance(request, AllowWatching) and not request.allowed
+    return isinstance(request, AllowWatchingRequest) and not request.allowed
 
 
 async def heard_out(line: Seat) -> None:

@@ -48,8 +48,8 @@ async def show(sender: Seat, everybody: list[Seat], glimpse: Any = POINTS, **mor
 async def test_all_others_see_it_at_once(server: Running) -> None:
     async with (
         drawing(server) as seats,
-        seats[0].visitor.join(seats[0].key) as tab,
-        server.visitor() as guest,
+        seats[0].client.join(seats[0].key) as tab,
+        server.client() as guest,
         guest.join(table(seats[0]).watching) as watcher,
     ):
         await tab.game()
@@ -136,7 +136,7 @@ async def test_nobody_shows_anything_who_may_not_draw(server: Running) -> None:
     async with drawing(server) as seats:
         # Whoever only looks on, by the invitation or not.
         for key in (seats[0].key, table(seats[0]).watching):
-            async with server.visitor() as guest, guest.join(key) as watcher:
+            async with server.client() as guest, guest.join(key) as watcher:
                 await watcher.game()
                 await show(watcher, [watcher, *seats], seat=0)
         # In a pause.
@@ -188,7 +188,7 @@ async def test_a_flood_is_dropped_and_slows_nothing_else(hardly_any: Running) ->
 
 async def test_all_lines_of_one_person_share_one_measure(hardly_any: Running) -> None:
     async with drawing(hardly_any) as seats, AsyncExitStack() as stack:
-        tabs = [await stack.enter_async_context(seats[0].visitor.join(seats[0].key)) for _ in range(5)]
+        tabs = [await stack.enter_async_context(seats[0].client.join(seats[0].key)) for _ in range(5)]
         for tab in tabs:
             await tab.game()
             for _ in range(20):
@@ -197,7 +197,7 @@ async def test_all_lines_of_one_person_share_one_measure(hardly_any: Running) ->
         await settled(seats)
         assert len(glimpses(seats[1])) == talking.GLIMPSES_AT_ONCE
         # A new line does not begin anew.
-        async with seats[0].visitor.join(seats[0].key) as tab:
+        async with seats[0].client.join(seats[0].key) as tab:
             await tab.game()
             await show(tab, [tab, *seats])
         assert len(glimpses(seats[1])) == talking.GLIMPSES_AT_ONCE
@@ -205,14 +205,14 @@ async def test_all_lines_of_one_person_share_one_measure(hardly_any: Running) ->
 
 async def test_nor_has_anybody_more_at_another_table(hardly_any: Running) -> None:
     async with drawing(hardly_any) as seats:
-        key, visitors = seats[0].key, [seat.visitor for seat in seats]
+        key, clients = seats[0].key, [seat.client for seat in seats]
         for _ in range(talking.GLIMPSES_AT_ONCE):
             await seats[0].glimpse(POINTS)
         await settled(seats[:1])
         async with AsyncExitStack() as stack:
-            elsewhere = (await visitors[0].open_table("pictomania", 3, options={"drawing": None})).invitation
+            elsewhere = (await clients[0].open_table("pictomania", 3, options={"drawing": None})).invitation
             assert elsewhere != key
-            there = [await stack.enter_async_context(visitor.join(elsewhere)) for visitor in visitors]
+            there = [await stack.enter_async_context(client.join(elsewhere)) for client in clients]
             for place, seat in enumerate(there):
                 await seat.joined()
                 if place:
@@ -252,7 +252,7 @@ async def test_all_at_one_address_together_show_only_so_much(
 @pytest.mark.parametrize("invited", [True, False])
 async def test_whoever_goes_far_beyond_it_is_cut_off_alone(hardly_any: Running, invited: bool) -> None:
     async with drawing(hardly_any) as seats:
-        async with seats[0].visitor.join(seats[0].key if invited else table(seats[0]).watching) as tab:
+        async with seats[0].client.join(seats[0].key if invited else table(seats[0]).watching) as tab:
             await tab.game()
             for _ in range(talking.GLIMPSES_AT_ONCE + BEYOND):
                 await tab.glimpse(POINTS, seat=0, game=1)

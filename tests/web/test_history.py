@@ -11,7 +11,7 @@ import pytest
 from tests.web.playing import game, people, play_on, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_http import ask
-from yakai.client import Seat, Visitor
+from yakai.client import Client, Seat
 from yakai.core.matches import from_bytes
 from yakai.table.state.records import game_in
 from yakai.web.ops.context import WAITING_READERS
@@ -19,19 +19,19 @@ from yakai.web.ops.context import WAITING_READERS
 pytestmark = pytest.mark.anyio
 
 
-async def history(seat: Seat | Visitor) -> list[dict[str, Any]]:
-    visitor = seat if isinstance(seat, Visitor) else seat.visitor
-    found = await visitor.ask("GET", "/api/history")
+async def history(seat: Seat | Client) -> list[dict[str, Any]]:
+    client = seat if isinstance(seat, Client) else seat.client
+    found = await client.ask("GET", "/api/history")
     games: list[dict[str, Any]] = found["games"]
     return games
 
 
-def fetched(server: Running, path: str, visitor: Visitor | None = None) -> Any:
-    return ask(server, "GET", path, cookie=(visitor and visitor.cookie) or "")
+def fetched(server: Running, path: str, client: Client | None = None) -> Any:
+    return ask(server, "GET", path, cookie=(client and client.cookie) or "")
 
 
 async def test_a_game_is_found_by_those_who_played_it_once_it_is_over(server: Running) -> None:
-    async with game(server, 2, bots=1) as (ann, bob), server.visitor() as gus:
+    async with game(server, 2, bots=1) as (ann, bob), server.client() as gus:
         assert await history(ann) == []
         await play_on([ann, bob], Random(3))
         for place, seat in enumerate((ann, bob)):
@@ -48,43 +48,43 @@ async def test_a_game_is_found_by_those_who_played_it_once_it_is_over(server: Ru
 
 
 async def test_its_log_replays_and_is_read_by_those_who_were_there(server: Running) -> None:
-    async with game(server, 2) as seats, server.visitor() as gus:
+    async with game(server, 2) as seats, server.client() as gus:
         await gus.name()
         await play_on(seats, Random(3))
         (found,) = await history(seats[0])
         path = f"/api/records/{found['record']}"
-        answer = fetched(server, f"{path}/log.jsonl", seats[1].visitor)
+        answer = fetched(server, f"{path}/log.jsonl", seats[1].client)
         assert answer.status == 200
         assert "attachment" in answer.headers["content-disposition"]
         match = from_bytes(answer.body)
         assert match.result is not None
         assert list(match.result.places) == found["result"]["places"]
         assert b"Person" not in answer.body
-        words = fetched(server, f"{path}/log.txt?lang=uk", seats[1].visitor).body.decode()
+        words = fetched(server, f"{path}/log.txt?lang=uk", seats[1].client).body.decode()
         assert "Person 0" in words
         assert words.startswith("Як")
-        own = fetched(server, f"{path}/log.txt?seat=1", seats[0].visitor).body.decode()
+        own = fetched(server, f"{path}/log.txt?seat=1", seats[0].client).body.decode()
         assert own != words
-        assert fetched(server, f"{path}/log.txt?seat=7", seats[0].visitor).status == 404
+        assert fetched(server, f"{path}/log.txt?seat=7", seats[0].client).status == 404
         for stranger in (None, gus):
             for end in ("", "/log.jsonl", "/log.txt", "/table"):
                 assert fetched(server, path + end, stranger).status == 404
 
 
 async def test_whoever_was_there_may_let_others_read_it(server: Running) -> None:
-    async with game(server, 2) as (ann, bob), server.visitor() as gus:
+    async with game(server, 2) as (ann, bob), server.client() as gus:
         await gus.name()
         await ann.ask("concede", seat=0, game=1)
         (found,) = await history(bob)
         path = f"/api/records/{found['record']}"
         assert (await refusal(gus.ask("POST", path, {"open": True}))).status == 404
-        assert (await bob.visitor.ask("POST", path, {"open": True}))["open"]
+        assert (await bob.client.ask("POST", path, {"open": True}))["open"]
         shown = await gus.ask("GET", path)
         assert (shown["there"], shown["yours"], shown["conceded"]) == (False, [], [0])
         assert fetched(server, f"{path}/log.jsonl", gus).status == 200
         assert (await refusal(gus.ask("POST", path, {"open": False}))).key == "you-were-not-there"
         assert (await refusal(gus.ask("GET", f"{path}/table"))).key == "you-were-not-there"
-        await ann.visitor.ask("POST", path, {"open": False})
+        await ann.client.ask("POST", path, {"open": False})
         assert fetched(server, path, gus).status == 404
 
 
@@ -94,13 +94,13 @@ async def test_its_table_opens_for_those_who_may_still_come_in(server: Running) 
         await bob.ask("concede", seat=1, game=1)
         (found,) = await history(bob)
         path = f"/api/records/{found['record']}/table"
-        assert (await bob.visitor.ask("GET", path))["invitation"] == table(ann).invitation
+        assert (await bob.client.ask("GET", path))["invitation"] == table(ann).invitation
         await ann.ask("turn_out", who=table(ann).affairs.who[1], ban=True)
         await cleo.ask("stand", seat=2)
-        assert (await refusal(bob.visitor.ask("GET", path))).key == "banned-from-table"
+        assert (await refusal(bob.client.ask("GET", path))).key == "banned-from-table"
         assert (await history(bob))[0]["record"] == found["record"]  # but they were there
         await ann.ask("renew_link")
-        assert (await cleo.visitor.ask("GET", path))["invitation"] == table(ann).invitation
+        assert (await cleo.client.ask("GET", path))["invitation"] == table(ann).invitation
 
 
 async def test_many_games_come_in_pages_and_last_over_a_restart(tmp_path: Path) -> None:
@@ -112,13 +112,13 @@ async def test_many_games_come_in_pages_and_last_over_a_restart(tmp_path: Path) 
                 await settled(seats)
                 await seats[0].ask("concede", seat=0, game=number)
             first = await history(seats[0])
-            visitor = seats[0].visitor
+            client = seats[0].client
     with running(tmp_path) as server:
-        visitor.url = server.url
-        assert await history(visitor) == first
+        client.url = server.url
+        assert await history(client) == first
         assert len(first) == 3
         assert [one["ended"] for one in first] == sorted((one["ended"] for one in first), reverse=True)
-        older = await visitor.ask("GET", f"/api/history?before={first[0]['ended']}")
+        older = await client.ask("GET", f"/api/history?before={first[0]['ended']}")
         assert older == {"games": first[1:], "more": False}
 
 
@@ -139,12 +139,12 @@ async def test_logs_are_made_one_after_the_other_and_only_so_many_wait(
         async with game(server, 2) as seats:
             await play_on(seats, Random(3))
             (found,) = await history(seats[0])
-            path, visitor = f"/api/records/{found['record']}/log.txt", seats[0].visitor
+            path, client = f"/api/records/{found['record']}/log.txt", seats[0].client
             several = await asyncio.gather(
-                *(asyncio.to_thread(fetched, server, path, visitor) for _ in range(10))
+                *(asyncio.to_thread(fetched, server, path, client) for _ in range(10))
             )
             assert [one.status for one in several] == [200] * 10
             server.house.reading_out._there += WAITING_READERS + 1
-            assert fetched(server, path, visitor).status == 429
+            assert fetched(server, path, client).status == 429
             server.house.reading_out._there -= WAITING_READERS + 1
-            assert fetched(server, path, visitor).status == 200
+            assert fetched(server, path, client).status == 200

@@ -12,12 +12,12 @@ import pytest
 
 from tests.web.playing import game, people, play_on
 from tests.web.running import Running, running
-from yakai.client import Visitor
+from yakai.client import Client
 from yakai.store.sqlite import keeping
 from yakai.store.sqlite.keeping import Stored
 from yakai.table.errors import StoreUnavailable
 from yakai.web.ops import housekeeping
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 from yakai.web.ops.housekeeping import DAY, Housekeeping
 from yakai.web.ops.settings import Settings
 
@@ -36,8 +36,8 @@ class Evening:
     async def tidied(self, server: Running, days: float) -> dict[str, int]:
         """So many days later, when the server was just used, what has gone."""
         self.at += days * DAY
-        visitor = server.visitor()
-        await visitor.open_table("sketch", 2)
+        client = server.client()
+        await client.open_table("sketch", 2)
         before = server.house.housekeeping.figures
         await server.does(server.house.housekeeping.tidy())
         after = server.house.housekeeping.figures
@@ -75,7 +75,7 @@ async def test_each_kind_goes_in_its_time_and_what_people_played_stays(
 ) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             unbegun = await ann.open_table("yak", 2)
             bots = await ann.open_table("yak", 2, bots=["random", "random"], sit=False, ready=True)
             async with game(server, 2) as seats:
@@ -100,7 +100,7 @@ async def test_each_kind_goes_in_its_time_and_what_people_played_stays(
         assert "removed: 1 unbegun" in caplog.text
         assert await gone(server, *keys) == [True, True, False, False, False]
         assert await gone(server, unbegun.watching) == [True]
-        async with Visitor(server.url, cookie=seats[0].visitor.cookie).join(finished) as seat:
+        async with Client(server.url, cookie=seats[0].client.cookie).join(finished) as seat:
             assert (await seat.game()).result is not None
         await put_away(server)
         assert set(await evening.tidied(server, 300)) == {"unbegun"}
@@ -110,7 +110,7 @@ async def test_each_kind_goes_in_its_time_and_what_people_played_stays(
 async def test_what_the_host_does_not_want_for_ever_goes_too(tmp_path: Path) -> None:
     evening = Evening(tmp_path, keep_abandoned=60, keep_finished=90, keep_unbegun=0, keep_bots=0)
     with evening.running as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             unbegun = await ann.open_table("yak", 2)
             async with game(server, 2) as seats:
                 await play_on(seats, Random(1), 3)
@@ -131,9 +131,9 @@ async def test_what_the_host_does_not_want_for_ever_goes_too(tmp_path: Path) -> 
 async def test_whoever_has_a_seat_keeps_their_name(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
-        async with people(server, 1) as (ann,), server.visitor() as bob:
+        async with people(server, 1) as (ann,), server.client() as bob:
             await bob.call_me("Bob")
-            sat = ann.visitor
+            sat = ann.client
         await put_away(server)
         assert (await evening.tidied(server, 91))["guests"] == 1
         assert (await sat.name(), await bob.name()) == ("Person 0", "")
@@ -142,7 +142,7 @@ async def test_whoever_has_a_seat_keeps_their_name(tmp_path: Path) -> None:
 async def test_time_in_which_nobody_came_does_not_count(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             links = await ann.open_table("yak", 2)
         await put_away(server)
         evening.at += 5000 * DAY
@@ -160,7 +160,7 @@ async def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
 
 async def test_a_table_where_something_happened_meanwhile_stays(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             await ann.open_table("yak", 2)
         store = server.house.store
         ((table, at),) = await server.does(
@@ -205,7 +205,7 @@ async def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(housekeeping, "FIRST", 0.0)
     monkeypatch.setattr(Housekeeping, "tidy", tidy)
-    house = House(Settings(data=str(tmp_path)))
+    house = ServerContext(Settings(data=str(tmp_path)))
     await house.open()
     async with asyncio.timeout(60):
         await tidied.wait()

@@ -43,7 +43,7 @@ def ask(server: Running, method: str, path: str, body: bytes | None = None, **he
 
 
 async def test_a_guest_gets_a_cookie_and_is_known_by_it(server: Running) -> None:
-    async with server.visitor() as ann:
+    async with server.client() as ann:
         assert await ann.name() == ""
         await ann.call_me("  Анна ")
         assert await ann.name() == "Анна"
@@ -57,7 +57,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Running) 
 
 
 async def test_a_forged_cookie_is_nobodys(server: Running) -> None:
-    async with server.visitor() as ann:
+    async with server.client() as ann:
         await ann.call_me("Ann")
         assert ann.cookie is not None
         name, _, value = ann.cookie.partition("=")
@@ -69,7 +69,7 @@ async def test_a_forged_cookie_is_nobodys(server: Running) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u0000b"])
 async def test_a_name_that_cannot_be_is_refused(server: Running, name: str) -> None:
-    async with server.visitor() as ann:
+    async with server.client() as ann:
         await ann.call_me("Ann")
         with pytest.raises(RefusedRequest) as refused:
             await ann.call_me(name)
@@ -81,7 +81,7 @@ async def test_a_name_that_cannot_be_is_refused(server: Running, name: str) -> N
 
 
 async def test_the_games_are_listed_with_seats_bots_and_options(server: Running) -> None:
-    async with server.visitor() as ann:
+    async with server.client() as ann:
         games = {game["id"]: game for game in await ann.games()}
         first: dict[str, object] = {
             "key": "first",
@@ -105,7 +105,7 @@ async def test_the_games_are_listed_with_seats_bots_and_options(server: Running)
 
 
 async def test_a_table_has_two_keys_that_cannot_be_guessed(server: Running) -> None:
-    async with server.visitor() as ann:
+    async with server.client() as ann:
         one = await ann.open_table("yak", 3)
         other = await ann.open_table("yak", 3)
         keys = {one.invitation, one.watching, other.invitation, other.watching}
@@ -119,7 +119,7 @@ async def test_a_table_is_opened_with_its_clock_patience_and_doors(server: Runni
         {"type": "game", "seconds": 300, "more": 5},
         {"type": "days", "days": 2},
     ]
-    async with server.visitor() as ann:
+    async with server.client() as ann:
         for clock in clocks:
             links = await ann.open_table(
                 "yak", 2, clock=clock, patience=None, open_to_all=True, watching=False, concede_ends=True
@@ -216,7 +216,7 @@ def test_a_page_of_another_site_changes_nothing(server: Running) -> None:
 
 async def test_a_full_disk_is_said_and_the_server_goes_on(tmp_path: Path) -> None:
     with running(tmp_path, most_pages=30, tables_per_hour=10_000) as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             refused = None
             for _ in range(500):
                 try:

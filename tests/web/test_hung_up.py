@@ -10,8 +10,8 @@ from litestar import WebSocket
 from yakai.table.errors import TurnedAway
 from yakai.web.ws.endpoint import _welcome
 from yakai.web.ws.protocol import LINE
-from yakai.web.ws.transport import SocketWire
-from yakai.web.ws.writer import Pen
+from yakai.web.ws.transport import SocketTransport
+from yakai.web.ws.writer import SocketWriter
 
 
 def test_who_has_hung_up_already_is_not_hung_up_on() -> None:
@@ -24,11 +24,15 @@ def test_who_has_hung_up_already_is_not_hung_up_on() -> None:
         said.append(message)
 
     async def both_hang_up() -> None:
-        scope: Any = {"type": "websocket", "path": "/", "extensions": {LINE: SimpleNamespace(pen=Pen())}}
+        scope: Any = {
+            "type": "websocket",
+            "path": "/",
+            "extensions": {LINE: SimpleNamespace(pen=SocketWriter())},
+        }
         socket: WebSocket[Any, Any, Any] = WebSocket(scope, hear, say)
         socket.connection_state = "receive"
         await socket.receive()
-        await SocketWire(socket).close(4403)
+        await SocketTransport(socket).close(4403)
 
     asyncio.run(both_hang_up())
     assert said == []

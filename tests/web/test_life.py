@@ -8,8 +8,8 @@ import pytest
 
 from tests.web.playing import eventually, game, latest, on_turn, people, refusal, settled, table, watched
 from tests.web.running import Running, running
-from yakai.client import Seat, Visitor
-from yakai.web.messages import BotPlayer, GameMessage, Open, Person
+from yakai.client import Client, Seat
+from yakai.web.messages import BotPlayer, GameMessage, OpenSeat, PersonPlayer
 from yakai.web.ws.company import NewsMessage
 
 pytestmark = pytest.mark.anyio
@@ -19,16 +19,16 @@ def news(seat: Seat) -> list[str]:
     return [message.text for message in seat.heard if isinstance(message, NewsMessage)]
 
 
-async def gone(visitor: Visitor, key: str) -> str | None:
+async def gone(client: Client, key: str) -> str | None:
     """Why somebody cannot come in by a key; `None` if they can."""
-    async with visitor.join(key) as seat:
+    async with client.join(key) as seat:
         await seat.until(lambda one: one.table is not None or one.gone is not None)
         return seat.gone
 
 
 def _is_away(seat: Seat, place: int) -> bool:
     player = table(seat).players[place]
-    return isinstance(player, Person) and not player.here
+    return isinstance(player, PersonPlayer) and not player.here
 
 
 def who(seat: Seat, place: int) -> str | None:
@@ -41,17 +41,17 @@ async def test_who_is_banned_is_told_so_and_comes_back_by_no_link_also_after_a_r
     with running(tmp_path) as server:
         async with people(server, 3) as (ann, bob, cleo):
             await ann.ask("open_to_all", open=True)
-            bobs, links = bob.visitor, (table(ann).invitation or "", table(ann).watching)
+            bobs, links = bob.client, (table(ann).invitation or "", table(ann).watching)
             await ann.ask("turn_out", who=who(ann, 1), ban=True)
             await eventually(lambda: bob.gone == "banned-from-table" and not bob.connected)
-            assert isinstance(table(ann).players[1], Open)
+            assert isinstance(table(ann).players[1], OpenSeat)
             await settled([cleo])
             assert news(cleo) == ["Person 1 had to leave the table for good"]
             assert [one.name for one in table(ann).affairs.banned] == ["Person 1"]
             assert table(cleo).affairs.banned == () == table(cleo).affairs.guests
-            assert len(await cleo.visitor.ask("GET", "/api/tables/open")) == 1
+            assert len(await cleo.client.ask("GET", "/api/tables/open")) == 1
             assert await bobs.ask("GET", "/api/tables/open") == []
-            anns = ann.visitor
+            anns = ann.client
     with running(tmp_path) as server:
         bobs.url = anns.url = server.url
         assert [await gone(bobs, key) for key in links] == ["banned-from-table"] * 2
@@ -71,7 +71,7 @@ async def test_whoever_is_turned_out_of_a_game_leaves_their_seat_to_a_bot(server
         assert isinstance(table(ann).players[1], BotPlayer)
         await settled([cleo])
         assert news(cleo) == ["Person 1 had to leave the table"]
-        async with bob.visitor.join(ann.key) as back:  # they may come again, and see what they saw
+        async with bob.client.join(ann.key) as back:  # they may come again, and see what they saw
             await back.game()
             assert latest(back).seat == 1
             assert latest(back).legal is None
@@ -91,12 +91,12 @@ async def test_whoever_was_turned_out_is_kept_out_by_the_lock_and_by_new_links(
         await bob.until(lambda seat: not seat.connected)
         await ann.until(lambda seat: table(seat).spectators == 0)
         await ann.ask("lock", locked=True)
-        assert await gone(bob.visitor, old) == "table-is-locked"
-        assert await gone(cleo.visitor, old) is None
+        assert await gone(bob.client, old) == "table-is-locked"
+        assert await gone(cleo.client, old) is None
         await ann.ask("lock", locked=False)
         await ann.ask("renew_link")
-        assert await gone(bob.visitor, old) == "no-such-table"
-        assert await gone(cleo.visitor, old) is None
+        assert await gone(bob.client, old) == "no-such-table"
+        assert await gone(cleo.client, old) is None
 
 
 async def test_whoever_looks_while_a_link_is_renewed_does_not_bring_the_old_one_back(
@@ -111,7 +111,7 @@ async def test_whoever_looks_while_a_link_is_renewed_does_not_bring_the_old_one_
             await asyncio.sleep(0.01)
         return found
 
-    async with watched(server, 2) as ((ann, bob), _), server.visitor() as gus:
+    async with watched(server, 2) as ((ann, bob), _), server.client() as gus:
         old = table(ann)
         with monkeypatch.context() as patched:
             patched.setattr(server.house.store, "find", slowly)
@@ -136,19 +136,19 @@ async def test_a_renewed_link_is_dead_at_once_but_for_those_who_sit_there(server
         assert (new.invitation, new.watching) != (old.invitation, old.watching)
         assert new.invitation == table(ann).invitation
         assert table(watcher).invitation is None
-        async with server.visitor() as gus, server.visitor() as dora:
+        async with server.client() as gus, server.client() as dora:
             assert await gone(gus, old.invitation or "") == "no-such-table"
             assert await gone(gus, old.watching) == "no-such-table"
             assert await gone(dora, new.invitation or "") is None
-        assert await gone(bob.visitor, old.invitation or "") is None
+        assert await gone(bob.client, old.invitation or "") is None
         assert "The links are new: the old ones do not work any more" in news(watcher)
 
 
 async def test_a_locked_table_and_one_without_spectators_say_so(server: Running) -> None:
-    async with watched(server, 2) as ((ann, bob), watcher), server.visitor() as gus:
+    async with watched(server, 2) as ((ann, bob), watcher), server.client() as gus:
         await ann.ask("lock", locked=True)
         assert await gone(gus, table(ann).watching) == "table-is-locked"
-        assert await gone(watcher.visitor, table(ann).watching) is None  # they were inside
+        assert await gone(watcher.client, table(ann).watching) is None  # they were inside
         await ann.ask("lock", locked=False)
         await ann.ask("allow_watching", allowed=False)
         await eventually(lambda: watcher.gone == "watching-is-off")
@@ -185,7 +185,7 @@ async def test_the_table_is_handed_over_and_all_hear_who_runs_it(server: Running
 
 
 async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(server: Running) -> None:
-    async with game(server, 2, bots=1) as (ann, bob), server.visitor("ru") as friend:
+    async with game(server, 2, bots=1) as (ann, bob), server.client("ru") as friend:
         await friend.call_me("Дора")
         async with friend.join(table(ann).invitation or "") as dora:
             await dora.game()
@@ -209,7 +209,7 @@ async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(s
             assert (game_now.seat, game_now.fresh) == (2, True)
             assert len(game_now.view["hand"]) > 0
             place = table(dora).players[2]
-            assert isinstance(place, Person)
+            assert isinstance(place, PersonPlayer)
             assert place.name == "Дора"
             assert place.played
             assert any("Дора has come" in line for told in latest(bob).told for line in told.lines)
@@ -301,7 +301,7 @@ async def test_giving_up_ends_the_game_where_the_host_has_set_it_so(server: Runn
 
 
 async def test_in_yokai_names_and_guests_names_are_no_messages(server: Running) -> None:
-    async with people(server, 2, of="yokai") as (ann, bob), server.visitor() as friend:
+    async with people(server, 2, of="yokai") as (ann, bob), server.client() as friend:
         await friend.call_me("Left of the kappa")
         for seat in (ann, bob):
             await seat.ask("ready", ready=True)
@@ -313,7 +313,7 @@ async def test_in_yokai_names_and_guests_names_are_no_messages(server: Running) 
             assert [one.name for one in table(ann).affairs.guests] == [""]
         heard = len(ann.heard)
         await bob.ask("rename", name="Kappa above")
-        assert (await bob.visitor.ask("POST", "/api/me", {"name": "Kappa above"}))["waits"]
+        assert (await bob.client.ask("POST", "/api/me", {"name": "Kappa above"}))["waits"]
         await settled([ann, bob])
         assert [one for one in ann.heard[heard:] if isinstance(one, GameMessage)] == []
         assert latest(ann).names == ("Person 0", "Person 1")
@@ -322,7 +322,8 @@ async def test_in_yokai_names_and_guests_names_are_no_messages(server: Running) 
             await seat.ask("vote_end", game=1, agree=True)
         await ann.until(
             lambda one: any(
-                isinstance(place, Person) and place.name == "Kappa above" for place in table(one).players
+                isinstance(place, PersonPlayer) and place.name == "Kappa above"
+                for place in table(one).players
             )
         )
 

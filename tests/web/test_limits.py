@@ -10,7 +10,7 @@ from tests.web.playing import settled
 from tests.web.running import Running, running
 from tests.web.test_glimpses import LINE, POINTS, drawing
 from tests.web.test_http import Answer, ask
-from yakai.client import RefusedRequest, Visitor
+from yakai.client import Client, RefusedRequest
 from yakai.web.http.pages import STATIC
 from yakai.web.limits.buckets import Bucket
 from yakai.web.limits.rates import Buckets, Hourly
@@ -30,7 +30,7 @@ def open_table(server: Running, **headers: str) -> Answer:
 
 async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=3) as server:
-        async with server.visitor() as ann, server.visitor() as bob:
+        async with server.client() as ann, server.client() as bob:
             for _ in range(3):
                 await ann.open_table("yak", 2)
             with pytest.raises(RefusedRequest) as refused:
@@ -68,7 +68,7 @@ def test_another_address_has_a_count_of_its_own(tmp_path: Path) -> None:
 
 async def test_who_asks_too_often_takes_nothing_from_the_others_at_the_address(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=1, tables_per_hour_per_address=2) as server:
-        async with server.visitor() as ann, server.visitor() as bob:
+        async with server.client() as ann, server.client() as bob:
             await ann.open_table("yak", 2)
             for _ in range(5):
                 with pytest.raises(RefusedRequest):
@@ -86,13 +86,13 @@ def test_an_hour_later_it_is_allowed_again(tmp_path: Path) -> None:
 
 async def test_new_people_do_not_come_from_one_address_without_end(tmp_path: Path) -> None:
     with running(tmp_path, guests_per_hour_per_address=2, proxies="127.0.0.1") as server:
-        async with server.visitor() as ann, server.visitor():
+        async with server.client() as ann, server.client():
             assert ask(server, "GET", "/api/me").status == 429
             assert ask(server, "POST", "/api/me", b'{"name":"Bob"}').json["key"] == "too-many-guests"
             assert open_table(server).status == 429
             links = await ann.open_table("yak", 2)
             assert await ann.name() == ""
-            stranger = server.visitor()
+            stranger = server.client()
             with pytest.raises(ConnectionRefusedError, match="403"):
                 async with stranger.join(links.invitation):
                     pass
@@ -101,10 +101,10 @@ async def test_new_people_do_not_come_from_one_address_without_end(tmp_path: Pat
             assert ask(server, "GET", "/api/me", x_forwarded_for="192.0.2.9").status == 200
 
 
-async def cookie_of(visitor: Visitor) -> str:
-    await visitor.name()
-    assert visitor.cookie is not None
-    return visitor.cookie
+async def cookie_of(client: Client) -> str:
+    await client.name()
+    assert client.cookie is not None
+    return client.cookie
 
 
 # Requests, whatever they ask for
@@ -114,7 +114,7 @@ async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr("yakai.web.ops.context.CALLS_MORE", 1)
     paths = ("/api/games", "/", "/texts/en.ftl", "/api/games/yak/rules", "/schema/openapi.json", "/nowhere")
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=2) as server:
-        ann, bob = [await cookie_of(server.visitor()) for _ in range(2)]
+        ann, bob = [await cookie_of(server.client()) for _ in range(2)]
         for path in paths[:2]:
             assert ask(server, "GET", path, cookie=ann).status != 429
         assert [ask(server, "GET", path, cookie=ann).status for path in paths] == [200] + [429] * 5
@@ -151,7 +151,7 @@ async def test_nobody_looks_without_end_and_takes_nothing_from_the_others(
 ) -> None:
     monkeypatch.setattr("yakai.web.ops.context.LOOKS_AT_ONCE", 3)
     with running(tmp_path, now=lambda: 0.0, looks_at_once=4) as server:
-        ann, bob = [await cookie_of(server.visitor()) for _ in range(2)]
+        ann, bob = [await cookie_of(server.client()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=ann).status for _ in range(4)]
         assert seen == [200, 200, 200, 429]
         for path in LISTS:
@@ -163,7 +163,7 @@ async def test_nobody_looks_without_end_and_takes_nothing_from_the_others(
 
 async def test_nor_does_anybody_who_is_somebody_new(tmp_path: Path) -> None:
     with running(tmp_path, now=lambda: 0.0, looks_at_once=1) as server:
-        people = [await cookie_of(server.visitor()) for _ in range(2)]
+        people = [await cookie_of(server.client()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=person).status for person in people]
         assert seen == [200, 429]
 
@@ -175,7 +175,7 @@ async def test_nobody_comes_without_end(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("yakai.web.ops.context.COMINGS_A_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.ops.context.COMINGS_MORE", 1)
     with running(tmp_path, lines_per_person=2) as server:
-        ann, bob = server.visitor(), server.visitor()
+        ann, bob = server.client(), server.client()
         key = (await ann.open_table("yak", 2)).invitation
         for where in (key, "nowhere", key):
             async with ann.join(where) as seat:
@@ -195,12 +195,12 @@ async def test_nor_do_many_people_come_from_one_address(
     monkeypatch.setattr("yakai.web.ops.context.COMINGS_MORE", 1)
     monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
     with running(tmp_path, lines_per_person=1) as server:
-        key = (await server.visitor().open_table("yak", 2)).invitation
+        key = (await server.client().open_table("yak", 2)).invitation
         for _ in range(4):
-            async with server.visitor().join(key) as seat:
+            async with server.client().join(key) as seat:
                 await seat.joined()
         with pytest.raises(ConnectionRefusedError, match="403"):
-            async with server.visitor().join(key):
+            async with server.client().join(key):
                 pass
 
 
@@ -215,9 +215,9 @@ async def test_eight_in_one_house_who_open_everything_meet_no_limit(tmp_path: Pa
     }
     files = [f"/assets/{file.name}" for file in sorted((STATIC / "assets").glob("*"))]
     with running(tmp_path, now=lambda: 0.0, **as_usual) as server:
-        opened = await server.visitor().open_table("yak", 2)
+        opened = await server.client().open_table("yak", 2)
         for _ in range(8):
-            one = server.visitor()
+            one = server.client()
             cookie = await cookie_of(one)
             for path in ("/", "/texts/uk.ftl", "/api/games", *files, *LISTS, *LISTS):
                 assert ask(server, "GET", path, cookie=cookie).status != 429
@@ -236,7 +236,7 @@ async def test_nobody_is_called_something_else_without_end(
     monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_A_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_AT_ONCE", 3)
     with running(tmp_path) as server:
-        async with server.visitor() as ann, server.visitor() as bob:
+        async with server.client() as ann, server.client() as bob:
             for name in ("Ann", "Anna", "Hanna"):
                 await ann.call_me(name)
             with pytest.raises(RefusedRequest) as refused:
@@ -260,10 +260,10 @@ async def test_nor_over_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_AT_ONCE", 2)
     monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
     with running(tmp_path) as server:
-        links = await server.visitor().open_table("yak", 2)
+        links = await server.client().open_table("yak", 2)
         said = []
         for _ in range(3):
-            async with server.visitor().join(links.invitation) as seat:
+            async with server.client().join(links.invitation) as seat:
                 await seat.joined()
                 said += [await may(seat.ask("rename", name=f"Ann {number}")) for number in range(2)]
     assert said == [True] * 4 + [False] * 2
@@ -279,10 +279,10 @@ async def test_nobody_has_bots_think_without_end_alone_or_with_others(
     monkeypatch.setattr("yakai.web.ws.talking.THOUGHTS_AT_ONCE", 2)
     monkeypatch.setattr("yakai.web.ws.talking.HOUSEHOLD", 2)
     with running(tmp_path) as server:
-        links = await server.visitor().open_table("yak", 2)
+        links = await server.client().open_table("yak", 2)
         said = []
         for _ in range(3):
-            async with server.visitor().join(links.invitation) as seat:
+            async with server.client().join(links.invitation) as seat:
                 await seat.joined()
                 asked: Asking = (("hint", {"seat": 0}), ("reasons", {}), ("hint", {"seat": 0}))
                 said += [await may(seat.ask(kind, game=1, **more)) for kind, more in asked]
@@ -294,7 +294,7 @@ async def test_nobody_has_bots_think_without_end_alone_or_with_others(
 
 async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=5) as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             links = await ann.open_table("yak", 2)
             said = []
             for number in range(7):
@@ -307,11 +307,11 @@ async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
 async def test_nor_do_many_people_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=3) as server:
-        async with server.visitor() as ann:
+        async with server.client() as ann:
             links = await ann.open_table("yak", 2)
         said = []
         for _ in range(3):
-            async with server.visitor() as one, one.join(links.invitation) as seat:
+            async with server.client() as one, one.join(links.invitation) as seat:
                 await seat.joined()
                 said += [await may(seat.ask("look")) for _ in range(3)]
     assert said == [True] * 6 + [False] * 3

@@ -44,7 +44,7 @@ async def test_the_figures_are_those_of_what_happened(tmp_path: Path) -> None:
         assert before['yakai_games_running{game="yak"}'] == 0
         async with (
             game(server, 2) as seats,
-            server.visitor() as cyd,
+            server.client() as cyd,
             cyd.join(table(seats[0]).watching) as watcher,
             cyd.join(seats[0].key) as guest,
         ):
@@ -55,7 +55,7 @@ async def test_the_figures_are_those_of_what_happened(tmp_path: Path) -> None:
             wrong = [await refusal(other.act({"type": "challenge"})), await refusal(other.ask("sit", seat=0))]
             found = figures(server)
             sizes = sum((tmp_path / f"yakai.sqlite3{end}").stat().st_size for end in ("", "-wal"))
-        async with server.visitor() as bots:
+        async with server.client() as bots:
             links = await bots.open_table("yak", 2, bots=["novice"], ready=True)
             async with bots.join(links.invitation) as seat:
                 await seat.game()

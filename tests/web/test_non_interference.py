@@ -30,9 +30,9 @@ from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import View
 from yakai.table.state.clocks import Clocks
-from yakai.web.messages import GameMessage, Told
+from yakai.web.messages import GameMessage, ToldEvent
 from yakai.web.ws.show import Showing
-from yakai.web.ws.snapshot import Moment
+from yakai.web.ws.snapshot import GameSnapshot
 
 pytestmark = pytest.mark.anyio
 
@@ -154,18 +154,18 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
             seats: list[Seat] = []
             invitation = watching = ""
             for place in range(len(world.hands)):
-                visitor = await stack.enter_async_context(server.visitor())
-                await visitor.call_me(f"Person {place}")
+                client = await stack.enter_async_context(server.client())
+                await client.call_me(f"Person {place}")
                 if not seats:
                     invitation, watching = msgspec.structs.astuple(
-                        await visitor.open_table("yak", len(world.hands))
+                        await client.open_table("yak", len(world.hands))
                     )
-                seats.append(await stack.enter_async_context(visitor.join(invitation)))
+                seats.append(await stack.enter_async_context(client.join(invitation)))
                 await seats[place].joined()
                 if place:
                     await seats[place].ask("sit", id=f"sit-{place}", seat=place)
                 await settled(seats)
-            guest = await stack.enter_async_context(server.visitor())
+            guest = await stack.enter_async_context(server.client())
             watcher = await stack.enter_async_context(guest.join(watching))
             everybody = [*seats, watcher]
             await watcher.joined()
@@ -218,7 +218,7 @@ async def remember(seats: list[Seat], number: int) -> None:
 
 async def come_again(seat: Seat, since: int | None) -> list[bytes]:
     """What somebody receives who comes, or comes back after the first so many things."""
-    tab = Seat(seat.visitor, seat.key)
+    tab = Seat(seat.client, seat.key)
     if since is not None:
         assert seat.latest is not None
         tab.latest = replace(seat.latest, n=since)
@@ -288,11 +288,11 @@ def leaking_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others' hands are listed by what is in them."""
     game = Showing._game
 
-    def leaky(self: Showing, moment: Moment, *more: Any) -> Any:
+    def leaky(self: Showing, moment: GameSnapshot, *more: Any) -> Any:
         shown = game(self, moment, *more)
         hands: list[Any] = [sorted(card.reveal() for card in hand) for hand in moment.match.state.hands]
         order = tuple(sorted(range(len(hands)), key=lambda owner: hands[owner]))
-        return replace(shown, told=(*shown.told, Told(0, {"type": "order", "order": order}, ())))
+        return replace(shown, told=(*shown.told, ToldEvent(0, {"type": "order", "order": order}, ())))
 
     monkeypatch.setattr(Showing, "_game", leaky)
 

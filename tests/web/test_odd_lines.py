@@ -20,7 +20,7 @@ from yakai.client import RefusedRequest, Seat
 from yakai.table.live import LiveTable
 from yakai.web.messages import (
     Gone,
-    Person,
+    PersonPlayer,
     Refused,
 )
 from yakai.web.ws import outbox
@@ -94,7 +94,7 @@ async def test_a_state_larger_than_what_may_wait_is_sent_all_the_same(
 ) -> None:
     async with game(server, 2) as seats:
         monkeypatch.setattr(outbox, "MOST_BYTES", 100)
-        async with seats[0].visitor.join(seats[0].key) as again:
+        async with seats[0].client.join(seats[0].key) as again:
             assert (await again.game()).view == latest(seats[0]).view
         await play_on(seats, Random(1), 4)
         await in_step(seats)
@@ -116,7 +116,7 @@ async def test_a_message_that_is_too_large_is_refused_and_the_line_lives_on(serv
 
 async def test_a_giant_message_ends_only_its_own_line(server: Running) -> None:
     async with game(server, 2) as seats:
-        async with seats[0].visitor.join(seats[0].key) as second:
+        async with seats[0].client.join(seats[0].key) as second:
             await second.joined()
             with suppress(ConnectionClosed, OSError):
                 await second.send("x" * (2 * 1024 * 1024))
@@ -169,7 +169,7 @@ async def test_whoever_goes_on_and_on_is_cut_off(
 
 
 async def test_a_key_that_opens_nothing_is_answered_clearly(server: Running) -> None:
-    async with server.visitor() as ann, ann.join("guess") as seat:
+    async with server.client() as ann, ann.join("guess") as seat:
         await seat.until(lambda one: not one.connected)
         assert seat.gone == "no-such-table"
         assert [type(message) for message in seat.heard] == [Gone]
@@ -240,7 +240,7 @@ async def test_one_who_asks_without_end_and_never_listens_is_let_go(
                     await deaf.send('{"type":"sit","id":"' + "x" * 64 + '","seat":99}')
             await eventually(lambda: len(connections) == 2)
             await bob.ask("rename", name="Still here")
-            await ann.until(lambda seat: table(seat).players[1] == Person("Still here", False, True))
+            await ann.until(lambda seat: table(seat).players[1] == PersonPlayer("Still here", False, True))
 
 
 @asynccontextmanager

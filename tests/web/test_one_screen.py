@@ -11,7 +11,7 @@ from tests.web.playing import any_move, latest, refusal, settled, table
 from tests.web.running import Running, same_each_time
 from tests.web.test_non_interference import Given, Script, World, other_world, played
 from yakai.client import RefusedRequest, Seat
-from yakai.web.messages import Open, Person, ReactedMessage, Remark, SaidMessage
+from yakai.web.messages import OpenSeat, PersonPlayer, ReactedMessage, SaidMessage, SaidRemark
 from yakai.web.ws.company import NewsMessage
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 async def one_screen(stack: AsyncExitStack, server: Running, game: str = "yak", **opening: Any) -> Seat:
     """Anna, with Bob on her screen; the game begins at once."""
-    anna = await stack.enter_async_context(server.visitor())
+    anna = await stack.enter_async_context(server.client())
     await anna.call_me("Anna")
     wanted = {"seats": 2, "beside": ["Bob"], "ready": True, **opening}
     links = await anna.open_table(game, wanted.pop("seats"), **wanted)
@@ -33,7 +33,7 @@ async def test_a_curtain_lifts_and_falls(server: Running) -> None:
         screen = await one_screen(stack, server)
         down = await screen.game()
         assert table(screen).yours == table(screen).curtains == (0, 1)
-        assert [(one.name, one.beside) for one in table(screen).players if isinstance(one, Person)] == [
+        assert [(one.name, one.beside) for one in table(screen).players if isinstance(one, PersonPlayer)] == [
             ("Anna", False),
             ("Bob", True),
         ]
@@ -55,7 +55,7 @@ async def test_a_curtain_is_down_again_for_whoever_comes_back_and_in_a_second_ta
         screen = await one_screen(stack, server)
         await screen.game()
         await screen.lift(0)
-        tab = await stack.enter_async_context(screen.visitor.join(screen.key))
+        tab = await stack.enter_async_context(screen.client.join(screen.key))
         assert (await tab.game()).seat is None
         assert latest(screen).seat == 0
         await screen.connect()
@@ -66,7 +66,7 @@ async def test_a_curtain_is_down_again_for_whoever_comes_back_and_in_a_second_ta
 async def test_only_ones_own_curtains_can_be_lifted(server: Running) -> None:
     async with AsyncExitStack() as stack:
         screen = await one_screen(stack, server, seats=3, ready=False)
-        cleo = await stack.enter_async_context(server.visitor())
+        cleo = await stack.enter_async_context(server.client())
         far = await stack.enter_async_context(cleo.join(screen.key))
         await far.joined()
         assert (await refusal(screen.ask("lift", seat=0, game=1))).key == "no-game-is-running"
@@ -81,7 +81,7 @@ async def test_only_ones_own_curtains_can_be_lifted(server: Running) -> None:
         assert (await refusal(far.lift(0))).key == "not-your-seat"
         assert (await far.lift(2)).seat == 2
         assert (await far.fall()).seat == 2
-        watcher = await stack.enter_async_context(screen.visitor.join(table(screen).watching))
+        watcher = await stack.enter_async_context(screen.client.join(table(screen).watching))
         assert (await watcher.game()).seat is None
         assert (table(watcher).yours, table(watcher).curtains) == ((), ())
         assert (await refusal(watcher.lift(0))).key == "only-watching"
@@ -130,7 +130,10 @@ async def test_lending_and_giving_up_are_the_lifted_seats(server: Running) -> No
         await screen.game()
         await screen.lift(1)
         await screen.do("hand_over", bot=True)
-        assert [one.bot is None for one in table(screen).players if isinstance(one, Person)] == [True, False]
+        assert [one.bot is None for one in table(screen).players if isinstance(one, PersonPlayer)] == [
+            True,
+            False,
+        ]
         await screen.do("concede")
         assert latest(screen).result is not None
         assert latest(screen).conceded == (1,)
@@ -140,7 +143,7 @@ async def test_what_is_said_is_signed_by_the_lifted_seat(server: Running) -> Non
     async with AsyncExitStack() as stack:
         screen = await one_screen(stack, server)
         await screen.game()
-        watching = await stack.enter_async_context(server.visitor())
+        watching = await stack.enter_async_context(server.client())
         watcher = await stack.enter_async_context(watching.join(table(screen).watching))
         await watcher.game()
         for lifted in (1, 0):
@@ -161,7 +164,7 @@ async def test_a_pause_is_signed_by_the_lifted_seat_and_with_the_curtain_down_by
     async with AsyncExitStack() as stack:
         screen = await one_screen(stack, server)
         await screen.game()
-        watcher = await stack.enter_async_context(server.visitor().join(table(screen).watching))
+        watcher = await stack.enter_async_context(server.client().join(table(screen).watching))
         await watcher.game()
         await screen.lift(1)
         await screen.ask("pause", game=1, paused=True)
@@ -182,7 +185,7 @@ async def test_a_pause_is_signed_by_the_lifted_seat_and_with_the_curtain_down_by
 async def test_whoever_would_rather_play_on_is_named_by_the_lifted_seat(server: Running) -> None:
     async with AsyncExitStack() as stack:
         screen = await one_screen(stack, server, seats=3, ready=False)
-        cleo = await stack.enter_async_context(server.visitor())
+        cleo = await stack.enter_async_context(server.client())
         far = await stack.enter_async_context(cleo.join(screen.key))
         await far.joined()
         await far.ask("sit", seat=2)
@@ -198,7 +201,7 @@ async def test_whoever_would_rather_play_on_is_named_by_the_lifted_seat(server: 
             assert news == ["Bob would rather play on"]
 
 
-def remarks(seat: Seat) -> list[Remark]:
+def remarks(seat: Seat) -> list[SaidRemark]:
     return [one.remark for one in seat.heard if isinstance(one, SaidMessage)]
 
 
@@ -238,19 +241,19 @@ async def test_who_plays_beside_is_seated_named_and_goes(server: Running) -> Non
         assert (await refusal(screen.ask("sit_beside", seat=0, name=" "))).key == "name-is-wrong"
         await screen.ask("stand", seat=2)
         assert named(screen) == [None, "Hanna", None, "Danylo"]
-        guest = await stack.enter_async_context(server.visitor())
+        guest = await stack.enter_async_context(server.client())
         standing = await stack.enter_async_context(guest.join(screen.key))
         await standing.joined()
         assert (await refusal(standing.ask("sit_beside", seat=0, name="Eve"))).key == "not-seated"
 
 
 def named(screen: Seat) -> list[str | None]:
-    return [None if isinstance(one, Open) else one.name for one in table(screen).players]
+    return [None if isinstance(one, OpenSeat) else one.name for one in table(screen).players]
 
 
 async def test_pictomania_wants_a_screen_for_each(server: Running) -> None:
     async with AsyncExitStack() as stack:
-        anna = await stack.enter_async_context(server.visitor())
+        anna = await stack.enter_async_context(server.client())
         with pytest.raises(RefusedRequest) as refused:
             await anna.open_table("pictomania", 3, beside=["Bob"])
         assert refused.value.key == "each-needs-a-screen"
@@ -275,7 +278,7 @@ async def behind_curtains(data: Path, script: Script, world: World) -> tuple[lis
     with same_each_time(data, lambda: Given(world)) as server:
         async with AsyncExitStack() as stack:
             screen = await one_screen(stack, server, seats=3, ready=False)
-            cleo = await stack.enter_async_context(server.visitor())
+            cleo = await stack.enter_async_context(server.client())
             far = await stack.enter_async_context(cleo.join(screen.key))
             await far.joined()
             await far.ask("sit", id="sit", seat=2)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from yakai.web.limits.rates import Turns
+from yakai.web.limits.rates import FairLock
 from yakai.web.messages import ClockMessage, GlimpseMessage, Gone, Ok, Pong
 from yakai.web.ws import outbox
 from yakai.web.ws.outbox import Outbox
@@ -56,7 +56,7 @@ async def given_turns() -> None:
 
 async def test_of_many_wholes_that_wait_one_is_made() -> None:
     line, whole = Line(), Whole()
-    box = Outbox(line, whole, Turns())
+    box = Outbox(line, whole, FairLock())
     writing = asyncio.ensure_future(box.write())
     for number in range(30):
         box.show_whole()
@@ -70,7 +70,7 @@ async def test_of_many_wholes_that_wait_one_is_made() -> None:
 
 async def test_whoever_does_not_read_has_one_made_that_is_on_its_way() -> None:
     line, whole = Line(), Whole()
-    box = Outbox(line, whole, Turns())
+    box = Outbox(line, whole, FairLock())
     writing = asyncio.ensure_future(box.write())
     for _ in range(30):
         box.show_whole()
@@ -85,7 +85,7 @@ async def test_whoever_does_not_read_has_one_made_that_is_on_its_way() -> None:
 
 async def test_glimpses_go_first_and_ask_for_no_whole() -> None:
     line, whole = Line(), Whole()
-    box = Outbox(line, whole, Turns())
+    box = Outbox(line, whole, FairLock())
     for _ in range(100):
         box.glimpse(GLIMPSE)
     assert not box.behind
@@ -104,7 +104,7 @@ async def test_glimpses_go_first_and_ask_for_no_whole() -> None:
 
 async def test_of_news_that_were_too_much_nothing_comes_after_the_whole() -> None:
     line, whole = Line(), Whole()
-    box = Outbox(line, whole, Turns())
+    box = Outbox(line, whole, FairLock())
     for _ in range(outbox.MOST_MESSAGES):
         box.show([NEWS])
     box.show([NEWS, NEWS])
@@ -118,7 +118,7 @@ async def test_of_news_that_were_too_much_nothing_comes_after_the_whole() -> Non
 
 async def test_whoever_is_behind_gets_no_glimpses() -> None:
     line, whole = Line(), Whole()
-    box = Outbox(line, whole, Turns())
+    box = Outbox(line, whole, FairLock())
     box.show_whole()
     box.glimpse(GLIMPSE)
     writing = asyncio.ensure_future(box.write())
@@ -131,7 +131,7 @@ async def test_whoever_is_behind_gets_no_glimpses() -> None:
 async def test_large_wholes_of_one_table_let_time_pass_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MOST_BYTES", 1)
     monkeypatch.setattr(outbox, "A_SECOND", 0.001)  # hours
-    turns, wholes, lines = Turns(), (Whole(), Whole()), (Line(), Line())
+    turns, wholes, lines = FairLock(), (Whole(), Whole()), (Line(), Line())
     boxes = [Outbox(line, whole, turns) for line, whole in zip(lines, wholes, strict=True)]
     writing = [asyncio.ensure_future(box.write()) for box in boxes]
     for box, line in zip(boxes, lines, strict=True):
@@ -150,7 +150,7 @@ async def test_whoever_has_read_why_it_ends_is_hung_up_on_however_slow_we_were(
     monkeypatch.setattr(outbox, "LAST_WORD", 0.0)  # time is up before we come to it
     line = Line()
     line.reads.set()
-    box = Outbox(line, Whole(), Turns())
+    box = Outbox(line, Whole(), FairLock())
     writing = asyncio.ensure_future(box.write())
     await given_turns()
     await box.end(Gone("turned-out"), 4403)

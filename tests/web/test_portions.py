@@ -10,10 +10,10 @@ from websockets.protocol import State
 from tests.web.test_admission import Peer, Tasks, at_the_door
 from tests.web.test_odd_frames import PING, TEXT, frame, handshake
 from tests.web.test_ws_protocol import app
-from yakai.web.limits.admission import CRUMBS, Doors, Shared
+from yakai.web.limits.admission import CRUMBS, Admission, ProtocolState
 from yakai.web.limits.buckets import Bucket
 from yakai.web.ws.portions import A_TURN, PORTION, Portions
-from yakai.web.ws.protocol import Line
+from yakai.web.ws.protocol import WebSocketProtocol
 
 PONG = 10
 
@@ -102,12 +102,14 @@ def test_what_nobody_wants_yet_waits() -> None:
     assert (read, transport.listens) == ([b"", b"hello"], True)
 
 
-def a_line() -> tuple[Line, Ready, Any, list[int]]:
+def a_line() -> tuple[WebSocketProtocol, Ready, Any, list[int]]:
     """A line that may send a thousand frames, and whether it was said to be a flood."""
     loop, transport, floods = Ready(), Peer(), [0]
-    config = uvicorn.Config(app, ws=Line, log_config=None)
-    shared = Shared(Doors(10, 10), lambda: Bucket(1.0, 1001, lambda: 0.0), lambda: floods.append(1))
-    line = Line(config, shared, {}, cast("Any", loop))
+    config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None)
+    shared = ProtocolState(
+        Admission(10, 10), lambda: Bucket(1.0, 1001, lambda: 0.0), lambda: floods.append(1)
+    )
+    line = WebSocketProtocol(config, shared, {}, cast("Any", loop))
     line.connection_made(cast("Any", transport))
     line.data_received(handshake(b"/ws/x"))  # it counts as one
     line.conn.state = State.OPEN

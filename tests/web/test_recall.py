@@ -48,7 +48,7 @@ async def test_it_is_what_a_bot_on_the_seat_would_remember_and_enough_to_imagine
 async def test_who_only_looks_on_is_told_nothing(server: Running) -> None:
     async with (
         game(server, 2) as seats,
-        server.visitor() as cyd,
+        server.client() as cyd,
         cyd.join(seats[0].key) as guest,
         cyd.join(table(seats[0]).watching) as watcher,
     ):
@@ -56,7 +56,7 @@ async def test_who_only_looks_on_is_told_nothing(server: Running) -> None:
             await one.game()
         assert (await refusal(guest.recall(seat=0))).key == "not-your-seat"
         assert (await refusal(watcher.recall(seat=0))).key == "only-watching"
-        async with seats[0].visitor.join(table(seats[0]).watching) as own:
+        async with seats[0].client.join(table(seats[0]).watching) as own:
             await own.game()
             assert (await refusal(own.recall(seat=0))).key == "only-watching"
         for odd in (-1, 7, 10**9):
@@ -65,7 +65,7 @@ async def test_who_only_looks_on_is_told_nothing(server: Running) -> None:
 
 
 async def test_whoever_sits_down_after_the_end_does_not_remember_for_that_seat(server: Running) -> None:
-    async with game(server, 2) as seats, server.visitor() as cyd, cyd.join(seats[0].key) as guest:
+    async with game(server, 2) as seats, server.client() as cyd, cyd.join(seats[0].key) as guest:
         await play_on(seats, Random(1))
         before = await seats[1].recall()
         await seats[1].ask("stand", seat=1)
@@ -77,7 +77,7 @@ async def test_whoever_sits_down_after_the_end_does_not_remember_for_that_seat(s
 
 
 async def test_before_a_game_there_is_nothing_to_remember(server: Running) -> None:
-    async with server.visitor() as ann:
+    async with server.client() as ann:
         links = await ann.open_table("yak", 2)
         async with ann.join(links.invitation) as seat:
             await seat.joined()

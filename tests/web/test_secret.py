@@ -8,7 +8,7 @@ import pytest
 
 from yakai.text import LANGS, explain
 from yakai.web.http.cookies import LENGTH, BadSecret, secret_in
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 from yakai.web.ops.settings import Settings
 
 
@@ -33,4 +33,4 @@ def test_one_that_is_empty_or_cut_short_is_refused(tmp_path: Path, left: int) ->
 def test_no_server_starts_with_such_a_one(tmp_path: Path) -> None:
     (tmp_path / "secret").touch()
     with pytest.raises(BadSecret):
-        asyncio.run(House(Settings(data=str(tmp_path))).open())
+        asyncio.run(ServerContext(Settings(data=str(tmp_path))).open())

@@ -31,7 +31,7 @@ from yakai.games.pictomania.state import State
 from yakai.games.pictomania.view import View
 from yakai.web.messages import GlimpseMessage
 from yakai.web.ws.connection import Connection
-from yakai.web.ws.requests import Glimpse
+from yakai.web.ws.requests import GlimpseRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -76,17 +76,17 @@ async def received(data: Path, world: World, patch: pytest.MonkeyPatch, review: 
             seats: list[Seat] = []
             invitation = watching = ""
             for place in range(SEATS):
-                visitor = await stack.enter_async_context(server.visitor())
-                await visitor.call_me(f"Person {place}")
+                client = await stack.enter_async_context(server.client())
+                await client.call_me(f"Person {place}")
                 if not seats:
-                    table = await visitor.open_table("pictomania", SEATS, options={"drawing": None})
+                    table = await client.open_table("pictomania", SEATS, options={"drawing": None})
                     invitation, watching = msgspec.structs.astuple(table)
-                seats.append(await stack.enter_async_context(visitor.join(invitation)))
+                seats.append(await stack.enter_async_context(client.join(invitation)))
                 await seats[place].joined()
                 if place:
                     await seats[place].ask("sit", id=f"sit-{place}", seat=place)
                 await settled(seats)
-            guest = await stack.enter_async_context(server.visitor())
+            guest = await stack.enter_async_context(server.client())
             watcher = await stack.enter_async_context(guest.join(watching))
             everybody = [*seats, watcher]
             await watcher.joined()
@@ -176,7 +176,7 @@ def leaking_glimpse(patch: pytest.MonkeyPatch) -> None:
     """Points in flight are held back by what their artist draws."""
     show = Connection._show_others
 
-    def leaky(self: Connection, glimpse: Glimpse) -> None:
+    def leaky(self: Connection, glimpse: GlimpseRequest) -> None:
         match = self._live.table.match
         assert match is not None
         if match.view(glimpse.seat).task.number % 2:

@@ -26,15 +26,15 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
             seats: list[Seat] = []
             key = ""
             for place in range(len(world.hands)):
-                visitor = await stack.enter_async_context(server.visitor())
-                await visitor.call_me(f"Person {place}")
-                key = key or (await visitor.open_table("yak", len(world.hands))).invitation
-                seats.append(await stack.enter_async_context(visitor.join(key)))
+                client = await stack.enter_async_context(server.client())
+                await client.call_me(f"Person {place}")
+                key = key or (await client.open_table("yak", len(world.hands))).invitation
+                seats.append(await stack.enter_async_context(client.join(key)))
                 await seats[place].joined()
                 if place:
                     await seats[place].ask("sit", id=f"sit-{place}", seat=place)
                 await settled(seats)
-            friend = await stack.enter_async_context(server.visitor())
+            friend = await stack.enter_async_context(server.client())
             await friend.call_me("Friend")
             late = await stack.enter_async_context(friend.join(key))
             await late.joined()

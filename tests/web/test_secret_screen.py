@@ -89,7 +89,7 @@ async def at_one_screen(
     patch.setattr(type(catalogue.game(play.game).rules), "sample", lambda *_: next(luck))
     with same_each_time(data, lambda: Random(5), steady=steady) as server:
         async with AsyncExitStack() as stack:
-            anna = await stack.enter_async_context(server.visitor())
+            anna = await stack.enter_async_context(server.client())
             await anna.call_me("Anna")
             beside = [f"Person {place}" for place in range(1, play.seats)]
             links = await anna.open_table(play.game, play.seats, beside=beside, ready=True)

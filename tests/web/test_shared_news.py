@@ -22,12 +22,12 @@ def games(seat: Seat) -> list[bytes]:
 async def test_all_who_look_on_see_the_same_and_each_in_their_language(server: Running) -> None:
     async with (
         game(server, 2) as seats,
-        server.visitor() as zoe,
-        server.visitor(lang="uk") as yan,
+        server.client() as zoe,
+        server.client(lang="uk") as yan,
         zoe.join(table(seats[0]).watching) as one,
         zoe.join(table(seats[0]).watching) as other,
         yan.join(table(seats[0]).watching) as third,
-        seats[0].visitor.join(seats[0].key) as second_window,
+        seats[0].client.join(seats[0].key) as second_window,
     ):
         for watcher in (one, other, third, second_window):
             await watcher.game()
@@ -54,8 +54,8 @@ async def test_a_move_is_written_once_for_all_who_look_on_in_one_language(
     async with game(server, 2) as seats, AsyncExitStack() as stack:
         watchers = []
         for lang in ("en", "uk") * 4:
-            visitor = await stack.enter_async_context(server.visitor(lang))
-            watchers.append(await stack.enter_async_context(visitor.join(table(seats[0]).watching)))
+            client = await stack.enter_async_context(server.client(lang))
+            watchers.append(await stack.enter_async_context(client.join(table(seats[0]).watching)))
             await watchers[-1].game()
         await play_on(seats, Random(1), 1)
         await settled([*seats, *watchers])

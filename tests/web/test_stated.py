@@ -9,7 +9,7 @@ import pytest
 from tests.web.playing import game, latest, on_turn, pause, people, play_on, settled
 from tests.web.running import Running
 from yakai.client import Seat
-from yakai.web.messages import Listed, Person, TableMessage
+from yakai.web.messages import Listed, PersonPlayer, TableMessage
 
 pytestmark = pytest.mark.anyio
 
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def reloaded(seat: Seat) -> AsyncIterator[Seat]:
     """The same person in another tab."""
-    async with seat.visitor.join(seat.key) as again:
+    async with seat.client.join(seat.key) as again:
         await again.game()
         yield again
 
 
 def played(seat: Seat) -> list[bool]:
     assert seat.table is not None
-    return [isinstance(player, Person) and player.played for player in seat.table.players]
+    return [isinstance(player, PersonPlayer) and player.played for player in seat.table.players]
 
 
 async def test_a_game_says_that_it_is_paused_and_who_has_given_up(server: Running) -> None:
@@ -33,7 +33,7 @@ async def test_a_game_says_that_it_is_paused_and_who_has_given_up(server: Runnin
         await seats[1].do("concede")
         await pause([seats[0], seats[2]])
         await settled(seats)
-        async with server.visitor() as late, late.join(seats[0].key) as guest, reloaded(seats[2]) as again:
+        async with server.client() as late, late.join(seats[0].key) as guest, reloaded(seats[2]) as again:
             await guest.game()
             await seats[0].ask("look")
             for seat in (*seats, guest, again):
@@ -116,7 +116,10 @@ async def test_a_table_says_it_too(server: Running) -> None:
         heard = len(ann.heard)
         await ann.ask("look")
         (table,) = (one for one in ann.heard[heard:] if isinstance(one, TableMessage))
-        assert [isinstance(player, Person) and player.played for player in table.players] == [True, True]
+        assert [isinstance(player, PersonPlayer) and player.played for player in table.players] == [
+            True,
+            True,
+        ]
 
 
 # Action by action

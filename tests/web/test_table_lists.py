@@ -9,19 +9,19 @@ import pytest
 from tests.web.playing import eventually, game, people, play_on, settled
 from tests.web.running import Running, running
 from tests.web.test_http import ask
-from yakai.client import Seat, Visitor
+from yakai.client import Client, Seat
 
 pytestmark = pytest.mark.anyio
 
 
-async def mine(seat: Seat | Visitor) -> list[dict[str, Any]]:
-    visitor = seat if isinstance(seat, Visitor) else seat.visitor
-    found: list[dict[str, Any]] = await visitor.ask("GET", "/api/mine")
+async def mine(seat: Seat | Client) -> list[dict[str, Any]]:
+    client = seat if isinstance(seat, Client) else seat.client
+    found: list[dict[str, Any]] = await client.ask("GET", "/api/mine")
     return found
 
 
 async def open_tables(server: Running) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = await server.visitor().ask("GET", "/api/tables/open")
+    found: list[dict[str, Any]] = await server.client().ask("GET", "/api/tables/open")
     return found
 
 
@@ -62,7 +62,7 @@ async def test_after_the_end_whoever_is_asked_for_another_game_is_reminded(serve
 
 
 async def test_where_one_is_waited_for_comes_first(server: Running) -> None:
-    async with server.visitor() as ann:
+    async with server.client() as ann:
         bots: dict[str, Any] = {"bots": ["novice"], "ready": True}
         waited = await ann.open_table("yak", 2, options={"first": 0}, **bots)
         for _ in range(3):
@@ -89,12 +89,12 @@ async def test_a_table_is_still_listed_after_a_restart_and_forgotten_unless_its_
 ) -> None:
     now = [1_000_000.0]
     with running(tmp_path, now=lambda: now[0]) as server:
-        ann = server.visitor()
+        ann = server.client()
         await ann.name()
         await ann.open_table("yak", 2, options={"first": 0}, bots=["novice"], ready=True)
         await ann.open_table("yak", 2)
     with running(tmp_path, now=lambda: now[0]) as server:
-        again = Visitor(server.url, cookie=ann.cookie)
+        again = Client(server.url, cookie=ann.cookie)
         assert [one["phase"] for one in await mine(again)] == ["playing", "lobby"]
         now[0] += 2 * 24 * 3600
         assert [one["phase"] for one in await mine(again)] == ["playing"]

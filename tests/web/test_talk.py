@@ -8,7 +8,7 @@ import pytest
 from tests.web.playing import game, latest, on_turn, people, refusal, settled, table, watched
 from tests.web.running import Running, running
 from yakai.client import Seat
-from yakai.web.messages import ReactedMessage, Remark, SaidMessage, TalkMessage, UnsaidMessage
+from yakai.web.messages import ReactedMessage, SaidMessage, SaidRemark, TalkMessage, UnsaidMessage
 from yakai.web.ws.talking import REACTIONS_AT_ONCE, REMARKS_AT_ONCE
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ def heard(seat: Seat, *kinds: Any) -> list[Any]:
     return [message for message in seat.heard if isinstance(message, kinds)]
 
 
-def remarks(seat: Seat) -> list[Remark]:
+def remarks(seat: Seat) -> list[SaidRemark]:
     return [message.remark for message in heard(seat, SaidMessage)]
 
 
@@ -35,7 +35,7 @@ async def test_all_hear_what_is_said_and_whoever_comes_later_gets_it_too(server:
         await seats[0].ask("unsay", n=2)
         await settled([*seats, watcher])
         assert [heard(one, UnsaidMessage) for one in (*seats, watcher)] == [[UnsaidMessage(2)]] * 3
-        async with server.visitor() as late, late.join(table(watcher).watching) as other:
+        async with server.client() as late, late.join(table(watcher).watching) as other:
             talk = await other.message(TalkMessage)
             assert talk.remarks == (first,)
         assert (await refusal(seats[1].ask("unsay", n=1))).key == "host-only"
@@ -49,10 +49,10 @@ async def test_a_restart_keeps_what_was_said_and_the_same_id_is_said_once(tmp_pa
         async with people(server, 1) as (ann,):
             for _ in range(2):
                 await ann.ask("say", text="before", id="mine")
-            visitor, key = ann.visitor, ann.key
+            client, key = ann.client, ann.key
     with running(tmp_path) as server:
-        visitor.url = server.url
-        async with visitor.join(key) as ann:
+        client.url = server.url
+        async with client.join(key) as ann:
             talk = await ann.message(TalkMessage)
             assert [one.text for one in talk.remarks] == ["before"]
             await ann.ask("say", text="before", id="mine")
@@ -69,7 +69,7 @@ async def test_yokai_is_silent_in_words_of_the_readers_language(server: Running)
             assert (await seat.game()).silent
             for signal in (seat.ask("say", text="left!"), seat.ask("react", reaction="clap")):
                 assert (await refusal(signal)).key == "talk-is-silent"
-        async with server.visitor("uk") as guest, guest.join(table(seats[0]).watching) as watcher:
+        async with server.client("uk") as guest, guest.join(table(seats[0]).watching) as watcher:
             refused = await refusal(watcher.ask("say", text="ліворуч!"))
             assert "Йокаї" in refused.text
         await settled(seats)

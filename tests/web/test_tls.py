@@ -142,9 +142,9 @@ async def test_it_says_its_address_and_speaks_by_settings_alone(tmp_path: Path, 
     with process(tmp_path, **variables) as server:
         assert server.said is not None
         assert server.said.startswith("https://127.0.0.1:")
-        visitor = server.visitor()
-        visitor.url = server.said
-        assert await visitor.name() == ""
+        client = server.client()
+        client.url = server.said
+        assert await client.name() == ""
 
 
 def test_what_cannot_be_used_is_said(tmp_path: Path, files: Files) -> None:
@@ -261,7 +261,7 @@ def last_word(peer: socket.socket) -> bytes:
 async def test_whoever_has_hung_up_is_told_nothing_more(
     locked: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
-    key = (await locked.visitor().open_table("yak", 2)).invitation.encode()
+    key = (await locked.client().open_table("yak", 2)).invitation.encode()
     for _ in range(3):
         with locked_with(locked) as peer:
             peer.sendall(handshake(b"/ws/" + key))

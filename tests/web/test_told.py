@@ -28,13 +28,13 @@ from yakai.table.state import streams as table_told
 from yakai.text import say
 from yakai.web.messages import (
     AddedMessage,
-    Clock,
     ClockMessage,
     GameMessage,
     Ok,
-    Person,
+    PersonPlayer,
     TableMessage,
-    Told,
+    TimerClock,
+    ToldEvent,
 )
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ def kinds(seat: Seat, since: int = 0) -> list[str]:
     return [told.event["type"] for told in seat.told if told.n > since]
 
 
-def words(told: tuple[Told, ...] | list[Told]) -> list[tuple[int, tuple[str, ...]]]:
+def words(told: tuple[ToldEvent, ...] | list[ToldEvent]) -> list[tuple[int, tuple[str, ...]]]:
     """What was said, without the events, and only what has words."""
     return [(one.n, one.lines) for one in told if one.lines]
 
@@ -53,7 +53,7 @@ def words(told: tuple[Told, ...] | list[Told]) -> list[tuple[int, tuple[str, ...
 @asynccontextmanager
 async def coming_back(seat: Seat, since: tuple[int, int]) -> AsyncIterator[GameMessage]:
     """The same person comes, and says what they heard last."""
-    tab = Seat(seat.visitor, seat.key)
+    tab = Seat(seat.client, seat.key)
     tab.latest = replace(latest(seat), game=since[0], n=since[1])
     await tab.connect()
     try:
@@ -81,7 +81,7 @@ async def test_whoever_comes_anew_gets_the_whole_log_in_words(server: Running, m
         await play_on(seats, Random(4), moves)
         await in_step([*seats, watcher])
         for one in (*seats, watcher):
-            async with one.visitor.join(one.key) as again:
+            async with one.client.join(one.key) as again:
                 found = await again.game()
                 assert found.fresh
                 assert [type(message) for message in again.heard[:2]] == [TableMessage, GameMessage]
@@ -175,7 +175,7 @@ async def test_a_new_game_is_told_from_its_beginning(server: Running) -> None:
         assert (begun.fresh, begun.told[0].n, begun.told[0].event["type"]) == (False, 1, "dealt")
         await play_on(seats, Random(1), 3)
         await settled(seats)
-        async with seats[0].visitor.join(seats[0].key) as again:
+        async with seats[0].client.join(seats[0].key) as again:
             assert words((await again.game()).told) == words(seats[0].told)
 
 
@@ -198,7 +198,7 @@ async def test_looking_shows_the_whole_again(server: Running) -> None:
 
 
 async def test_each_reads_in_their_own_language_and_is_called_you(server: Running) -> None:
-    async with game(server, 2) as (ann, bob), server.visitor("uk") as guest, guest.join(ann.key) as watcher:
+    async with game(server, 2) as (ann, bob), server.client("uk") as guest, guest.join(ann.key) as watcher:
         await watcher.game()
         await bob.do("concede")
         await settled([ann, bob, watcher])
@@ -209,7 +209,7 @@ async def test_each_reads_in_their_own_language_and_is_called_you(server: Runnin
 
 
 async def test_names_are_those_who_play_in_the_readers_language(server: Running) -> None:
-    async with server.visitor() as ann, server.visitor("ru") as guest:
+    async with server.client() as ann, server.client("ru") as guest:
         links = await ann.open_table("yak", 2, bots=["novice"], ready=True)
         async with ann.join(links.invitation) as seat, guest.join(links.watching) as watcher:
             assert (await seat.game()).names == ("Guest", "Usagi")
@@ -231,7 +231,7 @@ async def test_everybody_sees_who_gives_up_and_they_cannot_play_on(server: Runni
             await one.until(
                 lambda seat: (
                     table(seat).players[place]
-                    == Person(f"Person {place}", True, True, bots.stand_in("yak"), played=True)
+                    == PersonPlayer(f"Person {place}", True, True, bots.stand_in("yak"), played=True)
                 )
             )
         refused = await refusal(quitter.act({"type": "challenge"}))
@@ -298,11 +298,13 @@ async def test_the_clock_is_told_and_stops_when_only_spectators_are_left(server:
             assert 0 < clock.left <= 90
         for seat in seats:
             await seat.close()
-        await watcher.until(lambda one: isinstance(latest(one).clock, Clock) and not clock_of(one).running)
+        await watcher.until(
+            lambda one: isinstance(latest(one).clock, TimerClock) and not clock_of(one).running
+        )
         assert isinstance(watcher.heard[-1], ClockMessage | TableMessage)
         stopped = clock_of(watcher).left
         await watcher.ask("look")
-        assert clock_of(watcher) == Clock(
+        assert clock_of(watcher) == TimerClock(
             clock_of(watcher).key, stopped, clock_of(watcher).whole, running=False
         )
         await seats[0].connect()
@@ -310,7 +312,7 @@ async def test_the_clock_is_told_and_stops_when_only_spectators_are_left(server:
         assert 0 < clock_of(watcher).left <= stopped
 
 
-def clock_of(seat: Seat) -> Clock:
+def clock_of(seat: Seat) -> TimerClock:
     clock = latest(seat).clock
     assert clock is not None
     return clock

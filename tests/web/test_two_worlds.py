@@ -35,7 +35,7 @@ from yakai.testing.play import any_action, other_action
 from yakai.testing.secrets import alike, changed, permutation
 from yakai.testing.watching import Watch
 from yakai.web.errors import TooLarge
-from yakai.web.messages import GameMessage, Person, Thinking
+from yakai.web.messages import GameMessage, PersonPlayer, ThinkingTimes
 from yakai.web.ws.connection import Connection
 from yakai.web.ws.show import Showing
 from yakai.web.ws.thinking import thinking_at
@@ -143,7 +143,7 @@ def _followed(watch: Watch, turns: Sequence[Turn], twin: Any) -> tuple[list[Turn
 
 async def come_again(seat: Seat, since: int | None) -> list[bytes]:
     """What somebody receives who comes, or comes back after the first so many things."""
-    tab = Seat(seat.visitor, seat.key)
+    tab = Seat(seat.client, seat.key)
     if since is not None:
         tab.latest = replace(latest(seat), n=since)
     await tab.connect()
@@ -201,7 +201,7 @@ class Hall:
         if who not in self.seats:
             return (table(seat).spectators > 0) is here
         player = table(seat).players[self.seats.index(who)]
-        return isinstance(player, Person) and player.here is here
+        return isinstance(player, PersonPlayer) and player.here is here
 
     async def stirs(self) -> None:
         """Everybody comes once more, asks, tries what they may not, talks, and goes."""
@@ -272,17 +272,17 @@ async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPat
             seats: list[Seat] = []
             key = ""
             for place in range(play.seats):
-                visitor = await stack.enter_async_context(server.visitor())
-                await visitor.call_me(f"Person {place}")
+                client = await stack.enter_async_context(server.client())
+                await client.call_me(f"Person {place}")
                 if not seats:
                     options = OPTIONS.get(play.game, {})
-                    key = (await visitor.open_table(play.game, play.seats, options=options)).invitation
-                seats.append(await stack.enter_async_context(visitor.join(key)))
+                    key = (await client.open_table(play.game, play.seats, options=options)).invitation
+                seats.append(await stack.enter_async_context(client.join(key)))
                 await seats[place].joined()
                 if place:
                     await seats[place].ask("sit", id=f"sit-{place}", seat=place)
                 await settled(seats)
-            guest = await stack.enter_async_context(server.visitor())
+            guest = await stack.enter_async_context(server.client())
             watcher = await stack.enter_async_context(guest.join(table(seats[0]).watching))
             hall = Hall(server, seats, watcher, steady)
             await seats[0].ask("set_clock", id="clock", clock={"type": "game", "seconds": 3600, "more": 7})
@@ -369,7 +369,7 @@ def leaking_refusal(patch: pytest.MonkeyPatch) -> None:
 def leaking_clock(patch: pytest.MonkeyPatch) -> None:
     """And how long somebody may still think."""
 
-    def leaky(live: LiveTable) -> Thinking | None:
+    def leaky(live: LiveTable) -> ThinkingTimes | None:
         shown = thinking_at(live)
         return shown and replace(shown, left=tuple(left and left + odd(live) for left in shown.left))
 

@@ -22,7 +22,7 @@ async def test_what_is_new_makes_the_whole_again_at_every_step(server: Running) 
     rng, stages = Random(3), set()
     async with game(server, 3, of="pictomania", options={"drawing": None}) as seats:
         assert seats[0].table is not None
-        async with server.visitor() as guest, guest.join(seats[0].table.watching) as watcher:
+        async with server.client() as guest, guest.join(seats[0].table.watching) as watcher:
             await watcher.game()
             everybody = [*seats, watcher]
             while latest(watcher).result is None:
@@ -64,7 +64,7 @@ async def plays(seat: Seat, rng: Random) -> None:
 async def test_whoever_wants_parts_gets_them_in_every_game(server: Running) -> None:
     async with (
         game(server, 3) as seats,
-        server.visitor() as guest,
+        server.client() as guest,
         guest.join(table(seats[0]).watching) as watcher,
         connect(
             f"{server.url.replace('http', 'ws')}/ws/{table(seats[0]).watching}?parts", proxy=None

@@ -11,7 +11,7 @@ import pytest
 from tests.web.playing import any_move, game, in_step, latest, on_turn, over, play_on, refusal, table
 from tests.web.running import Running, running
 from yakai import bots
-from yakai.client import Seat, Visitor
+from yakai.client import Client, Seat
 from yakai.table.errors import StoreUnavailable
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
@@ -19,7 +19,7 @@ from yakai.web.messages import (
     GameMessage,
     Gone,
     Ok,
-    Person,
+    PersonPlayer,
 )
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +66,7 @@ async def test_what_changed_comes_before_ok_and_ok_once(server: Running) -> None
 async def test_each_sees_only_their_own_cards(server: Running) -> None:
     async with (
         game(server, 3) as seats,
-        server.visitor() as guest,
+        server.client() as guest,
         guest.join(table(seats[0]).watching) as watcher,
     ):
         await watcher.game()
@@ -169,7 +169,7 @@ async def test_why_needs_no_store_but_a_seat(server: Running, monkeypatch: pytes
 
         monkeypatch.setattr(server.house.store, "append", failing)
         await mover.do("why", action=any_move(mover, Random(1)))
-        async with server.visitor() as guest, guest.join(table(mover).watching) as watcher:
+        async with server.client() as guest, guest.join(table(mover).watching) as watcher:
             await watcher.game()
             refused = await refusal(watcher.do("why", action={"type": "challenge"}))
             assert refused.key == "only-watching"
@@ -192,7 +192,7 @@ async def test_hints_are_for_whoever_plays_alone_on_their_turn(server: Running) 
         assert not any(latest(seat).hint for seat in seats)
         assert (await refusal(seats[0].hint())).key == "no-hints-among-people"
         assert (await refusal(seats[0].hint(seat=1))).key == "not-your-seat"
-        async with server.visitor() as guest, guest.join(table(seats[0]).watching) as watcher:
+        async with server.client() as guest, guest.join(table(seats[0]).watching) as watcher:
             await watcher.game()
             assert (await refusal(watcher.hint())).key == "only-watching"
 
@@ -208,7 +208,7 @@ async def batches(server: Running, seat: Seat) -> list[Batch]:
 
 async def test_a_spectator_sees_and_does_nothing(server: Running) -> None:
     async with game(server, 2) as seats:
-        async with server.visitor() as guest, guest.join(table(seats[0]).watching) as watcher:
+        async with server.client() as guest, guest.join(table(seats[0]).watching) as watcher:
             await watcher.game()
             assert table(watcher).invitation is None
             assert table(watcher).yours == ()
@@ -224,14 +224,14 @@ async def test_a_spectator_sees_and_does_nothing(server: Running) -> None:
 
 
 async def test_the_spectators_key_shows_a_player_no_more_than_anybody(server: Running) -> None:
-    async with game(server, 2) as seats, seats[0].visitor.join(table(seats[0]).watching) as watcher:
+    async with game(server, 2) as seats, seats[0].client.join(table(seats[0]).watching) as watcher:
         await watcher.game()
         assert latest(watcher).view["hand"] == []
         assert not table(watcher).host
 
 
 async def test_somebody_invited_without_a_seat_looks_on(server: Running) -> None:
-    async with game(server, 2) as seats, server.visitor() as late, late.join(seats[0].key) as guest:
+    async with game(server, 2) as seats, server.client() as late, late.join(seats[0].key) as guest:
         await guest.game()
         assert latest(guest).view["hand"] == []
         assert table(guest).invitation == seats[0].key
@@ -283,7 +283,7 @@ async def test_a_request_whose_line_breaks_at_once_is_done_once(server: Running)
 
 async def test_two_tabs_of_one_person_both_live(server: Running) -> None:
     async with game(server, 2) as seats:
-        async with seats[0].visitor.join(seats[0].key) as second:
+        async with seats[0].client.join(seats[0].key) as second:
             await second.game()
             assert latest(second).view == latest(seats[0]).view
             await play_on(seats, Random(1), 4)
@@ -292,14 +292,14 @@ async def test_two_tabs_of_one_person_both_live(server: Running) -> None:
             await play_on([second, seats[1]], Random(1), 4)
             await in_step([second, *seats])
         await seats[1].ping()
-        assert table(seats[1]).players[0] == Person("Person 0", True, True, played=True)
+        assert table(seats[1]).players[0] == PersonPlayer("Person 0", True, True, played=True)
 
 
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         async with game(server, 1, bots=2) as seats:
             await play_on(seats, Random(1), 5)
-            ann, key = seats[0].visitor, seats[0].key
+            ann, key = seats[0].client, seats[0].key
     with running(tmp_path) as server:
         ann.url = server.url
         async with ann.join(key) as seat:
@@ -311,7 +311,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        ann = server.visitor()
+        ann = server.client()
         links = await ann.open_table("yak", 2)
         seat = Seat(ann, links.invitation)
         await seat.connect()
@@ -344,9 +344,9 @@ async def test_a_return_that_cannot_be_stored_is_tried_again(
             assert tried.is_set()
 
 
-def person(seat: Seat, place: int) -> Person:
+def person(seat: Seat, place: int) -> PersonPlayer:
     found = table(seat).players[place]
-    assert isinstance(found, Person)
+    assert isinstance(found, PersonPlayer)
     return found
 
 
@@ -357,26 +357,26 @@ async def test_somebody_away_is_stood_in_for_until_they_are_back(tmp_path: Path)
             await ann.until(
                 lambda seat: (
                     table(seat).players[1]
-                    == Person("Person 1", True, False, bots.stand_in("yak"), played=True)
+                    == PersonPlayer("Person 1", True, False, bots.stand_in("yak"), played=True)
                 )
             )
             await bob.connect()
             await ann.until(
-                lambda seat: table(seat).players[1] == Person("Person 1", True, True, played=True)
+                lambda seat: table(seat).players[1] == PersonPlayer("Person 1", True, True, played=True)
             )
 
 
 def test_cookies_of_others_on_the_way_are_not_kept() -> None:
-    visitor = Visitor("http://127.0.0.1")
-    visitor.keep(["balancer=7; Path=/", "yakai=ann.signed; Path=/; HttpOnly", "other=8"])
-    visitor.keep(["balancer=9"])
-    assert visitor.cookie == "yakai=ann.signed"
+    client = Client("http://127.0.0.1")
+    client.keep(["balancer=7; Path=/", "yakai=ann.signed; Path=/; HttpOnly", "other=8"])
+    client.keep(["balancer=9"])
+    assert client.cookie == "yakai=ann.signed"
 
 
 async def test_whoever_came_by_a_line_is_the_same_when_it_is_opened_again(server: Running) -> None:
-    host = server.visitor()
+    host = server.client()
     key = (await host.open_table("yak", 2)).invitation
-    async with server.visitor().join(key) as seat:
+    async with server.client().join(key) as seat:
         await seat.joined()
         await seat.ask("sit", seat=1)
         before = seat.table

@@ -10,8 +10,8 @@ import uvicorn
 from websockets.protocol import State
 
 from tests.web.test_odd_frames import GOODBYE, NO_TEXT, handshake
-from yakai.web.limits.admission import GOOD_BYE_WITHIN, Doors, Shared
-from yakai.web.ws.protocol import LAST_WORDS, Line
+from yakai.web.limits.admission import GOOD_BYE_WITHIN, Admission, ProtocolState
+from yakai.web.ws.protocol import LAST_WORDS, WebSocketProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -79,10 +79,10 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     pass
 
 
-def opened() -> tuple[Line, Loop, Transport]:
+def opened() -> tuple[WebSocketProtocol, Loop, Transport]:
     loop, transport = Loop(), Transport()
-    config = uvicorn.Config(app, ws=Line, log_config=None, ws_ping_timeout=20)
-    line = Line(config, Shared(Doors(10, 10)), {}, cast("Any", loop))
+    config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None, ws_ping_timeout=20)
+    line = WebSocketProtocol(config, ProtocolState(Admission(10, 10)), {}, cast("Any", loop))
     line.connection_made(cast("Any", transport))
     line.conn.state = State.OPEN
     return line, loop, transport
@@ -172,8 +172,10 @@ async def says_nothing(scope: Any, receive: Any, send: Any) -> None:
 async def test_whoever_hangs_up_before_they_were_answered_is_no_trouble(
     last: bytes, answers: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    transport, state = Transport(), Shared(Doors(10, 10))
-    line = Line(uvicorn.Config(answers, ws=Line, log_config=None), state, {}, asyncio.get_running_loop())
+    transport, state = Transport(), ProtocolState(Admission(10, 10))
+    line = WebSocketProtocol(
+        uvicorn.Config(answers, ws=WebSocketProtocol, log_config=None), state, {}, asyncio.get_running_loop()
+    )
     line.connection_made(cast("Any", transport))
     line.data_received(handshake(b"/ws/x"))
     (answering,) = line.tasks
@@ -190,8 +192,8 @@ async def test_whoever_hangs_up_before_they_were_answered_is_no_trouble(
 @pytest.mark.parametrize("version", [b"13", b"7"])
 async def test_whoever_is_refused_a_line_and_reads_nothing_is_given_up(version: bytes) -> None:
     loop, transport = Loop(), Transport()
-    config = uvicorn.Config(app, ws=Line, log_config=None)
-    line = Line(config, Shared(Doors(10, 10)), {}, cast("Any", loop))
+    config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None)
+    line = WebSocketProtocol(config, ProtocolState(Admission(10, 10)), {}, cast("Any", loop))
     line.connection_made(cast("Any", transport))
     asked = handshake(b"/ws/x").replace(b"version: 13", b"version: " + version)
     line.data_received(asked.replace(b"sec-websocket-key", b"another-key"))

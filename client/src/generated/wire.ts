@@ -21,7 +21,7 @@ export type Face = (typeof FACE)[number];
 /**
  * The host has somebody leave; with `ban` they cannot come back. In a game a bot plays their seat to the end.
  */
-export interface TurnOut {
+export interface TurnOutRequest {
   readonly type: 'turn_out';
   readonly id: string;
   readonly who: string;
@@ -29,14 +29,14 @@ export interface TurnOut {
 }
 
 /** The host lets somebody come again who was banned. */
-export interface LetIn {
+export interface LetInRequest {
   readonly type: 'let_in';
   readonly id: string;
   readonly who: string;
 }
 
 /** The host lets somebody else who sits here run the table. */
-export interface MakeHost {
+export interface MakeHostRequest {
   readonly type: 'make_host';
   readonly id: string;
   readonly who: string;
@@ -45,27 +45,27 @@ export interface MakeHost {
 /**
  * The host gives the table other keys. Those of before open nothing any more, but for those who belong to it.
  */
-export interface RenewLink {
+export interface RenewLinkRequest {
   readonly type: 'renew_link';
   readonly id: string;
 }
 
 /** The host lets nobody new come in, or everybody again who has a link. */
-export interface Lock {
+export interface LockRequest {
   readonly type: 'lock';
   readonly id: string;
   readonly locked: boolean;
 }
 
 /** The host lets whoever does not play look on, or not. */
-export interface AllowWatching {
+export interface AllowWatchingRequest {
   readonly type: 'allow_watching';
   readonly id: string;
   readonly allowed: boolean;
 }
 
 /** The host says before a game what happens when somebody gives up: a bot plays on, or the game ends. */
-export interface SetConceding {
+export interface SetConcedingRequest {
   readonly type: 'set_conceding';
   readonly id: string;
   readonly ends: boolean;
@@ -74,7 +74,7 @@ export interface SetConceding {
 /**
  * Whoever came late would like to play on for the bot on this seat (`Affairs.free`); `null`: not any more.
  */
-export interface AskSeat {
+export interface AskSeatRequest {
   readonly type: 'ask_seat';
   readonly id: string;
   readonly seat: number | null;
@@ -82,7 +82,7 @@ export interface AskSeat {
 }
 
 /** The host lets them, or not. */
-export interface AnswerSeat {
+export interface AnswerSeatRequest {
   readonly type: 'answer_seat';
   readonly id: string;
   readonly who: string;
@@ -93,7 +93,7 @@ export interface AnswerSeat {
  * End the game without a result, or with `agree` false rather not. It ends when all agree who play and are
  * there; `Affairs.ending` tells who has so far.
  */
-export interface VoteEnd {
+export interface VoteEndRequest {
   readonly type: 'vote_end';
   readonly id: string;
   readonly game: number;
@@ -104,7 +104,7 @@ export interface VoteEnd {
  * Let the game stand still: it does when all agree who play and are there; `Affairs.pausing` tells who has so
  * far. With `paused` false rather not or, once it stands still, let it go on: that takes one.
  */
-export interface Pause {
+export interface PauseRequest {
   readonly type: 'pause';
   readonly id: string;
   readonly game: number;
@@ -112,7 +112,7 @@ export interface Pause {
 }
 
 /** Take an open seat before the game (or move to it). */
-export interface Sit {
+export interface SitRequest {
   readonly type: 'sit';
   readonly id: string;
   readonly seat: number;
@@ -122,7 +122,7 @@ export interface Sit {
  * Put somebody on an open seat before the game who has no screen of their own and plays on this one. Only for
  * whoever sits here, and not where several act at once.
  */
-export interface SitBeside {
+export interface SitBesideRequest {
   readonly type: 'sit_beside';
   readonly id: string;
   readonly seat: number;
@@ -130,7 +130,7 @@ export interface SitBeside {
 }
 
 /** Call somebody who plays on this screen something else, before the game. */
-export interface CallBeside {
+export interface CallBesideRequest {
   readonly type: 'call_beside';
   readonly id: string;
   readonly seat: number;
@@ -138,14 +138,14 @@ export interface CallBeside {
 }
 
 /** Leave a seat of one's own before the game. */
-export interface Stand {
+export interface StandRequest {
   readonly type: 'stand';
   readonly id: string;
   readonly seat: number;
 }
 
 /** The host puts a bot on an open seat, or another one in a bot's place. */
-export interface AddBot {
+export interface AddBotRequest {
   readonly type: 'add_bot';
   readonly id: string;
   readonly seat: number;
@@ -153,42 +153,42 @@ export interface AddBot {
 }
 
 /** The host empties a seat: a bot's or a person's. */
-export interface RemoveSeat {
+export interface RemoveSeatRequest {
   readonly type: 'remove';
   readonly id: string;
   readonly seat: number;
 }
 
 /** The host sets how many seats there are; only open ones can go. */
-export interface SetSeats {
+export interface SetSeatsRequest {
   readonly type: 'set_seats';
   readonly id: string;
   readonly seats: number;
 }
 
 /** The host sets the game's options. */
-export interface SetOptions {
+export interface SetOptionsRequest {
   readonly type: 'set_options';
   readonly id: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** The host lets everybody find the table on the start page, or only whoever has its link. */
-export interface OpenToAll {
+export interface OpenToAllRequest {
   readonly type: 'open_to_all';
   readonly id: string;
   readonly open: boolean;
 }
 
 /** Ready or not; the game begins when every seat is taken and every person is ready. */
-export interface Ready {
+export interface ReadyRequest {
   readonly type: 'ready';
   readonly id: string;
   readonly ready: boolean;
 }
 
 /** Choose a colour for a seat of one's own before the game; not one that another person has chosen. */
-export interface Colour {
+export interface ColourRequest {
   readonly type: 'colour';
   readonly id: string;
   readonly seat: number;
@@ -196,20 +196,20 @@ export interface Colour {
 }
 
 /** After the end: another one with the same people; it begins when everybody is ready. */
-export interface Again {
+export interface AgainRequest {
   readonly type: 'again';
   readonly id: string;
 }
 
 /** Be called something else. */
-export interface Rename {
+export interface RenameRequest {
   readonly type: 'rename';
   readonly id: string;
   readonly name: string;
 }
 
 /** Play: an action of the game, by a seat that this person holds. `game` counts the table's games from 1. */
-export interface Act {
+export interface ActRequest {
   readonly type: 'act';
   readonly id: string;
   readonly seat: number;
@@ -221,7 +221,7 @@ export interface Act {
  * Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be. With
  * `null` for an action: would `undo` be?
  */
-export interface Why {
+export interface WhyRequest {
   readonly type: 'why';
   readonly id: string;
   readonly seat: number;
@@ -233,7 +233,7 @@ export interface Why {
  * What would the game's strongest bot do on this seat, and why? Only for whoever plays against bots alone, on
  * their turn. Answered by `hinted`; nothing is stored.
  */
-export interface Hint {
+export interface HintRequest {
   readonly type: 'hint';
   readonly id: string;
   readonly seat: number;
@@ -244,7 +244,7 @@ export interface Hint {
  * What would a perfect memory know of all that this seat was shown? Only for whoever plays from it, or has.
  * Answered by `recalled`: for bots, which imagine from it what they do not see.
  */
-export interface Recall {
+export interface RecallRequest {
   readonly type: 'recall';
   readonly id: string;
   readonly seat: number;
@@ -252,7 +252,7 @@ export interface Recall {
 }
 
 /** After the end: what was thought at some moments, in Yak at each challenge. Answered by `reasoned`. */
-export interface Reasons {
+export interface ReasonsRequest {
   readonly type: 'reasons';
   readonly id: string;
   readonly game: number;
@@ -262,7 +262,7 @@ export interface Reasons {
  * Where several play on one screen: lift the curtain of a seat of one's own, and let any other of this
  * connection fall. The game is shown afresh through that seat's eyes before the answer.
  */
-export interface Lift {
+export interface LiftRequest {
   readonly type: 'lift';
   readonly id: string;
   readonly seat: number;
@@ -272,13 +272,13 @@ export interface Lift {
 /**
  * Let the curtain fall again: the game is shown afresh as a spectator sees it. What waited to be sent is not.
  */
-export interface Fall {
+export interface FallRequest {
   readonly type: 'fall';
   readonly id: string;
 }
 
 /** Take the seat's last action back, if nothing has been shown or done since. */
-export interface Undo {
+export interface UndoRequest {
   readonly type: 'undo';
   readonly id: string;
   readonly seat: number;
@@ -286,7 +286,7 @@ export interface Undo {
 }
 
 /** Give up. A bot plays the seat on for the others. */
-export interface Concede {
+export interface ConcedeRequest {
   readonly type: 'concede';
   readonly id: string;
   readonly seat: number;
@@ -294,7 +294,7 @@ export interface Concede {
 }
 
 /** Let a bot play this seat of one's own from now on or, with `bot` false, play it oneself again. */
-export interface HandOver {
+export interface HandOverRequest {
   readonly type: 'hand_over';
   readonly id: string;
   readonly seat: number;
@@ -306,7 +306,7 @@ export interface HandOver {
  * Let a bot play at once for whoever is away from that seat. It is done when all agree who are here and have
  * not given up; `Away.agreed` tells who has so far.
  */
-export interface CallStandIn {
+export interface CallStandInRequest {
   readonly type: 'call_stand_in';
   readonly id: string;
   readonly seat: number;
@@ -318,7 +318,7 @@ export interface CallStandIn {
  * without a token (PIC-13). Refused while a limit runs, for a bot, for whoever did something within a minute
  * or has only just gone.
  */
-export interface FinishSeat {
+export interface FinishSeatRequest {
   readonly type: 'finish_seat';
   readonly id: string;
   readonly seat: number;
@@ -329,13 +329,13 @@ export interface FinishSeat {
  * Send me the whole again: answered by `table` and a fresh `game`, then `ok`. Several that wait get one of
  * them.
  */
-export interface Look {
+export interface LookRequest {
   readonly type: 'look';
   readonly id: string;
 }
 
 /** What may I do, action by action? Answered by `listed`: for a board that knows nothing of the game. */
-export interface ListActions {
+export interface ListActionsRequest {
   readonly type: 'list';
   readonly id: string;
 }
@@ -344,7 +344,7 @@ export interface ListActions {
  * Say something to everybody at the table, from a seat or looking on; on a screen of several from the lifted
  * one. Refused while the game is silent.
  */
-export interface Say {
+export interface SayRequest {
   readonly type: 'say';
   readonly id: string;
   readonly text: string;
@@ -353,21 +353,21 @@ export interface Say {
 /**
  * Clap, laugh, …: seen for a moment by everybody. Too many are dropped, and answered by `ok` all the same.
  */
-export interface React {
+export interface ReactRequest {
   readonly type: 'react';
   readonly id: string;
   readonly reaction: Reaction;
 }
 
 /** The host removes what somebody has said. */
-export interface Unsay {
+export interface UnsayRequest {
   readonly type: 'unsay';
   readonly id: string;
   readonly n: number;
 }
 
 /** The host says who may talk, as far as the game lets anybody. */
-export interface SetTalk {
+export interface SetTalkRequest {
   readonly type: 'set_talk';
   readonly id: string;
   readonly who: WhoTalks;
@@ -393,21 +393,21 @@ export interface ByDays {
 }
 
 /** The host says before a game how long everybody may think; `null`: as long as they like. */
-export interface SetClock {
+export interface SetClockRequest {
   readonly type: 'set_clock';
   readonly id: string;
   readonly clock: ClockRule | null;
 }
 
 /** The host says after how many seconds a bot stands in for whoever is away; `null`: only if all agree. */
-export interface SetPatience {
+export interface SetPatienceRequest {
   readonly type: 'set_patience';
   readonly id: string;
   readonly seconds: number | null;
 }
 
 /** Is the line alive? Answered by `pong`. */
-export interface Ping {
+export interface PingRequest {
   readonly type: 'ping';
 }
 
@@ -415,7 +415,7 @@ export interface Ping {
  * What this seat is just about, in a value of the game's own (`Customs.glimpse`). Never answered, never
  * stored.
  */
-export interface Glimpse {
+export interface GlimpseRequest {
   readonly type: 'glimpse';
   readonly seat: number;
   readonly game: number;
@@ -433,14 +433,14 @@ export interface Guest {
 }
 
 /** Somebody would like to play on for the bot on this seat. */
-export interface Knock {
+export interface SeatRequestInfo {
   readonly who: string;
   readonly name: string;
   readonly seat: number;
 }
 
 /** Somebody wants to end the game, or to pause it: who agrees, of those who are asked. Both are seats. */
-export interface Vote {
+export interface VoteInfo {
   readonly agreed: readonly number[];
   readonly asked: readonly number[];
 }
@@ -463,10 +463,10 @@ export interface Affairs {
   readonly who: readonly (string | null)[];
   readonly guests: readonly Guest[];
   readonly banned: readonly Guest[];
-  readonly knocks: readonly Knock[];
+  readonly knocks: readonly SeatRequestInfo[];
   readonly free: readonly number[];
-  readonly ending: Vote | null;
-  readonly pausing: Vote | null;
+  readonly ending: VoteInfo | null;
+  readonly pausing: VoteInfo | null;
   readonly archived: boolean;
 }
 
@@ -548,7 +548,7 @@ export interface Pong {
  * Somebody is missing from a running game: so many seconds after this was sent a bot stands in (`null`: never
  * by itself), or at once when all who are asked agree. Both are seats.
  */
-export interface Away {
+export interface AwayPlayer {
   readonly left: number | null;
   readonly agreed: readonly number[];
   readonly asked: readonly number[];
@@ -559,14 +559,14 @@ export interface Away {
  * because they wish so; `played`: they play the latest game, or played it, from this very seat; `away`: they
  * are waited for. `beside`: they have no screen of their own, and play on somebody else's.
  */
-export interface Person {
+export interface PersonPlayer {
   readonly type: 'person';
   readonly name: string;
   readonly ready: boolean;
   readonly here: boolean;
   readonly bot: string | null;
   readonly played: boolean;
-  readonly away: Away | null;
+  readonly away: AwayPlayer | null;
   readonly beside: boolean;
 }
 
@@ -579,7 +579,7 @@ export interface BotPlayer {
 }
 
 /** Nobody sits here. */
-export interface Open {
+export interface OpenSeat {
   readonly type: 'open';
 }
 
@@ -632,7 +632,7 @@ export interface TableMessage {
  * `name` is what they were called then, and `seat` is `null` for whoever looked on. `text` is plain text in
  * one line.
  */
-export interface Remark {
+export interface SaidRemark {
   readonly n: number;
   readonly who: string;
   readonly name: string;
@@ -644,13 +644,13 @@ export interface Remark {
 /** The latest of what was said at the table, in order: all that there is. */
 export interface TalkMessage {
   readonly type: 'talk';
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly SaidRemark[];
 }
 
 /** Somebody has said something. */
 export interface SaidMessage {
   readonly type: 'said';
-  readonly remark: Remark;
+  readonly remark: SaidRemark;
 }
 
 /** The host has removed a remark. */
@@ -669,7 +669,7 @@ export interface ReactedMessage {
 }
 
 /** The rules' own timer: how many seconds were left when this was sent, of how many, and whether they run. */
-export interface Clock {
+export interface TimerClock {
   readonly key: string;
   readonly left: number;
   readonly whole: number;
@@ -680,7 +680,7 @@ export interface Clock {
  * How long each seat may think, in seconds, as it was when this was sent; `null` for a bot's. `running` are
  * those whose time runs. In a game by moves or by days, only theirs means anything.
  */
-export interface Thinking {
+export interface ThinkingTimes {
   readonly kind: ClockKind;
   readonly left: readonly (number | null)[];
   readonly running: readonly number[];
@@ -692,7 +692,7 @@ export interface Thinking {
  * `event` is `null` in the log that comes with a fresh game. `fleeting`: it is said once and not to be kept,
  * since remembering is the game (YOK-15).
  */
-export interface Told {
+export interface ToldEvent {
   readonly n: number;
   readonly event: unknown;
   readonly lines: readonly string[];
@@ -731,19 +731,19 @@ export interface GameMessage {
   readonly n: number;
   readonly view: unknown;
   readonly legal: unknown;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
   readonly result?: Result | null;
   readonly paused?: boolean;
   readonly conceded?: readonly number[];
   readonly undo?: boolean;
-  readonly clock?: Clock | null;
+  readonly clock?: TimerClock | null;
   readonly fresh?: boolean;
   readonly hint?: boolean;
   readonly silent?: boolean;
   readonly idle?: readonly Idle[];
   readonly part?: boolean;
   readonly more?: Readonly<Record<string, readonly unknown[]>>;
-  readonly thinking?: Thinking | null;
+  readonly thinking?: ThinkingTimes | null;
 }
 
 /**
@@ -755,7 +755,7 @@ export interface AddedMessage {
   readonly type: 'added';
   readonly game: number;
   readonly n: number;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
   readonly legal?: unknown;
   readonly idle?: readonly Idle[] | null;
 }
@@ -766,8 +766,8 @@ export interface AddedMessage {
 export interface ClockMessage {
   readonly type: 'clock';
   readonly game: number;
-  readonly clock: Clock | null;
-  readonly thinking: Thinking | null;
+  readonly clock: TimerClock | null;
+  readonly thinking: ThinkingTimes | null;
 }
 
 /**
@@ -792,102 +792,109 @@ export interface Gone {
 export type ClockRule = PerMove | PerGame | ByDays;
 
 export type Request =
-  | TurnOut
-  | LetIn
-  | MakeHost
-  | RenewLink
-  | Lock
-  | AllowWatching
-  | SetConceding
-  | AskSeat
-  | AnswerSeat
-  | VoteEnd
-  | Pause
-  | Sit
-  | SitBeside
-  | CallBeside
-  | Stand
-  | AddBot
-  | RemoveSeat
-  | SetSeats
-  | SetOptions
-  | OpenToAll
-  | Ready
-  | Colour
-  | Again
-  | Rename
-  | Act
-  | Why
-  | Hint
-  | Recall
-  | Reasons
-  | Lift
-  | Fall
-  | Undo
-  | Concede
-  | HandOver
-  | CallStandIn
-  | FinishSeat
-  | Look
-  | ListActions
-  | Say
-  | React
-  | Unsay
-  | SetTalk
-  | SetClock
-  | SetPatience;
+  | TurnOutRequest
+  | LetInRequest
+  | MakeHostRequest
+  | RenewLinkRequest
+  | LockRequest
+  | AllowWatchingRequest
+  | SetConcedingRequest
+  | AskSeatRequest
+  | AnswerSeatRequest
+  | VoteEndRequest
+  | PauseRequest
+  | SitRequest
+  | SitBesideRequest
+  | CallBesideRequest
+  | StandRequest
+  | AddBotRequest
+  | RemoveSeatRequest
+  | SetSeatsRequest
+  | SetOptionsRequest
+  | OpenToAllRequest
+  | ReadyRequest
+  | ColourRequest
+  | AgainRequest
+  | RenameRequest
+  | ActRequest
+  | WhyRequest
+  | HintRequest
+  | RecallRequest
+  | ReasonsRequest
+  | LiftRequest
+  | FallRequest
+  | UndoRequest
+  | ConcedeRequest
+  | HandOverRequest
+  | CallStandInRequest
+  | FinishSeatRequest
+  | LookRequest
+  | ListActionsRequest
+  | SayRequest
+  | ReactRequest
+  | UnsayRequest
+  | SetTalkRequest
+  | SetClockRequest
+  | SetPatienceRequest;
 
-export type FromSeat = Act | Why | Hint | Recall | Undo | Concede | HandOver;
+export type FromSeat =
+  | ActRequest
+  | WhyRequest
+  | HintRequest
+  | RecallRequest
+  | UndoRequest
+  | ConcedeRequest
+  | HandOverRequest;
 
 export type FromClient =
-  | TurnOut
-  | LetIn
-  | MakeHost
-  | RenewLink
-  | Lock
-  | AllowWatching
-  | SetConceding
-  | AskSeat
-  | AnswerSeat
-  | VoteEnd
-  | Pause
-  | Sit
-  | SitBeside
-  | CallBeside
-  | Stand
-  | AddBot
-  | RemoveSeat
-  | SetSeats
-  | SetOptions
-  | OpenToAll
-  | Ready
-  | Colour
-  | Again
-  | Rename
-  | Act
-  | Why
-  | Hint
-  | Recall
-  | Reasons
-  | Lift
-  | Fall
-  | Undo
-  | Concede
-  | HandOver
-  | CallStandIn
-  | FinishSeat
-  | Look
-  | ListActions
-  | Say
-  | React
-  | Unsay
-  | SetTalk
-  | SetClock
-  | SetPatience
-  | Ping
-  | Glimpse;
+  | TurnOutRequest
+  | LetInRequest
+  | MakeHostRequest
+  | RenewLinkRequest
+  | LockRequest
+  | AllowWatchingRequest
+  | SetConcedingRequest
+  | AskSeatRequest
+  | AnswerSeatRequest
+  | VoteEndRequest
+  | PauseRequest
+  | SitRequest
+  | SitBesideRequest
+  | CallBesideRequest
+  | StandRequest
+  | AddBotRequest
+  | RemoveSeatRequest
+  | SetSeatsRequest
+  | SetOptionsRequest
+  | OpenToAllRequest
+  | ReadyRequest
+  | ColourRequest
+  | AgainRequest
+  | RenameRequest
+  | ActRequest
+  | WhyRequest
+  | HintRequest
+  | RecallRequest
+  | ReasonsRequest
+  | LiftRequest
+  | FallRequest
+  | UndoRequest
+  | ConcedeRequest
+  | HandOverRequest
+  | CallStandInRequest
+  | FinishSeatRequest
+  | LookRequest
+  | ListActionsRequest
+  | SayRequest
+  | ReactRequest
+  | UnsayRequest
+  | SetTalkRequest
+  | SetClockRequest
+  | SetPatienceRequest
+  | PingRequest
+  | GlimpseRequest;
 
-export type Player = Person | BotPlayer | Open;
+export type Player = PersonPlayer | BotPlayer | OpenSeat;
 
 export type FromServer =
   | NewsMessage

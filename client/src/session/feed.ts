@@ -1,5 +1,11 @@
 /** The live feed: a table's messages about the game, as frames. */
-import type { AddedMessage, Clock as WireClock, ClockMessage, GameMessage, Told } from '../generated/wire';
+import type {
+  AddedMessage,
+  TimerClock as WireClock,
+  ClockMessage,
+  GameMessage,
+  ToldEvent,
+} from '../generated/wire';
 import type { Clock, Frame, Game } from '../play/contract';
 import { Changes } from './changing';
 
@@ -91,7 +97,7 @@ export class LiveFeed extends Changes<Frame> {
     return true;
   }
 
-  #unheard(told: readonly Told[]): readonly Frame['told'][number][] {
+  #unheard(told: readonly ToldEvent[]): readonly Frame['told'][number][] {
     return told.filter(({ n }) => n > this.latest.n) as Frame['told'][number][];
   }
 

@@ -4,7 +4,7 @@ A request goes out with an id of its own; until it is answered it is kept, and s
 after the line was cut. The server does the same id once. */
 import type {
   FromServer,
-  Glimpse,
+  GlimpseRequest,
   Hinted,
   Listed,
   Ok,
@@ -85,7 +85,7 @@ export class Line {
   }
 
   /** Show the others something that may be lost: not while the line is cut, or does not keep up. */
-  glimpse(glimpse: Omit<Glimpse, 'type'>): void {
+  glimpse(glimpse: Omit<GlimpseRequest, 'type'>): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN || socket.bufferedAmount > MOST_BUFFERED) return;
     socket.send(JSON.stringify({ type: 'glimpse', ...glimpse }));

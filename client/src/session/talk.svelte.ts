@@ -2,7 +2,7 @@
 import type {
   Reaction,
   ReactedMessage,
-  Remark,
+  SaidRemark,
   SaidMessage,
   TalkMessage,
   UnsaidMessage,
@@ -45,7 +45,7 @@ export class Talk {
   reactions = $state.raw<readonly Shown[]>([]);
 
   readonly #table: string;
-  #remarks = $state.raw<readonly Remark[]>([]);
+  #remarks = $state.raw<readonly SaidRemark[]>([]);
   #muted = $state.raw(recalled<Muted[]>(MUTED, []));
   /** The number of the last remark that was read here, and of the last that was there on coming. */
   #read = $state(0);
@@ -79,7 +79,7 @@ export class Talk {
     }
   }
 
-  get remarks(): readonly Remark[] {
+  get remarks(): readonly SaidRemark[] {
     return this.#remarks.filter(({ who }) => !this.mutes(who));
   }
 
@@ -89,7 +89,7 @@ export class Talk {
   }
 
   /** The latest of what others have said since this page is open. */
-  get aloud(): readonly Remark[] {
+  get aloud(): readonly SaidRemark[] {
     return this.remarks.filter(({ n, who }) => n > this.#before && who !== this.you).slice(-ALOUD);
   }
 

@@ -26,7 +26,7 @@ class Leaving(Exception):
     """The player has had enough."""
 
 
-class Person:
+class HumanPlayer:
     """Somebody at the keyboard, who chooses as a bot does: from a view. `check` raises what the rules say."""
 
     def __init__(
@@ -98,7 +98,7 @@ def play(
     names = [name or say("cli-you"), *(bot_name(lang, seat) for seat in range(1, count))]
     words = terminal(game)
     players = seated(game, [bot or bots.usual(game)], count)
-    players[0] = Person(names, words, lang, lambda action: rules.act(match.state, 0, action))
+    players[0] = HumanPlayer(names, words, lang, lambda action: rules.act(match.state, 0, action))
     with suppress(ImportError):
         import readline  # noqa: F401  # arrow keys at the prompt, where the system has it
     print(say("cli-welcome", name=say(f"{game}-name"), tagline=say(f"{game}-tagline")))

@@ -28,12 +28,12 @@ from yakai.web.messages import (
     Recalled,
     Refused,
     TableMessage,
-    Told,
+    ToldEvent,
 )
 from yakai.web.ws.view_diff import joined
 
 if TYPE_CHECKING:
-    from yakai.client.visitor import Visitor
+    from yakai.client.client import Client
 
 M = TypeVar("M")
 
@@ -55,12 +55,12 @@ class Seat:
     is also kept in `heard`.
     """
 
-    def __init__(self, visitor: "Visitor", key: str) -> None:
-        self.visitor = visitor
+    def __init__(self, client: "Client", key: str) -> None:
+        self.client = client
         self.key = key
         self.table: TableMessage | None = None
         self.latest: GameMessage | None = None
-        self.told: list[Told] = []
+        self.told: list[ToldEvent] = []
         self.gone: str | None = None
         self.heard: list[FromServer] = []
         self.raw: list[bytes] = []
@@ -84,11 +84,11 @@ class Seat:
             self.table and self.table.curtains
         )  # all curtains fall, and their numbers are another's
         since = "" if fresh or self.latest is None else f"&since={self.latest.game}.{self.latest.n}"
-        url = self.visitor.url.replace("http", "ws", 1)
-        headers = {} if self.visitor.cookie is None else {"cookie": self.visitor.cookie}
+        url = self.client.url.replace("http", "ws", 1)
+        headers = {} if self.client.cookie is None else {"cookie": self.client.cookie}
         try:
             self._socket = await connect(
-                f"{url}/ws/{self.key}?lang={self.visitor.lang}{since}",
+                f"{url}/ws/{self.key}?lang={self.client.lang}{since}",
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
@@ -98,7 +98,7 @@ class Seat:
         except (InvalidHandshake, EOFError) as error:
             raise ConnectionRefusedError(str(error)) from error
         assert self._socket.response is not None
-        self.visitor.keep(self._socket.response.headers.get_all("set-cookie"))
+        self.client.keep(self._socket.response.headers.get_all("set-cookie"))
         self._lost = False
         self._reading = asyncio.ensure_future(self._read(self._socket))
 

@@ -22,8 +22,8 @@ from yakai.table.state.room import Room
 from yakai.table.state.summary import listed
 from yakai.table.state.table import Proposal, Table
 from yakai.table.state.timing import is_timed
-from yakai.table.tasks import Work
-from yakai.table.uptime import Age
+from yakai.table.tasks import Tasks
+from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class _Storing:
         self.attempts = attempts
 
 
-class Submitting:
+class CommandQueue:
     """The commands of one table. `check` raises if one may not be done that could be."""
 
     def __init__(
@@ -68,9 +68,9 @@ class Submitting:
         table: Table,
         store: Store,
         now: Callable[[], float],
-        age: Age,
+        age: Uptime,
         token: Callable[[], str],
-        work: Work,
+        work: Tasks,
         check: Callable[[Command], None],
         happened: Happened,
     ) -> None:

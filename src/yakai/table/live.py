@@ -9,46 +9,46 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from yakai.core.game import Seat
 from yakai.table.afterthoughts import LookingBack
-from yakai.table.command_queue import Done, Submitting
+from yakai.table.command_queue import CommandQueue, Done
 from yakai.table.commands.base import Command
 from yakai.table.commands.finishing import GONE, IDLE, FinishFor, finishable
 from yakai.table.commands.hosting import RenewLink, why_to_go
-from yakai.table.commands.late import Knock, TakeOver, check_may_take_over
+from yakai.table.commands.late import SeatRequest, TakeOver, check_may_take_over
 from yakai.table.commands.lobby import Rename
 from yakai.table.commands.play import ComeBack, absentee
 from yakai.table.commands.seating import check_host
 from yakai.table.drivers.absence import Absence, Waits
-from yakai.table.drivers.activity import Doings
+from yakai.table.drivers.activity import Activity
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.ending import Ending
 from yakai.table.drivers.pausing import Pausing
-from yakai.table.drivers.player_clocks import Thinking
+from yakai.table.drivers.player_clocks import PlayerClocks
 from yakai.table.drivers.presence import Presence, Seen, but_for_spectators
-from yakai.table.drivers.rules_timer import Clock
-from yakai.table.drivers.standing_actions import Wishes
+from yakai.table.drivers.rules_timer import RulesTimer
+from yakai.table.drivers.standing_actions import StandingActions
 from yakai.table.drivers.succession import Succession
-from yakai.table.drivers.turn_notices import Notify, Turns, nobody
-from yakai.table.drivers.voting import Vote
+from yakai.table.drivers.turn_notices import Notify, TurnNotices, nobody
+from yakai.table.drivers.voting import Voting
 from yakai.table.errors import NotAway, NotIdle
 from yakai.table.glimpses import glimpsed
 from yakai.table.hints import Hints
 from yakai.table.ports import Change, Listener, Store, TableKeys, Thinker, new_token
-from yakai.table.seat_requests import Knocks
-from yakai.table.settings import Manners
+from yakai.table.seat_requests import SeatRequests
+from yakai.table.settings import TableSettings
 from yakai.table.state.news import KnockDeclined, News, news_in
 from yakai.table.state.remarks import Remark, Speaker
 from yakai.table.state.room import Room, Sitter
 from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table
 from yakai.table.talk import Talk
-from yakai.table.tasks import Work
-from yakai.table.uptime import Age
+from yakai.table.tasks import Tasks
+from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-_Seen: TypeAlias = tuple[Seen, Waits, tuple[Knock, ...], tuple[frozenset[str], frozenset[str]]]
+_Seen: TypeAlias = tuple[Seen, Waits, tuple[SeatRequest, ...], tuple[frozenset[str], frozenset[str]]]
 
 CROWD: Final = 50
 NOW_AND_THEN: Final = 0.5
@@ -65,10 +65,10 @@ class LiveTable:
         store: Store,
         thinker: Thinker,
         now: Callable[[], float],
-        manners: Manners,
+        manners: TableSettings,
         remarks: Iterable[Remark] = (),
         token: Callable[[], str] = new_token,
-        age: Age | None = None,
+        age: Uptime | None = None,
         notify: Notify = nobody,
     ) -> None:
         self.keys = keys
@@ -76,23 +76,23 @@ class LiveTable:
         self.manners = manners
         self._token = token
         self._silent = is_silent(table)
-        self.age = Age() if age is None else age
+        self.age = Uptime() if age is None else age
         self._counting: asyncio.TimerHandle | None = None
         self._closed = False
-        self._work = work = Work()
-        self._submitting = Submitting(table, store, now, self.age, token, work, self._check, self._happened)
+        self._work = work = Tasks()
+        self._submitting = CommandQueue(table, store, now, self.age, token, work, self._check, self._happened)
         self.presence = presence = Presence(table)
         self.talk = Talk(table, presence, store, now, work, remarks)
-        self.clock = Clock(table, presence, self.submit, work, manners)
-        self._doings = Doings(table, self.clock)
+        self.clock = RulesTimer(table, presence, self.submit, work, manners)
+        self._doings = Activity(table, self.clock)
         self.absence = Absence(table, presence, self.submit, work, manners)
         self.ending = Ending(table, presence, self.submit, self._tell, work)
         self.pausing = Pausing(table, presence, self.submit, self._tell, work)
-        self.knocks = Knocks(table, presence)
+        self.knocks = SeatRequests(table, presence)
         self._succession = Succession(table, presence, self.submit, work, manners)
-        self._wishes = Wishes(table, self.submit, work, manners)
-        self.thinking = Thinking(table, presence, thinker, self.age, self.submit, work, manners)
-        self._turns = Turns(table, lambda: self.keys, presence, notify)
+        self._wishes = StandingActions(table, self.submit, work, manners)
+        self.thinking = PlayerClocks(table, presence, thinker, self.age, self.submit, work, manners)
+        self._turns = TurnNotices(table, lambda: self.keys, presence, notify)
         self._ran = self.thinking.running
         self._bots = Bots(table, presence, thinker, self.clock, self.submit, manners)
         self.hints = Hints(table, thinker)
@@ -222,7 +222,7 @@ class LiveTable:
             if by.person == self.room.host:
                 await self.submit(TakeOver(by.person, by.person, by.name, seat, game))
                 return
-            self.knocks.add(Knock(by.person, by.name, seat), game)
+            self.knocks.add(SeatRequest(by.person, by.name, seat), game)
         if self._seen != before:
             self._tell(Change(room=True))
 
@@ -346,7 +346,9 @@ class LiveTable:
         self.clock.wake()
         self._wake(self.thinking)
 
-    def _wake(self, *drivers: Absence | Thinking | Turns | Wishes | Bots | Succession | Vote) -> None:
+    def _wake(
+        self, *drivers: Absence | PlayerClocks | TurnNotices | StandingActions | Bots | Succession | Voting
+    ) -> None:
         """A driver that falls over is neither the others' affair nor that of whoever moved."""
         for driver in drivers:
             try:

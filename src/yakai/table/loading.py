@@ -19,7 +19,7 @@ SHORT: Final = 2000
 """So many batches are looked through in less time than that."""
 
 
-class ReadingBack:
+class TableLoader:
     """Tables that are being read back share their turns: however many they are, they hold up nobody for longer."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:

@@ -1,21 +1,21 @@
 """Who would like to play on for a bot at one table, until the host has answered. Nothing of it is stored."""
 
-from yakai.table.commands.late import Knock, free_for
+from yakai.table.commands.late import SeatRequest, free_for
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import NothingAsked
 from yakai.table.state.table import Table
 
 
-class Knocks:
+class SeatRequests:
     """Those who ask, each for one seat. Who goes has not asked."""
 
     def __init__(self, table: Table, presence: Presence) -> None:
         self._table = table
         self._presence = presence
-        self._asked: dict[str, tuple[int, Knock]] = {}
+        self._asked: dict[str, tuple[int, SeatRequest]] = {}
 
     @property
-    def open(self) -> tuple[Knock, ...]:
+    def open(self) -> tuple[SeatRequest, ...]:
         """What the host has not answered and could still grant."""
         if not self._asked:
             return ()
@@ -27,7 +27,7 @@ class Knocks:
             and knock.seat in free_for(self._table, knock.person)
         )
 
-    def add(self, knock: Knock, game: int) -> None:
+    def add(self, knock: SeatRequest, game: int) -> None:
         """Somebody asks, or asks for another seat than before. Those who have gone are forgotten."""
         here = {one: asked for one, asked in self._asked.items() if self._presence.is_here(one)}
         self._asked = here | {knock.person: (game, knock)}
@@ -36,7 +36,7 @@ class Knocks:
         """They do not ask any more, or were answered."""
         self._asked.pop(person, None)
 
-    def by(self, person: str) -> Knock:
+    def by(self, person: str) -> SeatRequest:
         """What they ask for."""
         knock = next((one for one in self.open if one.person == person), None)
         if knock is None:

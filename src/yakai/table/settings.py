@@ -8,7 +8,7 @@ Span: TypeAlias = tuple[float, float]
 """Some time between two, in seconds; how much is a matter of luck."""
 
 
-class Manners(Struct, frozen=True):
+class TableSettings(Struct, frozen=True):
     """How long a bot pauses before it acts, and how slow its sense of time is (0: it has none); when one stands in for
     somebody away; how long it takes until something is done that a seat has asked to have done for it; and when that is
     tried again which could not be stored; and after how long without its host a table gets another.

@@ -14,15 +14,15 @@ from yakai.table.commands.lobby import OpenTable
 from yakai.table.drivers.turn_notices import Notify, nobody
 from yakai.table.errors import DamagedTable, NoSuchTable
 from yakai.table.live import LiveTable
-from yakai.table.loading import ReadingBack
+from yakai.table.loading import TableLoader
 from yakai.table.ports import Setting, Store, TableKeys, Thinker
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.remarks import Remark
 from yakai.table.state.summary import listed
 from yakai.table.state.table import Table
 from yakai.table.state.timing import is_timed
-from yakai.table.uptime import Age
+from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
 
@@ -47,11 +47,11 @@ class Tables:
         self,
         store: Store,
         thinker: Thinker,
-        manners: Manners,
+        manners: TableSettings,
         now: Callable[[], float],
         token: Callable[[], str],
         chance: Callable[[], Random],
-        age: Age | None = None,
+        age: Uptime | None = None,
         notify: Notify = nobody,
     ) -> None:
         self._store = store
@@ -60,8 +60,8 @@ class Tables:
         self._now = now
         self._token = token
         self._chance = chance
-        self._reading_back = ReadingBack()
-        self._age = Age() if age is None else age
+        self._reading_back = TableLoader()
+        self._age = Uptime() if age is None else age
         self._notify = notify
         self._live: dict[str, LiveTable] = {}
         self._leaving: dict[str, asyncio.TimerHandle] = {}  # what will put away those that nobody is at

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from yakai.core.game import Seat
-from yakai.table.commands.base import Asked
+from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.seating import check_host, set_talk
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
@@ -27,12 +27,12 @@ from yakai.table.state.remarks import (
 from yakai.table.state.room import Sitter
 from yakai.table.state.silence import check_not_silent
 from yakai.table.state.table import Proposal, Table
-from yakai.table.tasks import Work
+from yakai.table.tasks import Tasks
 
 ATTEMPTS: Final = 5
 
 
-class SetTalk(Asked, frozen=True):
+class SetTalk(PersonCommand, frozen=True):
     """The host says who may talk. In silence that would be a signal too."""
 
     who: WhoTalks
@@ -52,7 +52,7 @@ class Talk:
         presence: Presence,
         store: Store,
         now: Callable[[], float],
-        work: Work,
+        work: Tasks,
         remarks: Iterable[Remark],
     ) -> None:
         self._table = table

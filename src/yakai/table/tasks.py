@@ -14,7 +14,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-class Work:
+class Tasks:
     """What is under way at one table."""
 
     def __init__(self) -> None:

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 
 
-class Age:
+class Uptime:
     """An age in whole milliseconds. `began` is what it was at this start: so much is known from the last heartbeat.
 
-    >>> age = Age(5_000, iter((100.0, 101.5)).__next__)
+    >>> age = Uptime(5_000, iter((100.0, 101.5)).__next__)
     >>> age(), age.began
     (6500, 5000)
     """

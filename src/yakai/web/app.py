@@ -41,7 +41,7 @@ from yakai.web.http.files import MADE_SMALL
 from yakai.web.http.problems import Problem
 from yakai.web.ops import metrics
 from yakai.web.ops.addresses import Addresses
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 from yakai.web.ops.settings import Settings
 from yakai.web.ws import endpoint
 from yakai.web.ws.decode import LARGEST
@@ -105,7 +105,7 @@ def create_app(
     steady: Callable[[], float] = time.monotonic,
 ) -> Litestar:
     """The application. Clocks, tokens and chance are the system's unless a test gives others."""
-    house = House(settings, now, token, chance, steady)
+    house = ServerContext(settings, now, token, chance, steady)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -170,7 +170,7 @@ def _cors(addresses: Addresses) -> CORSConfig | None:
     )
 
 
-def _guarded(house: House) -> Callable[[ASGIApp], ASGIApp]:
+def _guarded(house: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
     """Every answer gets our headers; nothing is told under a name that is not ours, nothing is changed for a page of
     somebody else, and nobody asks without end.
     """
@@ -201,7 +201,7 @@ def _guarded(house: House) -> Callable[[ASGIApp], ASGIApp]:
     return around
 
 
-def _not_for_us(request: AnyRequest, house: House) -> YakaiError | None:
+def _not_for_us(request: AnyRequest, house: ServerContext) -> YakaiError | None:
     watched = request.url.path in ALL_MAY_ASK
     if not is_meant_for(request, house.addresses) and not watched:
         return UnknownHost("unknown-host", host=host_of(request))
@@ -212,7 +212,7 @@ def _not_for_us(request: AnyRequest, house: House) -> YakaiError | None:
     return None
 
 
-def _may_call(request: AnyRequest, house: House) -> bool:
+def _may_call(request: AnyRequest, house: ServerContext) -> bool:
     """Whether one request more is allowed now, whatever it asks for. Whoever has no cookie is only at an address."""
     person = house.signer.read(request.cookies.get(COOKIE))
     return (person is None or house.calls.take(person)) and house.calls_from.take(address_of(request))
@@ -220,7 +220,7 @@ def _may_call(request: AnyRequest, house: House) -> bool:
 
 def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:
     """One of our own errors, in the reader's language."""
-    house: House = request.app.state.house
+    house: ServerContext = request.app.state.house
     house.refuse(error, address_of(request))
     said = Problem(error.key, text.explain(error, lang_of(request)))
     return Response(said, status_code=STATUS.get(type(error), 400), media_type="application/json")
@@ -247,7 +247,7 @@ def say_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def _problem(request: AnyRequest, status: int, key: str, **details: str | int) -> Response[Problem]:
-    house: House = request.app.state.house
+    house: ServerContext = request.app.state.house
     house.counts.refusals.count(key)
     said = Problem(key, text.say(lang_of(request), key, **details))
     return Response(said, status_code=status, media_type="application/json")

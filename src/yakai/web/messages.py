@@ -113,7 +113,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     """The line is alive."""
 
 
-class Away(Struct, frozen=True):
+class AwayPlayer(Struct, frozen=True):
     """Somebody is missing from a running game: so many seconds after this was sent a bot stands in (`null`: never by
     itself), or at once when all who are asked agree. Both are seats.
     """
@@ -123,7 +123,7 @@ class Away(Struct, frozen=True):
     asked: tuple[Seat, ...]
 
 
-class Person(Struct, frozen=True, tag="person"):
+class PersonPlayer(Struct, frozen=True, tag="person"):
     """Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away, or because
     they wish so; `played`: they play the latest game, or played it, from this very seat; `away`: they are waited for.
     `beside`: they have no screen of their own, and play on somebody else's.
@@ -134,7 +134,7 @@ class Person(Struct, frozen=True, tag="person"):
     here: bool
     bot: str | None = None
     played: bool = False
-    away: Away | None = None
+    away: AwayPlayer | None = None
     beside: bool = False
 
 
@@ -146,11 +146,11 @@ class BotPlayer(Struct, frozen=True, tag="bot"):
     face: Face
 
 
-class Open(Struct, frozen=True, tag="open"):
+class OpenSeat(Struct, frozen=True, tag="open"):
     """Nobody sits here."""
 
 
-Player: TypeAlias = Person | BotPlayer | Open
+Player: TypeAlias = PersonPlayer | BotPlayer | OpenSeat
 
 
 class TableMessage(Struct, frozen=True, tag="table"):
@@ -197,7 +197,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     affairs: Affairs = Affairs()
 
 
-class Remark(Struct, frozen=True):
+class SaidRemark(Struct, frozen=True):
     """Something that somebody said. Remarks are numbered from 1; `who` stands for a person at this table alone, `name`
     is what they were called then, and `seat` is `null` for whoever looked on. `text` is plain text in one line.
     """
@@ -213,13 +213,13 @@ class Remark(Struct, frozen=True):
 class TalkMessage(Struct, frozen=True, tag="talk"):
     """The latest of what was said at the table, in order: all that there is."""
 
-    remarks: tuple[Remark, ...]
+    remarks: tuple[SaidRemark, ...]
 
 
 class SaidMessage(Struct, frozen=True, tag="said"):
     """Somebody has said something."""
 
-    remark: Remark
+    remark: SaidRemark
 
 
 class UnsaidMessage(Struct, frozen=True, tag="unsaid"):
@@ -237,7 +237,7 @@ class ReactedMessage(Struct, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
-class Clock(Struct, frozen=True):
+class TimerClock(Struct, frozen=True):
     """The rules' own timer: how many seconds were left when this was sent, of how many, and whether they run."""
 
     key: TimerKey
@@ -246,7 +246,7 @@ class Clock(Struct, frozen=True):
     running: bool
 
 
-class Thinking(Struct, frozen=True):
+class ThinkingTimes(Struct, frozen=True):
     """How long each seat may think, in seconds, as it was when this was sent; `null` for a bot's. `running` are those
     whose time runs. In a game by moves or by days, only theirs means anything.
     """
@@ -256,7 +256,7 @@ class Thinking(Struct, frozen=True):
     running: tuple[Seat, ...]
 
 
-class Told(Struct, frozen=True, omit_defaults=True, gc=False):
+class ToldEvent(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that a seat was told: its number, the event for the board, and the same in words.
 
     `event` is `null` in the log that comes with a fresh game. `fleeting`: it is said once and not to be kept, since
@@ -298,19 +298,19 @@ class GameMessage(Struct, frozen=True, tag="game", gc=False, omit_defaults=True)
     n: int
     view: Any
     legal: Any
-    told: tuple[Told, ...]
+    told: tuple[ToldEvent, ...]
     result: Result | None = None
     paused: bool = False
     conceded: tuple[Seat, ...] = ()
     undo: bool = False
-    clock: Clock | None = None
+    clock: TimerClock | None = None
     fresh: bool = False
     hint: bool = False
     silent: bool = False
     idle: tuple[Idle, ...] = ()
     part: bool = False
     more: dict[str, tuple[Any, ...]] = {}
-    thinking: Thinking | None = None
+    thinking: ThinkingTimes | None = None
 
 
 class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True, gc=False):
@@ -321,7 +321,7 @@ class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True, gc=Fals
 
     game: int
     n: int
-    told: tuple[Told, ...]
+    told: tuple[ToldEvent, ...]
     legal: Any = None
     idle: tuple[Idle, ...] | None = None
 
@@ -330,8 +330,8 @@ class ClockMessage(Struct, frozen=True, tag="clock"):
     """The rules' own timer, or somebody's time to think, has stopped or goes on, and nothing else has happened."""
 
     game: int
-    clock: Clock | None
-    thinking: Thinking | None = None
+    clock: TimerClock | None
+    thinking: ThinkingTimes | None = None
 
 
 class GlimpseMessage(Struct, frozen=True, tag="glimpse"):

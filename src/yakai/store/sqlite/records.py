@@ -8,12 +8,12 @@ import msgspec
 
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch
-from yakai.table.state.records import Kept, Record
+from yakai.table.state.records import GameRecord, Kept
 
 T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Record).decode
+_decode = msgspec.json.Decoder(GameRecord).decode
 
 KEPT: Final = "SELECT record, table_id, invitation, open FROM records JOIN tables ON tables.id = table_id"
 
@@ -68,7 +68,7 @@ def put_beside(connection: sqlite3.Connection, batch: Batch) -> None:
         _keep(connection, batch.table, batch.beside.record)
 
 
-def _keep(connection: sqlite3.Connection, table: str, record: Record) -> None:
+def _keep(connection: sqlite3.Connection, table: str, record: GameRecord) -> None:
     """One more finished game."""
     connection.execute(
         "INSERT INTO records (id, table_id, number, at, record) VALUES (?, ?, ?, ?, ?)",

@@ -31,7 +31,7 @@ class Command(Struct, frozen=True):
         return lived
 
 
-class Asked(Command, frozen=True):
+class PersonCommand(Command, frozen=True):
     """What a person asks for."""
 
     person: str
@@ -42,7 +42,7 @@ class Asked(Command, frozen=True):
         return self.person
 
 
-class Arrangement(Asked, frozen=True):
+class Arrangement(PersonCommand, frozen=True):
     """Something about the table itself. If all are there and ready after it, the game begins."""
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
@@ -61,7 +61,7 @@ class Arrangement(Asked, frozen=True):
         return False
 
 
-class Playing(Asked, frozen=True):
+class Playing(PersonCommand, frozen=True):
     """Something that a person does from a seat of theirs. `game` counts the table's games from 1."""
 
     seat: Seat

@@ -2,13 +2,13 @@
 
 from yakai.core.game import Seat
 from yakai.table.commands import seating
-from yakai.table.commands.base import Asked
+from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.beginning import with_beginning
 from yakai.table.state.entries import RoomEntry
 from yakai.table.state.table import Proposal, Table
 
 
-class SitBeside(Asked, frozen=True):
+class SitBeside(PersonCommand, frozen=True):
     """Somebody takes an open seat who plays on this person's screen."""
 
     seat: Seat
@@ -19,7 +19,7 @@ class SitBeside(Asked, frozen=True):
         return _arranged(table, seating.seat_beside(table.room, self.person, self.seat, self.name), at)
 
 
-class CallBeside(Asked, frozen=True):
+class CallBeside(PersonCommand, frozen=True):
     """Somebody who plays on this person's screen is called something else."""
 
     seat: Seat

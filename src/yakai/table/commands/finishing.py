@@ -5,7 +5,7 @@ from typing import Final
 from yakai.core.errors import IllegalAction
 from yakai.core.game import Seat
 from yakai.table.commands import seating
-from yakai.table.commands.base import Asked
+from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.moves import match_of
 from yakai.table.errors import NotIdle
 from yakai.table.state.table import Proposal, Table
@@ -17,7 +17,7 @@ page anew. To come and go is not to do something.
 """
 
 
-class FinishFor(Asked, frozen=True):
+class FinishFor(PersonCommand, frozen=True):
     """The host ends the part of somebody who is away or has done nothing for a while, where the rules let them. Whether
     they are is not in the log: the live table refuses what comes too early.
     """

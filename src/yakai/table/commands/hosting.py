@@ -9,7 +9,7 @@ from yakai import bots
 from yakai.core.log import BOT, HandedOver
 from yakai.core.steps import Step
 from yakai.table.commands import seating
-from yakai.table.commands.base import Asked, Command
+from yakai.table.commands.base import Command, PersonCommand
 from yakai.table.errors import CannotHost, NotHere, TurnedAway
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import (
@@ -59,7 +59,7 @@ def why_to_go(news: Iterable[News], person: str, invited: bool) -> str | None:
     return None
 
 
-class _Hosts(Asked, frozen=True):
+class _Hosts(PersonCommand, frozen=True):
     """Something of the host's that all others see."""
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
@@ -133,7 +133,7 @@ class Forgive(_Hosts, frozen=True):
         return (LetIn(self.whom),)
 
 
-class RenewLink(Asked, frozen=True):
+class RenewLink(PersonCommand, frozen=True):
     """Give the table other keys: those of before open nothing from now on."""
 
     keys: TableKeys
@@ -144,7 +144,7 @@ class RenewLink(Asked, frozen=True):
         return Proposal((LinkRenewed(),), keys=self.keys)
 
 
-class TurnOut(Asked, frozen=True):
+class TurnOut(PersonCommand, frozen=True):
     """Have somebody leave who is called so, with `ban` for good. Their seat is open or, in a game, a bot's."""
 
     whom: str

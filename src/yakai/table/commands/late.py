@@ -11,7 +11,7 @@ from yakai.core.game import Seat
 from yakai.core.log import HandedOver
 from yakai.core.steps import Step
 from yakai.table.commands import seating
-from yakai.table.commands.base import Asked
+from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.moves import match_of
 from yakai.table.errors import CannotTakeOver, SeatTaken
 from yakai.table.state.entries import TookOver
@@ -21,7 +21,7 @@ from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table
 
 
-class Knock(Struct, frozen=True):
+class SeatRequest(Struct, frozen=True):
     """Somebody who is called so would like to play on from a bot's seat."""
 
     person: str
@@ -29,7 +29,7 @@ class Knock(Struct, frozen=True):
     seat: Seat
 
 
-class TakeOver(Asked, frozen=True):
+class TakeOver(PersonCommand, frozen=True):
     """The host lets somebody play on for a bot. In silence they have no name, which could be a message."""
 
     whom: str

@@ -4,7 +4,7 @@ from typing import Any
 
 from yakai.core.game import Seat
 from yakai.table.commands import seating
-from yakai.table.commands.base import Arrangement, Asked
+from yakai.table.commands.base import Arrangement, PersonCommand
 from yakai.table.commands.beginning import with_beginning
 from yakai.table.ports import Setting
 from yakai.table.state.entries import RoomEntry
@@ -13,7 +13,7 @@ from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table
 
 
-class OpenTable(Asked, frozen=True):
+class OpenTable(PersonCommand, frozen=True):
     """A new table, set as its host wants it; with everybody there and ready, its game begins at once."""
 
     name: str

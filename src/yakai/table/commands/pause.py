@@ -2,11 +2,11 @@
 
 from yakai.core.game import Seat
 from yakai.table.commands import moves, seating
-from yakai.table.commands.base import Asked
+from yakai.table.commands.base import PersonCommand
 from yakai.table.state.table import Proposal, Table
 
 
-class Pause(Asked, frozen=True):
+class Pause(PersonCommand, frozen=True):
     """A player lets the game stand still, or go on; where several play on their screen, from the seat whose curtain is
     lifted. With all of them down it is nobody's wish in particular.
     """

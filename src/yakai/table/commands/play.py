@@ -8,7 +8,7 @@ from yakai.core.game import Seat
 from yakai.core.log import BOT, Conceded, HandedOver
 from yakai.core.steps import Step
 from yakai.table.commands import moves, seating
-from yakai.table.commands.base import Asked, Playing
+from yakai.table.commands.base import PersonCommand, Playing
 from yakai.table.state.room import Sitter, after
 from yakai.table.state.table import Proposal, Table
 
@@ -74,7 +74,7 @@ class HandOver(Playing, frozen=True):
         )
 
 
-class ComeBack(Asked, frozen=True):
+class ComeBack(PersonCommand, frozen=True):
     """Somebody for whom a bot stood in plays themselves again, unless they have given up or lent it the seat."""
 
     def proposed(self, table: Table, at: float) -> Proposal:

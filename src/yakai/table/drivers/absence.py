@@ -10,11 +10,11 @@ from yakai.table.commands.automatic import StandIn
 from yakai.table.commands.play import ComeBack
 from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays
 from yakai.table.state.room import Sitter
 from yakai.table.state.table import Table
-from yakai.table.tasks import Work
+from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class Absence:
     """Watches who is away from one table, and for how long."""
 
     def __init__(
-        self, table: Table, presence: Presence, submit: Submit, work: Work, manners: Manners
+        self, table: Table, presence: Presence, submit: Submit, work: Tasks, manners: TableSettings
     ) -> None:
         self._table = table
         self._presence = presence

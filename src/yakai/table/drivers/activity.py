@@ -6,16 +6,16 @@ from typing import Final
 
 from yakai.core.game import Seat
 from yakai.core.log import Acted, HandedOver, Settled, Undone
-from yakai.table.drivers.rules_timer import Clock
+from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.state.table import Table
 
 _DOINGS: Final = (Acted, Undone, HandedOver)
 
 
-class Doings:
+class Activity:
     """Watches the seats of one table."""
 
-    def __init__(self, table: Table, clock: Clock) -> None:
+    def __init__(self, table: Table, clock: RulesTimer) -> None:
         self._table = table
         self._clock = clock
         self._game, self._step = self._place

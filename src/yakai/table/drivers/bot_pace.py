@@ -11,16 +11,16 @@ from yakai.core import catalogue
 from yakai.core.events import KINDS
 from yakai.core.game import Seat, Times
 from yakai.core.match import Match
-from yakai.table.drivers.rules_timer import Clock
+from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.state.table import Table
 
 logger = logging.getLogger(__name__)
 
 
-class Pace:
+class BotPace:
     """The time at one table, as its bots feel it. With a pace of 0 they feel none."""
 
-    def __init__(self, table: Table, clock: Clock, pace: float) -> None:
+    def __init__(self, table: Table, clock: RulesTimer, pace: float) -> None:
         self._table = table
         self._clock = clock
         self._pace = pace

@@ -19,12 +19,12 @@ from yakai.core.match import Match
 from yakai.table.commands.automatic import BotPlay, BotPlaysAnything
 from yakai.table.commands.base import Command
 from yakai.table.commands.beginning import is_opening
-from yakai.table.drivers.bot_pace import Pace
+from yakai.table.drivers.bot_pace import BotPace
 from yakai.table.drivers.presence import Presence
-from yakai.table.drivers.rules_timer import Clock
+from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit, Thinker
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays
 from yakai.table.state.table import Table
 from yakai.table.state.told_items import Glance
@@ -53,13 +53,13 @@ class Bots:
         table: Table,
         presence: Presence,
         thinker: Thinker,
-        clock: Clock,
+        clock: RulesTimer,
         submit: Submit,
-        manners: Manners,
+        manners: TableSettings,
     ) -> None:
         self._table = table
         self._presence = presence
-        self._pace = Pace(table, clock, manners.pace)
+        self._pace = BotPace(table, clock, manners.pace)
         self._thinker = thinker
         self._submit = submit
         self._manners = manners

@@ -5,7 +5,7 @@ from yakai.core.game import Seat
 from yakai.core.log import Finished
 from yakai.core.steps import Step
 from yakai.table.commands.base import Command
-from yakai.table.drivers.voting import Vote
+from yakai.table.drivers.voting import Voting
 from yakai.table.ports import Change
 from yakai.table.state.table import Proposal, Table
 
@@ -24,7 +24,7 @@ class EndByAgreement(Command, frozen=True):
         return Proposal(steps=(Step(match.state, finished, match.state),))
 
 
-class Ending(Vote):
+class Ending(Voting):
     """Who wants to end the game at one table."""
 
     def wake(self) -> None:

@@ -4,10 +4,10 @@ still waited for. To go on takes one of them.
 
 from yakai.core.game import Seat
 from yakai.table.commands.pause import Pause
-from yakai.table.drivers.voting import Vote
+from yakai.table.drivers.voting import Voting
 
 
-class Pausing(Vote):
+class Pausing(Voting):
     """Who wants a pause at one table."""
 
     @property

@@ -15,11 +15,11 @@ from yakai.table.commands.clock import Attend, TimeIsUp
 from yakai.table.drivers.bots import thought
 from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit, Thinker
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.table import Table
-from yakai.table.tasks import Work
-from yakai.table.uptime import Age
+from yakai.table.tasks import Tasks
+from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ NOBODYS: Final[frozenset[Seat]] = frozenset()
 _luck = SystemRandom()
 
 
-class Thinking:
+class PlayerClocks:
     """Watches the clocks of one table."""
 
     def __init__(
@@ -40,10 +40,10 @@ class Thinking:
         table: Table,
         presence: Presence,
         thinker: Thinker,
-        age: Age,
+        age: Uptime,
         submit: Submit,
-        work: Work,
-        manners: Manners,
+        work: Tasks,
+        manners: TableSettings,
     ) -> None:
         self._table = table
         self._presence = presence

@@ -14,9 +14,9 @@ from yakai.table.drivers.countdown import Countdown
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.state.table import Due, Table
-from yakai.table.tasks import Work
+from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -33,11 +33,11 @@ class Time(NamedTuple):
     running: bool
 
 
-class Clock:
+class RulesTimer:
     """Keeps the time at one table."""
 
     def __init__(
-        self, table: Table, presence: Presence, submit: Submit, work: Work, manners: Manners
+        self, table: Table, presence: Presence, submit: Submit, work: Tasks, manners: TableSettings
     ) -> None:
         self._table = table
         self._presence = presence

@@ -11,19 +11,19 @@ from yakai.core.game import Seat, Turn
 from yakai.table.commands.automatic import Standing, standing
 from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.state.table import Table
-from yakai.table.tasks import Work
+from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
 _luck = SystemRandom()
 
 
-class Wishes:
+class StandingActions:
     """The wishes of one table."""
 
-    def __init__(self, table: Table, submit: Submit, work: Work, manners: Manners) -> None:
+    def __init__(self, table: Table, submit: Submit, work: Tasks, manners: TableSettings) -> None:
         self._table = table
         self._submit = submit
         self._work = work

@@ -7,9 +7,9 @@ from yakai.core.errors import YakaiError
 from yakai.table.commands.hosting import NextHost, next_host
 from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.state.table import Table
-from yakai.table.tasks import Work
+from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ class Succession:
     """Watches whether the host of one table is there."""
 
     def __init__(
-        self, table: Table, presence: Presence, submit: Submit, work: Work, manners: Manners
+        self, table: Table, presence: Presence, submit: Submit, work: Tasks, manners: TableSettings
     ) -> None:
         self._table = table
         self._presence = presence

@@ -35,7 +35,7 @@ def nobody(_table: str, _due: str, _turns: Mapping[str, YourTurn], /) -> None:
     """Nobody is let know of anything."""
 
 
-class Turns:
+class TurnNotices:
     """Watches whose turn it is at one table."""
 
     def __init__(

@@ -14,7 +14,7 @@ from yakai.table.ports import Change, Submit
 from yakai.table.state.news import VoteDeclined
 from yakai.table.state.room import Sitter
 from yakai.table.state.table import Table
-from yakai.table.tasks import Work
+from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ NOBODY: Final[frozenset[str]] = frozenset()
 """One for all tables: an empty set takes two hundred bytes."""
 
 
-class Vote:
+class Voting:
     """Who wants one thing of the game that runs."""
 
     def __init__(
@@ -31,7 +31,7 @@ class Vote:
         presence: Presence,
         submit: Submit,
         tell: Callable[[Change], None],
-        work: Work,
+        work: Tasks,
     ) -> None:
         self._table = table
         self._presence = presence

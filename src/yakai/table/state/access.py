@@ -13,7 +13,7 @@ class Banned(Struct, frozen=True):
     name: str
 
 
-class Doors(Struct, frozen=True):
+class Access(Struct, frozen=True):
     """`locked`: nobody new, only who was `inside` then; `watching`: whoever does not play may look on; `renewed`: how
     often the links were.
     """
@@ -29,10 +29,10 @@ class Doors(Struct, frozen=True):
         return bool(self.banned) and any(one.person == person for one in self.banned)
 
 
-def after(doors: Doors, entry: AnyEntry) -> Doors:
+def after(doors: Access, entry: AnyEntry) -> Access:
     """The doors after one more entry.
 
-    >>> after(Doors(), TurnedOut("b", "Bob", ban=True)).is_banned("b")
+    >>> after(Access(), TurnedOut("b", "Bob", ban=True)).is_banned("b")
     True
     """
     match entry:
@@ -52,5 +52,5 @@ def after(doors: Doors, entry: AnyEntry) -> Doors:
             return doors
 
 
-def _without(doors: Doors, person: str) -> tuple[Banned, ...]:
+def _without(doors: Access, person: str) -> tuple[Banned, ...]:
     return tuple(one for one in doors.banned if one.person != person)

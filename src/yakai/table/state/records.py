@@ -25,7 +25,7 @@ SOMEBODY: Final = "person"
 """What stands in a log that is handed out for whoever did something."""
 
 
-class Record(Struct, frozen=True):
+class GameRecord(Struct, frozen=True):
     """A finished game in short: the table's how-many-th, when it began and ended, what its players were called by seat
     (`None`: a bot), how it ended, and who was there, with the seats that were theirs at the end.
     """
@@ -44,7 +44,7 @@ class Record(Struct, frozen=True):
 class Kept(Struct, frozen=True):
     """A record with its table, and whether everybody may read it who has its link."""
 
-    record: Record
+    record: GameRecord
     table: str
     invitation: str
     open: bool
@@ -54,7 +54,7 @@ class Beside(NamedTuple):
     """What is stored together with a batch: other keys of its table, and the record of the game that it ends."""
 
     keys: TableKeys | None
-    record: Record | None
+    record: GameRecord | None
 
 
 def beside(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> Beside | None:
@@ -63,7 +63,7 @@ def beside(table: Table, proposal: Proposal, token: Callable[[], str], at: float
     return None if proposal.keys is None and record is None else Beside(proposal.keys, record)
 
 
-def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> Record | None:
+def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> GameRecord | None:
     """The record of the game that a proposal would end; `None` if it ends none."""
     ended: Finished | None = None
     for step in proposal.steps:
@@ -74,7 +74,7 @@ def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at:
         return None
     room = proposal.room_after(table.opened)
     first = match.log[0].at if match.log else at
-    return Record(
+    return GameRecord(
         id=token(),
         number=room.games,
         game=room.game,

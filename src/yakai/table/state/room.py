@@ -15,7 +15,7 @@ from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, CLOCK, Acted, Conceded, Finished, HandedOver, Header, Paused, Settled
 from yakai.core.rows import with_row
 from yakai.table.state import access as doorway
-from yakai.table.state.access import Doors
+from yakai.table.state.access import Access
 from yakai.table.state.clocks import ClockRule
 from yakai.table.state.entries import (
     AnyEntry,
@@ -78,7 +78,7 @@ class BotSitter(Struct, frozen=True):
     leaves: bool = False
 
 
-Place: TypeAlias = Sitter | BotSitter | None
+Occupant: TypeAlias = Sitter | BotSitter | None
 
 
 class Player(Struct, frozen=True):
@@ -109,7 +109,7 @@ class Room(Struct, frozen=True, dict=True):
 
     host: str
     game: str
-    places: tuple[Place, ...]
+    places: tuple[Occupant, ...]
     options: dict[str, Any]
     phase: Phase = "lobby"
     games: int = 0
@@ -117,7 +117,7 @@ class Room(Struct, frozen=True, dict=True):
     kept: Any = None
     open_to_all: bool = False
     talk: WhoTalks = "all"
-    doors: Doors = Doors()
+    doors: Access = Access()
     concede_ends: bool = False
     knowing: tuple[str, ...] = ()
     clock: ClockRule | None = None
@@ -235,7 +235,7 @@ class Room(Struct, frozen=True, dict=True):
         return tuple(self._seats)
 
 
-def _by_person(places: Iterable[Place | Player]) -> dict[str, tuple[Seat, ...]]:
+def _by_person(places: Iterable[Occupant | Player]) -> dict[str, tuple[Seat, ...]]:
     """The seats of each person."""
     seats: dict[str, tuple[Seat, ...]] = {}
     for seat, place in enumerate(places):
@@ -275,7 +275,7 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
     places = room.places
     match entry:
         case Seated(seat=seat, person=person, name=name):
-            sitter: Place = Sitter(person, name)
+            sitter: Occupant = Sitter(person, name)
             if (old := room.own_seat(person)) is not None:
                 sitter = _changed(places, old, name=name)[old]
                 places = with_row(places, old, None)
@@ -348,7 +348,7 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return room
 
 
-def _is_ready(place: Place) -> bool:
+def _is_ready(place: Occupant) -> bool:
     return isinstance(place, Sitter) and place.ready
 
 
@@ -357,7 +357,7 @@ def _finished(room: Room, result: Result) -> Room:
     room = replace(room, archived=False) if room.archived else room
     if not is_counted(result):
         return replace(room, phase="over", places=_unready(_without_helpers(room.places)))
-    winners: list[Place] = []
+    winners: list[Occupant] = []
     for seat, place in enumerate(room.places):
         won = result.places[seat] == 1
         winners.append(replace(place, wins=place.wins + 1) if place is not None and won else place)
@@ -365,7 +365,7 @@ def _finished(room: Room, result: Result) -> Room:
     return replace(room, phase="over", places=places, kept=_kept(room, result))
 
 
-def _without_helpers(places: tuple[Place, ...]) -> tuple[Place, ...]:
+def _without_helpers(places: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
     return tuple(None if isinstance(place, BotSitter) and place.leaves else place for place in places)
 
 
@@ -373,7 +373,7 @@ def _without(room: Room, person: str) -> Room:
     """The room after somebody had to leave it, and the latest game: if it runs, a bot plays on from their seat."""
     playing = room.phase == "playing"
 
-    def left(place: Place) -> Place:
+    def left(place: Occupant) -> Occupant:
         if not isinstance(place, Sitter) or place.person != person:
             return place
         return BotSitter(place.bot or "", leaves=True) if playing else None
@@ -407,7 +407,7 @@ def _kept(room: Room, result: Result) -> Any:
         return room.kept
 
 
-def _changed(places: tuple[Place, ...], seat: Seat, **changes: Any) -> tuple[Place, ...]:
+def _changed(places: tuple[Occupant, ...], seat: Seat, **changes: Any) -> tuple[Occupant, ...]:
     """The places with something changed about the person at that seat."""
     place = places[seat]
     if not isinstance(place, Sitter):
@@ -423,7 +423,7 @@ def _with_player(room: Room, seat: Seat, **changes: Any) -> Room:
     return replace(room, players=with_row(room.players, seat, replace(player, **changes)))
 
 
-def _unready(places: tuple[Place, ...], but: str | None = None) -> tuple[Place, ...]:
+def _unready(places: tuple[Occupant, ...], but: str | None = None) -> tuple[Occupant, ...]:
     """Everybody has to say again that they are ready, and nobody stands in for anybody."""
     return tuple(
         replace(place, ready=False, bot=None, lent=False)

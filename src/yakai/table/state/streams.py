@@ -18,7 +18,7 @@ from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.table.state.room import Called
-from yakai.table.state.told_items import Thing
+from yakai.table.state.told_items import ToldItem
 from yakai.text import Lang
 from yakai.text.telling import Sentences
 
@@ -34,24 +34,26 @@ somebody wants it to be."""
 Lines = tuple[str, ...]
 
 
-class Record:
+class Stream:
     """What one seat, or the spectators, were told: the latest of it, and the latest that has words."""
 
     def __init__(self) -> None:
         self.n = 0
-        self.worded: deque[Thing] = deque(maxlen=LOG)
-        self._ring: deque[Thing] = deque(maxlen=RING)
+        self.worded: deque[ToldItem] = deque(maxlen=LOG)
+        self._ring: deque[ToldItem] = deque(maxlen=RING)
 
-    def add(self, event: Any, called: Called, has_words: bool, like: Thing | None = None) -> Thing:
+    def add(self, event: Any, called: Called, has_words: bool, like: ToldItem | None = None) -> ToldItem:
         """One more; it may be one that others were told, `like` theirs."""
         self.n = n = self.n + 1
-        thing = like if like is not None and like.n == n and like.event is event else Thing(n, event, called)
+        thing = (
+            like if like is not None and like.n == n and like.event is event else ToldItem(n, event, called)
+        )
         self._ring.append(thing)
         if has_words:
             self.worded.append(thing)
         return thing
 
-    def since(self, n: int) -> Sequence[Thing] | None:
+    def since(self, n: int) -> Sequence[ToldItem] | None:
         """What was told after the first `n` things; `None` if that is too long ago, or never was."""
         missed = self.n - n
         if not 0 <= missed <= len(self._ring):
@@ -59,7 +61,7 @@ class Record:
         return tuple([self._ring[place] for place in range(-missed, 0)])
 
 
-class Words:
+class StreamText:
     """What one record says in one language; of the latest each is put into words once."""
 
     def __init__(self, game: Game, you: Seat | None, lang: Lang) -> None:
@@ -72,7 +74,7 @@ class Words:
         self._called: Called = ()
         self._names: tuple[str, ...] = ()
 
-    def of(self, thing: Thing) -> Lines:
+    def of(self, thing: ToldItem) -> Lines:
         """One thing in words, with the names of that time."""
         lines = self._lines.get(thing.n)
         if lines is None:
@@ -83,7 +85,7 @@ class Words:
                 del self._lines[next(iter(self._lines))]
         return lines
 
-    def _said(self, thing: Thing) -> Lines:
+    def _said(self, thing: ToldItem) -> Lines:
         """One thing in words; a game that falls over at it says nothing."""
         if thing.called is not self._called:
             self._called, self._names = thing.called, names_of(thing.called, self._lang)
@@ -94,7 +96,7 @@ class Words:
             return ()
 
 
-class Told:
+class Streams:
     """Everything that was told of one game."""
 
     def __init__(self, match: Match) -> None:
@@ -102,8 +104,8 @@ class Told:
         self._wordless = match.rules.customs.adds
         self._forgets = match.rules.customs.forgets
         self._called: Called = ()
-        self._records: dict[Seat | None, Record] = {seat: Record() for seat in (None, *range(match.seats))}
-        self._words: dict[tuple[Seat | None, Lang], Words] = {}
+        self._records: dict[Seat | None, Stream] = {seat: Stream() for seat in (None, *range(match.seats))}
+        self._words: dict[tuple[Seat | None, Lang], StreamText] = {}
 
     def tell(self, match: Match, steps: Iterable[Step], called: Called) -> None:
         """These steps have happened, to people who are called so: everybody is told, the spectators first."""
@@ -115,7 +117,7 @@ class Told:
             own: tuple[Any, ...] = () if is_move else events.told_to_all(entry)
             asks = is_move or events.is_the_games_own(entry)
             public: tuple[Any, ...] = ()
-            like: Thing | None = None
+            like: ToldItem | None = None
             for seat, record in self._records.items():
                 told: tuple[Any, ...] = own
                 try:
@@ -135,11 +137,11 @@ class Told:
         """How many things a seat was told; `None` is a spectator."""
         return self._records[seat].n
 
-    def since(self, seat: Seat | None, n: int) -> Sequence[Thing] | None:
+    def since(self, seat: Seat | None, n: int) -> Sequence[ToldItem] | None:
         """What a seat was told after the first `n` things; `None` if that cannot be told any more."""
         return self._records[seat].since(n)
 
-    def again(self, seat: Seat | None, n: int) -> Sequence[Thing] | None:
+    def again(self, seat: Seat | None, n: int) -> Sequence[ToldItem] | None:
         """The same, for somebody who was away. Where remembering is the game, nothing is told again (YOK-15)."""
         missed = self.since(seat, n)
         return None if missed and self._forgets else missed
@@ -152,11 +154,11 @@ class Told:
         said = {thing.n: words.of(thing) for thing in self._records[seat].worded}
         return {n: lines for n, lines in said.items() if lines}
 
-    def words(self, seat: Seat | None, lang: Lang) -> Words:
+    def words(self, seat: Seat | None, lang: Lang) -> StreamText:
         """What a seat was told, in a language."""
         words = self._words.get((seat, lang))
         if words is None:
-            words = self._words[seat, lang] = Words(self._game, seat, lang)
+            words = self._words[seat, lang] = StreamText(self._game, seat, lang)
         return words
 
 

@@ -22,7 +22,7 @@ from yakai.table.state import room as rooms
 from yakai.table.state.clocks import Clocks
 from yakai.table.state.entries import AnyEntry, Batch, Opened, RoomEntry, Stamped
 from yakai.table.state.room import Room
-from yakai.table.state.streams import Told
+from yakai.table.state.streams import Streams
 from yakai.table.state.timing import Timing, is_timed
 from yakai.table.state.told_items import Glance
 from yakai.table.state.writing import write
@@ -97,7 +97,7 @@ class Table:
         self.seq = 0
         self.requests: set[tuple[str, str]] = set()
         self.match: Match | None = None
-        self._told: Told | None = None
+        self._told: Streams | None = None
         self._room: Room | None = None
         self._timing = Timing()
 
@@ -119,7 +119,7 @@ class Table:
         return self.match if self.room.phase != "lobby" else None
 
     @property
-    def told(self) -> Told:
+    def told(self) -> Streams:
         """What was told of the latest game. There must have been one."""
         assert self._told is not None
         return self._told
@@ -219,7 +219,7 @@ class Table:
 
     def _begin(self, match: Match) -> None:
         self.match = match
-        self._told = Told(match)
+        self._told = Streams(match)
 
     def _note(self, batch: Batch) -> None:
         self.seq = batch.seq + 1

@@ -5,7 +5,7 @@ from typing import Any
 from yakai.table.state.room import Called
 
 
-class Thing:
+class ToldItem:
     """One thing told: its number, the event, and what the players were called then."""
 
     __slots__ = ("called", "event", "n")
@@ -17,7 +17,7 @@ class Thing:
 
     def __eq__(self, other: object) -> bool:
         mine = self.n, self.event, self.called
-        return isinstance(other, Thing) and mine == (other.n, other.event, other.called)
+        return isinstance(other, ToldItem) and mine == (other.n, other.event, other.called)
 
     def __hash__(self) -> int:
         return hash((self.n, self.called))

@@ -24,9 +24,9 @@ from yakai.table.state.silence import is_silent
 from yakai.text.rules import RulesPage, rules_page
 from yakai.web.errors import TooManyTables
 from yakai.web.http import boards
-from yakai.web.http.callers import address_of, cookie_for, count_look, visitor
+from yakai.web.http.callers import address_of, caller_of, cookie_for, count_look
 from yakai.web.http.problems import ASKING, CHANGING, problems
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 
 logger = logging.getLogger(__name__)
 
@@ -114,8 +114,8 @@ class Health(Struct, frozen=True):
 @get("/api/me", summary="Who am I?", responses=problems(*ASKING))
 async def get_me(request: AnyRequest, state: State) -> Response[Me]:
     """Your name; a guest who is new gets a cookie and an empty one."""
-    house: House = state.house
-    guest = visitor(request, house)
+    house: ServerContext = state.house
+    guest = caller_of(request, house)
     name = None
     if not guest.new:
         count_look(request, house, guest.person)
@@ -126,8 +126,8 @@ async def get_me(request: AnyRequest, state: State) -> Response[Me]:
 @post("/api/me", summary="Be called something", status_code=200, responses=problems(*CHANGING))
 async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> Response[Me]:
     """Set your name, here and at all your tables."""
-    house: House = state.house
-    guest = visitor(request, house)
+    house: ServerContext = state.house
+    guest = caller_of(request, house)
     name = await house.rename(guest.person, data.name, address=address_of(request))
     waits = any(is_silent(live.table) for live in house.tables.of(guest.person))
     return Response(Me(name, waits), cookies=[cookie_for(request, house, guest)])
@@ -183,8 +183,8 @@ def get_rules(game: FromPath[str], lang: FromQuery[text.Lang] = "en") -> RulesPa
 @post("/api/tables", summary="Open a table", responses=problems(*CHANGING))
 async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> Response[TableLinks]:
     """A new table, with you as its host."""
-    house: House = state.house
-    guest = visitor(request, house)
+    house: ServerContext = state.house
+    guest = caller_of(request, house)
     # The person first: whoever asks too often does not use up what the others at their address may open.
     if not house.openings.take(guest.person):
         raise TooManyTables("too-many-tables", most=house.settings.tables_per_hour)
@@ -219,7 +219,7 @@ def healthz() -> Health:
 )
 async def readyz(state: State) -> Response[Health]:
     """Whether tables can be read from the store, and something new can be written there and stays."""
-    house: House = state.house
+    house: ServerContext = state.house
     ok = await house.readiness.asked()
     return Response(Health(ok), status_code=200 if ok else 503)
 

@@ -10,29 +10,29 @@ from yakai.web.errors import TooManyGuests, TooManyLooks
 from yakai.web.http.cookies import COOKIE, YEAR
 from yakai.web.messages import Lang
 from yakai.web.ops.addresses import Addresses, counted_as
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Visitor(NamedTuple):
+class Caller(NamedTuple):
     """Somebody; `new` if they came without a cookie of ours."""
 
     person: str
     new: bool
 
 
-def visitor(connection: AnyConnection, house: House) -> Visitor:
+def caller_of(connection: AnyConnection, house: ServerContext) -> Caller:
     """Whose request this is; somebody new gets an id, if not too many come from their address."""
     person = person_of(connection, house)
     if person is not None:
-        return Visitor(person, False)
+        return Caller(person, False)
     if not house.guests_from.take(address_of(connection)):
         raise TooManyGuests("too-many-guests", most=house.settings.guests_per_hour_per_address)
-    return Visitor(house.token(), True)
+    return Caller(house.token(), True)
 
 
-def person_of(connection: AnyConnection, house: House) -> str | None:
+def person_of(connection: AnyConnection, house: ServerContext) -> str | None:
     """Whose cookie came with this; `None` if there was none, or not one of ours."""
     cookie = connection.cookies.get(COOKIE)
     person = house.signer.read(cookie)
@@ -41,14 +41,14 @@ def person_of(connection: AnyConnection, house: House) -> str | None:
     return person
 
 
-def looker(connection: AnyConnection, house: House) -> str | None:
+def looker(connection: AnyConnection, house: ServerContext) -> str | None:
     """Who looks at something that costs, if not too often."""
     person = person_of(connection, house)
     count_look(connection, house, person)
     return person
 
 
-def count_look(connection: AnyConnection, house: House, person: str | None) -> None:
+def count_look(connection: AnyConnection, house: ServerContext, person: str | None) -> None:
     """Somebody looks, if not too often, alone or with all at their address. The person first: whoever looks too often
     does not use up what the others at their address may.
     """
@@ -64,7 +64,7 @@ def address_of(connection: AnyConnection) -> str:
     return counted_as(host)
 
 
-def cookie_for(connection: AnyConnection, house: House, guest: Visitor) -> Cookie:
+def cookie_for(connection: AnyConnection, house: ServerContext, guest: Caller) -> Cookie:
     """The cookie that says who this is, for a year from now."""
     return Cookie(
         key=COOKIE,
@@ -77,7 +77,7 @@ def cookie_for(connection: AnyConnection, house: House, guest: Visitor) -> Cooki
     )
 
 
-def cookie_header(connection: AnyConnection, house: House, guest: Visitor) -> dict[str, str]:
+def cookie_header(connection: AnyConnection, house: ServerContext, guest: Caller) -> dict[str, str]:
     """The same as a header."""
     return {"set-cookie": cookie_for(connection, house, guest).to_header(header="")}
 

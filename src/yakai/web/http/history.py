@@ -19,14 +19,14 @@ from yakai.core.game import Result, Seat
 from yakai.core.match import Match
 from yakai.table.commands.hosting import belongs, check_may_come_in
 from yakai.table.errors import NoSuchTable
-from yakai.table.state.records import Kept, Record, game_in, written
+from yakai.table.state.records import GameRecord, Kept, game_in, written
 from yakai.table.state.streams import names_of
 from yakai.text.telling import sentences
 from yakai.web.errors import NotThere, TooManyLooks
 from yakai.web.http.api import TableLinks
 from yakai.web.http.callers import address_of, lang_of, looker, person_of
 from yakai.web.http.problems import ASKING, CHANGING, problems
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 
 AnyRequest = Request[Any, Any, State]
 
@@ -71,7 +71,7 @@ async def get_history(
     request: AnyRequest, state: State, before: FromQuery[Annotated[float, Meta(ge=0)]] = 1e12
 ) -> PlayedGames:
     """Your finished games that ended before then."""
-    house: House = state.house
+    house: ServerContext = state.house
     person = looker(request, house)
     found = [] if person is None else await house.store.records_of(person, before, MOST + 1)
     games = (_played(kept, person, lang_of(request)) for kept in found[:MOST])
@@ -81,7 +81,7 @@ async def get_history(
 @get("/api/records/{record:str}", summary="A finished game", responses=problems(400, 404, *ASKING))
 async def get_record(request: AnyRequest, state: State, record: FromPath[str]) -> PlayedGame:
     """How it ended; 404 for whoever was not there, unless one who was allows it."""
-    house: House = state.house
+    house: ServerContext = state.house
     kept = await _readable(request, house, record)
     return _played(kept, person_of(request, house), lang_of(request))
 
@@ -96,7 +96,7 @@ async def open_record(
     request: AnyRequest, state: State, record: FromPath[str], data: JSONBody[Opening]
 ) -> PlayedGame:
     """Let everybody read it who has its key, or only those who were there: whoever was there may say so."""
-    house: House = state.house
+    house: ServerContext = state.house
     kept = await _readable(request, house, record)
     person = person_of(request, house)
     if person not in kept.record.people:
@@ -108,7 +108,7 @@ async def open_record(
 @get("/api/records/{record:str}/table", summary="Its table", responses=problems(400, 403, 404, *ASKING))
 async def get_table(request: AnyRequest, state: State, record: FromPath[str]) -> TableLinks:
     """The keys of the table where it was played, for those who were there and may still come in."""
-    house: House = state.house
+    house: ServerContext = state.house
     kept = await _readable(request, house, record)
     person = person_of(request, house) or ""
     if person not in kept.record.people:
@@ -124,7 +124,7 @@ async def get_table(request: AnyRequest, state: State, record: FromPath[str]) ->
 @get("/api/records/{record:str}/log.jsonl", summary="Its log", responses=problems(400, 404, *ASKING))
 async def get_log(request: AnyRequest, state: State, record: FromPath[str]) -> Response[bytes]:
     """The whole game as `yakai replay` reads it, without saying who the people are."""
-    house: House = state.house
+    house: ServerContext = state.house
     kept = await _readable(request, house, record)
     body = await _made(house, kept, written)
     return _file(body, kept.record, "jsonl", "application/jsonl")
@@ -135,7 +135,7 @@ async def get_words(
     request: AnyRequest, state: State, record: FromPath[str], seat: FromQuery[Seat | None] = None
 ) -> Response[bytes]:
     """The game in words, as everybody saw it or, with `seat`, as it was seen from there."""
-    house: House = state.house
+    house: ServerContext = state.house
     kept = await _readable(request, house, record)
     if seat is not None and not 0 <= seat < len(kept.record.called):
         raise NotFoundException("page-not-found")
@@ -144,7 +144,7 @@ async def get_words(
     return _file(body, kept.record, "txt", "text/plain; charset=utf-8")
 
 
-async def _readable(request: AnyRequest, house: House, id: str) -> Kept:
+async def _readable(request: AnyRequest, house: ServerContext, id: str) -> Kept:
     """A record that this person may read. To whoever may not, there is none, and finding out costs the same."""
     person = looker(request, house)
     kept = await house.store.record(id)
@@ -173,7 +173,7 @@ def _played(kept: Kept, person: str | None, lang: text.Lang) -> PlayedGame:
     )
 
 
-async def _made(house: House, kept: Kept, make: Callable[[Match], bytes]) -> bytes:
+async def _made(house: ServerContext, kept: Kept, make: Callable[[Match], bytes]) -> bytes:
     """Something made of a whole game: it is played again, one after the other, and that holds nobody else up."""
     if house.reading_out.full:
         raise TooManyLooks("too-fast")
@@ -182,7 +182,7 @@ async def _made(house: House, kept: Kept, make: Callable[[Match], bytes]) -> byt
         return await asyncio.to_thread(lambda: make(game_in(batches, kept.record.number)))
 
 
-def _in_words(match: Match, record: Record, seat: Seat | None, lang: text.Lang) -> bytes:
+def _in_words(match: Match, record: GameRecord, seat: Seat | None, lang: text.Lang) -> bytes:
     """A game in words, a sentence a line; first what it was, and when."""
     game, names = catalogue.game(match.rules.id), names_of(record.called, lang)
     day = datetime.fromtimestamp(record.ended, UTC)
@@ -194,7 +194,7 @@ def _in_words(match: Match, record: Record, seat: Seat | None, lang: text.Lang) 
     return ("\n".join(lines) + "\n").encode()
 
 
-def _file(body: bytes, record: Record, ending: str, kind: str) -> Response[bytes]:
+def _file(body: bytes, record: GameRecord, ending: str, kind: str) -> Response[bytes]:
     day = datetime.fromtimestamp(record.ended, UTC)
     name = f"yakai-{record.game}-{day:%Y-%m-%d}-{record.number}.{ending}"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, no-store"}

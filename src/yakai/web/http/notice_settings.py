@@ -8,9 +8,9 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from yakai.web.errors import TooFast
-from yakai.web.http.callers import address_of, cookie_for, count_look, lang_of, looker, visitor
+from yakai.web.http.callers import address_of, caller_of, cookie_for, count_look, lang_of, looker
 from yakai.web.http.problems import ASKING, CHANGING, problems
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 from yakai.web.ops.notices import AddressKind
 
 AnyRequest = Request[Any, Any, State]
@@ -38,7 +38,7 @@ class NewAddress(Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/me/notices", summary="Where am I let know?", responses=problems(*ASKING))
 async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
     """Your own address, which nobody else gets to see."""
-    house: House = state.house
+    house: ServerContext = state.house
     person = looker(request, house)
     return OwnNotices(house.notices.kind, "" if person is None else await house.notices.address_of(person))
 
@@ -51,8 +51,8 @@ async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
 )
 async def set_notices(request: AnyRequest, state: State, data: JSONBody[NewAddress]) -> Response[OwnNotices]:
     """Give an address, prove that it is yours, or take it away."""
-    house: House = state.house
-    guest = visitor(request, house)
+    house: ServerContext = state.house
+    guest = caller_of(request, house)
     notices = house.notices
     if data.address and not (
         house.letters.take(guest.person) and house.letters_from.take(address_of(request))

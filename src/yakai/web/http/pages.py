@@ -14,7 +14,7 @@ from yakai.web.http.files import MADE_SMALL, AnyRequest, File, Written, answer, 
 from yakai.web.http.problems import problems
 
 if TYPE_CHECKING:
-    from yakai.web.ops.context import House
+    from yakai.web.ops.context import ServerContext
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -122,6 +122,6 @@ def _file(request: AnyRequest, path: Path, status: int = 200) -> Response[bytes]
     return answer(request, read(file, written), kind_of(file.name), for_ever=for_ever, status=status)
 
 
-def _written(house: "House") -> Written:
+def _written(house: "ServerContext") -> Written:
     """What the page has to know: which build it is, and under which address others find it, if not under its own."""
     return ("yakai-build", house.build), ("yakai-address", next(iter(house.addresses.own), ""))

@@ -14,10 +14,10 @@ from yakai.core.game import Seat
 from yakai.table.live import LiveTable
 from yakai.table.state.clocks import ClockKind, Clocks, kind_of
 from yakai.table.state.listing import Mine
-from yakai.table.state.room import BotSitter, Phase, Place
+from yakai.table.state.room import BotSitter, Occupant, Phase
 from yakai.web.http.callers import lang_of, looker
 from yakai.web.http.problems import ASKING, problems
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 
 AnyRequest = Request[Any, Any, State]
 
@@ -65,7 +65,7 @@ class TableOpenToAll(Struct, frozen=True):
 @get("/api/mine", summary="Where can I go on?", responses=problems(*ASKING))
 async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
     """The tables where you sit and that are not over: where you are waited for first, then the latest."""
-    house: House = state.house
+    house: ServerContext = state.house
     person = looker(request, house)
     if person is None:
         return []
@@ -78,12 +78,12 @@ async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
 @get("/api/archived", summary="What did I leave?", responses=problems(*ASKING))
 async def get_archived(request: AnyRequest, state: State) -> list[MyTable]:
     """The games of yours that are archived, since nobody was there for long: the latest first."""
-    house: House = state.house
+    house: ServerContext = state.house
     person = looker(request, house)
     return [] if person is None else _known(request, house, await house.store.archived_of(person, MOST))
 
 
-def _known(request: AnyRequest, house: House, found: list[Mine]) -> list[MyTable]:
+def _known(request: AnyRequest, house: ServerContext, found: list[Mine]) -> list[MyTable]:
     """Tables as they are sent, if their game is installed."""
     games = catalogue.games()
     return [_mine(one, lang_of(request), house.age()) for one in found if one.listing.game in games]
@@ -94,7 +94,7 @@ def _known(request: AnyRequest, house: House, found: list[Mine]) -> list[MyTable
 )
 def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
     """Tables before their game, with a free seat, whose host lets everybody in."""
-    house: House = state.house
+    house: ServerContext = state.house
     person = looker(request, house) or ""
     lang = lang_of(request)
     found = (live for live in house.tables.open_to_all if not live.room.doors.is_banned(person))
@@ -142,7 +142,7 @@ def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:
     return TableOpenToAll(live.keys.invitation, room.game, names[host] or "", names, unusual)
 
 
-def _name(seat: Seat, place: Place, lang: text.Lang) -> str | None:
+def _name(seat: Seat, place: Occupant, lang: text.Lang) -> str | None:
     if place is None:
         return None
     return text.bot_name(lang, seat) if isinstance(place, BotSitter) else place.name

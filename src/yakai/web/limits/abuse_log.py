@@ -47,7 +47,7 @@ class _Sparing:
         return unsaid
 
 
-class Strangers:
+class AbuseLog:
     """Who was refused what nobody asks for by a page of ours."""
 
     def __init__(self, clock: Callable[[], float]) -> None:

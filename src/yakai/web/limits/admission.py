@@ -37,14 +37,14 @@ GOOD_BYE_WITHIN: Final = 2.0
 """So many seconds whoever does not read keeps a server that goes."""
 
 FILES: Final = 200
-"""So many files and connections of its own a server may have open beside those of its visitors."""
+"""So many files and connections of its own a server may have open beside those of its clients."""
 
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
 )
 
 
-class Doors:
+class Admission:
     """How many connections there are, in all and by address, each until nothing is done for it any more. A proxy
     brings many people: only all are counted.
     """
@@ -101,12 +101,12 @@ def frames_of_a_line(messages_a_second: float = 20.0, messages_at_once: int = 60
     return Bucket(5 * messages_a_second, messages_at_once + 2 * BEYOND, time.monotonic)
 
 
-class Shared(ServerState):
+class ProtocolState(ServerState):
     """What all connections of a server share."""
 
     def __init__(
         self,
-        doors: Doors,
+        doors: Admission,
         frames: Callable[[], Bucket] = frames_of_a_line,
         flooded: Callable[[], None] = lambda: None,
     ) -> None:
@@ -118,7 +118,7 @@ class Shared(ServerState):
         self.on_the_porch: dict[BaseProtocol, Transport] = {}  # who is not let in yet
 
 
-class UnderWay(set["Task[None]"]):
+class RunningTasks(set["Task[None]"]):
     """What is being done for one connection, and so among all that the server does. A connection is over when they have
     hung up and nothing of it is under way: else whoever asks and hangs up at once would count for nothing. Of a set
     uvicorn uses no more than this.
@@ -167,11 +167,11 @@ class _Counted(h11.Connection):
         return event
 
 
-class Door(H11Protocol):
+class HttpProtocol(H11Protocol):
     """One connection that speaks HTTP, until it perhaps becomes a `Line`."""
 
     def __init__(
-        self, config: Any, server_state: Shared, app_state: dict[str, Any], _loop: Any = None
+        self, config: Any, server_state: ProtocolState, app_state: dict[str, Any], _loop: Any = None
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn: _Counted = _Counted(h11.SERVER)
@@ -182,7 +182,7 @@ class Door(H11Protocol):
         self._reading: TimerHandle | None = None
         self._unread = 0
         self._is_line = False
-        self.tasks: UnderWay = UnderWay(server_state.tasks, self._leave)
+        self.tasks: RunningTasks = RunningTasks(server_state.tasks, self._leave)
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is at the door."""

@@ -110,7 +110,7 @@ class Hourly(_Kept[deque[float]]):
         return 0 <= self._clock() - at < HOUR
 
 
-class Turns:
+class FairLock:
     """One after the other, in the order in which they came; and whoever did much lets a while pass before the next."""
 
     def __init__(self) -> None:

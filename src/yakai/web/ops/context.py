@@ -19,25 +19,25 @@ from yakai.table.chance import chance_of_the_system
 from yakai.table.commands.lobby import Rename
 from yakai.table.errors import DataUnusable, RequestDone
 from yakai.table.ports import new_token
-from yakai.table.settings import Manners
+from yakai.table.settings import TableSettings
 from yakai.table.state.names import checked_name
 from yakai.table.tables import Tables
-from yakai.table.uptime import Age
+from yakai.table.uptime import Uptime
 from yakai.text import explain
 from yakai.web.errors import TooFast
 from yakai.web.http.cookies import Signer, secret_in
 from yakai.web.http.pages import build_id
-from yakai.web.limits.abuse_log import Strangers
+from yakai.web.limits.abuse_log import AbuseLog
 from yakai.web.limits.rates import BEYOND, HOUSEHOLD, Allowances, Buckets, Hourly, Queue
 from yakai.web.ops.addresses import Addresses, origins
 from yakai.web.ops.counting import Counts
 from yakai.web.ops.health import Readiness
-from yakai.web.ops.heartbeat import Heart
+from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.housekeeping import Housekeeping
 from yakai.web.ops.notices import Notices
 from yakai.web.ops.own_words import report_words
 from yakai.web.ops.settings import Settings
-from yakai.web.ws.talking import Tongues
+from yakai.web.ws.talking import TalkAllowances
 
 if TYPE_CHECKING:
     from yakai.web.ws.connection import Connection
@@ -72,7 +72,7 @@ LETTERS_AN_HOUR: Final = 10
 """So often one person may give an address, or a code that was sent there."""
 
 
-class House:
+class ServerContext:
     """Opened when the server starts, closed when it stops. Clock, tokens and chance can be given, for
     tests.
     """
@@ -111,10 +111,10 @@ class House:
         self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
         self.calls = Buckets(rate, size + CALLS_MORE, time.monotonic)
         self.calls_from = Buckets(rate * HOUSEHOLD, (size + CALLS_MORE) * HOUSEHOLD, time.monotonic)
-        self.tongues = Tongues(time.monotonic)
+        self.tongues = TalkAllowances(time.monotonic)
         self.reading_out = Queue(WAITING_READERS)
         self.counts = Counts()
-        self.strangers = Strangers(time.monotonic)
+        self.strangers = AbuseLog(time.monotonic)
         self.inside: Callable[[], int] = lambda: len(self.connections)
         self.turned_away: Callable[[], int] = lambda: 0
         self._chance = chance
@@ -140,8 +140,8 @@ class House:
         self.thinker = Pool(self.settings.bot_workers, thought=self.counts.thoughts.add)
         low, high = USUAL_PAUSE
         pace = self.settings.pace
-        manners = Manners(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)
-        self.age = Age(await self.store.living.lived(), self._steady)
+        manners = TableSettings(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)
+        self.age = Uptime(await self.store.living.lived(), self._steady)
         self.notices = Notices(self.settings, self.store.living, self.signer, self.now)
         self.tables = Tables(
             self.store,
@@ -153,7 +153,7 @@ class House:
             self.age,
             self.notices,
         )
-        self.heart = Heart(self.tables, self.store.living, self.age, self.notices.kind is not None)
+        self.heart = Heartbeat(self.tables, self.store.living, self.age, self.notices.kind is not None)
         self.housekeeping = Housekeeping(self.settings, self.store, self.tables, self.now)
         self._keeping = asyncio.create_task(self.housekeeping.keep_on())
 

@@ -9,7 +9,7 @@ from typing import Final
 from yakai.core.errors import YakaiError
 from yakai.store.sqlite.living import Living
 from yakai.table.tables import Tables
-from yakai.table.uptime import Age
+from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
 
@@ -23,10 +23,10 @@ MOST: Final = 100
 """So many tables are woken by one beat."""
 
 
-class Heart:
+class Heartbeat:
     """Beats while the server runs."""
 
-    def __init__(self, tables: Tables, living: Living, age: Age, notices: bool) -> None:
+    def __init__(self, tables: Tables, living: Living, age: Uptime, notices: bool) -> None:
         """With `notices`, whoever was not let know before the server went is so now."""
         self._tables = tables
         self._living = living

@@ -17,7 +17,7 @@ from yakai.web.errors import NotForYou
 from yakai.web.http.callers import host_of
 from yakai.web.http.problems import problems
 from yakai.web.ops.addresses import THIS_MACHINE, is_among, networks
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 from yakai.web.ops.counting import Histogram
 
 AnyRequest = Request[Any, Any, State]
@@ -44,13 +44,13 @@ PASSED_ON: Final = (
 )
 def metrics(request: AnyRequest, state: State) -> Response[str]:
     """Figures in the text format of Prometheus; 403 for all but this machine, proxies and `YAKAI_METRICS`."""
-    house: House = state.house
+    house: ServerContext = state.house
     if not _may_read(request, house):
         raise NotForYou("metrics-are-private")
     return Response("".join(f"{line}\n" for line in written(house)), media_type=KIND)
 
 
-def _may_read(request: AnyRequest, house: House) -> bool:
+def _may_read(request: AnyRequest, house: ServerContext) -> bool:
     """Whoever asks from this machine or a proxy's own, and not through one; and whom the host has named. By the name
     that the server has in the world nobody asks from here: it would be a proxy that does not say what it passes on.
     """
@@ -73,7 +73,7 @@ class Figure(NamedTuple):
     values: Mapping[str, int]
 
 
-def written(house: House) -> Iterator[str]:
+def written(house: ServerContext) -> Iterator[str]:
     """All figures, line by line."""
     for figure in _figures(house):
         yield from _head(figure.name, figure.kind, figure.help)
@@ -86,7 +86,7 @@ def written(house: House) -> Iterator[str]:
     yield from _histogram("yakai_bot_thinking_seconds", "How long a bot thought.", counts.thoughts)
 
 
-def _figures(house: House) -> Iterator[Figure]:
+def _figures(house: ServerContext) -> Iterator[Figure]:
     loaded = house.tables.loaded
     running = Counter(live.room.game for live in loaded if live.room.phase == "playing")
     yield Figure("yakai_tables_loaded", "gauge", "Tables in memory.", "", {"": len(loaded)})

@@ -10,11 +10,11 @@ import uvicorn
 from litestar import Litestar
 
 from yakai.web.limits.abuse_log import FEW_WARNINGS
-from yakai.web.limits.admission import Door, Doors, Shared, frames_of_a_line, room_for
-from yakai.web.ops.context import House
-from yakai.web.ops.tls import Porch, lock_of
+from yakai.web.limits.admission import Admission, HttpProtocol, ProtocolState, frames_of_a_line, room_for
+from yakai.web.ops.context import ServerContext
+from yakai.web.ops.tls import TlsHandshake, lock_of
 from yakai.web.ws.decode import LARGEST
-from yakai.web.ws.protocol import Line
+from yakai.web.ws.protocol import WebSocketProtocol
 
 HANDSHAKE_LARGEST = 16 * LARGEST
 """Above our own limit, under which a message is refused but the connection lives; a larger one ends it."""
@@ -28,12 +28,12 @@ request that is sent into a line that is just being closed is lost.
 class Server(uvicorn.Server):
     """A server that says goodbye: who is connected hears that it restarts, before the connection ends."""
 
-    server_state: Shared
+    server_state: ProtocolState
 
     def __init__(self, app: Litestar, **config: Any) -> None:
         self.app = app
         self.when_ready: Callable[[], None] = lambda: None
-        house: House = app.state.house
+        house: ServerContext = app.state.house
         proxies = house.settings.trusted_proxies
         lock = lock_of(house.settings)
         super().__init__(
@@ -41,8 +41,8 @@ class Server(uvicorn.Server):
                 app,
                 proxy_headers=bool(proxies),
                 forwarded_allow_ips=list(proxies),
-                http=cast("Any", Door if lock is None else partial(Porch, lock)),
-                ws=Line,
+                http=cast("Any", HttpProtocol if lock is None else partial(TlsHandshake, lock)),
+                ws=WebSocketProtocol,
                 ws_max_size=HANDSHAKE_LARGEST,
                 ws_per_message_deflate=False,
                 access_log=False,  # an address may hold an invitation
@@ -55,9 +55,9 @@ class Server(uvicorn.Server):
         )
         logging.getLogger("uvicorn.error").addFilter(FEW_WARNINGS)
         most = room_for(house.settings.connections)
-        doors = Doors(most, house.settings.connections_per_address, proxies)
+        doors = Admission(most, house.settings.connections_per_address, proxies)
         rate, at_once = house.settings.messages_per_second, house.settings.messages_at_once
-        self.server_state = Shared(
+        self.server_state = ProtocolState(
             doors,
             lambda: frames_of_a_line(rate, at_once),
             lambda: house.counts.refusals.count("too-fast"),
@@ -67,7 +67,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the doors, and say so. What stands in the way is raised as it is, not only logged."""
-        house: House = self.app.state.house
+        house: ServerContext = self.app.state.house
         await house.open()
         await super().startup(sockets)
         if self.started:
@@ -75,7 +75,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then close."""
-        house: House = self.app.state.house
+        house: ServerContext = self.app.state.house
         await house.farewell()
         self.server_state.doors.close()  # somebody may be on the doorstep whom nobody would ask to go
         for waiting in tuple(self.server_state.on_the_porch.values()):

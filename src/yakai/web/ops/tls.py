@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from yakai.core.errors import YakaiError
-from yakai.web.limits.admission import REQUEST_WITHIN, Door, Shared
+from yakai.web.limits.admission import REQUEST_WITHIN, HttpProtocol, ProtocolState
 from yakai.web.ops.settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ class BadCertificate(YakaiError):
     """The certificate and the key cannot be used."""
 
 
-class Lock:
+class TlsCertificate:
     """What connections are locked with. Where the files have changed, the next connection has the new certificate; what
     cannot be used is left alone, since a certificate and its key change one after the other.
     """
@@ -58,13 +58,13 @@ def _state_of(path: str) -> tuple[int, int, int] | None:
     return found.st_mtime_ns, found.st_size, found.st_ino
 
 
-def lock_of(settings: Settings) -> Lock | None:
+def lock_of(settings: Settings) -> TlsCertificate | None:
     """What connections are locked with; `None` if they are open. Raises `BadCertificate`."""
     if not (settings.certificate or settings.key):
         return None
     if not (settings.certificate and settings.key):
         raise BadCertificate("certificate-needs-key")
-    return Lock(settings)
+    return TlsCertificate(settings)
 
 
 def _made(settings: Settings) -> ssl.SSLContext:
@@ -84,27 +84,27 @@ def _made(settings: Settings) -> ssl.SSLContext:
     return lock
 
 
-class Porch(asyncio.Protocol):
-    """One connection that is being locked; behind it is a `Door`. First it hears what is still in cipher, then, between
-    the lock and the door, the first of what was deciphered.
+class TlsHandshake(asyncio.Protocol):
+    """One connection during its TLS handshake; an `HttpProtocol` follows. It receives encrypted bytes first, then the
+    first decrypted ones.
     """
 
     def __init__(
         self,
-        lock: Lock,
+        lock: TlsCertificate,
         config: Any,
-        server_state: Shared,
+        server_state: ProtocolState,
         app_state: dict[str, Any],
         _loop: Any = None,
     ) -> None:
         self._lock = lock
         self._state = server_state
         self._loop: asyncio.AbstractEventLoop = _loop or asyncio.get_running_loop()
-        self._door: Callable[[], Door] = lambda: Door(config, server_state, app_state, _loop)
+        self._door: Callable[[], HttpProtocol] = lambda: HttpProtocol(config, server_state, app_state, _loop)
         self._heard = b""
         self._locking = False
         self._gone = False
-        self._behind: Door | None = None
+        self._behind: HttpProtocol | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody is here."""

@@ -21,7 +21,7 @@ from yakai.table.state.room import Sitter
 from yakai.table.state.silence import is_silent
 from yakai.web.messages import Lang
 from yakai.web.ws import host_requests
-from yakai.web.ws.company import Affairs, Guest, Knock, NewsMessage, Vote
+from yakai.web.ws.company import Affairs, Guest, NewsMessage, SeatRequestInfo, VoteInfo
 from yakai.web.ws.talking import stands_for
 
 MOST_GUESTS: Final = 50
@@ -32,7 +32,7 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
     room, doors = live.room, live.room.doors
     hosts = invited and person == room.host
     knocks = tuple(
-        Knock(stands_for(live, one.person), _name(live, one.name), one.seat)
+        SeatRequestInfo(stands_for(live, one.person), _name(live, one.name), one.seat)
         for one in live.knocks.open
         if hosts or (invited and one.person == person)
     )
@@ -56,9 +56,9 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
     )
 
 
-def _vote(live: LiveTable, vote: voting.Vote) -> Vote | None:
+def _vote(live: LiveTable, vote: voting.Voting) -> VoteInfo | None:
     agreed = vote.agreed
-    return Vote(seats_of(live, agreed), seats_of(live, vote.asked)) if agreed else None
+    return VoteInfo(seats_of(live, agreed), seats_of(live, vote.asked)) if agreed else None
 
 
 def _guests(live: LiveTable) -> tuple[Guest, ...]:
@@ -138,22 +138,24 @@ def command(live: LiveTable, request: object, person: str) -> Command | None:
     """What a request about the table itself asks of it; `None` if it is none of those. Whom a word stands for is looked
     up only for the host.
     """
-    if isinstance(request, host_requests.TurnOut | host_requests.LetIn | host_requests.MakeHost):
+    if isinstance(
+        request, host_requests.TurnOutRequest | host_requests.LetInRequest | host_requests.MakeHostRequest
+    ):
         check_host(live.room, person)
     match request:
-        case host_requests.TurnOut(who=who, ban=ban):
+        case host_requests.TurnOutRequest(who=who, ban=ban):
             whom = _person(live, who)
             return hosting.TurnOut(person, whom, _name_of(live, whom), ban)
-        case host_requests.LetIn(who=who):
+        case host_requests.LetInRequest(who=who):
             return hosting.Forgive(person, _person(live, who))
-        case host_requests.MakeHost(who=who):
+        case host_requests.MakeHostRequest(who=who):
             return hosting.MakeHost(person, _person(live, who))
-        case host_requests.Lock(locked=locked):
+        case host_requests.LockRequest(locked=locked):
             inside = dict.fromkeys(one.person for one in live.presence.listeners)
             return hosting.Lock(person, locked, tuple(inside))
-        case host_requests.AllowWatching(allowed=allowed):
+        case host_requests.AllowWatchingRequest(allowed=allowed):
             return hosting.AllowWatching(person, allowed)
-        case host_requests.SetConceding(ends=ends):
+        case host_requests.SetConcedingRequest(ends=ends):
             return hosting.SetConceding(person, ends)
         case _:
             return None
@@ -161,19 +163,22 @@ def command(live: LiveTable, request: object, person: str) -> Command | None:
 
 async def attend(
     live: LiveTable,
-    request: host_requests.AskSeat | host_requests.AnswerSeat | host_requests.VoteEnd | host_requests.Pause,
+    request: host_requests.AskSeatRequest
+    | host_requests.AnswerSeatRequest
+    | host_requests.VoteEndRequest
+    | host_requests.PauseRequest,
     by: Speaker,
 ) -> None:
     """What is agreed on among people before anything is stored."""
     match request:
-        case host_requests.AskSeat(seat=seat, game=game):
+        case host_requests.AskSeatRequest(seat=seat, game=game):
             await live.ask_for_seat(by, seat, game)
-        case host_requests.AnswerSeat(who=who, accept=accept):
+        case host_requests.AnswerSeatRequest(who=who, accept=accept):
             check_host(live.room, by.person)
             await live.answer_knock(by.person, _person(live, who), accept)
-        case host_requests.VoteEnd(game=game, agree=agree):
+        case host_requests.VoteEndRequest(game=game, agree=agree):
             await live.ending.cast(by.person, game, agree, by.seat)
-        case host_requests.Pause(game=game, paused=paused):
+        case host_requests.PauseRequest(game=game, paused=paused):
             await live.pausing.wish(by.person, game, paused, request.id, by.seat)
 
 

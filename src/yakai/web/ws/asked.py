@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBase(Struct, frozen=True, forbid_unknown_fields=True):
     """An id that the client makes up, unique for this person at this table."""
 
     id: str

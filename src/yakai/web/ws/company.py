@@ -15,7 +15,7 @@ class Guest(Struct, frozen=True):
     invited: bool = True
 
 
-class Knock(Struct, frozen=True):
+class SeatRequestInfo(Struct, frozen=True):
     """Somebody would like to play on for the bot on this seat."""
 
     who: str
@@ -23,7 +23,7 @@ class Knock(Struct, frozen=True):
     seat: Seat
 
 
-class Vote(Struct, frozen=True):
+class VoteInfo(Struct, frozen=True):
     """Somebody wants to end the game, or to pause it: who agrees, of those who are asked. Both are seats."""
 
     agreed: tuple[Seat, ...]
@@ -48,10 +48,10 @@ class Affairs(Struct, frozen=True):
     who: tuple[str | None, ...] = ()
     guests: tuple[Guest, ...] = ()
     banned: tuple[Guest, ...] = ()
-    knocks: tuple[Knock, ...] = ()
+    knocks: tuple[SeatRequestInfo, ...] = ()
     free: tuple[Seat, ...] = ()
-    ending: Vote | None = None
-    pausing: Vote | None = None
+    ending: VoteInfo | None = None
+    pausing: VoteInfo | None = None
     archived: bool = False
 
 

@@ -17,65 +17,71 @@ from yakai.table.live import LiveTable
 from yakai.table.ports import Change
 from yakai.table.state.remarks import Speaker, Spoken
 from yakai.table.state.silence import is_silent
-from yakai.table.tasks import Work
+from yakai.table.tasks import Tasks
 from yakai.web.errors import TooFast
 from yakai.web.limits.buckets import Allowance, Bucket
-from yakai.web.limits.rates import Turns
+from yakai.web.limits.rates import FairLock
 from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned, Recalled
 from yakai.web.ws import affairs
 from yakai.web.ws.decode import attempt, command, decoded, id_in, refusal
-from yakai.web.ws.host_requests import AnswerSeat, AskSeat, Pause, RenewLink, VoteEnd
-from yakai.web.ws.outbox import Outbox, Wire, encode
+from yakai.web.ws.host_requests import (
+    AnswerSeatRequest,
+    AskSeatRequest,
+    PauseRequest,
+    RenewLinkRequest,
+    VoteEndRequest,
+)
+from yakai.web.ws.outbox import Outbox, Transport, encode
 from yakai.web.ws.requests import (
-    Act,
-    CallStandIn,
-    Fall,
+    ActRequest,
+    CallStandInRequest,
+    FallRequest,
     FromSeat,
-    Glimpse,
-    Hint,
-    Lift,
-    ListActions,
-    Look,
-    Ping,
-    React,
-    Reasons,
-    Recall,
-    Rename,
+    GlimpseRequest,
+    HintRequest,
+    LiftRequest,
+    ListActionsRequest,
+    LookRequest,
+    PingRequest,
+    ReactRequest,
+    ReasonsRequest,
+    RecallRequest,
+    RenameRequest,
     Request,
-    Say,
-    Unsay,
-    Why,
+    SayRequest,
+    UnsayRequest,
+    WhyRequest,
 )
 from yakai.web.ws.show import Showing, Since
-from yakai.web.ws.talking import Tongue, written
+from yakai.web.ws.talking import TalkAllowance, written
 
 logger = logging.getLogger(__name__)
 
 NO_COMMANDS: Final = (
-    Ping,
-    Look,
-    Lift,
-    Fall,
-    Say,
-    React,
-    Unsay,
-    RenewLink,
-    Rename,
-    CallStandIn,
-    AskSeat,
-    AnswerSeat,
-    VoteEnd,
-    Pause,
-    Why,
-    Recall,
-    ListActions,
+    PingRequest,
+    LookRequest,
+    LiftRequest,
+    FallRequest,
+    SayRequest,
+    ReactRequest,
+    UnsayRequest,
+    RenewLinkRequest,
+    RenameRequest,
+    CallStandInRequest,
+    AskSeatRequest,
+    AnswerSeatRequest,
+    VoteEndRequest,
+    PauseRequest,
+    WhyRequest,
+    RecallRequest,
+    ListActionsRequest,
 )
 """What asks nothing of a table that is stored as it is: all else are commands."""
 
-THOUGHTS: Final = (Hint, Reasons)
+THOUGHTS: Final = (HintRequest, ReasonsRequest)
 """For these a bot thinks."""
 
-QUESTIONS: Final = (Why, Hint, Recall)
+QUESTIONS: Final = (WhyRequest, HintRequest, RecallRequest)
 """What is only asked from a seat."""
 
 
@@ -85,7 +91,7 @@ def _written(glimpsed: Glimpsed) -> bytes:
     return encode(GlimpseMessage(glimpsed.seat, Raw(glimpsed.shown)))
 
 
-class Speech(Wire, Protocol):
+class Speech(Transport, Protocol):
     """A WebSocket with both its directions."""
 
     def heard(self) -> str | bytes | None:
@@ -121,7 +127,7 @@ class Connection:
         lang: Lang,
         requests: Allowance,
         neighbours: Bucket,
-        tongue: Tongue,
+        tongue: TalkAllowance,
         rename: Renamer,
         build: str,
         refused: Callable[[Exception], None],
@@ -140,13 +146,13 @@ class Connection:
         self._refused = refused
         self._showing = Showing(live, person, name, invited, lang, build, parts)
         self._since: Since | None = None
-        self._outbox = Outbox(wire, self._whole, live.common(Turns))
+        self._outbox = Outbox(wire, self._whole, live.common(FairLock))
         self._asked: str | None = None  # the request that is being done, until it was answered
         self._busy = False
         self._waits = False  # whether what is being done takes longer than a breath
         self._resting: asyncio.Future[None] | None = None
         self._dropping: asyncio.Task[None] | None = None
-        self._work = Work()
+        self._work = Tasks()
 
     @property
     def name(self) -> str:
@@ -261,9 +267,9 @@ class Connection:
             self._refuse(id_in(message), error)
             self._go_on(self._requests)
             return
-        if isinstance(request, Act):  # nearly all of them
+        if isinstance(request, ActRequest):  # nearly all of them
             self._ask(request)
-        elif isinstance(request, Glimpse):
+        elif isinstance(request, GlimpseRequest):
             self._show_others(request)
             self._go_on(self._tongue.glimpses[0])
         elif isinstance(request, THOUGHTS):
@@ -308,7 +314,7 @@ class Connection:
         self._refused(error)
         self._outbox.answer(refusal(own, error, self._lang))
 
-    def _show_others(self, glimpse: Glimpse) -> None:
+    def _show_others(self, glimpse: GlimpseRequest) -> None:
         if not (self._tongue.may_show() and self.invited):
             return
         try:
@@ -352,19 +358,19 @@ class Connection:
         if not (self._requests.take() and self._neighbours.take()):
             raise TooFast("too-fast")
 
-    async def _answer_first(self, request: Request | Ping) -> None:
+    async def _answer_first(self, request: Request | PingRequest) -> None:
         """All that comes after it waits for it."""
         await self._answer(request)
         self._go_on(self._requests)
 
-    async def _answer(self, request: Request | Ping) -> None:
+    async def _answer(self, request: Request | PingRequest) -> None:
         """What is not asked of the table alone."""
-        own = None if isinstance(request, Ping) else request.id
+        own = None if isinstance(request, PingRequest) else request.id
         try:
             self._check_speed()
             if isinstance(request, THOUGHTS) and not self._tongue.may_have_thought():
                 raise TooFast("too-fast")
-            answer = Pong() if isinstance(request, Ping) else await self._done(request)
+            answer = Pong() if isinstance(request, PingRequest) else await self._done(request)
             if self._dropping is None:
                 self._outbox.answer(answer)
         except Exception as error:  # noqa: BLE001  # it is told and, where it is a mistake of ours, logged
@@ -373,19 +379,19 @@ class Connection:
     async def _done(self, request: Request) -> Ok | Listed | Hinted | Recalled | Reasoned:
         """The answer."""
         self._check_lifted(request)
-        if isinstance(request, Hint):
+        if isinstance(request, HintRequest):
             asked = AskForHint(self.person, request.seat, request.game)
             self._check_invited()
             hint = await self._live.hints.give(asked)
             return Hinted(request.id, hint.action, self._showing.sentence(hint))
-        if isinstance(request, Recall):
+        if isinstance(request, RecallRequest):
             self._check_invited()
             return self._showing.recalled(request)
-        if isinstance(request, Reasons):
+        if isinstance(request, ReasonsRequest):
             self._showing.check_may_look()
             thoughts = await self._live.looking_back.give(request.game)
             return Reasoned(request.id, self._showing.reasons(thoughts))
-        if isinstance(request, ListActions):
+        if isinstance(request, ListActionsRequest):
             self._check_invited()
             return Listed(request.id, self._showing.actions())
         await self._do(request)
@@ -405,30 +411,38 @@ class Connection:
             raise OnlyWatching("only-watching")
 
     async def _do(self, request: Request) -> None:
-        if isinstance(request, Look):
+        if isinstance(request, LookRequest):
             self.hello()
             return
-        if isinstance(request, Lift | Fall):
+        if isinstance(request, LiftRequest | FallRequest):
             self._draw(request)
             return
-        if isinstance(request, Say | React):
+        if isinstance(request, SayRequest | ReactRequest):
             await self._talk(request)
             return
         self._check_invited()
-        if isinstance(request, RenewLink):
+        if isinstance(request, RenewLinkRequest):
             await self._live.renew_link(self.person, request.id)
-        elif isinstance(request, Rename | CallStandIn | AskSeat | AnswerSeat | VoteEnd | Pause):
+        elif isinstance(
+            request,
+            RenameRequest
+            | CallStandInRequest
+            | AskSeatRequest
+            | AnswerSeatRequest
+            | VoteEndRequest
+            | PauseRequest,
+        ):
             if not self._live.has_done(self.person, request.id):
                 await self._do_elsewhere(request)
                 self._live.note_done(self.person, request.id)
-        elif isinstance(request, Why):
+        elif isinstance(request, WhyRequest):
             attempt(request, self.person).check(self._live.table)
-        elif isinstance(request, Unsay):
+        elif isinstance(request, UnsayRequest):
             await self._live.talk.unsay(self.person, request.n)
 
-    def _draw(self, request: Lift | Fall) -> None:
+    def _draw(self, request: LiftRequest | FallRequest) -> None:
         """A curtain is lifted or falls: what waits of another seat's is not sent any more."""
-        if isinstance(request, Lift):
+        if isinstance(request, LiftRequest):
             self._check_invited()
             self._showing.lift(request.seat, request.game)
         else:
@@ -441,9 +455,9 @@ class Connection:
             return None  # and it may be that it could not be done once more
         return command(request, self.person, self.name) or affairs.command(self._live, request, self.person)
 
-    async def _talk(self, request: Say | React) -> None:
+    async def _talk(self, request: SayRequest | ReactRequest) -> None:
         speaker = Speaker(self.person, self.name, self.invited, self._showing.lifted)
-        if isinstance(request, Say):
+        if isinstance(request, SayRequest):
             if not self._tongue.may_say():
                 raise TooFast("too-fast")
             await self._live.talk.say(speaker, request.text, request.id)
@@ -451,14 +465,20 @@ class Connection:
             self._live.talk.react(speaker, request.reaction)
 
     async def _do_elsewhere(
-        self, request: Rename | CallStandIn | AskSeat | AnswerSeat | VoteEnd | Pause
+        self,
+        request: RenameRequest
+        | CallStandInRequest
+        | AskSeatRequest
+        | AnswerSeatRequest
+        | VoteEndRequest
+        | PauseRequest,
     ) -> None:
         """What is not the table's to store."""
-        if isinstance(request, Rename):
+        if isinstance(request, RenameRequest):
             self._showing.name = await self._rename(
                 self.person, request.name, (self._live.table.id, request.id)
             )
-        elif isinstance(request, CallStandIn):
+        elif isinstance(request, CallStandInRequest):
             self._live.call_stand_in(self.person, request.seat, request.game)
         else:
             by = Speaker(self.person, self.name, self.invited, self._showing.lifted)

@@ -15,57 +15,57 @@ from yakai.table.commands.finishing import FinishFor
 from yakai.web.errors import BadMessage, TooLarge
 from yakai.web.messages import Lang, Refused
 from yakai.web.ws.host_requests import (
-    AllowWatching,
-    AnswerSeat,
-    AskSeat,
-    LetIn,
-    Lock,
-    MakeHost,
-    Pause,
-    RenewLink,
-    SetConceding,
-    TurnOut,
-    VoteEnd,
+    AllowWatchingRequest,
+    AnswerSeatRequest,
+    AskSeatRequest,
+    LetInRequest,
+    LockRequest,
+    MakeHostRequest,
+    PauseRequest,
+    RenewLinkRequest,
+    SetConcedingRequest,
+    TurnOutRequest,
+    VoteEndRequest,
 )
 from yakai.web.ws.naming import Named
 from yakai.web.ws.requests import (
-    Act,
-    AddBot,
-    Again,
-    CallBeside,
-    CallStandIn,
-    Colour,
-    Concede,
-    Fall,
-    FinishSeat,
+    ActRequest,
+    AddBotRequest,
+    AgainRequest,
+    CallBesideRequest,
+    CallStandInRequest,
+    ColourRequest,
+    ConcedeRequest,
+    FallRequest,
+    FinishSeatRequest,
     FromClient,
-    Glimpse,
-    HandOver,
-    Hint,
-    Lift,
-    ListActions,
-    Look,
-    OpenToAll,
-    Ping,
-    React,
-    Ready,
-    Reasons,
-    Recall,
-    RemoveSeat,
-    Rename,
+    GlimpseRequest,
+    HandOverRequest,
+    HintRequest,
+    LiftRequest,
+    ListActionsRequest,
+    LookRequest,
+    OpenToAllRequest,
+    PingRequest,
+    ReactRequest,
+    ReadyRequest,
+    ReasonsRequest,
+    RecallRequest,
+    RemoveSeatRequest,
+    RenameRequest,
     Request,
-    Say,
-    SetClock,
-    SetOptions,
-    SetPatience,
-    SetSeats,
-    SetTalk,
-    Sit,
-    SitBeside,
-    Stand,
-    Undo,
-    Unsay,
-    Why,
+    SayRequest,
+    SetClockRequest,
+    SetOptionsRequest,
+    SetPatienceRequest,
+    SetSeatsRequest,
+    SetTalkRequest,
+    SitBesideRequest,
+    SitRequest,
+    StandRequest,
+    UndoRequest,
+    UnsayRequest,
+    WhyRequest,
 )
 
 LARGEST: Final = 64 * 1024
@@ -76,7 +76,7 @@ LONGEST_ID: Final = 64
 _decode: Callable[[bytes | str], FromClient] = msgspec.json.Decoder(FromClient).decode
 
 
-_NAMELESS: Final = (Ping, Glimpse)
+_NAMELESS: Final = (PingRequest, GlimpseRequest)
 
 
 _decode_id = msgspec.json.Decoder(Named).decode
@@ -95,7 +95,7 @@ def decoded(message: str | bytes) -> FromClient:
     return request
 
 
-def attempt(request: Why, person: str) -> play.Play | play.Undo:
+def attempt(request: WhyRequest, person: str) -> play.Play | play.Undo:
     """What somebody asks about: a move or, without one, taking the last one back."""
     if bytes(request.action) == b"null":
         return play.Undo(person, request.seat, request.game)
@@ -105,53 +105,70 @@ def attempt(request: Why, person: str) -> play.Play | play.Undo:
 def command(request: Request, person: str, name: str) -> Command | None:  # noqa: C901  # one arm for each request
     """What the request asks of the table; `None` if it asks nothing of it."""
     match request:
-        case Act(seat=seat, game=game, action=action):
+        case ActRequest(seat=seat, game=game, action=action):
             return play.Play(person, seat, game, bytes(action))
-        case Sit(seat=seat):
+        case SitRequest(seat=seat):
             return lobby.Sit(person, name, seat)
-        case SitBeside(seat=seat, name=called):
+        case SitBesideRequest(seat=seat, name=called):
             return beside.SitBeside(person, seat, called)
-        case CallBeside(seat=seat, name=called):
+        case CallBesideRequest(seat=seat, name=called):
             return beside.CallBeside(person, seat, called)
-        case Stand(seat=seat):
+        case StandRequest(seat=seat):
             return lobby.Stand(person, seat)
-        case AddBot(seat=seat, bot=bot):
+        case AddBotRequest(seat=seat, bot=bot):
             return lobby.AddBot(person, seat, bot)
-        case RemoveSeat(seat=seat):
+        case RemoveSeatRequest(seat=seat):
             return lobby.EmptySeat(person, seat)
-        case SetSeats(seats=seats):
+        case SetSeatsRequest(seats=seats):
             return lobby.SetSeats(person, seats)
-        case SetOptions(options=options):
+        case SetOptionsRequest(options=options):
             return lobby.SetOptions(person, options)
-        case OpenToAll(open=open_to_all):
+        case OpenToAllRequest(open=open_to_all):
             return lobby.OpenToAll(person, open_to_all)
-        case Ready(ready=ready):
+        case ReadyRequest(ready=ready):
             return lobby.SetReady(person, ready)
-        case Colour(seat=seat, colour=colour):
+        case ColourRequest(seat=seat, colour=colour):
             return lobby.SetColour(person, seat, colour)
-        case Again():
+        case AgainRequest():
             return lobby.PlayAgain(person)
-        case Undo(seat=seat, game=game):
+        case UndoRequest(seat=seat, game=game):
             return play.Undo(person, seat, game)
-        case Concede(seat=seat, game=game):
+        case ConcedeRequest(seat=seat, game=game):
             return play.Concede(person, seat, game)
-        case HandOver(seat=seat, game=game, bot=bot):
+        case HandOverRequest(seat=seat, game=game, bot=bot):
             return play.HandOver(person, seat, game, bot)
-        case FinishSeat(seat=seat, game=game):
+        case FinishSeatRequest(seat=seat, game=game):
             return FinishFor(person, seat, game)
-        case SetTalk(who=who):
+        case SetTalkRequest(who=who):
             return talk.SetTalk(person, who)
-        case SetClock(clock=clock):
+        case SetClockRequest(clock=clock):
             return time_commands.SetClock(person, clock)
-        case SetPatience(seconds=seconds):
+        case SetPatienceRequest(seconds=seconds):
             return time_commands.SetPatience(person, seconds)
-        case Look() | ListActions() | Rename() | Why() | Hint() | Recall() | Reasons() | CallStandIn():
+        case (
+            LookRequest()
+            | ListActionsRequest()
+            | RenameRequest()
+            | WhyRequest()
+            | HintRequest()
+            | RecallRequest()
+            | ReasonsRequest()
+            | CallStandInRequest()
+        ):
             return None
-        case Say() | React() | Unsay() | Lift() | Fall():
+        case SayRequest() | ReactRequest() | UnsayRequest() | LiftRequest() | FallRequest():
             return None
-        case TurnOut() | LetIn() | MakeHost() | RenewLink() | Lock() | AllowWatching() | SetConceding():
+        case (
+            TurnOutRequest()
+            | LetInRequest()
+            | MakeHostRequest()
+            | RenewLinkRequest()
+            | LockRequest()
+            | AllowWatchingRequest()
+            | SetConcedingRequest()
+        ):
             return None
-        case AskSeat() | AnswerSeat() | VoteEnd() | Pause():
+        case AskSeatRequest() | AnswerSeatRequest() | VoteEndRequest() | PauseRequest():
             return None
         case _:
             assert_never(request)

@@ -19,18 +19,18 @@ from yakai.table.live import LiveTable
 from yakai.web.errors import ForeignOrigin, TooFast, TooManyGuests, TooManyLines, UnknownHost
 from yakai.web.http.callers import (
     address_of,
+    caller_of,
     cookie_header,
     host_of,
     is_foreign,
     is_meant_for,
     lang_of,
-    visitor,
 )
 from yakai.web.messages import Gone
-from yakai.web.ops.context import House
+from yakai.web.ops.context import ServerContext
 from yakai.web.ws.connection import Connection
 from yakai.web.ws.show import since_in
-from yakai.web.ws.transport import GONE, AnySocket, SocketWire
+from yakai.web.ws.transport import GONE, AnySocket, SocketTransport
 
 logger = logging.getLogger(__name__)
 
@@ -41,21 +41,21 @@ CLOSING: Final[dict[type[YakaiError], int]] = {NoSuchTable: 4404, TurnedAway: 44
 @websocket("/ws/{key:str}")
 async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> None:
     """One table, one connection (see `messages`)."""
-    house: House = state.house
+    house: ServerContext = state.house
     refused = partial(house.refuse, address=address_of(socket))
     try:
         if not is_meant_for(socket, house.addresses):
             raise UnknownHost("unknown-host", host=host_of(socket))
         if is_foreign(socket, house.addresses):
             raise ForeignOrigin("foreign-origin")
-        guest = visitor(socket, house)
+        guest = caller_of(socket, house)
         if not (house.comings.take(guest.person) and house.comings_from.take(address_of(socket))):
             raise TooFast("too-fast")
     except (UnknownHost, ForeignOrigin, TooManyGuests, TooFast) as error:
         refused(error)
         raise PermissionDeniedException(error.key) from None
     await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
-    wire = SocketWire(socket)
+    wire = SocketTransport(socket)
     try:
         name = "" if guest.new else await house.store.name_of(guest.person) or ""
         # Last: nothing is awaited between finding the table and joining it.
@@ -90,7 +90,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
 
 
 async def _attend(
-    house: House, socket: AnySocket, wire: SocketWire, connection: Connection, live: LiveTable
+    house: ServerContext, socket: AnySocket, wire: SocketTransport, connection: Connection, live: LiveTable
 ) -> None:
     """Listen and talk until the connection ends."""
     house.enter(connection)

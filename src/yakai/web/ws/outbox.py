@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from yakai.web.limits.rates import Turns
+from yakai.web.limits.rates import FairLock
 from yakai.web.messages import FromServer
 
 MOST_MESSAGES: Final = 64
@@ -34,7 +34,7 @@ LAST_WORD: Final = 1.0
 encode = msgspec.json.Encoder().encode
 
 
-class Wire(Protocol):
+class Transport(Protocol):
     """What a connection needs of a WebSocket."""
 
     def send_now(self, messages: Sequence[bytes], /) -> bool:
@@ -64,7 +64,7 @@ class Outbox:
     other readers.
     """
 
-    def __init__(self, wire: Wire, whole: Callable[[], Sequence[bytes]], turns: Turns) -> None:
+    def __init__(self, wire: Transport, whole: Callable[[], Sequence[bytes]], turns: FairLock) -> None:
         self.behind = False  # the whole waits: it will tell all that happens until then
         self._wire = wire
         self._whole = whole

@@ -13,10 +13,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
-from yakai.web.limits.admission import GOOD_BYE_WITHIN, Shared, UnderWay, caller
+from yakai.web.limits.admission import GOOD_BYE_WITHIN, ProtocolState, RunningTasks, caller
 from yakai.web.ws.frames import Frames, whole_text
 from yakai.web.ws.portions import Portions
-from yakai.web.ws.writer import Pen
+from yakai.web.ws.writer import SocketWriter
 
 LINE: Final = "yakai.line"
 """Under this name a conversation finds its line among the server's extensions."""
@@ -28,17 +28,17 @@ UNHEARD: Final = 64
 """With so many messages that wait to be done nothing more is read."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One WebSocket. Whoever owes a pong is cut off; whoever has read something meanwhile has as long once more, since
     a pong comes only after what was sent before the ping.
     """
 
     def __init__(
-        self, config: Any, server_state: Shared, app_state: dict[str, Any], _loop: Any = None
+        self, config: Any, server_state: ProtocolState, app_state: dict[str, Any], _loop: Any = None
     ) -> None:
-        self.pen = Pen()
+        self.pen = SocketWriter()
         super().__init__(config, server_state, app_state, _loop)
-        self.tasks: UnderWay = UnderWay(server_state.tasks, self._leave)
+        self.tasks: RunningTasks = RunningTasks(server_state.tasks, self._leave)
         self._doors = server_state.doors
         self._flooded = server_state.flooded
         self._frames = server_state.frames()

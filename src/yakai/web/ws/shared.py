@@ -9,7 +9,7 @@ from yakai.core.game import Seat
 from yakai.table.state import room
 from yakai.table.state.told_items import Glance
 from yakai.web.messages import Lang
-from yakai.web.ws.snapshot import Moments
+from yakai.web.ws.snapshot import Snapshots
 
 
 class Shown:
@@ -98,7 +98,7 @@ class SharedNews:
     """The latest news of a table as they were written, for those of each seat and for whoever looks on."""
 
     def __init__(self) -> None:
-        self.moments = Moments()
+        self.moments = Snapshots()
         self._latest: dict[Place, tuple[Audience, Written]] = {}
 
     def of(self, audience: Audience) -> Written | None:

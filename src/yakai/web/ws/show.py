@@ -21,13 +21,13 @@ from yakai.table.errors import CurtainDown, NotYourSeat, TurnedAway
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change
-from yakai.table.state.room import Place, Sitter
-from yakai.table.state.streams import Told as AllTold
-from yakai.table.state.streams import Words, names_of
-from yakai.table.state.told_items import Thing
+from yakai.table.state.room import Occupant, Sitter
+from yakai.table.state.streams import Streams as AllTold
+from yakai.table.state.streams import StreamText, names_of
+from yakai.table.state.told_items import ToldItem
 from yakai.web.messages import (
     AddedMessage,
-    Away,
+    AwayPlayer,
     BotPlayer,
     ClockMessage,
     Face,
@@ -35,19 +35,19 @@ from yakai.web.messages import (
     GameMessage,
     Idle,
     Lang,
-    Open,
-    Person,
+    OpenSeat,
+    PersonPlayer,
     Player,
     Reason,
     Recalled,
     TableMessage,
-    Told,
+    ToldEvent,
 )
 from yakai.web.ws import affairs, shared, talking
 from yakai.web.ws.affairs import seats_of
-from yakai.web.ws.requests import Recall
+from yakai.web.ws.requests import RecallRequest
 from yakai.web.ws.shared import Audience, Lifted, SharedNews, Shown, Written
-from yakai.web.ws.snapshot import Moment, Own, moment_of
+from yakai.web.ws.snapshot import GameSnapshot, Own, moment_of
 from yakai.web.ws.view_diff import parted
 
 encode = msgspec.json.Encoder().encode
@@ -105,7 +105,7 @@ class Showing:
         self._lifted: Lifted | None = None
         self._latest_own: Own | None = None
         self._told: AllTold | None = None
-        self._words: Words | None = None  # of that
+        self._words: StreamText | None = None  # of that
 
     @property
     def _own(self) -> Own:
@@ -165,11 +165,11 @@ class Showing:
             news.append(AddedMessage(present.glance.game, present.glance.n, (), None, idle))
         return news
 
-    def _present(self, moment: Moment) -> Shown:
+    def _present(self, moment: GameSnapshot) -> Shown:
         eyes = self._eyes
         return Shown(moment.glance(eyes), moment.room.players, moment.paused, eyes)
 
-    def _shared_news(self, moment: Moment, present: Shown) -> FromServer | bytes:
+    def _shared_news(self, moment: GameSnapshot, present: Shown) -> FromServer | bytes:
         """The game's news, written once for all who look through the same eyes: there may be a thousand. Whoever plays
         mostly looks alone.
         """
@@ -187,7 +187,7 @@ class Showing:
         self._shown, self._legal = present, written.legal
         return written.message
 
-    def _game_news(self, moment: Moment, present: Shown) -> GameMessage | AddedMessage:
+    def _game_news(self, moment: GameSnapshot, present: Shown) -> GameMessage | AddedMessage:
         shown = self._shown
         if shown is None or shown.glance.game != present.glance.game:
             return self._game(moment, present, moment.told.since(present.eyes, 0))
@@ -224,7 +224,7 @@ class Showing:
             hint.view, hint.action, hint.because, names, partial(text.say, self._lang)
         )
 
-    def recalled(self, asked: Recall) -> Recalled:
+    def recalled(self, asked: RecallRequest) -> Recalled:
         """What the seat would remember through whose eyes this person sees the game; nobody else's."""
         match = match_of(self._live.table, asked.game)
         if self._eyes is None or asked.seat != self._eyes:
@@ -275,11 +275,11 @@ class Showing:
             affairs=affairs.affairs(live, self._person, self._invited),
         )
 
-    def _player(self, seat: Seat, place: Place) -> Player:
+    def _player(self, seat: Seat, place: Occupant) -> Player:
         if place is None:
-            return Open()
+            return OpenSeat()
         if isinstance(place, Sitter):
-            return Person(
+            return PersonPlayer(
                 place.name,
                 place.ready,
                 here=self._live.presence.is_here(place.person),
@@ -290,11 +290,11 @@ class Showing:
             )
         return BotPlayer(text.bot_name(self._lang, seat), place.bot, FACES[seat % len(FACES)])
 
-    def _away(self, person: str) -> Away | None:
+    def _away(self, person: str) -> AwayPlayer | None:
         if (away := self._live.absence.away(person)) is None:
             return None
         agreed, asked = (seats_of(self._live, one) for one in (away.agreed, away.asked))
-        return Away(away.left and round(away.left, 1), agreed, asked)
+        return AwayPlayer(away.left and round(away.left, 1), agreed, asked)
 
     # The game
 
@@ -335,7 +335,7 @@ class Showing:
         if seat in self._own.curtains and seat != self._eyes:
             raise CurtainDown("curtain-is-down")
 
-    def _may(self, moment: Moment, eyes: Seat | None, view: Any) -> Any:
+    def _may(self, moment: GameSnapshot, eyes: Seat | None, view: Any) -> Any:
         """What may be done from here, as a screen gets it. Of a pause, of seats that were given up or lent, and of
         an end that came of giving up, the view knows nothing: then it is nothing at all.
         """
@@ -346,7 +346,7 @@ class Showing:
         return (rules.customs.offered or rules.legal)(view)
 
     def _game(
-        self, moment: Moment, present: Shown, things: Sequence[Thing] | None, before: Any = None
+        self, moment: GameSnapshot, present: Shown, things: Sequence[ToldItem] | None, before: Any = None
     ) -> GameMessage:
         """The whole view with what was told, or what is new in it since the view before; without what was told,
         afresh with the log.
@@ -356,7 +356,7 @@ class Showing:
         self._legal = self._may(moment, eyes, glance.view)
         if things is None:
             log = moment.told.log(eyes, self._lang)
-            said = tuple(Told(n, None, lines) for n, lines in log.items())
+            said = tuple(ToldEvent(n, None, lines) for n, lines in log.items())
         else:
             said = self._said(moment, eyes, things)
         part = things is not None and before is not None
@@ -395,24 +395,26 @@ class Showing:
             return ()
         return tuple(Idle(seat, round(left, 1)) for seat, left in self._live.waits if seat not in own.seats)
 
-    def _may_undo(self, moment: Moment, eyes: Seat | None) -> bool:
+    def _may_undo(self, moment: GameSnapshot, eyes: Seat | None) -> bool:
         if eyes is None or not moment.may_undo(eyes) or moment.room.phase != "playing":
             return False
         return moment.room.bot_at(eyes) is None
 
-    def _added(self, moment: Moment, present: Shown, things: Sequence[Thing]) -> AddedMessage:
+    def _added(self, moment: GameSnapshot, present: Shown, things: Sequence[ToldItem]) -> AddedMessage:
         """What was told alone: it is enough to make the next view of the one before."""
         glance = present.glance
         legal = self._may(moment, present.eyes, glance.view)
         changed = None if legal == self._legal else legal
         self._shown, self._legal = present, legal
-        said = tuple(Told(thing.n, thing.event, ()) for thing in things)
+        said = tuple(ToldEvent(thing.n, thing.event, ()) for thing in things)
         return AddedMessage(glance.game, glance.n, said, changed, self._idle or None)
 
-    def _said(self, moment: Moment, eyes: Seat | None, things: Sequence[Thing]) -> tuple[Told, ...]:
+    def _said(
+        self, moment: GameSnapshot, eyes: Seat | None, things: Sequence[ToldItem]
+    ) -> tuple[ToldEvent, ...]:
         words = self._words
         if words is None or self._told is not moment.told or words.you != eyes:
             self._told = moment.told
             words = self._words = moment.told.words(eyes, self._lang)
         fleeting = moment.match.rules.customs.forgets
-        return tuple([Told(thing.n, thing.event, words.of(thing), fleeting) for thing in things])
+        return tuple([ToldEvent(thing.n, thing.event, words.of(thing), fleeting) for thing in things])

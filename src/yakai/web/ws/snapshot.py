@@ -9,11 +9,11 @@ from yakai.table.state.room import Room
 from yakai.table.state.silence import is_silent
 from yakai.table.state.streams import names_of
 from yakai.table.state.told_items import Glance
-from yakai.web.messages import Clock, Lang
+from yakai.web.messages import Lang, TimerClock
 from yakai.web.ws.thinking import thinking_at
 
 
-class Moment:
+class GameSnapshot:
     """A table's game at one moment, as far as it is the same from every seat. Nothing of it is a secret."""
 
     def __init__(self, live: LiveTable, match: Match) -> None:
@@ -44,15 +44,15 @@ class Moment:
         return Glance(self.room.games, self.told.n(eyes), self.match.view(eyes))
 
 
-class Moments:
+class Snapshots:
     """The latest moment of a table, for all who hear of the same change."""
 
     def __init__(self) -> None:
         self._change: Change | None = None
-        self._latest: Moment | None = None
+        self._latest: GameSnapshot | None = None
         self._first: tuple[Room, Seat | None] | None = None
 
-    def at(self, change: Change, live: LiveTable) -> Moment | None:
+    def at(self, change: Change, live: LiveTable) -> GameSnapshot | None:
         """As it was when the first of them heard of it; `None` if there is no game."""
         if self._change is not change:
             self._change, self._latest = change, moment_of(live)
@@ -66,10 +66,10 @@ class Moments:
         return self._first[1]
 
 
-def moment_of(live: LiveTable) -> Moment | None:
+def moment_of(live: LiveTable) -> GameSnapshot | None:
     """The game of a table just now, if there is one."""
     match = live.table.game
-    return None if match is None else Moment(live, match)
+    return None if match is None else GameSnapshot(live, match)
 
 
 class Own:
@@ -87,7 +87,7 @@ class Own:
         self.may_look = room.doors.watching or self.host or bool(self.eyes)
 
 
-def clock_at(live: LiveTable) -> Clock | None:
+def clock_at(live: LiveTable) -> TimerClock | None:
     """The rules' own timer of a table just now; `None` where there is none."""
     time = live.clock.time
-    return None if time is None else Clock(time.key, round(time.left, 3), time.whole, time.running)
+    return None if time is None else TimerClock(time.key, round(time.left, 3), time.whole, time.running)

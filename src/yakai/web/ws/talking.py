@@ -10,7 +10,7 @@ from yakai.table.state import remarks
 from yakai.table.state.remarks import Reacted, Spoken, Unsaid
 from yakai.web.limits.buckets import Allowance, Bucket
 from yakai.web.limits.rates import BEYOND, HOUSEHOLD, Allowances, Buckets
-from yakai.web.messages import ReactedMessage, Remark, SaidMessage, TalkMessage, UnsaidMessage
+from yakai.web.messages import ReactedMessage, SaidMessage, SaidRemark, TalkMessage, UnsaidMessage
 
 REMARKS_A_SECOND: Final = 0.5
 REMARKS_AT_ONCE: Final = 8
@@ -25,7 +25,7 @@ at an address as much as a class.
 """
 
 
-class Tongue(NamedTuple):
+class TalkAllowance(NamedTuple):
     """How much one person may still say, from one address. The person comes first: whoever says too much does not use
     up what the others at their address may.
     """
@@ -52,7 +52,7 @@ class Tongue(NamedTuple):
         return all(bucket.take() for bucket in self.thoughts)
 
 
-class Tongues:
+class TalkAllowances:
     """The same for everybody, over all their lines together."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -65,9 +65,9 @@ class Tongues:
         self._thoughts = Buckets(THOUGHTS_A_SECOND, THOUGHTS_AT_ONCE, clock)
         self._thoughts_from = Buckets(THOUGHTS_A_SECOND * HOUSEHOLD, THOUGHTS_AT_ONCE * HOUSEHOLD, clock)
 
-    def of(self, person: str, address: str) -> Tongue:
+    def of(self, person: str, address: str) -> TalkAllowance:
         """Theirs."""
-        return Tongue(
+        return TalkAllowance(
             (self._remarks.of(person), self._remarks_from.of(address)),
             (self._reactions.of(person), self._reactions_from.of(address)),
             (self._glimpses.of(person), self._glimpses_from.of(address)),
@@ -101,6 +101,6 @@ def written(live: LiveTable, spoken: Spoken) -> SaidMessage | UnsaidMessage | Re
             return SaidMessage(_written(live, spoken))
 
 
-def _written(live: LiveTable, remark: remarks.Remark) -> Remark:
+def _written(live: LiveTable, remark: remarks.Remark) -> SaidRemark:
     who = stands_for(live, remark.person)
-    return Remark(remark.n, who, remark.name, remark.seat, remark.text or "", round(remark.at, 3))
+    return SaidRemark(remark.n, who, remark.name, remark.seat, remark.text or "", round(remark.at, 3))

@@ -7,8 +7,8 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from yakai.web.ws.protocol import LINE, Line
-from yakai.web.ws.writer import Pen
+from yakai.web.ws.protocol import LINE, WebSocketProtocol
+from yakai.web.ws.writer import SocketWriter
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -16,14 +16,14 @@ GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
 """What is raised when something is said to somebody who has hung up."""
 
 
-class SocketWire:
+class SocketTransport:
     """A WebSocket as a connection sees it."""
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
         extensions: Any = socket.scope["extensions"]
-        self._line: Line = extensions[LINE]
-        self._pen: Pen = self._line.pen
+        self._line: WebSocketProtocol = extensions[LINE]
+        self._pen: SocketWriter = self._line.pen
         self._closed = False
 
     def send_now(self, messages: Sequence[bytes]) -> bool:

@@ -9,7 +9,7 @@ _LONG: Final = Struct(">BBH").pack
 _LONGEST: Final = Struct(">BBQ").pack
 
 
-class Pen:
+class SocketWriter:
     """Writes, unless the reader is slow or gone, or our end is closed."""
 
     def __init__(self) -> None:

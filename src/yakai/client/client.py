@@ -1,4 +1,4 @@
-"""Somebody with a cookie: asks over HTTP, joins tables."""
+"""A person with a cookie who asks over HTTP and joins tables."""
 
 import asyncio
 import contextlib
@@ -28,15 +28,15 @@ class _Problem(Struct):
     text: str
 
 
-class Visitor:
-    """Somebody with a cookie: asks over HTTP, joins tables."""
+class Client:
+    """A person with a cookie who asks over HTTP and joins tables."""
 
     def __init__(self, url: str, lang: str = "en", cookie: str | None = None) -> None:
         self.url = url.rstrip("/")
         self.lang = lang
         self.cookie = cookie
 
-    async def __aenter__(self) -> "Visitor":
+    async def __aenter__(self) -> "Client":
         await self.name()
         return self
 
@@ -46,7 +46,7 @@ class Visitor:
         return None
 
     async def name(self) -> str:
-        """What this visitor is called."""
+        """What this client is called."""
         name: str = (await self.ask("GET", "/api/me"))["name"]
         return name
 
