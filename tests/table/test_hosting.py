@@ -110,7 +110,7 @@ async def test_before_a_game_the_seat_of_whoever_had_to_leave_is_open() -> None:
     await live.submit(Sit("bob", "Bob", 1))
     await live.submit(TurnOut("ann", "bob", "Bob", ban=True), "r")
     assert live.room.places[1] is None
-    assert live.room.doors.banned == (Banned("bob", "Bob"),)
+    assert live.room.access.banned == (Banned("bob", "Bob"),)
     with pytest.raises(CannotHost):
         await live.submit(TurnOut("ann", "ann", "Ann", ban=True), "r2")
 
@@ -157,7 +157,7 @@ async def test_renewed_links_are_others_and_the_old_invitation_is_only_for_those
     await live.renew_link("ann", "r")
     await live.renew_link("ann", "r")  # the same request once more
     new = live.keys
-    assert live.room.doors.renewed == 1
+    assert live.room.access.renewed == 1
     assert {old.invitation, old.watching}.isdisjoint({new.invitation, new.watching})
     with pytest.raises(YakaiError):
         await evening.tables.find(old.watching)
@@ -228,7 +228,7 @@ async def test_in_silence_the_host_changes_nothing_that_others_would_notice() ->
     await live.submit(TurnOut("ann", "gus", "", ban=True), "out")  # but nobody has to bear anybody
     await live.renew_link("ann", "link")
     assert gus.turned_away == "banned-from-table"
-    assert live.room.doors.renewed == 1
+    assert live.room.access.renewed == 1
 
 
 async def test_names_are_frozen_while_a_game_is_silent_and_change_after_it() -> None:

@@ -1,4 +1,4 @@
-"""Whoever tries doors that are not theirs is refused, learns nothing by it, and the log says that somebody tried."""
+"""Whoever tries access that are not theirs is refused, learns nothing by it, and the log says that somebody tried."""
 
 import logging
 import socket

@@ -66,12 +66,12 @@ class Tasks(Loop):
 
 
 def at_the_door(
-    doors: Admission | None = None, address: str = "192.0.2.1"
+    admission: Admission | None = None, address: str = "192.0.2.1"
 ) -> tuple[HttpProtocol, Tasks, Peer]:
     loop, peer = Tasks(), Peer(address)
     config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None)
     door = HttpProtocol(
-        config, ProtocolState(Admission(10, 10) if doors is None else doors), {}, cast("Any", loop)
+        config, ProtocolState(Admission(10, 10) if admission is None else admission), {}, cast("Any", loop)
     )
     door.connection_made(cast("Any", peer))
     return door, loop, peer
@@ -81,39 +81,39 @@ def at_the_door(
 
 
 def test_when_the_house_is_full_whoever_comes_is_told_so_and_let_go() -> None:
-    doors = Admission(2, 10)
-    inside = [at_the_door(doors, f"192.0.2.{number}") for number in range(2)]
-    _, loop, late = at_the_door(doors, "192.0.2.9")
+    admission = Admission(2, 10)
+    inside = [at_the_door(admission, f"192.0.2.{number}") for number in range(2)]
+    _, loop, late = at_the_door(admission, "192.0.2.9")
     assert (late.closing, loop.timers) == (True, [])
     assert late.said.startswith(b"HTTP/1.1 503 ")
     inside[0][0].connection_lost(None)
-    assert not at_the_door(doors, "192.0.2.9")[2].closing
-    assert len(doors) == 2
+    assert not at_the_door(admission, "192.0.2.9")[2].closing
+    assert len(admission) == 2
 
 
 def test_one_address_takes_nothing_from_the_others() -> None:
-    doors = Admission(10, 2)
-    closing = [at_the_door(doors, address)[2].closing for address in ("192.0.2.1",) * 3 + ("192.0.2.2",)]
+    admission = Admission(10, 2)
+    closing = [at_the_door(admission, address)[2].closing for address in ("192.0.2.1",) * 3 + ("192.0.2.2",)]
     assert closing == [False, False, True, False]
 
 
 def test_a_proxy_brings_as_many_as_there_is_room_for() -> None:
-    doors = Admission(5, 2, ["10.0.0.0/8"])
-    assert [at_the_door(doors, "10.1.2.3")[2].closing for _ in range(6)] == [False] * 5 + [True]
+    admission = Admission(5, 2, ["10.0.0.0/8"])
+    assert [at_the_door(admission, "10.1.2.3")[2].closing for _ in range(6)] == [False] * 5 + [True]
 
 
 def test_whoever_was_not_let_in_does_not_count_when_they_go() -> None:
-    doors = Admission(1, 1)
-    at_the_door(doors)
-    at_the_door(doors)[0].connection_lost(None)
-    assert len(doors) == 1
+    admission = Admission(1, 1)
+    at_the_door(admission)
+    at_the_door(admission)[0].connection_lost(None)
+    assert len(admission) == 1
 
 
 def test_whoever_comes_when_the_server_has_said_goodbye_to_all_is_let_go() -> None:
-    doors = Admission(10, 10)
-    doors.close()
-    _, loop, late = at_the_door(doors)
-    assert (late.closing, loop.timers, len(doors)) == (True, [], 0)
+    admission = Admission(10, 10)
+    admission.close()
+    _, loop, late = at_the_door(admission)
+    assert (late.closing, loop.timers, len(admission)) == (True, [], 0)
 
 
 def test_there_is_room_for_as_many_as_the_system_lets_us_have() -> None:
@@ -321,9 +321,9 @@ def test_whoever_has_just_gone_is_counted_under_their_address(
 
 
 def test_whoever_has_gone_already_does_not_come_in() -> None:
-    doors = Admission(10, 10)
-    _, loop, peer = at_the_door(doors, "")
-    assert (peer.closing, loop.timers, len(doors)) == (True, [], 0)
+    admission = Admission(10, 10)
+    _, loop, peer = at_the_door(admission, "")
+    assert (peer.closing, loop.timers, len(admission)) == (True, [], 0)
 
 
 NONSENSE: Final = b"%s /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n"
@@ -374,18 +374,18 @@ def test_those_who_are_too_many_are_sent_away_until_others_go(tmp_path: Path) ->
     with running(tmp_path, connections_per_address=5) as server:
         with half_said(server, 5):
             assert ask(server, "GET", "/healthz").status == 503
-        server.wait_until(lambda: not len(server.server.server_state.doors))
+        server.wait_until(lambda: not len(server.server.server_state.admission))
         assert ask(server, "GET", "/healthz").status == 200
 
 
 async def test_a_line_counts_until_it_ends(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        doors = server.server.server_state.doors
+        admission = server.server.server_state.admission
         async with people(server, 2) as (ann, _):
-            server.wait_until(lambda: len(doors) == 2)
+            server.wait_until(lambda: len(admission) == 2)
             await ann.close()
-            server.wait_until(lambda: len(doors) == 1)
-        server.wait_until(lambda: len(doors) == 0)
+            server.wait_until(lambda: len(admission) == 1)
+        server.wait_until(lambda: len(admission) == 0)
 
 
 @pytest.mark.parametrize(
@@ -404,9 +404,9 @@ def test_whoever_hangs_up_counts_until_nothing_is_done_for_them_any_more(
                     peer.sendall(asking)
                     server.wait_until(lambda number=number: len(state.tasks) == number)  # type: ignore[misc]
             server.wait_until(lambda: not state.connections)
-            assert len(state.doors) == 5
+            assert len(state.admission) == 5
             assert ask(server, "GET", "/healthz").status == 503
-        server.wait_until(lambda: not len(state.doors))
+        server.wait_until(lambda: not len(state.admission))
         assert ask(server, "GET", "/healthz").status == 200
 
 

@@ -43,7 +43,7 @@ async def test_those_who_never_read_are_counted_no_more_when_their_pong_is_overd
             await server.does(say_much_to_watchers(server))
             await server.does(owe_a_pong(server))
             await ann.until(lambda seat: table(seat).spectators == 0)
-            server.wait_until(lambda: len(server.server.server_state.doors) == 1)
+            server.wait_until(lambda: len(server.server.server_state.admission) == 1)
 
 
 async def test_those_who_never_read_do_not_hold_it_up(

@@ -115,7 +115,7 @@ def test_whoever_says_nothing_is_counted_and_cut_off(
         assert [received(one) for one in silent] == [b"", b"", b""]
         for one in silent:
             one.close()
-        assert server.server.server_state.doors.turned_away >= 1
+        assert server.server.server_state.admission.turned_away >= 1
         server.wait_until(lambda: server.house.inside() == 0)
         assert b" 200 " in whole(server, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
 
@@ -238,7 +238,7 @@ def test_whoever_breaks_the_lock_in_the_moment_in_which_they_are_let_in_does_not
             address = urlsplit(server.url)
             with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
                 peer.sendall(last_word(peer) + broken)
-        server.wait_until(lambda: not len(server.server.server_state.doors))
+        server.wait_until(lambda: not len(server.server.server_state.admission))
         assert whole(server, b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
 
 

@@ -171,7 +171,7 @@ class CommandQueue:
         if person is not None:
             if request is not None and self.has_done(person, request):
                 return NOTHING
-            if self._table.room.doors.is_banned(person):
+            if self._table.room.access.is_banned(person):
                 raise TurnedAway("banned-from-table")
         proposal = command.proposed(self._table, at)
         self._check(command)

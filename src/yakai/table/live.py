@@ -123,7 +123,7 @@ class LiveTable:
         return (
             room.open_to_all
             and room.phase == "lobby"
-            and not room.doors.locked
+            and not room.access.locked
             and None in room.places
             and any(self.presence.is_here(person) for person in room.people)
         )

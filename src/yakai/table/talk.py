@@ -139,7 +139,7 @@ class Talk:
 
     def _check_may_talk(self, by: Speaker) -> None:
         check_not_silent(self._table)
-        if self._table.room.doors.is_banned(by.person):
+        if self._table.room.access.is_banned(by.person):
             raise TurnedAway("banned-from-table")
         who = self._table.room.talk
         if who == "nobody":

@@ -30,12 +30,12 @@ from yakai.table.state.table import Proposal, Table
 
 def check_may_come_in(room: Room, person: str, invited: bool) -> None:
     """Raise unless somebody may come to the table by one of its keys."""
-    doors = room.doors
-    if doors.is_banned(person):
+    access = room.access
+    if access.is_banned(person):
         raise TurnedAway("banned-from-table")
-    if not invited and not doors.watching:
+    if not invited and not access.watching:
         raise TurnedAway("watching-is-off")
-    if doors.locked and person not in doors.inside and not belongs(room, person):
+    if access.locked and person not in access.inside and not belongs(room, person):
         raise TurnedAway("table-is-locked")
 
 
@@ -83,7 +83,7 @@ class Lock(_Hosts, frozen=True):
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
         """It is locked, or open."""
-        if self.locked == room.doors.locked:
+        if self.locked == room.access.locked:
             return ()
         return (LockSet(self.locked, self.inside if self.locked else ()),)
 
@@ -95,7 +95,7 @@ class AllowWatching(_Hosts, frozen=True):
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
         """They may, or not."""
-        return () if self.allowed == room.doors.watching else (WatchingSet(self.allowed),)
+        return () if self.allowed == room.access.watching else (WatchingSet(self.allowed),)
 
 
 class SetConceding(_Hosts, frozen=True):
@@ -128,7 +128,7 @@ class Forgive(_Hosts, frozen=True):
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
         """They may."""
-        if not room.doors.is_banned(self.whom):
+        if not room.access.is_banned(self.whom):
             raise NotHere("nobody-like-that")
         return (LetIn(self.whom),)
 

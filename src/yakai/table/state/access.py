@@ -29,28 +29,28 @@ class Access(Struct, frozen=True):
         return bool(self.banned) and any(one.person == person for one in self.banned)
 
 
-def after(doors: Access, entry: AnyEntry) -> Access:
-    """The doors after one more entry.
+def after(access: Access, entry: AnyEntry) -> Access:
+    """The access after one more entry.
 
     >>> after(Access(), TurnedOut("b", "Bob", ban=True)).is_banned("b")
     True
     """
     match entry:
         case LinkRenewed():
-            return replace(doors, renewed=doors.renewed + 1)
+            return replace(access, renewed=access.renewed + 1)
         case LockSet(locked=locked, inside=inside):
-            return replace(doors, locked=locked, inside=inside)
+            return replace(access, locked=locked, inside=inside)
         case WatchingSet(allowed=allowed):
-            return replace(doors, watching=allowed)
+            return replace(access, watching=allowed)
         case TurnedOut(person=person, name=name, ban=ban):
-            inside = tuple(one for one in doors.inside if one != person)
-            banned = _without(doors, person)
-            return replace(doors, inside=inside, banned=(*banned, Banned(person, name)) if ban else banned)
+            inside = tuple(one for one in access.inside if one != person)
+            banned = _without(access, person)
+            return replace(access, inside=inside, banned=(*banned, Banned(person, name)) if ban else banned)
         case LetIn(person=person):
-            return replace(doors, banned=_without(doors, person))
+            return replace(access, banned=_without(access, person))
         case _:
-            return doors
+            return access
 
 
-def _without(doors: Access, person: str) -> tuple[Banned, ...]:
-    return tuple(one for one in doors.banned if one.person != person)
+def _without(access: Access, person: str) -> tuple[Banned, ...]:
+    return tuple(one for one in access.banned if one.person != person)

@@ -14,7 +14,7 @@ from yakai.core.errors import DamagedLog
 from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, CLOCK, Acted, Conceded, Finished, HandedOver, Header, Paused, Settled
 from yakai.core.rows import with_row
-from yakai.table.state import access as doorway
+from yakai.table.state import access as access_rules
 from yakai.table.state.access import Access
 from yakai.table.state.clocks import ClockRule
 from yakai.table.state.entries import (
@@ -117,7 +117,7 @@ class Room(Struct, frozen=True, dict=True):
     kept: Any = None
     open_to_all: bool = False
     talk: WhoTalks = "all"
-    doors: Access = Access()
+    access: Access = Access()
     concede_ends: bool = False
     knowing: tuple[str, ...] = ()
     clock: ClockRule | None = None
@@ -335,7 +335,7 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             sitting = with_row(places, seat, Sitter(person, name, ready=True))
             return replace(room, places=sitting, players=players, knowing=(*room.knowing, person))
         case TurnedOut(person=person):
-            return _without(replace(room, doors=doorway.after(room.doors, entry)), person)
+            return _without(replace(room, access=access_rules.after(room.access, entry)), person)
         case HostSet(host=host):
             return replace(room, host=host)
         case ConcedingSet(ends=ends):
@@ -343,7 +343,7 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
         case Opened():
             raise DamagedLog("table-log-is-damaged", why="a table is opened once")
         case LinkRenewed() | LockSet() | WatchingSet() | LetIn():
-            return replace(room, doors=doorway.after(room.doors, entry))
+            return replace(room, access=access_rules.after(room.access, entry))
         case _:
             return room
 

@@ -116,7 +116,7 @@ async def get_table(request: AnyRequest, state: State, record: FromPath[str]) ->
     found = await house.tables.find(kept.invitation)
     room = found.table.room
     check_may_come_in(room, person, invited=True)
-    if room.doors.renewed and not belongs(room, person):
+    if room.access.renewed and not belongs(room, person):
         raise NoSuchTable("no-such-table")
     return TableLinks(found.table.keys.invitation, found.table.keys.watching)
 

@@ -97,7 +97,7 @@ def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
     house: ServerContext = state.house
     person = looker(request, house) or ""
     lang = lang_of(request)
-    found = (live for live in house.tables.open_to_all if not live.room.doors.is_banned(person))
+    found = (live for live in house.tables.open_to_all if not live.room.access.is_banned(person))
     return [_open(live, lang) for live in islice(found, MOST)]
 
 

@@ -1,4 +1,4 @@
-"""What no page of ours does goes to the log, so that whoever keeps the server can tell who tries the doors: a cookie
+"""What no page of ours does goes to the log, so that whoever keeps the server can tell who tries the access: a cookie
 that we did not give, a key that opens nothing, a table that is closed to them, somebody else's seat or game.
 
 No line names a key, a cookie or a person; and however many try, there are only so many lines.

@@ -106,13 +106,13 @@ class ProtocolState(ServerState):
 
     def __init__(
         self,
-        doors: Admission,
+        admission: Admission,
         frames: Callable[[], Bucket] = frames_of_a_line,
         flooded: Callable[[], None] = lambda: None,
     ) -> None:
         """`frames` is what one line may send; `flooded` hears of whoever was cut off."""
         super().__init__()
-        self.doors = doors
+        self.admission = admission
         self.frames = frames
         self.flooded = flooded
         self.on_the_porch: dict[BaseProtocol, Transport] = {}  # who is not let in yet
@@ -175,7 +175,7 @@ class HttpProtocol(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn: _Counted = _Counted(h11.SERVER)
-        self._doors = server_state.doors
+        self._admission = server_state.admission
         self._flooded = server_state.flooded
         self._portions = Portions(self.loop, self._read, self._listen, self._is_answered)
         self._waiting: TimerHandle | None = None
@@ -188,7 +188,7 @@ class HttpProtocol(H11Protocol):
         """Somebody is at the door."""
         super().connection_made(transport)
         self.client = caller(transport)
-        if self._doors.enter(transport):
+        if self._admission.enter(transport):
             self._wait()
         else:
             transport.write(FULL)
@@ -204,7 +204,7 @@ class HttpProtocol(H11Protocol):
         self.tasks.hang_up()
 
     def _leave(self) -> None:
-        self._doors.leave(self.transport)
+        self._admission.leave(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """More of what they say."""

@@ -1,4 +1,4 @@
-"""Running the application: uvicorn, with a farewell before it closes the doors."""
+"""Running the application: uvicorn, with a farewell before it closes the admission."""
 
 import logging
 import socket
@@ -55,18 +55,18 @@ class Server(uvicorn.Server):
         )
         logging.getLogger("uvicorn.error").addFilter(FEW_WARNINGS)
         most = room_for(house.settings.connections)
-        doors = Admission(most, house.settings.connections_per_address, proxies)
+        admission = Admission(most, house.settings.connections_per_address, proxies)
         rate, at_once = house.settings.messages_per_second, house.settings.messages_at_once
         self.server_state = ProtocolState(
-            doors,
+            admission,
             lambda: frames_of_a_line(rate, at_once),
             lambda: house.counts.refusals.count("too-fast"),
         )
-        house.inside = doors.__len__
-        house.turned_away = lambda: doors.turned_away
+        house.inside = admission.__len__
+        house.turned_away = lambda: admission.turned_away
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the doors, and say so. What stands in the way is raised as it is, not only logged."""
+        """Open the admission, and say so. What stands in the way is raised as it is, not only logged."""
         house: ServerContext = self.app.state.house
         await house.open()
         await super().startup(sockets)
@@ -77,7 +77,7 @@ class Server(uvicorn.Server):
         """Tell everybody, then close."""
         house: ServerContext = self.app.state.house
         await house.farewell()
-        self.server_state.doors.close()  # somebody may be on the doorstep whom nobody would ask to go
+        self.server_state.admission.close()  # somebody may be on the doorstep whom nobody would ask to go
         for waiting in tuple(self.server_state.on_the_porch.values()):
             waiting.abort()
         await super().shutdown(sockets)

@@ -110,7 +110,7 @@ class TlsHandshake(asyncio.Protocol):
         """Somebody is here."""
         self._transport = transport
         self._waiting = self._loop.call_later(REQUEST_WITHIN, transport.abort)
-        if self._state.doors.enter(transport):
+        if self._state.admission.enter(transport):
             self._state.on_the_porch[self] = transport
         else:
             transport.abort()
@@ -133,7 +133,7 @@ class TlsHandshake(asyncio.Protocol):
             return
         self._gone = True
         self._leave()
-        self._state.doors.leave(self._transport)
+        self._state.admission.leave(self._transport)
 
     def _leave(self) -> None:
         self._waiting.cancel()
@@ -160,7 +160,7 @@ class TlsHandshake(asyncio.Protocol):
             return
         finally:
             self._leave()
-            self._state.doors.leave(self._transport)
+            self._state.admission.leave(self._transport)
         if locked is None or self._gone or self._transport.is_closing():
             return  # one that was broken off meanwhile may be said to be locked all the same
         door = self._behind = self._door()

@@ -29,7 +29,7 @@ MOST_GUESTS: Final = 50
 
 def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
     """How the table is kept, as far as somebody may know who came by the invitation or to watch."""
-    room, doors = live.room, live.room.doors
+    room, access = live.room, live.room.access
     hosts = invited and person == room.host
     knocks = tuple(
         SeatRequestInfo(stands_for(live, one.person), _name(live, one.name), one.seat)
@@ -38,14 +38,14 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
     )
     return Affairs(
         host=next(iter(room.seats_of(room.host)), None),
-        locked=doors.locked,
-        watching=doors.watching,
+        locked=access.locked,
+        watching=access.watching,
         concede_ends=room.concede_ends,
         who=tuple(
             stands_for(live, place.person) if isinstance(place, Sitter) else None for place in room.places
         ),
         guests=_guests(live) if hosts else (),
-        banned=tuple(Guest(stands_for(live, one.person), _name(live, one.name)) for one in doors.banned)
+        banned=tuple(Guest(stands_for(live, one.person), _name(live, one.name)) for one in access.banned)
         if hosts
         else (),
         knocks=knocks,
@@ -188,7 +188,7 @@ def _person(live: LiveTable, who: str) -> str:
     known = {
         *room.people,
         *(one.person for one in live.presence.listeners),
-        *(one.person for one in room.doors.banned),
+        *(one.person for one in room.access.banned),
         *(one.person for one in live.talk.remarks),
     }
     for person in known:

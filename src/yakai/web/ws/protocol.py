@@ -39,7 +39,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.pen = SocketWriter()
         super().__init__(config, server_state, app_state, _loop)
         self.tasks: RunningTasks = RunningTasks(server_state.tasks, self._leave)
-        self._doors = server_state.doors
+        self._admission = server_state.admission
         self._flooded = server_state.flooded
         self._frames = server_state.frames()
         self._found = 0
@@ -297,4 +297,4 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.tasks.hang_up()
 
     def _leave(self) -> None:
-        self._doors.leave(self.transport)
+        self._admission.leave(self.transport)

@@ -84,7 +84,7 @@ class Own:
         self.seats: tuple[Seat, ...] = room.seats_of(person) if invited else ()
         self.eyes: tuple[Seat, ...] = room.eyes_of(person) if invited else ()
         self.curtains: tuple[Seat, ...] = self.eyes if len(self.eyes) > 1 else ()
-        self.may_look = room.doors.watching or self.host or bool(self.eyes)
+        self.may_look = room.access.watching or self.host or bool(self.eyes)
 
 
 def clock_at(live: LiveTable) -> TimerClock | None:
