@@ -43,7 +43,7 @@ def anyio_backend() -> str:
 
 async def fill(server: Running) -> None:
     """From now on there is no room for another page of the file."""
-    store = server.house.store
+    store = server.context.store
     await server.does(store.write(lambda connection: connection.execute("PRAGMA max_page_count = 1")))
     for number in range(1000):
         try:
@@ -54,7 +54,7 @@ async def fill(server: Running) -> None:
 
 
 async def give_room(server: Running) -> None:
-    store = server.house.store
+    store = server.context.store
     await server.does(store.write(lambda connection: connection.execute("PRAGMA max_page_count = 1000000")))
 
 
@@ -114,8 +114,8 @@ async def views_of(server: Running, clients: list[Client], key: str) -> list[Any
 async def filled_up(server: Running, watcher: Seat) -> Outbox:
     """Whoever else looks on is told more than fits between us and them; where it waits."""
     cookie = (watcher.client.cookie or "").partition("=")[2]
-    person = server.house.signer.read(cookie)
-    (deaf,) = (one for one in server.house.connections if not one.invited and one.person != person)
+    person = server.context.signer.read(cookie)
+    (deaf,) = (one for one in server.context.connections if not one.invited and one.person != person)
 
     async def fill() -> None:
         for _ in range(50):
@@ -215,7 +215,7 @@ def phase(seat: Seat) -> str:
 async def test_bots_go_on_in_all_games_although_their_worker(how: signal.Signals, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         # What a worker never comes back from is not waited for as long as usual.
-        server.house.thinker._longest = 2.0
+        server.context.thinker._longest = 2.0
         for of in GAMES:
             workers = await at_work(server)
             for worker in workers:
@@ -227,7 +227,7 @@ async def test_bots_go_on_in_all_games_although_their_worker(how: signal.Signals
 
 async def at_work(server: Running) -> list[Any]:
     """The workers that bots think in; they come when they are needed."""
-    while not (workers := list((server.house.thinker._pool._processes or {}).values())):
+    while not (workers := list((server.context.thinker._pool._processes or {}).values())):
         await bots_move("yak", server)
     return workers
 

@@ -78,9 +78,9 @@ class Tangled:
 
 
 async def batches_of(server: Running, key: str) -> list[Batch]:
-    keys = await server.does(server.house.store.find(key))
+    keys = await server.does(server.context.store.find(key))
     assert keys is not None
-    return await server.does(server.house.store.batches(keys.id))
+    return await server.does(server.context.store.batches(keys.id))
 
 
 @pytest.mark.parametrize("of", GAMES)
@@ -178,7 +178,7 @@ async def test_nor_after_its_table_was_put_away(tmp_path: Path, monkeypatch: pyt
         async with ann.join(key) as seat:
             for number, name in enumerate(("Ann", "Anna")):
                 await seat.ask("rename", id=f"name-{number}", name=name)
-        server.wait_until(lambda: not server.house.tables.loaded)
+        server.wait_until(lambda: not server.context.tables.loaded)
         async with ann.join(key) as seat:
             await seat.joined()
             await seat.ask("rename", id="name-0", name="Ann")

@@ -48,13 +48,13 @@ class Steady:
 
 
 class Running:
-    """A server that runs: its address, and for tests that want to look inside, its house."""
+    """A server that runs: its address, and for tests that want to look inside, its context."""
 
     def __init__(self, url: str, server: Server, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
         self.loop = loop
         self.server = server
-        self.house: ServerContext = server.app.state.house
+        self.context: ServerContext = server.app.state.context
 
     async def does(self, deed: Coroutine[Any, Any, T]) -> T:
         """Have something done inside the server, and wait for it."""
@@ -62,7 +62,7 @@ class Running:
 
     async def table(self, key: str) -> LiveTable:
         """The table that a key opens, as the server itself finds it."""
-        return (await self.does(self.house.tables.find(key))).table
+        return (await self.does(self.context.tables.find(key))).table
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Wait for something that the server is about to notice."""

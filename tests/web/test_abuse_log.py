@@ -41,14 +41,14 @@ def tried(caplog: pytest.LogCaptureFixture) -> list[str]:
 def work_of(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """What the store is asked for meanwhile."""
     asked: list[str] = []
-    read = server.house.store._read
+    read = server.context.store._read
 
     def noted(work: Any) -> Any:
         asked.append(work.__qualname__)
         return read(work)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.house.store, "_read", noted)
+        patched.setattr(server.context.store, "_read", noted)
         yield asked
 
 

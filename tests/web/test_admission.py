@@ -398,7 +398,7 @@ def test_whoever_hangs_up_counts_until_nothing_is_done_for_them_any_more(
         state, slow, address = server.server.server_state, threading.Event(), urlsplit(server.url)
         with ExitStack() as stack:
             stack.callback(slow.set)
-            server.house.store._reader.submit(slow.wait)
+            server.context.store._reader.submit(slow.wait)
             for number in range(1, 6):
                 with socket.create_connection((address.hostname, address.port)) as peer:
                     peer.sendall(asking)
@@ -419,6 +419,6 @@ async def test_one_person_has_only_so_many_windows(tmp_path: Path) -> None:
                 assert third.gone == "too-many-lines"
             await second.ping()
             await second.close()
-            server.wait_until(lambda: sum(server.house.lines.values()) == 1)
+            server.wait_until(lambda: sum(server.context.lines.values()) == 1)
             async with ann.client.join(ann.key) as third:
                 await third.joined()

@@ -33,9 +33,9 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 async def archived_after(evening: Evening, server: Running, days: float) -> int:
     """How many games are archived so many days later."""
     await put_away(server)
-    before = server.house.housekeeping.archived
+    before = server.context.housekeeping.archived
     await evening.tidied(server, days)
-    return server.house.housekeeping.archived - before
+    return server.context.housekeeping.archived - before
 
 
 async def listed(client: Client) -> tuple[list[str], list[str]]:
@@ -132,15 +132,15 @@ async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_p
                 async with asyncio.timeout(SECONDS):
                     while await batches(server, key) == moves:  # noqa: ASYNC110  # until a bot has moved
                         await asyncio.sleep(0.01)
-                await server.does(server.house.notices.done())
+                await server.does(server.context.notices.done())
                 assert await archived_after(evening, server, 31) == late
             sent = len(letters.letters)
-            assert not await server.does(server.house.store.living.any_deadline())
+            assert not await server.does(server.context.store.living.any_deadline())
             moves = await batches(server, key)
             steady.seconds += 100 * DAY
             await beat(server)
-            await server.does(server.house.heart.let_know())
-            await server.does(server.house.notices.done())
+            await server.does(server.context.heart.let_know())
+            await server.does(server.context.notices.done())
             assert (await batches(server, key), len(letters.letters)) == (moves, sent)
             async with again(server, client).join(key) as other:
                 await other.game()
@@ -149,14 +149,14 @@ async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_p
                 (turn,) = thinking(other).running
                 assert 0 < (await left(other, turn) or 0) <= DAY
                 assert latest(other).seat == place
-            assert await server.does(server.house.store.living.any_deadline())
+            assert await server.does(server.context.store.living.any_deadline())
 
 
 async def batches(server: Running, key: str) -> int:
     """How much has happened at a table."""
-    keys = await server.does(server.house.store.find(key))
+    keys = await server.does(server.context.store.find(key))
     assert keys is not None
-    return len(await server.does(server.house.store.batches(keys.id)))
+    return len(await server.does(server.context.store.batches(keys.id)))
 
 
 async def test_a_game_where_somebody_is_stays(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ async def test_a_game_where_somebody_is_stays(tmp_path: Path) -> None:
         async with game(server, 2) as seats:
             await play_on(seats, Random(1), 3)
             await evening.tidied(server, 40)
-            assert server.house.housekeeping.archived == 0
+            assert server.context.housekeeping.archived == 0
             assert not table(seats[0]).affairs.archived
 
 
@@ -198,7 +198,7 @@ async def test_an_archived_game_goes_when_the_host_says_so_but_not_one_that_foll
         assert await archived_after(evening, server, 31) == 2
         await put_away(server)
         assert await evening.tidied(server, 30) == {"archived": 1}
-        found = [await server.does(server.house.store.find(key)) for key in keys]
+        found = [await server.does(server.context.store.find(key)) for key in keys]
         assert [one is None for one in found] == [True, False]
 
 
@@ -211,8 +211,8 @@ async def test_being_archived_is_nothing_that_happens(tmp_path: Path) -> None:
         evening.at += 29.5 * DAY
         await server.client().open_table("sketch", 2)
         await put_away(server)
-        newest: Any = await server.does(server.house.store.read(keeping.newest))
+        newest: Any = await server.does(server.context.store.read(keeping.newest))
         evening.at += 5000 * DAY  # a server that was off for long, or whose clock is wrong
-        await server.does(server.house.housekeeping.tidy())
-        assert server.house.housekeeping.archived == 1
-        assert await server.does(server.house.store.read(keeping.newest)) == newest
+        await server.does(server.context.housekeeping.tidy())
+        assert server.context.housekeeping.archived == 1
+        assert await server.does(server.context.store.read(keeping.newest)) == newest

@@ -19,7 +19,7 @@ PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 
 @pytest.fixture
-def house(site: Path, tmp_path: Path) -> Iterator[Running]:
+def context(site: Path, tmp_path: Path) -> Iterator[Running]:
     """A server with three installed games: one with a board, one without, one that is broken."""
     install(
         site,
@@ -38,8 +38,8 @@ def house(site: Path, tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
-def test_a_game_says_where_its_board_is(house: Running) -> None:
-    boards = {game["id"]: game["board"] for game in ask(house, "GET", "/api/games").json}
+def test_a_game_says_where_its_board_is(context: Running) -> None:
+    boards = {game["id"]: game["board"] for game in ask(context, "GET", "/api/games").json}
     assert boards["dzo"] == "/games/dzo/board.js"
     assert boards["alp"] is None
     assert boards["yak"] is None
@@ -58,14 +58,14 @@ def test_a_game_that_cannot_be_shown_is_left_out_of_the_list_and_logged(
     assert "odd cannot be offered" in caplog.text
 
 
-def test_a_board_is_served_with_all_that_lies_beside_it(house: Running) -> None:
-    board = ask(house, "GET", "/games/dzo/board.js")
+def test_a_board_is_served_with_all_that_lies_beside_it(context: Running) -> None:
+    board = ask(context, "GET", "/games/dzo/board.js")
     assert (board.status, board.body.decode()) == (200, BOARD)
     assert board.headers["content-type"] == "text/javascript; charset=utf-8"
     assert board.headers["cache-control"] == "no-cache"
-    assert ask(house, "GET", "/games/dzo/board.js", if_none_match=board.headers["etag"]).status == 304
-    assert ask(house, "GET", "/games/dzo/art/dzo.svg").headers["content-type"] == "image/svg+xml"
-    assert ask(house, "GET", "/games/dzo/board.css").headers["content-type"] == "text/css; charset=utf-8"
+    assert ask(context, "GET", "/games/dzo/board.js", if_none_match=board.headers["etag"]).status == 304
+    assert ask(context, "GET", "/games/dzo/art/dzo.svg").headers["content-type"] == "image/svg+xml"
+    assert ask(context, "GET", "/games/dzo/board.css").headers["content-type"] == "text/css; charset=utf-8"
 
 
 NOWHERE = (
@@ -88,21 +88,21 @@ NOWHERE = (
 )
 
 
-def test_nothing_else_is_served(house: Running) -> None:
+def test_nothing_else_is_served(context: Running) -> None:
     for path in NOWHERE:
-        answer = ask(house, "GET", path)
+        answer = ask(context, "GET", path)
         assert answer.status == 404, path
         assert b"tell" not in answer.body
 
 
-def test_its_texts_go_to_the_browser(house: Running) -> None:
+def test_its_texts_go_to_the_browser(context: Running) -> None:
     for lang in ("en", "ru", "uk"):
-        assert "dzo-board-hello = Hello" in ask(house, "GET", f"/texts/{lang}.ftl").body.decode()
+        assert "dzo-board-hello = Hello" in ask(context, "GET", f"/texts/{lang}.ftl").body.decode()
 
 
-def test_a_table_of_it_can_be_opened(house: Running) -> None:
+def test_a_table_of_it_can_be_opened(context: Running) -> None:
     body = b'{"game":"dzo","seats":2,"bots":["random"]}'
-    assert ask(house, "POST", "/api/tables", body).status == 201
+    assert ask(context, "POST", "/api/tables", body).status == 201
 
 
 def test_the_server_says_at_its_start_what_it_left_out(

@@ -81,7 +81,7 @@ async def is_going(server: Running, key: str) -> None:
 
 
 async def beat(server: Running) -> None:
-    await server.does(server.house.heart.beat())
+    await server.does(server.context.heart.beat())
 
 
 @pytest.mark.parametrize(("clock", "whole"), KINDS)
@@ -163,7 +163,7 @@ async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
             letters.letters.clear()
             steady.seconds += DAY / 2
             await mover.act(any_move(mover, Random(2)))
-            await server.does(server.house.notices.done())
+            await server.does(server.context.notices.done())
             (letter,) = letters.letters
             assert "To: other@example.org" in letter
             assert "Yak" in letter
@@ -242,15 +242,15 @@ async def test_who_was_not_let_know_before_the_server_went_is_so_after_it_has_co
                 letters.letters.clear()
                 patched.setattr(Notices, "_deliver", stuck)
                 await mover.act(any_move(mover, Random(2)))
-                assert await server.does(server.house.store.living.untold()) == [mover.key]
+                assert await server.does(server.context.store.living.untold()) == [mover.key]
         assert not letters.letters
         with running(tmp_path, steady=steady, **by_mail(letters)) as server:
             server.wait_until(lambda: len(letters.letters) > 0)
-            await server.does(server.house.notices.done())
-            assert await server.does(server.house.store.living.untold()) == []
+            await server.does(server.context.notices.done())
+            assert await server.does(server.context.store.living.untold()) == []
         with running(tmp_path, steady=steady, **by_mail(letters)) as server:
-            await server.does(server.house.heart.let_know())
-            await server.does(server.house.notices.done())
+            await server.does(server.context.heart.let_know())
+            await server.does(server.context.notices.done())
         (letter,) = letters.letters
         assert "To: other@example.org" in letter
 
@@ -299,7 +299,7 @@ async def test_what_cannot_be_sent_holds_nobody_up(tmp_path: Path, caplog: pytes
             letters.shutdown()
             letters.server_close()
             await mover.act(any_move(mover, Random(2)))
-            await server.does(server.house.notices.done())
+            await server.does(server.context.notices.done())
             assert "a notice could not be sent" in caplog.text
             assert "other@example.org" not in caplog.text
 

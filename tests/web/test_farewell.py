@@ -19,7 +19,7 @@ __all__ = ["tracebacks"]
 
 async def say_much_to_watchers(server: Running) -> None:
     """More than fits between us and somebody who does not read."""
-    for connection in tuple(server.house.connections):
+    for connection in tuple(server.context.connections):
         if not connection.invited:
             for _ in range(50):
                 connection._outbox.answer(Refused(None, None, "x", "x" * 100_000))
@@ -27,7 +27,7 @@ async def say_much_to_watchers(server: Running) -> None:
 
 async def owe_a_pong(server: Running) -> None:
     """Time is up for those watchers who were sent a ping."""
-    for connection in tuple(server.house.connections):
+    for connection in tuple(server.context.connections):
         if not connection.invited:
             line = cast("Any", connection)._wire._line
             assert line.ping_interval

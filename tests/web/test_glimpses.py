@@ -82,7 +82,7 @@ async def test_it_leaves_no_trace(server: Running) -> None:
         assert len(glimpses(seats[1])) == 1
         after = (live.table.seq, live.table.step, [live.table.told.n(seat) for seat in (None, 0, 1, 2)])
         assert after == before
-        stored = await server.does(server.house.store.batches(live.keys.id))
+        stored = await server.does(server.context.store.batches(live.keys.id))
         assert not any(b"points" in batch.text for batch in stored)
         await seats[1].connect(fresh=True)
         await settled(seats)
@@ -303,7 +303,7 @@ async def test_one_who_does_not_read_loses_them_first_and_needs_no_whole(
     with running(tmp_path, send_buffer=4096) as server:
         async with drawing(server) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)
-            outbox = next(one for one in tuple(server.house.connections) if not one.invited)._outbox
+            outbox = next(one for one in tuple(server.context.connections) if not one.invited)._outbox
             many = {**POINTS, "xs": list(range(64)), "ys": list(range(64))}
             for _ in range(100):
                 for _ in range(8):

@@ -38,9 +38,9 @@ class Evening:
         self.at += days * DAY
         client = server.client()
         await client.open_table("sketch", 2)
-        before = server.house.housekeeping.figures
-        await server.does(server.house.housekeeping.tidy())
-        after = server.house.housekeeping.figures
+        before = server.context.housekeeping.figures
+        await server.does(server.context.housekeeping.tidy())
+        after = server.context.housekeeping.figures
         return {kind: after[kind] - before[kind] for kind in after if after[kind] != before[kind]}
 
 
@@ -52,7 +52,7 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def gone(server: Running, *keys: str) -> list[bool]:
     """Which of these open nothing any more."""
-    return [await server.does(server.house.store.find(key)) is None for key in keys]
+    return [await server.does(server.context.store.find(key)) is None for key in keys]
 
 
 def note(went: list[bool], going: Stored, connection: sqlite3.Connection) -> None:
@@ -66,7 +66,7 @@ def count(name: str, connection: sqlite3.Connection) -> int:
 async def put_away(server: Running) -> None:
     """Wait until no table is in memory."""
     async with asyncio.timeout(60):
-        while server.house.tables.loaded:  # noqa: ASYNC110  # it is another loop's affair
+        while server.context.tables.loaded:  # noqa: ASYNC110  # it is another loop's affair
             await asyncio.sleep(0.01)
 
 
@@ -123,7 +123,7 @@ async def test_what_the_host_does_not_want_for_ever_goes_too(tmp_path: Path) -> 
         assert await evening.tidied(server, 31) == {"finished": 1}
         assert await gone(server, unbegun.invitation, abandoned, finished) == [False, True, True]
         (left,) = await server.does(
-            server.house.store.read(lambda one: one.execute("SELECT count(*) FROM sitters").fetchall())
+            server.context.store.read(lambda one: one.execute("SELECT count(*) FROM sitters").fetchall())
         )
         assert left == (2 + 1,)  # those at the tables that were never begun
 
@@ -146,7 +146,7 @@ async def test_time_in_which_nobody_came_does_not_count(tmp_path: Path) -> None:
             links = await ann.open_table("yak", 2)
         await put_away(server)
         evening.at += 5000 * DAY
-        await server.does(server.house.housekeeping.tidy())
+        await server.does(server.context.housekeeping.tidy())
         assert await gone(server, links.invitation) == [False]
 
 
@@ -162,7 +162,7 @@ async def test_a_table_where_something_happened_meanwhile_stays(tmp_path: Path) 
     with running(tmp_path) as server:
         async with server.client() as ann:
             await ann.open_table("yak", 2)
-        store = server.house.store
+        store = server.context.store
         ((table, at),) = await server.does(
             store.read(lambda one: one.execute("SELECT table_id, at FROM batches").fetchall())
         )
@@ -183,7 +183,7 @@ async def test_one_that_was_stopped_in_between_is_gone_after_the_next_start(
             await play_on(seats, Random(1), 6)
             key = seats[0].key
         await put_away(server)
-        store = server.house.store
+        store = server.context.store
         keys = await server.does(store.find(key))
         assert keys is not None
         await server.does(store.write(lambda one: keeping.leave(one, Stored(keys.id, "finished", 2 * START))))
@@ -191,8 +191,8 @@ async def test_one_that_was_stopped_in_between_is_gone_after_the_next_start(
         assert await server.does(store.batches(keys.id))
         assert await gone(server, key) == [True]
     with Evening(tmp_path).running as server:
-        await server.does(server.house.housekeeping.tidy())
-        store = server.house.store
+        await server.does(server.context.housekeeping.tidy())
+        store = server.context.store
         for name in ("tables", "batches", "leaving", "sitters", "listings"):
             assert await server.does(store.read(partial(count, name))) == 0, name
 
@@ -205,18 +205,18 @@ async def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(housekeeping, "FIRST", 0.0)
     monkeypatch.setattr(Housekeeping, "tidy", tidy)
-    house = ServerContext(Settings(data=str(tmp_path)))
-    await house.open()
+    context = ServerContext(Settings(data=str(tmp_path)))
+    await context.open()
     async with asyncio.timeout(60):
         await tidied.wait()
-    await house.close()
+    await context.close()
 
 
 async def test_a_store_that_cannot_is_asked_again_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with running(tmp_path) as server:
-        keeper, tries = server.house.housekeeping, []
+        keeper, tries = server.context.housekeeping, []
 
         async def fails() -> None:
             tries.append(1)

@@ -102,7 +102,7 @@ async def test_whoever_was_turned_out_is_kept_out_by_the_lock_and_by_new_links(
 async def test_whoever_looks_while_a_link_is_renewed_does_not_bring_the_old_one_back(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    find, looked, renewed = server.house.store.find, asyncio.Event(), False
+    find, looked, renewed = server.context.store.find, asyncio.Event(), False
 
     async def slowly(key: str) -> Any:
         found = await find(key)
@@ -114,7 +114,7 @@ async def test_whoever_looks_while_a_link_is_renewed_does_not_bring_the_old_one_
     async with watched(server, 2) as ((ann, bob), _), server.client() as gus:
         old = table(ann)
         with monkeypatch.context() as patched:
-            patched.setattr(server.house.store, "find", slowly)
+            patched.setattr(server.context.store, "find", slowly)
             coming = asyncio.ensure_future(gone(gus, old.watching))
             await eventually(looked.is_set)
             await ann.ask("renew_link")

@@ -95,13 +95,13 @@ async def test_nobody_and_no_table_is_named(tmp_path: Path) -> None:
         async with game(server, 2) as seats:
             await play_on(seats, Random(1), 3)
             said = ask(server, "GET", "/metrics").body.decode()
-            live = tuple(server.house.tables.loaded)
+            live = tuple(server.context.tables.loaded)
             secrets = [
                 value for one in live for value in (one.keys.id, one.keys.invitation, one.keys.watching)
             ]
             secrets += [
                 "Person",
-                *(one.person for one in tuple(server.house.connections)),
+                *(one.person for one in tuple(server.context.connections)),
                 "127.0.0.1",
                 str(tmp_path),
             ]
@@ -111,7 +111,7 @@ async def test_nobody_and_no_table_is_named(tmp_path: Path) -> None:
 def test_whoever_is_counted_by_a_reason_of_their_own_making_counts_as_other(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         for number in range(200):
-            server.house.counts.refusals.count(f"a-{number}")
+            server.context.counts.refusals.count(f"a-{number}")
         found = figures(server)
     assert found['yakai_refused_total{reason="other"}'] == 100
 

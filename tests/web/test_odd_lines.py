@@ -200,7 +200,7 @@ async def test_one_who_does_not_read_holds_up_nobody_and_catches_up_afresh(tmp_p
     with running(tmp_path, send_buffer=4096) as server:
         async with game(server, 2) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)
-            connection = next(one for one in tuple(server.house.connections) if not one.invited)
+            connection = next(one for one in tuple(server.context.connections) if not one.invited)
             made = 0
             while not connection._outbox.behind:
                 if over(seats[0]):
@@ -233,7 +233,7 @@ async def test_one_who_asks_without_end_and_never_listens_is_let_go(
     monkeypatch.setattr(outbox, "MOST_ANSWERS", 100)
     with running(tmp_path, send_buffer=4096) as server:
         async with people(server, 2) as (ann, bob), reading_nothing(server, ann.key) as deaf:
-            connections = server.house.connections
+            connections = server.context.connections
             await eventually(lambda: len(connections) == 3)
             with suppress(ConnectionClosed, OSError):
                 for _ in range(10_000):
@@ -269,7 +269,7 @@ async def test_a_glimpse_that_the_server_falls_over_is_over_and_the_next_message
     async with people(server, 2) as (ann, _):
         await ann.send(b'{"type":"glimpse","seat":0,"game":1,"glimpse":{}}')
         await ann.ping()
-    server.wait_until(lambda: not server.house.connections)
+    server.wait_until(lambda: not server.context.connections)
     assert "a glimpse could not be shown" in caplog.text
 
 
@@ -288,5 +288,5 @@ async def test_any_other_ends_the_line_which_may_come_back(
         await bob.ping()
         await ann.connect()
         await ann.ask("ready", ready=True)
-    server.wait_until(lambda: not server.house.connections)
+    server.wait_until(lambda: not server.context.connections)
     assert "a message could not be taken" in caplog.text

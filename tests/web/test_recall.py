@@ -25,7 +25,7 @@ async def test_it_is_what_a_bot_on_the_seat_would_remember_and_enough_to_imagine
 ) -> None:
     async with game(server, GAMES[of], of=of) as seats:
         await moves_of_any_game(seats, Random(1), 12)
-        (live,) = (one for one in tuple(server.house.tables.loaded) if one.keys.invitation == seats[0].key)
+        (live,) = (one for one in tuple(server.context.tables.loaded) if one.keys.invitation == seats[0].key)
         match = live.table.game
         assert match is not None
         for place, seat in enumerate(seats):

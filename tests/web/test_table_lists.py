@@ -138,7 +138,7 @@ async def test_a_table_whose_game_has_begun_or_whose_people_have_left_is_not_off
     async with people(server, 1) as (host,):
         await host.ask("open_to_all", open=True)
         assert len(await open_tables(server)) == 1
-    await eventually(lambda: not any(server.house.tables.open_to_all))
+    await eventually(lambda: not any(server.context.tables.open_to_all))
     assert await open_tables(server) == []
 
 

@@ -234,7 +234,7 @@ class Hall:
         """All that are there now."""
 
         async def look() -> list[Any]:
-            (live,) = self.server.house.tables.loaded
+            (live,) = self.server.context.tables.loaded
             assert live.table.match is not None
             return revealed(live.table.match.state)
 
@@ -244,7 +244,7 @@ class Hall:
         """From now on these are the secrets."""
 
         async def put() -> None:
-            (live,) = self.server.house.tables.loaded
+            (live,) = self.server.context.tables.loaded
             match = live.table.match
             assert match is not None
             match.state = secrets

@@ -167,7 +167,7 @@ async def test_why_needs_no_store_but_a_seat(server: Running, monkeypatch: pytes
         async def failing(_: Batch) -> None:
             raise StoreUnavailable("store-is-unavailable")
 
-        monkeypatch.setattr(server.house.store, "append", failing)
+        monkeypatch.setattr(server.context.store, "append", failing)
         await mover.do("why", action=any_move(mover, Random(1)))
         async with server.client() as guest, guest.join(table(mover).watching) as watcher:
             await watcher.game()
@@ -200,7 +200,7 @@ async def test_hints_are_for_whoever_plays_alone_on_their_turn(server: Running) 
 async def batches(server: Running, seat: Seat) -> list[Batch]:
     """What is stored of a table."""
     live = await server.table(seat.key)
-    return await server.does(server.house.store.batches(live.keys.id))
+    return await server.does(server.context.store.batches(live.keys.id))
 
 
 # Spectators
@@ -330,7 +330,7 @@ async def test_a_return_that_cannot_be_stored_is_tried_again(
             await bob.close()
             await ann.until(lambda seat: person(seat, 1).bot == bots.stand_in("yak"))
             await ann.ask("pause", game=1, paused=True)  # so that nothing else is stored
-            append, tried = server.house.store.append, asyncio.Event()
+            append, tried = server.context.store.append, asyncio.Event()
 
             async def failing(batch: Batch, listing: Listing | None = None) -> None:
                 if not tried.is_set():
@@ -338,7 +338,7 @@ async def test_a_return_that_cannot_be_stored_is_tried_again(
                     raise StoreUnavailable("store-is-unavailable")
                 await append(batch, listing)
 
-            monkeypatch.setattr(server.house.store, "append", failing)
+            monkeypatch.setattr(server.context.store, "append", failing)
             await bob.connect()
             await ann.until(lambda seat: person(seat, 1).here and person(seat, 1).bot is None)
             assert tried.is_set()

@@ -105,15 +105,15 @@ def create_app(
     steady: Callable[[], float] = time.monotonic,
 ) -> Litestar:
     """The application. Clocks, tokens and chance are the system's unless a test gives others."""
-    house = ServerContext(settings, now, token, chance, steady)
+    context = ServerContext(settings, now, token, chance, steady)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await context.open()
         try:
             yield
         finally:
-            await house.close()
+            await context.close()
 
     return Litestar(
         [
@@ -130,8 +130,8 @@ def create_app(
             endpoint.table_socket,
         ],
         lifespan=[lifespan],
-        state=State({"house": house}),
-        middleware=[_guarded(house)],
+        state=State({"context": context}),
+        middleware=[_guarded(context)],
         exception_handlers={
             YakaiError: say_error,
             HTTPException: say_http_error,
@@ -151,7 +151,7 @@ def create_app(
             ),
             security=[{}, {"guest": []}],
         ),
-        cors_config=_cors(house.addresses),
+        cors_config=_cors(context.addresses),
         compression_config=CompressionConfig(backend="gzip", exclude=["/ws"], exclude_opt_key=MADE_SMALL),
         request_max_body_size=LARGEST,
         logging_config=None,
@@ -170,7 +170,7 @@ def _cors(addresses: Addresses) -> CORSConfig | None:
     )
 
 
-def _guarded(house: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
+def _guarded(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
     """Every answer gets our headers; nothing is told under a name that is not ours, nothing is changed for a page of
     somebody else, and nobody asks without end.
     """
@@ -190,7 +190,7 @@ def _guarded(house: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
                 await send(message)
 
             request: AnyRequest = Request(scope)
-            if (wrong := _not_for_us(request, house)) is not None:
+            if (wrong := _not_for_us(request, context)) is not None:
                 answer = say_error(request, wrong).to_asgi_response(app=None, request=request)
                 await answer(scope, receive, send_with_headers)
                 return
@@ -201,27 +201,27 @@ def _guarded(house: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
     return around
 
 
-def _not_for_us(request: AnyRequest, house: ServerContext) -> YakaiError | None:
+def _not_for_us(request: AnyRequest, context: ServerContext) -> YakaiError | None:
     watched = request.url.path in ALL_MAY_ASK
-    if not is_meant_for(request, house.addresses) and not watched:
+    if not is_meant_for(request, context.addresses) and not watched:
         return UnknownHost("unknown-host", host=host_of(request))
-    if request.method not in {"GET", "HEAD"} and is_foreign(request, house.addresses):
+    if request.method not in {"GET", "HEAD"} and is_foreign(request, context.addresses):
         return ForeignOrigin("foreign-origin")
-    if not watched and not _may_call(request, house):
+    if not watched and not _may_call(request, context):
         return TooFast("too-fast")
     return None
 
 
-def _may_call(request: AnyRequest, house: ServerContext) -> bool:
+def _may_call(request: AnyRequest, context: ServerContext) -> bool:
     """Whether one request more is allowed now, whatever it asks for. Whoever has no cookie is only at an address."""
-    person = house.signer.read(request.cookies.get(COOKIE))
-    return (person is None or house.calls.take(person)) and house.calls_from.take(address_of(request))
+    person = context.signer.read(request.cookies.get(COOKIE))
+    return (person is None or context.calls.take(person)) and context.calls_from.take(address_of(request))
 
 
 def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:
     """One of our own errors, in the reader's language."""
-    house: ServerContext = request.app.state.house
-    house.refuse(error, address_of(request))
+    context: ServerContext = request.app.state.context
+    context.refuse(error, address_of(request))
     said = Problem(error.key, text.explain(error, lang_of(request)))
     return Response(said, status_code=STATUS.get(type(error), 400), media_type="application/json")
 
@@ -247,7 +247,7 @@ def say_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def _problem(request: AnyRequest, status: int, key: str, **details: str | int) -> Response[Problem]:
-    house: ServerContext = request.app.state.house
-    house.counts.refusals.count(key)
+    context: ServerContext = request.app.state.context
+    context.counts.refusals.count(key)
     said = Problem(key, text.say(lang_of(request), key, **details))
     return Response(said, status_code=status, media_type="application/json")

@@ -114,23 +114,23 @@ class Health(Struct, frozen=True):
 @get("/api/me", summary="Who am I?", responses=problems(*ASKING))
 async def get_me(request: AnyRequest, state: State) -> Response[Me]:
     """Your name; a guest who is new gets a cookie and an empty one."""
-    house: ServerContext = state.house
-    guest = caller_of(request, house)
+    context: ServerContext = state.context
+    guest = caller_of(request, context)
     name = None
     if not guest.new:
-        count_look(request, house, guest.person)
-        name = await house.store.name_of(guest.person)
-    return Response(Me(name or ""), cookies=[cookie_for(request, house, guest)])
+        count_look(request, context, guest.person)
+        name = await context.store.name_of(guest.person)
+    return Response(Me(name or ""), cookies=[cookie_for(request, context, guest)])
 
 
 @post("/api/me", summary="Be called something", status_code=200, responses=problems(*CHANGING))
 async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> Response[Me]:
     """Set your name, here and at all your tables."""
-    house: ServerContext = state.house
-    guest = caller_of(request, house)
-    name = await house.rename(guest.person, data.name, address=address_of(request))
-    waits = any(is_silent(live.table) for live in house.tables.of(guest.person))
-    return Response(Me(name, waits), cookies=[cookie_for(request, house, guest)])
+    context: ServerContext = state.context
+    guest = caller_of(request, context)
+    name = await context.rename(guest.person, data.name, address=address_of(request))
+    waits = any(is_silent(live.table) for live in context.tables.of(guest.person))
+    return Response(Me(name, waits), cookies=[cookie_for(request, context, guest)])
 
 
 @get("/api/games", summary="Which games are there?", sync_to_thread=False, responses=problems())
@@ -183,15 +183,15 @@ def get_rules(game: FromPath[str], lang: FromQuery[text.Lang] = "en") -> RulesPa
 @post("/api/tables", summary="Open a table", responses=problems(*CHANGING))
 async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> Response[TableLinks]:
     """A new table, with you as its host."""
-    house: ServerContext = state.house
-    guest = caller_of(request, house)
+    context: ServerContext = state.context
+    guest = caller_of(request, context)
     # The person first: whoever asks too often does not use up what the others at their address may open.
-    if not house.openings.take(guest.person):
-        raise TooManyTables("too-many-tables", most=house.settings.tables_per_hour)
-    if not house.openings_from.take(address_of(request)):
-        raise TooManyTables("too-many-tables-from-here", most=house.settings.tables_per_hour_per_address)
-    name = await house.store.name_of(guest.person) or ""
-    keys = await house.tables.open(
+    if not context.openings.take(guest.person):
+        raise TooManyTables("too-many-tables", most=context.settings.tables_per_hour)
+    if not context.openings_from.take(address_of(request)):
+        raise TooManyTables("too-many-tables-from-here", most=context.settings.tables_per_hour_per_address)
+    name = await context.store.name_of(guest.person) or ""
+    keys = await context.tables.open(
         guest.person,
         name,
         data.game,
@@ -203,7 +203,7 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
         data.beside,
         data.settings(guest.person),
     )
-    return Response(TableLinks(keys.invitation, keys.watching), cookies=[cookie_for(request, house, guest)])
+    return Response(TableLinks(keys.invitation, keys.watching), cookies=[cookie_for(request, context, guest)])
 
 
 @get("/healthz", summary="Is the server alive?", sync_to_thread=False)
@@ -219,8 +219,8 @@ def healthz() -> Health:
 )
 async def readyz(state: State) -> Response[Health]:
     """Whether tables can be read from the store, and something new can be written there and stays."""
-    house: ServerContext = state.house
-    ok = await house.readiness.asked()
+    context: ServerContext = state.context
+    ok = await context.readiness.asked()
     return Response(Health(ok), status_code=200 if ok else 503)
 
 

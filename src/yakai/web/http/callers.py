@@ -22,39 +22,39 @@ class Caller(NamedTuple):
     new: bool
 
 
-def caller_of(connection: AnyConnection, house: ServerContext) -> Caller:
+def caller_of(connection: AnyConnection, context: ServerContext) -> Caller:
     """Whose request this is; somebody new gets an id, if not too many come from their address."""
-    person = person_of(connection, house)
+    person = person_of(connection, context)
     if person is not None:
         return Caller(person, False)
-    if not house.guests_from.take(address_of(connection)):
-        raise TooManyGuests("too-many-guests", most=house.settings.guests_per_hour_per_address)
-    return Caller(house.token(), True)
+    if not context.guests_from.take(address_of(connection)):
+        raise TooManyGuests("too-many-guests", most=context.settings.guests_per_hour_per_address)
+    return Caller(context.token(), True)
 
 
-def person_of(connection: AnyConnection, house: ServerContext) -> str | None:
+def person_of(connection: AnyConnection, context: ServerContext) -> str | None:
     """Whose cookie came with this; `None` if there was none, or not one of ours."""
     cookie = connection.cookies.get(COOKIE)
-    person = house.signer.read(cookie)
+    person = context.signer.read(cookie)
     if cookie and person is None:
-        house.strangers.note("cookie-is-not-ours", address_of(connection))
+        context.strangers.note("cookie-is-not-ours", address_of(connection))
     return person
 
 
-def looker(connection: AnyConnection, house: ServerContext) -> str | None:
+def looker(connection: AnyConnection, context: ServerContext) -> str | None:
     """Who looks at something that costs, if not too often."""
-    person = person_of(connection, house)
-    count_look(connection, house, person)
+    person = person_of(connection, context)
+    count_look(connection, context, person)
     return person
 
 
-def count_look(connection: AnyConnection, house: ServerContext, person: str | None) -> None:
+def count_look(connection: AnyConnection, context: ServerContext, person: str | None) -> None:
     """Somebody looks, if not too often, alone or with all at their address. The person first: whoever looks too often
     does not use up what the others at their address may.
     """
-    if person is not None and not house.looks.take(person):
+    if person is not None and not context.looks.take(person):
         raise TooManyLooks("too-fast")
-    if not house.looks_from.take(address_of(connection)):
+    if not context.looks_from.take(address_of(connection)):
         raise TooManyLooks("too-fast")
 
 
@@ -64,22 +64,22 @@ def address_of(connection: AnyConnection) -> str:
     return counted_as(host)
 
 
-def cookie_for(connection: AnyConnection, house: ServerContext, guest: Caller) -> Cookie:
+def cookie_for(connection: AnyConnection, context: ServerContext, guest: Caller) -> Cookie:
     """The cookie that says who this is, for a year from now."""
     return Cookie(
         key=COOKIE,
-        value=house.signer.sign(guest.person),
+        value=context.signer.sign(guest.person),
         max_age=YEAR,
         path="/",
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme in {"https", "wss"} or house.addresses.is_secure(host_of(connection)),
+        secure=connection.url.scheme in {"https", "wss"} or context.addresses.is_secure(host_of(connection)),
     )
 
 
-def cookie_header(connection: AnyConnection, house: ServerContext, guest: Caller) -> dict[str, str]:
+def cookie_header(connection: AnyConnection, context: ServerContext, guest: Caller) -> dict[str, str]:
     """The same as a header."""
-    return {"set-cookie": cookie_for(connection, house, guest).to_header(header="")}
+    return {"set-cookie": cookie_for(connection, context, guest).to_header(header="")}
 
 
 def lang_of(connection: AnyConnection) -> Lang:

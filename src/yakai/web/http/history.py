@@ -71,9 +71,9 @@ async def get_history(
     request: AnyRequest, state: State, before: FromQuery[Annotated[float, Meta(ge=0)]] = 1e12
 ) -> PlayedGames:
     """Your finished games that ended before then."""
-    house: ServerContext = state.house
-    person = looker(request, house)
-    found = [] if person is None else await house.store.records_of(person, before, MOST + 1)
+    context: ServerContext = state.context
+    person = looker(request, context)
+    found = [] if person is None else await context.store.records_of(person, before, MOST + 1)
     games = (_played(kept, person, lang_of(request)) for kept in found[:MOST])
     return PlayedGames(tuple(games), len(found) > MOST)
 
@@ -81,9 +81,9 @@ async def get_history(
 @get("/api/records/{record:str}", summary="A finished game", responses=problems(400, 404, *ASKING))
 async def get_record(request: AnyRequest, state: State, record: FromPath[str]) -> PlayedGame:
     """How it ended; 404 for whoever was not there, unless one who was allows it."""
-    house: ServerContext = state.house
-    kept = await _readable(request, house, record)
-    return _played(kept, person_of(request, house), lang_of(request))
+    context: ServerContext = state.context
+    kept = await _readable(request, context, record)
+    return _played(kept, person_of(request, context), lang_of(request))
 
 
 @post(
@@ -96,24 +96,24 @@ async def open_record(
     request: AnyRequest, state: State, record: FromPath[str], data: JSONBody[Opening]
 ) -> PlayedGame:
     """Let everybody read it who has its key, or only those who were there: whoever was there may say so."""
-    house: ServerContext = state.house
-    kept = await _readable(request, house, record)
-    person = person_of(request, house)
+    context: ServerContext = state.context
+    kept = await _readable(request, context, record)
+    person = person_of(request, context)
     if person not in kept.record.people:
         raise NotThere("you-were-not-there")
-    await house.store.open_record(record, data.open)
+    await context.store.open_record(record, data.open)
     return _played(Kept(kept.record, kept.table, kept.invitation, data.open), person, lang_of(request))
 
 
 @get("/api/records/{record:str}/table", summary="Its table", responses=problems(400, 403, 404, *ASKING))
 async def get_table(request: AnyRequest, state: State, record: FromPath[str]) -> TableLinks:
     """The keys of the table where it was played, for those who were there and may still come in."""
-    house: ServerContext = state.house
-    kept = await _readable(request, house, record)
-    person = person_of(request, house) or ""
+    context: ServerContext = state.context
+    kept = await _readable(request, context, record)
+    person = person_of(request, context) or ""
     if person not in kept.record.people:
         raise NotThere("you-were-not-there")
-    found = await house.tables.find(kept.invitation)
+    found = await context.tables.find(kept.invitation)
     room = found.table.room
     check_may_come_in(room, person, invited=True)
     if room.access.renewed and not belongs(room, person):
@@ -124,9 +124,9 @@ async def get_table(request: AnyRequest, state: State, record: FromPath[str]) ->
 @get("/api/records/{record:str}/log.jsonl", summary="Its log", responses=problems(400, 404, *ASKING))
 async def get_log(request: AnyRequest, state: State, record: FromPath[str]) -> Response[bytes]:
     """The whole game as `yakai replay` reads it, without saying who the people are."""
-    house: ServerContext = state.house
-    kept = await _readable(request, house, record)
-    body = await _made(house, kept, written)
+    context: ServerContext = state.context
+    kept = await _readable(request, context, record)
+    body = await _made(context, kept, written)
     return _file(body, kept.record, "jsonl", "application/jsonl")
 
 
@@ -135,21 +135,21 @@ async def get_words(
     request: AnyRequest, state: State, record: FromPath[str], seat: FromQuery[Seat | None] = None
 ) -> Response[bytes]:
     """The game in words, as everybody saw it or, with `seat`, as it was seen from there."""
-    house: ServerContext = state.house
-    kept = await _readable(request, house, record)
+    context: ServerContext = state.context
+    kept = await _readable(request, context, record)
     if seat is not None and not 0 <= seat < len(kept.record.called):
         raise NotFoundException("page-not-found")
     lang = lang_of(request)
-    body = await _made(house, kept, lambda match: _in_words(match, kept.record, seat, lang))
+    body = await _made(context, kept, lambda match: _in_words(match, kept.record, seat, lang))
     return _file(body, kept.record, "txt", "text/plain; charset=utf-8")
 
 
-async def _readable(request: AnyRequest, house: ServerContext, id: str) -> Kept:
+async def _readable(request: AnyRequest, context: ServerContext, id: str) -> Kept:
     """A record that this person may read. To whoever may not, there is none, and finding out costs the same."""
-    person = looker(request, house)
-    kept = await house.store.record(id)
+    person = looker(request, context)
+    kept = await context.store.record(id)
     if kept is None or not (kept.open or person in kept.record.people):
-        house.strangers.note("no-such-record", address_of(request))
+        context.strangers.note("no-such-record", address_of(request))
         raise NotFoundException("page-not-found")
     return kept
 
@@ -173,12 +173,12 @@ def _played(kept: Kept, person: str | None, lang: text.Lang) -> PlayedGame:
     )
 
 
-async def _made(house: ServerContext, kept: Kept, make: Callable[[Match], bytes]) -> bytes:
+async def _made(context: ServerContext, kept: Kept, make: Callable[[Match], bytes]) -> bytes:
     """Something made of a whole game: it is played again, one after the other, and that holds nobody else up."""
-    if house.reading_out.full:
+    if context.reading_out.full:
         raise TooManyLooks("too-fast")
-    async with house.reading_out:
-        batches = await house.store.batches(kept.table)
+    async with context.reading_out:
+        batches = await context.store.batches(kept.table)
         return await asyncio.to_thread(lambda: make(game_in(batches, kept.record.number)))
 
 

@@ -38,9 +38,11 @@ class NewAddress(Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/me/notices", summary="Where am I let know?", responses=problems(*ASKING))
 async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
     """Your own address, which nobody else gets to see."""
-    house: ServerContext = state.house
-    person = looker(request, house)
-    return OwnNotices(house.notices.kind, "" if person is None else await house.notices.address_of(person))
+    context: ServerContext = state.context
+    person = looker(request, context)
+    return OwnNotices(
+        context.notices.kind, "" if person is None else await context.notices.address_of(person)
+    )
 
 
 @post(
@@ -51,15 +53,15 @@ async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
 )
 async def set_notices(request: AnyRequest, state: State, data: JSONBody[NewAddress]) -> Response[OwnNotices]:
     """Give an address, prove that it is yours, or take it away."""
-    house: ServerContext = state.house
-    guest = caller_of(request, house)
-    notices = house.notices
+    context: ServerContext = state.context
+    guest = caller_of(request, context)
+    notices = context.notices
     if data.address and not (
-        house.letters.take(guest.person) and house.letters_from.take(address_of(request))
+        context.letters.take(guest.person) and context.letters_from.take(address_of(request))
     ):
         raise TooFast("too-fast")
     if not data.address:
-        count_look(request, house, guest.person)
+        count_look(request, context, guest.person)
         await notices.forget(guest.person)
     elif data.code is None:
         await notices.send_code(guest.person, data.address, lang_of(request))
@@ -67,7 +69,7 @@ async def set_notices(request: AnyRequest, state: State, data: JSONBody[NewAddre
         await notices.confirm(guest.person, data.address, data.code, lang_of(request))
     sent = bool(data.address) and data.code is None
     said = OwnNotices(notices.kind, await notices.address_of(guest.person), sent)
-    return Response(said, cookies=[cookie_for(request, house, guest)])
+    return Response(said, cookies=[cookie_for(request, context, guest)])
 
 
 router = Router("/", route_handlers=[get_notices, set_notices])

@@ -118,10 +118,10 @@ def _file(request: AnyRequest, path: Path, status: int = 200) -> Response[bytes]
     if not found:
         raise NotFoundException("page-not-found")
     for_ever = file.parent == STATIC.resolve() / "assets"
-    written = _written(request.app.state.house) if path == INDEX else ()
+    written = _written(request.app.state.context) if path == INDEX else ()
     return answer(request, read(file, written), kind_of(file.name), for_ever=for_ever, status=status)
 
 
-def _written(house: "ServerContext") -> Written:
+def _written(context: "ServerContext") -> Written:
     """What the page has to know: which build it is, and under which address others find it, if not under its own."""
-    return ("yakai-build", house.build), ("yakai-address", next(iter(house.addresses.own), ""))
+    return ("yakai-build", context.build), ("yakai-address", next(iter(context.addresses.own), ""))

@@ -65,28 +65,28 @@ class TableOpenToAll(Struct, frozen=True):
 @get("/api/mine", summary="Where can I go on?", responses=problems(*ASKING))
 async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
     """The tables where you sit and that are not over: where you are waited for first, then the latest."""
-    house: ServerContext = state.house
-    person = looker(request, house)
+    context: ServerContext = state.context
+    person = looker(request, context)
     if person is None:
         return []
-    now = house.now()
-    found = await house.store.tables_of(person, -1.0, MOST)
-    mine = _known(request, house, [one for one in found if now - one.at < KEPT[one.listing.phase]])
+    now = context.now()
+    found = await context.store.tables_of(person, -1.0, MOST)
+    mine = _known(request, context, [one for one in found if now - one.at < KEPT[one.listing.phase]])
     return sorted(mine, key=lambda one: one.seat not in one.due)
 
 
 @get("/api/archived", summary="What did I leave?", responses=problems(*ASKING))
 async def get_archived(request: AnyRequest, state: State) -> list[MyTable]:
     """The games of yours that are archived, since nobody was there for long: the latest first."""
-    house: ServerContext = state.house
-    person = looker(request, house)
-    return [] if person is None else _known(request, house, await house.store.archived_of(person, MOST))
+    context: ServerContext = state.context
+    person = looker(request, context)
+    return [] if person is None else _known(request, context, await context.store.archived_of(person, MOST))
 
 
-def _known(request: AnyRequest, house: ServerContext, found: list[Mine]) -> list[MyTable]:
+def _known(request: AnyRequest, context: ServerContext, found: list[Mine]) -> list[MyTable]:
     """Tables as they are sent, if their game is installed."""
     games = catalogue.games()
-    return [_mine(one, lang_of(request), house.age()) for one in found if one.listing.game in games]
+    return [_mine(one, lang_of(request), context.age()) for one in found if one.listing.game in games]
 
 
 @get(
@@ -94,10 +94,10 @@ def _known(request: AnyRequest, house: ServerContext, found: list[Mine]) -> list
 )
 def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
     """Tables before their game, with a free seat, whose host lets everybody in."""
-    house: ServerContext = state.house
-    person = looker(request, house) or ""
+    context: ServerContext = state.context
+    person = looker(request, context) or ""
     lang = lang_of(request)
-    found = (live for live in house.tables.open_to_all if not live.room.access.is_banned(person))
+    found = (live for live in context.tables.open_to_all if not live.room.access.is_banned(person))
     return [_open(live, lang) for live in islice(found, MOST)]
 
 

@@ -2,7 +2,7 @@
 
 A page of somebody else could let its name point to our address; the browser would then take us for that page and give
 it all that we answer. So a server answers only to its own names. No such page can be called by a number, nor by a
-name that only a house knows.
+name that only a context knows.
 """
 
 import re

@@ -44,23 +44,23 @@ PASSED_ON: Final = (
 )
 def metrics(request: AnyRequest, state: State) -> Response[str]:
     """Figures in the text format of Prometheus; 403 for all but this machine, proxies and `YAKAI_METRICS`."""
-    house: ServerContext = state.house
-    if not _may_read(request, house):
+    context: ServerContext = state.context
+    if not _may_read(request, context):
         raise NotForYou("metrics-are-private")
-    return Response("".join(f"{line}\n" for line in written(house)), media_type=KIND)
+    return Response("".join(f"{line}\n" for line in written(context)), media_type=KIND)
 
 
-def _may_read(request: AnyRequest, house: ServerContext) -> bool:
+def _may_read(request: AnyRequest, context: ServerContext) -> bool:
     """Whoever asks from this machine or a proxy's own, and not through one; and whom the host has named. By the name
     that the server has in the world nobody asks from here: it would be a proxy that does not say what it passes on.
     """
     asks = "" if request.client is None else request.client.host
-    if is_among(asks, networks(house.settings.metrics)):
+    if is_among(asks, networks(context.settings.metrics)):
         return True
-    through = any(name in request.headers for name in PASSED_ON) or house.addresses.is_public(
+    through = any(name in request.headers for name in PASSED_ON) or context.addresses.is_public(
         host_of(request)
     )
-    return not through and is_among(asks, (*THIS_MACHINE, *house.settings.trusted_proxies))
+    return not through and is_among(asks, (*THIS_MACHINE, *context.settings.trusted_proxies))
 
 
 class Figure(NamedTuple):
@@ -73,21 +73,21 @@ class Figure(NamedTuple):
     values: Mapping[str, int]
 
 
-def written(house: ServerContext) -> Iterator[str]:
+def written(context: ServerContext) -> Iterator[str]:
     """All figures, line by line."""
-    for figure in _figures(house):
+    for figure in _figures(context):
         yield from _head(figure.name, figure.kind, figure.help)
         for of, value in figure.values.items():
             yield f"{figure.name}{_label(figure.of, of)} {value}"
-    counts = house.counts
+    counts = context.counts
     yield from _histogram(
         "yakai_writer_batch_seconds", "How long the writer took for a batch.", counts.commits
     )
     yield from _histogram("yakai_bot_thinking_seconds", "How long a bot thought.", counts.thoughts)
 
 
-def _figures(house: ServerContext) -> Iterator[Figure]:
-    loaded = house.tables.loaded
+def _figures(context: ServerContext) -> Iterator[Figure]:
+    loaded = context.tables.loaded
     running = Counter(live.room.game for live in loaded if live.room.phase == "playing")
     yield Figure("yakai_tables_loaded", "gauge", "Tables in memory.", "", {"": len(loaded)})
     yield Figure(
@@ -97,33 +97,33 @@ def _figures(house: ServerContext) -> Iterator[Figure]:
         "game",
         {name: running[name] for name in catalogue.games()},
     )
-    kinds = Counter(connection.kind for connection in house.connections)
+    kinds = Counter(connection.kind for connection in context.connections)
     lines = {kind: kinds[kind] for kind in ("player", "guest", "spectator")}
     yield Figure(
         "yakai_connections",
         "gauge",
         "Connections for which anything is done: lines to a table by who they are, all others as http.",
         "kind",
-        {**lines, "http": max(0, house.inside() - len(house.connections))},
+        {**lines, "http": max(0, context.inside() - len(context.connections))},
     )
-    yield Figure("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": house.store.moves})
-    yield Figure("yakai_writer_queue", "gauge", "What waits to be stored.", "", {"": house.store.waiting})
-    refused = {**house.counts.refusals.by_reason, "no-room": house.turned_away()}
+    yield Figure("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": context.store.moves})
+    yield Figure("yakai_writer_queue", "gauge", "What waits to be stored.", "", {"": context.store.waiting})
+    refused = {**context.counts.refusals.by_reason, "no-room": context.turned_away()}
     yield Figure(
         "yakai_refused_total", "counter", "What was refused.", "reason", dict(sorted(refused.items()))
     )
-    database = Path(house.settings.data) / DATABASE
+    database = Path(context.settings.data) / DATABASE
     sizes = {"database": _size(database), "log": _size(database.with_name(f"{DATABASE}-wal"))}
     yield Figure("yakai_disk_bytes", "gauge", "The size of what is stored.", "file", sizes)
     yield Figure("yakai_disk_free_bytes", "gauge", "Room left on the disk.", "", {"": _room(database)})
-    archived = house.housekeeping.archived
+    archived = context.housekeeping.archived
     yield Figure("yakai_archived_total", "counter", "Games that were archived.", "", {"": archived})
     yield Figure(
         "yakai_removed_total",
         "counter",
         "Tables and guests that nobody needed any more.",
         "kind",
-        house.housekeeping.figures,
+        context.housekeeping.figures,
     )
 
 

@@ -163,8 +163,8 @@ def letterbox(address: str) -> str:
     >>> letterbox("An.Na+games@Example.org"), letterbox("my-topic")
     ('anna@example.org', 'my-topic')
     """
-    own, at, house = address.casefold().rpartition("@")
-    return address.casefold() if not at else own.partition("+")[0].replace(".", "") + at + house
+    own, at, context = address.casefold().rpartition("@")
+    return address.casefold() if not at else own.partition("+")[0].replace(".", "") + at + context
 
 
 def _worded(turn: YourTurn, lang: Lang, home: str | None) -> tuple[str, str]:

@@ -33,9 +33,9 @@ class Server(uvicorn.Server):
     def __init__(self, app: Litestar, **config: Any) -> None:
         self.app = app
         self.when_ready: Callable[[], None] = lambda: None
-        house: ServerContext = app.state.house
-        proxies = house.settings.trusted_proxies
-        lock = lock_of(house.settings)
+        context: ServerContext = app.state.context
+        proxies = context.settings.trusted_proxies
+        lock = lock_of(context.settings)
         super().__init__(
             uvicorn.Config(
                 app,
@@ -54,29 +54,29 @@ class Server(uvicorn.Server):
             )
         )
         logging.getLogger("uvicorn.error").addFilter(FEW_WARNINGS)
-        most = room_for(house.settings.connections)
-        admission = Admission(most, house.settings.connections_per_address, proxies)
-        rate, at_once = house.settings.messages_per_second, house.settings.messages_at_once
+        most = room_for(context.settings.connections)
+        admission = Admission(most, context.settings.connections_per_address, proxies)
+        rate, at_once = context.settings.messages_per_second, context.settings.messages_at_once
         self.server_state = ProtocolState(
             admission,
             lambda: frames_of_a_line(rate, at_once),
-            lambda: house.counts.refusals.count("too-fast"),
+            lambda: context.counts.refusals.count("too-fast"),
         )
-        house.inside = admission.__len__
-        house.turned_away = lambda: admission.turned_away
+        context.inside = admission.__len__
+        context.turned_away = lambda: admission.turned_away
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the admission, and say so. What stands in the way is raised as it is, not only logged."""
-        house: ServerContext = self.app.state.house
-        await house.open()
+        context: ServerContext = self.app.state.context
+        await context.open()
         await super().startup(sockets)
         if self.started:
             self.when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then close."""
-        house: ServerContext = self.app.state.house
-        await house.farewell()
+        context: ServerContext = self.app.state.context
+        await context.farewell()
         self.server_state.admission.close()  # somebody may be on the doorstep whom nobody would ask to go
         for waiting in tuple(self.server_state.on_the_porch.values()):
             waiting.abort()

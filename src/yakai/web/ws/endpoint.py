@@ -41,26 +41,26 @@ CLOSING: Final[dict[type[YakaiError], int]] = {NoSuchTable: 4404, TurnedAway: 44
 @websocket("/ws/{key:str}")
 async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> None:
     """One table, one connection (see `messages`)."""
-    house: ServerContext = state.house
-    refused = partial(house.refuse, address=address_of(socket))
+    context: ServerContext = state.context
+    refused = partial(context.refuse, address=address_of(socket))
     try:
-        if not is_meant_for(socket, house.addresses):
+        if not is_meant_for(socket, context.addresses):
             raise UnknownHost("unknown-host", host=host_of(socket))
-        if is_foreign(socket, house.addresses):
+        if is_foreign(socket, context.addresses):
             raise ForeignOrigin("foreign-origin")
-        guest = caller_of(socket, house)
-        if not (house.comings.take(guest.person) and house.comings_from.take(address_of(socket))):
+        guest = caller_of(socket, context)
+        if not (context.comings.take(guest.person) and context.comings_from.take(address_of(socket))):
             raise TooFast("too-fast")
     except (UnknownHost, ForeignOrigin, TooManyGuests, TooFast) as error:
         refused(error)
         raise PermissionDeniedException(error.key) from None
-    await socket.accept(headers=cookie_header(socket, house, guest) if guest.new else None)
+    await socket.accept(headers=cookie_header(socket, context, guest) if guest.new else None)
     wire = SocketTransport(socket)
     try:
-        name = "" if guest.new else await house.store.name_of(guest.person) or ""
+        name = "" if guest.new else await context.store.name_of(guest.person) or ""
         # Last: nothing is awaited between finding the table and joining it.
-        found = await house.tables.find(key)
-        if house.lines[guest.person] >= house.settings.lines_per_person:
+        found = await context.tables.find(key)
+        if context.lines[guest.person] >= context.settings.lines_per_person:
             raise TooManyLines("too-many-lines")
         check_may_come_in(found.table.room, guest.person, found.invited)
         if found.former and not belongs(found.table.room, guest.person):
@@ -78,22 +78,22 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         name,
         found.invited,
         lang_of(socket),
-        house.requests.of(guest.person),
-        house.requests_from.of(address_of(socket)),
-        house.tongues.of(guest.person, address_of(socket)),
-        partial(house.rename, address=address_of(socket)),
-        house.build,
+        context.requests.of(guest.person),
+        context.requests_from.of(address_of(socket)),
+        context.tongues.of(guest.person, address_of(socket)),
+        partial(context.rename, address=address_of(socket)),
+        context.build,
         refused,
         parts="parts" in socket.query_params,
     )
-    await _attend(house, socket, wire, connection, found.table)
+    await _attend(context, socket, wire, connection, found.table)
 
 
 async def _attend(
-    house: ServerContext, socket: AnySocket, wire: SocketTransport, connection: Connection, live: LiveTable
+    context: ServerContext, socket: AnySocket, wire: SocketTransport, connection: Connection, live: LiveTable
 ) -> None:
     """Listen and talk until the connection ends."""
-    house.enter(connection)
+    context.enter(connection)
     writing = asyncio.ensure_future(_write(connection))
     welcoming: asyncio.Task[None] | None = None
     try:
@@ -106,9 +106,9 @@ async def _attend(
             pass
         await connection.heard_out()
     finally:
-        house.leave(connection)
+        context.leave(connection)
         live.leave(connection)
-        house.tables.left(live)
+        context.tables.left(live)
         under_way = [task for task in (writing, welcoming) if task is not None]
         for task in under_way:
             task.cancel()
