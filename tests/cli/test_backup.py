@@ -44,7 +44,7 @@ def test_there_and_back(command: Command, data: Path, tmp_path: Path) -> None:
     assert "before" not in command("restore", to, "--data", tmp_path / "new").stdout
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "there already"), ("ru", "уже есть"), ("uk", "уже є")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "already exists"), ("ru", "уже есть"), ("uk", "уже є")])
 def test_a_name_that_is_taken_is_said(
     command: Command, data: Path, tmp_path: Path, lang: str, said: str
 ) -> None:
@@ -72,5 +72,5 @@ def test_what_is_no_backup_is_said(command: Command, data: Path, tmp_path: Path)
     assert "damaged" in command("restore", tmp_path / "a", "--data", data).stderr
     with closing(sqlite3.connect(data / "yakai.sqlite3")) as connection:
         connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
-    assert "later Yakai" in command("backup", tmp_path / "b", "--data", data).stderr
+    assert "newer Yakai" in command("backup", tmp_path / "b", "--data", data).stderr
     assert not (tmp_path / "b").exists()

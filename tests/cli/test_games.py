@@ -34,4 +34,4 @@ def test_what_is_wrong_with_an_installed_game_is_said(command: Callable[..., Res
     assert done.exit_code == 0
     assert row(done.stdout, "yak")
     assert "│ dzo " not in done.stdout
-    assert "“dzo” of the package dzo_game: It cannot be loaded (ModuleNotFoundError" in done.stderr
+    assert "“dzo” from package dzo_game: It cannot be loaded (ModuleNotFoundError" in done.stderr

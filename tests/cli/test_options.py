@@ -56,8 +56,8 @@ def test_words_are_in_the_readers_language_unless_set(lang: Lang) -> None:
 @pytest.mark.parametrize(
     ("game", "given", "complaint"),
     [
-        ("yak", "first", "“first” is no option. Write it as name=value, such as first=2."),
-        ("yak", "colour=1", "“Yak” has no option “colour”. It has: first."),
+        ("yak", "first", "“first” is not an option. Write it as name=value, such as first=2."),
+        ("yak", "colour=1", "“Yak” has no option “colour”. Its options: first."),
         ("yak", "first=0", "“first” cannot be “0”. It can be: 1–4, none."),
         ("yak", "first=5", "“first” cannot be “5”. It can be: 1–4, none."),
         ("pictomania", "advanced=perhaps", "“advanced” cannot be “perhaps”. It can be: yes, no."),
@@ -69,7 +69,7 @@ def test_words_are_in_the_readers_language_unless_set(lang: Lang) -> None:
             "levels=red",
             (
                 "“levels” cannot be “red”. It can be: "
-                "4 of these, with commas: green, yellow, orange, red (such as green,yellow,orange,red)."
+                "4 of these, separated by commas: green, yellow, orange, red (such as green,yellow,orange,red)."
             ),
         ),
     ],

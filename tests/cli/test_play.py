@@ -39,8 +39,8 @@ def test_a_forbidden_move_is_explained_with_its_clause_and_asked_again(
 
 def test_nonsense_is_explained_and_asked_again(command: Callable[..., Result]) -> None:
     done = command(*FIRST, stdin="hello\n\n1 1 cow\n1 1 ya\n")
-    assert "“hello” is no move." in done.stdout
-    assert "“cow” is no animal of this game" in done.stdout
+    assert "“hello” is not a move." in done.stdout
+    assert "“cow” is not an animal in this game" in done.stdout
     assert "You say: 1 yak" in done.stdout
 
 

@@ -15,7 +15,7 @@ def test_a_whole_game_can_be_typed_and_nobody_is_asked_twice(command: Callable[.
     typed = "pass all\nnothing\n" * 200
     done = command("play", "pikit", "--seats", "3", "--seed", "1", "--name", "Mia", stdin=typed)
     assert done.exit_code == 0
-    assert "You let everything be this turn" in done.stdout
+    assert "You pass for this turn" in done.stdout
     assert "You take nothing" in done.stdout
     assert "You may answer:" in done.stdout
     assert "You have let this discard be." not in done.stdout

@@ -80,7 +80,7 @@ def test_it_stops_where_it_should(command: Callable[..., Result], log: Path) -> 
     [
         (["--seat", "4"], "There is no seat 4: this game has 3, counted from 1."),
         (["--seat", "0"], "There is no seat 0: this game has 3, counted from 1."),
-        (["--at", "99"], "There is no point 99 in this record: it has 6 entries. Choose 0 to 6."),
+        (["--at", "99"], "There is no entry 99 in this record: it has 6 entries. Choose 0 to 6."),
     ],
 )
 def test_a_seat_or_point_that_is_not_there_is_refused(

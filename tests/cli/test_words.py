@@ -37,7 +37,7 @@ def test_what_is_wrong_with_a_hosts_deck_is_said_with_its_line(
     done = command("words", "--lang", "en", "--data", tmp_path)
     assert done.exit_code == 1
     assert "│ green  │ 55 │ 54 │ 54 │" in done.stdout
-    assert "family/en/green.txt:2: A side has seven words, and here are 2." in done.stderr
+    assert "family/en/green.txt:2: A side has seven words, but this one has 2." in done.stderr
     assert "family/en/red.txt:1: This file cannot be read." in done.stderr
 
 
@@ -58,7 +58,7 @@ def test_only_plain_files_of_some_size_are_read(command: Callable[..., Result], 
     assert said == [
         "green.txt:1: This file cannot be read. Save it as plain text in UTF-8.",
         "orange.txt:1: This file cannot be read. Save it as plain text in UTF-8.",
-        "red.txt:1: This file is too large: at most 1 MiB is read. Split it into several folders.",
+        "red.txt:1: This file is too large: the limit is 1 MiB. Split it into several folders.",
     ]
 
 
@@ -70,7 +70,7 @@ def test_a_file_where_the_folder_should_be_is_named(
     (tmp_path / file).write_text("1 Fruit: apple", "utf-8")
     done = command("words", "--lang", "en", "--data", tmp_path)
     assert done.exit_code == 1
-    assert f"{file}:1: This is a file, and a folder" in done.stderr
+    assert f"{file}:1: This is a file, but there should be a folder" in done.stderr
 
 
 def test_the_first_flaws_of_a_file_are_named_and_the_others_counted(

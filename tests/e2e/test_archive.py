@@ -55,7 +55,7 @@ def test_a_game_that_was_left_is_found_in_the_archive_and_taken_up_again(
     anna.fits_the_width()
     anna.press(row.get_by_test_id("to-archived"))
     note = anna.find("paused-note")
-    expect(note).to_contain_text("In the archive: nobody came for long.")
+    expect(note).to_contain_text("In the archive: nobody has been here for a long time.")
     anna.sees_stack_of(2)
     expect(anna.find("turn-prompt")).to_be_empty()
     anna.press(anna.find("go-on"))

@@ -88,7 +88,7 @@ def test_two_play_by_turns_over_two_days_and_hear_by_mail_whose_turn_it_is(
     anna.sees_stack_of(3)
     assert 0 < left_of(anna, 1) <= HOUR
     clock.goes_on(HOUR)
-    anna.is_told("Taras has run out of time: a bot makes this move")
+    anna.is_told("Taras’s time is up: a bot makes this move")
     taras.comes_by(key)
     if taras.view["turn"] == 0:
         anna.waits_for_turn()

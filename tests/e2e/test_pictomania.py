@@ -187,7 +187,7 @@ def test_everything_but_the_pen_works_by_the_keyboard_and_is_said(
     anna.sees_strokes(0, 0)
 
     taras.guesses(0, 4)
-    expect(anna.find("live")).to_contain_text("Taras puts a guess on your drawing")
+    expect(anna.find("live")).to_contain_text("Taras guesses your drawing")
 
     anna.sheet(1).focus()
     keyboard.press("Enter")
@@ -199,7 +199,7 @@ def test_everything_but_the_pen_works_by_the_keyboard_and_is_said(
     anna.goes_on()
     keyboard.press("g")
     anna.sees_guesses(1, 0)
-    expect(anna.find("live")).to_contain_text("You put a guess on the drawing of Taras: 3")
+    expect(anna.find("live")).to_contain_text("You guess Taras’s drawing: 3")
     keyboard.press("Escape")
     expect(anna.own_sheet).to_be_visible()
     anna.find("take").focus()

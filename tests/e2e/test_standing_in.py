@@ -62,7 +62,7 @@ def test_a_bot_makes_the_move_of_whoever_runs_out_of_time(yak_player: NewYakPlay
     key = anna.opens_table(seats=2, first=0)
     taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1)
     anna.goes_to(f"/t/{key}")
-    anna.find("table-clock").select_option(label="30 s for each move")
+    anna.find("table-clock").select_option(label="30 s per move")
     taras.waits_for_table(lambda table: table.clock == PerMove(30))
     anna.find("table-patience").select_option("300")
     taras.waits_for_table(lambda table: table.patience == 300)

@@ -142,7 +142,7 @@ async def test_the_log_says_who_paused() -> None:
     await live.submit(Pause("ann", 1, paused=True))
     await live.submit(Pause("bob", 1, paused=False))
     for table in (live, await evening.elsewhere(live)):
-        assert log_of(table, 0)[-2:] == ["You pause the game", "Bob lets the game go on"]
+        assert log_of(table, 0)[-2:] == ["You pause the game", "Bob resumes the game"]
         assert log_of(table, None, "uk")[-2:] == ["Гру призупинено: Ann", "Гру продовжено: Bob"]
 
 

@@ -46,7 +46,7 @@ async def test_who_is_banned_is_told_so_and_comes_back_by_no_link_also_after_a_r
             await eventually(lambda: bob.gone == "banned-from-table" and not bob.connected)
             assert isinstance(table(ann).players[1], OpenSeat)
             await settled([cleo])
-            assert news(cleo) == ["Person 1 had to leave the table for good"]
+            assert news(cleo) == ["The host has banned Person 1 from the table"]
             assert [one.name for one in table(ann).affairs.banned] == ["Person 1"]
             assert table(cleo).affairs.banned == () == table(cleo).affairs.guests
             assert len(await cleo.client.ask("GET", "/api/tables/open")) == 1
@@ -70,7 +70,7 @@ async def test_whoever_is_turned_out_of_a_game_leaves_their_seat_to_a_bot(server
         await eventually(lambda: bob.gone == "turned-out")
         assert isinstance(table(ann).players[1], BotPlayer)
         await settled([cleo])
-        assert news(cleo) == ["Person 1 had to leave the table"]
+        assert news(cleo) == ["The host has removed Person 1 from the table"]
         async with bob.client.join(ann.key) as back:  # they may come again, and see what they saw
             await back.game()
             assert latest(back).seat == 1
@@ -141,7 +141,7 @@ async def test_a_renewed_link_is_dead_at_once_but_for_those_who_sit_there(server
             assert await gone(gus, old.watching) == "no-such-table"
             assert await gone(dora, new.invitation or "") is None
         assert await gone(bob.client, old.invitation or "") is None
-        assert "The links are new: the old ones do not work any more" in news(watcher)
+        assert "The links are new: the old ones no longer work" in news(watcher)
 
 
 async def test_a_locked_table_and_one_without_spectators_say_so(server: Running) -> None:
@@ -180,7 +180,7 @@ async def test_the_table_is_handed_over_and_all_hear_who_runs_it(server: Running
         await ann.ask("make_host", who=who(ann, 1))
         await settled([bob])
         assert (table(ann).host, table(bob).host, table(ann).affairs.host) == (False, True, 1)
-        assert (news(ann), news(bob)) == (["Person 1 runs this table now"], ["You run this table now"])
+        assert (news(ann), news(bob)) == (["Person 1 is the host now"], ["You are the host now"])
         assert (await refusal(ann.ask("lock", locked=True))).key == "host-only"
 
 
@@ -200,7 +200,7 @@ async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(s
             assert (await refusal(bob.ask("answer_seat", who=knock.who, accept=True))).key == "host-only"
             await ann.ask("answer_seat", who=knock.who, accept=False)
             await settled([dora])
-            assert news(dora) == ["Хозяин предпочёл оставить место боту"]
+            assert news(dora) == ["Хозяин решил оставить место боту"]
             assert news(bob) == []
             await dora.ask("ask_seat", seat=2, game=1)
             await ann.ask("answer_seat", who=knock.who, accept=True)
@@ -212,7 +212,11 @@ async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(s
             assert isinstance(place, PersonPlayer)
             assert place.name == "Дора"
             assert place.played
-            assert any("Дора has come" in line for told in latest(bob).told for line in told.lines)
+            assert any(
+                "Дора now plays in place of the bot" in line
+                for told in latest(bob).told
+                for line in told.lines
+            )
 
 
 async def test_a_game_ends_when_all_want_to_stop(server: Running) -> None:
@@ -235,7 +239,9 @@ async def test_a_game_ends_when_all_want_to_stop(server: Running) -> None:
         assert result.reason == "agreed"
         assert table(ann).phase == "over"
         assert table(ann).wins == (0, 0)
-        assert latest(watcher).told[-1].lines == ("All want to stop: the game ends without a result",)
+        assert latest(watcher).told[-1].lines == (
+            "All players agree to stop: the game ends without a result",
+        )
 
 
 async def test_a_game_is_paused_when_all_agree_and_any_of_them_lets_it_go_on(server: Running) -> None:
@@ -297,7 +303,7 @@ async def test_giving_up_ends_the_game_where_the_host_has_set_it_so(server: Runn
         result = latest(seats[0]).result
         assert result is not None
         assert (result.reason, result.places) == ("given_up", (1, 1, 2))
-        assert latest(seats[0]).told[-1].lines == ("The game ends with that",)
+        assert latest(seats[0]).told[-1].lines == ("This ends the game",)
 
 
 async def test_in_yokai_names_and_guests_names_are_no_messages(server: Running) -> None:

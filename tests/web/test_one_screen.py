@@ -176,9 +176,9 @@ async def test_a_pause_is_signed_by_the_lifted_seat_and_with_the_curtain_down_by
         await settled([screen, watcher])
         assert [line for told in watcher.told for line in told.lines][-4:] == [
             "Bob pauses the game",
-            "The game goes on",
+            "The game resumes",
             "The game is paused",
-            "Anna lets the game go on",
+            "Anna resumes the game",
         ]
 
 

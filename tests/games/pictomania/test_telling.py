@@ -59,12 +59,12 @@ def test_strokes_have_no_words() -> None:
 def test_a_guess_is_told_with_its_number_only_to_the_guesser() -> None:
     match = drawing(3)
     steps = match.play(0, Guess(1, 5))
-    assert told(match, steps) == ["Mia puts a guess on the drawing of Leo"]
-    assert told(match, steps, 0) == ["You put a guess on the drawing of Leo: 5"]
-    assert told(match, steps, 1) == ["Mia puts a guess on your drawing"]
-    assert told(match, steps, 0, "ru") == ["Вы кладёте догадку 5 на рисунок игрока Leo"]
-    assert told(match, steps, 1, "ru") == ["Mia кладёт догадку на ваш рисунок"]
-    assert told(match, steps, 2, "uk") == ["Mia кладе здогад на малюнок гравця Leo"]
+    assert told(match, steps) == ["Mia guesses Leo’s drawing"]
+    assert told(match, steps, 0) == ["You guess Leo’s drawing: 5"]
+    assert told(match, steps, 1) == ["Mia guesses your drawing"]
+    assert told(match, steps, 0, "ru") == ["Вы отгадываете рисунок игрока Leo: 5"]
+    assert told(match, steps, 1, "ru") == ["Mia отгадывает ваш рисунок"]
+    assert told(match, steps, 2, "uk") == ["Mia відгадує малюнок гравця Leo"]
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,9 @@ def test_a_scored_round_is_told_guess_by_guess() -> None:
         "  Mia on Leo: 2, right, 2 stars",
         "  Ida on Leo: 7, wrong",
         "  The black sheep: Ida",
-        "  Mia: guesses 2, black token 0, own tokens −3 → −1, in all −1",
-        "  Leo: guesses 0, black token 3, own tokens −1 → 2, in all 2",
-        "  Ida: guesses 0, black token 0, own tokens −3 → −3, in all −3",
+        "  Mia: guesses 2, black token 0, own tokens −3 → −1, total −1",
+        "  Leo: guesses 0, black token 3, own tokens −1 → 2, total 2",
+        "  Ida: guesses 0, black token 0, own tokens −3 → −3, total −3",
     ]
     assert told(match, steps, 1, "ru")[2:7] == [
         "  Mia → ваш рисунок: 2, верно, 2 звезды",
@@ -118,7 +118,7 @@ def test_another_card_is_told_with_its_words() -> None:
     spoken = told(match, match.play(1, Replace("B", match.state.step)), 1)
     assert spoken[:2] == [
         "You don’t know a word on card B",
-        "A new card comes, and everybody reads again:",
+        "It is replaced, and everybody reads again:",
     ]
     assert spoken[2].startswith("  B  ")
 
@@ -136,22 +136,22 @@ def test_whoever_says_so_second_agrees() -> None:
     match = drawing(4)
     finish(match)
     first, second, third = (match.play(seat, Agree(1)) for seat in (0, 2, 3))
-    assert told(match, first) == ["Mia wants the drawing of Leo not to count"]
-    assert told(match, second, 1) == ["Ida agrees that your drawing should not count"]
+    assert told(match, first) == ["Mia proposes not to count Leo’s drawing"]
+    assert told(match, second, 1) == ["Ida agrees not to count your drawing"]
     assert told(match, second, 2, "ru") == ["Вы тоже за то, чтобы не засчитывать рисунок игрока Leo"]
     assert told(match, second, 0, "uk") == ["Ida теж за те, щоб не зараховувати малюнок гравця Leo"]
-    assert told(match, third)[0].startswith("Tom agrees, and with that all do")
+    assert told(match, third)[0].startswith("Tom agrees, and now all do")
 
 
 def test_the_accused_artist_is_told_that_it_is_their_drawing() -> None:
     match = drawing(3)
     finish(match)
     first, second = match.play(0, Agree(1)), match.play(2, Agree(1))
-    assert told(match, first, 1) == ["Mia wants your drawing not to count"]
-    assert told(match, first, 0) == ["You want the drawing of Leo not to count"]
-    assert told(match, second, 1) == ["Ida agrees, and with that all do: your drawing doesn’t count"]
+    assert told(match, first, 1) == ["Mia proposes not to count your drawing"]
+    assert told(match, first, 0) == ["You propose not to count Leo’s drawing"]
+    assert told(match, second, 1) == ["Ida agrees, and now all do: your drawing doesn’t count"]
     assert told(match, match.play(0, Confess()), 0) == [
-        "You own up to drawing another word: your drawing doesn’t count"
+        "You own up: you drew another word, so your drawing doesn’t count"
     ]
 
 
@@ -161,7 +161,7 @@ def test_the_end_names_the_winner_the_finest_drawing_and_those_who_share() -> No
     match.play(1, Ready(match.state.step))
     steps = match.play(2, Ready(match.state.step))
     assert told(match, steps, 1)[1:] == [
-        "The finest drawing: yours in round 2",
+        "The best drawing: yours in round 2",
         "The game is over. The victory is shared (−12 ★): Mia, you, Ida",
     ]
 

@@ -29,7 +29,7 @@ def hint(match: Match, action: Action, seat: int = 0, turns: int = 0) -> str:
     ("hand", "centre", "dice", "action", "said"),
     [
         ("1", "6 2", (2, 4), Take((6,)), "that is 6 points, and a 6 can cancel a discard later"),
-        ("1", "1 2", (3, 4), Take((1,)), "that is 1 point, and whoever has most 1s gets 15 more"),
+        ("1", "1 2", (3, 4), Take((1,)), "that is 1 point, and the most 1s bring 15 more at the end"),
         ("1", "8 8 8 2", (3, 5), Take((8,)), "that is 24 points, and nothing else here brings more"),
         ("1", "6 2", (2, 2), TakeMecha(), "a mecha is 15 points"),
         ("2", "8 8 8", (1, 2), Reroll(2, "both"), "on average, these dice 0"),
@@ -52,13 +52,13 @@ def test_a_raid_names_its_victim() -> None:
 def test_an_answer_says_what_it_prevents() -> None:
     match = position(["6 8 8", "7", "1"], "8 8 8 2", (1, 5), turn=1)
     match.play(1, Flip(7, 0, 3))
-    assert hint(match, Cancel(6, 1)).endswith("else Olha can take 8, 8, 8 (24 points).")
+    assert hint(match, Cancel(6, 1)).endswith("otherwise Olha can take 8, 8, 8 (24 points).")
     match = position(["6 8 11", "4", "1"], "1 1", (3, 5), turn=1)
     match.play(1, Steal(4, 0))
-    assert "else you lose a card, about 8 points on average" in hint(match, Cancel(6, 1))
+    assert "otherwise you lose a card, about 8 points on average" in hint(match, Cancel(6, 1))
     match = position(["8 8", "4", "1"], "1 1", (3, 5), turn=1)
     match.play(1, Steal(4, 0))
-    assert hint(match, Pass(1)) == "I would let it be: you have no card that cancels it."
+    assert hint(match, Pass(1)) == "I would pass: you have no card that cancels it."
 
 
 def test_what_brings_less_at_once_is_said_in_games_won_or_in_what_it_brings() -> None:

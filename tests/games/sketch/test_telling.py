@@ -117,15 +117,15 @@ ENDS = [
     (
         Result("pile", (9, 12), (2, 1)),
         None,
-        "A pile is empty: the game is over. Leo wins with 12 points against 9",
+        "A pile is empty: the game is over. Leo wins, 12 points to 9",
     ),
     (
         Result("pile", (9, 12), (2, 1)),
         1,
-        "A pile is empty: the game is over. You win with 12 points against 9",
+        "A pile is empty: the game is over. You win, 12 points to 9",
     ),
     (Result("pile", (9, 9), (1, 2)), 1, "9 points each, but Mia wins with more colours (3)"),
-    (Result("quiet", (9, 9), (1, 1)), 0, "the game is over. 9 points each and as many colours: a draw"),
+    (Result("quiet", (9, 9), (1, 1)), 0, "the game is over. 9 points and equally many colours each: a draw"),
     (Result("conceded", (), (2, 1)), None, "The game is over. Leo wins"),
     (Result("conceded", (), (2, 1)), 1, "The game is over. You win"),
 ]
@@ -143,7 +143,7 @@ def test_every_end_in_words_and_no_score_where_nothing_was_counted(
 def test_what_is_rare_in_words() -> None:
     last, two = yokai("water4")[0], (cards("water-fire water-earth"),) * 2
     assert said(HidEvent(last, "water", two, True, 2.0), "en") == (
-        "2 against 2: Kappa 4 has nowhere to hide, being the last of its pile, and stays"
+        "2 against 2: Kappa 4, the last of its pile, has nowhere to hide and stays"
     )
     assert said(HidEvent(last, "water", two, False, 2.0), "ru") == (
         "2 против 2: ёкай (Каппа 4) прячется под низ стопки"

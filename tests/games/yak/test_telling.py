@@ -114,7 +114,9 @@ def test_a_challenge_says_who_played_what_and_you_to_the_reader(
         ("yak2 !", "Counted with “!”: 2"),
         ("goat3 1", "Counted with “1”: 1"),
         ("yak3 ! 1", "Counted with “!” and “1”: 1"),
-        ("yak3 goat2 ! stop", "Counted with “!” and “1” switched off: 2"),
+        ("yak3 goat2 ! stop", "Counted with “!” switched off: 2"),
+        ("yak3 goat2 1 stop", "Counted with “1” switched off: 2"),
+        ("yak3 goat2 ! 1 stop", "Counted with “!” and “1” switched off: 2"),
         ("yak3 goat2 ! stop stop", "Counted with “!”: 5"),
     ],
 )

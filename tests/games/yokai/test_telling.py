@@ -84,7 +84,7 @@ def test_who_has_a_link_is_told_and_which_only_to_its_holder() -> None:  # YOK-2
     assert told(everybody, 1) == [
         "The spirits lie face down. Света begins",
         "Everybody gets a secret link card",
-        "The goal, which the cards must form: carp",
+        "The shape that the cards must form: carp",
     ]
     assert told(everybody, 1, "uk")[1] == "Таємні карти зв’язку отримують усі"
 

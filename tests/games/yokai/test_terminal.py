@@ -65,7 +65,7 @@ def test_the_field_is_shown_open_at_the_end() -> None:  # YOK-17
 def test_whose_turn_it_is_and_what_for_is_shown() -> None:
     match = position()
     shown = {lang: YokaiTerminal().picture(match.view(1), NAMES, speaker(lang))[-1] for lang in LANGS}
-    assert shown["en"] == "It is the turn of Света: to peek at a card"
+    assert shown["en"] == "Света’s turn: peek at a card"
     assert shown["ru"] == "Ходит Света: подсмотреть карту"
     assert shown["uk"] == "Ходить Света: підглянути карту"
     assert YokaiTerminal().picture(match.view(0), NAMES, speaker("ru"))[-1] == "Сейчас: подсмотреть карту"

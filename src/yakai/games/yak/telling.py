@@ -102,13 +102,13 @@ def _counting(showdown: Showdown, say: Say) -> list[str]:
 
 
 def _rule(showdown: Showdown) -> str:
-    """Which specials the count went by: none, `everyone`, `ones`, `both`, or those there are switched `off`."""
-    count = showdown.count
-    if count.off and any(card.card.kind in ("exclamation", "one") for card in showdown.cards):
-        return "off"
-    if count.everyone:
-        return "both" if count.ones else "everyone"
-    return "ones" if count.ones else "plain"
+    """Which specials the count went by: `plain`, `everyone`, `ones` or `both`; behind them `-off` if stops won."""
+    kinds = {card.card.kind for card in showdown.cards}
+    everyone, ones = "exclamation" in kinds, "one" in kinds
+    if not everyone and not ones:
+        return "plain"
+    rule = "both" if everyone and ones else "everyone" if everyone else "ones"
+    return f"{rule}-off" if showdown.count.off else rule
 
 
 def _ended(result: Result, names: Sequence[str], you: Seat | None, say: Say) -> str:

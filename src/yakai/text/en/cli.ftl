@@ -21,7 +21,7 @@ cli-wins = Wins
 cli-wins-share = Share
 cli-score = Mean score
 # Variables: $least, $median, $most
-cli-moves = Moves in a game: least { $least }, median { $median }, most { $most }
+cli-moves = Moves per game: least { $least }, median { $median }, most { $most }
 # Variables: $endings
 cli-endings = Endings: { $endings }
 # Variables: $seconds, $speed
@@ -36,7 +36,7 @@ cli-with = with
 cli-against = against
 cli-games = Games
 cli-won = Won
-cli-interval = 95 % interval
+cli-interval = 95% interval
 cli-games-per-second = Games/s
 cli-rating = Rating
 cli-decisions = Decisions
@@ -54,8 +54,8 @@ cli-no-such-seat = There is no seat { $seat }: this game has { $seats }, counted
 # Variables: $at, $entries
 cli-no-such-entry =
     { $entries ->
-        [one] There is no point { $at } in this record: it has { $entries } entry. Choose 0 to { $entries }.
-       *[other] There is no point { $at } in this record: it has { $entries } entries. Choose 0 to { $entries }.
+        [one] There is no entry { $at } in this record: it has { $entries } entry. Choose 0 to { $entries }.
+       *[other] There is no entry { $at } in this record: it has { $entries } entries. Choose 0 to { $entries }.
     }
 
 ## Playing
@@ -80,13 +80,13 @@ cli-goodbye = See you again!
 ## Options
 
 # Variables: $option
-cli-option-is-no-pair = “{ $option }” is no option. Write it as name=value, such as first=2.
+cli-option-is-no-pair = “{ $option }” is not an option. Write it as name=value, such as first=2.
 # Variables: $game, $option, $known
-cli-no-such-option = “{ $game }” has no option “{ $option }”. It has: { $known }.
+cli-no-such-option = “{ $game }” has no option “{ $option }”. Its options: { $known }.
 # Variables: $option, $value, $allowed
 cli-option-cannot-be = “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
 # Several values, with commas. Variables: $count, $choices, $example
-cli-allowed-each = { $count } of these, with commas: { $choices } (such as { $example })
+cli-allowed-each = { $count } of these, separated by commas: { $choices } (such as { $example })
 cli-value-yes = yes
 cli-value-no = no
 cli-value-none = none
@@ -98,8 +98,8 @@ yakai-is-ready = Yakai is ready: { $url }
 # Variables: $url
 yakai-on-the-network = On the network: { $url }
 # Variables: $url
-yakai-in-the-world = For everybody: { $url }
-yakai-is-closing = Yakai is closing. Every move is saved.
+yakai-in-the-world = Public address: { $url }
+yakai-is-closing = Yakai is shutting down. Every move is saved.
 # Variables: $setting, $value, $least, $most
 setting-is-no-whole-number = { $setting } cannot be “{ $value }”. It takes a whole number from { $least } to { $most }.
 # Variables: $setting, $value, $least, $most
@@ -118,37 +118,37 @@ certificate-cannot-be-used = The certificate “{ $certificate }” and the key 
 # Variables: $port
 port-is-taken = Something else already listens on port { $port }. Choose another one with --port.
 # Variables: $port
-port-is-not-allowed = Port { $port } is not allowed to you. Choose one above 1023 with --port.
+port-is-not-allowed = You are not allowed to use port { $port }. Choose one above 1023 with --port.
 # Variables: $host
 address-is-wrong = This machine has no address “{ $host }”.
 # Variables: $path
 data-is-in-use = Another server already keeps its tables in “{ $path }”. Stop it, or choose another folder.
 # Variables: $version (of the data), $known
-data-is-newer = These tables were written by a later Yakai (format { $version }, this one knows { $known }). Update Yakai, or choose another folder.
+data-is-newer = These tables were written by a newer Yakai (format { $version }, but this version reads only { $known }). Update Yakai, or choose another folder.
 # Variables: $path, $why (the system's own words)
 data-cannot-be-used = The folder “{ $path }” cannot be used: { $why }. Choose another one, or allow reading and writing there.
 # Variables: $path, $count, $least
-secret-is-too-short = The file “{ $path }” holds no secret: it has { $count } of at least { $least } bytes. Put back a copy of it, or remove it; then everybody is a new guest.
+secret-is-too-short = The secret in “{ $path }” is too short: { $count } of at least { $least } bytes. Restore a copy of the file, or delete it; then everyone is a new guest.
 
 ## Backups
 
 # Variables: $path (of the data directory)
-no-tables-to-copy = There are no tables in “{ $path }”. Name the folder that the server uses with --data.
+no-tables-to-copy = There are no tables in “{ $path }”. Give the server’s folder with --data.
 # Variables: $path
-backup-is-there = “{ $path }” is there already, and nothing is overwritten. Choose another name.
+backup-is-there = “{ $path }” already exists and is not overwritten. Choose another name.
 # Variables: $path
 backup-is-missing = There is no file “{ $path }”.
 # Variables: $path
-backup-is-not-ours = The file “{ $path }” holds no tables of Yakai.
+backup-is-not-ours = The file “{ $path }” holds no Yakai tables.
 # Variables: $path, $why (the database's own words)
 backup-is-damaged = The file “{ $path }” is damaged: { $why }. Nothing was changed. Try an older backup.
 # Variables: $path, $why (the system's own words)
-cannot-copy = Nothing can be copied to “{ $path }”: { $why }. Nothing was changed.
+cannot-copy = Couldn’t copy to “{ $path }”: { $why }. Nothing was changed.
 # Variables: $tables, $bytes, $path
 cli-backed-up =
     { $tables ->
-        [one] { $tables } table, { $bytes } bytes: “{ $path }”. Keep it safe: it holds every hand of cards and the key of the guests’ cookies.
-       *[other] { $tables } tables, { $bytes } bytes: “{ $path }”. Keep it safe: it holds every hand of cards and the key of the guests’ cookies.
+        [one] { $tables } table, { $bytes } bytes: “{ $path }”. Keep it safe: it holds every player’s cards and the key to the guests’ cookies.
+       *[other] { $tables } tables, { $bytes } bytes: “{ $path }”. Keep it safe: it holds every player’s cards and the key to the guests’ cookies.
     }
 # Variables: $tables, $bytes, $path
 cli-restored =
@@ -159,12 +159,12 @@ cli-restored =
 # Variables: $path
 cli-kept-aside = What was there before is now in “{ $path }”.
 # Variables: $path, $bytes, $free
-cli-space = “{ $path }”: { $bytes } bytes, { $free } of them free for what comes.
+cli-space = “{ $path }”: { $bytes } bytes, of which { $free } are free.
 # Variables: $kind, $tables, $bytes
 cli-space-of =
     { $kind ->
         [unbegun] Never begun: { $tables } ({ $bytes } bytes)
-        [bots] Bots alone: { $tables } ({ $bytes } bytes)
+        [bots] Bots only: { $tables } ({ $bytes } bytes)
         [running] Running: { $tables } ({ $bytes } bytes)
         [archived] Archived: { $tables } ({ $bytes } bytes)
        *[finished] Finished: { $tables } ({ $bytes } bytes)
@@ -193,54 +193,54 @@ data-is-older = These tables were written by an earlier Yakai. Start the server 
 
 cli-left-out = Left out:
 # Variables: $game, $package, $why
-cli-failure = “{ $game }” of the package { $package }: { $why }
+cli-failure = “{ $game }” from package { $package }: { $why }
 # Variables: $game, $why (Python's own words)
 game-cannot-be-loaded = It cannot be loaded ({ $why }).
 # Variables: $game
-game-id-is-wrong = An id has small Latin letters and digits, and begins with a letter.
+game-id-is-wrong = An id consists of lowercase Latin letters and digits and begins with a letter.
 # Variables: $game
-game-id-is-reserved = Texts of our own begin with this id; take another.
+game-id-is-reserved = Yakai’s own texts begin with this id. Choose another one.
 # Variables: $game, $part
 game-part-is-wrong = Its `{ $part }` is not what a game needs there.
 # Variables: $game, $why
 game-options-are-wrong = Its options cannot be used ({ $why }).
 # Variables: $game, $why
-game-cannot-be-begun = A game of it cannot be begun ({ $why }).
+game-cannot-be-begun = A game of it cannot be started ({ $why }).
 # Variables: $game, $file, $why
-game-rules-cannot-be-read = Its page of rules text/{ $file } cannot be read ({ $why }).
+game-rules-cannot-be-read = Its rules page text/{ $file } cannot be read ({ $why }).
 # Variables: $game
-game-is-there-twice = There is a game of this id already.
+game-is-there-twice = There is already a game with this id.
 # Variables: $game, $found (a Python type)
-game-is-no-game = The entry point names no Game but a { $found }.
+game-is-no-game = The entry point is of type { $found }, not a Game.
 # Variables: $game, $id
-game-has-another-id = Its rules call themselves “{ $id }”; the entry point must have the same name.
+game-has-another-id = Its rules have the id “{ $id }”; the entry point must have the same name.
 # Variables: $game
-game-has-no-seats = Its rules seat nobody.
+game-has-no-seats = Its rules have no seats for players.
 # Variables: $game
 game-has-no-texts = It has no texts: text/en.ftl is missing in its package.
 # Variables: $game
 game-has-no-name = It has no name: { $game }-name is missing in text/en.ftl.
 # Variables: $game, $file, $line
-game-text-cannot-be-read = Line { $line } of text/{ $file } is no Fluent.
+game-text-cannot-be-read = Line { $line } of text/{ $file } is not valid Fluent.
 # Variables: $game, $file, $text (its key)
 game-text-is-not-its-own = The text “{ $text }” in text/{ $file } must begin with “{ $game }-”.
 
 ## Errors
 
 # Variables: $game
-nobody-acts = Nobody wants to move in “{ $game }”, and no timer is running: a bot must be wrong.
+nobody-acts = No player moves in “{ $game }”, and no timer is running: a bot must be faulty.
 # Variables: $why
-action-is-unreadable = That is no action: { $why }.
+action-is-unreadable = This is not an action: { $why }.
 
 ## Words
 
 cli-words-level = Level
 # Variables: $count
-cli-words-lacking = Words that have no recipe yet: { $count }. Bots scribble instead. With --lacking they are named.
+cli-words-lacking = Words without a recipe: { $count }. Bots scribble instead. --lacking lists them.
 cli-words-no-picture = There is no picture for that. Try another word.
 words-cannot-be-read = This file cannot be read. Save it as plain text in UTF-8.
 # Variables: $most
-words-are-too-large = This file is too large: at most { $most } MiB is read. Split it into several folders.
-words-are-no-folder = This is a file, and a folder with the words belongs here.
+words-are-too-large = This file is too large: the limit is { $most } MiB. Split it into several folders.
+words-are-no-folder = This is a file, but there should be a folder with the words here.
 # Variables: $count
 words-and-more = And { $count } more.

@@ -15,7 +15,7 @@ wrong-number-of-seats =
        *[no] “{ $game }” cannot be played by { $seats }: it takes { $least } to { $most } players.
     }
 # Variables: $game, $option
-option-is-wrong = “{ $option }” is no option of “{ $game }”, or cannot be so. Choose another value.
+option-is-wrong = “{ $game }” has no option “{ $option }”, or it cannot have this value. Choose another value.
 # Variables: $game
 options-cannot-be-read = The options of “{ $game }” cannot be read.
 # Variables: $game, $option, $value, $least, $most
@@ -26,18 +26,18 @@ no-such-seat = There is no such seat: this table has { $seats }.
 ## Playing
 
 # Variables: $game, $action
-not-an-action-of-this-game = “{ $action }” is no action of “{ $game }”.
+not-an-action-of-this-game = “{ $action }” is not an action of “{ $game }”.
 # Variables: $field, $value
 value-is-outside-its-kind = { $value } cannot be the “{ $field }” of a move.
-not-your-turn = Not now: others are to act.
-game-is-over = The game is over, nothing more can be played.
-game-is-paused = The game is paused. Let it go on first.
+not-your-turn = Not now: it is not your turn.
+game-is-over = The game is over: no more moves can be played.
+game-is-paused = The game is paused. Resume it first.
 # Variables: $timer
 no-such-timer = The timer “{ $timer }” is not running.
-cannot-undo = That cannot be taken back: something has been shown, drawn or played since.
-cannot-undo-shown = That cannot be taken back: a card that not everybody could see was played, looked at or put back.
-cannot-undo-nothing = You have nothing to take back yet: you have not played.
-cannot-undo-final = By the rules such a move cannot be taken back.
+cannot-undo = This move cannot be taken back: something has been shown, drawn or played since.
+cannot-undo-shown = This move cannot be taken back: it played, looked at or put back a card that some players could not see.
+cannot-undo-nothing = There is nothing to take back yet: you have not moved.
+cannot-undo-final = By the rules this kind of move cannot be taken back.
 already-conceded = You have already given up.
 no-chance-is-pending = nothing is left to chance at this point
 
@@ -46,7 +46,7 @@ no-chance-is-pending = nothing is left to chance at this point
 # The table's option. Variables: $place, $seats
 no-such-first-player = Seat { $place } cannot begin: this table has { $seats } seats. Choose one of them, or leave it to chance.
 # Damaged logs
-outcome-does-not-fit = chance gives something that cannot come here
+outcome-does-not-fit = chance cannot give this here
 wrong-number-of-cards = the deal has the wrong number of cards
 # Variables: $place
 wrong-first-player = seat { $place } cannot begin
@@ -59,77 +59,81 @@ card-is-not-in-the-deck = the card “{ $card }” is not in the deck
 no-such-table = There is no table at this address. Check the link, or open a new table.
 host-only = Only the host of this table can do that.
 # Variables: $place
-seat-is-taken = Somebody already sits on seat { $place }. Choose another one.
+seat-is-taken = Seat { $place } is already taken. Choose another one.
 # Variables: $place
-seat-is-open = Nobody sits on seat { $place }.
+seat-is-open = Seat { $place } is empty.
 not-seated = You have no seat at this table. Take an open one first.
 not-your-seat = Seat { $place } is not yours.
-each-needs-a-screen = In this game several act at once: each needs a screen of their own.
+each-needs-a-screen = In this game everyone plays at once: each player needs their own screen.
 curtain-is-down = The curtain is down. Lift it first.
-game-is-running = The game is on: seats and settings can be changed when it is over.
+game-is-running = The game is in progress: seats and settings can be changed when it is over.
 no-game-is-running = The game has not begun yet.
-seat-cannot-be-finished = In this game nobody’s part can be ended for them.
-bot-finishes-itself = A bot plays there: it finishes by itself.
+seat-cannot-be-finished = In this game you cannot finish for another player.
+bot-finishes-itself = A bot plays there: it will finish by itself.
 # Variables: $seconds
-seat-is-not-idle = They have done something within the last { $seconds } seconds. Give them a little more time.
+seat-is-not-idle = 
+    { $seconds ->
+        [one] This player did something within the last { $seconds } second. Give them a little more time.
+       *[other] This player did something within the last { $seconds } seconds. Give them a little more time.
+    }
 bot-plays-for-you = A bot plays for you. Take your seat back first.
-nobody-is-away = Nobody is away from that seat.
-game-is-not-over = The game is still on. Play again when it is over.
-another-game-began = A new game has begun meanwhile; that move was for the last one.
-clock-cannot-be = Nobody could play by such a clock.
-patience-cannot-be = A table can wait for up to { $most } seconds.
-no-notices-here = This server sends no notices.
-notice-address-is-wrong = That is no address that can be written to.
-code-is-wrong = That is not the code that was sent there.
-notice-cannot-be-sent = Nothing could be sent there. Try again later.
-setting-is-no-template = { $setting } needs an address as Apprise knows it, with the word address in curly brackets where a person’s own goes.
-colour-is-taken = Somebody else has this colour. Choose another one.
+nobody-is-away = The player on that seat is not away.
+game-is-not-over = The game is still in progress. You can play again when it is over.
+another-game-began = A new game has begun; this move was for the previous one.
+clock-cannot-be = No game can be played with this clock. Choose other times.
+patience-cannot-be = A table can wait for { $most } seconds at most.
+no-notices-here = This server sends no notifications.
+notice-address-is-wrong = That doesn’t look like a valid address.
+code-is-wrong = That is not the code we sent.
+notice-cannot-be-sent = Couldn’t send anything to this address. Try again later.
+setting-is-no-template = { $setting } needs an Apprise URL, with the word address in curly brackets in place of the player’s address.
+colour-is-taken = Another player has this colour. Choose another one.
 no-such-colour = This game has no such colour.
-only-open-seats-can-go = Somebody sits there. Only open seats can be taken away.
-only-watching = You came by the spectators’ link and can only watch. To play, ask for the invitation.
+only-open-seats-can-go = That seat is taken. Only open seats can be removed.
+only-watching = You opened the spectators’ link, so you can only watch. To play, ask for an invitation.
 # Variables: $game
-talk-is-silent = Not now: “{ $game }” is played without words for the moment.
-talk-is-for-players = The host lets only players talk at this table.
-talk-is-closed = The host has closed the talk at this table.
+talk-is-silent = Not now: “{ $game }” is being played in silence.
+talk-is-for-players = At this table the host lets only players talk.
+talk-is-closed = The host has turned talk off at this table.
 # Variables: $most
-remark-is-wrong = That cannot be said. Write 1 to { $most } characters.
+remark-is-wrong = This message cannot be sent. Write 1 to { $most } characters.
 # Variables: $game
-no-hints-in-this-game = In “{ $game }” there are no hints.
-no-hints-among-people = There are hints only in games against bots alone.
-hint-is-late = The game has moved on: that hint would come too late.
-hint-is-to-wait = It is best just to wait here.
+no-hints-in-this-game = There are no hints in “{ $game }”.
+no-hints-among-people = Hints are only for games in which you play against bots alone.
+hint-is-late = The game has moved on: this hint comes too late.
+hint-is-to-wait = The best thing here is to wait.
 # Variables: $game
-no-afterthoughts-in-this-game = “{ $game }” has nothing to tell about what was thought.
-game-is-not-over-to-look-back = What was thought can be told when the game is over.
+no-afterthoughts-in-this-game = “{ $game }” has no reasoning to show.
+game-is-not-over-to-look-back = You can see the reasoning once the game is over.
 # Variables: $most
 name-is-wrong = This name won’t do. Choose one of 1 to { $most } characters.
 # Variables: $game
-action-cannot-be-read = That is no move of “{ $game }”. Reload the page and try again.
+action-cannot-be-read = That is not a move in “{ $game }”. Reload the page and try again.
 # Variables: $why
-table-log-is-damaged = This table cannot be read any more: { $why }.
-table-is-damaged = This table cannot be read any more, and the server’s log says why. Other tables are not affected.
-store-is-unavailable = That cannot be saved just now, and nothing has changed. Try again in a moment.
+table-log-is-damaged = This table can no longer be read: { $why }.
+table-is-damaged = This table can no longer be read; the server’s log says why. Other tables are not affected.
+store-is-unavailable = This cannot be saved right now, and nothing has changed. Try again in a moment.
 
 ## The connection
 
 message-cannot-be-read = The server does not understand this message. Reload the page.
 # Variables: $most
 message-is-too-large = This message is too large: no more than { $most } bytes.
-too-fast = That was too much at once. Wait a moment and try again.
-too-many-lines = Yakai is open in too many of your windows. Close some and load this page again.
+too-fast = Too many requests at once. Wait a moment and try again.
+too-many-lines = You have Yakai open in too many windows. Close some and reload this page.
 # Variables: $most
 too-many-tables = Too many new tables: no more than { $most } an hour. Try again later.
 # Variables: $most
 too-many-tables-from-here = Too many new tables from your network: no more than { $most } an hour. Try again later.
 # Variables: $most
 too-many-guests = Too many new guests from your network: no more than { $most } an hour. Try again later.
-metrics-are-private = These figures are for whoever keeps the server: ask from the machine itself, or name yours in YAKAI_METRICS.
-foreign-origin = This request comes from another site and is not answered. Open the page of this server itself.
+metrics-are-private = These figures are only for the person who runs the server. Request them on the server itself, or add your address to YAKAI_METRICS.
+foreign-origin = This request comes from another site and was refused. Open this server’s own page.
 # Variables: $host
-unknown-host = This server is not called “{ $host }”. If it is yours, name its address in YAKAI_ADDRESSES and start it again.
+unknown-host = This server does not know the name “{ $host }”. If the server is yours, add this address to YAKAI_ADDRESSES and restart it.
 server-is-restarting = The server is restarting and will be back in a moment. Nothing is lost.
-connection-is-too-slow = The connection does not keep up. Reconnecting brings you back to the table.
-something-went-wrong = Something went wrong on the server. Try again; if it stays so, tell the host.
+connection-is-too-slow = Your connection cannot keep up. Reconnecting brings you back to the table.
+something-went-wrong = Something went wrong on the server. Try again; if it happens again, tell the person who runs it.
 page-not-found = There is nothing at this address.
 method-not-allowed = This address cannot be used that way.
 request-is-wrong = The server does not understand this request.
@@ -137,7 +141,7 @@ request-is-wrong = The server does not understand this request.
 ## Records of games
 
 # Variables: $line, $why
-log-has-no-header = This is no record of a game: line { $line } should say which game it is ({ $why }).
+log-has-no-header = This is not a record of a game: line { $line } should say which game it is ({ $why }).
 # Variables: $format, $known
 log-format-is-unknown = This record has format { $format }; this program reads format { $known }. A newer release may read it.
 # Variables: $line, $why
@@ -145,7 +149,7 @@ log-line-is-damaged = The record is damaged in line { $line }: { $why }.
 log-is-empty = The record is empty.
 # Variables: $line
 log-is-cut-off = The record is cut off in line { $line }: the rest is missing.
-match-has-no-beginning = This game began in the middle, so there is no record of the whole to keep.
+match-has-no-beginning = This game was started from the middle, so there is no full record of it.
 log-result-is-wrong = the result does not follow from the game
 # Variables: $line, $why
 log-line-could-not-happen = The record is damaged: line { $line } could not have happened ({ $why }).

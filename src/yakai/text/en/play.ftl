@@ -22,13 +22,13 @@ play-answers = may answer
 
 play-your-turn = Your turn
 # Variables: $name
-play-turn = { $name } is thinking …
+play-turn = { $name } is thinking…
 # Variables: $name
 play-turn-away = { $name } is away
 # Variables: $name (somebody for whom a bot plays)
-play-turn-bot = A bot plays for { $name } …
+play-turn-bot = A bot plays for { $name }…
 # Variables: $names (several at once)
-play-turns = To act: { $names }
+play-turns = Waiting for: { $names }
 # Variables: $names, $count
 play-may-answer =
     { $count ->
@@ -36,7 +36,7 @@ play-may-answer =
        *[other] May answer: { $names }
     }
 play-you-may-answer = You may answer
-play-sending = One moment …
+play-sending = One moment…
 play-skip = Go on
 play-close = Close
 # Puts a line of coaching away for ever
@@ -53,8 +53,8 @@ play-winners =
        *[other] A shared first place: { $names }
     }
 play-paused = The game is paused.
-play-archived = In the archive: nobody came for long.
-play-go-on = Go on playing
+play-archived = In the archive: nobody has been here for a long time.
+play-go-on = Resume the game
 
 ## Looking on
 
@@ -72,14 +72,18 @@ play-time-left =
 # How long somebody may think. Variables: $when (Thursday 18:00), $count
 play-clock-own = Your time
 play-clock-until = until { $when }
-play-clock-late = Less than { $count } seconds left
+play-clock-late = 
+    { $count ->
+        [one] Less than { $count } second left
+       *[other] Less than { $count } seconds left
+    }
 # Variables: $minutes
 play-minutes-left =
     { $minutes ->
         [one] { $minutes } minute left
        *[other] { $minutes } minutes left
     }
-play-time-stands = The clock stands still
+play-time-stands = The clock is stopped
 
 ## Options and posters of games without words of their own
 
@@ -88,25 +92,25 @@ play-no = No
 play-none = None
 # Variables: $least, $most
 play-players = { $least }–{ $most } players
-play-no-guide = This game brings no rules to read. Ask whoever installed it.
+play-no-guide = This game comes without a rules page. Ask the person who installed it.
 
 ## The plain board
 
 play-plain-other = Another action
 play-plain-json = An action, as JSON
 play-plain-send = Play
-play-plain-unreadable = That is no JSON. Mend it and try again.
+play-plain-unreadable = That is not valid JSON. Correct it and try again.
 
 ## Bots: how strong they are, and what they are like
 
 play-level-random = at random
-play-level-random-words = Does anything that is allowed.
+play-level-random-words = Plays any move that is allowed.
 play-level-novice = novice
 play-level-novice-words = A beginner like many of us: forgets, believes too much, grabs the big card.
 play-level-club = club player
 play-level-club-words = Plays soundly and gives little away.
 play-level-expert = expert
-play-level-expert-words = Remembers, reckons and looks ahead. Takes a moment to think.
+play-level-expert-words = Remembers, calculates and looks ahead. Takes a moment to think.
 play-character-tanuki = Keeps an inn, and has never been in a hurry.
 play-character-usagi = Up before everybody else, and glad that you came.
 play-character-neko = Believes nothing that it has not sniffed at.

@@ -3,32 +3,32 @@
 ## On the start page
 
 screens-one-screen = On one screen
-screens-own-screens = All play at once: each on a screen of their own.
+screens-own-screens = Everyone plays at once, each on their own screen.
 screens-who = Who plays here?
-screens-how = The screen goes from hand to hand. A curtain keeps each hand to its player.
+screens-how = The screen goes from hand to hand. A curtain hides each hand from the others.
 # Variables: $place
 screens-player = Player { $place }
 screens-fewer = One player fewer
 screens-more = One more player
 screens-begin = Begin
-screens-table-first = To the table first
+screens-table-first = Go to the table first
 
 ## Before the game
 
 screens-add = Add a player on this screen
-screens-their-name = What are they called?
+screens-their-name = What is the player’s name?
 screens-beside-you = on your screen
 screens-beside = on a shared screen
 
 ## The curtain
 # Variables: $name
 
-screens-pass = Pass it on to
+screens-pass = Pass the screen to
 screens-me = I’m { $name }
 screens-look = Look from another seat
 screens-whose = Who wants to look?
 # Variables: $name
-screens-look-as = { $name } looks
+screens-look-as = Look as { $name }
 # Variables: $name
 screens-sure = Are you { $name }?
 screens-not-me = No, back
@@ -42,10 +42,10 @@ screens-uncover = Look at a hand
 ## The table on a big screen
 
 screens-big = Put the table on a big screen
-screens-big-words = A tablet or a TV in the middle shows the table, the phones are the hands. It plays for nobody, and shows the code to join.
+screens-big-words = A tablet or a TV in the middle shows the table; the hands are on the phones. It plays for nobody, and shows the code to join.
 screens-big-here = On this screen
 screens-big-link = Link for another screen
 screens-join = Join with your phone
-screens-renewed = There are new links: the code to join is with the host now.
-screens-dark = It comes back by itself when the host lets others look on again.
+screens-renewed = There are new links: the host has the new code to join.
+screens-dark = The table comes back by itself when the host allows spectators again.
 screens-paused = Paused

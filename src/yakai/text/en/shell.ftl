@@ -3,7 +3,7 @@
 ## Everywhere
 
 shell-title = Yakai: an evening of games
-shell-loading = One moment …
+shell-loading = One moment…
 shell-home = To the start page
 shell-close = Close
 shell-language = Language
@@ -12,19 +12,19 @@ shell-theme-daylight = Daylight theme, high contrast
 shell-sound = Sounds
 shell-no-server = The server does not answer. Try again in a moment.
 shell-no-page = No such page
-shell-no-page-words = There is nothing at this address. Perhaps a part of the link got lost.
+shell-no-page-words = There is nothing at this address. Perhaps part of the link got lost.
 shell-no-table = No table here
 shell-choose-game = Choose a game
 shell-try-again = Try again
 # The server does not answer at all
-shell-unreachable = The house can’t be reached
-shell-unreachable-words = Perhaps the server is being restarted, or there is no network just now. This page keeps trying and goes on by itself.
+shell-unreachable = The server can’t be reached
+shell-unreachable-words = Perhaps the server is restarting, or there is no network right now. This page keeps trying and continues by itself.
 # Variables: $clause (such as YAK-8)
 shell-look-up = Look up rule { $clause }
 
 ## The start page
 
-shell-lead = Tabletop games for one evening. Invite friends by a link or sit down with bots: no sign-up.
+shell-lead = Tabletop games for an evening. Invite friends with a link or sit down with bots: no sign-up.
 shell-soon = soon
 shell-play-now = Play now
 shell-invite = Invite friends
@@ -73,9 +73,9 @@ shell-stand = Stand up
 shell-rename = Name
 shell-colour = Your colour
 shell-add-bot = Add a bot
-shell-level-title = How strong shall the bots be?
+shell-level-title = How strong should the bots be?
 # Variables: $name
-shell-level-of = How strong is { $name }?
+shell-level-of = How strong should { $name } be?
 # Variables: $name, $level
 shell-level-choose = { $name }: { $level }. Choose another level
 shell-fill-bots = Bots on all open seats
@@ -87,7 +87,7 @@ shell-invite-title = Invite your friends
 shell-more-links = QR code, and a link to watch
 shell-scan = Point a phone’s camera here.
 # Variables: $command
-shell-only-here = This address works on this computer only. For phones and friends in the house start Yakai with “{ $command }” and open the address that it prints.
+shell-only-here = This address works on this computer only. For phones and friends nearby, start Yakai with “{ $command }” and open the address it prints.
 shell-invitation = Link to play
 shell-spectators-link = Link to watch
 shell-links = Links to this table
@@ -114,20 +114,24 @@ shell-open-seats =
 shell-ready = Ready!
 shell-wants-again = wants to play again
 shell-undecided = not decided yet
-shell-host-seats = Invite somebody, let bots sit there, or take seats away.
-shell-host-invite = Invite somebody, or let bots sit there.
+shell-host-seats = Invite someone, add bots, or remove seats.
+shell-host-invite = Invite someone, or add bots.
 # Variables: $count
-shell-host-least = It takes at least { $count }: invite somebody, or let bots sit there.
-shell-lack-you = Everybody is waiting for you.
+shell-host-least = 
+    { $count ->
+        [one] At least { $count } player is needed: invite someone, or add bots.
+       *[other] At least { $count } players are needed: invite someone, or add bots.
+    }
+shell-lack-you = Everyone is waiting for you.
 # Variables: $names
 shell-lack-ready = Not ready yet: { $names }
 # Variables: $names
 shell-lack-again = Not decided yet: { $names }
 # Variables: $names
 shell-lack-away = Away: { $names }
-shell-bots-begin = Only bots sit here: begin, and watch them play.
-shell-bots-wait = Only bots sit here. The host begins.
-shell-watching-lobby = You came by the link for watching. You will see the game when it begins.
+shell-bots-begin = Only bots are seated: start the game and watch them play.
+shell-bots-wait = Only bots are seated. Waiting for the host to start.
+shell-watching-lobby = You opened the spectators’ link. You will see the game when it begins.
 shell-choose-seat = Choose a seat, or stay and watch.
 shell-full = All seats are taken. You can watch from here, and sit down as soon as a seat is free.
 shell-full-host = All seats are taken. Add a seat, free one, or stay and watch.
@@ -135,8 +139,8 @@ shell-other-table = Open another table
 
 ## The line
 
-shell-connecting = Connecting …
-shell-reconnecting = Connection lost, reconnecting …
+shell-connecting = Connecting…
+shell-reconnecting = Connection lost, reconnecting…
 shell-offline = No network. Your moves wait until it is back.
 
 ## During the game and after
@@ -163,7 +167,7 @@ shell-rules-contents = Sections
 shell-rules-sign-fig = picture
 shell-rules-mark-fig = A figure that the rulebook shows only in a picture.
 shell-rules-sign-set = reading
-shell-rules-mark-set = A figure that could be found nowhere: this is our reading.
+shell-rules-mark-set = A figure that we could not find anywhere: this is our reading.
 shell-rules-sign-ours = house rule:
 shell-rules-mark-ours = Something the rulebook leaves open: this is how we decided it.
 
@@ -171,12 +175,12 @@ shell-rules-mark-ours = Something the rulebook leaves open: this is how we decid
 
 shell-settings = Settings
 shell-menu = Game menu
-shell-undo = Take my last move back
+shell-undo = Take back my last move
 # In a game against bots alone
 shell-hint = What would a strong player do?
 shell-hint-thinking = A bot is thinking…
 shell-pause = Pause the game
-shell-pause-words = For everybody, until somebody lets it go on.
+shell-pause-words = For everyone, until someone resumes it.
 shell-hand-over = Let a bot play for me
 shell-hand-over-words = From now on, until you take your seat back.
 shell-take-back = Take my seat back
@@ -186,8 +190,8 @@ shell-give-up = Give up
 # Asked before something that cannot be taken back. Variables: $deed (what it is called)
 shell-deed-sure = Sure? Tap again: { $deed }
 shell-give-up-sure = Give up?
-shell-give-up-ends = The game ends at once, and you have lost it.
-shell-give-up-others = The others play on with a bot in your seat. You only look on from then, and this cannot be taken back.
+shell-give-up-ends = The game ends at once, and you lose.
+shell-give-up-others = The others play on with a bot in your seat. You can then only watch, and this cannot be undone.
 shell-play-on = Play on
 shell-leave = Leave the table
 shell-leave-stays = Your seat stays yours: come back whenever you like.
@@ -205,8 +209,8 @@ shell-after-seconds =
         [one] After { $count } second
        *[other] After { $count } seconds
     }
-shell-notices = Tell me when it is my turn
-shell-notices-blocked = Your browser blocks notices of this page. Allow them in its settings.
+shell-notices = Notify me when it’s my turn
+shell-notices-blocked = Your browser blocks notifications from this page. Allow them in its settings.
 
 ## Time
 
@@ -216,18 +220,18 @@ shell-clock-moves = For each move
 shell-clock-games = For the whole game
 shell-clock-days = Play by turns, over days
 # Variables: $span, $more (texts of shell-span-…)
-shell-clock-move = { $span } for each move
-shell-clock-game = { $span }, plus { $more } a move
+shell-clock-move = { $span } per move
+shell-clock-game = { $span }, plus { $more } per move
 shell-clock-game-alone = { $span } for the whole game
 # Variables: $count
-shell-clock-day =
+shell-clock-day = 
     { $count ->
-        [one] { $count } day for each move
-       *[other] { $count } days for each move
+        [one] { $count } day per move
+       *[other] { $count } days per move
     }
-shell-clock-words = Whoever runs out of time has a bot make the move.
-shell-clock-days-words = Nobody need be here at the same time. Whoever runs out of time has a bot make the move.
-shell-patience = If somebody leaves in the middle
+shell-clock-words = If a player’s time runs out, a bot makes the move.
+shell-clock-days-words = You don’t have to be here at the same time. If a player’s time runs out, a bot makes the move.
+shell-patience = If a player leaves in the middle
 shell-patience-off = Wait for them
 # Variables: $span (text of shell-span-…)
 shell-patience-after = A bot after { $span }
@@ -236,32 +240,32 @@ shell-span-seconds = { $count } s
 shell-span-minutes = { $count } min
 shell-absent-open = { $name } is away.
 # Variables: $address
-shell-letters-go = Notices that it is your turn go to { $address }.
-shell-letters-remove = Send no more
-shell-letters-mail = A mail when it is your turn
-shell-letters-other = A notice when it is your turn
+shell-letters-go = Notifications of your turn go to { $address }.
+shell-letters-remove = Stop sending
+shell-letters-mail = An email when it’s your turn
+shell-letters-other = A notification when it’s your turn
 shell-letters-send = Send a code
 shell-letters-code = The code that was sent there
-shell-letters-prove = That is it
-shell-letters-words = Only if you are not here. Nobody else gets to see your address.
+shell-letters-prove = Confirm
+shell-letters-words = Only while you are not here. Nobody else sees your address.
 
 ## Who is away
 
 # A time follows: 0:42. Variables: $name
 shell-absent = { $name } is away. A bot takes over in
 # Variables: $others (how many others must agree too)
-shell-call =
+shell-call = 
     { $others ->
         [0] Let a bot play now
-       *[other] I am for a bot now
+       *[other] Vote for a bot
     }
 # Variables: $names
-shell-call-wanted = { $names } would like a bot now.
+shell-call-wanted = Votes for a bot: { $names }
 # Variables: $names (those who have not agreed yet)
-shell-call-waits = You are for a bot now. Still to agree: { $names }
+shell-call-waits = You voted to bring in a bot. Waiting for: { $names }
 # Variables: $name
 shell-idle = { $name } has done nothing for a while.
-shell-finish-for = Go on without them
+shell-finish-for = Continue without them
 shell-while-away = While you were away
 
 ## Talk
@@ -271,17 +275,17 @@ shell-talk-empty = Nobody has said anything yet.
 shell-talk-say = Say something
 shell-talk-send = Send
 # Variables: $count
-shell-talk-unread =
+shell-talk-unread = 
     { $count ->
-        [one] { $count } new remark
-       *[other] { $count } new remarks
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 # Variables: $name
 shell-talk-mute = Mute { $name }
 # Variables: $name
-shell-talk-unmute = Hear { $name } again
-shell-talk-remove = Remove for all
-shell-talk-silent = Nobody talks in this game for the moment.
+shell-talk-unmute = Unmute { $name }
+shell-talk-remove = Remove for everyone
+shell-talk-silent = There is no talking in this game right now.
 shell-talk-who = Who may talk
 shell-talk-who-all = everybody
 shell-talk-who-players = players
@@ -290,6 +294,6 @@ shell-react = Say it without words
 shell-react-clap = applause
 shell-react-laugh = laughter
 shell-react-wow = surprise
-shell-react-think = hm …
+shell-react-think = hm…
 shell-react-heart = a heart
 shell-react-party = hooray

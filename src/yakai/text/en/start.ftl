@@ -11,41 +11,41 @@ start-bots-level = Bots: { $level }
 
 ## Where I sit
 
-start-continue = Carry on
+start-continue = Continue
 # Variables: $names, $count (how many they are)
-start-due =
+start-due = 
     { $count ->
         [one] { $names } to play
-       *[other] To play: { $names }
+       *[other] Waiting for: { $names }
     }
-start-before = Not begun yet
-start-full = Everybody is there, not begun yet
+start-before = Not started yet
+start-full = Everyone is seated, not started yet
 start-asked-again = Another game? They are waiting for you.
 start-replaced = A bot plays for you until you are back
-start-goes-on = The game goes on
+start-goes-on = The game is in progress
 # What is not to be seen among them any more, on this device
-start-put-away = Put away
+start-put-away = Removed from the list
 # Variables: $game
-start-put-aside = Put { $game } away from this list
+start-put-aside = Remove { $game } from this list
 # Variables: $game
 start-take-out = Put { $game } back on the list
 # Variables: $count
-start-show-away = Put away: { $count }
+start-show-away = Removed from the list: { $count }
 # Variables: $count (how many there are in all)
 start-all = Show all { $count }
 
 ## Tables that are open to all
 
-start-open-tables = Tables with a free seat
+start-open-tables = Tables with open seats
 start-join = Join
 # Variables: $name
 start-host = { $name } invites you
 # Variables: $taken, $seats
 start-taken = { $taken } of { $seats } seats taken
 start-agreed = How we play
-start-open-to-all = Open to everybody
-start-open-yes = Anybody on this server’s start page can see the table and sit down.
-start-open-no = Now only those who have the link can come.
+start-open-to-all = Open to everyone
+start-open-yes = Anyone on this server’s start page can see the table and sit down.
+start-open-no = Right now, only people with the link can come in.
 
 ## Handing on
 
@@ -54,7 +54,7 @@ start-share-link = Send the link
 start-share-invitation = Shall we play { $game }?
 start-share-result = Share the result
 start-shared-copied = Copied
-start-share-cannot = This browser lets no page copy. Take a picture of the screen instead.
+start-share-cannot = This browser does not let a page copy. Take a screenshot instead.
 
 ## After the end
 

@@ -11,8 +11,8 @@ bot-name-neko = Neko
 # Variables: $name, $who (you, other)
 
 match-undone = { $who ->
-    [you] You take your move back
-   *[other] { $name } takes the move back
+    [you] You take back your move
+   *[other] { $name } takes back a move
 }
 match-conceded = { $who ->
     [you] You give up
@@ -23,18 +23,18 @@ match-handed-over = { $who ->
    *[other] A bot plays on for { $name }
 }
 match-handed-back = { $who ->
-    [you] You play yourself again
+    [you] You are playing again yourself
    *[other] { $name } is back
 }
 match-taken-over = { $who ->
-    [you] You play for the bot from here on
-   *[other] { $name } has come and plays on for the bot
+    [you] You now play in place of the bot
+   *[other] { $name } now plays in place of the bot
 }
-match-stopped = All want to stop: the game ends without a result
-match-given-up = The game ends with that
+match-stopped = All players agree to stop: the game ends without a result
+match-given-up = This ends the game
 match-timed-out = { $who ->
     [you] Your time is up: a bot makes this move for you
-   *[other] { $name } has run out of time: a bot makes this move
+   *[other] { $name }’s time is up: a bot makes this move
 }
 match-paused = { $who ->
     [you] You pause the game
@@ -42,9 +42,9 @@ match-paused = { $who ->
    *[other] { $name } pauses the game
 }
 match-goes-on = { $who ->
-    [you] You let the game go on
-    [nobody] The game goes on
-   *[other] { $name } lets the game go on
+    [you] You resume the game
+    [nobody] The game resumes
+   *[other] { $name } resumes the game
 }
 
 # Notices, by mail or otherwise. Variables: $game, $names (the others), $days, $code
@@ -54,7 +54,7 @@ notice-turn = It is your turn in { $game }, with { $names }. You have { $days ->
    *[other] { $days } days
 }.
 notice-code-title = Yakai: your code
-notice-code = Your code is { $code }. Enter it at the table's settings to hear here when it is your turn. If you did not ask for it, simply ignore this.
+notice-code = Your code is { $code }. Enter it in the table’s settings to be notified here when it is your turn. If you did not ask for it, simply ignore this.
 
 # A hint: what to do, and why (both without a full stop). Variables: $move, $why
 match-hint = { $move }: { $why }.

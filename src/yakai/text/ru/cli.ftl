@@ -100,8 +100,8 @@ yakai-is-ready = Yakai готов: { $url }
 # Переменные: $url
 yakai-on-the-network = В сети: { $url }
 # Переменные: $url
-yakai-in-the-world = Для всех: { $url }
-yakai-is-closing = Yakai закрывается. Все ходы сохранены.
+yakai-in-the-world = Общедоступный адрес: { $url }
+yakai-is-closing = Yakai завершает работу. Все ходы сохранены.
 # Переменные: $setting, $value, $least, $most
 setting-is-no-whole-number = { $setting } не может быть «{ $value }»: нужно целое число от { $least } до { $most }.
 # Переменные: $setting, $value, $least, $most
@@ -126,16 +126,16 @@ address-is-wrong = У этой машины нет адреса «{ $host }».
 # Переменные: $path
 data-is-in-use = В «{ $path }» свои столы уже держит другой сервер. Остановите его или выберите другую папку.
 # Переменные: $version (данных), $known
-data-is-newer = Эти столы записаны более новым Yakai (формат { $version }, этот знает { $known }). Обновите Yakai или выберите другую папку.
+data-is-newer = Эти столы записаны более новым Yakai (формат { $version }, а эта версия читает только { $known }). Обновите Yakai или выберите другую папку.
 # Переменные: $path, $why (слова самой системы)
 data-cannot-be-used = Папкой «{ $path }» нельзя пользоваться: { $why }. Выберите другую или разрешите в ней чтение и запись.
 # Переменные: $path, $count, $least
-secret-is-too-short = В файле «{ $path }» нет секрета: в нём { $count } из хотя бы { $least } байт. Верните его копию или удалите его; тогда все станут новыми гостями.
+secret-is-too-short = Секрет в файле «{ $path }» слишком короткий: байт в нём { $count }, а нужно не меньше { $least }. Верните копию файла или удалите его; тогда все станут новыми гостями.
 
 ## Резервные копии
 
 # Переменные: $path (папки с данными)
-no-tables-to-copy = В «{ $path }» нет столов. Назовите папку сервера с помощью --data.
+no-tables-to-copy = В «{ $path }» нет столов. Укажите папку сервера ключом --data.
 # Переменные: $path
 backup-is-there = Файл «{ $path }» уже есть, и он не перезаписывается. Выберите другое имя.
 # Переменные: $path
@@ -145,7 +145,7 @@ backup-is-not-ours = В файле «{ $path }» нет столов Yakai.
 # Переменные: $path, $why (слова самой базы данных)
 backup-is-damaged = Файл «{ $path }» повреждён: { $why }. Ничего не изменено. Попробуйте более старую копию.
 # Переменные: $path, $why (слова самой системы)
-cannot-copy = Скопировать в «{ $path }» не получается: { $why }. Ничего не изменено.
+cannot-copy = Не удалось скопировать в «{ $path }»: { $why }. Ничего не изменено.
 # Переменные: $tables, $bytes, $path
 cli-backed-up =
     { $tables ->
@@ -163,25 +163,25 @@ cli-restored =
 # Переменные: $path
 cli-kept-aside = То, что было там раньше, теперь в «{ $path }».
 # Переменные: $path, $bytes, $free
-cli-space = «{ $path }»: { $bytes } байт, из них свободно { $free }.
+cli-space = «{ $path }»: байт — { $bytes }, из них свободно { $free }.
 # Переменные: $kind, $tables, $bytes
 cli-space-of =
     { $kind ->
-        [unbegun] Не начаты: { $tables } ({ $bytes } байт)
-        [bots] Одни боты: { $tables } ({ $bytes } байт)
-        [running] Идут: { $tables } ({ $bytes } байт)
-        [archived] В архиве: { $tables } ({ $bytes } байт)
-       *[finished] Доиграны: { $tables } ({ $bytes } байт)
+        [unbegun] Не начаты: { $tables } (байт: { $bytes })
+        [bots] Одни боты: { $tables } (байт: { $bytes })
+        [running] Идут: { $tables } (байт: { $bytes })
+        [archived] В архиве: { $tables } (байт: { $bytes })
+       *[finished] Доиграны: { $tables } (байт: { $bytes })
     }
 # Переменные: $date, $game, $names, $bytes
-cli-archive-of = { $date } · { $game } · { $names } · { $bytes } байт
+cli-archive-of = { $date } · { $game } · { $names } · байт: { $bytes }
 # Переменные: $tables, $bytes
 cli-archive =
     { $tables ->
         [0] В архиве нет ни одной игры.
-        [one] В архиве { $tables } игра: { $bytes } байт.
-        [few] В архиве { $tables } игры: { $bytes } байт.
-       *[other] В архиве { $tables } игр: { $bytes } байт.
+        [one] В архиве { $tables } игра, байт: { $bytes }.
+        [few] В архиве { $tables } игры, байт: { $bytes }.
+       *[other] В архиве { $tables } игр, байт: { $bytes }.
     }
 # Переменные: $guests
 cli-space-guests = Людей с именем: { $guests }
@@ -189,9 +189,9 @@ cli-space-guests = Людей с именем: { $guests }
 cli-purged =
     { $tables ->
         [0] Удалять было нечего.
-        [one] Удалён { $tables } стол. В файле теперь { $bytes } байт.
-        [few] Удалено { $tables } стола. В файле теперь { $bytes } байт.
-       *[other] Удалено { $tables } столов. В файле теперь { $bytes } байт.
+        [one] Удалён { $tables } стол. В файле осталось байт: { $bytes }.
+        [few] Удалено { $tables } стола. В файле осталось байт: { $bytes }.
+       *[other] Удалено { $tables } столов. В файле осталось байт: { $bytes }.
     }
 data-is-older = Эти столы записаны более старым Yakai. Запустите сервер один раз: он их обновит.
 
@@ -201,27 +201,27 @@ cli-left-out = Не вошли:
 # Переменные: $game, $package, $why
 cli-failure = «{ $game }» из пакета { $package }: { $why }
 # Переменные: $game, $why (слова самого Python)
-game-cannot-be-loaded = Не загружается ({ $why }).
+game-cannot-be-loaded = Не удалось загрузить ({ $why }).
 # Переменные: $game
 game-id-is-wrong = Имя игры состоит из строчных латинских букв и цифр и начинается с буквы.
 # Переменные: $game
-game-id-is-reserved = С этого имени начинаются наши собственные тексты; нужно другое.
+game-id-is-reserved = С этого имени начинаются тексты самого Yakai. Выберите другое.
 # Переменные: $game, $part
 game-part-is-wrong = Её часть `{ $part }` — не то, что нужно игре.
 # Переменные: $game, $why
 game-options-are-wrong = Её настройки не годятся ({ $why }).
 # Переменные: $game, $why
-game-cannot-be-begun = Партию начать не удаётся ({ $why }).
+game-cannot-be-begun = Не удалось начать партию ({ $why }).
 # Переменные: $game, $file, $why
-game-rules-cannot-be-read = Страница правил text/{ $file } не читается ({ $why }).
+game-rules-cannot-be-read = Не удалось прочитать страницу правил text/{ $file } ({ $why }).
 # Переменные: $game
 game-is-there-twice = Игра с таким именем уже есть.
 # Переменные: $game, $found (тип Python)
 game-is-no-game = Точка входа указывает не на Game, а на { $found }.
 # Переменные: $game, $id
-game-has-another-id = Её правила называют себя «{ $id }»; точка входа должна называться так же.
+game-has-another-id = В её правилах указано имя «{ $id }»; точка входа должна называться так же.
 # Переменные: $game
-game-has-no-seats = В её правилах ни одного места для игроков.
+game-has-no-seats = В её правилах нет мест для игроков.
 # Переменные: $game
 game-has-no-texts = Нет текстов: в пакете не хватает text/en.ftl.
 # Переменные: $game
@@ -234,7 +234,7 @@ game-text-is-not-its-own = Текст «{ $text }» в text/{ $file } долже
 ## Ошибки
 
 # Переменные: $game
-nobody-acts = В «{ $game }» никто не хочет ходить, и таймер не идёт: какой-то бот неисправен.
+nobody-acts = В «{ $game }» никто не ходит, и таймер не идёт: похоже, ошибается бот.
 # Переменные: $why
 action-is-unreadable = Это не действие: { $why }.
 
@@ -242,11 +242,11 @@ action-is-unreadable = Это не действие: { $why }.
 
 cli-words-level = Уровень
 # Переменные: $count
-cli-words-lacking = Слов пока без рецепта: { $count }. Вместо них боты чёркают. С --lacking они перечисляются.
+cli-words-lacking = Слов пока без рецепта: { $count }. Вместо них боты рисуют каракули. Ключ --lacking выводит их список.
 cli-words-no-picture = Такой картинки нет. Попробуйте другое слово.
-words-cannot-be-read = Этот файл не читается. Сохраните его простым текстом в UTF-8.
+words-cannot-be-read = Не удалось прочитать этот файл. Сохраните его простым текстом в UTF-8.
 # Переменные: $most
-words-are-too-large = Этот файл слишком велик: читается не больше { $most } МиБ. Разделите его по нескольким папкам.
+words-are-too-large = Этот файл слишком велик: можно не больше { $most } МиБ. Разделите его по нескольким папкам.
 words-are-no-folder = Это файл, а здесь должна быть папка со словами.
 # Переменные: $count
 words-and-more = И ещё { $count }.

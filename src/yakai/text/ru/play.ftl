@@ -28,7 +28,7 @@ play-turn-away = { $name } не на связи
 # Переменные: $name (тот, за кого играет бот)
 play-turn-bot = За игрока { $name } ходит бот…
 # Переменные: $names (несколько сразу)
-play-turns = Сейчас ходят: { $names }
+play-turns = Ждём: { $names }
 # Переменные: $names, $count
 play-may-answer =
     { $count ->
@@ -43,7 +43,7 @@ play-close = Закрыть
 play-coach-dismiss = понятно
 play-stopped = Игра закончена без результата
 play-over = Игра окончена
-play-you-win = Победа ваша!
+play-you-win = Вы победили!
 # Вы среди нескольких. Переменные: $names (всех)
 play-you-share = Вы делите первое место: { $names }
 # Переменные: $names, $count (сколько победителей)
@@ -73,7 +73,11 @@ play-time-left =
 # How long somebody may think. Variables: $when (Thursday 18:00), $count
 play-clock-own = Ваше время
 play-clock-until = срок: { $when }
-play-clock-late = Осталось меньше { $count } секунд
+play-clock-late = 
+    { $count ->
+        [one] Осталось меньше { $count } секунды
+       *[many] Осталось меньше { $count } секунд
+    }
 # Переменные: $minutes
 play-minutes-left =
     { $minutes ->
@@ -102,11 +106,11 @@ play-plain-unreadable = Это не JSON. Исправьте и попробуй
 ## Боты: как сильны и каковы нравом
 
 play-level-random = наугад
-play-level-random-words = Делает что угодно, лишь бы можно было.
+play-level-random-words = Делает любой дозволенный ход.
 play-level-novice = новичок
 play-level-novice-words = Такой же начинающий, как многие: забывает, верит на слово, хватает карту побольше.
 play-level-club = бывалый
-play-level-club-words = Играет крепко и мало что упускает.
+play-level-club-words = Играет крепко и мало что уступает.
 play-level-expert = знаток
 play-level-expert-words = Помнит, считает и смотрит вперёд. Думает чуть дольше.
 play-character-tanuki = Держит трактир и никогда никуда не спешит.

@@ -23,7 +23,7 @@ screens-beside = за общим экраном
 ## Ширма
 # Переменные: $name
 
-screens-pass = Передайте экран игроку
+screens-pass = Дальше играет
 screens-me = Я — { $name }
 screens-look = Посмотреть с другого места
 screens-whose = Кто хочет посмотреть?
@@ -47,5 +47,5 @@ screens-big-here = На этом экране
 screens-big-link = Ссылка для другого экрана
 screens-join = Играйте с телефона
 screens-renewed = Ссылки обновлены: новый код для входа — у хозяина стола.
-screens-dark = Стол вернётся сам, когда хозяин снова разрешит смотреть.
+screens-dark = Стол вернётся сам, когда хозяин снова пустит зрителей.
 screens-paused = Пауза

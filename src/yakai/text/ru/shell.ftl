@@ -70,7 +70,7 @@ shell-stand = Встать
 shell-rename = Имя
 shell-colour = Ваш цвет
 shell-add-bot = Посадить бота
-shell-level-title = Насколько сильны боты?
+shell-level-title = Насколько сильными будут боты?
 # Переменные: $name
 shell-level-of = Как играет { $name }?
 # Переменные: $name, $level
@@ -125,7 +125,7 @@ shell-lack-again = Пока думают: { $names }
 # Переменные: $names
 shell-lack-away = Не на связи: { $names }
 shell-bots-begin = За столом одни боты: начните и смотрите, как они играют.
-shell-bots-wait = За столом одни боты. Начинает хозяин стола.
+shell-bots-wait = За столом одни боты. Ждём, когда хозяин начнёт игру.
 shell-watching-lobby = Это ссылка для зрителей. Игра появится здесь, как только начнётся.
 shell-choose-seat = Выберите место или оставайтесь зрителем.
 shell-full = Все места заняты. Можно смотреть отсюда и сесть, как только место освободится.
@@ -162,7 +162,7 @@ shell-rules-contents = Разделы
 shell-rules-sign-fig = рисунок
 shell-rules-mark-fig = Число, которое в книге правил видно только на картинке.
 shell-rules-sign-set = догадка
-shell-rules-mark-set = Числа нигде не нашлось: так мы это поняли.
+shell-rules-mark-set = Этого числа мы нигде не нашли: так мы это поняли.
 shell-rules-sign-ours = решили мы:
 shell-rules-mark-ours = Книга правил об этом молчит: так решили мы.
 
@@ -170,7 +170,7 @@ shell-rules-mark-ours = Книга правил об этом молчит: та
 
 shell-settings = Настройки
 shell-menu = Меню игры
-shell-undo = Вернуть мой последний ход
+shell-undo = Отменить мой ход
 shell-hint = Как сыграл бы сильный игрок?
 shell-hint-thinking = Бот думает…
 shell-pause = Приостановить игру
@@ -205,7 +205,7 @@ shell-after-seconds =
         [few] Через { $count } секунды
        *[many] Через { $count } секунд
     }
-shell-notices = Сообщать, когда мой ход
+shell-notices = Уведомлять, когда мой ход
 shell-notices-blocked = Браузер не пропускает уведомления этой страницы. Разрешите их в его настройках.
 
 ## Time
@@ -214,7 +214,7 @@ shell-clock = Время на размышление
 shell-clock-none = Сколько угодно
 shell-clock-moves = На каждый ход
 shell-clock-games = На всю партию
-shell-clock-days = Игра по переписке, днями
+shell-clock-days = Игра по переписке
 # Variables: $span, $more (texts of shell-span-…)
 shell-clock-move = { $span } на ход
 shell-clock-game = { $span } и { $more } за ход
@@ -237,13 +237,13 @@ shell-span-seconds = { $count } с
 shell-span-minutes = { $count } мин
 shell-absent-open = { $name } не на связи.
 # Variables: $address
-shell-letters-go = Извещения о вашем ходе приходят на { $address }.
+shell-letters-go = Уведомления о вашем ходе приходят на { $address }.
 shell-letters-remove = Больше не присылать
 shell-letters-mail = Письмо, когда ваш ход
-shell-letters-other = Извещение, когда ваш ход
+shell-letters-other = Уведомление, когда ваш ход
 shell-letters-send = Прислать код
 shell-letters-code = Код, который туда пришёл
-shell-letters-prove = Готово
+shell-letters-prove = Подтвердить
 shell-letters-words = Только когда вас здесь нет. Ваш адрес больше никто не увидит.
 
 ## Who is away
@@ -259,7 +259,7 @@ shell-call =
 # Variables: $names
 shell-call-wanted = За бота: { $names }
 # Variables: $names (those who have not agreed yet)
-shell-call-waits = Вы за бота. Ещё не согласились: { $names }
+shell-call-waits = Вы за бота. Ждём: { $names }
 # Переменные: $name
 shell-idle = { $name } давно ничего не делает.
 shell-finish-for = Не ждать
@@ -272,11 +272,11 @@ shell-talk-empty = Пока никто ничего не сказал.
 shell-talk-say = Напишите всем
 shell-talk-send = Отправить
 # Variables: $count
-shell-talk-unread =
+shell-talk-unread = 
     { $count ->
-        [one] { $count } новая реплика
-        [few] { $count } новые реплики
-       *[many] { $count } новых реплик
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
     }
 # Variables: $name
 shell-talk-mute = Не слышать: { $name }
@@ -292,6 +292,6 @@ shell-react = Без слов
 shell-react-clap = аплодисменты
 shell-react-laugh = смех
 shell-react-wow = удивление
-shell-react-think = хм …
+shell-react-think = хм…
 shell-react-heart = сердце
 shell-react-party = ура

@@ -100,8 +100,8 @@ yakai-is-ready = Yakai готовий: { $url }
 # Змінні: $url
 yakai-on-the-network = У мережі: { $url }
 # Змінні: $url
-yakai-in-the-world = Для всіх: { $url }
-yakai-is-closing = Yakai закривається. Усі ходи збережено.
+yakai-in-the-world = Загальнодоступна адреса: { $url }
+yakai-is-closing = Yakai завершує роботу. Усі ходи збережено.
 # Змінні: $setting, $value, $least, $most
 setting-is-no-whole-number = { $setting } не може бути «{ $value }»: потрібне ціле число від { $least } до { $most }.
 # Змінні: $setting, $value, $least, $most
@@ -126,16 +126,16 @@ address-is-wrong = Ця машина не має адреси «{ $host }».
 # Змінні: $path
 data-is-in-use = У «{ $path }» свої столи вже тримає інший сервер. Зупиніть його або виберіть іншу теку.
 # Змінні: $version (даних), $known
-data-is-newer = Ці столи записані новішим Yakai (формат { $version }, цей знає { $known }). Оновіть Yakai або виберіть іншу теку.
+data-is-newer = Ці столи записані новішим Yakai (формат { $version }, а ця версія читає лише { $known }). Оновіть Yakai або виберіть іншу теку.
 # Змінні: $path, $why (слова самої системи)
 data-cannot-be-used = Текою «{ $path }» не можна користуватися: { $why }. Виберіть іншу або дозвольте в ній читання й запис.
 # Змінні: $path, $count, $least
-secret-is-too-short = У файлі «{ $path }» немає секрету: у ньому { $count } із щонайменше { $least } байтів. Поверніть його копію або вилучіть його; тоді всі стануть новими гостями.
+secret-is-too-short = Секрет у файлі «{ $path }» закороткий: байтів у ньому { $count }, а треба щонайменше { $least }. Поверніть копію файлу або видаліть його; тоді всі стануть новими гостями.
 
 ## Резервні копії
 
 # Змінні: $path (теки з даними)
-no-tables-to-copy = У «{ $path }» немає столів. Назвіть теку сервера за допомогою --data.
+no-tables-to-copy = У «{ $path }» немає столів. Укажіть теку сервера ключем --data.
 # Змінні: $path
 backup-is-there = Файл «{ $path }» уже є, і він не перезаписується. Виберіть іншу назву.
 # Змінні: $path
@@ -145,7 +145,7 @@ backup-is-not-ours = У файлі «{ $path }» немає столів Yakai.
 # Змінні: $path, $why (слова самої бази даних)
 backup-is-damaged = Файл «{ $path }» пошкоджено: { $why }. Нічого не змінено. Спробуйте давнішу копію.
 # Змінні: $path, $why (слова самої системи)
-cannot-copy = Скопіювати до «{ $path }» не вдається: { $why }. Нічого не змінено.
+cannot-copy = Не вдалося скопіювати до «{ $path }»: { $why }. Нічого не змінено.
 # Змінні: $tables, $bytes, $path
 cli-backed-up =
     { $tables ->
@@ -163,25 +163,25 @@ cli-restored =
 # Змінні: $path
 cli-kept-aside = Те, що було там раніше, тепер у «{ $path }».
 # Змінні: $path, $bytes, $free
-cli-space = «{ $path }»: { $bytes } байт, з них вільно { $free }.
+cli-space = «{ $path }»: байтів — { $bytes }, з них вільних { $free }.
 # Змінні: $kind, $tables, $bytes
 cli-space-of =
     { $kind ->
-        [unbegun] Не розпочаті: { $tables } ({ $bytes } байт)
-        [bots] Самі боти: { $tables } ({ $bytes } байт)
-        [running] Тривають: { $tables } ({ $bytes } байт)
-        [archived] В архіві: { $tables } ({ $bytes } байт)
-       *[finished] Дограні: { $tables } ({ $bytes } байт)
+        [unbegun] Не розпочаті: { $tables } (байтів: { $bytes })
+        [bots] Самі боти: { $tables } (байтів: { $bytes })
+        [running] Тривають: { $tables } (байтів: { $bytes })
+        [archived] В архіві: { $tables } (байтів: { $bytes })
+       *[finished] Дограні: { $tables } (байтів: { $bytes })
     }
 # Змінні: $date, $game, $names, $bytes
-cli-archive-of = { $date } · { $game } · { $names } · { $bytes } байт
+cli-archive-of = { $date } · { $game } · { $names } · байтів: { $bytes }
 # Змінні: $tables, $bytes
 cli-archive =
     { $tables ->
         [0] В архіві немає жодної гри.
-        [one] В архіві { $tables } гра: { $bytes } байт.
-        [few] В архіві { $tables } гри: { $bytes } байт.
-       *[other] В архіві { $tables } ігор: { $bytes } байт.
+        [one] В архіві { $tables } гра, байтів: { $bytes }.
+        [few] В архіві { $tables } гри, байтів: { $bytes }.
+       *[other] В архіві { $tables } ігор, байтів: { $bytes }.
     }
 # Змінні: $guests
 cli-space-guests = Людей з іменем: { $guests }
@@ -189,9 +189,9 @@ cli-space-guests = Людей з іменем: { $guests }
 cli-purged =
     { $tables ->
         [0] Видаляти було нічого.
-        [one] Видалено { $tables } стіл. У файлі тепер { $bytes } байт.
-        [few] Видалено { $tables } столи. У файлі тепер { $bytes } байт.
-       *[other] Видалено { $tables } столів. У файлі тепер { $bytes } байт.
+        [one] Видалено { $tables } стіл. У файлі лишилося байтів: { $bytes }.
+        [few] Видалено { $tables } столи. У файлі лишилося байтів: { $bytes }.
+       *[other] Видалено { $tables } столів. У файлі лишилося байтів: { $bytes }.
     }
 data-is-older = Ці столи записані старішим Yakai. Запустіть сервер один раз: він їх оновить.
 
@@ -201,27 +201,27 @@ cli-left-out = Не ввійшли:
 # Змінні: $game, $package, $why
 cli-failure = «{ $game }» з пакета { $package }: { $why }
 # Змінні: $game, $why (слова самого Python)
-game-cannot-be-loaded = Не завантажується ({ $why }).
+game-cannot-be-loaded = Не вдалося завантажити ({ $why }).
 # Змінні: $game
 game-id-is-wrong = Ім’я гри складається з малих латинських літер і цифр та починається з літери.
 # Змінні: $game
-game-id-is-reserved = З цього імені починаються наші власні тексти; потрібне інше.
+game-id-is-reserved = З цього імені починаються тексти самого Yakai. Виберіть інше.
 # Змінні: $game, $part
 game-part-is-wrong = Її частина `{ $part }` — не те, що потрібно грі.
 # Змінні: $game, $why
 game-options-are-wrong = Її налаштування не годяться ({ $why }).
 # Змінні: $game, $why
-game-cannot-be-begun = Партію розпочати не вдається ({ $why }).
+game-cannot-be-begun = Не вдалося розпочати партію ({ $why }).
 # Змінні: $game, $file, $why
-game-rules-cannot-be-read = Сторінка правил text/{ $file } не читається ({ $why }).
+game-rules-cannot-be-read = Не вдалося прочитати сторінку правил text/{ $file } ({ $why }).
 # Змінні: $game
 game-is-there-twice = Гра з таким ім’ям уже є.
 # Змінні: $game, $found (тип Python)
 game-is-no-game = Точка входу вказує не на Game, а на { $found }.
 # Змінні: $game, $id
-game-has-another-id = Її правила називають себе «{ $id }»; точка входу має називатися так само.
+game-has-another-id = У її правилах указано ім’я «{ $id }»; точка входу має називатися так само.
 # Змінні: $game
-game-has-no-seats = У її правилах жодного місця для гравців.
+game-has-no-seats = У її правилах немає місць для гравців.
 # Змінні: $game
 game-has-no-texts = Немає текстів: у пакеті бракує text/en.ftl.
 # Змінні: $game
@@ -234,7 +234,7 @@ game-text-is-not-its-own = Текст «{ $text }» у text/{ $file } має п�
 ## Помилки
 
 # Змінні: $game
-nobody-acts = У «{ $game }» ніхто не хоче ходити, і таймер не йде: якийсь бот несправний.
+nobody-acts = У «{ $game }» ніхто не ходить, і таймер не йде: схоже, помиляється бот.
 # Змінні: $why
 action-is-unreadable = Це не дія: { $why }.
 
@@ -242,11 +242,11 @@ action-is-unreadable = Це не дія: { $why }.
 
 cli-words-level = Рівень
 # Змінні: $count
-cli-words-lacking = Слів поки без рецепта: { $count }. Замість них боти креслять карлючки. З --lacking вони перелічуються.
+cli-words-lacking = Слів поки без рецепта: { $count }. Замість них боти малюють карлючки. Ключ --lacking виводить їх список.
 cli-words-no-picture = Такої картинки немає. Спробуйте інше слово.
-words-cannot-be-read = Цей файл не читається. Збережіть його простим текстом в UTF-8.
+words-cannot-be-read = Не вдалося прочитати цей файл. Збережіть його простим текстом в UTF-8.
 # Змінні: $most
-words-are-too-large = Цей файл завеликий: читається не більше ніж { $most } МіБ. Розділіть його на кілька тек.
+words-are-too-large = Цей файл завеликий: можна щонайбільше { $most } МіБ. Розділіть його на кілька тек.
 words-are-no-folder = Це файл, а тут має бути тека зі словами.
 # Змінні: $count
 words-and-more = І ще { $count }.

@@ -28,7 +28,7 @@ play-turn-away = { $name } не на зв’язку
 # Змінні: $name (той, за кого грає бот)
 play-turn-bot = За гравця { $name } ходить бот…
 # Змінні: $names (кілька одразу)
-play-turns = Зараз ходять: { $names }
+play-turns = Чекаємо: { $names }
 # Змінні: $names, $count
 play-may-answer =
     { $count ->
@@ -43,7 +43,7 @@ play-close = Закрити
 play-coach-dismiss = зрозуміло
 play-stopped = Гру закінчено без результату
 play-over = Гру закінчено
-play-you-win = Перемога ваша!
+play-you-win = Ви перемогли!
 # Ви серед кількох. Змінні: $names (усіх)
 play-you-share = Ви ділите перше місце: { $names }
 # Змінні: $names, $count (скільки переможців)
@@ -73,7 +73,12 @@ play-time-left =
 # How long somebody may think. Variables: $when (Thursday 18:00), $count
 play-clock-own = Ваш час
 play-clock-until = термін: { $when }
-play-clock-late = Залишилося менше ніж { $count } секунд
+play-clock-late = 
+    { $count ->
+        [one] Залишилося менше ніж { $count } секунда
+        [few] Залишилося менше ніж { $count } секунди
+       *[many] Залишилося менше ніж { $count } секунд
+    }
 # Змінні: $minutes
 play-minutes-left =
     { $minutes ->
@@ -102,11 +107,11 @@ play-plain-unreadable = Це не JSON. Виправте й спробуйте �
 ## Боти: які сильні та якої вдачі
 
 play-level-random = навмання
-play-level-random-words = Робить що завгодно, аби було можна.
+play-level-random-words = Робить будь-який дозволений хід.
 play-level-novice = новачок
 play-level-novice-words = Такий самий початківець, як багато хто: забуває, вірить на слово, хапає більшу карту.
 play-level-club = бувалий
-play-level-club-words = Грає міцно й мало що пропускає.
+play-level-club-words = Грає міцно й мало що віддає.
 play-level-expert = знавець
 play-level-expert-words = Пам’ятає, рахує й дивиться вперед. Думає трохи довше.
 play-character-tanuki = Тримає корчму й ніколи нікуди не поспішає.

@@ -70,7 +70,7 @@ shell-stand = Встати
 shell-rename = Ім’я
 shell-colour = Ваш колір
 shell-add-bot = Посадити бота
-shell-level-title = Наскільки сильні боти?
+shell-level-title = Наскільки сильними будуть боти?
 # Змінні: $name
 shell-level-of = Як грає { $name }?
 # Змінні: $name, $level
@@ -125,7 +125,7 @@ shell-lack-again = Ще думають: { $names }
 # Змінні: $names
 shell-lack-away = Не на зв’язку: { $names }
 shell-bots-begin = За столом самі боти: почніть і дивіться, як вони грають.
-shell-bots-wait = За столом самі боти. Починає господар столу.
+shell-bots-wait = За столом самі боти. Чекаємо, коли господар почне гру.
 shell-watching-lobby = Це посилання для глядачів. Гра з’явиться тут, щойно почнеться.
 shell-choose-seat = Виберіть місце або залишайтеся глядачем.
 shell-full = Усі місця зайняті. Можна дивитися звідси й сісти, щойно місце звільниться.
@@ -162,7 +162,7 @@ shell-rules-contents = Розділи
 shell-rules-sign-fig = малюнок
 shell-rules-mark-fig = Число, яке в книзі правил видно лише на малюнку.
 shell-rules-sign-set = здогад
-shell-rules-mark-set = Числа ніде не знайшлося: так ми це зрозуміли.
+shell-rules-mark-set = Цього числа ми ніде не знайшли: так ми це зрозуміли.
 shell-rules-sign-ours = вирішили ми:
 shell-rules-mark-ours = Книга правил про це мовчить: так вирішили ми.
 
@@ -170,7 +170,7 @@ shell-rules-mark-ours = Книга правил про це мовчить: та
 
 shell-settings = Налаштування
 shell-menu = Меню гри
-shell-undo = Повернути мій останній хід
+shell-undo = Скасувати мій хід
 shell-hint = Як зіграв би сильний гравець?
 shell-hint-thinking = Бот думає…
 shell-pause = Призупинити гру
@@ -205,7 +205,7 @@ shell-after-seconds =
         [few] Через { $count } секунди
        *[many] Через { $count } секунд
     }
-shell-notices = Повідомляти, коли мій хід
+shell-notices = Сповіщати, коли мій хід
 shell-notices-blocked = Браузер не пропускає сповіщення цієї сторінки. Дозвольте їх у його налаштуваннях.
 
 ## Time
@@ -214,7 +214,7 @@ shell-clock = Час на роздуми
 shell-clock-none = Скільки завгодно
 shell-clock-moves = На кожен хід
 shell-clock-games = На всю партію
-shell-clock-days = Гра за листуванням, днями
+shell-clock-days = Гра листуванням
 # Variables: $span, $more (texts of shell-span-…)
 shell-clock-move = { $span } на хід
 shell-clock-game = { $span } і { $more } за хід
@@ -243,7 +243,7 @@ shell-letters-mail = Лист, коли ваш хід
 shell-letters-other = Сповіщення, коли ваш хід
 shell-letters-send = Надіслати код
 shell-letters-code = Код, який туди надійшов
-shell-letters-prove = Готово
+shell-letters-prove = Підтвердити
 shell-letters-words = Лише коли вас тут немає. Вашу адресу більше ніхто не побачить.
 
 ## Who is away
@@ -259,7 +259,7 @@ shell-call =
 # Variables: $names
 shell-call-wanted = За бота: { $names }
 # Variables: $names (those who have not agreed yet)
-shell-call-waits = Ви за бота. Ще не погодилися: { $names }
+shell-call-waits = Ви за бота. Чекаємо: { $names }
 # Змінні: $name
 shell-idle = { $name } давно нічого не робить.
 shell-finish-for = Не чекати
@@ -272,11 +272,11 @@ shell-talk-empty = Поки ніхто нічого не сказав.
 shell-talk-say = Напишіть усім
 shell-talk-send = Надіслати
 # Variables: $count
-shell-talk-unread =
+shell-talk-unread = 
     { $count ->
-        [one] { $count } нова репліка
-        [few] { $count } нові репліки
-       *[many] { $count } нових реплік
+        [one] { $count } нове повідомлення
+        [few] { $count } нові повідомлення
+       *[many] { $count } нових повідомлень
     }
 # Variables: $name
 shell-talk-mute = Не чути: { $name }
@@ -292,6 +292,6 @@ shell-react = Без слів
 shell-react-clap = оплески
 shell-react-laugh = сміх
 shell-react-wow = подив
-shell-react-think = хм …
+shell-react-think = хм…
 shell-react-heart = серце
 shell-react-party = ура

@@ -51,25 +51,25 @@ pictomania-event-asked =
        *[other] { $name } doesn’t know a word on card { $letter }
     }
 # The card itself follows
-pictomania-event-fresh = A new card comes, and everybody reads again:
+pictomania-event-fresh = It is replaced, and everybody reads again:
 pictomania-event-dealt = Everybody has a word: pencils up!
 # Only for whoever gets it. Variables: $letter, $number, $word
 pictomania-event-dealt-own = Your word is { pictomania-word }. Pencils up!
 # Variables: $who, $name, $whose, $artist
-pictomania-event-guessed =
+pictomania-event-guessed = 
     { $whose ->
-        [yours] { $name } puts a guess on your drawing
+        [yours] { $name } guesses your drawing
        *[other]
             { $who ->
-                [you] You put a guess on the drawing of { $artist }
-               *[other] { $name } puts a guess on the drawing of { $artist }
+                [you] You guess { $artist }’s drawing
+               *[other] { $name } guesses { $artist }’s drawing
             }
     }
 # Only for whoever guesses. Variables: $who, $name, $whose, $artist, $number
-pictomania-event-guessed-own =
+pictomania-event-guessed-own = 
     { $who ->
-        [you] You put a guess on the drawing of { $artist }: { $number }
-       *[other] { $name } puts a guess on the drawing of { $artist }: { $number }
+        [you] You guess { $artist }’s drawing: { $number }
+       *[other] { $name } guesses { $artist }’s drawing: { $number }
     }
 # Variables: $who, $name, $stars
 pictomania-event-took =
@@ -92,39 +92,39 @@ pictomania-event-review-word =
        *[other] { $name }: { pictomania-word }
     }
 # Variables: $who, $name
-pictomania-event-confessed =
+pictomania-event-confessed = 
     { $who ->
-        [you] You own up to drawing another word: your drawing doesn’t count
-       *[other] { $name } owns up to drawing another word: the drawing doesn’t count
+        [you] You own up: you drew another word, so your drawing doesn’t count
+       *[other] { $name } owns up: it shows another word, so the drawing doesn’t count
     }
 # Variables: $who, $name, $whose, $artist
-pictomania-event-agreed =
+pictomania-event-agreed = 
     { $whose ->
-        [yours] { $name } wants your drawing not to count
+        [yours] { $name } proposes not to count your drawing
        *[other]
             { $who ->
-                [you] You want the drawing of { $artist } not to count
-               *[other] { $name } wants the drawing of { $artist } not to count
+                [you] You propose not to count { $artist }’s drawing
+               *[other] { $name } proposes not to count { $artist }’s drawing
             }
     }
 # Somebody else has said so first. Variables: $who, $name, $whose, $artist
-pictomania-event-agreed-too =
+pictomania-event-agreed-too = 
     { $whose ->
-        [yours] { $name } agrees that your drawing should not count
+        [yours] { $name } agrees not to count your drawing
        *[other]
             { $who ->
-                [you] You agree that the drawing of { $artist } should not count
-               *[other] { $name } agrees that the drawing of { $artist } should not count
+                [you] You agree not to count { $artist }’s drawing
+               *[other] { $name } agrees not to count { $artist }’s drawing
             }
     }
 # All others agree. Variables: $who, $name, $whose, $artist
-pictomania-event-agreed-void =
+pictomania-event-agreed-void = 
     { $whose ->
-        [yours] { $name } agrees, and with that all do: your drawing doesn’t count
+        [yours] { $name } agrees, and now all do: your drawing doesn’t count
        *[other]
             { $who ->
-                [you] You agree, and with that all do: the drawing of { $artist } doesn’t count
-               *[other] { $name } agrees, and with that all do: the drawing of { $artist } doesn’t count
+                [you] You agree, and now all do: { $artist }’s drawing doesn’t count
+               *[other] { $name } agrees, and now all do: { $artist }’s drawing doesn’t count
             }
     }
 # Variables: $round
@@ -154,10 +154,10 @@ pictomania-event-scored-sheep =
 # Variables: $who, $name, $won, $black (what the black token counts), $left (less than nothing), $score, $total
 pictomania-event-scored-seat =
     { $who ->
-        [you] You: guesses { $won }, black token { $black }, own tokens { $left } → { $score }, in all { $total }
-       *[other] { $name }: guesses { $won }, black token { $black }, own tokens { $left } → { $score }, in all { $total }
+        [you] You: guesses { $won }, black token { $black }, own tokens { $left } → { $score }, total { $total }
+       *[other] { $name }: guesses { $won }, black token { $black }, own tokens { $left } → { $score }, total { $total }
     }
-pictomania-event-voting = All rounds are played. Which drawing is the finest?
+pictomania-event-voting = All rounds are played. Which drawing is best?
 # Variables: $who, $name
 pictomania-event-voted =
     { $who ->
@@ -165,16 +165,16 @@ pictomania-event-voted =
        *[other] { $name } votes
     }
 # Only for whoever votes. Variables: $who, $name, $artist, $round
-pictomania-event-voted-own =
+pictomania-event-voted-own = 
     { $who ->
-        [you] You vote for the drawing of { $artist } in round { $round }
-       *[other] { $name } votes for the drawing of { $artist } in round { $round }
+        [you] You vote for { $artist }’s drawing in round { $round }
+       *[other] { $name } votes for { $artist }’s drawing in round { $round }
     }
 # Variables: $count, $drawings
-pictomania-event-finest =
+pictomania-event-finest = 
     { $count ->
-        [one] The finest drawing: { $drawings }
-       *[other] The finest drawings: { $drawings }
+        [one] The best drawing: { $drawings }
+       *[other] The best drawings: { $drawings }
     }
 # Variables: $who, $name, $round
 pictomania-event-finest-drawing =
@@ -182,7 +182,7 @@ pictomania-event-finest-drawing =
         [you] yours in round { $round }
        *[other] { $name } in round { $round }
     }
-pictomania-event-finest-none = Nobody votes: all drawings are the finest
+pictomania-event-finest-none = Nobody votes: all drawings are the best
 # Variables: $who, $name (the winner), $score
 pictomania-event-ended =
     { $who ->
@@ -208,40 +208,44 @@ pictomania-ending-rounds = all rounds played
 
 ## Refusals: what happened, which rule, what now
 
-pictomania-already-finished = You have finished this step. Wait until the others have, too.
-pictomania-time-runs = This step ends by its own time: nobody needs to be hurried.
-pictomania-done-already = This player is done already.
+pictomania-already-finished = You have finished this step. Wait for the others.
+pictomania-time-runs = This step has its own time limit and ends by itself.
+pictomania-done-already = This player has already finished.
 pictomania-not-dealt-yet = Nobody has a word yet. First everybody reads the cards and says “ready”.
-pictomania-drawing-is-over = The drawing is over, and nothing counts after it. Look at the drawings and say “ready”.
+pictomania-drawing-is-over = Drawing is over, and nothing counts after it. Look at the drawings and say “ready”.
 pictomania-level-is-set = Levels are set before the game and between two rounds. Play this round as it is.
 # Variables: $round
-pictomania-no-such-level = Round { $round } cannot get this level: it has it, is played already, or too few cards of it are left. Choose another.
+pictomania-no-such-level = Round { $round } cannot get this level: it already has it, has been played, or too few of its cards are left. Choose another.
 pictomania-finish-instead = There is nothing to be ready for while you draw. Take a black token, or finish without one.
-pictomania-cards-are-settled = A card can be replaced only before the words are dealt, and these are. Go on with the words as they are.
+pictomania-cards-are-settled = Cards can only be replaced before words are dealt, and they already have been. Go on with these words.
 pictomania-no-cards-yet = The cards of the next round are not there yet. Say “ready”, and look at them when they come.
-pictomania-no-review = Drawings are looked over when all pencils are down. Wait for that.
-pictomania-review-is-over = It is too late for that: the round is scored. Look at the score and say “ready”.
-pictomania-no-vote = The vote for the finest drawing comes after the last round.
-pictomania-all-is-played = All rounds are played, and only the vote is left. Choose the finest drawing, or say “ready”.
-pictomania-step-is-over = That came a moment too late: something has changed meanwhile. Look again, then choose.
+pictomania-no-review = Drawings are reviewed when all pencils are down. Wait for that.
+pictomania-review-is-over = It is too late for that: the round has been scored. Look at the score and say “ready”.
+pictomania-no-vote = The vote for the best drawing comes after the last round.
+pictomania-all-is-played = All rounds are played, and only the vote is left. Choose the best drawing, or say “ready”.
+pictomania-step-is-over = That came a moment too late: something has changed in the meantime. Look again, then choose.
 # Variables: $most
-pictomania-replaced-enough = { $most } cards are replaced in this round, and more is not allowed. Say “ready”, and explain the word to each other.
+pictomania-replaced-enough = 
+    { $most ->
+        [one] Only { $most } card can be replaced in a round. Say “ready”, and explain the word to each other.
+       *[other] Only { $most } cards can be replaced in a round. Say “ready”, and explain the word to each other.
+    }
 pictomania-no-card-left = No other card of this level is left. Say “ready”, and explain the word to each other.
 pictomania-pencil-is-down = After your first guess your pencil is down. Guess on, or finish.
 # Variables: $strokes, $points
-pictomania-sheet-is-full = A drawing takes no more after { $strokes } strokes, or { $points } points in all, and yours has come to that. Guess or finish.
-pictomania-columns-are-unequal = The stroke is broken: each point needs both places and a time. Draw it again.
+pictomania-sheet-is-full = A drawing has at most { $strokes } strokes, or { $points } points in all, and yours is full. Guess or finish.
+pictomania-columns-are-unequal = The stroke is broken: each point needs both coordinates and a time. Draw it again.
 # Variables: $points, $most
 pictomania-wrong-number-of-points = A stroke has 1 to { $most } points, not { $points }. Lift the pencil and go on with a new stroke.
 # Variables: $edge
-pictomania-off-the-sheet = The stroke leaves the sheet: places and pressure go from 0 to { $edge }, times begin at 0. Draw it again.
-pictomania-times-are-odd = The stroke is broken: the times of its points only grow, to an hour at most. Draw it again.
-pictomania-no-undo = At this table a stroke stays a stroke. Go on drawing.
-pictomania-nothing-to-undo = Your sheet is blank: there is nothing to take back.
+pictomania-off-the-sheet = The stroke leaves the sheet: coordinates and pressure go from 0 to { $edge }, times begin at 0. Draw it again.
+pictomania-times-are-odd = The stroke is broken: the times of its points can only grow, to an hour at most. Draw it again.
+pictomania-no-undo = At this table strokes cannot be undone. Go on drawing.
+pictomania-nothing-to-undo = Your sheet is blank: there is nothing to undo.
 # Variables: $most
-pictomania-undone-enough = You have taken back { $most } points in this round: the rest stays. Go on drawing.
-pictomania-no-such-artist = This works only with the drawing of another player. Choose one.
-pictomania-guessed-already = You have guessed there already, and a guess lies for good. Choose another drawing.
+pictomania-undone-enough = You have undone as much as a round allows ({ $most } points): the rest stays. Go on drawing.
+pictomania-no-such-artist = This works only with another player’s drawing. Choose one.
+pictomania-guessed-already = You have already guessed this drawing, and a guess cannot be taken back. Choose another drawing.
 # Variables: $number
 pictomania-no-such-guess-card = You have no guess card { $number }: each number from 1 to 7 can be played once a round. Choose another.
 pictomania-no-token-left = There is no black token left. Finish without one.
@@ -249,7 +253,7 @@ pictomania-no-token-left = There is no black token left. Finish without one.
 pictomania-no-such-token = There is no black token of { $stars } left. Take one of these: { $left }.
 pictomania-void-already = This drawing doesn’t count anyway. There is nothing more to say about it.
 pictomania-agreed-already = You have already said so. Now the others decide.
-pictomania-no-such-drawing = Vote for a drawing of another player that is not blank.
+pictomania-no-such-drawing = Vote for another player’s drawing that is not blank.
 # Damaged logs
 pictomania-wrong-number-of-cards = the deal has the wrong number of cards
 # Variables: $card
@@ -276,17 +280,17 @@ pictomania-board-sheets = The others’ sheets
 pictomania-board-sheet-role = sheet
 pictomania-board-sheet-keys = Arrow keys move the pencil, with Shift a little. Space puts it down and lifts it.
 # How far somebody is. Variables: $how (draws, guesses, finished, away)
-pictomania-board-how-far =
+pictomania-board-how-far = 
     { $how ->
-        [draws] draws
+        [draws] drawing
         [guesses] pencil down
         [finished] finished
        *[away] away
     }
-pictomania-board-undo = Take the last stroke back
+pictomania-board-undo = Undo the last stroke
 pictomania-board-look-away = Back to your sheet
 # Variables: $ms
-pictomania-board-latency = Your line to the server: { $ms } ms there and back
+pictomania-board-latency = Your connection to the server: { $ms } ms there and back
 # Milliseconds, as short as can be. Variables: $ms
 pictomania-board-ms = { $ms } ms
 # Who has put a guess there, in this order. Variables: $names
@@ -300,7 +304,7 @@ pictomania-board-number-used = Guess card { $number }, played
 # The button. Variables: $number
 pictomania-board-guess = Guess { $number }
 # Variables: $name, $number
-pictomania-board-guess-on = { $number } on the drawing of { $name }?
+pictomania-board-guess-on = { $number } for { $name }’s drawing?
 pictomania-board-guess-back = Put the card back
 pictomania-board-ends-drawing = Your drawing ends with this
 pictomania-board-own-number = Your own number: nobody else has it
@@ -310,10 +314,10 @@ pictomania-board-take = Finish, black token: { pictomania-stars }
 pictomania-board-take-last = Take the last black token and end the round: { pictomania-stars }
 pictomania-board-finish = Finish without a token
 # Asked before one finishes. Variables: $what (blank: nothing is drawn; guesses: nothing is guessed)
-pictomania-board-lose =
+pictomania-board-lose = 
     { $what ->
-        [blank] You have drawn nothing yet. Be done all the same?
-       *[guesses] You have not guessed yet. Be done all the same?
+        [blank] You haven’t drawn anything yet. Finish anyway?
+       *[guesses] You haven’t guessed yet. Finish anyway?
     }
 pictomania-board-not-yet = Not yet
 pictomania-board-more-tokens = Another token, or none
@@ -325,16 +329,16 @@ pictomania-board-finish-now = All guessed: take a token
 ## How to play
 
 pictomania-rules-goal-title = The goal
-pictomania-rules-goal = You draw a word that only you know and guess what the others are drawing, all at the same time. Be clear, be quick, and guess well: stars win, over four rounds.
+pictomania-rules-goal = You draw a word that only you know and guess what the others are drawing, all at the same time. Be clear, be quick, and guess well: after four rounds the most stars win.
 pictomania-rules-round-title = A round
 pictomania-rules-round =
-    Three cards with seven words each stand at A, B and C. If somebody doesn’t know a word, its card is replaced, and all read again. When all are ready, everybody secretly gets a letter and a number: the card and the word to draw. No two players have the same number.
-    Everybody draws at once. As soon as you think you know somebody’s word, put your guess card with its number on that drawing: only the number counts, not the letter. One guess for each drawing, each number once, and never back. After your first guess you can’t draw any more.
+    Three cards with seven words each stand at A, B and C. If anyone doesn’t know a word, its card is replaced, and all read again. When all are ready, everybody secretly gets a letter and a number: the card and the word to draw. No two players have the same number.
+    Everybody draws at once. As soon as you think you know another player’s word, put your guess card with its number on that drawing: only the number counts, not the letter. One guess for each drawing, each number once, and none can be taken back. After your first guess you can’t draw any more.
     Done? Take a black token, best the one with the most stars, and wait for the rest. You can also finish without one.
 pictomania-rules-scoring-title = Scoring
 pictomania-rules-scoring =
     The first right guess on a drawing wins its artist’s best token, the next one the second best, and so on. Tokens that nobody wins are subtracted from the artist’s stars.
-    Your black token adds its stars, but only if somebody guessed your drawing. Whoever alone has the most wrong guesses is the black sheep and subtracts the black token instead.
+    Your black token adds its stars, but only if someone guessed your drawing. The player with more wrong guesses than anyone else is the black sheep and subtracts the black token instead.
     If you drew the wrong word, say so before scoring: the guesses go back, you keep all your tokens (they are subtracted), and your black token is gone. Your own guesses still count.
 pictomania-rules-drawing-title = Rules of drawing
 pictomania-rules-drawing =
@@ -346,10 +350,10 @@ pictomania-rules-drawing =
 pictomania-rules-variants-title = Variants
 pictomania-rules-variants =
     Learning round: in the first round there is no black sheep, and black tokens always add.
-    Advanced, for five or six: there is one black token fewer, and whoever takes the last one ends the round at once.
-    The host can choose the level of each round, also between two rounds, the time for drawing, and whether strokes can be taken back.
+    Advanced, for five or six: there is one black token fewer, and taking the last one ends the round at once.
+    The host can choose the level of each round, also between two rounds, the time for drawing, and whether strokes can be undone.
 pictomania-rules-end-title = The end
-pictomania-rules-end = After four rounds the most stars win, and equals share. Then everybody votes for the finest drawing, just for honour.
+pictomania-rules-end = After four rounds the most stars win, and ties share the win. Then everybody votes for the best drawing, just for the honour.
 
 ## In the terminal
 
@@ -357,7 +361,7 @@ pictomania-rules-end = After four rounds the most stars win, and equals share. T
 pictomania-terminal-prompt-draw = Draw and guess:
 pictomania-terminal-prompt-review = Look at the drawings:
 pictomania-terminal-prompt-scores = Look at the score:
-pictomania-terminal-prompt-vote = Which is the finest:
+pictomania-terminal-prompt-vote = Which is best:
 pictomania-terminal-prompt-ready = Read the cards:
 # Variables: $round
 pictomania-terminal-gallery = Round { $round }:
@@ -367,7 +371,7 @@ pictomania-terminal-round =
         [draw] Round { $round } ({ pictomania-level }): drawing and guessing
         [review] Round { $round } ({ pictomania-level }): review
         [scores] Before round { $round } ({ pictomania-level })
-        [vote] The vote for the finest drawing
+        [vote] The vote for the best drawing
         [over] The end
        *[other] Round { $round } ({ pictomania-level }): reading the cards
     }
@@ -386,10 +390,10 @@ pictomania-terminal-guesses = Your guesses: { $guesses }
 # What can be typed
 pictomania-terminal-help =
     ready             go on (also after the review and the score, and instead of a vote)
-    level 3 green     between two rounds: round 3 shall be green, yellow, orange or red
+    level 3 green     between two rounds: make round 3 green, yellow, orange or red
     new b             replace card B: you don’t know a word on it
     draw 10,10 50,90  draw a line through these points, 0,0 to 100,100
-    undo              take your latest line back
+    undo              undo your latest line
     2 5               guess number 5 on the drawing of player 2
     take 3            finish and take the black token with 3 stars (take: the best one)
     finish            finish without a black token
@@ -407,7 +411,7 @@ pictomania-terminal-word-confess = confess
 pictomania-terminal-word-agree = void
 pictomania-terminal-word-vote = vote
 # Variables: $words (what was typed)
-pictomania-input-is-unclear = “{ $words }” is no move. Type “help” to see what can be typed.
+pictomania-input-is-unclear = “{ $words }” is not a move. Type “help” to see what can be typed.
 # Variables: $point
 pictomania-input-is-off-the-sheet = “{ $point }” lies outside the sheet: both numbers go from 0 to 100.
 
@@ -428,12 +432,12 @@ pictomania-option-drawing-some = With a limit
 pictomania-option-ready = Seconds for reading the cards
 pictomania-option-review = Seconds for the review
 pictomania-option-vote = Seconds for the vote
-pictomania-option-undo = Taking strokes back
+pictomania-option-undo = Undoing strokes
 pictomania-option-undo-yes = Allowed until the first guess
-pictomania-option-undo-no = Drawn is drawn
+pictomania-option-undo-no = What’s drawn stays
 pictomania-option-advanced = Advanced rules, for five or six
 pictomania-option-advanced-yes = The last black token ends the round
-pictomania-option-advanced-no = All finish in peace
+pictomania-option-advanced-no = Everyone finishes in their own time
 pictomania-option-learning = Learning round
 pictomania-option-learning-yes = No black sheep in the first round
 pictomania-option-learning-no = The first round counts like the others
@@ -453,13 +457,13 @@ pictomania-level-name =
        *[red] Red
     }
 # Variables: $names, $count
-pictomania-missing = Still missing: { $names }
+pictomania-missing = Waiting for: { $names }
 pictomania-blank = A blank sheet
 # Variables: $who, $name
 pictomania-drawing-of =
     { $who ->
         [you] Your drawing
-       *[other] The drawing of { $name }
+       *[other] { $name }’s drawing
     }
 # Stamped on a drawing. Variables: $why (confessed, agreed)
 pictomania-void =
@@ -510,13 +514,13 @@ pictomania-review-drawings = All drawings
 pictomania-review-all = Show all
 pictomania-review-asks = Is every drawing all right?
 pictomania-review-confess = I drew another word
-pictomania-review-confess-sure = Own up? Then nobody’s guess on your drawing counts, your tokens are subtracted, and your black token is gone.
+pictomania-review-confess-sure = Own up? Then no guess on your drawing counts, your tokens are subtracted, and your black token is gone.
 pictomania-review-confess-do = Own up
 # Variables: $asked
 pictomania-review-agree =
     { $asked ->
         [yes] I agree
-       *[no] This breaks the rules …
+       *[no] This breaks the rules…
     }
 # Variables: $all (how many have to agree)
 pictomania-review-agree-sure = Letters, digits or a hint at its place? If all { $all } others agree, the drawing doesn’t count.
@@ -528,7 +532,7 @@ pictomania-review-agree-do =
     }
 pictomania-review-leave = Leave it
 # Variables: $count, $all, $names
-pictomania-review-agreed = It should not count, say { $count } of { $all }: { $names }
+pictomania-review-agreed = Should not count: { $count } of { $all } ({ $names })
 # Variables: $why (confessed, agreed)
 pictomania-review-void =
     { $why ->
@@ -541,20 +545,20 @@ pictomania-review-void =
 # Who has put the latest card there. Variables: $who, $name, $number, $stars
 pictomania-count-right =
     { $who ->
-        [you] You said { $number }: right! { pictomania-stars }
-       *[other] { $name } said { $number }: right! { pictomania-stars }
+        [you] You guessed { $number }: right! { pictomania-stars }
+       *[other] { $name } guessed { $number }: right! { pictomania-stars }
     }
 # Variables: $who, $name, $number, $stars
 pictomania-count-wrong =
     { $who ->
-        [you] You said { $number }: wrong. Into the middle
-       *[other] { $name } said { $number }: wrong. Into the middle
+        [you] You guessed { $number }: wrong
+       *[other] { $name } guessed { $number }: wrong
     }
 # Variables: $who, $name, $number, $stars
 pictomania-count-back =
     { $who ->
-        [you] You said { $number }. The card goes back
-       *[other] { $name } said { $number }. The card goes back
+        [you] You guessed { $number }. The card goes back
+       *[other] { $name } guessed { $number }. The card goes back
     }
 pictomania-count-none = Nobody guessed here
 pictomania-count-guesses = Guesses, in their order
@@ -567,7 +571,7 @@ pictomania-count-middle =
 # Variables: $who, $name, $wrong
 pictomania-count-sheep =
     { $who ->
-        [you] The black sheep is you: { $wrong } wrong
+        [you] You are the black sheep: { $wrong } wrong
        *[other] The black sheep is { $name }: { $wrong } wrong
     }
 pictomania-count-no-sheep = No black sheep this time
@@ -580,7 +584,7 @@ pictomania-sums-won = Guesses
 pictomania-sums-black = Black token
 pictomania-sums-left = Own tokens
 pictomania-sums-score = Round
-pictomania-sums-total = In all
+pictomania-sums-total = Total
 pictomania-sums-back = given back
 pictomania-sums-none = no black token
 # Variables: $stars, $written (the same with a true minus)
@@ -594,7 +598,7 @@ pictomania-total =
 
 # Variables: $round
 pictomania-scores = After round { $round }
-pictomania-scores-again = Count again
+pictomania-scores-again = Replay the scoring
 pictomania-scores-asks = On to the next round?
 pictomania-scores-next = Next round
 pictomania-levels = Still to come
@@ -603,17 +607,17 @@ pictomania-levels-of = Level of round { $round }
 
 ## The vote and the gallery
 
-pictomania-vote = Which drawing is the finest?
-pictomania-vote-asks = Choose the finest drawing
-pictomania-vote-for = This is the finest!
+pictomania-vote = Which drawing is best?
+pictomania-vote-asks = Choose the best drawing
+pictomania-vote-for = This is the best!
 pictomania-vote-none = No vote
 pictomania-vote-yours = your vote
 pictomania-vote-sums = The stars
 # Variables: $count
 pictomania-finest =
     { $count ->
-        [one] The finest drawing
-       *[other] The finest drawings
+        [one] The best drawing
+       *[other] The best drawings
     }
 # Variables: $count
 pictomania-finest-votes =
@@ -628,7 +632,7 @@ pictomania-gallery-open =
         [one] The gallery: { $count } drawing
        *[other] The gallery: { $count } drawings
     }
-pictomania-picture-again = Draw it again
+pictomania-picture-again = Replay the drawing
 # Variables: $kind (PNG, SVG)
 pictomania-save = Save as { $kind }
 # Beneath a saved drawing. Variables: $name, $round
@@ -638,12 +642,12 @@ pictomania-save-caption = { $name }, round { $round }
 
 # Variables: $letter, $theme
 pictomania-explain-card-title = Card { $letter }: { $theme }
-pictomania-explain-card = Seven words that are easy to confuse. Whoever got this letter draws one of them. A guess names only the number.
+pictomania-explain-card = Seven words that are easy to confuse. A player with this letter draws one of them. A guess names only the number.
 pictomania-explain-own-title = A player’s own token: { pictomania-stars }
 pictomania-explain-own = Right guesses win the artist’s tokens, the best one first. What nobody wins is subtracted from the artist’s stars.
 pictomania-explain-black-title = A black token: { pictomania-stars }
-pictomania-explain-black = For whoever is done early. It adds its stars if somebody guessed your drawing. The black sheep subtracts it.
-pictomania-explain-sheep = Whoever alone has the most wrong guesses in the middle. Their black token is subtracted.
+pictomania-explain-black = For finishing early. It adds its stars if someone guessed your drawing. The black sheep subtracts it.
+pictomania-explain-sheep = The player with more wrong guesses than anyone else. Their black token is subtracted.
 pictomania-explain-sum-won = Stars on the tokens that your right guesses have won.
 pictomania-explain-sum-black = Added. From the black sheep it is subtracted; if nobody guessed your drawing, or it doesn’t count, you give it back.
 pictomania-explain-sum-left = Stars on your own tokens that nobody has won: they are subtracted.
@@ -654,7 +658,7 @@ pictomania-explain-sum-total = All rounds so far.
 
 # A theme and seven words
 pictomania-guide-card = Cats: lion, lynx, house cat, panther, tiger, cheetah, puma
-pictomania-keys-title = Keys
+pictomania-keys-title = With the keyboard
 pictomania-keys =
     R: ready. Left and right: from card to card, and from drawing to drawing in the review.
     S, Enter or Space: go on while something is shown. Esc: close.
@@ -667,9 +671,9 @@ pictomania-coach-draw = Draw your word. All see your sheet, only you know the wo
 pictomania-coach-guess = Know a word? Tap that sheet, then the number. Your drawing ends then.
 pictomania-coach-token = No more guesses? Take a black token before the others do.
 pictomania-coach-review = Did you draw another word by mistake? Say so now.
-pictomania-coach-scores = Whoever guesses right early wins the better tokens.
+pictomania-coach-scores = The earlier you guess right, the better the token you win.
 pictomania-coach-sheep = Most wrong guesses: the black sheep. Its token is subtracted.
-pictomania-coach-vote = Vote for somebody’s finest drawing, just for honour.
+pictomania-coach-vote = Vote for another player’s best drawing, just for the honour.
 
 # The pencils
 
@@ -682,13 +686,13 @@ pictomania-board-pencil-ink = Ink
 
 ## The decks
 
-pictomania-words-no-side = This is no side of a card. Write: the card’s number, a theme, a colon, seven words with commas.
+pictomania-words-no-side = This is not a side of a card. Write: the card’s number, a theme, a colon, seven words separated by commas.
 # Variables: $count
-pictomania-words-not-seven = A side has seven words, and here are { $count }.
+pictomania-words-not-seven = A side has seven words, but this one has { $count }.
 # Variables: $theme, $most
 pictomania-words-long-theme = The theme “{ $theme }” is longer than { $most } characters.
 # Variables: $word
-pictomania-words-no-word = “{ $word }” is no word: it is empty, or has a space, a comma or a colon too many.
+pictomania-words-no-word = “{ $word }” is not a word: it is empty, or has a space, a comma or a colon too many.
 # Variables: $word, $most
 pictomania-words-long-word = “{ $word }” is longer than { $most } characters.
 # Variables: $word
@@ -696,11 +700,11 @@ pictomania-words-digit = “{ $word }” has a digit, and digits may not be draw
 # Variables: $word
 pictomania-words-mixed-letters = “{ $word }” mixes Latin and Cyrillic letters.
 # Variables: $word
-pictomania-words-unseen = “{ $word }” has a character that nobody sees. Write it anew.
+pictomania-words-unseen = “{ $word }” contains an invisible character. Type it again.
 # Variables: $word, $where
-pictomania-words-twice = “{ $word }” is there already: { $where }.
+pictomania-words-twice = “{ $word }” already appears: { $where }.
 # Variables: $word
-pictomania-words-twice-here = “{ $word }” stands twice on this side.
+pictomania-words-twice-here = “{ $word }” appears twice on this side.
 # Variables: $count, $wanted
 pictomania-words-sides = This level has { $count } sides instead of { $wanted }.
 # Variables: $card, $wanted
@@ -724,11 +728,11 @@ pictomania-recipe-parts = “{ $piece }” names strokes that are not there: it 
 # Variables: $piece
 pictomania-recipe-outside = “{ $piece }” does not fit on the sheet, which goes from 0 to 100.
 # Variables: $count, $most
-pictomania-recipe-strokes = These are { $count } strokes. A recipe has from 1 to { $most }.
+pictomania-recipe-strokes = This makes { $count } strokes. A recipe has 1 to { $most }.
 # Variables: $word, $wanted
-pictomania-recipe-order = Here stands “{ $word }”, and “{ $wanted }” should: the order is that of the words in English.
+pictomania-recipe-order = “{ $word }” is here instead of “{ $wanted }”: the order is that of the English words.
 # Variables: $line
-pictomania-recipe-alike = This is drawn like the word in line { $line }, which stands on the same side.
+pictomania-recipe-alike = This is drawn like the word in line { $line }, on the same side.
 
 ## What its bots are like, by their faces
 
@@ -736,5 +740,5 @@ pictomania-character-tanuki = Ink on the whiskers, and not a bit ashamed.
 pictomania-character-usagi = Both ears up before the time begins to run.
 pictomania-character-neko = Chases the pencil when nobody is looking.
 pictomania-character-tengu = Would like to sign every picture twice.
-pictomania-character-kitsune = Smiles as if the word were long known.
+pictomania-character-kitsune = Smiles as if it had known the word all along.
 pictomania-character-kappa = Keeps the brush water in the bowl on its head.

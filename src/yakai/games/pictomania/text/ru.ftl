@@ -57,20 +57,20 @@ pictomania-event-dealt = У каждого есть слово: за каран�
 # Только для того, чьё это слово. Переменные: $letter, $number, $word
 pictomania-event-dealt-own = Ваше слово — { pictomania-word }. За карандаши!
 # Переменные: $who, $name, $whose, $artist
-pictomania-event-guessed =
+pictomania-event-guessed = 
     { $whose ->
-        [yours] { $name } кладёт догадку на ваш рисунок
+        [yours] { $name } отгадывает ваш рисунок
        *[other]
             { $who ->
-                [you] Вы кладёте догадку на рисунок игрока { $artist }
-               *[other] { $name } кладёт догадку на рисунок игрока { $artist }
+                [you] Вы отгадываете рисунок игрока { $artist }
+               *[other] { $name } отгадывает рисунок игрока { $artist }
             }
     }
 # Только для того, чья догадка. Переменные: $who, $name, $whose, $artist, $number
-pictomania-event-guessed-own =
+pictomania-event-guessed-own = 
     { $who ->
-        [you] Вы кладёте догадку { $number } на рисунок игрока { $artist }
-       *[other] { $name } кладёт догадку { $number } на рисунок игрока { $artist }
+        [you] Вы отгадываете рисунок игрока { $artist }: { $number }
+       *[other] { $name } отгадывает рисунок игрока { $artist }: { $number }
     }
 # Переменные: $who, $name, $stars
 pictomania-event-took =
@@ -242,7 +242,7 @@ pictomania-nothing-to-undo = Лист пуст: убирать нечего.
 # Переменные: $most
 pictomania-undone-enough = В этом раунде вы убрали уже { $most } точек: остальное остаётся. Рисуйте дальше.
 pictomania-no-such-artist = Так можно только с рисунком другого игрока. Выберите какой-нибудь.
-pictomania-guessed-already = Об этом рисунке догадка уже лежит, и забрать её нельзя. Выберите другой рисунок.
+pictomania-guessed-already = Этот рисунок вы уже отгадывали, и забрать догадку нельзя. Выберите другой рисунок.
 # Переменные: $number
 pictomania-no-such-guess-card = Карты догадки { $number } у вас нет: каждое число от 1 до 7 играется один раз за раунд. Выберите другое.
 pictomania-no-token-left = Чёрных жетонов не осталось. Закончите без жетона.
@@ -436,7 +436,7 @@ pictomania-option-undo-yes = Можно до первой догадки
 pictomania-option-undo-no = Что нарисовано, то нарисовано
 pictomania-option-advanced = Для опытных, на пятерых-шестерых
 pictomania-option-advanced-yes = Последний чёрный жетон завершает раунд
-pictomania-option-advanced-no = Все спокойно заканчивают
+pictomania-option-advanced-no = Каждый заканчивает в своём темпе
 pictomania-option-learning = Учебный раунд
 pictomania-option-learning-yes = В первом раунде чёрной овцы нет
 pictomania-option-learning-no = Первый раунд — как остальные
@@ -520,7 +520,7 @@ pictomania-review-confess-do = Признаться
 pictomania-review-agree =
     { $asked ->
         [yes] Соглашусь
-       *[no] Это против правил …
+       *[no] Это против правил…
     }
 # Переменные: $all (скольким надо согласиться)
 pictomania-review-agree-sure = Буквы, цифры или намёк на место? Если согласятся все остальные ({ $all }), рисунок не в счёт.
@@ -551,8 +551,8 @@ pictomania-count-right =
 # Переменные: $who, $name, $number, $stars
 pictomania-count-wrong =
     { $who ->
-        [you] Ваша догадка — { $number }: мимо. Карта — в середину
-       *[other] { $name }: { $number } — мимо. Карта — в середину
+        [you] Ваша догадка — { $number }: мимо
+       *[other] { $name }: { $number } — мимо
     }
 # Переменные: $who, $name, $number, $stars
 pictomania-count-back =
@@ -637,7 +637,7 @@ pictomania-gallery-open =
         [few] Галерея: { $count } рисунка
        *[many] Галерея: { $count } рисунков
     }
-pictomania-picture-again = Нарисовать снова
+pictomania-picture-again = Показать, как рисовали
 # Переменные: $kind (PNG, SVG)
 pictomania-save = Сохранить { $kind }
 # Под сохранённым рисунком. Переменные: $name, $round
@@ -663,7 +663,7 @@ pictomania-explain-sum-total = Все раунды вместе.
 
 # Тема и семь слов
 pictomania-guide-card = Кошки: лев, рысь, домашняя кошка, пантера, тигр, гепард, пума
-pictomania-keys-title = Клавиши
+pictomania-keys-title = С клавиатуры
 pictomania-keys =
     R: дальше. Влево и вправо: от карты к карте, а при просмотре — от рисунка к рисунку.
     S, Enter или пробел: дальше, пока что-то показывают. Esc: закрыть.
@@ -715,13 +715,13 @@ pictomania-words-sides = Сторон на этом уровне { $count } вм
 # Переменные: $card, $wanted
 pictomania-words-order = Карта { $card } стоит на месте карты { $wanted }: у каждой две стороны, одна за другой.
 # Переменные: $word, $where
-pictomania-words-same = «{ $word }» так же стоит и на другом языке ({ $where }). Переведите или внесите в same.txt.
+pictomania-words-same = «{ $word }» — такое же и на другом языке ({ $where }). Переведите или внесите в same.txt.
 pictomania-words-no-such-file = Колода — это файл вроде ru/green.txt: папка en, ru или uk; файл green, yellow, orange или red.
 
 ## Как рисуют боты
 
 # Переменные: $piece
-pictomania-recipe-unreadable = «{ $piece }» не читается. Пишите, например, так: chicken@50,40*60~10
+pictomania-recipe-unreadable = Не удалось прочитать «{ $piece }». Пишите, например, так: chicken@50,40*60~10
 # Переменные: $name, $near
 pictomania-recipe-no-picture = Нет ни картинки, ни знака «{ $name }». Ближайшие: { $near }.
 # Переменные: $piece

@@ -57,20 +57,20 @@ pictomania-event-dealt = Кожен має слово: до олівців!
 # Лише для того, чиє це слово. Змінні: $letter, $number, $word
 pictomania-event-dealt-own = Ваше слово — { pictomania-word }. До олівців!
 # Змінні: $who, $name, $whose, $artist
-pictomania-event-guessed =
+pictomania-event-guessed = 
     { $whose ->
-        [yours] { $name } кладе здогад на ваш малюнок
+        [yours] { $name } відгадує ваш малюнок
        *[other]
             { $who ->
-                [you] Ви кладете здогад на малюнок гравця { $artist }
-               *[other] { $name } кладе здогад на малюнок гравця { $artist }
+                [you] Ви відгадуєте малюнок гравця { $artist }
+               *[other] { $name } відгадує малюнок гравця { $artist }
             }
     }
 # Лише для того, чий здогад. Змінні: $who, $name, $whose, $artist, $number
-pictomania-event-guessed-own =
+pictomania-event-guessed-own = 
     { $who ->
-        [you] Ви кладете здогад { $number } на малюнок гравця { $artist }
-       *[other] { $name } кладе здогад { $number } на малюнок гравця { $artist }
+        [you] Ви відгадуєте малюнок гравця { $artist }: { $number }
+       *[other] { $name } відгадує малюнок гравця { $artist }: { $number }
     }
 # Змінні: $who, $name, $stars
 pictomania-event-took =
@@ -143,7 +143,7 @@ pictomania-event-scored-guess =
 # Змінні: ті самі та $number
 pictomania-event-scored-wrong = { pictomania-event-scored-guess }: { $number }, хибно
 # Змінні: ті самі та $number, $stars
-pictomania-event-scored-right = { pictomania-event-scored-guess }: { $number }, влучно, { pictomania-stars }
+pictomania-event-scored-right = { pictomania-event-scored-guess }: { $number }, правильно, { pictomania-stars }
 # Про малюнок, що не рахується. Змінні: ті самі та $number
 pictomania-event-scored-void = { pictomania-event-scored-guess }: { $number }, карта повертається
 # Змінні: $who, $name
@@ -242,7 +242,7 @@ pictomania-nothing-to-undo = Аркуш порожній: прибирати н�
 # Змінні: $most
 pictomania-undone-enough = У цьому раунді ви прибрали вже { $most } точок: решта залишається. Малюйте далі.
 pictomania-no-such-artist = Так можна лише з малюнком іншого гравця. Виберіть якийсь.
-pictomania-guessed-already = Про цей малюнок ваш здогад уже лежить, і забрати його не можна. Виберіть інший малюнок.
+pictomania-guessed-already = Цей малюнок ви вже відгадували, і забрати здогад не можна. Виберіть інший малюнок.
 # Змінні: $number
 pictomania-no-such-guess-card = Карти здогаду { $number } у вас немає: кожне число від 1 до 7 грають один раз за раунд. Виберіть інше.
 pictomania-no-token-left = Чорних жетонів не лишилося. Закінчіть без жетона.
@@ -336,7 +336,7 @@ pictomania-rules-round =
     Закінчили? Візьміть чорний жетон, краще той, де більше зірок, і чекайте на решту. Можна закінчити й без жетона.
 pictomania-rules-scoring-title = Підрахунок
 pictomania-rules-scoring =
-    Перший влучний здогад про малюнок отримує найцінніший жетон художника, другий — наступний за цінністю, і так далі. Жетони, що нікому не дісталися, віднімаються в художника.
+    Перший правильний здогад про малюнок отримує найцінніший жетон художника, другий — наступний за цінністю, і так далі. Жетони, що нікому не дісталися, віднімаються в художника.
     Чорний жетон додає свої зірки, але тільки якщо ваш малюнок хтось угадав. У кого помилок більше, ніж у будь-кого іншого, той чорна вівця, і чорний жетон у нього віднімається.
     Якщо на малюнку не те слово, скажіть про це до підрахунку: здогади повернуться, усі власні жетони лишаться у вас і віднімуться, чорний жетон пропаде. Ваші власні здогади однаково рахуються.
 pictomania-rules-drawing-title = Як малювати
@@ -436,7 +436,7 @@ pictomania-option-undo-yes = Можна до першого здогаду
 pictomania-option-undo-no = Що намальовано, те намальовано
 pictomania-option-advanced = Для досвідчених, на п’ятьох-шістьох
 pictomania-option-advanced-yes = Останній чорний жетон завершує раунд
-pictomania-option-advanced-no = Усі спокійно закінчують
+pictomania-option-advanced-no = Кожен закінчує у своєму темпі
 pictomania-option-learning = Навчальний раунд
 pictomania-option-learning-yes = У першому раунді чорної вівці немає
 pictomania-option-learning-no = Перший раунд — як решта
@@ -520,7 +520,7 @@ pictomania-review-confess-do = Визнати
 pictomania-review-agree =
     { $asked ->
         [yes] Погоджуюся
-       *[no] Це проти правил …
+       *[no] Це проти правил…
     }
 # Змінні: $all (скільком треба погодитися)
 pictomania-review-agree-sure = Літери, цифри чи натяк на місце? Якщо погодяться всі інші ({ $all }), малюнок не рахується.
@@ -551,8 +551,8 @@ pictomania-count-right =
 # Змінні: $who, $name, $number, $stars
 pictomania-count-wrong =
     { $who ->
-        [you] Ваш здогад — { $number }: повз. Карта — на середину
-       *[other] { $name }: { $number } — повз. Карта — на середину
+        [you] Ваш здогад — { $number }: хибно
+       *[other] { $name }: { $number } — хибно
     }
 # Змінні: $who, $name, $number, $stars
 pictomania-count-back =
@@ -637,7 +637,7 @@ pictomania-gallery-open =
         [few] Галерея: { $count } малюнки
        *[many] Галерея: { $count } малюнків
     }
-pictomania-picture-again = Намалювати знову
+pictomania-picture-again = Показати, як малювали
 # Змінні: $kind (PNG, SVG)
 pictomania-save = Зберегти { $kind }
 # Під збереженим малюнком. Змінні: $name, $round
@@ -663,7 +663,7 @@ pictomania-explain-sum-total = Усі раунди разом.
 
 # Тема і сім слів
 pictomania-guide-card = Коти: лев, рись, домашня кішка, пантера, тигр, гепард, пума
-pictomania-keys-title = Клавіші
+pictomania-keys-title = З клавіатури
 pictomania-keys =
     R: далі. Ліворуч і праворуч: від карти до карти, а під час огляду — від малюнка до малюнка.
     S, Enter або пробіл: далі, доки щось показують. Esc: закрити.
@@ -715,13 +715,13 @@ pictomania-words-sides = Боків на цьому рівні { $count } зам
 # Змінні: $card, $wanted
 pictomania-words-order = Карта { $card } стоїть на місці карти { $wanted }: кожна має два боки, один за одним.
 # Змінні: $word, $where
-pictomania-words-same = «{ $word }» так само стоїть і іншою мовою ({ $where }). Перекладіть або внесіть до same.txt.
+pictomania-words-same = «{ $word }» таке саме й іншою мовою ({ $where }). Перекладіть або внесіть до same.txt.
 pictomania-words-no-such-file = Колода — це файл на зразок uk/green.txt: тека en, ru чи uk; файл green, yellow, orange чи red.
 
 ## Як малюють боти
 
 # Змінні: $piece
-pictomania-recipe-unreadable = «{ $piece }» не читається. Пишіть, наприклад, так: chicken@50,40*60~10
+pictomania-recipe-unreadable = Не вдалося прочитати «{ $piece }». Пишіть, наприклад, так: chicken@50,40*60~10
 # Змінні: $name, $near
 pictomania-recipe-no-picture = Немає ні картинки, ні знака «{ $name }». Найближчі: { $near }.
 # Змінні: $piece

@@ -3,8 +3,8 @@
 ## The game
 
 pikit-name = Pikit
-pikit-tagline = Grab the monsters before somebody else does
-pikit-feel = Dice to bend, monsters to grab, and a 6 in somebody’s hand
+pikit-tagline = Grab the monsters before someone else does
+pikit-feel = Dice to bend, monsters to grab, and a 6 in someone’s hand
 pikit-poster-facts = 2–4 players · 15 min · dice
 pikit-poster-feel = Roll, bend the dice, grab the kaiju, and hold on to your mecha.
 
@@ -73,15 +73,15 @@ pikit-event-answered =
         }
     }
 # Only for whoever passes. Variables: $who, $name, $rest (yes: for the whole turn)
-pikit-event-passed =
+pikit-event-passed = 
     { $rest ->
         [yes] { $who ->
-            [you] You let everything be this turn
-           *[other] { $name } lets everything be this turn
+            [you] You pass for this turn
+           *[other] { $name } passes for this turn
         }
        *[no] { $who ->
-            [you] You let it be
-           *[other] { $name } lets it be
+            [you] You pass
+           *[other] { $name } passes
         }
     }
 # Variables: $who, $name (whose card it is), $card, $works (yes, no)
@@ -231,7 +231,7 @@ pikit-hint-stop = I would take nothing
 pikit-hint-discard = I would discard { $card } { pikit-effect }
 # Variables: $card, $against (the number of the cancelled card)
 pikit-hint-cancel = I would cancel the { $against } with { $card }
-pikit-hint-pass = I would let it be
+pikit-hint-pass = I would pass
 # Variables: $value
 pikit-hint-points =
     { $value ->
@@ -241,21 +241,21 @@ pikit-hint-points =
 # What a card may still do. Variables: $use (with its number)
 pikit-hint-use =
     { $use ->
-        [use-1] whoever has most 1s gets 15 more
+        [use-1] the most 1s bring 15 more at the end
         [use-2] a 2 can roll dice again later
-        [use-3] a 3 bites whoever steals it
+        [use-3] a 3 bites the player who steals it
         [use-4] a 4 can steal a card later
         [use-5] a 5 can draw a card later
         [use-6] a 6 can cancel a discard later
         [use-7] a 7 can turn a die later
         [none] nothing else here brings more
-       *[other] it can do whatever you like later
+       *[other] it can do any of that later
     }
 # What could be taken. Variables: $what (cards, mecha, raid), $cards
 pikit-hint-taking =
     { $what ->
         [mecha] the mecha
-        [raid] somebody’s card
+        [raid] another player’s card
        *[cards] { $cards }
     }
 # What else could be done. Variables: $instead, $cards, $card
@@ -265,7 +265,7 @@ pikit-hint-instead =
         [mecha] taking the mecha
         [raid] a raid
         [discard] discarding the { $card }
-        [pass] letting it be
+        [pass] passing
         [cancel] cancelling
        *[stop] taking nothing
     }
@@ -283,15 +283,15 @@ pikit-hint-why =
         [flip] then you can take { pikit-hint-taking } ({ pikit-hint-points } instead of { $without })
         [draw] a card from the deck is about { pikit-hint-points } on average, and you still take one after it
         [steal] a card of { $name } is about { pikit-hint-points } on average, and you still take one after it
-        [own] else your discard does nothing, and it brings you about { pikit-hint-points }
-        [stolen] else you lose a card, about { pikit-hint-points } on average
-        [helps] else { $name } gets a card, about { pikit-hint-points } on average
-        [flipped] else { $name } can take { pikit-hint-taking } ({ pikit-hint-points })
-        [rerolled] these dice bring { $name } little, and new ones more
+        [own] otherwise your discard does nothing, and it is worth about { pikit-hint-points } to you
+        [stolen] otherwise you lose a card, about { pikit-hint-points } on average
+        [helps] otherwise { $name } gets a card, about { pikit-hint-points } on average
+        [flipped] otherwise { $name } can take { pikit-hint-taking } ({ pikit-hint-points })
+        [rerolled] these dice bring { $name } little, and a new roll would bring more
         [cheap] it costs you about { pikit-hint-points }, and the card that cancels it is worth { $without }
         [harmless] it does you no harm, so keep the card that cancels
         [empty] you have no card that cancels it
-        [odds] played on in my head, that wins { $odds } games in 100, { pikit-hint-instead } wins { $rest }
+        [odds] played out in my head, that wins { $odds } games in 100, and { pikit-hint-instead } wins { $rest }
        *[close] { pikit-hint-instead } is about as good
     }
 
@@ -300,11 +300,11 @@ pikit-hint-why =
 # Variables: $reaction, $least, $most
 pikit-reaction-is-wrong = A reaction time of { $reaction } s won’t do. Choose { $least } to { $most } seconds.
 pikit-too-late = Too late: there is nothing to answer any more. Your card is still in your hand, and nobody has seen it.
-pikit-nothing-to-pass = There is no discard to let be now.
+pikit-nothing-to-pass = There is no discard to pass on now.
 # Variables: $card
 pikit-card-is-kept = The { $card } cannot be discarded. Keep it: it counts at the end.
 # Variables: $card
-pikit-card-does-something-else = The { $card } does not do that. Choose another card, or another effect.
+pikit-card-does-something-else = The { $card } cannot do that. Choose another card, or another effect.
 # Variables: $card
 pikit-no-such-card = There is no { $card } in your hand. Choose a card that you hold.
 pikit-no-such-player = You can steal only from another player at this table. Choose one.
@@ -321,12 +321,12 @@ pikit-no-double = That takes a double. Take from the centre, or nothing.
 pikit-mecha-is-taken = The mecha { $number }-{ $number } does not lie on the table any more. Take something else.
 # Variables: $number
 pikit-nobody-to-raid = No other player holds the mecha { $number }-{ $number }. Take something else.
-pikit-window-is-open = A discard can still be answered. Cancel it or let it be first.
+pikit-window-is-open = A discard can still be answered. Cancel it or pass first.
 pikit-others-are-asked = Others can still answer the discard. Wait a moment for them.
-pikit-already-passed = You have let this discard be. Wait for what comes of it.
+pikit-already-passed = You have passed on this discard. Wait and see what comes of it.
 # Variables: $card
 pikit-card-cannot-cancel = The { $card } cancels nothing. That takes a 6, a 9, a 10 or an 11.
-pikit-everybody-is-asked = On one screen everybody is asked about each discard. Let just this one be.
+pikit-everybody-is-asked = On one screen everybody is asked about each discard. Pass on just this one.
 
 ## How to play
 
@@ -343,20 +343,20 @@ pikit-rules-turn =
 pikit-rules-taking-title = Taking
 pikit-rules-taking =
     One card with the sum of the dice, or one with their difference, or a card for each die: with a double two cards of that number, if both lie there.
-    With a double you may take its mecha from the table instead. If somebody else holds it, you may take a random card from that player’s hand, mecha or not. Everybody sees it.
+    With a double you may take its mecha from the table instead. If another player holds it, you may take a random card from that player’s hand, mecha or not. Everybody sees it.
     Tokens show who holds which mecha.
 pikit-rules-cards-title = The cards
 pikit-rules-cards =
     To discard: 2 rolls one die or both again, 4 steals a random card, which everybody sees, 5 draws from the deck, 6 cancels, 7 turns a die. 9, 10 and 11 do any of these.
-    To keep: most 1s bring 15 points at the end. Whoever steals a 3 throws it away and loses 3 points. An 8 taken from the centre brings all 8s along.
+    To keep: the most 1s bring 15 points at the end. A player who steals a 3 discards it and loses 3 points. An 8 taken from the centre brings all 8s along.
 pikit-rules-cancelling-title = Cancelling
 pikit-rules-cancelling =
-    Whenever somebody discards a card, all others have a moment to answer with a 6, or with a 9, 10 or 11 as a 6. The first answer counts. A cancel can be cancelled too.
-    Everybody is asked for the same time, whatever they hold, and nobody sees who has let it be. You may let everything be for a whole turn: then it is done for you, after a moment, and nobody sees that either.
+    Whenever a player discards a card, all others have a moment to answer with a 6, or with a 9, 10 or 11 as a 6. The first answer counts. A cancel can be cancelled too.
+    Everybody is asked for the same time, whatever they hold, and nobody sees who has passed. You may pass for a whole turn: then it is done for you, after a moment, and nobody sees that either.
 pikit-rules-end-title = The end
 pikit-rules-end =
     When the deck is empty, the turn is finished, and everybody has one last turn. The same happens after three rounds in which nobody touches a card.
-    Count the numbers in your hand, 15 for each mecha, 15 for most 1s, and take off 3 for each wound. Most points win; with equal points, fewer cards do.
+    Count the numbers in your hand, 15 for each mecha, 15 for the most 1s, and take off 3 for each wound. The most points win; with equal points, fewer cards do.
 
 ## In the terminal
 
@@ -382,14 +382,14 @@ pikit-terminal-prompt = You may answer:
 pikit-terminal-help =
     7              take a 7 from the centre
     1 6            take a 1 and a 6, one for each die
-    mecha          take the double’s mecha, or raid whoever holds it
+    mecha          take the double’s mecha, or raid its holder
     nothing        take nothing
     reroll 2       discard a 2 and roll both dice again (reroll 2 1: only the first)
     steal 4 3      discard a 4 and steal from player 3
     draw 5         discard a 5 and draw a card
     turn 7 1 6     discard a 7 and turn the first die to 6
     cancel 6       answer with a 6
-    pass           let it be (pass all: for the whole turn)
+    pass           do not answer (pass all: for the whole turn)
     discards       look at the discard pile
     A 9, 10 or 11 works in place of any card: draw 9.
 # What can be typed for each, the usual word first; the beginning of one is enough
@@ -409,7 +409,7 @@ pikit-terminal-discards = Discards: { $cards }
 # Variables: $cards
 pikit-terminal-removed = Taken out of the game: { $cards }
 # Variables: $words (what was typed)
-pikit-input-is-unclear = “{ $words }” is no move. Type what you take (7, or 1 6), or a word such as reroll 2; “help” shows them all.
+pikit-input-is-unclear = “{ $words }” is not a move. Type what you take (7, or 1 6), or a word such as reroll 2; “help” shows them all.
 # Variables: $words (what was typed), $part (what of it is not understood)
 pikit-input-has-a-strange-part = In “{ $words }” the “{ $part }” makes no sense. “help” shows what can be typed.
 # Variables: $words (what was typed), $ways (what can be taken)
@@ -475,18 +475,18 @@ pikit-board-mecha-band = 15 points
 # What a card does. Variables: $number
 pikit-explain-kaiju =
     { $number ->
-        [1] Keep it: whoever has most 1s at the end gets 15 points more. All who tie get them.
+        [1] Keep it: the most 1s at the end bring 15 more points. All who tie get them.
         [2] Discard it to roll one die or both again.
-        [3] Keep it. Whoever steals it from you throws it away and takes a wound: 3 points less.
-        [4] Discard it to steal a random card from somebody’s hand. Everybody sees which.
+        [3] Keep it. A player who steals it from you discards it and takes a wound: 3 points less.
+        [4] Discard it to steal a random card from another player’s hand. Everybody sees which.
         [5] Discard it to draw the top card of the deck. Only you see it.
-        [6] Keep it for the right moment: it cancels a card that somebody else has just discarded.
+        [6] Keep it for the right moment: it cancels a card that another player has just discarded.
         [7] Discard it to turn one die to the face you like.
         [8] Taken from the centre, it brings all other 8s along. It cannot be discarded.
        *[other] Discard it for any of the five: reroll, steal, draw, turn a die, or cancel.
     }
 # Variables: $number
-pikit-explain-mecha = Worth 15 points. Whoever rolls { $number }‑{ $number } takes it from the table, or takes a random card from whoever holds it.
+pikit-explain-mecha = Worth 15 points. A roll of { $number }‑{ $number } takes it from the table, or a random card from the player who holds it.
 
 ## The board
 
@@ -524,7 +524,7 @@ pikit-board-last-round = Last round
 pikit-board-still-to-come = one last turn to come
 # On the seats that still have a turn in the last round, as short as can be; and what it means
 pikit-board-one-turn = 1 turn
-pikit-explain-one-turn = Whoever has this mark has one more turn. Then all hands count.
+pikit-explain-one-turn = A player with this mark has one more turn. Then all hands are counted.
 # Variables: $cards
 pikit-board-cards-in-hand =
     { $cards ->
@@ -543,8 +543,8 @@ pikit-board-wounds =
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
-pikit-board-shown = Gained before all eyes
-pikit-board-shown-none = Nothing that is still held.
+pikit-board-shown = Gained in plain sight
+pikit-board-shown-none = None of it is still held.
 # Variables: $cards
 pikit-board-unseen =
     { $cards ->
@@ -593,7 +593,7 @@ pikit-board-nothing-there = Nothing matches.
 ## Discarding
 
 pikit-board-put-back = Put it back
-pikit-board-which-effect = What is it to do?
+pikit-board-which-effect = What should it do?
 # Variables: $effect
 pikit-board-effect =
     { $effect ->
@@ -656,14 +656,14 @@ pikit-board-unanswered =
            *[other] If nobody answers, { $name }’s { $card } does nothing
         }
     }
-pikit-board-let-be = Let it be
-pikit-board-let-everything = Let everything be this turn
+pikit-board-let-be = Pass
+pikit-board-let-everything = Pass for this turn
 pikit-board-no-answer = Nothing to answer with
-pikit-board-let-be-done = You let it be. Wait for the others …
-pikit-board-let-all = You let everything be this turn
-pikit-board-others-answer = Will anybody answer?
+pikit-board-let-be-done = You pass. Wait for the others…
+pikit-board-let-all = You pass for this turn
+pikit-board-others-answer = Will anyone answer?
 # Variables: $name
-pikit-board-asked = { $name } is asked
+pikit-board-asked = { $name } may answer
 pikit-board-target = Hands up!
 # For those who listen: this seat is to be stolen from
 pikit-board-aimed = the target
@@ -671,10 +671,10 @@ pikit-board-last = The last discard
 # Variables: $who, $name, $whom, $target
 pikit-board-steals =
     { $who ->
-        [you] You reach into the hand of { $target } …
+        [you] You reach into { $target }’s hand…
        *[other] { $whom ->
-            [you] { $name } reaches into your hand …
-           *[other] { $name } reaches into the hand of { $target } …
+            [you] { $name } reaches into your hand…
+           *[other] { $name } reaches into { $target }’s hand…
         }
     }
 # Variables: $who, $name
@@ -707,7 +707,7 @@ pikit-board-worth =
         [one] { $points } point if it ended now.
        *[other] { $points } points if it ended now.
     }
-pikit-board-worth-ones = Most 1s at the end bring 15 more.
+pikit-board-worth-ones = The most 1s at the end bring 15 more.
 # Variables: $points
 pikit-board-worth-short =
     { $points ->
@@ -729,20 +729,20 @@ pikit-board-part-wounds = wounds { $points }
 
 ## Keys
 
-pikit-board-keys-title = On the keyboard
+pikit-board-keys-title = With the keyboard
 pikit-board-keys =
     1–9 choose a way to take, T takes it. Arrows go through your hand, Enter holds a card, Esc puts it back.
-    When a discard hangs in the air: C cancels, L lets it be, E lets everything be this turn. H gives a hint, against bots. S or Esc skips what is being shown.
+    When a discard can be answered: C cancels, L passes, E passes for this turn. H gives a hint, against bots. S or Esc skips what is being shown.
 
 ## A first game
 
 pikit-coach-roll = The dice show what you may take: their sum, their difference, or a card for each die.
 pikit-coach-discard = Bad dice? Tap a card of your hand: many can be discarded to bend your luck.
-pikit-coach-window = Anybody may cancel this with a 6, 9, 10 or 11 before the ring closes.
+pikit-coach-window = Anyone can cancel this with a 6, 9, 10 or 11 before the ring closes.
 pikit-coach-no-answer = Nothing to answer with: only a 6, 9, 10 or 11 cancels. All are asked, so nobody knows who could.
 pikit-coach-double = A double! Its mecha is worth 15 points.
 pikit-coach-raid = A double, but its mecha is taken: you may draw a card from its holder’s hand instead.
-pikit-coach-last = The last round: whoever is marked has one more turn. Then hands count.
+pikit-coach-last = The last round: marked players have one more turn. Then hands are counted.
 pikit-coach-wound = That was a 3: stolen, it bites. Tap a seat to see what its player was seen to gain.
 
 ## What its bots are like, by their faces

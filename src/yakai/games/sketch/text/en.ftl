@@ -3,7 +3,7 @@
 ## The game
 
 sketch-name = Yokai Sketch
-sketch-tagline = Who draws more of it keeps it
+sketch-tagline = Draw more of it to keep it
 sketch-feel = A duel over four portraits, drawn from both sides
 sketch-poster-facts = 2 players · 15 min · duel
 sketch-poster-feel = Draw more of it than the other, and the portrait is yours.
@@ -106,7 +106,7 @@ sketch-event-took =
 # Variables: $yokai, $cards (on each side)
 sketch-event-hid = { $cards } against { $cards }: { $yokai } hides at the bottom of its pile
 # The pile has no other yokai. Variables: $yokai, $cards
-sketch-event-hid-last = { $cards } against { $cards }: { $yokai } has nowhere to hide, being the last of its pile, and stays
+sketch-event-hid-last = { $cards } against { $cards }: { $yokai }, the last of its pile, has nowhere to hide and stays
 # Variables: $name, $who, $played
 sketch-event-stopped =
     { $who ->
@@ -120,10 +120,10 @@ sketch-event-stopped =
         }
     }
 # Variables: $left (turns)
-sketch-event-quiet =
+sketch-event-quiet = 
     { $left ->
-        [one] Last turn, unless somebody takes a portrait
-       *[other] { $left } turns left, unless somebody takes a portrait
+        [one] Last turn, unless a portrait is taken
+       *[other] { $left } turns left, unless a portrait is taken
     }
 # Why it is over. Variables: $reason (pile or quiet)
 sketch-ended =
@@ -132,10 +132,10 @@ sketch-ended =
        *[pile] A pile is empty: the game is over
     }
 # Variables: $reason, $name and $who (who wins), $points and $fewer (of both)
-sketch-event-ended =
+sketch-event-ended = 
     { $who ->
-        [you] { sketch-ended }. You win with { $points } points against { $fewer }
-       *[other] { sketch-ended }. { $name } wins with { $points } points against { $fewer }
+        [you] { sketch-ended }. You win, { $points } points to { $fewer }
+       *[other] { sketch-ended }. { $name } wins, { $points } points to { $fewer }
     }
 # Equal points. Variables: $reason, $name and $who (who wins), $points, $colours (in the winner's album)
 sketch-event-ended-colours =
@@ -144,7 +144,7 @@ sketch-event-ended-colours =
        *[other] { sketch-ended }. { $points } points each, but { $name } wins with more colours ({ $colours })
     }
 # Variables: $reason, $points
-sketch-event-ended-draw = { sketch-ended }. { $points } points each and as many colours: a draw
+sketch-event-ended-draw = { sketch-ended }. { $points } points and equally many colours each: a draw
 # The opponent has given up. Variables: $name and $who (who wins)
 sketch-event-ended-conceded =
     { $who ->
@@ -167,26 +167,26 @@ sketch-hint-end = I would end the turn
 # Variables: $yokai, $mine and $theirs (the cards of the two sides)
 sketch-hint-why-take = with { $mine } against { $theirs } you take { $yokai }
 # Variables: $yokai
-sketch-hint-why-hide = the sides are even then, so { $yokai } hides and nobody gets it
+sketch-hint-why-hide = that makes both sides even, so { $yokai } hides and nobody gets it
 # Variables: $mine, $theirs, $missing (cards to complete the portrait)
-sketch-hint-why-stand =
+sketch-hint-why-stand = 
     { $missing ->
-        [0] there it is { $mine } against { $theirs } then
-        [one] there it is { $mine } against { $theirs } then, with { $missing } card to go
-       *[other] there it is { $mine } against { $theirs } then, with { $missing } cards to go
+        [0] that makes it { $mine } against { $theirs } there
+        [one] that makes it { $mine } against { $theirs } there, with { $missing } card to go
+       *[other] that makes it { $mine } against { $theirs } there, with { $missing } cards to go
     }
 # Variables: $odds (to win after it), $rest (to win if the turn ends now; 0: it cannot end)
-sketch-hint-why-odds =
+sketch-hint-why-odds = 
     { $rest ->
-        [0] I give you { $odds } % to win after it
-       *[other] I give you { $odds } % to win after it, and { $rest } % if you stop here
+        [0] after it your chances of winning are about { $odds }%
+       *[other] after it your chances of winning are about { $odds }%, and about { $rest }% if you stop here
     }
-sketch-hint-why-end = no card would better your chances, which I take to be { $odds } %
+sketch-hint-why-end = no card improves your chances (about { $odds }%)
 
 ## Refusals: what happened, which rule, what now
 
 # Variables: $cards (in hand)
-sketch-must-play = You hold { $cards } cards, and then you cannot pass. Play at least one.
+sketch-must-play = With { $cards } cards in hand you cannot pass. Play at least one.
 # Variables: $cards (in hand)
 sketch-no-such-card =
     { $cards ->
@@ -195,18 +195,18 @@ sketch-no-such-card =
     }
 # Variables: $colour
 sketch-no-such-colour = This card has no { sketch-colour }. Play it to a pile of one of its own two colours.
-sketch-card-cannot-call = This card is no “Call”. Play it without an effect, or choose another one.
+sketch-card-cannot-call = This card is not a “Call”. Play it without an effect, or choose another one.
 sketch-call-is-from-another-pile = A “Call” brings a yokai over from another pile. Choose one that you are not playing to.
 # Variables: $colour
 sketch-call-leaves-the-last = There is only one yokai { sketch-at }, and a pile’s last one cannot be called away. Choose another pile, or play the card without its effect.
-sketch-card-cannot-distract = This card is no “Distract”. Play it without an effect, or choose another one.
+sketch-card-cannot-distract = This card is not a “Distract”. Play it without an effect, or choose another one.
 # Variables: $colour
 sketch-nothing-to-distract = Your opponent has no card { sketch-at }. Choose another pile, or play the card without its effect.
 
 ## How to play
 
 sketch-rules-goal-title = The goal
-sketch-rules-goal = Between the two of you lie four piles of yokai. You sketch them from your side, your opponent from the other. When a portrait is finished, whoever drew more of it takes the yokai. Most points win.
+sketch-rules-goal = Between the two of you lie four piles of yokai. You sketch them from your side, your opponent from the other. When a portrait is finished, the player who drew more of it takes the yokai. The most points win.
 sketch-rules-turn-title = Your turn
 sketch-rules-turn =
     Chance decides who begins, unless the host does; after that you take turns.
@@ -215,8 +215,8 @@ sketch-rules-turn =
 sketch-rules-portraits-title = Portraits
 sketch-rules-portraits =
     A portrait is finished when both sides together have as many cards at a pile as the number on its top yokai, or more.
-    Whoever has more cards there takes the yokai, on anybody’s turn, and discards those cards. The other side’s cards stay for the next yokai.
-    With equally many on both sides the yokai gets a fright and hides at the bottom of its pile, and all cards there are discarded.
+    The player with more cards there takes the yokai, no matter whose turn it is, and discards those cards. The other side’s cards stay for the next yokai.
+    If both sides have equally many, the yokai gets a fright and hides at the bottom of its pile, and all cards there are discarded.
 sketch-rules-effects-title = Effects
 sketch-rules-effects =
     Some cards can do more when you play them. You need not use it.
@@ -226,7 +226,7 @@ sketch-rules-effects =
 sketch-rules-end-title = The end
 sketch-rules-end =
     As soon as a pile is empty, the game is over. Add up the numbers on your yokai. If points are equal, more different colours win.
-    After sixty turns in which nobody takes a yokai it is over as well.
+    It is also over after sixty turns in a row in which nobody takes a yokai.
 
 ## In the terminal
 
@@ -263,9 +263,9 @@ sketch-terminal-word-distract = distract
 sketch-terminal-word-end = end
 sketch-terminal-word-piles = piles
 # Variables: $words (what was typed)
-sketch-input-is-unclear = “{ $words }” is no move. Type a card and a colour (2 water), with call and a colour or distract behind it for an effect, or end.
+sketch-input-is-unclear = “{ $words }” is not a move. Type a card and a colour (2 water), with call and a colour or distract behind it for an effect, or end.
 # Variables: $words, $colours
-sketch-colour-is-unclear = “{ $words }” is no colour of this game, or could be several. There are: { $colours }.
+sketch-colour-is-unclear = “{ $words }” is not a colour in this game, or could mean several. There are: { $colours }.
 
 ## The board in the browser (sketch-board-…)
 
@@ -340,7 +340,7 @@ sketch-board-below =
 sketch-board-cards = your cards: { $mine }, theirs: { $theirs }
 sketch-board-target-put = Put the card here
 sketch-board-target-call = Call the yokai from here
-sketch-board-target-distract = Lure their card to here
+sketch-board-target-distract = Lure their card here
 sketch-board-hand = Your hand
 
 ## What is to be done
@@ -374,7 +374,7 @@ sketch-board-points =
        *[other] { $points } points
     }
 # Variables: $name
-sketch-board-album = Albums: { $name } first
+sketch-board-album = Albums
 # The end. Variables: $name and $who (who wins), $most, $least (points)
 sketch-board-won =
     { $who ->
@@ -429,9 +429,9 @@ sketch-board-keys =
 # Variables: $effect
 sketch-explain-card =
     { $effect ->
-        [call] Put it to one of its two colours. If you like, call the top yokai of another pile there.
-        [distract] Put it to one of its two colours. If you like, lure your opponent’s newest card there away to its other colour.
-       *[plain] Put it to one of its two colours: it draws on the portrait there.
+        [call] Play it to one of its two colours. If you like, call the top yokai of another pile there.
+        [distract] Play it to one of its two colours. If you like, lure your opponent’s newest card there away to its other colour.
+       *[plain] Play it to one of its two colours: it draws on the portrait there.
     }
 # Variables: $value, $colour (the printed one)
 sketch-explain-yokai =
@@ -441,10 +441,10 @@ sketch-explain-yokai =
         [earth] Earth. Finished with { $value } cards from both sides together, and worth { $value } points.
        *[wind] Wind. Finished with { $value } cards from both sides together, and worth { $value } points.
     }
-sketch-coach-first = Tap a card: the piles of its two colours light up and say what it would do there.
-sketch-coach-effect = Some cards can do more: hold a finger or the mouse on one.
-sketch-coach-finish = You can finish a portrait: whoever has more cards there takes it.
-sketch-coach-more = Up to three cards in a turn, or end it and keep some.
+sketch-coach-first = Tap a card: the piles of its two colours light up and show what it would do there.
+sketch-coach-effect = Some cards can do more: press and hold one.
+sketch-coach-finish = You can finish a portrait: the side with more cards there takes it.
+sketch-coach-more = Play up to three cards a turn, or keep some and end it.
 sketch-coach-took = The winner’s cards are gone, the loser’s stay and count for the next yokai.
 sketch-coach-hid = Equal sides: the yokai hid under its pile, and all cards there are gone.
 sketch-coach-end = An empty pile ends the game. Tap a pile to see what is known of it.

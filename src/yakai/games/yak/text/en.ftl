@@ -109,13 +109,15 @@ yak-turned-nothing = nothing
 # How many cards of a kind count. Variables: $kind, $cards
 yak-turned-kind = { yak-board-kind } ×{ $cards }
 # Variables: $total (what was counted), $number and $species (what was claimed),
-# $rule (what the count went by: plain, everyone, ones, both, or off if stop cards switch them off)
-yak-event-counted =
+# $rule (what the count went by: plain, everyone, ones or both, with -off if stop cards switch it off)
+yak-event-counted = 
     { $rule ->
         [everyone] Counted with “!”: { $total }, claimed: { yak-claim }
         [ones] Counted with “1”: { $total }, claimed: { yak-claim }
         [both] Counted with “!” and “1”: { $total }, claimed: { yak-claim }
-        [off] Counted with “!” and “1” switched off: { $total }, claimed: { yak-claim }
+        [everyone-off] Counted with “!” switched off: { $total }, claimed: { yak-claim }
+        [ones-off] Counted with “1” switched off: { $total }, claimed: { yak-claim }
+        [both-off] Counted with “!” and “1” switched off: { $total }, claimed: { yak-claim }
        *[plain] Counted: { $total }, claimed: { yak-claim }
     }
 # Variables: $name, $who, $cards
@@ -170,23 +172,23 @@ yak-hint-play = I would play { yak-card } and say “{ yak-claim }”
 yak-hint-challenge = I would say “I doubt it!”
 yak-hint-pass = I would pass
 # Variables: $why, $number and $species (the claim that it is about), $percent (how likely it is), $other (another chance)
-yak-hint-why =
+yak-hint-why = 
     { $why ->
-        [likely] the chance that this is true is { $percent } %
+        [likely] the chance that this is true is { $percent }%
         [bluff] { $percent ->
                 [0] that is a bluff
-               *[other] that is a bluff, true in only { $percent } %
+               *[other] that is a bluff, with a chance of only { $percent }% to be true
             }, but { $other ->
                 [100] the others will believe it
-               *[other] to the others it looks like { $other } %
+               *[other] to the others it looks { $other }% likely
             }
-        [least] that is true in only { $percent } %, but a doubt would be wrong in { $other } %
-        [unlikely] the chance that { yak-claim } are there is only { $percent } %
-        [better] the chance that { yak-claim } are there is only { $percent } %, and the stack would cost them their place
-        [cornered] you can say nothing likelier than { $other } % yourself, and this has { $percent } %
+        [least] the chance that this is true is only { $percent }%, but the chance that a doubt is wrong is { $other }%
+        [unlikely] the chance of { yak-claim } is only { $percent }%
+        [better] the chance of { yak-claim } is only { $percent }%, and the stack would cost the claimer a place
+        [cornered] the chance of this claim is { $percent }%, but of the likeliest that you can make only { $other }%
         [wins] with the deck empty this ends the game, and you win even with the stack
         [race] you are ahead and the end is near: you can afford to be wrong, and if you are right you have as good as won
-       *[stands] the claim has a chance of { $percent } %, and on average a doubt would not better your place
+       *[stands] the chance of this claim is { $percent }%, and on average a doubt would not improve your place
     }
 
 ## After the end: what was thought at each challenge
@@ -204,20 +206,20 @@ yak-thought-what =
        *[no] a bluff, counted { $total }
     }
 # Variables: $name, $who, $by (bot, guess: a beginner's rough guess, chance: it plays at random, person), $percent
-yak-thought-why =
+yak-thought-why = 
     { $by ->
         [bot] { $who ->
-            [you] The bot in your place gave it a chance of { $percent } %.
-           *[other] { $name } gave it a chance of { $percent } %, from what could be seen there.
+            [you] The bot in your place gave it a chance of { $percent }%.
+           *[other] From what it could see, { $name } gave it a chance of { $percent }%.
         }
         [guess] { $who ->
-            [you] The bot in your place gave it a chance of { $percent } %.
-           *[other] { $name } guessed its chance at about { $percent } %.
+            [you] The bot in your place gave it a chance of { $percent }%.
+           *[other] { $name } guessed its chance at about { $percent }%.
         }
-        [chance] { $name } plays at random; a club player there would have given it { $percent } %.
+        [chance] { $name } plays at random; a club player there would have given it { $percent }%.
        *[person] { $who ->
-            [you] A club player in your place would have given it a chance of { $percent } %.
-           *[other] A club player in that place would have given it a chance of { $percent } %.
+            [you] A club player in your place would have given it a chance of { $percent }%.
+           *[other] A club player in that place would have given it a chance of { $percent }%.
         }
     }
 
@@ -232,10 +234,10 @@ yak-no-such-card =
     }
 yak-nothing-to-challenge = Nothing has been claimed yet, so there is nothing to doubt. Play the first card and claim 1 of any animal.
 # Variables: $cards (in hand)
-yak-pass-needs-an-empty-hand =
+yak-pass-needs-an-empty-hand = 
     { $cards ->
-        [one] Only somebody without cards may pass, and you hold { $cards }. Play it or challenge.
-       *[other] Only somebody without cards may pass, and you hold { $cards }. Play one or challenge.
+        [one] You can pass only without cards, and you hold { $cards }. Play it or challenge.
+       *[other] You can pass only without cards, and you hold { $cards }. Play one or challenge.
     }
 # Variables: $number (what was claimed)
 yak-first-claim-is-one = You claim { $number }, but the first claim on a stack is always 1, whatever the card. Choose the animal and say 1.
@@ -247,10 +249,10 @@ yak-claim-is-too-high = There cannot be { $number }: all animals and jokers of t
 ## How to play
 
 yak-rules-goal-title = The goal
-yak-rules-goal = Everybody adds cards to one face-down stack and says how many animals lie in it. Whoever is caught out, or doubts in vain, takes the stack. When the deck runs out, the fewest taken cards win.
+yak-rules-goal = Everybody adds cards to one face-down stack and says how many animals are in it. If your lie is caught, or you doubt a true claim, you take the stack. When the deck runs out, the fewest taken cards win.
 yak-rules-turn-title = Your turn
 yak-rules-turn =
-    Turns go round clockwise. They say that whoever loves snow most begins; here chance decides, unless the host does.
+    Turns go clockwise. By tradition the player who loves snow most begins; here chance decides, or the host.
     On your turn do one of two things.
     Play a card face down on the stack, claim a number and an animal, and draw a new card.
     Or say that you don’t believe the claim just made. Then you play no card, and the stack is turned over.
@@ -265,7 +267,7 @@ yak-rules-counting =
     With a “!” in the stack, all animals count as the claimed one. With a “1”, every animal and joker is worth just 1.
     An odd number of stop cards switches “!” and “1” off; an even number leaves them on. Jokers always work.
     If the total reaches the claimed number, the doubter was wrong. If not, the claimer was.
-    Whoever was wrong takes the stack as penalty and starts a new one.
+    The player who was wrong takes the stack as a penalty and starts a new one.
 yak-rules-deck-title = In the deck
 yak-rules-deck =
     107 cards. Each of the five animals has 15: five worth 1, five worth 2, five worth 3.
@@ -273,7 +275,7 @@ yak-rules-deck =
 yak-rules-end-title = The end
 yak-rules-end =
     When the deck is empty, play goes on without drawing, and the next challenge is the last. Cards still in hand don’t count.
-    Out of cards on your turn, you challenge or pass; a pass ends the game, and nobody takes the stack.
+    If you have no cards on your turn, you challenge or pass; a pass ends the game, and nobody takes the stack.
     Fewest penalty cards win; ties share the place.
 
 ## In the terminal
@@ -302,13 +304,13 @@ yak-terminal-help =
     2 vulture      the same with the smallest number allowed
     !              don’t believe the latest claim
     pass           pass, once your hand is empty
-    penalties      look at everybody’s penalty cards
+    penalties      look at everyone’s penalty cards
 yak-terminal-word-pass = pass
 yak-terminal-word-penalties = penalties
 # Variables: $words (what was typed)
-yak-input-is-unclear = “{ $words }” is no move. Type a card, a number and an animal (2 7 vulture), or ! to challenge.
+yak-input-is-unclear = “{ $words }” is not a move. Type a card, a number and an animal (2 7 vulture), or ! to challenge.
 # Variables: $words, $animals
-yak-animal-is-unclear = “{ $words }” is no animal of this game, or could be several. There are: { $animals }.
+yak-animal-is-unclear = “{ $words }” is not an animal in this game, or could mean several. There are: { $animals }.
 
 ## The board in the browser (yak-board-…)
 
@@ -373,7 +375,7 @@ yak-board-penalty-cards =
 # Variables: $name
 yak-board-penalties = Penalty cards: { $name }
 yak-board-no-penalties = None so far.
-yak-board-reasons = Challenges, and what was thought
+yak-board-reasons = Challenges and the reasoning
 # At the end. Variables: $cards
 yak-board-score =
     { $cards ->
@@ -434,10 +436,10 @@ yak-explain-card =
        *[other] Adds { $value } if this animal is claimed, and nothing otherwise.
     }
 yak-coach-first-claim = Tap a card, then name any animal. Nobody sees the card: you may bluff.
-yak-coach-raise = Say more with one of your cards, or doubt it if it sounds like too much.
-yak-coach-special = Some cards change the count: hold a finger or the mouse on one.
+yak-coach-raise = Play a card and say more, or doubt the claim if it sounds like too much.
+yak-coach-special = Some cards change the count: press and hold one.
 yak-coach-own = The cards with a gold edge are yours: only you know them.
-yak-coach-penalty = Whoever was wrong takes the stack. The fewest penalty cards win.
+yak-coach-penalty = The player who was wrong takes the stack. The fewest penalty cards win.
 yak-coach-last-round = The deck is empty: the next doubt ends the game.
 
 ## Options
@@ -449,7 +451,7 @@ yak-option-first-none = Chance decides
 
 yak-character-tanuki = Calm: keeps to what is likely, and is slow to doubt.
 yak-character-usagi = Honest: hardly ever bluffs, and says only what is likely.
-yak-character-neko = Suspicious: doubts sooner than anybody else.
+yak-character-neko = Suspicious: doubts sooner than the others.
 yak-character-tengu = Bold: leaps ahead, and bluffs more than most.
 yak-character-kitsune = Bold: likes high numbers, true or not.
 yak-character-kappa = Calm: seldom bluffs, and lets the others quarrel.

@@ -80,7 +80,7 @@ yokai-event-dealt-links = Everybody gets a secret link card
 # The own link. Variables: $families
 yokai-link = Your secret link, these must touch in the end: { $families }
 # Variables: $goal
-yokai-event-dealt-goal = The goal, which the cards must form: { yokai-goal }
+yokai-event-dealt-goal = The shape that the cards must form: { yokai-goal }
 # Variables: $who, $name, $card (its number, from 1)
 yokai-event-peeked =
     { $who ->
@@ -151,7 +151,7 @@ yokai-event-shown-apart = All cards are turned up. Not together: { $families }
 yokai-event-unlinked =
     { $who ->
         [you] Your link does not hold: { $families }
-       *[other] The link of { $name } does not hold: { $families }
+       *[other] { $name }’s link does not hold: { $families }
     }
 yokai-event-unshaped = The goal is not formed
 # Variables: $right and $wrong (placed hints), $left (hints in the pile)
@@ -172,7 +172,7 @@ yokai-ending-exhausted-lost = no hints left, lost
 
 ## Hints: what a strong bot would do (…-hint-…), and why; both without a full stop
 
-yokai-hint-declare = I would say that all are together
+yokai-hint-declare = I would declare that the families are together
 # Where a card lies. Variables: $column, $row
 yokai-hint-at = column { $column }, row { $row }
 # Variables: $at
@@ -197,12 +197,12 @@ yokai-hint-place =
 # Variables: $why, $family and $percent (of what family the card is, and how likely), $other (how likely it is of the same)
 yokai-hint-why =
     { $why ->
-        [together] they are, with a chance of { $percent } %
+        [together] the chance that they are is { $percent }%
         [tells] no other card would tell me more about what lies where
-        [family] it is { yokai-face } ({ $percent } %), and so is that one ({ $other } %)
-        [less] after that fewer moves are missing, on average
+        [family] it is { yokai-face } ({ $percent }%), and so is that one ({ $other }%)
+        [less] on average that leaves fewer moves to make
         [shape] there it fits the goal better
-        [right] the chance that it is right is { $percent } %, and the card can stay where it lies
+        [right] the chance that it is right is { $percent }%, and the card can stay where it lies
         [stays] that card can stay where it lies
         [waits] I would not cover any card for good yet
        *[first] there is none to place yet
@@ -210,19 +210,19 @@ yokai-hint-why =
 
 ## Refusals: what happened, which rule, what now
 
-yokai-too-late-to-declare = To declare you must not have peeked in this turn. Finish it, and declare in your next one.
+yokai-too-late-to-declare = You can declare only before you peek. Finish this turn and declare in your next one.
 # Variables: $peeks
-yokai-has-peeked = You have already peeked at { $peeks } cards; there are no more in a turn. Go on with the next step.
+yokai-has-peeked = You have already peeked at { $peeks } cards, and that is all in a turn. Go on with the next step.
 yokai-peek-at-another = You are looking at that card already. Peek at another one.
 # Variables: $left (peeks still to come)
-yokai-peek-first =
+yokai-peek-first = 
     { $left ->
-        [one] First you peek: at { $left } more card.
-       *[other] First you peek: at { $left } cards.
+        [one] First peek at { $left } more card.
+       *[other] First peek at { $left } cards.
     }
 yokai-has-moved = This is not the time to move a card: that step is over. Turn a hint or place one.
 yokai-move-first = First you move a card, then comes the hint.
-yokai-pile-is-empty = There are no more hints to turn. Place one of those that wait.
+yokai-pile-is-empty = There are no more hints to turn. Place one that is waiting.
 yokai-no-hint-waits = No hint is waiting to be placed. Turn one.
 # Variables: $hints (how many can be placed)
 yokai-no-such-hint =
@@ -232,8 +232,8 @@ yokai-no-such-hint =
     }
 # Variables: $cards
 yokai-no-such-card = There is no such card: there are { $cards }.
-yokai-card-is-covered = A hint lies on that card: it is neither peeked at nor moved, and takes no other hint. Choose another card.
-yokai-card-lies-there = The card lies there already, and that is no move. Choose another cell.
+yokai-card-is-covered = A hint lies on that card: you can’t peek at it, move it or put another hint on it. Choose another card.
+yokai-card-lies-there = The card already lies there, so that is no move. Choose another cell.
 yokai-cell-is-taken = Another card lies there. Choose an empty cell.
 yokai-falls-apart = All sixteen cards have to stay one piece, side to side; a corner does not hold. Choose another card or another cell.
 # The table's options
@@ -243,7 +243,7 @@ yokai-harder-and-easier = Hints are harder or easier, not both. Choose one of th
 
 yokai-rules-goal-title = The goal
 yokai-rules-goal =
-    Sixteen spirits of four families lie face down. Bring every family together, side to side, and do it without a word: nobody says, shows or hints by anything but cards what lies where.
+    Sixteen spirits of four families lie face down. Bring every family together, side to side, and do it without a word: only the cards may tell the others what lies where.
     You all win or you all lose.
 yokai-rules-turn-title = Your turn
 yokai-rules-turn =
@@ -285,9 +285,9 @@ yokai-terminal-turn =
            *[hint] Now: turn or place a hint
         }
        *[other] { $stage ->
-            [peek] It is the turn of { $name }: to peek at a card
-            [move] It is the turn of { $name }: to move a card
-           *[hint] It is the turn of { $name }: to turn or place a hint
+            [peek] { $name }’s turn: peek at a card
+            [move] { $name }’s turn: move a card
+           *[hint] { $name }’s turn: turn or place a hint
         }
     }
 # What can be typed
@@ -299,7 +299,7 @@ yokai-terminal-help =
     !              declare that the families are together, before you peek
     In the picture [5] lies face down, 5:RG is under a red and green hint, 5=R is turned up and red
 # Variables: $words (what was typed)
-yokai-input-is-unclear = “{ $words }” is no move. Type a card to peek (5), a card and a cell to move (5 2.3), + for a new hint, a hint and a card to place it (1 5), or ! to declare.
+yokai-input-is-unclear = “{ $words }” is not a move. Type a card to peek (5), a card and a cell to move (5 2.3), + for a new hint, a hint and a card to place it (1 5), or ! to declare.
 
 ## Options
 
@@ -383,7 +383,7 @@ yokai-board-covered = under a hint: { $hint }
 yokai-board-covered-blind = under a face-down hint
 yokai-board-held = in your hand
 yokai-board-refit = Show the whole field
-yokai-board-only-you = Only you see this. Remember it, then press to lay it down.
+yokai-board-only-you = Only you see this. Remember it, then tap to turn it over.
 yokai-log-empty = Nothing is written down here: remembering is the game. “What was done” shows what all could see.
 yokai-board-hints = Hints
 # Variables: $hints (how many)
@@ -428,7 +428,7 @@ yokai-board-do-pin-last = On which card? With it the game ends
 yokai-board-goal = The goal: { yokai-goal }
 yokai-board-has-link = has a secret link
 yokai-board-trail = What was done
-yokai-board-trail-help = What everybody could see: who peeked at which card, moved it or pinned it. Press a card for all that was done to it.
+yokai-board-trail-help = What everybody could see: who peeked at which card, moved it or pinned it. Tap a card to see all that was done to it.
 # Variables: $cards (their numbers)
 yokai-board-trail-peeked = peeked at { $cards }
 # Variables: $card
@@ -445,7 +445,7 @@ yokai-board-did =
         [moved] moved
        *[covered] placed a hint
     }
-yokai-board-ending = The end once more
+yokai-board-ending = Replay the ending
 # Why it is over, above the score. Variables: $how (declared, exhausted), $who, $name (who did it)
 yokai-board-over =
     { $how ->
@@ -470,7 +470,7 @@ yokai-board-line =
             [one] { $hints } left in the pile, at 5
            *[other] { $hints } left in the pile, at 5
         }
-       *[total] Together
+       *[total] Total
     }
 # Variables: $grade
 yokai-board-grade =
@@ -493,7 +493,7 @@ yokai-board-in-place = { $cards } of { $all } in place
 yokai-board-next =
     { $tip ->
         [goal] The families were together! Next time keep the outline of the goal on from the start.
-        [link] The families were together! Next time: only whoever has the link knows it, so let their moves stand.
+        [link] The families were together! Next time, trust the moves of the player who holds the link: nobody else knows it.
         [one] So close: only one family was missing. Next time, peek along its edges before you ring.
         [two] Half of the families were together. Next time put a hint on a card that is moved again and again: nobody is sure of it.
        *[most] Next time, watch which cards the others bring together: that is how they name a family.
@@ -514,7 +514,7 @@ yokai-board-level =
        *[5] The goal
     }
 yokai-board-level-open = not won yet
-yokai-board-campaign-choose = Press a level to play it next.
+yokai-board-campaign-choose = Choose a level to play it next.
 # Variables: $level
 yokai-board-choose-level = Play level { $level }: { yokai-board-level }
 # Variables: $level
@@ -533,7 +533,7 @@ yokai-explain-bell-title = The bell
 yokai-explain-bell = At the start of your turn, before you peek, you may declare that all families are together. Then all cards are turned up.
 yokai-explain-goal = In the end the sixteen cards must have this shape. It may be turned and mirrored; over the field it lies as it fits best now.
 yokai-explain-link-title = Your secret link
-yokai-explain-link = Nobody else knows it, and you cannot show it to anybody. If these two families do not touch in the end, everybody loses.
+yokai-explain-link = Only you know it, and you cannot show it. If these two families do not touch in the end, everybody loses.
 
 ## A first game
 
@@ -543,11 +543,11 @@ yokai-coach-move = Now move one card to a glowing cell. All sixteen must stay on
 yokai-coach-turn = Turn a hint from the pile. From then on it can be placed.
 yokai-coach-place = Put a hint on a spirit you know, to tell the others. It stays there for good.
 yokai-coach-wait = Watch what the others peek at and move: it is all they can tell you.
-yokai-coach-end = You can look at the end once more.
+yokai-coach-end = Tap “{ yokai-board-ending }” to watch it once more.
 
 ## What its bots are like, by their faces
 
-yokai-character-tanuki = Silence comes easily to whoever is always chewing.
+yokai-character-tanuki = Silence comes easily when you are always chewing.
 yokai-character-usagi = Such long ears, and nobody may whisper.
 yokai-character-neko = Sees well in the dark, but not through cards.
 yokai-character-tengu = Keeps that nose, and all opinions, out of it.
