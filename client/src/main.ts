@@ -1,6 +1,6 @@
 import './style/base.css';
 import { mount } from 'svelte';
-import { keepShell } from './session/keeping';
+import { keepShell } from './session/serviceWorker';
 import App from './shell/App.svelte';
 
 const root = document.querySelector('#app');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { asking } from '../src/play/asking';
+import { asking } from '../src/play/noteGestures';
 import { afterwards, pass, withoutBrowser } from './room';
 
 beforeEach(withoutBrowser);

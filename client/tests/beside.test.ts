@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beside, clearOf } from '../src/play/beside';
+import { beside, clearOf } from '../src/play/notePosition';
 
 const phone = { width: 360, height: 740 };
 const note = { width: 200, height: 100 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pieces } from '../src/shell/inline';
+import { pieces } from '../src/shell/sheets/inline';
 
 test('a clause is cut into what is loud, soft, marked or another clause', () => {
   assert.deepEqual(pieces('**To play**: [ours] see YAK-7, or *call*.'), [

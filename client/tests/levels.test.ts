@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { levelFor, levelsOf, levelsOfAll } from '../src/shell/levels';
+import { levelFor, levelsOf, levelsOfAll } from '../src/shell/lobby/levels';
 
 const ALL = ['random', 'novice', 'club', 'expert'];
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OptionInfo } from '../src/generated/http';
 import type { Player, TableMessage } from '../src/generated/wire';
-import { missing } from '../src/shell/missing';
-import { inOwnLanguage } from '../src/shell/options';
+import { missing } from '../src/shell/lobby/missing';
+import { inOwnLanguage } from '../src/shell/lobby/options';
 
 const option = (more: Partial<OptionInfo>): OptionInfo => ({
   key: 'first',

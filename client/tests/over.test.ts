@@ -1,8 +1,8 @@
 /** How an end is said: by the rules, by giving up, and when all wanted to stop. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { whoWon } from '../src/play/over';
-import { resultInWords } from '../src/shell/result';
+import { whoWon } from '../src/play/outcome';
+import { resultInWords } from '../src/shell/end/result';
 
 const NAMES = ['Anna', 'Bohdan', 'Cleo'];
 const name = (seat: number) => NAMES[seat] ?? '';

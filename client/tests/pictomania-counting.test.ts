@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Checked, Scored, Tally } from '../src/generated/games/pictomania';
-import { beats, fate, signed, soFar, tokensLeft } from '../src/games/pictomania/counting';
-import { hyphenated } from '../src/games/pictomania/hyphens';
-import { asSvg, nameOf } from '../src/games/pictomania/saving';
+import { beats, fate, signed, soFar, tokensLeft } from '../src/games/pictomania/review/counting';
+import { hyphenated } from '../src/games/pictomania/pieces/hyphens';
+import { asSvg, nameOf } from '../src/games/pictomania/gallery/saving';
 
 const right = (seat: number, number: number, stars: number): Checked => ({
   seat,

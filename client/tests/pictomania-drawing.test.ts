@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import type { Event, Stroke, View } from '../src/generated/games/pictomania';
 import { follow } from '../src/games/pictomania/fold';
-import { Guessing } from '../src/games/pictomania/guessing.svelte';
-import { Flying, Showing, upTo } from '../src/games/pictomania/inflight.svelte';
-import { grownInk, ink } from '../src/games/pictomania/ink';
-import { lostByFinishing } from '../src/games/pictomania/losing';
-import { OwnSheet } from '../src/games/pictomania/own.svelte';
+import { Guessing } from '../src/games/pictomania/guess/guessing.svelte';
+import { Flying, Showing, upTo } from '../src/games/pictomania/draw/inflight.svelte';
+import { grownInk, ink } from '../src/games/pictomania/pieces/ink';
+import { lostByFinishing } from '../src/games/pictomania/draw/losing';
+import { OwnSheet } from '../src/games/pictomania/draw/own.svelte';
 import { script, type PictomaniaStage } from '../src/games/pictomania/script';
-import { Line, recognised, same, type Sample } from '../src/games/pictomania/strokes';
+import { Line, recognised, same, type Sample } from '../src/games/pictomania/draw/strokes';
 
 const at = (x: number, y: number, time: number, pressure: number | null = null): Sample => ({
   x,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inWords, shortly } from '../src/play/left';
-import { whoWon } from '../src/play/over';
+import { inWords, shortly } from '../src/play/timeLeft';
+import { whoWon } from '../src/play/outcome';
 
 const NAMES = ['Ann', 'Ben', 'Cho'];
 const said = (places: number[], seat: number | null) =>

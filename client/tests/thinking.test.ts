@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clockOf, digits, secondsLeft, when } from '../src/play/thinking';
+import { clockOf, digits, secondsLeft, when } from '../src/play/playerClocks';
 
 const clocks = { kind: 'move', left: [30, 12.5, null], running: [1], at: 1000 } as const;
 const own = { kind: 'move', left: 12.5, running: true, at: 1000 } as const;

@@ -49,7 +49,7 @@ def test_the_start_page_is_light() -> None:
 
 
 def test_every_board_is_light() -> None:
-    room = set(files("index.html")) | set(files("src/shell/TablePage.svelte"))
+    room = set(files("index.html")) | set(files("src/shell/table/TablePage.svelte"))
     print(f"table page: {size(room - set(files('index.html'))) / 1000:.1f} KB more")
     sizes = {Path(board).parts[2]: size(set(files(board)) - room) for board in boards()}
     print(" · ".join(f"{game}: {whole / 1000:.1f} KB" for game, whole in sizes.items()))

@@ -6,7 +6,7 @@ It comes when the mouse rests there, by a long press, or by `?` while the keyboa
 away and by a tap anywhere. Where nothing is to be said (a card's back) give `null`. A disabled button hears nothing:
 attach it to what lies around it. */
 import { flushSync, mount, unmount } from 'svelte';
-import { asking } from './asking';
+import { asking } from './noteGestures';
 import Note from './Note.svelte';
 
 export interface Explanation {

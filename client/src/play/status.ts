@@ -1,6 +1,6 @@
 /** What stands beside the buttons. */
 import type { Result, Seat, Somebody, Text } from './contract';
-import { whoWon } from './over';
+import { whoWon } from './outcome';
 import type { Kinds } from './script';
 import type { Stage } from './stage.svelte';
 

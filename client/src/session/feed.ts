@@ -7,7 +7,7 @@ import type {
   ToldEvent,
 } from '../generated/wire';
 import type { Clock, Frame, Game } from '../play/contract';
-import { Changes } from './changing';
+import { Changes } from './changes';
 
 const arrived = (clock: WireClock | null): Clock | null => clock && { ...clock, at: performance.now() };
 

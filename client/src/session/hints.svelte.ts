@@ -1,6 +1,6 @@
 /** What a strong bot would do, for whoever asks: said until the game goes on. */
 import type { Frame } from '../play/contract';
-import type { Line } from './line.svelte';
+import type { Line } from './connection.svelte';
 import { toasts } from './toasts.svelte';
 
 const moment = ({ game, n }: Frame) => `${game}.${n}`;

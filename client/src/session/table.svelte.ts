@@ -1,12 +1,12 @@
 /** One table as this browser knows it: the latest messages, the feed of its game, and what can be asked of it. */
 import type { AddedMessage, ClockMessage, Reason, TableMessage } from '../generated/wire';
 import type { Seat } from '../play/contract';
-import type { Clocks } from '../play/thinking';
+import type { Clocks } from '../play/playerClocks';
 import { askMe } from './api';
 import { completed, LiveFeed, type WholeMessage } from './feed';
 import { Glimpses } from './glimpses';
 import { Hints } from './hints.svelte';
-import { Line, type Answer, type Wish } from './line.svelte';
+import { Line, type Answer, type Wish } from './connection.svelte';
 import { Log, type Loud } from './log.svelte';
 import { Missed } from './missed.svelte';
 import { route } from './route.svelte';

@@ -1,6 +1,6 @@
 /** What is on show beside the view, and what travels. */
 import type { DealtEvent, Letter } from '../../generated/games/pictomania';
-import type { Counting } from './counting';
+import type { Counting } from './review/counting';
 
 /** What travels: a guess card (its number only for whoever put it there), an own or a black token. */
 export type Piece =

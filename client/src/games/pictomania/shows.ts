@@ -2,7 +2,7 @@
 import type { ReviewEvent, ScoredEvent } from '../../generated/games/pictomania';
 import type { Moment } from '../../play/moment';
 import type { Script } from '../../play/script';
-import { beats, type Beat } from './counting';
+import { beats, type Beat } from './review/counting';
 import type { PictomaniaGame } from './script';
 import * as sounds from './sounds';
 

@@ -1,0 +1,177 @@
+/** Points in flight: what of a stroke others see before it is finished, a few at a time, and how it is shown there. */
+import type { Points, Stroke } from '../../../generated/games/pictomania';
+import { FIRST, HARDEST, inked, outlined, pressed, type Inked } from '../pieces/ink';
+import type { PictomaniaStage } from '../script';
+import type { Line } from './strokes';
+
+/** In milliseconds. */
+const EVERY = 50;
+const MOST = 64;
+
+/** Shows the others a line while it grows. */
+export class Showing {
+  readonly #show: (points: Points) => void;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(show: (points: Points) => void) {
+    this.#show = show;
+  }
+
+  begin(stroke: number, line: Line): void {
+    this.end();
+    let [seen, shown] = [0, 0];
+    this.#timer = setInterval(() => {
+      if (seen === line.length) return;
+      const part = line.part(seen, MOST);
+      this.#show({ type: 'points', stroke, at: shown, ...part });
+      seen = Math.min(line.length, seen + MOST);
+      shown += part.xs.length;
+    }, EVERY);
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  giveUp(stroke: number): void {
+    this.end();
+    this.#show({ type: 'points', stroke, at: 0, xs: [], ys: [] });
+  }
+}
+
+/** In so many milliseconds what has just come is drawn: as long as it takes until more comes. */
+const CATCH_UP = 70;
+
+/** What of one sheet is on its way. */
+class Coming {
+  path = $state('');
+  stroke = $state(-1);
+  /** The stroke is there as a whole, and is being drawn all the same. */
+  whole = $state(false);
+  points: Inked[] = [];
+  /** The number of the next point. */
+  next = 0;
+  /** So many are drawn, and a part of one more. */
+  drawn = 0;
+}
+
+/** What of the others' sheets is on its way. */
+export class Flying {
+  readonly #coming: readonly Coming[];
+  readonly #stage: PictomaniaStage;
+  readonly #calm: () => boolean;
+  #frame = 0;
+  #last = 0;
+
+  constructor(stage: PictomaniaStage, calm: () => boolean) {
+    this.#stage = stage;
+    this.#calm = calm;
+    this.#coming = stage.view.drawings.map(() => new Coming());
+  }
+
+  /** What is to be drawn on a sheet beside its finished strokes. */
+  path(seat: number): string {
+    const { view, company } = this.#stage;
+    const coming = this.#coming[seat];
+    const here = company.seats[seat]?.here !== false && view.pencils.includes(seat);
+    const there = (view.drawings[seat]?.length ?? 0) > (coming?.stroke ?? -1);
+    if (coming?.whole) return coming.path;
+    return !coming || there || !here ? '' : coming.path;
+  }
+
+  /** A drawing without the stroke that is being drawn on it. */
+  shown(seat: number, drawing: readonly Stroke[]): readonly Stroke[] {
+    const coming = this.#coming[seat];
+    return coming?.whole ? drawing.slice(0, coming.stroke) : drawing;
+  }
+
+  /** A stroke has come of which nothing was seen before, as bots draw them: it is drawn quickly, and not just there. */
+  came(seat: number, at: number, stroke: Stroke): void {
+    const coming = this.#coming[seat];
+    const seen = coming?.stroke === at && coming.points.length > 0;
+    if (!coming || seen || this.#calm() || document.hidden) return;
+    this.#begin(coming, at, true);
+    coming.points = inked(stroke);
+    coming.next = coming.points.length;
+    this.#goOn();
+  }
+
+  hear(seat: number, { stroke, at, xs, ys, ps }: Points): void {
+    const coming = this.#coming[seat];
+    if (!coming) return;
+    if (stroke !== coming.stroke || at === 0) {
+      this.#begin(coming, stroke, false);
+      coming.next = at;
+    }
+    // What was lost on the way leaves a straight line; what comes twice is the same.
+    if (at < coming.next) coming.points.length = Math.max(0, coming.points.length - (coming.next - at));
+    const pressure = ps ? (index: number) => (ps[index] ?? 0) / HARDEST : paced(coming.points.at(-1), xs, ys);
+    xs.forEach((x, index) => coming.points.push([x, ys[index] ?? 0, pressure(index)]));
+    coming.next = at + xs.length;
+    this.#goOn();
+  }
+
+  #begin(coming: Coming, stroke: number, whole: boolean): void {
+    coming.stroke = stroke;
+    coming.whole = whole;
+    coming.path = '';
+    coming.points = [];
+    coming.drawn = 0;
+  }
+
+  #goOn(): void {
+    if (this.#frame !== 0) return;
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame(this.#draw);
+  }
+
+  #draw = (now: number): void => {
+    const share = this.#calm() ? 1 : Math.min(1, Math.max(0, now - this.#last) / CATCH_UP);
+    this.#last = now;
+    let more = false;
+    for (const coming of this.#coming) {
+      const { points } = coming;
+      const behind = points.length - coming.drawn;
+      if (behind === 0) continue;
+      coming.drawn = behind < 0.5 || share === 1 ? points.length : coming.drawn + behind * share;
+      coming.path = outlined(upTo(points, coming.drawn));
+      if (coming.drawn === points.length) coming.whole = false;
+      more ||= coming.drawn < points.length;
+    }
+    this.#frame = more ? requestAnimationFrame(this.#draw) : 0;
+  };
+
+  end(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+}
+
+/** What the pace makes of the pressure, if these points came in the time between two messages. */
+function paced(
+  before: Inked | undefined,
+  xs: readonly number[],
+  ys: readonly number[],
+): (index: number) => number {
+  const ways = xs.map((x, index) => {
+    const last = index > 0 ? [xs[index - 1]!, ys[index - 1]!] : before;
+    return last ? Math.hypot(x - last[0]!, (ys[index] ?? 0) - last[1]!) : 0;
+  });
+  const whole = ways.reduce((sum, way) => sum + way, 0);
+  let pressure = before?.[2] ?? FIRST;
+  return (index) => {
+    const way = ways[index] ?? 0;
+    if (way > 0) pressure = pressed(way, (EVERY * way) / whole, pressure);
+    return pressure;
+  };
+}
+
+/** The first so many points, the last of them on its way to the next. */
+export function upTo(points: readonly Inked[], many: number): Inked[] {
+  const whole = Math.max(1, Math.floor(many));
+  const some = points.slice(0, whole);
+  const last = some.at(-1);
+  const next = points[whole];
+  if (last && next && many > whole)
+    some.push(last.map((value, at) => value + (next[at]! - value) * (many - whole)) as Inked);
+  return some;
+}

@@ -1,0 +1,78 @@
+/** One's own sheet: what the server has, and what is on its way there. It is drawn at once, sent in order, and kept or
+refused by the server; the room says why. */
+import type { Stroke } from '../../../generated/games/pictomania';
+import type { PictomaniaStage } from '../script';
+import { recognised, same } from './strokes';
+
+/** So many wait for an answer at once: after a time without a line they do not all come in one moment. */
+const AT_ONCE = 8;
+
+type Deed = { readonly does: 'draw' | 'undo'; readonly stroke: Stroke };
+
+export class OwnSheet {
+  readonly #stage: PictomaniaStage;
+  /** What the server has not answered yet. */
+  #deeds = $state.raw<readonly Deed[]>([]);
+  #waiting: (() => void)[] = [];
+  #asked = 0;
+  #known: readonly Stroke[] = [];
+
+  constructor(stage: PictomaniaStage) {
+    this.#stage = stage;
+  }
+
+  #confirmed = $derived.by(() => {
+    const { view, seat } = this.#stage;
+    this.#known = recognised(this.#known, (seat === null ? null : view.drawings[seat]) ?? []);
+    return this.#known;
+  });
+
+  /** As one sees it. */
+  readonly drawing = $derived.by((): readonly Stroke[] => {
+    const sheet = [...this.#confirmed];
+    for (const { does, stroke } of this.#deeds) {
+      const at = sheet.findLastIndex((one) => same(one, stroke));
+      if (does === 'draw' && at < 0) sheet.push(stroke);
+      if (does === 'undo' && at >= 0) sheet.splice(at, 1);
+    }
+    return sheet;
+  });
+
+  /** The server says so; of what it has not got yet it cannot know. */
+  get mayUndo(): boolean {
+    const { legal, view } = this.#stage;
+    const begun = legal.stroke && this.#deeds.some(({ does }) => does === 'draw');
+    return this.drawing.length > 0 && (legal.undo || (begun && view.options.undo !== false));
+  }
+
+  draw(stroke: Stroke): Promise<boolean> {
+    return this.#do({ does: 'draw', stroke });
+  }
+
+  undo(): void {
+    const stroke = this.drawing.at(-1);
+    if (stroke) void this.#do({ does: 'undo', stroke });
+  }
+
+  /** All that was drawn has gone out. */
+  async sent(): Promise<void> {
+    while (this.#asked >= AT_ONCE) await this.#turn();
+  }
+
+  async #do(deed: Deed): Promise<boolean> {
+    this.#deeds = [...this.#deeds, deed];
+    if (this.#asked >= AT_ONCE || this.#waiting.length > 0) await this.#turn();
+    this.#asked++;
+    try {
+      return await this.#stage.sendBeside(deed.does === 'draw' ? deed.stroke : { type: 'undo' });
+    } finally {
+      this.#asked--;
+      this.#deeds = this.#deeds.filter((one) => one !== deed);
+      this.#waiting.shift()?.();
+    }
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((begins) => this.#waiting.push(begins));
+  }
+}
