@@ -86,10 +86,10 @@ async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game()
     evening = Evening()
     live = await evening.begun("yak", people=3)
     await live.submit(TurnOut("ann", "bob", "Bob", ban=False), "r")
-    place = live.room.places[1]
-    assert isinstance(place, BotSitter)
-    assert place.leaves
-    assert place.bot
+    occupant = live.room.occupants[1]
+    assert isinstance(occupant, BotSitter)
+    assert occupant.leaves
+    assert occupant.bot
     assert not live.room.seats_of("bob")
     assert "bob" not in live.room.still_playing
     assert live.room.conceded == ()
@@ -100,7 +100,7 @@ async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game()
     await live.ending.cast("ann", 1, True)
     await live.ending.cast("cleo", 1, True)
     assert live.room.phase == "over"
-    assert live.room.places[1] is None
+    assert live.room.occupants[1] is None
 
 
 async def test_before_a_game_the_seat_of_whoever_had_to_leave_is_open() -> None:
@@ -109,7 +109,7 @@ async def test_before_a_game_the_seat_of_whoever_had_to_leave_is_open() -> None:
     live = (await evening.tables.find(keys.invitation)).table
     await live.submit(Sit("bob", "Bob", 1))
     await live.submit(TurnOut("ann", "bob", "Bob", ban=True), "r")
-    assert live.room.places[1] is None
+    assert live.room.occupants[1] is None
     assert live.room.access.banned == (Banned("bob", "Bob"),)
     with pytest.raises(CannotHost):
         await live.submit(TurnOut("ann", "ann", "Ann", ban=True), "r2")
@@ -242,7 +242,9 @@ async def test_names_are_frozen_while_a_game_is_silent_and_change_after_it() -> 
     assert bob.heard == []
     await live.ending.cast("ann", 1, True)
     await live.ending.cast("bob", 1, True)
-    await eventually(lambda: isinstance(place := live.room.places[1], Sitter) and place.name == bob.name)
+    await eventually(
+        lambda: isinstance(occupant := live.room.occupants[1], Sitter) and occupant.name == bob.name
+    )
     assert match_of(live).result is not None
     assert live.room.called == ("Ann", "Bob")
 

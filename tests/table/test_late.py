@@ -60,9 +60,9 @@ async def test_a_late_friend_plays_on_for_a_bot_when_the_host_agrees() -> None:
     assert [one.person for one in live.knocks.open] == ["dora"]
     assert ann.heard[-1].room
     await live.answer_knock("ann", "dora", True)
-    place = live.room.places[2]
-    assert isinstance(place, Sitter)
-    assert (place.person, place.name) == ("dora", "Dora")
+    occupant = live.room.occupants[2]
+    assert isinstance(occupant, Sitter)
+    assert (occupant.person, occupant.name) == ("dora", "Dora")
     assert live.room.eyes_of("dora") == (2,)
     assert tags(told(live, None))[-1] == "handed_over"
     assert live.knocks.open == ()
@@ -153,7 +153,7 @@ async def test_all_who_play_must_agree_to_end_a_game_and_nobody_has_won_it() -> 
     await live.ending.cast("bob", 1, True)
     assert phase(live) == "over"
     assert match_of(live).result == Result(AGREED, (), (1, 1, 1))
-    assert [place.wins for place in live.room.places if place is not None] == [0, 0, 0]
+    assert [occupant.wins for occupant in live.room.occupants if occupant is not None] == [0, 0, 0]
     assert tags(told(live, None))[-1] == "ended_early"
     assert (await evening.elsewhere(live)).room == live.room
     with pytest.raises(GameOver):
@@ -316,7 +316,7 @@ async def test_giving_up_ends_the_game_if_the_host_has_said_so() -> None:
     await live.submit(move(live))
     await live.submit(Concede("bob", 1, 1))
     assert match_of(live).result == Result(GIVEN_UP, (), (1, 2, 1))
-    assert [place.wins for place in live.room.places if place is not None] == [1, 0, 1]
+    assert [occupant.wins for occupant in live.room.occupants if occupant is not None] == [1, 0, 1]
     again = await evening.elsewhere(live)
     assert again.room == live.room
     assert match_of(again).result == match_of(live).result

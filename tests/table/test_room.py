@@ -42,7 +42,7 @@ def playing() -> Room:
 
 
 def test_the_host_takes_the_first_seat_and_bots_the_last_ones() -> None:
-    assert opened(4, ("random", "novice")).places == (
+    assert opened(4, ("random", "novice")).occupants == (
         Sitter("ann", "Ann"),
         None,
         BotSitter("random"),
@@ -51,7 +51,7 @@ def test_the_host_takes_the_first_seat_and_bots_the_last_ones() -> None:
 
 
 def test_a_table_can_be_opened_without_sitting_down() -> None:
-    assert opened(2, sit=False).places == (None, None)
+    assert opened(2, sit=False).occupants == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_whoever_moves_leaves_the_old_seat_open_and_takes_their_wins_along() -> 
     now = told(playing(), Finished(Result("challenge", (0, 9), (1, 2))))
     now = told(now, *seating.set_seats(now, "ann", 3))
     now = told(now, *seating.take_seat(now, "ann", "Ann", 2))
-    assert now.places == (None, Sitter("bob", "Bob"), Sitter("ann", "Ann", wins=1))
+    assert now.occupants == (None, Sitter("bob", "Bob"), Sitter("ann", "Ann", wins=1))
 
 
 def test_sitting_where_one_sits_changes_nothing() -> None:
@@ -132,8 +132,8 @@ def test_a_host_who_stands_up_is_still_the_host() -> None:
 
 
 def test_the_host_changes_a_bot_for_another_which_keeps_its_wins() -> None:
-    now = replace(opened(3, ("novice",)), places=(Sitter("ann", "Ann"), None, BotSitter("novice", wins=2)))
-    assert told(now, *seating.add_bot(now, "ann", 2, "random")).places[2] == BotSitter("random", wins=2)
+    now = replace(opened(3, ("novice",)), occupants=(Sitter("ann", "Ann"), None, BotSitter("novice", wins=2)))
+    assert told(now, *seating.add_bot(now, "ann", 2, "random")).occupants[2] == BotSitter("random", wins=2)
     assert seating.add_bot(now, "ann", 2, "novice") == ()
     with pytest.raises(SeatTaken):
         seating.add_bot(now, "ann", 0, "novice")
@@ -141,7 +141,7 @@ def test_the_host_changes_a_bot_for_another_which_keeps_its_wins() -> None:
 
 def test_the_host_can_empty_a_seat_but_not_an_open_one() -> None:
     now = opened(2, ("novice",))
-    assert told(now, *seating.empty_seat(now, "ann", 1)).places[1] is None
+    assert told(now, *seating.empty_seat(now, "ann", 1)).occupants[1] is None
     with pytest.raises(SeatOpen):
         seating.empty_seat(opened(), "ann", 1)
 
@@ -150,7 +150,7 @@ def test_only_open_seats_can_go() -> None:
     now = opened(3, ("novice",))
     with pytest.raises(SeatsInUse):
         seating.set_seats(now, "ann", 2)
-    assert len(told(now, *seating.set_seats(now, "ann", 6)).places) == 6
+    assert len(told(now, *seating.set_seats(now, "ann", 6)).occupants) == 6
 
 
 def test_seats_that_the_options_need_cannot_go() -> None:
@@ -166,7 +166,7 @@ def test_new_options_ask_everybody_but_the_host_anew() -> None:
     for person in ("ann", "bob"):
         now = told(now, *seating.set_ready(now, person, True))
     now = told(now, *seating.set_options(now, "ann", {"first": 1}))
-    assert [place.ready for place in now.places if isinstance(place, Sitter)] == [True, False]
+    assert [occupant.ready for occupant in now.occupants if isinstance(occupant, Sitter)] == [True, False]
 
 
 def test_nothing_about_the_table_changes_while_the_game_runs() -> None:
@@ -203,12 +203,12 @@ def test_again_is_for_after_the_end() -> None:
 def test_after_the_end_everybody_is_asked_anew_and_the_winner_has_won() -> None:
     now = told(playing(), Finished(Result("challenge", (3, 9), (1, 2))))
     assert now.phase == "over"
-    assert now.places == (Sitter("ann", "Ann", wins=1), Sitter("bob", "Bob"))
+    assert now.occupants == (Sitter("ann", "Ann", wins=1), Sitter("bob", "Bob"))
 
 
 def test_whoever_shares_the_first_place_has_won_too() -> None:
     now = told(playing(), Finished(Result("pass", (3, 3), (1, 1))))
-    assert [place and place.wins for place in now.places] == [1, 1]
+    assert [occupant and occupant.wins for occupant in now.occupants] == [1, 1]
 
 
 def test_a_table_keeps_of_its_games_what_the_game_keeps() -> None:
@@ -230,7 +230,7 @@ def test_a_game_that_falls_over_at_a_result_keeps_what_it_had(caplog: pytest.Log
 
 
 def names(now: Room) -> list[str | None]:
-    return [place.name if isinstance(place, Sitter) else None for place in now.places]
+    return [occupant.name if isinstance(occupant, Sitter) else None for occupant in now.occupants]
 
 
 def test_nobody_is_called_like_somebody_else_at_the_table() -> None:

@@ -56,13 +56,13 @@ class Played:
         while moves and isinstance(match.pending, Turn) and not match.paused:
             seat = min(match.pending.seats)
             action = match.legal(seat).sample(rng)
-            place = self.table.room.places[seat]
-            if isinstance(place, Sitter) and place.bot is None:
-                self.do(Play(place.person, seat, self.table.room.games, msgspec.json.encode(action)))
+            occupant = self.table.room.occupants[seat]
+            if isinstance(occupant, Sitter) and occupant.bot is None:
+                self.do(Play(occupant.person, seat, self.table.room.games, msgspec.json.encode(action)))
             else:
-                assert place is not None
-                assert place.bot is not None
-                self.do(BotPlay(seat, place.bot, self.table.glance(seat), action))
+                assert occupant is not None
+                assert occupant.bot is not None
+                self.do(BotPlay(seat, occupant.bot, self.table.glance(seat), action))
             moves -= 1
 
 
@@ -173,7 +173,7 @@ def test_whole_games_in_a_row_fold_back(seed: int) -> None:
         played.sit_and_be_ready()
         played.play_on(rng)
     assert played.table.room.games == 2
-    assert sum(place.wins for place in played.table.room.places if place) >= 2
+    assert sum(occupant.wins for occupant in played.table.room.occupants if occupant) >= 2
     assert same(played.table, folded("t", played.batches, Random(0)))
 
 

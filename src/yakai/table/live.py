@@ -124,7 +124,7 @@ class LiveTable:
             room.open_to_all
             and room.phase == "lobby"
             and not room.access.locked
-            and None in room.places
+            and None in room.occupants
             and any(self.presence.is_here(person) for person in room.people)
         )
 
@@ -136,14 +136,14 @@ class LiveTable:
             return ()
         return tuple(
             (seat, self._patience(seat))
-            for seat in range(len(self.room.places))
+            for seat in range(len(self.room.occupants))
             if finishable(self.table, seat)
         )
 
     def _patience(self, seat: Seat) -> float:
         """How many seconds more a seat may take; few, where nobody is there to take them."""
-        place = self.room.places[seat]
-        here = isinstance(place, Sitter) and self.presence.is_here(place.person)
+        occupant = self.room.occupants[seat]
+        here = isinstance(occupant, Sitter) and self.presence.is_here(occupant.person)
         left = IDLE - self._doings.still(seat)
         return max(0.0, left if here else min(left, GONE - self._doings.gone(seat)))
 

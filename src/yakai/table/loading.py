@@ -53,4 +53,4 @@ class TableLoader:
 
 def _latest_game(batches: Sequence[Batch]) -> int:
     """Where the latest game begins; at the beginning, if there was none."""
-    return next((place for place in reversed(range(len(batches))) if begins_a_game(batches[place].text)), 0)
+    return next((at for at in reversed(range(len(batches))) if begins_a_game(batches[at].text)), 0)

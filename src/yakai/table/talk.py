@@ -158,7 +158,9 @@ class Talk:
         """What they are called at this table; nobody who looks on is called like somebody who sits here."""
         room, seat = self._table.room, self._seat(by)
         if seat is not None:
-            place = room.places[seat]
-            assert isinstance(place, Sitter)
-            return place.name
-        return told_apart(by.name, [place.name for place in room.places if isinstance(place, Sitter)])
+            occupant = room.occupants[seat]
+            assert isinstance(occupant, Sitter)
+            return occupant.name
+        return told_apart(
+            by.name, [occupant.name for occupant in room.occupants if isinstance(occupant, Sitter)]
+        )

@@ -85,10 +85,10 @@ class Standing(Command, frozen=True):
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """The action."""
-        match, place = table.game, table.room.places[self.seat]
+        match, occupant = table.game, table.room.occupants[self.seat]
         if match is None or table.room.games != self.game or standing(table, self.seat) != self.action:
             return Proposal()
-        by = place.person if isinstance(place, Sitter) else None
+        by = occupant.person if isinstance(occupant, Sitter) else None
         return Proposal(steps=match.propose(self.seat, self.action, at, by))
 
 

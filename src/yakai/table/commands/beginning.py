@@ -33,7 +33,7 @@ def with_beginning(
     if then.phase == "playing" or not then.settled or not (asked or (changes and then.people)):
         return Proposal(changes)
     rules = catalogue.rules(then.game)
-    match = Match(rules, len(then.places), next_options(then, latest), chance, deal=False)
+    match = Match(rules, len(then.occupants), next_options(then, latest), chance, deal=False)
     return Proposal(changes, match, match.settle(at))
 
 
@@ -64,7 +64,7 @@ def _going_round(then: Room, latest: Match | None) -> dict[str, Any]:
     if latest is None or "first" not in options or options["first"] is not None:
         return options
     first = first_player(latest)
-    return options if first is None else {**options, "first": (first + 1) % len(then.places)}
+    return options if first is None else {**options, "first": (first + 1) % len(then.occupants)}
 
 
 def is_opening(match: Match) -> bool:

@@ -189,6 +189,6 @@ class NextHost(Command, frozen=True):
 def next_host(room: Room, here: frozenset[str]) -> str | None:
     """Who would be the next host of those who are there."""
     after = max(room.seats_of(room.host), default=-1) + 1
-    places = (*room.places[after:], *room.places[:after])
-    people = (place.person for place in places if isinstance(place, Sitter))
+    occupants = (*room.occupants[after:], *room.occupants[:after])
+    people = (occupant.person for occupant in occupants if isinstance(occupant, Sitter))
     return next((person for person in people if person in here and person != room.host), None)

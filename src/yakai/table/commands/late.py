@@ -55,7 +55,7 @@ def check_may_take_over(table: Table, person: str, seat: Seat, game: int) -> Non
     if match.result is not None:
         raise GameOver("game-is-over")
     seating.check_seat(room, seat)
-    if not isinstance(room.places[seat], BotSitter):
+    if not isinstance(room.occupants[seat], BotSitter):
         raise SeatTaken("seat-is-taken", place=seat + 1)
     if knows_more(room, person):
         raise CannotTakeOver("you-have-played-this-game")
@@ -71,4 +71,4 @@ def free_for(table: Table, person: str) -> tuple[Seat, ...]:
     match, room = table.game, table.room
     if match is None or match.result is not None or room.phase != "playing" or knows_more(room, person):
         return ()
-    return tuple(seat for seat, place in enumerate(room.places) if isinstance(place, BotSitter))
+    return tuple(seat for seat, occupant in enumerate(room.occupants) if isinstance(occupant, BotSitter))

@@ -95,8 +95,8 @@ def handed_over_seats(
     match, room = table.game, table.room
     if match is None or room.phase != "playing":
         return Proposal()
-    places = ((seat, room.places[seat]) for seat in room.seats_of(person))
-    entries = (entry(place, seat) for seat, place in places if isinstance(place, Sitter))
+    occupants = ((seat, room.occupants[seat]) for seat in room.seats_of(person))
+    entries = (entry(occupant, seat) for seat, occupant in occupants if isinstance(occupant, Sitter))
     return Proposal(steps=tuple(Step(match.state, one, match.state) for one in entries if one is not None))
 
 
@@ -111,5 +111,5 @@ def absentee(table: Table, person: str, seat: Seat, game: int) -> str | None:
     if all(table.room.has_conceded(one) for one in held):
         raise OutOfTurn("already-conceded", seat=held[0])
     seating.check_seat(table.room, seat)
-    place = table.room.places[seat]
-    return place.person if isinstance(place, Sitter) and place.bot is None else None
+    occupant = table.room.occupants[seat]
+    return occupant.person if isinstance(occupant, Sitter) and occupant.bot is None else None

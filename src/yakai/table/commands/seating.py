@@ -102,11 +102,11 @@ def call_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEnt
     """Somebody who plays on a person's screen is called something else. In a game names stay."""
     check_between_games(room)
     check_holds(room, person, seat)
-    place = room.places[seat]
-    if not isinstance(place, Sitter) or not place.beside:
+    occupant = room.occupants[seat]
+    if not isinstance(occupant, Sitter) or not occupant.beside:
         raise NotYourSeat("not-your-seat", place=seat + 1)
     name = told_apart(checked_name(name), called_at(room, but=seat))
-    return () if name == place.name else (Renamed(seat, name),)
+    return () if name == occupant.name else (Renamed(seat, name),)
 
 
 def stand_up(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
@@ -121,7 +121,7 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
     check_host(room, person)
     check_between_games(room)
     check_seat(room, seat)
-    sitting = room.places[seat]
+    sitting = room.occupants[seat]
     if not isinstance(sitting, BotSitter):
         _check_open(room, seat)
     elif sitting.bot == bot:
@@ -132,9 +132,9 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
     return (
         BotSeated(seat, bot),
         *(
-            Renamed(other, told_apart(place.name, (*names, *called_at(room, but=other))))
-            for other, place in enumerate(room.places)
-            if isinstance(place, Sitter) and alike(place.name) in map(alike, names)
+            Renamed(other, told_apart(occupant.name, (*names, *called_at(room, but=other))))
+            for other, occupant in enumerate(room.occupants)
+            if isinstance(occupant, Sitter) and alike(occupant.name) in map(alike, names)
         ),
     )
 
@@ -144,7 +144,7 @@ def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
     check_host(room, person)
     check_between_games(room)
     check_seat(room, seat)
-    if room.places[seat] is None:
+    if room.occupants[seat] is None:
         raise SeatOpen("seat-is-open", place=seat + 1)
     return (Emptied(seat),)
 
@@ -154,9 +154,9 @@ def set_seats(room: Room, person: str, seats: int) -> tuple[RoomEntry, ...]:
     check_host(room, person)
     check_between_games(room)
     checked_options(room.game, seats, room.options)
-    if any(place is not None for place in room.places[seats:]):
+    if any(occupant is not None for occupant in room.occupants[seats:]):
         raise SeatsInUse("only-open-seats-can-go")
-    return () if seats == len(room.places) else (SeatsSet(seats),)
+    return () if seats == len(room.occupants) else (SeatsSet(seats),)
 
 
 def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomEntry, ...]:
@@ -168,7 +168,7 @@ def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomE
             **options,
             "one_screen": room.options["one_screen"],
         }  # as it is without those who share a screen
-    checked = checked_options(room.game, len(room.places), options)
+    checked = checked_options(room.game, len(room.occupants), options)
     return () if checked == room.options else (OptionsSet(checked),)
 
 
@@ -193,7 +193,7 @@ def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:
     return tuple(
         ReadySet(seat, ready)
         for seat in seats
-        if isinstance(place := room.places[seat], Sitter) and place.ready != ready
+        if isinstance(occupant := room.occupants[seat], Sitter) and occupant.ready != ready
     )
 
 
@@ -223,17 +223,17 @@ def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
     own = room.own_seat(person)
     if own is None:
         return ()
-    place, name = room.places[own], told_apart(name, called_at(room, but=own))
-    return (Renamed(own, name),) if isinstance(place, Sitter) and place.name != name else ()
+    occupant, name = room.occupants[own], told_apart(name, called_at(room, but=own))
+    return (Renamed(own, name),) if isinstance(occupant, Sitter) and occupant.name != name else ()
 
 
 def called_at(room: Room, but: Seat | None = None) -> Iterator[str]:
     """What all others at the table are called; a bot in every language, for everybody reads its name in their own."""
-    for seat, place in enumerate(room.places):
-        if isinstance(place, BotSitter):
+    for seat, occupant in enumerate(room.occupants):
+        if isinstance(occupant, BotSitter):
             yield from bot_names(seat)
-        elif place is not None and seat != but:
-            yield place.name
+        elif occupant is not None and seat != but:
+            yield occupant.name
 
 
 def bot_names(seat: Seat) -> tuple[str, ...]:
@@ -282,11 +282,11 @@ def check_between_games(room: Room) -> None:
 
 def check_seat(room: Room, seat: Seat) -> None:
     """Raise unless there is such a seat."""
-    if not 0 <= seat < len(room.places):
-        raise BadSeat("no-such-seat", seat=seat, seats=len(room.places))
+    if not 0 <= seat < len(room.occupants):
+        raise BadSeat("no-such-seat", seat=seat, seats=len(room.occupants))
 
 
 def _check_open(room: Room, seat: Seat) -> None:
     check_seat(room, seat)
-    if room.places[seat] is not None:
+    if room.occupants[seat] is not None:
         raise SeatTaken("seat-is-taken", place=seat + 1)

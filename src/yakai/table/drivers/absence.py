@@ -131,9 +131,9 @@ class Absence:
         if room.phase != "playing" or not self._asked or match is None or match.paused:
             return set()
         return {
-            place.person
-            for place in room.places
-            if isinstance(place, Sitter) and place.bot is None and place.person not in here
+            occupant.person
+            for occupant in room.occupants
+            if isinstance(occupant, Sitter) and occupant.bot is None and occupant.person not in here
         }
 
     def _stand_in(self, person: str, by: str = CLOCK) -> None:

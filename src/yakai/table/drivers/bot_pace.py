@@ -69,7 +69,7 @@ class BotPace:
 
     def _times(self, bot: str, sure: float, showing: float) -> Times:
         now, room = self._clock.lived, self._table.room
-        seats = range(len(room.places))
+        seats = range(len(room.occupants))
         quiet = tuple((now - max(self._began, self._seen.get(seat, 0.0))) / self._pace for seat in seats)
         return Times(
             (now - self._began) / self._pace,

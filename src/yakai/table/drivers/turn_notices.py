@@ -78,9 +78,9 @@ class TurnNotices:
 
     def _away(self, seat: Seat) -> str | None:
         """Who sits there and is not here."""
-        place = self._table.room.places[seat]
-        away = isinstance(place, Sitter) and not self._presence.is_here(place.person)
-        return place.person if isinstance(place, Sitter) and away else None
+        occupant = self._table.room.occupants[seat]
+        away = isinstance(occupant, Sitter) and not self._presence.is_here(occupant.person)
+        return occupant.person if isinstance(occupant, Sitter) and away else None
 
     def _turn(self, seat: Seat, days: int) -> YourTurn:
         room = self._table.room

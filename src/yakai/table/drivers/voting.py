@@ -47,7 +47,11 @@ class Voting:
     def asked(self) -> frozenset[str]:
         """Who has to agree: all who play and are there, and whoever is away and no bot stands in for."""
         room = self._table.room
-        waited = {place.person for place in room.places if isinstance(place, Sitter) and place.bot is None}
+        waited = {
+            occupant.person
+            for occupant in room.occupants
+            if isinstance(occupant, Sitter) and occupant.bot is None
+        }
         return room.still_playing & (self._presence.people | waited)
 
     def _outcome(self, game: int, asker: str, seat: Seat | None) -> Command:
@@ -93,7 +97,7 @@ class Voting:
         if person not in self._table.room.still_playing:
             raise OutOfTurn("already-conceded", seat=held[0])
         agreed = self.agreed
-        so_far = {one: place for one, place in self._agreed.items() if one in agreed}
+        so_far = {one: asker_seat for one, asker_seat in self._agreed.items() if one in agreed}
         self._agreed = so_far | {person: seat} if agree else {}
         self._asked_of = self.asked
         self._game = game

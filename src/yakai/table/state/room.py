@@ -109,7 +109,7 @@ class Room(Struct, frozen=True, dict=True):
 
     host: str
     game: str
-    places: tuple[Occupant, ...]
+    occupants: tuple[Occupant, ...]
     options: dict[str, Any]
     phase: Phase = "lobby"
     games: int = 0
@@ -130,7 +130,7 @@ class Room(Struct, frozen=True, dict=True):
 
     @cached_property
     def _seats(self) -> dict[str, tuple[Seat, ...]]:
-        return _by_person(self.places)
+        return _by_person(self.occupants)
 
     def own_seat(self, person: str) -> Seat | None:
         """Where they sit themselves."""
@@ -138,8 +138,8 @@ class Room(Struct, frozen=True, dict=True):
 
     def is_beside(self, seat: Seat) -> bool:
         """Whether somebody sits here who plays on the screen of somebody else."""
-        place = self.places[seat]
-        return isinstance(place, Sitter) and place.beside
+        occupant = self.occupants[seat]
+        return isinstance(occupant, Sitter) and occupant.beside
 
     @cached_property
     def shares_a_screen(self) -> bool:
@@ -185,8 +185,8 @@ class Room(Struct, frozen=True, dict=True):
 
     def bot_at(self, seat: Seat) -> str | None:
         """The bot that plays this seat: its own, or the one that stands in."""
-        place = self.places[seat]
-        return None if place is None else place.bot
+        occupant = self.occupants[seat]
+        return None if occupant is None else occupant.bot
 
     @property
     def agreed(self) -> dict[str, Any]:
@@ -198,9 +198,9 @@ class Room(Struct, frozen=True, dict=True):
     def chosen_colours(self) -> dict[Seat, int]:
         """The colours that people have chosen, by seat."""
         return {
-            seat: place.colour
-            for seat, place in enumerate(self.places)
-            if isinstance(place, Sitter) and place.colour is not None
+            seat: occupant.colour
+            for seat, occupant in enumerate(self.occupants)
+            if isinstance(occupant, Sitter) and occupant.colour is not None
         }
 
     def colours(self, many: int) -> tuple[int, ...]:
@@ -211,7 +211,7 @@ class Room(Struct, frozen=True, dict=True):
         >>> Room("a", "yak", people, {}).colours(6)
         (1, 0, 2)
         """
-        return _all_different(self.chosen_colours, len(self.places), many)
+        return _all_different(self.chosen_colours, len(self.occupants), many)
 
     def game_colours(self, many: int) -> tuple[int, ...]:
         """The same for the seats of the latest game, as it was begun: whoever goes afterwards takes none along."""
@@ -226,7 +226,8 @@ class Room(Struct, frozen=True, dict=True):
     def settled(self) -> bool:
         """Every seat is taken and every person is ready."""
         return all(
-            place is not None and (isinstance(place, BotSitter) or place.ready) for place in self.places
+            occupant is not None and (isinstance(occupant, BotSitter) or occupant.ready)
+            for occupant in self.occupants
         )
 
     @cached_property
@@ -235,12 +236,12 @@ class Room(Struct, frozen=True, dict=True):
         return tuple(self._seats)
 
 
-def _by_person(places: Iterable[Occupant | Player]) -> dict[str, tuple[Seat, ...]]:
+def _by_person(occupants: Iterable[Occupant | Player]) -> dict[str, tuple[Seat, ...]]:
     """The seats of each person."""
     seats: dict[str, tuple[Seat, ...]] = {}
-    for seat, place in enumerate(places):
-        if isinstance(place, Sitter | Player):
-            seats[place.person] = (*seats.get(place.person, ()), seat)
+    for seat, occupant in enumerate(occupants):
+        if isinstance(occupant, Sitter | Player):
+            seats[occupant.person] = (*seats.get(occupant.person, ()), seat)
     return seats
 
 
@@ -272,46 +273,50 @@ def folded(before: Room | None, changes: Iterable[AnyEntry]) -> Room:
 
 def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for each kind of entry
     """The room after one more entry, its own or the game's."""
-    places = room.places
+    occupants = room.occupants
     match entry:
         case Seated(seat=seat, person=person, name=name):
             sitter: Occupant = Sitter(person, name)
             if (old := room.own_seat(person)) is not None:
-                sitter = _changed(places, old, name=name)[old]
-                places = with_row(places, old, None)
-            return replace(room, places=with_row(places, seat, sitter))
+                sitter = _changed(occupants, old, name=name)[old]
+                occupants = with_row(occupants, old, None)
+            return replace(room, occupants=with_row(occupants, seat, sitter))
         case SeatedBeside(seat=seat, person=person, name=name):
-            ready = any(_is_ready(places[other]) for other in room.seats_of(person))
-            return replace(room, places=with_row(places, seat, Sitter(person, name, ready, beside=True)))
+            ready = any(_is_ready(occupants[other]) for other in room.seats_of(person))
+            return replace(
+                room, occupants=with_row(occupants, seat, Sitter(person, name, ready, beside=True))
+            )
         case Stood(seat=seat) | Emptied(seat=seat):
-            return replace(room, places=with_row(places, seat, None))
+            return replace(room, occupants=with_row(occupants, seat, None))
         case BotSeated(seat=seat, bot=bot):
-            sat = places[seat]  # the same one on another level keeps what it has won
+            sat = occupants[seat]  # the same one on another level keeps what it has won
             wins = sat.wins if isinstance(sat, BotSitter) else 0
-            return replace(room, places=with_row(places, seat, BotSitter(bot, wins)))
+            return replace(room, occupants=with_row(occupants, seat, BotSitter(bot, wins)))
         case SeatsSet(seats=seats):
-            return replace(room, places=(places + (None,) * seats)[:seats], phase="lobby")
+            return replace(room, occupants=(occupants + (None,) * seats)[:seats], phase="lobby")
         case OptionsSet(options=options):
-            return replace(room, options=options, places=_unready(places, but=room.host))
+            return replace(room, options=options, occupants=_unready(occupants, but=room.host))
         case OpenToAllSet(open=open_to_all):
             return replace(room, open_to_all=open_to_all)
         case TalkSet(who=who):
             return replace(room, talk=who)
         case ClockSet(clock=clock):
-            return replace(room, clock=clock, places=_unready(places, but=room.host))
+            return replace(room, clock=clock, occupants=_unready(occupants, but=room.host))
         case PatienceSet():
             return replace(room, patience=entry)
         case ReadySet(seat=seat, ready=ready):
-            return replace(room, places=_changed(places, seat, ready=ready))
+            return replace(room, occupants=_changed(occupants, seat, ready=ready))
         case ColourSet(seat=seat, colour=colour):
-            return replace(room, places=_changed(places, seat, colour=colour))
+            return replace(room, occupants=_changed(occupants, seat, colour=colour))
         case Renamed(seat=seat, name=name):
-            renamed = replace(room, places=_changed(places, seat, name=name))
+            renamed = replace(room, occupants=_changed(occupants, seat, name=name))
             return _with_player(renamed, seat, name=name) if room.phase == "playing" else renamed
         case Header():
             players = tuple(
-                Player(place.person, place.name, colour=place.colour) if isinstance(place, Sitter) else None
-                for place in places
+                Player(occupant.person, occupant.name, colour=occupant.colour)
+                if isinstance(occupant, Sitter)
+                else None
+                for occupant in occupants
             )
             knowing = tuple(dict.fromkeys(player.person for player in players if player is not None))
             return replace(
@@ -325,15 +330,17 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
         case HandedOver(seat=seat, player=player, by=by):
             stand_in = player.removeprefix(BOT) if player.startswith(BOT) else None
             lent = stand_in is not None and seat in room.seats_of(by or "")
-            if isinstance(sat := places[seat], BotSitter):
-                return replace(room, places=with_row(places, seat, replace(sat, bot=stand_in or sat.bot)))
-            return replace(room, places=_changed(places, seat, bot=stand_in, lent=lent))
+            if isinstance(sat := occupants[seat], BotSitter):
+                return replace(
+                    room, occupants=with_row(occupants, seat, replace(sat, bot=stand_in or sat.bot))
+                )
+            return replace(room, occupants=_changed(occupants, seat, bot=stand_in, lent=lent))
         case Finished(result=result):
             return _finished(room, result)
         case TookOver(seat=seat, person=person, name=name):
             players = with_row(room.players, seat, Player(person, name))
-            sitting = with_row(places, seat, Sitter(person, name, ready=True))
-            return replace(room, places=sitting, players=players, knowing=(*room.knowing, person))
+            sitting = with_row(occupants, seat, Sitter(person, name, ready=True))
+            return replace(room, occupants=sitting, players=players, knowing=(*room.knowing, person))
         case TurnedOut(person=person):
             return _without(replace(room, access=access_rules.after(room.access, entry)), person)
         case HostSet(host=host):
@@ -348,41 +355,45 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return room
 
 
-def _is_ready(place: Occupant) -> bool:
-    return isinstance(place, Sitter) and place.ready
+def _is_ready(occupant: Occupant) -> bool:
+    return isinstance(occupant, Sitter) and occupant.ready
 
 
 def _finished(room: Room, result: Result) -> Room:
     """The room after the end of a game: those who came first have won one more, and bots that only helped out go."""
     room = replace(room, archived=False) if room.archived else room
     if not is_counted(result):
-        return replace(room, phase="over", places=_unready(_without_helpers(room.places)))
+        return replace(room, phase="over", occupants=_unready(_without_helpers(room.occupants)))
     winners: list[Occupant] = []
-    for seat, place in enumerate(room.places):
+    for seat, occupant in enumerate(room.occupants):
         won = result.places[seat] == 1
-        winners.append(replace(place, wins=place.wins + 1) if place is not None and won else place)
-    places = _unready(_without_helpers(tuple(winners)))
-    return replace(room, phase="over", places=places, kept=_kept(room, result))
+        winners.append(
+            replace(occupant, wins=occupant.wins + 1) if occupant is not None and won else occupant
+        )
+    occupants = _unready(_without_helpers(tuple(winners)))
+    return replace(room, phase="over", occupants=occupants, kept=_kept(room, result))
 
 
-def _without_helpers(places: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
-    return tuple(None if isinstance(place, BotSitter) and place.leaves else place for place in places)
+def _without_helpers(occupants: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
+    return tuple(
+        None if isinstance(occupant, BotSitter) and occupant.leaves else occupant for occupant in occupants
+    )
 
 
 def _without(room: Room, person: str) -> Room:
     """The room after somebody had to leave it, and the latest game: if it runs, a bot plays on from their seat."""
     playing = room.phase == "playing"
 
-    def left(place: Occupant) -> Occupant:
-        if not isinstance(place, Sitter) or place.person != person:
-            return place
-        return BotSitter(place.bot or "", leaves=True) if playing else None
+    def left(occupant: Occupant) -> Occupant:
+        if not isinstance(occupant, Sitter) or occupant.person != person:
+            return occupant
+        return BotSitter(occupant.bot or "", leaves=True) if playing else None
 
     players = tuple(
         replace(player, gone=True) if player is not None and player.person == person else player
         for player in room.players
     )
-    return replace(room, places=tuple(map(left, room.places)), players=players)
+    return replace(room, occupants=tuple(map(left, room.occupants)), players=players)
 
 
 def _all_different(chosen: dict[Seat, int], seats: int, many: int) -> tuple[int, ...]:
@@ -407,12 +418,12 @@ def _kept(room: Room, result: Result) -> Any:
         return room.kept
 
 
-def _changed(places: tuple[Occupant, ...], seat: Seat, **changes: Any) -> tuple[Occupant, ...]:
-    """The places with something changed about the person at that seat."""
-    place = places[seat]
-    if not isinstance(place, Sitter):
+def _changed(occupants: tuple[Occupant, ...], seat: Seat, **changes: Any) -> tuple[Occupant, ...]:
+    """The occupants with something changed about the person at that seat."""
+    occupant = occupants[seat]
+    if not isinstance(occupant, Sitter):
         raise DamagedLog("table-log-is-damaged", why=f"no person at seat {seat}")
-    return with_row(places, seat, replace(place, **changes))
+    return with_row(occupants, seat, replace(occupant, **changes))
 
 
 def _with_player(room: Room, seat: Seat, **changes: Any) -> Room:
@@ -423,11 +434,11 @@ def _with_player(room: Room, seat: Seat, **changes: Any) -> Room:
     return replace(room, players=with_row(room.players, seat, replace(player, **changes)))
 
 
-def _unready(places: tuple[Occupant, ...], but: str | None = None) -> tuple[Occupant, ...]:
+def _unready(occupants: tuple[Occupant, ...], but: str | None = None) -> tuple[Occupant, ...]:
     """Everybody has to say again that they are ready, and nobody stands in for anybody."""
     return tuple(
-        replace(place, ready=False, bot=None, lent=False)
-        if isinstance(place, Sitter) and place.person != but
-        else place
-        for place in places
+        replace(occupant, ready=False, bot=None, lent=False)
+        if isinstance(occupant, Sitter) and occupant.person != but
+        else occupant
+        for occupant in occupants
     )

@@ -58,7 +58,7 @@ class Stream:
         missed = self.n - n
         if not 0 <= missed <= len(self._ring):
             return None
-        return tuple([self._ring[place] for place in range(-missed, 0)])
+        return tuple([self._ring[at] for at in range(-missed, 0)])
 
 
 class StreamText:

@@ -20,14 +20,14 @@ def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Li
     return Listing(
         game=room.game,
         phase=room.phase,
-        called=tuple(place.name if isinstance(place, Sitter) else None for place in room.places),
+        called=tuple(occupant.name if isinstance(occupant, Sitter) else None for occupant in room.occupants),
         people=_coming_back(room, due),
-        open=tuple(seat for seat, place in enumerate(room.places) if place is None),
+        open=tuple(seat for seat, occupant in enumerate(room.occupants) if occupant is None),
         due=due,
         replaced=tuple(
             seat
-            for seat, place in enumerate(room.places)
-            if isinstance(place, Sitter) and place.bot is not None
+            for seat, occupant in enumerate(room.occupants)
+            if isinstance(occupant, Sitter) and occupant.bot is not None
         ),
         clocks=clocks,
         archived=room.archived,
@@ -48,7 +48,9 @@ def _coming_back(room: Room, due: tuple[Seat, ...]) -> dict[str, Seat]:
             if seats
         }
     if room.phase == "over":
-        eager = {place.person for place in room.places if isinstance(place, Sitter) and place.ready}
+        eager = {
+            occupant.person for occupant in room.occupants if isinstance(occupant, Sitter) and occupant.ready
+        }
         return {person: seat for person, seat in people.items() if eager - {person}}
     return people
 

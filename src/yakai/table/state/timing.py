@@ -62,7 +62,9 @@ def waited_for(rules: AnyRules, state: Any) -> frozenset[Seat] | None:
 def people_at(room: Room) -> frozenset[Seat]:
     """The seats that people play themselves."""
     return frozenset(
-        seat for seat, place in enumerate(room.places) if isinstance(place, Sitter) and place.bot is None
+        seat
+        for seat, occupant in enumerate(room.occupants)
+        if isinstance(occupant, Sitter) and occupant.bot is None
     )
 
 

@@ -131,7 +131,7 @@ def _left(clocks: Clocks, own: Seat, lived: int) -> float | None:
 
 def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:
     room = live.room
-    names = tuple(_name(seat, place, lang) for seat, place in enumerate(room.places))
+    names = tuple(_name(seat, occupant, lang) for seat, occupant in enumerate(room.occupants))
     host = next(iter((*room.seats_of(room.host), *room.seats_of(room.people[0]))))
     usual = {option.key: option.default for option in options.offered(catalogue.rules(room.game).options)}
     unusual = {
@@ -142,10 +142,10 @@ def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:
     return TableOpenToAll(live.keys.invitation, room.game, names[host] or "", names, unusual)
 
 
-def _name(seat: Seat, place: Occupant, lang: text.Lang) -> str | None:
-    if place is None:
+def _name(seat: Seat, occupant: Occupant, lang: text.Lang) -> str | None:
+    if occupant is None:
         return None
-    return text.bot_name(lang, seat) if isinstance(place, BotSitter) else place.name
+    return text.bot_name(lang, seat) if isinstance(occupant, BotSitter) else occupant.name
 
 
 router = Router("/", route_handlers=[get_mine, get_archived, get_open_tables])

@@ -42,7 +42,8 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
         watching=access.watching,
         concede_ends=room.concede_ends,
         who=tuple(
-            stands_for(live, place.person) if isinstance(place, Sitter) else None for place in room.places
+            stands_for(live, occupant.person) if isinstance(occupant, Sitter) else None
+            for occupant in room.occupants
         ),
         guests=_guests(live) if hosts else (),
         banned=tuple(Guest(stands_for(live, one.person), _name(live, one.name)) for one in access.banned)
@@ -75,7 +76,9 @@ def _name(live: LiveTable, name: str) -> str:
     """What somebody without a seat is called; in silence a name could be a message."""
     if is_silent(live.table):
         return ""
-    return told_apart(name, [place.name for place in live.room.places if isinstance(place, Sitter)])
+    return told_apart(
+        name, [occupant.name for occupant in live.room.occupants if isinstance(occupant, Sitter)]
+    )
 
 
 def seats_of(live: LiveTable, people: frozenset[str]) -> tuple[Seat, ...]:
@@ -127,8 +130,8 @@ def _called(name: str, lang: Lang) -> str:
 
 
 def _sitter(live: LiveTable, person: str, at: Seat | None = None) -> str:
-    places = (live.room.places[seat] for seat in live.room.seats_of(person) if at in (None, seat))
-    return next((place.name for place in places if isinstance(place, Sitter)), "")
+    occupants = (live.room.occupants[seat] for seat in live.room.seats_of(person) if at in (None, seat))
+    return next((occupant.name for occupant in occupants if isinstance(occupant, Sitter)), "")
 
 
 # What is asked

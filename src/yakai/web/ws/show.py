@@ -251,13 +251,13 @@ class Showing:
         return TableMessage(
             game=now.game,
             phase=now.phase,
-            players=tuple(self._player(seat, place) for seat, place in enumerate(now.places)),
+            players=tuple(self._player(seat, occupant) for seat, occupant in enumerate(now.occupants)),
             yours=self.seats,
             name=self.name,
             host=self._own.host,
             options=now.agreed,
             games=now.games,
-            wins=tuple(0 if place is None else place.wins for place in now.places),
+            wins=tuple(0 if occupant is None else occupant.wins for occupant in now.occupants),
             kept=now.kept,
             colours=now.colours(colours),
             game_colours=now.game_colours(colours),
@@ -275,20 +275,20 @@ class Showing:
             affairs=affairs.affairs(live, self._person, self._invited),
         )
 
-    def _player(self, seat: Seat, place: Occupant) -> Player:
-        if place is None:
+    def _player(self, seat: Seat, occupant: Occupant) -> Player:
+        if occupant is None:
             return OpenSeat()
-        if isinstance(place, Sitter):
+        if isinstance(occupant, Sitter):
             return PersonPlayer(
-                place.name,
-                place.ready,
-                here=self._live.presence.is_here(place.person),
-                bot=place.bot,
-                played=seat in self._live.room.eyes_of(place.person),
-                away=self._away(place.person),
-                beside=place.beside,
+                occupant.name,
+                occupant.ready,
+                here=self._live.presence.is_here(occupant.person),
+                bot=occupant.bot,
+                played=seat in self._live.room.eyes_of(occupant.person),
+                away=self._away(occupant.person),
+                beside=occupant.beside,
             )
-        return BotPlayer(text.bot_name(self._lang, seat), place.bot, FACES[seat % len(FACES)])
+        return BotPlayer(text.bot_name(self._lang, seat), occupant.bot, FACES[seat % len(FACES)])
 
     def _away(self, person: str) -> AwayPlayer | None:
         if (away := self._live.absence.away(person)) is None:
