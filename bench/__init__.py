@@ -1,1 +1,1 @@
-"""How fast we are, beside the engines people already use. Run by `script/bench`, never by the tests."""
+"""Benchmarks of our engine and server beside those of others. `script/bench` runs them; the tests never do."""

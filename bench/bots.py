@@ -1,4 +1,4 @@
-"""How many moves a second the twins make that our bots search on, beside OpenSpiel's C++ games: `script/bench bots`."""
+"""Moves per second of the fast models that our bots search on, beside OpenSpiel's C++ games: `script/bench bots`."""
 
 import argparse
 import sys
@@ -11,7 +11,7 @@ from bench.twins import twins, twins_in_python
 
 GAMES = ("hearts", "liars_dice")
 TARGET = 1.0
-"""So many times the slower of these two, in the loop that OpenSpiel has for its bots."""
+"""The target: this many times the slower of these two, in OpenSpiel's own loop for bots."""
 
 NOTE = """
 A move is one decision of a player. Everybody begins with a copy of a dealt position, lists what is allowed, does any of

@@ -1,8 +1,8 @@
-"""What many tables, sockets and spectators cost a server: `script/bench crowd`.
+"""What many tables, connections and spectators cost a server: `script/bench crowd`.
 
-script/bench crowd memory       an idle table and an idle socket, in KB
-script/bench crowd spectators   seconds of a core for a move that a thousand people look at, and when they all go
-script/bench crowd bots         how long a person's move takes while a thousand tables of bots play
+script/bench crowd memory       KB of an idle table and of an idle connection
+script/bench crowd spectators   core seconds of a move that a thousand spectators see, and of their leaving at once
+script/bench crowd bots         a person's move latency while a thousand tables of bots play
 """
 
 import argparse
@@ -29,7 +29,7 @@ LEAST_MOVES = 30
 
 
 async def listening(stack: AsyncExitStack, client: Client, key: str) -> None:
-    """Somebody who is there, and reads what comes without a thought."""
+    """A client that connects and reads messages without acting on them."""
     url = f"{client.url.replace('http', 'ws', 1)}/ws/{key}"
     headers = {"cookie": client.cookie or ""}
     socket = await connect(url, additional_headers=headers, compression=None, ping_interval=None)
@@ -44,7 +44,7 @@ async def _read(socket: ClientConnection) -> None:
 
 
 async def still(serving: Serving) -> float:
-    """Wait until a server has nothing to do; how many KB it holds then."""
+    """Wait until a server is idle, and return the KB of memory it then holds."""
     before = -1.0
     while (used := serving.used()) > before + 0.02:
         before = used
@@ -56,7 +56,7 @@ async def still(serving: Serving) -> float:
 
 
 async def memory(serving: Serving, tables: int, sockets: int) -> bool:
-    """What is left of a table that nobody plays at, and of a line on which nothing is said."""
+    """Print the memory of an idle table and of an idle connection."""
     async with AsyncExitStack() as stack:
         client = await stack.enter_async_context(Client(serving.url))
         keys = [(await client.open_table("yak", SEATS)).invitation for _ in range(50)]
@@ -77,7 +77,7 @@ async def memory(serving: Serving, tables: int, sockets: int) -> bool:
 
 
 async def played(seats: list[Seat], moves: int, rng: Random, between: float = 0.0) -> list[float]:
-    """Some moves of two people, one after the other; how many milliseconds each took until it was shown."""
+    """Play some moves of two people in turn; return the milliseconds from each move until it was shown."""
     took: list[float] = []
     while len(took) < moves:
         for place, seat in enumerate(seats):
@@ -125,7 +125,7 @@ async def two_people(stack: AsyncExitStack, url: str) -> list[Seat]:
 
 
 async def spectators(serving: Serving, many: int) -> bool:
-    """A move that many look at, and what it takes when all of them go at once."""
+    """Measure a move with many spectators, and what it costs when all of them disconnect at once."""
     async with AsyncExitStack() as stack:
         seats = await two_people(stack, serving.url)
         table = seats[0].table
@@ -133,8 +133,8 @@ async def spectators(serving: Serving, many: int) -> bool:
         alone = await _cost(serving, seats)
         async with AsyncExitStack() as crowd:
             for _ in range(many):
-                somebody = await crowd.enter_async_context(Client(serving.url))
-                await listening(crowd, somebody, table.watching)
+                spectator = await crowd.enter_async_context(Client(serving.url))
+                await listening(crowd, spectator, table.watching)
             await still(serving)
             watched = await _cost(serving, seats)
             before = serving.used()
@@ -157,7 +157,7 @@ async def _cost(serving: Serving, seats: list[Seat]) -> float:
 
 
 async def bots(serving: Serving, tables: int, seconds: float) -> bool:
-    """A thousand tables where four novices play before somebody's eyes, and a few where two people do."""
+    """Measure people's moves at a few tables while four novices play at each of a thousand others."""
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(Client(serving.url))
         people = [await two_people(stack, serving.url) for _ in range(5)]

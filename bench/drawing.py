@@ -1,12 +1,13 @@
-"""What the server bears when many draw at once: `python -m bench.drawing`.
+"""The server's latency and load while many players draw at once: `python -m bench.drawing`.
 
-A real server on one core, and rounds of Pictomania for six at as many tables, all at the same time. Everybody draws
-fifteen strokes a minute; as long as the pencil is down, its points are in flight every 50 ms. Then all guess at all
-others, take tokens and see the round reviewed and scored. It says how busy the core was while they drew, how many bytes
-a player received in a round, how long a point took from the pencil to the others' sockets, how
-long a stroke took until it was stored and answered, and how soon somebody who comes at the end has the whole picture.
-Those who draw run in a process of their own on another core; what they take themselves is part of the times, but not
-what they wait for other programs on a busy machine.
+A real server on one core, and rounds of Pictomania for six at many tables at the same time. Every player draws fifteen
+strokes a minute and sends the growing stroke's points every 50 ms; then all guess all others, take tokens and see the
+review and the score. Printed are the server's load while they drew, the bytes that a player received in a round, a
+point's time from the pencil to the others' sockets, a stroke's time until it was stored and answered, and how soon a
+client that connects at the end has the whole picture.
+
+The clients run in a process of their own on another core. Their own work is part of the times; time that they wait for
+other programs on a busy machine is not.
 """
 
 import argparse
@@ -41,8 +42,8 @@ EVERY = 4.0
 PENCIL_DOWN = (0.5, 2.5)
 A_SECOND = 60
 KEPT = 3
-"""A stroke begins every so many seconds and takes so long, with so many points a second in flight; when it is done,
-each third of them is kept, as the board simplifies it."""
+"""Seconds between strokes, seconds per stroke, and points per second while it grows. Of a finished stroke every third
+point is kept, as the board's simplification does."""
 
 IN_FLIGHT = 0.05
 A_LOOK = 0.003
@@ -56,12 +57,12 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass
 class Figures:
-    """What was measured, times in milliseconds."""
+    """The measurements, times in milliseconds."""
 
     points: list[tuple[float, float]] = field(default_factory=list)
-    """When each was sent and when it came, in seconds."""
+    """When each point was sent and when it arrived, in seconds."""
     stalls: list[tuple[float, float]] = field(default_factory=list)
-    """When those who draw had to wait for a core themselves."""
+    """When the drawing clients themselves had to wait for a core."""
     strokes: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
     sent: dict[tuple[int, int, int, int], float] = field(default_factory=dict)
@@ -82,7 +83,7 @@ _decode_glimpse = msgspec.json.Decoder(_Shown).decode
 
 
 class Artist(Seat):
-    """Somebody who draws, and only counts what comes meanwhile."""
+    """A client that draws, and only counts the messages that arrive meanwhile."""
 
     def __init__(self, client: Client, key: str, table: int, figures: Figures) -> None:
         super().__init__(client, key)
@@ -106,7 +107,7 @@ class Artist(Seat):
             await super()._hear(raw)
 
     async def draw(self, seat: int, until: float, rng: Random) -> None:
-        """Stroke after stroke, with its points in flight."""
+        """Draw stroke after stroke, sending the points of each while it grows."""
         await asyncio.sleep(rng.uniform(0, EVERY))
         number = 0
         while (began := asyncio.get_running_loop().time()) < until:
@@ -134,7 +135,7 @@ class Artist(Seat):
 
 
 async def scored(artists: list[Artist]) -> None:
-    """What comes after the drawing: guesses, tokens, the review and the score."""
+    """Play what follows the drawing: guesses, tokens, review and score."""
     for artist in artists:
         artist.drawing, artist.drawn = False, artist.bytes
         await artist.ask("look")
@@ -159,7 +160,7 @@ def _is_at(stage: str, seat: Seat) -> bool:
 
 
 async def watched(figures: Figures) -> None:
-    """Note when this very process was kept waiting: that is not the server's affair."""
+    """Note when this process was kept waiting for a core, so that the delay is not charged to the server."""
     while True:
         before = time.perf_counter()
         await asyncio.sleep(A_LOOK)
@@ -169,7 +170,7 @@ async def watched(figures: Figures) -> None:
 
 
 def in_flight(figures: Figures) -> tuple[list[float], list[float]]:
-    """How many milliseconds each point was in flight: all of them, and those during which nobody here had to wait."""
+    """Milliseconds from sending to arrival of points: of all, and of those sent while no client here had to wait."""
     ends = [end for _, end in figures.stalls]
     every: list[float] = []
     undisturbed: list[float] = []
@@ -208,7 +209,7 @@ async def seated(stack: AsyncExitStack, url: str, table: int, figures: Figures) 
 
 
 async def coming_late(artist: Artist) -> float:
-    """How many milliseconds somebody waits for the whole picture who has just opened the link."""
+    """Milliseconds that a client waits for the whole picture after opening the link."""
     assert artist.table is not None
     watcher = Seat(artist.client, artist.table.watching)
     began = time.perf_counter()
@@ -223,7 +224,7 @@ async def coming_late(artist: Artist) -> float:
 async def measured(
     url: str, tables: int, seconds: float, busy: Callable[[], tuple[float, float]]
 ) -> tuple[Figures, Any]:
-    """All rounds at once: the figures, and how busy the server was and what each player received."""
+    """Play all rounds at once; return the measurements, the server's load and the bytes each player received."""
     figures = Figures()
     async with AsyncExitStack() as stack:
         everybody = [await seated(stack, url, table, figures) for table in range(tables)]
@@ -258,20 +259,20 @@ async def measured(
 
 
 def used(process: int) -> tuple[float, float]:
-    """How many seconds a process has used its core so far, and how many it waited for others there."""
+    """Seconds of core time that a process has used so far, and seconds it waited for a core."""
     running, waiting, _ = Path(f"/proc/{process}/schedstat").read_text().split()
     return int(running) / 1e9, int(waiting) / 1e9
 
 
 def percentile(values: list[float], part: float) -> float:
-    """So large is the value that this part of all do not exceed."""
+    """The quantile: the value that this share of all values does not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
 @contextmanager
 def served() -> Iterator[tuple[str, int]]:
-    """A server with a core of its own: its address, and its process."""
+    """Start a server on a core of its own; yield its address and process."""
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as data:
         yakai = Path(sys.executable).parent / "yakai"

@@ -1,4 +1,4 @@
-"""How many moves a second our rules make, beside other engines: `script/bench engine`."""
+"""Moves per second of our rules, beside other engines: `script/bench engine`."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ OURS: tuple[tuple[Contestant, float], ...] = (
     (ours("yokai", seats=4), 1.2),
     (ours("pikit", seats=4), 1.2),
 )
-"""Our games, each with its target: so many times the best peer's moves a second."""
+"""Our games, each with its target as a multiple of the best peer's moves per second."""
 
 PEERS: tuple[Contestant, ...] = (
     open_spiel("python_liars_poker", "observation_tensor"),
@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def _verdict(game: Measured, target: float, peers: Sequence[Measured]) -> bool:
-    """Say how one of our games stands to the best peer, and whether that is its target."""
+    """Print the ratio of one of our games to the best peer, and whether it meets its target."""
     ratio, best = min((game.over(peer), peer.contestant.name) for peer in peers)
     verdict = "reached" if ratio >= target else "MISSED"
     _say(f"{game.contestant.name} / best peer ({best}): {ratio:.2f}   target {target}: {verdict}")

@@ -1,10 +1,10 @@
-"""How long honest moves take while others flood the server: `python -m bench.floods`.
+"""Latency of honest moves while other clients flood the server: `python -m bench.floods`.
 
-A real server on one core, and people who play Yak at a few tables, a move every so often. First they play in peace;
-then three floods come, each from a process of its own and as fast as the server lets it: empty pings, pongs or
-continuations, tiny messages, or requests whose bodies come byte by byte. Whoever is cut off comes back at once. It says
-how long a move took from its sending to its answer, stored on the disk, in peace and under the floods; and how long
-without what the server and whoever plays waited for a core, because other programs had it.
+A real server on one core, and clients that play Yak at a few tables at regular intervals: first undisturbed, then
+under three floods. Each flood comes from a process of its own, as fast as the server reads: empty pings, pongs or
+continuations, tiny messages, or requests whose bodies arrive byte by byte. A flooding client that is cut off reconnects
+at once. Printed is the time from sending a move to its answer, stored on the disk, with and without floods; and the
+same without the time that the server and the clients waited for a core.
 """
 
 import argparse
@@ -29,16 +29,16 @@ MOST_MILLISECONDS: Final = 100.0
 
 MASK: Final = bytes(4)
 BEGUN: Final = b"\x01\x80" + MASK
-"""A text that goes on."""
+"""A text frame without its end."""
 
 BLOCK: Final = 64 * 1024
 
 PATIENCE: Final = 180.0
-"""So many seconds a flood waits to be read on: longer than any server that reads at all takes."""
+"""Seconds after which a flood that the server does not read counts as cut off."""
 
 
 class Flood:
-    """One kind: how it begins, and what comes after it, over and over."""
+    """A kind of flood: its first bytes, and the bytes repeated after them."""
 
     def __init__(self, begins: Callable[[bytes, bytes], bytes], then: bytes, once: bytes = b"") -> None:
         self.begins = begins
@@ -47,7 +47,7 @@ class Flood:
 
 
 def handshake(path: bytes, cookie: bytes) -> bytes:
-    """How a WebSocket begins."""
+    """The opening handshake of a WebSocket."""
     lines = (
         b"GET " + path + b" HTTP/1.1",
         b"host: 127.0.0.1",
@@ -61,7 +61,7 @@ def handshake(path: bytes, cookie: bytes) -> bytes:
 
 
 def request(_: bytes, cookie: bytes) -> bytes:
-    """How a request begins whose body comes in pieces."""
+    """The head of a request with a chunked body."""
     lines = (
         b"POST /api/me HTTP/1.1",
         b"host: 127.0.0.1",
@@ -105,14 +105,14 @@ def flood(
 
 
 class Took(NamedTuple):
-    """How many milliseconds a move took, and how many without waiting for other programs."""
+    """Milliseconds that a move took, in all and without waiting for other programs."""
 
     all: float
     own: float
 
 
 class Players:
-    """Two people at a table of Yak, who play on and note how long each move took."""
+    """Two clients at a table of Yak that keep playing and note how long each move took."""
 
     def __init__(self, seats: list[Seat], rng: Random, waited: Callable[[], float] = lambda: 0.0) -> None:
         self.seats = seats
@@ -121,7 +121,7 @@ class Players:
         self._waited = waited
 
     async def move(self) -> None:
-        """One move, or another game."""
+        """Play one move, or begin another game."""
         for seat in self.seats:
             await seat.ping()
         latest = self.seats[0].latest
@@ -138,7 +138,7 @@ class Players:
         self.took.append(Took(taken * 1000, max(0.0, taken - (self._waited() - waited)) * 1000))
 
     async def play(self, every: float, until: float) -> None:
-        """A move every so often."""
+        """Play a move at regular intervals."""
         while (now := asyncio.get_running_loop().time()) < until:
             await self.move()
             await asyncio.sleep(max(0.0, now + every - asyncio.get_running_loop().time()))
@@ -147,7 +147,7 @@ class Players:
 async def seated(
     stack: AsyncExitStack, url: str, seed: int, waited: Callable[[], float] = lambda: 0.0
 ) -> Players:
-    """Two people at a new table, in a game."""
+    """Begin a game of two clients at a new table."""
     seats: list[Seat] = []
     key = ""
     for place in range(2):
@@ -173,7 +173,7 @@ def _flooding(url: str, kind: str, key: str, cookie: str, until: float) -> None:
 async def measured(
     url: str, kinds: list[str], tables: int, seconds: float, waited: Callable[[], float]
 ) -> tuple[list[Took], list[Took]]:
-    """How long moves took: in peace, and under floods."""
+    """Durations of moves: without floods, and under them."""
     async with AsyncExitStack() as stack:
         players = [await seated(stack, url, table, waited) for table in range(tables)]
         attacker = await stack.enter_async_context(Client(url))
@@ -202,7 +202,7 @@ async def measured(
             for process in processes:
                 await asyncio.to_thread(process.join)
             figures.append([took for one in players for took in one.took])
-        assert all(seat.connected for one in players for seat in one.seats), "somebody honest was cut off"
+        assert all(seat.connected for one in players for seat in one.seats), "an honest client was cut off"
     return figures[0], figures[1]
 
 

@@ -1,4 +1,4 @@
-"""How long a drawn round takes to fold from its log: `python -m bench.folding`.
+"""Time to fold a drawn round of Pictomania from its log: `python -m bench.folding`.
 
 A round of Pictomania for six, with three hundred strokes, every guess and every token, is written as JSON Lines,
 then read and replayed. It also says what one view costs, built and encoded.
@@ -43,7 +43,7 @@ def drawn_round(points: int) -> Match:
 
 
 def random_stroke(points: int, rng: Random) -> Stroke:
-    """A line that wanders over the sheet, sixty points a second."""
+    """A random walk over the sheet, sixty points per second."""
     x, y = rng.randint(0, EDGE), rng.randint(0, EDGE)
     xs, ys = [], []
     for _ in range(points):
@@ -55,7 +55,7 @@ def random_stroke(points: int, rng: Random) -> Stroke:
 
 
 def milliseconds(work: Callable[[], object], times: int = 25) -> float:
-    """The median time that some work takes."""
+    """The median duration of some work."""
     taken = []
     for _ in range(times):
         began = perf_counter()

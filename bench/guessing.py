@@ -1,6 +1,6 @@
-"""How long a bot looks at a drawing of Pictomania, and how often its number is right: `python -m bench.guessing`.
+"""How long a bot looks at a drawing of Pictomania, and how often its guess is right: `python -m bench.guessing`.
 
-One guesses on five finished or begun drawings by the hand that bots have, as a round for six deals them.
+The bot guesses on five finished or begun drawings in the bots' own hand, as a round for six deals them.
 """
 
 import sys
@@ -48,7 +48,7 @@ def drawn(seed: int, part: float) -> Match:
 
 
 def right(level: str, matches: Sequence[Match]) -> tuple[int, int]:
-    """How many numbers somebody gets right of how many guesses, in the order in which they would be made."""
+    """How many guesses are right of how many, in the order in which they would be made."""
     hits = asked = 0
     for seed, match in enumerate(matches):
         view, rng, left = match.view(0), Random(seed), list(range(1, SEATS))
@@ -69,7 +69,7 @@ def right(level: str, matches: Sequence[Match]) -> tuple[int, int]:
 
 
 def looks(matches: Sequence[Match], *, thoroughly: bool) -> list[float]:
-    """Milliseconds of each look that nobody has had before."""
+    """Milliseconds of each look that is not cached."""
     taken = []
     for match in matches:
         view = match.view(0)
@@ -82,7 +82,7 @@ def looks(matches: Sequence[Match], *, thoroughly: bool) -> list[float]:
 
 
 def main(rounds: int = 60) -> None:
-    """Prints both."""
+    """Measure and print both."""
     _say(f"{interpreter()}, {pin()}\n")
     eye.opened()
     tables = [drawn(seed, 1.0) for seed in range(12)]

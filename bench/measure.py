@@ -1,4 +1,4 @@
-"""Measuring contestants in turns, so that whatever else the machine does falls on all of them alike."""
+"""Measure contestants in turns, so that other load on the machine affects all of them alike."""
 
 import gc
 import os
@@ -12,7 +12,7 @@ from time import process_time
 
 @dataclass(frozen=True)
 class Played:
-    """What one whole game took: players' decisions, and steps (decisions and chance together)."""
+    """Length of one whole game: players' decisions, and steps (decisions and chance together)."""
 
     moves: int
     steps: int
@@ -20,18 +20,18 @@ class Played:
 
 @dataclass(frozen=True)
 class Contestant:
-    """A game of somebody's engine, and how to play it once at random."""
+    """A game of one engine, and how to play it once at random."""
 
     name: str
     work: str
-    """What is done at every move besides making it."""
+    """The work done at every move besides making it."""
 
     play: Callable[[Random], Played]
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A contestant with its figures, one for each round."""
+    """A contestant with its results, one for each round."""
 
     contestant: Contestant
     moves: tuple[float, ...]
@@ -41,12 +41,12 @@ class Measured:
     """The same with chance counted too."""
 
     def over(self, other: "Measured") -> float:
-        """How many times as fast as another one: the median of the rounds, each compared within itself."""
+        """Speed as a multiple of another contestant's: the median over rounds of the ratio within each round."""
         return median(mine / theirs for mine, theirs in zip(self.moves, other.moves, strict=True))
 
 
 def pin() -> str:
-    """Stay on one core from here on, where the system lets us; says what was done."""
+    """Pin this process to one core where the system allows it; return a line that says what was done."""
     if not hasattr(os, "sched_setaffinity"):
         return "not pinned: this system cannot"
     core = max(os.sched_getaffinity(0))
@@ -55,17 +55,17 @@ def pin() -> str:
 
 
 def interpreter() -> str:
-    """Which Python this is: figures of two different ones cannot be compared."""
+    """The Python in use: results of two different ones cannot be compared."""
     return f"{platform.python_implementation()} {platform.python_version()} ({platform.python_compiler()})"
 
 
 def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> list[Measured]:
-    """Play everybody for `seconds` in each of the rounds, one after another, then the next round."""
+    """Play each contestant for `seconds` in turn, `rounds` times."""
     rng = Random(2024)
     for contestant in contestants:
         _race(contestant, rng, seconds / 10)
     gc.collect()
-    gc.freeze()  # what one of them keeps for good shall not slow the others' garbage collection down
+    gc.freeze()  # what one contestant keeps must not slow the others' garbage collection
     speeds: list[list[tuple[float, float]]] = [[] for _ in contestants]
     for _ in range(rounds):
         for contestant, so_far in zip(contestants, speeds, strict=True):
@@ -77,7 +77,7 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> l
 
 
 def _race(contestant: Contestant, rng: Random, seconds: float) -> tuple[float, float]:
-    """Whole games until the time is up: moves and steps a second."""
+    """Play whole games until the time is up; return moves and steps per second."""
     moves = steps = 0
     start = process_time()
     while (elapsed := process_time() - start) < seconds:

@@ -21,7 +21,7 @@ def ours(game: str, seats: int) -> Contestant:
                     match.play(seat, legal.sample(rng))
                     moves += 1
                     break
-            else:  # all have done what they could: a reaction window, a drawing round
+            else:  # no seat has an action left: a reaction window or a drawing round must expire
                 assert pending.timer is not None
                 match.expire(pending.timer.key)
         return Played(moves, len(match.log))

@@ -1,6 +1,6 @@
-"""All that can be done in a compact position of Pikit, as numbers, to play at random in it as fast as can be.
+"""All moves of a compact position of Pikit as numbers, for random play at full speed.
 
-A pass for the rest of a turn is no move of its own here: whoever plays on in one's head is asked again.
+A pass for the rest of a turn is no move of its own here: a search asks the seat again.
 """
 
 from random import Random
@@ -48,7 +48,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
     *[Draw(card) for card in DRAWS],
     *[Flip(card, die, face) for card in FLIPS for die in (0, 1) for face in FACES],
 )
-"""A move is its place here; which discard a pass or a cancel answers is for others to say."""
+"""A move's number is its index here. Which discard a pass or a cancel answers is not part of it."""
 
 _STOP: Final = 0
 _MECHA: Final = 1
@@ -62,7 +62,7 @@ _CARDS: Final = [action.cards if isinstance(action, Take) else () for action in 
 
 
 def _effect(action: Action) -> tuple[int, int, int, int]:
-    """What a discard gives to `Position.discard`, a cancel its card."""
+    """The arguments of `Position.discard`, or the card of a cancel."""
     match action:
         case Reroll(card=card, dice=dice):
             return REROLLING, card, DICE[dice], 0
@@ -82,7 +82,7 @@ _EFFECTS: Final = [_effect(action) for action in ACTIONS]
 
 
 def _some(kind: int, card: int, within: int = 0) -> tuple[int, ...]:
-    """The moves of a card for an effect; `within` has a bit for each player whom one can steal from."""
+    """The moves of a card for an effect; `within` has a bit for each player who can be robbed."""
     return tuple(
         move
         for move, (does, what, at, _) in enumerate(_EFFECTS)
@@ -110,7 +110,7 @@ _PAIRS: Final = [ACTIONS.index(Take(MATCHING[one, other][1])) for one in FACES f
 
 
 def moves(position: Position, seat: Seat) -> list[int]:
-    """What a seat that is to act can do: on its turn, or in answer to a discard. Nobody may change the list."""
+    """The moves of a seat that is to act, on its turn or in answer to a discard. Do not change the shared list."""
     hand = position.hands[seat]
     if position.stage == WINDOW:
         return _ANSWERS[(hand[6] > 0) + 2 * (hand[9] > 0) + 4 * (hand[10] > 0) + 8 * (hand[11] > 0)]
@@ -130,12 +130,12 @@ def moves(position: Position, seat: Seat) -> list[int]:
 
 
 def _taking(position: Position, seat: Seat, index: int) -> list[int]:
-    """What ends a turn: to take something, to raid, or nothing."""
+    """The moves that end a turn: take, raid, or nothing."""
     found = [_STOP]
     one, other, centre = position.one, position.other, position.centre
     for number in _SINGLES[index]:
         if centre[number]:
-            found.append(_FIRST_TAKE - 1 + number)  # noqa: PERF401  # quicker so
+            found.append(_FIRST_TAKE - 1 + number)  # noqa: PERF401  # measured: a comprehension is slower here
     if one != other:
         if centre[one] and centre[other]:
             found.append(_PAIRS[index])
@@ -151,7 +151,7 @@ def _taking(position: Position, seat: Seat, index: int) -> list[int]:
 
 
 def _add_wild(position: Position, seat: Seat, index: int, found: list[int]) -> None:
-    """What the cards do that do anything."""
+    """The moves of all cards with an effect."""
     hand = position.hands[seat]
     for card in WILD:
         if hand[card]:
@@ -163,7 +163,7 @@ def _add_wild(position: Position, seat: Seat, index: int, found: list[int]) -> N
 
 
 def _within(position: Position, seat: Seat) -> int:
-    """Those whom one can steal from, a bit for each."""
+    """The players who can be robbed, a bit for each."""
     found = 0
     for other, size in enumerate(position.sizes):
         if size and other != seat:
@@ -191,7 +191,7 @@ def play(position: Position, seat: Seat, move: int) -> None:
 
 
 def at_random(position: Position, rng: Random) -> int:
-    """Play to the end, doing anything that is allowed; how many moves that took."""
+    """Play random moves to the end; return how many there were."""
     made, random = 0, rng.random
     while position.stage != OVER:
         if position.stage == TURN:

@@ -1,7 +1,7 @@
-"""How long tables take to be read back from their logs, and how long they hold up others: `python -m bench.reading`.
+"""Time to load tables from their logs, and how long that blocks other tables: `python -m bench.reading`.
 
-A table of each game with five hundred entries, one with many games, and one that somebody has made as long as they
-could: to pause and to go on again takes two batches.
+A table of each game with five hundred entries, one with many games, and one with the longest log that a player can
+make, by pausing and resuming, which adds two batches each time.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ from yakai.table.state.table import Table, folded
 SEATS = {"yak": 4, "sketch": 2, "yokai": 4, "pikit": 4, "pictomania": 6}
 ENTRIES = 500
 TARGET = 50.0
-"""Milliseconds for so many entries."""
+"""Milliseconds for this many entries."""
 
 
 class Played:
-    """A table where people do anything that is allowed, and the batches that it is made of."""
+    """A table at which people play random moves, and the batches of its log."""
 
     def __init__(self, game: str) -> None:
         self.table = Table("t", Random(1))
@@ -46,11 +46,11 @@ class Played:
 
     @property
     def entries(self) -> int:
-        """How many entries its log has."""
+        """The number of entries in its log."""
         return sum(batch.text.count(b"\n") for batch in self.batches)
 
     def play_until(self, entries: int) -> "Played":
-        """Game after game, until the log is as long as that."""
+        """Play game after game until the log is that long."""
         there = self.entries
         while there < entries:
             before = len(self.batches)
@@ -59,7 +59,7 @@ class Played:
         return self
 
     def pause_until(self, batches: int) -> "Played":
-        """Pause and go on, and on, and on."""
+        """Pause and resume until the log is that long."""
         while len(self.batches) < batches:
             for paused in (True, False):
                 self._do(Pause(self._people[0], self.table.room.games, paused=paused))
@@ -91,7 +91,7 @@ class Played:
 
 
 async def read_back(batches: list[Batch]) -> tuple[float, float]:
-    """How many milliseconds of a core it takes, and for how many at most nobody else has a turn."""
+    """Milliseconds of core time that loading takes, and the longest time for which it blocks the event loop."""
     longest, began = 0.0, time.thread_time()
     reading = asyncio.ensure_future(TableLoader().folded("t", batches, Random(1)))
     while not reading.done():

@@ -1,8 +1,8 @@
-"""OpenSpiel's C++ games, played at random from a dealt state on: by loops of its own, and driven from Python.
+"""OpenSpiel's C++ games, played at random from a dealt state: by loops of its own, and driven from Python.
 
-From its Python package its fastest loop is reached by a search of one simulation, whose only node is judged by so many
-random games (`RandomRolloutEvaluator`): clone, legal actions, choice and action are all C++ there. It does not say how
-many moves it made; how long games are from a state is counted beforehand. `evaluate_bots` is its loop for any bots.
+The fastest loop in its Python package is a search of one simulation whose only node is evaluated by random games
+(`RandomRolloutEvaluator`): clone, legal actions, choice and action all happen in C++. It does not report its number of
+moves, so the length of games from a state is counted beforehand. `evaluate_bots` is its loop for any bots.
 """
 
 from collections.abc import Callable
@@ -16,12 +16,12 @@ from bench.measure import Contestant, Played
 
 DEALS = 50
 COUNTED = 200
-"""So many games are played from each deal to know how long they are."""
+"""Games played from each deal to learn their length."""
 ROLLOUTS = 500
 
 
 def by_rollouts(name: str) -> Contestant:
-    """Random games as its search has them."""
+    """Random games as OpenSpiel's search plays them."""
     game, deals = _dealt(name)
     bots = _bots(game)
     lengths = [sum(_played(deal, bots, seed) for seed in range(COUNTED)) / COUNTED for deal in deals]
@@ -37,7 +37,7 @@ def by_rollouts(name: str) -> Contestant:
 
 
 def by_bots(name: str) -> Contestant:
-    """Random bots of its own in its loop for bots."""
+    """OpenSpiel's random bots in its own loop."""
     game, deals = _dealt(name)
     bots, turns = _bots(game), cycle(deals)
 
@@ -75,7 +75,7 @@ def _bots(game: Any) -> list[Any]:
 
 
 def _played(deal: Any, bots: list[Any], seed: int) -> int:
-    """A game of random bots, by `evaluate_bots`: how many moves it had."""
+    """Play a game of random bots by `evaluate_bots`; return its number of moves."""
     state = deal.clone()
     before = state.move_number()
     pyspiel.evaluate_bots(state, bots, seed)

@@ -1,8 +1,8 @@
-"""Moves a second when many tables play as fast as they are answered, beside other servers: `script/bench server`.
+"""Moves per second when many tables play as fast as the server answers, beside other servers: `script/bench server`.
 
-Fifty tables of four, all connected by WebSockets, on one process and one core: whoever is next moves as soon as they
-have been shown the move before. Ours stores every move before it tells anybody; the others, boardgame.io's server and
-Colyseus, keep a game of the same size in memory (see bench/servers). They are measured in turns, several times.
+Fifty tables of four, all connected by WebSockets, on one process and one core; each seat moves as soon as it has been
+shown the move before. Our server stores every move before it shows it; boardgame.io's server and Colyseus keep a game
+of the same size in memory (see bench/servers). The servers are measured in turns, several times.
 """
 
 import argparse
@@ -24,7 +24,7 @@ WARM_UP = 1.0
 
 
 class Heard(msgspec.Struct):
-    """What those who played tell of it."""
+    """The load generator's report."""
 
     moves: int
     seconds: float
@@ -32,26 +32,26 @@ class Heard(msgspec.Struct):
     busy: float
     half: float
     most: float
-    """So many milliseconds took half of the moves at most, and 99 of 100."""
+    """Median and 99th percentile of a move's latency in milliseconds."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """One server, once."""
+    """One round of one server."""
 
     heard: Heard
     used: float
-    """Seconds of its core."""
+    """Core seconds that the server used."""
 
     @property
     def moves(self) -> float:
-        """Moves a second of its core: on a machine with other work that is what it could do alone."""
+        """Moves per second of core time, which other work on the machine does not reduce."""
         return self.heard.moves / self.used
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """A server, and how much of its speed ours should have."""
+    """A server, and the share of its speed that ours should reach."""
 
     name: str
     kind: str
@@ -60,7 +60,7 @@ class Contestant:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         port: int = taken.getsockname()[1]
@@ -75,7 +75,7 @@ CONTESTANTS = (
 
 
 def measured(contestant: Contestant, tables: int, seconds: float) -> Round:
-    """One server, from its start to its end."""
+    """Measure one server from its start to its end."""
     with contestant.start() as serving:
         environment = os.environ | {"NODE_PATH": str(PACKAGES), "NODE_ENV": "production"}
         command = ["node", str(HERE / "load.cjs"), contestant.kind, serving.url, str(tables), str(seconds)]
@@ -86,7 +86,7 @@ def measured(contestant: Contestant, tables: int, seconds: float) -> Round:
         assert load.stdin is not None
         assert load.stdout is not None
         if load.stdout.readline() != "playing\n":
-            raise SystemExit(f"{contestant.name}: nobody could sit down")
+            raise SystemExit(f"{contestant.name}: no client could sit down")
         try:
             load.wait(WARM_UP)
         except subprocess.TimeoutExpired:
@@ -126,7 +126,7 @@ def main() -> None:
         "\nA move a second of its core: what other programs take of it does not count. A move takes from its"
     )
     _say(
-        "sending until it is shown to whoever made it. `core` and `load`: how busy the server was, and whoever plays.\n"
+        "sending until it is shown to its player. `core` and `load`: how busy the server and the load generator were.\n"
     )
     ours = rounds[0]
     reached = [

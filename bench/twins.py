@@ -1,4 +1,4 @@
-"""The quick twins that our bots search on, played at random from a dealt position on: compiled, and in Python."""
+"""The fast models that our bots search on, played at random from a dealt position: compiled, and in plain Python."""
 
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
@@ -21,12 +21,12 @@ DEALS: Final = 50
 
 
 def twins() -> tuple[Contestant, ...]:
-    """As they come: compiled, if they are."""
+    """The models as imported: compiled where that was possible."""
     return tuple(_twins(as_they_come(TWINS)))
 
 
 def twins_in_python() -> tuple[Contestant, ...]:
-    """The same sources without a compiler; none if they come so anyway."""
+    """The same sources in plain Python; empty if the imported ones are plain already."""
     if not any(map(is_compiled, as_they_come(TWINS))):
         return ()
     return tuple(_twins(in_python(TWINS)))

@@ -1,9 +1,8 @@
-"""How many bytes a player receives in a game of drawings: `python -m bench.wire`.
+"""Bytes that a player receives in a game of Pictomania: `python -m bench.wire`.
 
-Six people play Pictomania to its end, with sixty strokes each in a round, all guesses, tokens, reviews and votes, at a
-table with a real store and real connections whose other end only counts. It is done twice: as it is, where strokes
-travel alone and of a view only what is new, and as if the whole view travelled each time. Points in flight are not
-part of it: `python -m bench.drawing` counts those.
+Six players play Pictomania to its end, with sixty strokes each in a round, all guesses, tokens, reviews and votes, at a
+table with a real store and real connections whose clients only count. Measured twice: as it is, where strokes travel
+alone and of a view only the difference, and with whole views. Growing strokes are not counted: see `bench.drawing`.
 """
 
 import asyncio
@@ -39,40 +38,40 @@ SEATS = 6
 STROKES = 60
 POINTS = 60
 TARGET = 1.0
-"""Megabytes for a player and round."""
+"""Megabytes per player and round."""
 
 
 class Counter:
-    """The other end of a line: counts what comes."""
+    """A client's transport that counts what it is sent."""
 
     def __init__(self) -> None:
         self.messages = self.bytes = self.largest = 0
 
     def send_now(self, messages: Sequence[bytes]) -> bool:
-        """Some more."""
+        """Count some messages."""
         self.messages += len(messages)
         self.bytes += sum(map(len, messages))
         self.largest = max(self.largest, *map(len, messages))
         return True
 
     async def send(self, message: bytes) -> None:
-        """One more."""
+        """Count one message."""
         self.send_now((message,))
 
     async def close(self, code: int) -> None:
-        """Nothing to close."""
+        """Do nothing: there is no connection to close."""
 
     has_more = False
 
     def heard(self) -> None:
-        """Nobody says anything."""
+        """Return nothing: this client sends nothing."""
 
     def hang_up(self) -> None:
-        """Nobody to hang up on."""
+        """Do nothing: there is no connection to end."""
 
 
-class Nobody:
-    """No bots here."""
+class NoBots:
+    """A thinker for tables without bots."""
 
     async def choose(self, rules: Any, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         """Never asked."""
@@ -92,7 +91,7 @@ class Nobody:
 
 
 class Received(NamedTuple):
-    """What one player received in each round, the last with the vote, and how long all of it took the server."""
+    """What one player received in each round (the last with the vote), and the server's time for all of it."""
 
     rounds: list[int]
     messages: int
@@ -101,10 +100,10 @@ class Received(NamedTuple):
 
 
 async def played(data: Path) -> Received:
-    """A whole game, everybody at once; what the first player received meanwhile."""
+    """Play a whole game, all players at once; return what the first player received."""
     store = SQLite(data / "bench.sqlite3", synchronous="OFF")
     tokens = iter(f"token-{number}" for number in range(1000))
-    tables = Tables(store, Nobody(), TableSettings(), time.time, lambda: next(tokens), lambda: Random(1))
+    tables = Tables(store, NoBots(), TableSettings(), time.time, lambda: next(tokens), lambda: Random(1))
     keys = await tables.open("person-0", "Person 0", "pictomania", SEATS, {}, (), True, True)
     live = (await tables.find(keys.invitation)).table
     for seat in range(1, SEATS):
@@ -131,7 +130,7 @@ async def played(data: Path) -> Received:
 
 
 async def draw(live: LiveTable, match: Match, rng: Random) -> None:
-    """Everybody gets ready, draws, guesses at all others and takes a token."""
+    """Play a round: all players get ready, draw, guess all others and take a token."""
     await everybody(live, match, Ready(match.state.step))
     for number in range(SEATS * STROKES):
         await act(live, number % SEATS, random_stroke(POINTS, rng))
@@ -142,7 +141,7 @@ async def draw(live: LiveTable, match: Match, rng: Random) -> None:
 
 
 async def everybody(live: LiveTable, match: Match, action: Any) -> None:
-    """All who are asked do the same, or are ready where they may not."""
+    """Let all seats that may act do the same, or be ready where they may not."""
     for seat in sorted(match.to_act):
         fits = action in match.legal(seat)
         await act(live, seat, action if fits else Finish() if action == Take() else Ready(match.state.step))
@@ -175,7 +174,7 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
 
 
 async def act(live: LiveTable, seat: int, action: Any) -> None:
-    """A player acts."""
+    """Play an action of a seat."""
     await live.submit(Play(f"person-{seat}", seat, live.room.games, msgspec.json.encode(action)))
 
 
@@ -184,7 +183,7 @@ async def _unasked(_person: str, _name: str, _asked: tuple[str, str]) -> str:
 
 
 def measured() -> Received:
-    """One game in a folder of its own."""
+    """Measure one game in a folder of its own."""
     with tempfile.TemporaryDirectory() as data:
         return asyncio.run(played(Path(data)))
 

@@ -1,1 +1,1 @@
-"""Makes machine code of what is asked most, by mypyc: `script/compile`."""
+"""Compile the busiest modules by mypyc: `script/compile`."""

@@ -1,4 +1,4 @@
-"""Makes the libraries of one kit, into build/compiled: `script/compile twins` or `script/compile server`."""
+"""Compile the libraries of one kit into build/compiled: `script/compile twins` or `script/compile server`."""
 
 import os
 import shutil
@@ -16,10 +16,10 @@ from yakai.compiled import FOLDER, ROOT, Made, fingerprint
 
 
 def main(kit: str) -> None:
-    """Compile, and say so only when all is there: whoever imports meanwhile has the old or the new, never a mixture."""
+    """Compile, then swap the result in at once: an import meanwhile gets the old libraries or the new, never both."""
     made_of, folder = KITS[kit], FOLDER / kit
     folder.mkdir(parents=True, exist_ok=True)
-    # What they take from other files is worked into them, so those count as sources too.
+    # Constants of other files are inlined, so those files count as sources too.
     beside = (str(one.relative_to(ROOT)) for part in made_of.of for one in (ROOT / part).rglob("*.py"))
     sources = tuple(sorted({*made_of.modules, *beside}))
     before, here, suffix = fingerprint(sources), Path(mkdtemp(dir=folder)), EXTENSION_SUFFIXES[0]
@@ -37,7 +37,7 @@ def main(kit: str) -> None:
 
 
 def compile_all(kit: Kit, to: Path) -> None:
-    """Its libraries, and a small one for each module that leads there."""
+    """The kit's libraries, and a small stub library for each of its modules."""
     os.chdir(ROOT)
     parts = to / "parts"
     options = ["--config-file=pyproject.toml", f"--cache-dir={parts / 'cache'}"]

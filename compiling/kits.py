@@ -1,12 +1,12 @@
-"""What is compiled together."""
+"""Which modules are compiled, and into which libraries."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 
 class Kit(NamedTuple):
-    """Some modules, by the library that they are put into, and the folders that they take from. Libraries are made side
-    by side.
+    """Modules by the library that they are compiled into, and the folders whose files they depend on. Libraries are
+    compiled in parallel.
     """
 
     of: tuple[str, ...]
@@ -14,7 +14,7 @@ class Kit(NamedTuple):
 
     @property
     def modules(self) -> tuple[str, ...]:
-        """All of them."""
+        """All modules of the kit."""
         return tuple(module for library in self.libraries.values() for module in library)
 
 
@@ -31,7 +31,7 @@ TWINS: Final = Kit(
         ),
     },
 )
-"""What bots search on, and what of the rules takes long."""
+"""The fast models that bots search on, and the slow parts of the rules."""
 
 SERVER: Final = Kit(
     of=("src/yakai",),
@@ -107,10 +107,10 @@ SERVER: Final = Kit(
         ),
     },
 )
-"""What every move at a table goes through, in all games alike.
+"""The modules that every move at a table goes through.
 
-No Struct may be among it: compiled, it would lose its options and the types of its fields. What others inherit from,
-copy or refer to weakly is `ordinary`; whatever secrets are made of stays plain.
+None may define a `Struct`: compiled, it would lose its options and the types of its fields. Classes that are inherited
+from, copied or weakly referenced are marked `ordinary`; `Hidden` and what secrets are made of stay plain Python.
 """
 
 KITS: Final = {"twins": TWINS, "server": SERVER}

@@ -1,4 +1,4 @@
-# What the scripts share. Sourced by them, from the repository's root.
+# Functions that the scripts share. Source it from the repository's root.
 # shellcheck shell=bash
 
 say() { echo "· $*" >&2; }
@@ -8,10 +8,10 @@ fail() {
   exit 1
 }
 
-# Is this program here?
+# Is this program installed?
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# Installs Debian packages where we may: as root, or by a sudo that asks for no password.
+# Installs Debian packages where that is possible: as root, or with a sudo that asks for no password.
 install_debian() { # install_debian PACKAGE...
   local sudo=()
   have apt-get || return 1
@@ -33,8 +33,8 @@ install_debian() { # install_debian PACKAGE...
   fi
 }
 
-# Installs what requirements/NAME.txt locks into .venv, or another environment. Where uv cannot reach the packages (a
-# mirror or certificate that only pip was told of), pip can.
+# Installs the packages locked in requirements/NAME.txt into .venv, or another environment. Falls back to pip where uv
+# cannot reach the index (a mirror or certificate that only pip is configured for).
 install_packages() { # install_packages NAME [ENVIRONMENT]
   local python=${2:-.venv}/bin/python quiet=(--quiet)
   if [ -t 2 ]; then quiet=(); fi
@@ -42,10 +42,10 @@ install_packages() { # install_packages NAME [ENVIRONMENT]
     "$python" -m pip install -qq --disable-pip-version-check --require-hashes -r "requirements/$1.txt"
 }
 
-# A short fingerprint of what comes in on standard input.
+# A short fingerprint of standard input.
 fingerprint() { cksum | tr ' ' '-'; }
 
-# Lets only one set-up or build at a time run in this checkout (where the machine has flock).
+# Allows only one set-up or build at a time in this checkout (where the machine has flock).
 one_at_a_time() { # one_at_a_time LOCKFILE
   if have flock; then
     exec 9>"$1"
@@ -53,7 +53,7 @@ one_at_a_time() { # one_at_a_time LOCKFILE
   fi
 }
 
-# Puts a Node that can build the client first on the PATH: the machine's, or else the one from PyPI.
+# Ensures that the PATH has a Node that can build the client: the machine's, or else one from PyPI.
 use_node() {
   if have npm && node -e '
     const [major, minor] = process.versions.node.split(".").map(Number);
@@ -62,7 +62,7 @@ use_node() {
     return
   fi
   if ! [ "$(cat .venv/.setup-node 2>/dev/null)" = "$(fingerprint <requirements/node.txt)" ]; then
-    say "No Node of 20.19 or later here: installing one into .venv …"
+    say "Node 20.19 or later is missing: installing it into .venv …"
     install_packages node
     fingerprint <requirements/node.txt >.venv/.setup-node
   fi

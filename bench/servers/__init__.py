@@ -22,38 +22,40 @@ UNLIMITED = {
     "YAKAI_CONNECTIONS_PER_ADDRESS": "100000",
     "YAKAI_LINES_PER_PERSON": "100000",
 }
-"""Whoever measures plays faster than a person may, and is many people at one address."""
+"""The load generator plays faster than a person may, and as many people from one address."""
 
 
 @dataclass(frozen=True)
 class Serving:
-    """A server that runs."""
+    """A running server."""
 
     url: str
     process: int
 
     def used(self) -> float:
-        """How many seconds of a core it has used so far, with all its threads."""
+        """Core seconds that it has used so far, with all its threads."""
         fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """How many KB it holds that are its own."""
+        """KB of memory that are its own."""
         rollup = Path(f"/proc/{self.process}/smaps_rollup").read_text().splitlines()
         return float(sum(int(line.split()[1]) for line in rollup if line.startswith("Private_")))
 
 
 def cores() -> tuple[set[int], set[int]]:
-    """The core for the server, and those for whoever asks it."""
+    """The core for the server, and those for the load generator."""
     some = sorted(os.sched_getaffinity(0))
     return {some[-1]}, set(some[:-1]) or {some[-1]}
 
 
 @contextmanager
 def yakai(settings: Mapping[str, str] = {}) -> Iterator[Serving]:
-    """Our server, as it is, with the disk behind every move; only its limits for one person are lifted."""
+    """Our server with its disk behind every move; only its limits per person are lifted."""
     (ROOT / "build").mkdir(exist_ok=True)
-    with TemporaryDirectory(dir=ROOT / "build") as data:  # on a disk: what is temporary may be kept in memory
+    with TemporaryDirectory(
+        dir=ROOT / "build"
+    ) as data:  # on a disk, since the system's temporary folder may be in memory
         command = [str(Path(sys.executable).parent / "yakai"), "serve", "--port", "0", "--data", data]
         with started(command, os.environ | UNLIMITED | dict(settings)) as process:
             assert process.stdout is not None
@@ -63,7 +65,7 @@ def yakai(settings: Mapping[str, str] = {}) -> Iterator[Serving]:
 
 @contextmanager
 def peer(name: str, port: int) -> Iterator[Serving]:
-    """Another server; what it keeps it keeps in memory."""
+    """Another server, which keeps its state in memory."""
     environment = os.environ | {"NODE_PATH": str(PACKAGES), "NODE_ENV": "production"}
     with started(["node", str(HERE / f"{name}.cjs"), str(port)], environment) as process:
         assert process.stdout is not None
@@ -74,7 +76,7 @@ def peer(name: str, port: int) -> Iterator[Serving]:
 
 @contextmanager
 def started(command: list[str], environment: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
-    """A server's process, on its core."""
+    """Start a server's process on its core."""
     process = subprocess.Popen(  # noqa: S603  # our own, and those we installed
         command, env=dict(environment), stdout=subprocess.PIPE, text=True
     )

@@ -1,7 +1,7 @@
 // Plays at many tables at once, over raw WebSockets, as fast as each server answers:
 //   node load.cjs yakai|boardgame|colyseus URL TABLES SECONDS
 // Says when everybody sits (and plays already), waits for a line on standard input, and then measures for SECONDS.
-// A move is over when whoever made it has been shown it; whoever is next moves as soon as they have been shown it.
+// A move is over when its player has been shown it; the next player moves as soon as they have been shown it.
 const http = require("node:http");
 const WebSocket = require("ws");
 const { KINDS, SEATS } = require("./game.cjs");
@@ -102,7 +102,7 @@ function joined(before, { view, more = {} }) {
   return { ...before, ...view, ...Object.fromEntries(grown) };
 }
 
-// Up to six claims upon each other, each a little above the latest; then somebody doubts them.
+// Up to six claims upon each other, each a little above the latest; then one seat doubts them.
 function chosen({ cards, floors, top, challenge, pass_ }) {
   const size = Math.floor(Math.random() * floors.length);
   if (cards && floors.length && floors[size] <= Math.min(top, 6)) {
@@ -211,8 +211,8 @@ class Colyseus extends Turns {
   }
 }
 
-// Tells everybody whatever anybody says: what carries the sockets, and nothing else.
-class Carrier extends Turns {
+// Plays at a relay: every message goes to all seats, and there is no game.
+class Relay extends Turns {
   async open(number) {
     this.seats = [];
     for (let seat = 0; seat < SEATS; seat++) {
@@ -230,7 +230,7 @@ class Carrier extends Turns {
   }
 }
 
-const KIND = { carrier: Carrier, yakai: Yakai, boardgame: Boardgame, colyseus: Colyseus }[kind];
+const KIND = { transport: Relay, yakai: Yakai, boardgame: Boardgame, colyseus: Colyseus }[kind];
 
 async function main() {
   const all = Array.from({ length: Number(tables) }, () => new KIND());

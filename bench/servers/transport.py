@@ -1,5 +1,5 @@
-"""A server that only carries: what one of four says is told to all four, as long as a view is. One of several that can
-carry WebSockets, so that they can be compared: `python -m bench.servers.carrier picows 8000`.
+"""A server that only relays: each message is sent on to all four clients of a table as a text of a view's length. The
+first argument chooses the WebSocket implementation: `python -m bench.servers.transport picows 8000`.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ tables: defaultdict[str, list[Any]] = defaultdict(list)
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """The same for all that speak ASGI."""
+    """The relay as an ASGI application."""
     if scope["type"] != "websocket":
         if scope["type"] == "lifespan":
             while (await receive())["type"] != "lifespan.shutdown":
@@ -36,7 +36,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 async def picows(port: int) -> None:
     """Without ASGI: a parser in C that calls us back."""
-    from picows import (  # type: ignore[import-not-found]  # noqa: PLC0415  # what carries lives in .venv-bench alone
+    from picows import (  # type: ignore[import-not-found]  # noqa: PLC0415  # installed in .venv-bench only
         WSFrame,
         WSListener,
         WSMsgType,
@@ -83,7 +83,7 @@ async def granian(port: int) -> None:
 
 
 async def uvicorns(how: str, port: int) -> None:
-    """Uvicorn with one of its own."""
+    """Uvicorn with one of its own WebSocket implementations."""
     config = uvicorn.Config(
         app, port=port, ws=how, ws_per_message_deflate=False, log_level="warning", access_log=False
     )
@@ -92,7 +92,7 @@ async def uvicorns(how: str, port: int) -> None:
 
 
 def main() -> None:
-    """Serve, as the first argument says."""
+    """Serve with the implementation that the first argument names."""
     how, port = sys.argv[1], int(sys.argv[2])
     serving = {"picows": picows, "granian": granian}.get(how)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

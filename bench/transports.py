@@ -1,7 +1,7 @@
-"""What can carry the WebSockets, without any game: `script/bench carriers`.
+"""WebSocket servers without any game: `script/bench transports`.
 
-Fifty tables of four: what one of them says is told to all four, as long as a view is, and whoever is next answers at
-once. So it shows how much of a move's time is the carrier's, and what another one could save (see bench/servers).
+Fifty tables of four: each message is sent on to all four as a text of a view's length, and the next client answers at
+once. The result is how much of a move's time is the transport's, and what another one could save (see bench/servers).
 """
 
 import argparse
@@ -16,21 +16,21 @@ from bench.measure import interpreter
 from bench.server import Contestant, Round, free_port, measured
 from bench.servers import Serving, started
 
-CARRIERS = {
+TRANSPORTS = {
     "uvicorn, websockets-sansio": "websockets-sansio",
     "uvicorn, websockets": "websockets",
     "uvicorn, wsproto": "wsproto",
     "granian": "granian",
     "picows, without ASGI": "picows",
 }
-"""The first is ours."""
+"""The first is the one we use."""
 
 
 @contextmanager
-def carrying(how: str) -> Iterator[Serving]:
-    """A server that only carries."""
+def relaying(how: str) -> Iterator[Serving]:
+    """A server that only relays messages."""
     port = free_port()
-    command = [sys.executable, "-W", "ignore", "-m", "bench.servers.carrier", how, str(port)]
+    command = [sys.executable, "-W", "ignore", "-m", "bench.servers.transport", how, str(port)]
     with started(command, os.environ) as process:
         assert process.stdout is not None
         while "ready" not in process.stdout.readline():
@@ -40,12 +40,12 @@ def carrying(how: str) -> Iterator[Serving]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="script/bench carriers", description=__doc__)
+    parser = argparse.ArgumentParser(prog="script/bench transports", description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each is measured at a time")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is")
     arguments = parser.parse_args()
     _say(f"{interpreter()}; load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n")
-    contestants = [Contestant(name, "carrier", partial(carrying, how)) for name, how in CARRIERS.items()]
+    contestants = [Contestant(name, "transport", partial(relaying, how)) for name, how in TRANSPORTS.items()]
     rounds: list[list[Round]] = [[] for _ in contestants]
     for _ in range(arguments.rounds):
         for contestant, so_far in zip(contestants, rounds, strict=True):

@@ -1,7 +1,7 @@
-"""When bots of Pictomania guess in a round, and what is left for a person: `python -m bench.moments [ROUNDS]`.
+"""When bots of Pictomania guess in a round, and what is left for a person: `script/bench pictomania_timing [ROUNDS]`.
 
-Rounds for six as at a table, in a time that only seems to pass: two bots of each level, or a person among five bots,
-who draws for some seconds, then guesses every seven seconds, nine times of ten rightly, and takes the best token left.
+Rounds for six on a simulated clock: two bots of each level, or a person among five bots. The person draws for some
+seconds, then guesses every seven seconds, right nine times in ten, and takes the best token left.
 """
 
 import sys
@@ -26,16 +26,16 @@ WHOLE: Final = 180
 LEVELS: Final = ("novice", "club", "expert")
 PERSON: Final = "person"
 PAUSE: Final = (0.9, 1.8)
-"""So many seconds a bot takes at least between two things, as at a table."""
+"""The least and most seconds that a bot pauses between two actions, as at a table."""
 LOOKS: Final = 2.0
-"""So often it looks whether it still has to wait."""
+"""Seconds between two looks at whether it should still wait."""
 PARTS: Final = 10
 DRAWS_FOR: Final = (60, 80, 100)
-"""So many seconds a person draws: a quick one, a usual one and a slow one."""
+"""Seconds that a quick, a usual and a slow person draw."""
 
 
 class Guessed(NamedTuple):
-    """When somebody guessed, on whose drawing, and whether it was right."""
+    """A guess: when, by which seat, on whose drawing, and whether it was right."""
 
     seat: int
     artist: int
@@ -44,7 +44,7 @@ class Guessed(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What came of a round: who guessed when, everybody's stars and black tokens, and when these were taken."""
+    """The result of a round: all guesses, each seat's stars and black tokens, and when the tokens were taken."""
 
     guesses: Sequence[Guessed]
     stars: Sequence[int]
@@ -54,7 +54,7 @@ class Round(NamedTuple):
 
 
 def played(seed: int, names: Sequence[str], person_draws: float = 0) -> Round:
-    """A round with these players."""
+    """Play a round with these players."""
     rng = Random(seed)
     level = ("green", "yellow", "orange", "red")[seed % 4]
     match = yakai.new("pictomania", seats=SEATS, seed=seed, options={"levels": [level] * 4, "drawing": WHOLE})
@@ -112,7 +112,7 @@ def played(seed: int, names: Sequence[str], person_draws: float = 0) -> Round:
 
 
 def _planned(match: Match, seat: int, draws_for: float, rng: Random) -> Mapping[float, Any]:
-    """What a person will do when."""
+    """The actions that a simulated person will take, with their times."""
     view = match.view(seat)
     assert view.task is not None
     recipe = recipe_for(view.stand[LETTERS.index(view.task.letter)], view.task.number)
@@ -151,7 +151,7 @@ def _scored(match: Match, guesses: Sequence[Guessed], taken: Sequence[float]) ->
 
 
 def main(rounds: int = 24) -> None:
-    """Prints all of it."""
+    """Measure and print."""
     _among_themselves(rounds)
     for level in LEVELS:
         for draws_for in DRAWS_FOR:
