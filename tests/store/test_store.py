@@ -13,7 +13,7 @@ from yakai.store.sqlite.store import SQLite
 from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.ports import RENAMINGS_KEPT, Store, TableKeys
 from yakai.table.state.entries import Batch
-from yakai.table.state.listing import Listing, Mine
+from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.remarks import KEPT, Remark
 
 pytestmark = pytest.mark.anyio
@@ -100,16 +100,16 @@ async def test_the_tables_of_a_person_are_those_that_list_them_the_latest_first(
     await store.create(TableKeys("u", "come too", "look too"), batch(0, table="u"))
     await store.append(batch(1, table="u"), lobby)
     assert await store.tables_of("ann", 0, 9) == [
-        Mine("come too", 0, 2.5, lobby),
-        Mine("come", 0, 1.5, lobby),
+        OwnTable("come too", 0, 2.5, lobby),
+        OwnTable("come", 0, 1.5, lobby),
     ]
-    assert await store.tables_of("bob", 2.0, 9) == [Mine("come too", 1, 2.5, lobby)]
+    assert await store.tables_of("bob", 2.0, 9) == [OwnTable("come too", 1, 2.5, lobby)]
     assert len(await store.tables_of("bob", 0, 1)) == 1
     await store.append(batch(1))
     assert [one.at for one in await store.tables_of("ann", 0, 9)] == [2.5, 1.5]
     await store.append(batch(2), alone)
     assert [one.invitation for one in await store.tables_of("ann", 0, 9)] == ["come too"]
-    assert await store.tables_of("bob", 3, 9) == [Mine("come", 1, 3.5, alone)]
+    assert await store.tables_of("bob", 3, 9) == [OwnTable("come", 1, 3.5, alone)]
 
 
 async def test_an_archived_table_is_listed_apart(store: Store) -> None:
@@ -119,7 +119,7 @@ async def test_an_archived_table_is_listed_apart(store: Store) -> None:
     await store.create(TableKeys("u", "come too", "look too"), batch(0, table="u"), running)
     assert await store.archived_of("ann", 9) == []
     await store.append(batch(1), archived)
-    assert await store.archived_of("ann", 9) == [Mine("come", 0, 2.5, archived)]
+    assert await store.archived_of("ann", 9) == [OwnTable("come", 0, 2.5, archived)]
     assert [one.invitation for one in await store.tables_of("ann", 0, 9)] == ["come too"]
     await store.append(batch(2), running)
     assert await store.archived_of("ann", 9) == []

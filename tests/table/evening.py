@@ -21,7 +21,7 @@ from yakai.table.live import LiveTable
 from yakai.table.ports import Change
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ClockRule
-from yakai.table.state.remarks import Spoken
+from yakai.table.state.remarks import TalkEvent
 from yakai.table.tables import Tables
 from yakai.table.uptime import Uptime
 
@@ -108,7 +108,7 @@ class Ear:
         self.turned_away: str | None = None
         self.heard: list[Change] = []
         self.glimpsed: list[Glimpsed] = []
-        self.overheard: list[Spoken] = []
+        self.overheard: list[TalkEvent] = []
         self.dropped = False
 
     def hear(self, change: Change) -> None:
@@ -117,7 +117,7 @@ class Ear:
     def glimpse(self, glimpsed: Glimpsed) -> None:
         self.glimpsed.append(glimpsed)
 
-    def overhear(self, spoken: Spoken) -> None:
+    def overhear(self, spoken: TalkEvent) -> None:
         self.overheard.append(spoken)
 
     def turn_away(self, key: str) -> None:

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.ports import RENAMINGS_KEPT, TableKeys
 from yakai.table.state.entries import Batch
-from yakai.table.state.listing import Listing, Mine
-from yakai.table.state.records import Kept
+from yakai.table.state.listing import Listing, OwnTable
+from yakai.table.state.records import StoredRecord
 from yakai.table.state.remarks import KEPT, Remark
 
 
@@ -21,7 +21,7 @@ class Memory:
         self._names: dict[str, str] = {}
         self._renamings: dict[str, list[tuple[str, str]]] = {}
         self._remarks: dict[str, list[Remark]] = {}
-        self._records: dict[str, Kept] = {}
+        self._records: dict[str, StoredRecord] = {}
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         self._check_space()
@@ -38,11 +38,11 @@ class Memory:
             raise RequestDone("request-is-done") if done else SeqTaken("seq-is-taken")
         stored.append(batch)
         self._list(batch, listing)
-        beside = batch.beside
-        if beside is not None and beside.keys is not None:
-            self._renew(beside.keys)
-        if beside is not None and beside.record is not None:
-            self._records[beside.record.id] = Kept(beside.record, batch.table, "", False)
+        extras = batch.extras
+        if extras is not None and extras.keys is not None:
+            self._renew(extras.keys)
+        if extras is not None and extras.record is not None:
+            self._records[extras.record.id] = StoredRecord(extras.record, batch.table, "", False)
 
     def _renew(self, keys: TableKeys) -> None:
         old = next(one for one in self._keys.values() if one.id == keys.id)
@@ -54,13 +54,13 @@ class Memory:
     async def find(self, key: str) -> TableKeys | None:
         return self._keys.get(key)
 
-    async def records_of(self, person: str, before: float, most: int) -> list[Kept]:
+    async def records_of(self, person: str, before: float, most: int) -> list[StoredRecord]:
         mine = [one for one in self._records.values() if person in one.record.people]
         return sorted((one for one in mine if one.record.ended < before), key=lambda one: -one.record.ended)[
             :most
         ]
 
-    async def record(self, id: str) -> Kept | None:
+    async def record(self, id: str) -> StoredRecord | None:
         return self._records.get(id)
 
     async def open_record(self, id: str, open: bool) -> None:
@@ -69,16 +69,16 @@ class Memory:
     async def batches(self, table: str, since: int = 0) -> list[Batch]:
         return self._batches.get(table, [])[since:]
 
-    async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
+    async def tables_of(self, person: str, since: float, most: int) -> list[OwnTable]:
         return [one for one in self._mine(person) if one.at > since and not one.listing.archived][:most]
 
-    async def archived_of(self, person: str, most: int) -> list[Mine]:
+    async def archived_of(self, person: str, most: int) -> list[OwnTable]:
         return [one for one in self._mine(person) if one.listing.archived][:most]
 
-    def _mine(self, person: str) -> list[Mine]:
+    def _mine(self, person: str) -> list[OwnTable]:
         invitations = {keys.id: keys.invitation for keys in self._keys.values()}
         mine = [
-            Mine(invitations[table], listing.people[person], at, listing)
+            OwnTable(invitations[table], listing.people[person], at, listing)
             for table, (at, listing) in self._listings.items()
             if person in listing.people
         ]

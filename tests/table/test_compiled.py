@@ -22,7 +22,7 @@ from yakai.core import catalogue, match
 from yakai.core.match import Match
 from yakai.core.searching import hidden_in
 from yakai.table.state.streams import Streams
-from yakai.table.state.writing import write
+from yakai.table.state.log_writer import write
 from yakai.testing.play import Case, random_match
 from yakai.text import LANGS
 from yakai.web.ws.view_diff import parted

@@ -25,7 +25,7 @@ from yakai.table.ports import TableKeys
 from yakai.table.state.access import Banned
 from yakai.table.state.entries import HostSet, TurnedOut
 from yakai.table.state.remarks import Speaker
-from yakai.table.state.room import BotSitter, Sitter
+from yakai.table.state.room import BotOccupant, PersonOccupant
 
 pytestmark = pytest.mark.anyio
 
@@ -87,7 +87,7 @@ async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game()
     live = await evening.begun("yak", people=3)
     await live.submit(TurnOut("ann", "bob", "Bob", ban=False), "r")
     occupant = live.room.occupants[1]
-    assert isinstance(occupant, BotSitter)
+    assert isinstance(occupant, BotOccupant)
     assert occupant.leaves
     assert occupant.bot
     assert not live.room.seats_of("bob")
@@ -243,7 +243,7 @@ async def test_names_are_frozen_while_a_game_is_silent_and_change_after_it() -> 
     await live.ending.cast("ann", 1, True)
     await live.ending.cast("bob", 1, True)
     await eventually(
-        lambda: isinstance(occupant := live.room.occupants[1], Sitter) and occupant.name == bob.name
+        lambda: isinstance(occupant := live.room.occupants[1], PersonOccupant) and occupant.name == bob.name
     )
     assert match_of(live).result is not None
     assert live.room.called == ("Ann", "Bob")

@@ -14,9 +14,9 @@ from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, HandOver
 from yakai.table.errors import CannotTakeOver, HostOnly, NothingAsked, NotSeated, SeatTaken, WrongGame
 from yakai.table.live import LiveTable
-from yakai.table.state.news import KnockDeclined, VoteDeclined
+from yakai.table.state.news import SeatRequestDeclined, VoteDeclined
 from yakai.table.state.remarks import Speaker
-from yakai.table.state.room import Sitter
+from yakai.table.state.room import PersonOccupant
 
 pytestmark = pytest.mark.anyio
 
@@ -61,7 +61,7 @@ async def test_a_late_friend_plays_on_for_a_bot_when_the_host_agrees() -> None:
     assert ann.heard[-1].room
     await live.answer_knock("ann", "dora", True)
     occupant = live.room.occupants[2]
-    assert isinstance(occupant, Sitter)
+    assert isinstance(occupant, PersonOccupant)
     assert (occupant.person, occupant.name) == ("dora", "Dora")
     assert live.room.eyes_of("dora") == (2,)
     assert tags(told(live, None))[-1] == "handed_over"
@@ -83,7 +83,7 @@ async def test_the_host_alone_answers_and_only_what_is_asked() -> None:
     ear = list(live.presence.listeners)[1]
     assert isinstance(ear, Ear)
     await live.answer_knock("ann", "dora", False)
-    assert ear.heard[-1].news == (KnockDeclined("dora"),)
+    assert ear.heard[-1].news == (SeatRequestDeclined("dora"),)
     assert live.knocks.open == ()
 
 

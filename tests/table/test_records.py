@@ -10,7 +10,7 @@ from yakai.table.commands.hosting import TurnOut
 from yakai.table.commands.lobby import PlayAgain
 from yakai.table.commands.play import Concede
 from yakai.table.live import LiveTable
-from yakai.table.state.records import game_in, written
+from yakai.table.state.records import log_bytes, replay_game
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +41,7 @@ async def test_its_log_replays_and_names_nobody() -> None:
     evening = Evening()
     live = await finished(evening)
     batches = await evening.store.batches(live.table.id)
-    text = written(game_in(batches, 1))
+    text = log_bytes(replay_game(batches, 1))
     assert from_bytes(text).result == match_of(live).result
     for person in PEOPLE:
         assert f'"{person}"'.encode() not in text
@@ -55,10 +55,10 @@ async def test_each_game_of_a_table_is_found_by_its_number() -> None:
         await live.submit(PlayAgain(person))
     batches = await evening.store.batches(live.table.id)
     with pytest.raises(DamagedLog):
-        game_in(batches, 2)  # it runs: nobody sees it yet
+        replay_game(batches, 2)  # it runs: nobody sees it yet
     await live.submit(Concede("ann", 0, 2))
     batches = await evening.store.batches(live.table.id)
-    results = [game_in(batches, number).result for number in (1, 2)]
+    results = [replay_game(batches, number).result for number in (1, 2)]
     assert [None if result is None else result.places for result in results] == [(1, 2), (2, 1)]
 
 

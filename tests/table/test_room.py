@@ -13,8 +13,8 @@ from yakai.table.commands import seating
 from yakai.table.errors import GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
 from yakai.table.state import entries, room
 from yakai.table.state.entries import AnyEntry
-from yakai.table.state.room import BotSitter, Room, Sitter
-from yakai.table.state.writing import write
+from yakai.table.state.log_writer import write
+from yakai.table.state.room import BotOccupant, PersonOccupant, Room
 
 BEGUN = Header(1, "yak", 1, 2, {})
 
@@ -43,10 +43,10 @@ def playing() -> Room:
 
 def test_the_host_takes_the_first_seat_and_bots_the_last_ones() -> None:
     assert opened(4, ("random", "novice")).occupants == (
-        Sitter("ann", "Ann"),
+        PersonOccupant("ann", "Ann"),
         None,
-        BotSitter("random"),
-        BotSitter("novice"),
+        BotOccupant("random"),
+        BotOccupant("novice"),
     )
 
 
@@ -98,7 +98,7 @@ def test_whoever_moves_leaves_the_old_seat_open_and_takes_their_wins_along() -> 
     now = told(playing(), Finished(Result("challenge", (0, 9), (1, 2))))
     now = told(now, *seating.set_seats(now, "ann", 3))
     now = told(now, *seating.take_seat(now, "ann", "Ann", 2))
-    assert now.occupants == (None, Sitter("bob", "Bob"), Sitter("ann", "Ann", wins=1))
+    assert now.occupants == (None, PersonOccupant("bob", "Bob"), PersonOccupant("ann", "Ann", wins=1))
 
 
 def test_sitting_where_one_sits_changes_nothing() -> None:
@@ -132,8 +132,10 @@ def test_a_host_who_stands_up_is_still_the_host() -> None:
 
 
 def test_the_host_changes_a_bot_for_another_which_keeps_its_wins() -> None:
-    now = replace(opened(3, ("novice",)), occupants=(Sitter("ann", "Ann"), None, BotSitter("novice", wins=2)))
-    assert told(now, *seating.add_bot(now, "ann", 2, "random")).occupants[2] == BotSitter("random", wins=2)
+    now = replace(
+        opened(3, ("novice",)), occupants=(PersonOccupant("ann", "Ann"), None, BotOccupant("novice", wins=2))
+    )
+    assert told(now, *seating.add_bot(now, "ann", 2, "random")).occupants[2] == BotOccupant("random", wins=2)
     assert seating.add_bot(now, "ann", 2, "novice") == ()
     with pytest.raises(SeatTaken):
         seating.add_bot(now, "ann", 0, "novice")
@@ -166,7 +168,10 @@ def test_new_options_ask_everybody_but_the_host_anew() -> None:
     for person in ("ann", "bob"):
         now = told(now, *seating.set_ready(now, person, True))
     now = told(now, *seating.set_options(now, "ann", {"first": 1}))
-    assert [occupant.ready for occupant in now.occupants if isinstance(occupant, Sitter)] == [True, False]
+    assert [occupant.ready for occupant in now.occupants if isinstance(occupant, PersonOccupant)] == [
+        True,
+        False,
+    ]
 
 
 def test_nothing_about_the_table_changes_while_the_game_runs() -> None:
@@ -203,7 +208,7 @@ def test_again_is_for_after_the_end() -> None:
 def test_after_the_end_everybody_is_asked_anew_and_the_winner_has_won() -> None:
     now = told(playing(), Finished(Result("challenge", (3, 9), (1, 2))))
     assert now.phase == "over"
-    assert now.occupants == (Sitter("ann", "Ann", wins=1), Sitter("bob", "Bob"))
+    assert now.occupants == (PersonOccupant("ann", "Ann", wins=1), PersonOccupant("bob", "Bob"))
 
 
 def test_whoever_shares_the_first_place_has_won_too() -> None:
@@ -230,7 +235,7 @@ def test_a_game_that_falls_over_at_a_result_keeps_what_it_had(caplog: pytest.Log
 
 
 def names(now: Room) -> list[str | None]:
-    return [occupant.name if isinstance(occupant, Sitter) else None for occupant in now.occupants]
+    return [occupant.name if isinstance(occupant, PersonOccupant) else None for occupant in now.occupants]
 
 
 def test_nobody_is_called_like_somebody_else_at_the_table() -> None:

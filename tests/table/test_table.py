@@ -19,7 +19,7 @@ from yakai.table.commands.lobby import AddBot, SetReady, SetSeats, Sit
 from yakai.table.commands.play import ComeBack, Concede, Play
 from yakai.table.errors import NoGame, NotSeated, NotYourSeat, WrongGame
 from yakai.table.state.entries import Batch
-from yakai.table.state.room import Sitter
+from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table, folded
 
 PEOPLE = ("ann", "bob", "cleo")
@@ -57,7 +57,7 @@ class Played:
             seat = min(match.pending.seats)
             action = match.legal(seat).sample(rng)
             occupant = self.table.room.occupants[seat]
-            if isinstance(occupant, Sitter) and occupant.bot is None:
+            if isinstance(occupant, PersonOccupant) and occupant.bot is None:
                 self.do(Play(occupant.person, seat, self.table.room.games, msgspec.json.encode(action)))
             else:
                 assert occupant is not None

@@ -13,9 +13,9 @@ from yakai.table.state.remarks import (
     LONGEST,
     Reacted,
     Remark,
+    RemarkRemoved,
     Speaker,
-    Spoken,
-    Unsaid,
+    TalkEvent,
     WhoTalks,
     checked_text,
 )
@@ -180,7 +180,7 @@ async def test_the_host_removes_what_was_said_for_good() -> None:
         await live.talk.unsay("bob", 1)
     for n in (2, 2, 9):
         await live.talk.unsay("ann", n)
-    assert ear.overheard[2:] == [Unsaid(2)]
+    assert ear.overheard[2:] == [RemarkRemoved(2)]
     again = await evening.elsewhere(live)
     assert said(live) == said(again) == ["Bob: nonsense 1"]
     assert "nonsense 2" not in str(await evening.store.remarks(live.table.id))
@@ -216,7 +216,7 @@ def test_nothing_and_too_much_cannot_be_said(text: str) -> None:
 
 async def test_who_falls_over_what_is_said_is_ended_and_nobody_else_notices() -> None:
     class Deaf(Ear):
-        def overhear(self, spoken: Spoken) -> None:
+        def overhear(self, spoken: TalkEvent) -> None:
             raise RuntimeError("oh no")
 
     live = await Evening().two_people()

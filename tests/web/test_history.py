@@ -13,7 +13,7 @@ from tests.web.running import Running, running
 from tests.web.test_http import ask
 from yakai.client import Client, Seat
 from yakai.core.matches import from_bytes
-from yakai.table.state.records import game_in
+from yakai.table.state.records import replay_game
 from yakai.web.ops.context import WAITING_READERS
 
 pytestmark = pytest.mark.anyio
@@ -130,11 +130,11 @@ async def test_logs_are_made_one_after_the_other_and_only_so_many_wait(
     def watched(*of: Any) -> Any:
         assert alone.acquire(blocking=False), "two at once"
         try:
-            return game_in(*of)
+            return replay_game(*of)
         finally:
             alone.release()
 
-    monkeypatch.setattr("yakai.web.http.history.game_in", watched)
+    monkeypatch.setattr("yakai.web.http.history.replay_game", watched)
     with running(tmp_path) as server:
         async with game(server, 2) as seats:
             await play_on(seats, Random(3))

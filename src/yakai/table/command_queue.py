@@ -17,11 +17,11 @@ from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TurnedAw
 from yakai.table.ports import Store
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
-from yakai.table.state.records import beside
+from yakai.table.state.make_listing import listing_of
+from yakai.table.state.records import extras_of
 from yakai.table.state.room import Room
-from yakai.table.state.summary import listed
 from yakai.table.state.table import Proposal, Table
-from yakai.table.state.timing import is_timed
+from yakai.table.state.table_time import is_timed
 from yakai.table.tasks import Tasks
 from yakai.table.uptime import Uptime
 
@@ -140,9 +140,9 @@ class CommandQueue:
                 self._end()
                 return
             batch = self._table.batch(proposal, at, asked.command.asked_by, asked.request)
-            listing = listed(self._table, proposal, self._listed)
+            listing = listing_of(self._table, proposal, self._listed)
             if not proposal.only_moves or proposal.keys is not None:
-                batch.beside = beside(self._table, proposal, self._token, at)
+                batch.extras = extras_of(self._table, proposal, self._token, at)
             storing = self._store.append(batch, None if listing == self._listed else listing)
         except Exception as error:  # noqa: BLE001  # for whoever asked
             self._end(error)

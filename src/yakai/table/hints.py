@@ -17,8 +17,8 @@ from yakai.core.match import Match
 from yakai.table.commands.base import Playing
 from yakai.table.errors import NoHint
 from yakai.table.ports import Thinker
+from yakai.table.state.streams import SeatSnapshot
 from yakai.table.state.table import Table
-from yakai.table.state.told_items import Glance
 from yakai.table.tasks import Once
 
 _encode = msgspec.json.Encoder().encode
@@ -66,7 +66,7 @@ class Hints:
     def __init__(self, table: Table, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
-        self._thoughts: Once[Glance, Hint] = Once()
+        self._thoughts: Once[SeatSnapshot, Hint] = Once()
 
     async def give(self, asked: AskForHint) -> Hint:
         """The hint for this moment; refused, if there is none or the moment has passed."""

@@ -35,9 +35,9 @@ from yakai.table.hints import Hints
 from yakai.table.ports import Change, Listener, Store, TableKeys, Thinker, new_token
 from yakai.table.seat_requests import SeatRequests
 from yakai.table.settings import TableSettings
-from yakai.table.state.news import KnockDeclined, News, news_in
+from yakai.table.state.news import News, SeatRequestDeclined, news_in
 from yakai.table.state.remarks import Remark, Speaker
-from yakai.table.state.room import Room, Sitter
+from yakai.table.state.room import PersonOccupant, Room
 from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table
 from yakai.table.talk import Talk
@@ -143,7 +143,7 @@ class LiveTable:
     def _patience(self, seat: Seat) -> float:
         """How many seconds more a seat may take; few, where nobody is there to take them."""
         occupant = self.room.occupants[seat]
-        here = isinstance(occupant, Sitter) and self.presence.is_here(occupant.person)
+        here = isinstance(occupant, PersonOccupant) and self.presence.is_here(occupant.person)
         left = IDLE - self._doings.still(seat)
         return max(0.0, left if here else min(left, GONE - self._doings.gone(seat)))
 
@@ -234,7 +234,7 @@ class LiveTable:
         if accept:
             await self.submit(TakeOver(host, whom, knock.name, knock.seat, self.room.games))
         else:
-            self._tell(Change(room=True, news=(KnockDeclined(whom),)))
+            self._tell(Change(room=True, news=(SeatRequestDeclined(whom),)))
 
     async def renew_link(self, person: str, request: str) -> None:
         """The host gives the table other keys."""

@@ -42,7 +42,7 @@ class TableLoader:
         until = self._clock() + A_WHILE
         while there < len(batches):
             if there < latest:
-                table.leaf_through(batches[there])
+                table.fold_room_only(batches[there])
             else:
                 table.fold(batches[there])
             there += 1

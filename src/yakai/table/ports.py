@@ -11,14 +11,14 @@ from msgspec import Struct
 from yakai.bots.work import Moment
 from yakai.core.game import AnyRules, Because
 from yakai.table.state.entries import Batch, RoomEntry
-from yakai.table.state.listing import Listing, Mine
+from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.news import News
-from yakai.table.state.remarks import Remark, Spoken
+from yakai.table.state.remarks import Remark, TalkEvent
 
 if TYPE_CHECKING:
     from yakai.table.commands.base import Command
     from yakai.table.glimpses import Glimpsed
-    from yakai.table.state.records import Kept
+    from yakai.table.state.records import StoredRecord
     from yakai.table.state.room import Room
 
 
@@ -61,11 +61,11 @@ class Store(Protocol):
         """The table that an invitation's or a spectators' token opens, or an invitation of before they were renewed."""
         ...
 
-    async def records_of(self, person: str, before: float, most: int) -> "list[Kept]":
+    async def records_of(self, person: str, before: float, most: int) -> "list[StoredRecord]":
         """The games that a person has finished before then, the latest first."""
         ...
 
-    async def record(self, id: str) -> "Kept | None":
+    async def record(self, id: str) -> "StoredRecord | None":
         """A finished game."""
         ...
 
@@ -77,11 +77,11 @@ class Store(Protocol):
         """A table's batches in order, from that number on."""
         ...
 
-    async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
+    async def tables_of(self, person: str, since: float, most: int) -> list[OwnTable]:
         """The tables that list this person and have changed since then, the latest first; none that is archived."""
         ...
 
-    async def archived_of(self, person: str, most: int) -> list[Mine]:
+    async def archived_of(self, person: str, most: int) -> list[OwnTable]:
         """The archived ones that list this person, the latest first."""
         ...
 
@@ -184,7 +184,7 @@ class Listener(Protocol):
         """Somebody else is just about something. Never waits, and may let it pass."""
         ...
 
-    def overhear(self, spoken: Spoken) -> None:
+    def overhear(self, spoken: TalkEvent) -> None:
         """Somebody has said something, or it was removed. Never waits."""
         ...
 

@@ -18,10 +18,10 @@ from yakai.table.loading import TableLoader
 from yakai.table.ports import Setting, Store, TableKeys, Thinker
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays, Clocks
+from yakai.table.state.make_listing import listing_of
 from yakai.table.state.remarks import Remark
-from yakai.table.state.summary import listed
 from yakai.table.state.table import Table
-from yakai.table.state.timing import is_timed
+from yakai.table.state.table_time import is_timed
 from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class Tables:
         if is_timed(None, proposal.room, proposal.match is not None):
             proposal = proposal.stamped(self._age())
         batch = table.batch(proposal, at, host, None)
-        await self._store.create(keys, batch, listed(table, proposal))
+        await self._store.create(keys, batch, listing_of(table, proposal))
         table.accept(batch, proposal)
         self._revive(keys, table)
         return keys
@@ -154,7 +154,7 @@ class Tables:
                 return False
             if table.clocks is not None:
                 proposal = proposal.stamped(self._stands_at(table.clocks))
-            await self._store.append(table.batch(proposal, last, None, None), listed(table, proposal))
+            await self._store.append(table.batch(proposal, last, None, None), listing_of(table, proposal))
             return True
 
     def _stands_at(self, clocks: Clocks) -> int:

@@ -18,13 +18,13 @@ from yakai.table.state.remarks import (
     Reacted,
     Reaction,
     Remark,
+    RemarkRemoved,
     Speaker,
-    Spoken,
-    Unsaid,
+    TalkEvent,
     WhoTalks,
     checked_text,
 )
-from yakai.table.state.room import Sitter
+from yakai.table.state.room import PersonOccupant
 from yakai.table.state.silence import check_not_silent
 from yakai.table.state.table import Proposal, Table
 from yakai.table.tasks import Tasks
@@ -130,9 +130,9 @@ class Talk:
         self._remarks[remark.n] = remark
         for old in sorted(self._remarks)[:-KEPT]:
             del self._remarks[old]
-        self._tell(Unsaid(remark.n) if remark.text is None else remark)
+        self._tell(RemarkRemoved(remark.n) if remark.text is None else remark)
 
-    def _tell(self, spoken: Spoken) -> None:
+    def _tell(self, spoken: TalkEvent) -> None:
         self._presence.each(lambda listener: listener.overhear(spoken))
 
     # Who talks
@@ -159,8 +159,8 @@ class Talk:
         room, seat = self._table.room, self._seat(by)
         if seat is not None:
             occupant = room.occupants[seat]
-            assert isinstance(occupant, Sitter)
+            assert isinstance(occupant, PersonOccupant)
             return occupant.name
         return told_apart(
-            by.name, [occupant.name for occupant in room.occupants if isinstance(occupant, Sitter)]
+            by.name, [occupant.name for occupant in room.occupants if isinstance(occupant, PersonOccupant)]
         )

@@ -102,7 +102,7 @@ class Appending:
 
     def _only_appends(self, move: Append) -> bool:
         listing = move.listing
-        if move.batch.beside is not None or (listing is not None and may_have_deadline(listing)):
+        if move.batch.extras is not None or (listing is not None and may_have_deadline(listing)):
             return False
         return listing is None or self._sitting.get(move.batch.table) == listing.people
 

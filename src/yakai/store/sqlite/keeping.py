@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from yakai.table.state.listing import Listing
-from yakai.table.state.room import Called
+from yakai.table.state.room import PlayerNames
 
 Kind: TypeAlias = Literal["unbegun", "bots", "running", "archived", "finished"]
 KINDS: Final[tuple[Kind, ...]] = ("unbegun", "bots", "running", "archived", "finished")
@@ -241,7 +241,7 @@ class Archived(NamedTuple):
     """An archived game: what those who play it are called, when something last happened, and how large it is."""
 
     game: str
-    called: Called
+    called: PlayerNames
     at: float
     bytes: int
 

@@ -8,7 +8,7 @@ import msgspec
 
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch
-from yakai.table.state.records import GameRecord, Kept
+from yakai.table.state.records import GameRecord, StoredRecord
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ class _File(Protocol):
 class Records(_File, Protocol):
     """The part of a store that keeps finished games."""
 
-    async def records_of(self, person: str, before: float, most: int) -> list[Kept]:
+    async def records_of(self, person: str, before: float, most: int) -> list[StoredRecord]:
         """The games that a person has finished before then, the latest first."""
         rows = await self._read(
             lambda connection: connection.execute(
@@ -40,7 +40,7 @@ class Records(_File, Protocol):
         )
         return [_kept(*row) for row in rows]
 
-    async def record(self, id: str) -> Kept | None:
+    async def record(self, id: str) -> StoredRecord | None:
         """One of them."""
         row = await self._read(
             lambda connection: connection.execute(f"{KEPT} WHERE records.id = ?", (id,)).fetchone()
@@ -54,18 +54,18 @@ class Records(_File, Protocol):
         )
 
 
-def _kept(record: bytes, table: str, invitation: str, open: int) -> Kept:
-    return Kept(_decode(record), table, invitation, bool(open))
+def _kept(record: bytes, table: str, invitation: str, open: int) -> StoredRecord:
+    return StoredRecord(_decode(record), table, invitation, bool(open))
 
 
 def put_beside(connection: sqlite3.Connection, batch: Batch) -> None:
     """What is stored together with a batch."""
-    if batch.beside is None:
+    if batch.extras is None:
         return
-    if batch.beside.keys is not None:
-        _renew(connection, batch.beside.keys)
-    if batch.beside.record is not None:
-        _keep(connection, batch.table, batch.beside.record)
+    if batch.extras.keys is not None:
+        _renew(connection, batch.extras.keys)
+    if batch.extras.record is not None:
+        _keep(connection, batch.table, batch.extras.record)
 
 
 def _keep(connection: sqlite3.Connection, table: str, record: GameRecord) -> None:

@@ -31,7 +31,7 @@ from yakai.store.sqlite.schema import migrate
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.ports import RENAMINGS_KEPT, TableKeys
 from yakai.table.state.entries import Batch, moves_in
-from yakai.table.state.listing import Listing, Mine
+from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.remarks import KEPT, Remark
 
 logger = logging.getLogger(__name__)
@@ -180,11 +180,11 @@ class SQLite(Records):
 
         return await self._read(read)
 
-    async def tables_of(self, person: str, since: float, most: int) -> list[Mine]:
+    async def tables_of(self, person: str, since: float, most: int) -> list[OwnTable]:
         """The tables that list this person and have changed since then, the latest first; none that is archived."""
         return await self._read(lambda connection: _mine(connection, person, since, most, archived=False))
 
-    async def archived_of(self, person: str, most: int) -> list[Mine]:
+    async def archived_of(self, person: str, most: int) -> list[OwnTable]:
         """The archived ones that list this person, the latest first."""
         return await self._read(lambda connection: _mine(connection, person, -1.0, most, archived=True))
 
@@ -379,14 +379,14 @@ def _try_the_disk(connection: sqlite3.Connection) -> None:
 
 def _mine(
     connection: sqlite3.Connection, person: str, since: float, most: int, *, archived: bool
-) -> list[Mine]:
+) -> list[OwnTable]:
     rows = connection.execute(
         "SELECT invitation, seat, at, listing FROM sitters"
         " JOIN listings USING (table_id) JOIN tables ON id = table_id"
         " WHERE person = ? AND at > ? AND (instr(listing, ?) > 0) = ? ORDER BY at DESC LIMIT ?",
         (person, since, ARCHIVED, archived, most),
     )
-    return [Mine(key, seat, at, _decode_listing(listing)) for key, seat, at, listing in rows]
+    return [OwnTable(key, seat, at, _decode_listing(listing)) for key, seat, at, listing in rows]
 
 
 def _say(connection: sqlite3.Connection, table: str, remark: Remark) -> None:

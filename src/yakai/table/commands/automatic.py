@@ -15,9 +15,9 @@ from yakai.core.steps import Step
 from yakai.table.commands.base import Command
 from yakai.table.commands.play import handed_over_seats
 from yakai.table.errors import HostOnly
-from yakai.table.state.room import Sitter
+from yakai.table.state.room import PersonOccupant
+from yakai.table.state.streams import SeatSnapshot
 from yakai.table.state.table import Due, Proposal, Table
-from yakai.table.state.told_items import Glance
 
 SAMPLES = 100
 """So often a bot looks for something to do that is not the host's."""
@@ -33,7 +33,7 @@ class StandIn(Command, frozen=True):
         """Their seats are the bot's for a while."""
         bot = bots.stand_in(table.room.game)
 
-        def handed_over(sitter: Sitter, seat: Seat) -> HandedOver | None:
+        def handed_over(sitter: PersonOccupant, seat: Seat) -> HandedOver | None:
             return None if sitter.bot is not None else HandedOver(seat, BOT + bot, at, self.by)
 
         return handed_over_seats(table, self.person, handed_over)
@@ -44,7 +44,7 @@ class BotPlay(Command, frozen=True):
 
     seat: Seat
     bot: str
-    asked: Glance
+    asked: SeatSnapshot
     action: Any
 
     def proposed(self, table: Table, at: float) -> Proposal:
@@ -88,7 +88,7 @@ class Standing(Command, frozen=True):
         match, occupant = table.game, table.room.occupants[self.seat]
         if match is None or table.room.games != self.game or standing(table, self.seat) != self.action:
             return Proposal()
-        by = occupant.person if isinstance(occupant, Sitter) else None
+        by = occupant.person if isinstance(occupant, PersonOccupant) else None
         return Proposal(steps=match.propose(self.seat, self.action, at, by))
 
 

@@ -23,7 +23,7 @@ from yakai.table.state.entries import (
     WatchingSet,
 )
 from yakai.table.state.news import News
-from yakai.table.state.room import Room, Sitter, folded
+from yakai.table.state.room import PersonOccupant, Room, folded
 from yakai.table.state.silence import check_not_silent
 from yakai.table.state.table import Proposal, Table
 
@@ -190,5 +190,5 @@ def next_host(room: Room, here: frozenset[str]) -> str | None:
     """Who would be the next host of those who are there."""
     after = max(room.seats_of(room.host), default=-1) + 1
     occupants = (*room.occupants[after:], *room.occupants[:after])
-    people = (occupant.person for occupant in occupants if isinstance(occupant, Sitter))
+    people = (occupant.person for occupant in occupants if isinstance(occupant, PersonOccupant))
     return next((person for person in people if person in here and person != room.host), None)

@@ -16,7 +16,7 @@ from yakai.table.commands.moves import match_of
 from yakai.table.errors import CannotTakeOver, SeatTaken
 from yakai.table.state.entries import TookOver
 from yakai.table.state.names import told_apart
-from yakai.table.state.room import BotSitter, Room
+from yakai.table.state.room import BotOccupant, Room
 from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table
 
@@ -55,7 +55,7 @@ def check_may_take_over(table: Table, person: str, seat: Seat, game: int) -> Non
     if match.result is not None:
         raise GameOver("game-is-over")
     seating.check_seat(room, seat)
-    if not isinstance(room.occupants[seat], BotSitter):
+    if not isinstance(room.occupants[seat], BotOccupant):
         raise SeatTaken("seat-is-taken", place=seat + 1)
     if knows_more(room, person):
         raise CannotTakeOver("you-have-played-this-game")
@@ -71,4 +71,4 @@ def free_for(table: Table, person: str) -> tuple[Seat, ...]:
     match, room = table.game, table.room
     if match is None or match.result is not None or room.phase != "playing" or knows_more(room, person):
         return ()
-    return tuple(seat for seat, occupant in enumerate(room.occupants) if isinstance(occupant, BotSitter))
+    return tuple(seat for seat, occupant in enumerate(room.occupants) if isinstance(occupant, BotOccupant))

@@ -9,7 +9,7 @@ from yakai.core.log import BOT, Conceded, HandedOver
 from yakai.core.steps import Step
 from yakai.table.commands import moves, seating
 from yakai.table.commands.base import PersonCommand, Playing
-from yakai.table.state.room import Sitter, after
+from yakai.table.state.room import PersonOccupant, after
 from yakai.table.state.table import Proposal, Table
 
 
@@ -80,7 +80,7 @@ class ComeBack(PersonCommand, frozen=True):
     def proposed(self, table: Table, at: float) -> Proposal:
         """Their seats are theirs again."""
 
-        def handed_back(sitter: Sitter, seat: Seat) -> HandedOver | None:
+        def handed_back(sitter: PersonOccupant, seat: Seat) -> HandedOver | None:
             if sitter.bot is None or sitter.lent or table.room.has_conceded(seat):
                 return None
             return HandedOver(seat, sitter.person, at, sitter.person)
@@ -89,14 +89,14 @@ class ComeBack(PersonCommand, frozen=True):
 
 
 def handed_over_seats(
-    table: Table, person: str, entry: Callable[[Sitter, Seat], HandedOver | None]
+    table: Table, person: str, entry: Callable[[PersonOccupant, Seat], HandedOver | None]
 ) -> Proposal:
     """Something for each seat of a person, while a game runs."""
     match, room = table.game, table.room
     if match is None or room.phase != "playing":
         return Proposal()
     occupants = ((seat, room.occupants[seat]) for seat in room.seats_of(person))
-    entries = (entry(occupant, seat) for seat, occupant in occupants if isinstance(occupant, Sitter))
+    entries = (entry(occupant, seat) for seat, occupant in occupants if isinstance(occupant, PersonOccupant))
     return Proposal(steps=tuple(Step(match.state, one, match.state) for one in entries if one is not None))
 
 
@@ -112,4 +112,4 @@ def absentee(table: Table, person: str, seat: Seat, game: int) -> str | None:
         raise OutOfTurn("already-conceded", seat=held[0])
     seating.check_seat(table.room, seat)
     occupant = table.room.occupants[seat]
-    return occupant.person if isinstance(occupant, Sitter) and occupant.bot is None else None
+    return occupant.person if isinstance(occupant, PersonOccupant) and occupant.bot is None else None

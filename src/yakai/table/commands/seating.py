@@ -45,7 +45,7 @@ from yakai.table.state.entries import (
 )
 from yakai.table.state.names import alike, checked_name, told_apart
 from yakai.table.state.remarks import WhoTalks
-from yakai.table.state.room import BotSitter, Room, Sitter, folded, opened
+from yakai.table.state.room import BotOccupant, PersonOccupant, Room, folded, opened
 
 
 def open_table(
@@ -103,7 +103,7 @@ def call_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEnt
     check_between_games(room)
     check_holds(room, person, seat)
     occupant = room.occupants[seat]
-    if not isinstance(occupant, Sitter) or not occupant.beside:
+    if not isinstance(occupant, PersonOccupant) or not occupant.beside:
         raise NotYourSeat("not-your-seat", place=seat + 1)
     name = told_apart(checked_name(name), called_at(room, but=seat))
     return () if name == occupant.name else (Renamed(seat, name),)
@@ -122,7 +122,7 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
     check_between_games(room)
     check_seat(room, seat)
     sitting = room.occupants[seat]
-    if not isinstance(sitting, BotSitter):
+    if not isinstance(sitting, BotOccupant):
         _check_open(room, seat)
     elif sitting.bot == bot:
         return ()
@@ -134,7 +134,7 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
         *(
             Renamed(other, told_apart(occupant.name, (*names, *called_at(room, but=other))))
             for other, occupant in enumerate(room.occupants)
-            if isinstance(occupant, Sitter) and alike(occupant.name) in map(alike, names)
+            if isinstance(occupant, PersonOccupant) and alike(occupant.name) in map(alike, names)
         ),
     )
 
@@ -193,7 +193,7 @@ def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:
     return tuple(
         ReadySet(seat, ready)
         for seat in seats
-        if isinstance(occupant := room.occupants[seat], Sitter) and occupant.ready != ready
+        if isinstance(occupant := room.occupants[seat], PersonOccupant) and occupant.ready != ready
     )
 
 
@@ -224,13 +224,13 @@ def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
     if own is None:
         return ()
     occupant, name = room.occupants[own], told_apart(name, called_at(room, but=own))
-    return (Renamed(own, name),) if isinstance(occupant, Sitter) and occupant.name != name else ()
+    return (Renamed(own, name),) if isinstance(occupant, PersonOccupant) and occupant.name != name else ()
 
 
 def called_at(room: Room, but: Seat | None = None) -> Iterator[str]:
     """What all others at the table are called; a bot in every language, for everybody reads its name in their own."""
     for seat, occupant in enumerate(room.occupants):
-        if isinstance(occupant, BotSitter):
+        if isinstance(occupant, BotOccupant):
             yield from bot_names(seat)
         elif occupant is not None and seat != but:
             yield occupant.name

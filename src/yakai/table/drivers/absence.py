@@ -12,7 +12,7 @@ from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays
-from yakai.table.state.room import Sitter
+from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks
 
@@ -133,7 +133,7 @@ class Absence:
         return {
             occupant.person
             for occupant in room.occupants
-            if isinstance(occupant, Sitter) and occupant.bot is None and occupant.person not in here
+            if isinstance(occupant, PersonOccupant) and occupant.bot is None and occupant.person not in here
         }
 
     def _stand_in(self, person: str, by: str = CLOCK) -> None:

@@ -26,8 +26,8 @@ from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit, Thinker
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays
+from yakai.table.state.streams import SeatSnapshot
 from yakai.table.state.table import Table
-from yakai.table.state.told_items import Glance
 
 logger = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ class Bots:
         self._submit = submit
         self._manners = manners
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        self._content: dict[Seat, tuple[str, Glance]] = {}  # bots that let the time run, and at what
+        self._content: dict[Seat, tuple[str, SeatSnapshot]] = {}  # bots that let the time run, and at what
         self._followed: tuple[int, int] | None = None  # up to where it was followed: the game, and `n`
         self._busy_until = 0.0
         self._closed = False

@@ -9,7 +9,7 @@ from yakai.core.game import Seat
 from yakai.table.drivers.presence import Presence
 from yakai.table.ports import TableKeys
 from yakai.table.state.clocks import ByDays
-from yakai.table.state.room import Called, Sitter
+from yakai.table.state.room import PersonOccupant, PlayerNames
 from yakai.table.state.table import Table
 
 
@@ -18,7 +18,7 @@ class YourTurn(NamedTuple):
 
     game: str
     seat: Seat
-    called: Called
+    called: PlayerNames
     days: int
     invitation: str
 
@@ -79,8 +79,8 @@ class TurnNotices:
     def _away(self, seat: Seat) -> str | None:
         """Who sits there and is not here."""
         occupant = self._table.room.occupants[seat]
-        away = isinstance(occupant, Sitter) and not self._presence.is_here(occupant.person)
-        return occupant.person if isinstance(occupant, Sitter) and away else None
+        away = isinstance(occupant, PersonOccupant) and not self._presence.is_here(occupant.person)
+        return occupant.person if isinstance(occupant, PersonOccupant) and away else None
 
     def _turn(self, seat: Seat, days: int) -> YourTurn:
         room = self._table.room

@@ -12,7 +12,7 @@ from yakai.table.commands.moves import match_of
 from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Change, Submit
 from yakai.table.state.news import VoteDeclined
-from yakai.table.state.room import Sitter
+from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks
 
@@ -50,7 +50,7 @@ class Voting:
         waited = {
             occupant.person
             for occupant in room.occupants
-            if isinstance(occupant, Sitter) and occupant.bot is None
+            if isinstance(occupant, PersonOccupant) and occupant.bot is None
         }
         return room.still_playing & (self._presence.people | waited)
 

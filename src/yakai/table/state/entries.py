@@ -18,7 +18,7 @@ from yakai.table.state.clocks import ClockRule
 from yakai.table.state.remarks import WhoTalks
 
 if TYPE_CHECKING:
-    from yakai.table.state.records import Beside
+    from yakai.table.state.records import BatchExtras
 
 
 class _RoomEntry(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -232,10 +232,10 @@ class Batch:
 
     `person` and `request` say whose request it was, so that the same one is never done twice; both are
     `None` when it came from a bot or from the table itself. Like a game's entry it may hold secrets, so it
-    is no Struct and cannot be encoded for a wire. `beside` is what is stored with it, and is no part of it.
+    is no Struct and cannot be encoded for a wire. `extras` is what is stored with it, and is no part of it.
     """
 
-    __slots__ = ("at", "beside", "person", "request", "seq", "table", "text")
+    __slots__ = ("at", "extras", "person", "request", "seq", "table", "text")
 
     def __init__(
         self,
@@ -245,7 +245,7 @@ class Batch:
         person: str | None,
         request: str | None,
         text: bytes,
-        beside: "Beside | None" = None,
+        extras: "BatchExtras | None" = None,
     ) -> None:
         self.table = table
         self.seq = seq
@@ -253,11 +253,11 @@ class Batch:
         self.person = person
         self.request = request
         self.text = text
-        self.beside = beside
+        self.extras = extras
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Batch) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "beside"
+            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "extras"
         )
 
     def __hash__(self) -> int:
@@ -290,7 +290,7 @@ def moves_in(text: bytes) -> int:
 def begins_a_game(text: bytes) -> bool:
     """Whether a header is in a batch's text; what people write cannot look like one, since its quotes are escaped.
 
-    >>> from yakai.table.state.writing import write
+    >>> from yakai.table.state.log_writer import write
     >>> begins_a_game(write([Header(1, "yak", 1, 2, {})])), begins_a_game(write([Renamed(0, '{"type":"header"')]))
     (True, False)
     """

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from yakai.core.game import Seat
 from yakai.table.state.clocks import ByDays, Clocks
-from yakai.table.state.room import Called, Phase
+from yakai.table.state.room import Phase, PlayerNames
 
 
 class Listing(Struct, frozen=True):
@@ -20,7 +20,7 @@ class Listing(Struct, frozen=True):
 
     game: str
     phase: Phase
-    called: Called
+    called: PlayerNames
     people: dict[str, Seat]
     open: tuple[Seat, ...] = ()
     due: tuple[Seat, ...] = ()
@@ -35,7 +35,7 @@ class Listing(Struct, frozen=True):
         return self.clocks.expires if self.clocks is not None and by_days else None
 
 
-class Mine(Struct, frozen=True):
+class OwnTable(Struct, frozen=True):
     """A table where somebody sits: its invitation, their seat, and when it last changed."""
 
     invitation: str

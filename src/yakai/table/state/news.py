@@ -9,7 +9,7 @@ from yakai.core.game import Seat
 from yakai.table.state.entries import AnyEntry, HostSet, LinkRenewed, LockSet, TurnedOut, WatchingSet
 
 
-class KnockDeclined(Struct, frozen=True):
+class SeatRequestDeclined(Struct, frozen=True):
     """The host does not let somebody play on for a bot; it is said to them alone."""
 
     person: str
@@ -22,7 +22,9 @@ class VoteDeclined(Struct, frozen=True):
     seat: Seat | None = None
 
 
-News: TypeAlias = HostSet | LinkRenewed | LockSet | WatchingSet | TurnedOut | KnockDeclined | VoteDeclined
+News: TypeAlias = (
+    HostSet | LinkRenewed | LockSet | WatchingSet | TurnedOut | SeatRequestDeclined | VoteDeclined
+)
 
 
 def news_in(entries: Iterable[AnyEntry]) -> tuple[News, ...]:

@@ -18,7 +18,7 @@ from yakai.core.writing import write, write_header
 from yakai.table.ports import TableKeys
 from yakai.table.state import entries
 from yakai.table.state.entries import Batch
-from yakai.table.state.room import Called
+from yakai.table.state.room import PlayerNames
 from yakai.table.state.table import Proposal, Table
 
 SOMEBODY: Final = "person"
@@ -35,13 +35,13 @@ class GameRecord(Struct, frozen=True):
     game: str
     began: float
     ended: float
-    called: Called
+    called: PlayerNames
     conceded: tuple[Seat, ...]
     result: Result
     people: dict[str, tuple[Seat, ...]]
 
 
-class Kept(Struct, frozen=True):
+class StoredRecord(Struct, frozen=True):
     """A record with its table, and whether everybody may read it who has its link."""
 
     record: GameRecord
@@ -50,17 +50,17 @@ class Kept(Struct, frozen=True):
     open: bool
 
 
-class Beside(NamedTuple):
+class BatchExtras(NamedTuple):
     """What is stored together with a batch: other keys of its table, and the record of the game that it ends."""
 
     keys: TableKeys | None
     record: GameRecord | None
 
 
-def beside(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> Beside | None:
+def extras_of(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> BatchExtras | None:
     """What is to be stored with a proposal; mostly nothing."""
     record = _finished_by(table, proposal, token, at)
-    return None if proposal.keys is None and record is None else Beside(proposal.keys, record)
+    return None if proposal.keys is None and record is None else BatchExtras(proposal.keys, record)
 
 
 def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> GameRecord | None:
@@ -87,7 +87,7 @@ def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at:
     )
 
 
-def game_in(batches: Iterable[Batch], number: int) -> Match:
+def replay_game(batches: Iterable[Batch], number: int) -> Match:
     """The table's how-many-th game, which is over, played again from its log; nobody is named in it."""
     match: Match | None = None
     games = 0
@@ -104,7 +104,7 @@ def game_in(batches: Iterable[Batch], number: int) -> Match:
     raise DamagedLog("table-log-is-damaged", why=f"no game {number} that is over")
 
 
-def written(match: Match) -> bytes:
+def log_bytes(match: Match) -> bytes:
     """A game as JSON Lines, as `yakai replay` reads them."""
     return write_header(match.header) + write(match.log)
 

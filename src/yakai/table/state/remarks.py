@@ -47,7 +47,7 @@ class Remark(Struct, frozen=True):
     text: str | None
 
 
-class Unsaid(Struct, frozen=True):
+class RemarkRemoved(Struct, frozen=True):
     """The host has removed a remark."""
 
     n: int
@@ -62,7 +62,7 @@ class Reacted(Struct, frozen=True):
     reaction: Reaction
 
 
-Spoken: TypeAlias = Remark | Unsaid | Reacted
+TalkEvent: TypeAlias = Remark | RemarkRemoved | Reacted
 
 
 def checked_text(text: str) -> str:

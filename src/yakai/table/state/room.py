@@ -50,11 +50,11 @@ logger = logging.getLogger(__name__)
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 
 
-Called: TypeAlias = tuple[str | None, ...]
+PlayerNames: TypeAlias = tuple[str | None, ...]
 """What people are called, by seat: empty for a guest who has not said, `None` for a bot."""
 
 
-class Sitter(Struct, frozen=True):
+class PersonOccupant(Struct, frozen=True):
     """A person on a seat. `bot` plays for them while they are away or, if they have `lent` it the seat, until they take
     it back; `wins` and `colour`, if they have chosen one, go along when they move. `beside`: it is somebody else, who
     has no screen of their own and plays on this person's.
@@ -70,7 +70,7 @@ class Sitter(Struct, frozen=True):
     beside: bool = False
 
 
-class BotSitter(Struct, frozen=True):
+class BotOccupant(Struct, frozen=True):
     """A bot on a seat. One that only plays on for somebody who had to leave goes after the game."""
 
     bot: str
@@ -78,7 +78,7 @@ class BotSitter(Struct, frozen=True):
     leaves: bool = False
 
 
-Occupant: TypeAlias = Sitter | BotSitter | None
+Occupant: TypeAlias = PersonOccupant | BotOccupant | None
 
 
 class Player(Struct, frozen=True):
@@ -139,7 +139,7 @@ class Room(Struct, frozen=True, dict=True):
     def is_beside(self, seat: Seat) -> bool:
         """Whether somebody sits here who plays on the screen of somebody else."""
         occupant = self.occupants[seat]
-        return isinstance(occupant, Sitter) and occupant.beside
+        return isinstance(occupant, PersonOccupant) and occupant.beside
 
     @cached_property
     def shares_a_screen(self) -> bool:
@@ -160,7 +160,7 @@ class Room(Struct, frozen=True, dict=True):
         return tuple(seat for seat in range(len(self.players)) if self.has_conceded(seat))
 
     @cached_property
-    def called(self) -> Called:
+    def called(self) -> PlayerNames:
         """What those who play the latest game are called, by seat."""
         return tuple(None if player is None else player.name for player in self.players)
 
@@ -200,14 +200,14 @@ class Room(Struct, frozen=True, dict=True):
         return {
             seat: occupant.colour
             for seat, occupant in enumerate(self.occupants)
-            if isinstance(occupant, Sitter) and occupant.colour is not None
+            if isinstance(occupant, PersonOccupant) and occupant.colour is not None
         }
 
     def colours(self, many: int) -> tuple[int, ...]:
         """A colour of so many for each seat, all different: the chosen ones, else the seat's own if nobody has it, else
         any that is left.
 
-        >>> people = (Sitter("a", "Ann"), Sitter("b", "Bob", colour=0), None)
+        >>> people = (PersonOccupant("a", "Ann"), PersonOccupant("b", "Bob", colour=0), None)
         >>> Room("a", "yak", people, {}).colours(6)
         (1, 0, 2)
         """
@@ -226,7 +226,7 @@ class Room(Struct, frozen=True, dict=True):
     def settled(self) -> bool:
         """Every seat is taken and every person is ready."""
         return all(
-            occupant is not None and (isinstance(occupant, BotSitter) or occupant.ready)
+            occupant is not None and (isinstance(occupant, BotOccupant) or occupant.ready)
             for occupant in self.occupants
         )
 
@@ -240,7 +240,7 @@ def _by_person(occupants: Iterable[Occupant | Player]) -> dict[str, tuple[Seat, 
     """The seats of each person."""
     seats: dict[str, tuple[Seat, ...]] = {}
     for seat, occupant in enumerate(occupants):
-        if isinstance(occupant, Sitter | Player):
+        if isinstance(occupant, PersonOccupant | Player):
             seats[occupant.person] = (*seats.get(occupant.person, ()), seat)
     return seats
 
@@ -276,7 +276,7 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
     occupants = room.occupants
     match entry:
         case Seated(seat=seat, person=person, name=name):
-            sitter: Occupant = Sitter(person, name)
+            sitter: Occupant = PersonOccupant(person, name)
             if (old := room.own_seat(person)) is not None:
                 sitter = _changed(occupants, old, name=name)[old]
                 occupants = with_row(occupants, old, None)
@@ -284,14 +284,14 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
         case SeatedBeside(seat=seat, person=person, name=name):
             ready = any(_is_ready(occupants[other]) for other in room.seats_of(person))
             return replace(
-                room, occupants=with_row(occupants, seat, Sitter(person, name, ready, beside=True))
+                room, occupants=with_row(occupants, seat, PersonOccupant(person, name, ready, beside=True))
             )
         case Stood(seat=seat) | Emptied(seat=seat):
             return replace(room, occupants=with_row(occupants, seat, None))
         case BotSeated(seat=seat, bot=bot):
             sat = occupants[seat]  # the same one on another level keeps what it has won
-            wins = sat.wins if isinstance(sat, BotSitter) else 0
-            return replace(room, occupants=with_row(occupants, seat, BotSitter(bot, wins)))
+            wins = sat.wins if isinstance(sat, BotOccupant) else 0
+            return replace(room, occupants=with_row(occupants, seat, BotOccupant(bot, wins)))
         case SeatsSet(seats=seats):
             return replace(room, occupants=(occupants + (None,) * seats)[:seats], phase="lobby")
         case OptionsSet(options=options):
@@ -314,7 +314,7 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
         case Header():
             players = tuple(
                 Player(occupant.person, occupant.name, colour=occupant.colour)
-                if isinstance(occupant, Sitter)
+                if isinstance(occupant, PersonOccupant)
                 else None
                 for occupant in occupants
             )
@@ -330,7 +330,7 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
         case HandedOver(seat=seat, player=player, by=by):
             stand_in = player.removeprefix(BOT) if player.startswith(BOT) else None
             lent = stand_in is not None and seat in room.seats_of(by or "")
-            if isinstance(sat := occupants[seat], BotSitter):
+            if isinstance(sat := occupants[seat], BotOccupant):
                 return replace(
                     room, occupants=with_row(occupants, seat, replace(sat, bot=stand_in or sat.bot))
                 )
@@ -339,7 +339,7 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
             return _finished(room, result)
         case TookOver(seat=seat, person=person, name=name):
             players = with_row(room.players, seat, Player(person, name))
-            sitting = with_row(occupants, seat, Sitter(person, name, ready=True))
+            sitting = with_row(occupants, seat, PersonOccupant(person, name, ready=True))
             return replace(room, occupants=sitting, players=players, knowing=(*room.knowing, person))
         case TurnedOut(person=person):
             return _without(replace(room, access=access_rules.after(room.access, entry)), person)
@@ -356,7 +356,7 @@ def after(room: Room, entry: AnyEntry) -> Room:  # noqa: C901  # one arm for eac
 
 
 def _is_ready(occupant: Occupant) -> bool:
-    return isinstance(occupant, Sitter) and occupant.ready
+    return isinstance(occupant, PersonOccupant) and occupant.ready
 
 
 def _finished(room: Room, result: Result) -> Room:
@@ -376,7 +376,7 @@ def _finished(room: Room, result: Result) -> Room:
 
 def _without_helpers(occupants: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
     return tuple(
-        None if isinstance(occupant, BotSitter) and occupant.leaves else occupant for occupant in occupants
+        None if isinstance(occupant, BotOccupant) and occupant.leaves else occupant for occupant in occupants
     )
 
 
@@ -385,9 +385,9 @@ def _without(room: Room, person: str) -> Room:
     playing = room.phase == "playing"
 
     def left(occupant: Occupant) -> Occupant:
-        if not isinstance(occupant, Sitter) or occupant.person != person:
+        if not isinstance(occupant, PersonOccupant) or occupant.person != person:
             return occupant
-        return BotSitter(occupant.bot or "", leaves=True) if playing else None
+        return BotOccupant(occupant.bot or "", leaves=True) if playing else None
 
     players = tuple(
         replace(player, gone=True) if player is not None and player.person == person else player
@@ -421,7 +421,7 @@ def _kept(room: Room, result: Result) -> Any:
 def _changed(occupants: tuple[Occupant, ...], seat: Seat, **changes: Any) -> tuple[Occupant, ...]:
     """The occupants with something changed about the person at that seat."""
     occupant = occupants[seat]
-    if not isinstance(occupant, Sitter):
+    if not isinstance(occupant, PersonOccupant):
         raise DamagedLog("table-log-is-damaged", why=f"no person at seat {seat}")
     return with_row(occupants, seat, replace(occupant, **changes))
 
@@ -438,7 +438,7 @@ def _unready(occupants: tuple[Occupant, ...], but: str | None = None) -> tuple[O
     """Everybody has to say again that they are ready, and nobody stands in for anybody."""
     return tuple(
         replace(occupant, ready=False, bot=None, lent=False)
-        if isinstance(occupant, Sitter) and occupant.person != but
+        if isinstance(occupant, PersonOccupant) and occupant.person != but
         else occupant
         for occupant in occupants
     )

@@ -17,8 +17,7 @@ from yakai.core.game import Game, Seat
 from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
 from yakai.core.steps import Step
-from yakai.table.state.room import Called
-from yakai.table.state.told_items import ToldItem
+from yakai.table.state.room import PlayerNames
 from yakai.text import Lang
 from yakai.text.telling import Sentences
 
@@ -34,26 +33,72 @@ somebody wants it to be."""
 Lines = tuple[str, ...]
 
 
+class NumberedEvent:
+    """One thing told: its number, the event, and what the players were called then."""
+
+    __slots__ = ("called", "event", "n")
+
+    def __init__(self, n: int, event: Any, called: PlayerNames) -> None:
+        self.n = n
+        self.event = event
+        self.called = called
+
+    def __eq__(self, other: object) -> bool:
+        mine = self.n, self.event, self.called
+        return isinstance(other, NumberedEvent) and mine == (other.n, other.event, other.called)
+
+    def __hash__(self) -> int:
+        return hash((self.n, self.called))
+
+
+class SeatSnapshot:
+    """What somebody has before them: which game, how many things they were told of it, and the view.
+
+    As long as it is the same, nothing has happened that they may know of.
+    """
+
+    __slots__ = ("game", "n", "view")
+
+    def __init__(self, game: int, n: int, view: Any) -> None:
+        self.game = game
+        self.n = n
+        self.view = view
+
+    def is_same(self, other: "SeatSnapshot") -> bool:
+        """Whether both are of the same moment, as far as one can see."""
+        return self.n == other.n and self.game == other.game and bool(self.view == other.view)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeatSnapshot) and self.is_same(other)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.n))
+
+
 class Stream:
     """What one seat, or the spectators, were told: the latest of it, and the latest that has words."""
 
     def __init__(self) -> None:
         self.n = 0
-        self.worded: deque[ToldItem] = deque(maxlen=LOG)
-        self._ring: deque[ToldItem] = deque(maxlen=RING)
+        self.worded: deque[NumberedEvent] = deque(maxlen=LOG)
+        self._ring: deque[NumberedEvent] = deque(maxlen=RING)
 
-    def add(self, event: Any, called: Called, has_words: bool, like: ToldItem | None = None) -> ToldItem:
+    def add(
+        self, event: Any, called: PlayerNames, has_words: bool, like: NumberedEvent | None = None
+    ) -> NumberedEvent:
         """One more; it may be one that others were told, `like` theirs."""
         self.n = n = self.n + 1
         thing = (
-            like if like is not None and like.n == n and like.event is event else ToldItem(n, event, called)
+            like
+            if like is not None and like.n == n and like.event is event
+            else NumberedEvent(n, event, called)
         )
         self._ring.append(thing)
         if has_words:
             self.worded.append(thing)
         return thing
 
-    def since(self, n: int) -> Sequence[ToldItem] | None:
+    def since(self, n: int) -> Sequence[NumberedEvent] | None:
         """What was told after the first `n` things; `None` if that is too long ago, or never was."""
         missed = self.n - n
         if not 0 <= missed <= len(self._ring):
@@ -71,10 +116,10 @@ class StreamText:
         self._wordless = game.rules.customs.adds
         self._sentences = Sentences(game, lang)
         self._lines: dict[int, Lines] = {}
-        self._called: Called = ()
+        self._called: PlayerNames = ()
         self._names: tuple[str, ...] = ()
 
-    def of(self, thing: ToldItem) -> Lines:
+    def of(self, thing: NumberedEvent) -> Lines:
         """One thing in words, with the names of that time."""
         lines = self._lines.get(thing.n)
         if lines is None:
@@ -85,7 +130,7 @@ class StreamText:
                 del self._lines[next(iter(self._lines))]
         return lines
 
-    def _said(self, thing: ToldItem) -> Lines:
+    def _said(self, thing: NumberedEvent) -> Lines:
         """One thing in words; a game that falls over at it says nothing."""
         if thing.called is not self._called:
             self._called, self._names = thing.called, names_of(thing.called, self._lang)
@@ -103,11 +148,11 @@ class Streams:
         self._game = catalogue.game(match.rules.id)
         self._wordless = match.rules.customs.adds
         self._forgets = match.rules.customs.forgets
-        self._called: Called = ()
+        self._called: PlayerNames = ()
         self._records: dict[Seat | None, Stream] = {seat: Stream() for seat in (None, *range(match.seats))}
         self._words: dict[tuple[Seat | None, Lang], StreamText] = {}
 
-    def tell(self, match: Match, steps: Iterable[Step], called: Called) -> None:
+    def tell(self, match: Match, steps: Iterable[Step], called: PlayerNames) -> None:
         """These steps have happened, to people who are called so: everybody is told, the spectators first."""
         self._called = called = self._called if called == self._called else called
         rules, wordless = match.rules, self._wordless
@@ -117,7 +162,7 @@ class Streams:
             own: tuple[Any, ...] = () if is_move else events.told_to_all(entry)
             asks = is_move or events.is_the_games_own(entry)
             public: tuple[Any, ...] = ()
-            like: ToldItem | None = None
+            like: NumberedEvent | None = None
             for seat, record in self._records.items():
                 told: tuple[Any, ...] = own
                 try:
@@ -137,11 +182,11 @@ class Streams:
         """How many things a seat was told; `None` is a spectator."""
         return self._records[seat].n
 
-    def since(self, seat: Seat | None, n: int) -> Sequence[ToldItem] | None:
+    def since(self, seat: Seat | None, n: int) -> Sequence[NumberedEvent] | None:
         """What a seat was told after the first `n` things; `None` if that cannot be told any more."""
         return self._records[seat].since(n)
 
-    def again(self, seat: Seat | None, n: int) -> Sequence[ToldItem] | None:
+    def again(self, seat: Seat | None, n: int) -> Sequence[NumberedEvent] | None:
         """The same, for somebody who was away. Where remembering is the game, nothing is told again (YOK-15)."""
         missed = self.since(seat, n)
         return None if missed and self._forgets else missed
@@ -163,7 +208,7 @@ class Streams:
 
 
 @lru_cache(maxsize=1024)
-def names_of(called: Called, lang: Lang) -> tuple[str, ...]:
+def names_of(called: PlayerNames, lang: Lang) -> tuple[str, ...]:
     """The names by seat; bots and guests in the reader's language."""
     return tuple(
         text.bot_name(lang, seat) if name is None else name or text.say(lang, "shell-guest")

@@ -21,11 +21,10 @@ from yakai.table.state import entries
 from yakai.table.state import room as rooms
 from yakai.table.state.clocks import Clocks
 from yakai.table.state.entries import AnyEntry, Batch, Opened, RoomEntry, Stamped
+from yakai.table.state.log_writer import write
 from yakai.table.state.room import Room
-from yakai.table.state.streams import Streams
-from yakai.table.state.timing import Timing, is_timed
-from yakai.table.state.told_items import Glance
-from yakai.table.state.writing import write
+from yakai.table.state.streams import SeatSnapshot, Streams
+from yakai.table.state.table_time import TableTime, is_timed
 
 if TYPE_CHECKING:
     from yakai.table.ports import TableKeys
@@ -99,7 +98,7 @@ class Table:
         self.match: Match | None = None
         self._told: Streams | None = None
         self._room: Room | None = None
-        self._timing = Timing()
+        self._timing = TableTime()
 
     @property
     def room(self) -> Room:
@@ -146,10 +145,10 @@ class Table:
         """How long everybody who plays may still think, if there are clocks."""
         return self._timing.clocks
 
-    def glance(self, seat: Seat | None) -> Glance:
+    def glance(self, seat: Seat | None) -> SeatSnapshot:
         """What a seat, or with `None` a spectator, has before them. There must be a game."""
         assert self.match is not None
-        return Glance(self.room.games, self.told.n(seat), self.match.view(seat))
+        return SeatSnapshot(self.room.games, self.told.n(seat), self.match.view(seat))
 
     # What was stored
 
@@ -157,7 +156,7 @@ class Table:
         """The row that a proposal would be."""
         return Batch(self.id, self.seq, at, person, request, write(proposal.entries))
 
-    def timing_after(self, proposal: Proposal) -> Timing:
+    def timing_after(self, proposal: Proposal) -> TableTime:
         """The time as it will be once a proposal is true."""
         timing, room = self._timing, self._room
         if not is_timed(room, proposal.room, proposal.match is not None):
@@ -192,7 +191,7 @@ class Table:
         self._timing = self._timing.going(self.room)
         self._note(batch)
 
-    def leaf_through(self, batch: Batch) -> None:
+    def fold_room_only(self, batch: Batch) -> None:
         """The same for a batch of a game after which another was begun: of it only what it left at the table."""
         self._check_number(batch)
         rules = None if self._room is None else catalogue.rules(self._room.game)

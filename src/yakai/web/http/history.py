@@ -19,7 +19,7 @@ from yakai.core.game import Result, Seat
 from yakai.core.match import Match
 from yakai.table.commands.hosting import belongs, check_may_come_in
 from yakai.table.errors import NoSuchTable
-from yakai.table.state.records import GameRecord, Kept, game_in, written
+from yakai.table.state.records import GameRecord, StoredRecord, log_bytes, replay_game
 from yakai.table.state.streams import names_of
 from yakai.text.telling import sentences
 from yakai.web.errors import NotThere, TooManyLooks
@@ -102,7 +102,9 @@ async def open_record(
     if person not in kept.record.people:
         raise NotThere("you-were-not-there")
     await context.store.open_record(record, data.open)
-    return _played(Kept(kept.record, kept.table, kept.invitation, data.open), person, lang_of(request))
+    return _played(
+        StoredRecord(kept.record, kept.table, kept.invitation, data.open), person, lang_of(request)
+    )
 
 
 @get("/api/records/{record:str}/table", summary="Its table", responses=problems(400, 403, 404, *ASKING))
@@ -126,7 +128,7 @@ async def get_log(request: AnyRequest, state: State, record: FromPath[str]) -> R
     """The whole game as `yakai replay` reads it, without saying who the people are."""
     context: ServerContext = state.context
     kept = await _readable(request, context, record)
-    body = await _made(context, kept, written)
+    body = await _made(context, kept, log_bytes)
     return _file(body, kept.record, "jsonl", "application/jsonl")
 
 
@@ -144,7 +146,7 @@ async def get_words(
     return _file(body, kept.record, "txt", "text/plain; charset=utf-8")
 
 
-async def _readable(request: AnyRequest, context: ServerContext, id: str) -> Kept:
+async def _readable(request: AnyRequest, context: ServerContext, id: str) -> StoredRecord:
     """A record that this person may read. To whoever may not, there is none, and finding out costs the same."""
     person = looker(request, context)
     kept = await context.store.record(id)
@@ -154,7 +156,7 @@ async def _readable(request: AnyRequest, context: ServerContext, id: str) -> Kep
     return kept
 
 
-def _played(kept: Kept, person: str | None, lang: text.Lang) -> PlayedGame:
+def _played(kept: StoredRecord, person: str | None, lang: text.Lang) -> PlayedGame:
     record = kept.record
     return PlayedGame(
         record=record.id,
@@ -173,13 +175,13 @@ def _played(kept: Kept, person: str | None, lang: text.Lang) -> PlayedGame:
     )
 
 
-async def _made(context: ServerContext, kept: Kept, make: Callable[[Match], bytes]) -> bytes:
+async def _made(context: ServerContext, kept: StoredRecord, make: Callable[[Match], bytes]) -> bytes:
     """Something made of a whole game: it is played again, one after the other, and that holds nobody else up."""
     if context.reading_out.full:
         raise TooManyLooks("too-fast")
     async with context.reading_out:
         batches = await context.store.batches(kept.table)
-        return await asyncio.to_thread(lambda: make(game_in(batches, kept.record.number)))
+        return await asyncio.to_thread(lambda: make(replay_game(batches, kept.record.number)))
 
 
 def _in_words(match: Match, record: GameRecord, seat: Seat | None, lang: text.Lang) -> bytes:

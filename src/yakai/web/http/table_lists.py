@@ -13,8 +13,8 @@ from yakai.core import catalogue, options
 from yakai.core.game import Seat
 from yakai.table.live import LiveTable
 from yakai.table.state.clocks import ClockKind, Clocks, kind_of
-from yakai.table.state.listing import Mine
-from yakai.table.state.room import BotSitter, Occupant, Phase
+from yakai.table.state.listing import OwnTable
+from yakai.table.state.room import BotOccupant, Occupant, Phase
 from yakai.web.http.callers import lang_of, looker
 from yakai.web.http.problems import ASKING, problems
 from yakai.web.ops.context import ServerContext
@@ -83,7 +83,7 @@ async def get_archived(request: AnyRequest, state: State) -> list[MyTable]:
     return [] if person is None else _known(request, context, await context.store.archived_of(person, MOST))
 
 
-def _known(request: AnyRequest, context: ServerContext, found: list[Mine]) -> list[MyTable]:
+def _known(request: AnyRequest, context: ServerContext, found: list[OwnTable]) -> list[MyTable]:
     """Tables as they are sent, if their game is installed."""
     games = catalogue.games()
     return [_mine(one, lang_of(request), context.age()) for one in found if one.listing.game in games]
@@ -101,7 +101,7 @@ def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
     return [_open(live, lang) for live in islice(found, MOST)]
 
 
-def _mine(mine: Mine, lang: text.Lang, lived: int) -> MyTable:
+def _mine(mine: OwnTable, lang: text.Lang, lived: int) -> MyTable:
     listing = mine.listing
     clocks = listing.clocks
     return MyTable(
@@ -145,7 +145,7 @@ def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:
 def _name(seat: Seat, occupant: Occupant, lang: text.Lang) -> str | None:
     if occupant is None:
         return None
-    return text.bot_name(lang, seat) if isinstance(occupant, BotSitter) else occupant.name
+    return text.bot_name(lang, seat) if isinstance(occupant, BotOccupant) else occupant.name
 
 
 router = Router("/", route_handlers=[get_mine, get_archived, get_open_tables])

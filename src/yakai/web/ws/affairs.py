@@ -15,9 +15,9 @@ from yakai.table.errors import NotHere
 from yakai.table.live import LiveTable
 from yakai.table.state.entries import HostSet, LockSet, TurnedOut, WatchingSet
 from yakai.table.state.names import told_apart
-from yakai.table.state.news import KnockDeclined, News, VoteDeclined
+from yakai.table.state.news import News, SeatRequestDeclined, VoteDeclined
 from yakai.table.state.remarks import Speaker
-from yakai.table.state.room import Sitter
+from yakai.table.state.room import PersonOccupant
 from yakai.table.state.silence import is_silent
 from yakai.web.messages import Lang
 from yakai.web.ws import host_requests
@@ -42,7 +42,7 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
         watching=access.watching,
         concede_ends=room.concede_ends,
         who=tuple(
-            stands_for(live, occupant.person) if isinstance(occupant, Sitter) else None
+            stands_for(live, occupant.person) if isinstance(occupant, PersonOccupant) else None
             for occupant in room.occupants
         ),
         guests=_guests(live) if hosts else (),
@@ -77,7 +77,7 @@ def _name(live: LiveTable, name: str) -> str:
     if is_silent(live.table):
         return ""
     return told_apart(
-        name, [occupant.name for occupant in live.room.occupants if isinstance(occupant, Sitter)]
+        name, [occupant.name for occupant in live.room.occupants if isinstance(occupant, PersonOccupant)]
     )
 
 
@@ -96,7 +96,7 @@ def told(live: LiveTable, happened: Iterable[News], person: str, lang: Lang) -> 
 
 def _told(live: LiveTable, happened: News, person: str, lang: Lang) -> NewsMessage | None:
     """What somebody is told of something that has just happened; nothing, if it is none of their affair."""
-    if isinstance(happened, KnockDeclined) and happened.person != person:
+    if isinstance(happened, SeatRequestDeclined) and happened.person != person:
         return None
     if isinstance(happened, TurnedOut):
         key = "table-news-banned" if happened.ban else "table-news-turned-out"
@@ -117,7 +117,7 @@ def _said(happened: News) -> tuple[str, str]:
             return "table-news-locked" if locked else "table-news-unlocked", ""
         case WatchingSet(allowed=allowed):
             return "table-news-watching" if allowed else "table-news-unwatched", ""
-        case KnockDeclined(person=person):
+        case SeatRequestDeclined(person=person):
             return "table-news-declined", person
         case VoteDeclined(person=person):
             return "table-news-plays-on", person
@@ -131,7 +131,7 @@ def _called(name: str, lang: Lang) -> str:
 
 def _sitter(live: LiveTable, person: str, at: Seat | None = None) -> str:
     occupants = (live.room.occupants[seat] for seat in live.room.seats_of(person) if at in (None, seat))
-    return next((occupant.name for occupant in occupants if isinstance(occupant, Sitter)), "")
+    return next((occupant.name for occupant in occupants if isinstance(occupant, PersonOccupant)), "")
 
 
 # What is asked

@@ -15,7 +15,7 @@ from yakai.table.glimpses import Glimpsed
 from yakai.table.hints import AskForHint
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change
-from yakai.table.state.remarks import Speaker, Spoken
+from yakai.table.state.remarks import Speaker, TalkEvent
 from yakai.table.state.silence import is_silent
 from yakai.table.tasks import Tasks
 from yakai.web.errors import TooFast
@@ -196,7 +196,7 @@ class Connection:
         if self._showing.may_look:
             self._outbox.glimpse(_written(glimpsed))
 
-    def overhear(self, spoken: Spoken) -> None:
+    def overhear(self, spoken: TalkEvent) -> None:
         """Somebody has said something."""
         if not (self._outbox.behind or self._outbox.ending):
             self._outbox.show((written(self._live, spoken),))

@@ -7,7 +7,7 @@ import msgspec
 
 from yakai.core.game import Seat
 from yakai.table.state import room
-from yakai.table.state.told_items import Glance
+from yakai.table.state.streams import SeatSnapshot
 from yakai.web.messages import Lang
 from yakai.web.ws.snapshot import Snapshots
 
@@ -18,7 +18,7 @@ class Shown:
     __slots__ = ("eyes", "glance", "paused", "players")
 
     def __init__(
-        self, glance: Glance, players: tuple[room.Player | None, ...], paused: bool, eyes: Seat | None
+        self, glance: SeatSnapshot, players: tuple[room.Player | None, ...], paused: bool, eyes: Seat | None
     ) -> None:
         self.glance = glance
         self.players = players

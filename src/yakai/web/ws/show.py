@@ -21,10 +21,9 @@ from yakai.table.errors import CurtainDown, NotYourSeat, TurnedAway
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change
-from yakai.table.state.room import Occupant, Sitter
+from yakai.table.state.room import Occupant, PersonOccupant
+from yakai.table.state.streams import NumberedEvent, StreamText, names_of
 from yakai.table.state.streams import Streams as AllTold
-from yakai.table.state.streams import StreamText, names_of
-from yakai.table.state.told_items import ToldItem
 from yakai.web.messages import (
     AddedMessage,
     AwayPlayer,
@@ -278,7 +277,7 @@ class Showing:
     def _player(self, seat: Seat, occupant: Occupant) -> Player:
         if occupant is None:
             return OpenSeat()
-        if isinstance(occupant, Sitter):
+        if isinstance(occupant, PersonOccupant):
             return PersonPlayer(
                 occupant.name,
                 occupant.ready,
@@ -346,7 +345,7 @@ class Showing:
         return (rules.customs.offered or rules.legal)(view)
 
     def _game(
-        self, moment: GameSnapshot, present: Shown, things: Sequence[ToldItem] | None, before: Any = None
+        self, moment: GameSnapshot, present: Shown, things: Sequence[NumberedEvent] | None, before: Any = None
     ) -> GameMessage:
         """The whole view with what was told, or what is new in it since the view before; without what was told,
         afresh with the log.
@@ -400,7 +399,7 @@ class Showing:
             return False
         return moment.room.bot_at(eyes) is None
 
-    def _added(self, moment: GameSnapshot, present: Shown, things: Sequence[ToldItem]) -> AddedMessage:
+    def _added(self, moment: GameSnapshot, present: Shown, things: Sequence[NumberedEvent]) -> AddedMessage:
         """What was told alone: it is enough to make the next view of the one before."""
         glance = present.glance
         legal = self._may(moment, present.eyes, glance.view)
@@ -410,7 +409,7 @@ class Showing:
         return AddedMessage(glance.game, glance.n, said, changed, self._idle or None)
 
     def _said(
-        self, moment: GameSnapshot, eyes: Seat | None, things: Sequence[ToldItem]
+        self, moment: GameSnapshot, eyes: Seat | None, things: Sequence[NumberedEvent]
     ) -> tuple[ToldEvent, ...]:
         words = self._words
         if words is None or self._told is not moment.told or words.you != eyes:

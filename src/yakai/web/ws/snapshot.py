@@ -7,8 +7,7 @@ from yakai.table.live import LiveTable
 from yakai.table.ports import Change
 from yakai.table.state.room import Room
 from yakai.table.state.silence import is_silent
-from yakai.table.state.streams import names_of
-from yakai.table.state.told_items import Glance
+from yakai.table.state.streams import SeatSnapshot, names_of
 from yakai.web.messages import Lang, TimerClock
 from yakai.web.ws.thinking import thinking_at
 
@@ -39,9 +38,9 @@ class GameSnapshot:
             names = self._names[lang] = names_of(self.room.called, lang)
         return names
 
-    def glance(self, eyes: Seat | None) -> Glance:
+    def glance(self, eyes: Seat | None) -> SeatSnapshot:
         """What somebody has before them who looks through these eyes."""
-        return Glance(self.room.games, self.told.n(eyes), self.match.view(eyes))
+        return SeatSnapshot(self.room.games, self.told.n(eyes), self.match.view(eyes))
 
 
 class Snapshots:

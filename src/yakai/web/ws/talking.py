@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from yakai.table.live import LiveTable
 from yakai.table.state import remarks
-from yakai.table.state.remarks import Reacted, Spoken, Unsaid
+from yakai.table.state.remarks import Reacted, RemarkRemoved, TalkEvent
 from yakai.web.limits.buckets import Allowance, Bucket
 from yakai.web.limits.rates import BEYOND, HOUSEHOLD, Allowances, Buckets
 from yakai.web.messages import ReactedMessage, SaidMessage, SaidRemark, TalkMessage, UnsaidMessage
@@ -90,10 +90,10 @@ def latest(live: LiveTable) -> TalkMessage:
     return TalkMessage(tuple(_written(live, remark) for remark in live.talk.remarks))
 
 
-def written(live: LiveTable, spoken: Spoken) -> SaidMessage | UnsaidMessage | ReactedMessage:
+def written(live: LiveTable, spoken: TalkEvent) -> SaidMessage | UnsaidMessage | ReactedMessage:
     """Something that was just said, the same for all who are there."""
     match spoken:
-        case Unsaid(n=n):
+        case RemarkRemoved(n=n):
             return UnsaidMessage(n)
         case Reacted(person=person, name=name, seat=seat, reaction=reaction):
             return ReactedMessage(stands_for(live, person), name, seat, reaction)

@@ -2,7 +2,7 @@
 
 from yakai.table.live import LiveTable
 from yakai.table.state.clocks import kind_of
-from yakai.table.state.timing import people_at
+from yakai.table.state.table_time import people_at
 from yakai.web.messages import ThinkingTimes
 
 

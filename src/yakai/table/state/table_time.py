@@ -12,20 +12,20 @@ from yakai.core.match import Match
 from yakai.table.state import clocks
 from yakai.table.state.clocks import Clocks
 from yakai.table.state.entries import AnyEntry, Attended, ClockSet, RoomEntry, Stamped
-from yakai.table.state.room import Room, Sitter
+from yakai.table.state.room import PersonOccupant, Room
 
 
-class Timing(Struct, frozen=True):
+class TableTime(Struct, frozen=True):
     """What is known of the time after some entries. Within a batch none passes: it was stored at once."""
 
     lived: int = 0
     clocks: Clocks | None = None
 
-    def after(self, entry: AnyEntry, room: Room, match: Match | None, state: Any = None) -> "Timing":
+    def after(self, entry: AnyEntry, room: Room, match: Match | None, state: Any = None) -> "TableTime":
         """After one more entry, by which the room became this, and the match came to this state or to its own."""
         if isinstance(entry, Stamped):
             lived = max(entry.lived, self.lived)
-            return Timing(lived, None if self.clocks is None else self.clocks.at(lived))
+            return TableTime(lived, None if self.clocks is None else self.clocks.at(lived))
         if isinstance(entry, Header):
             begun = None if room.clock is None else clocks.begun(room.clock, entry.seats, self.lived)
             return replace(self, clocks=begun)
@@ -38,7 +38,7 @@ class Timing(Struct, frozen=True):
         due = waited_for(match.rules, match.state if state is None else state)
         return replace(self, clocks=self.clocks.after(entry, due))
 
-    def going(self, room: Room) -> "Timing":
+    def going(self, room: Room) -> "TableTime":
         """At the end of a batch: whose time runs from here on. After the end there are no clocks."""
         if self.clocks is None:
             return self
@@ -64,7 +64,7 @@ def people_at(room: Room) -> frozenset[Seat]:
     return frozenset(
         seat
         for seat, occupant in enumerate(room.occupants)
-        if isinstance(occupant, Sitter) and occupant.bot is None
+        if isinstance(occupant, PersonOccupant) and occupant.bot is None
     )
 
 

@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from yakai.core.game import Seat, Turn
 from yakai.table.state.listing import Listing
-from yakai.table.state.room import Room, Sitter
+from yakai.table.state.room import PersonOccupant, Room
 from yakai.table.state.table import Proposal, Table
 
 
-def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Listing:
+def listing_of(table: Table, proposal: Proposal, known: Listing | None = None) -> Listing:
     """The table in short, as it will be once a proposal is true. `known` is how it is now, if that is known: mostly
     only other seats are waited for.
     """
@@ -20,14 +20,16 @@ def listed(table: Table, proposal: Proposal, known: Listing | None = None) -> Li
     return Listing(
         game=room.game,
         phase=room.phase,
-        called=tuple(occupant.name if isinstance(occupant, Sitter) else None for occupant in room.occupants),
+        called=tuple(
+            occupant.name if isinstance(occupant, PersonOccupant) else None for occupant in room.occupants
+        ),
         people=_coming_back(room, due),
         open=tuple(seat for seat, occupant in enumerate(room.occupants) if occupant is None),
         due=due,
         replaced=tuple(
             seat
             for seat, occupant in enumerate(room.occupants)
-            if isinstance(occupant, Sitter) and occupant.bot is not None
+            if isinstance(occupant, PersonOccupant) and occupant.bot is not None
         ),
         clocks=clocks,
         archived=room.archived,
@@ -49,7 +51,9 @@ def _coming_back(room: Room, due: tuple[Seat, ...]) -> dict[str, Seat]:
         }
     if room.phase == "over":
         eager = {
-            occupant.person for occupant in room.occupants if isinstance(occupant, Sitter) and occupant.ready
+            occupant.person
+            for occupant in room.occupants
+            if isinstance(occupant, PersonOccupant) and occupant.ready
         }
         return {person: seat for person, seat in people.items() if eager - {person}}
     return people
