@@ -29,10 +29,9 @@ from yakai.table.commands.play import Play
 from yakai.table.live import LiveTable
 from yakai.table.settings import TableSettings
 from yakai.table.tables import Tables
-from yakai.web.limits.buckets import Allowance, Bucket
+from yakai.web.limits.request_limits import RequestLimits
 from yakai.web.ops.counting import Refusals
 from yakai.web.ws.connection import Connection
-from yakai.web.ws.talking import TalkAllowances
 
 SEATS = 6
 STROKES = 60
@@ -150,10 +149,8 @@ async def everybody(live: LiveTable, match: Match, action: Any) -> None:
 
 def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
     """A player's connection."""
-    requests = Allowance(1e9, 10**9, 0, time.monotonic)
-    neighbours = Bucket(1e9, 10**9, time.monotonic)
     person, name = f"person-{seat}", f"Person {seat}"
-    tongue = TalkAllowances(time.monotonic).of(person, "here")
+    limits = RequestLimits(1e9, 10**9, time.monotonic).of(person, "here")
     connection = Connection(
         line,
         live,
@@ -161,9 +158,7 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
         name,
         True,
         "en",
-        requests,
-        neighbours,
-        tongue,
+        limits,
         _unasked,
         "a build",
         Refusals().add,

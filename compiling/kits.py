@@ -65,9 +65,8 @@ SERVER: Final = Kit(
             "src/yakai/web/ws/writer.py",
             "src/yakai/web/ws/portions.py",
             "src/yakai/web/ws/decode.py",
-            "src/yakai/web/ws/shared.py",
+            "src/yakai/web/ws/shared_messages.py",
             "src/yakai/web/ws/show.py",
-            "src/yakai/web/ws/thinking.py",
             "src/yakai/web/ws/transport.py",
         ),
         "yakai_tables": (

@@ -21,11 +21,11 @@ from yakai.table.state.names import LONGEST_NAME
 from yakai.table.state.streams import RING
 from yakai.text import LANGS, has
 from yakai.web.http.problems import Problem
-from yakai.web.limits import admission, rates
+from yakai.web.limits import admission, rates, request_limits
 from yakai.web.messages import FromServer, PersonPlayer
 from yakai.web.ops import context
 from yakai.web.ops.settings import Settings
-from yakai.web.ws import decode, outbox, talking
+from yakai.web.ws import decode, outbox
 from yakai.web.ws.requests import FromClient
 
 pytestmark = pytest.mark.anyio
@@ -113,8 +113,8 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
         f"and {rates.BEYOND} refusals",
         f"| {rates.HOUSEHOLD} times",
-        f"| {talking.GLIMPSES_A_SECOND:g} a second, {talking.GLIMPSES_AT_ONCE} at once |",
-        f"| {talking.THOUGHTS_A_SECOND:g} a second, {talking.THOUGHTS_AT_ONCE} at once |",
+        f"| {request_limits.GLIMPSES_A_SECOND:g} a second, {request_limits.GLIMPSES_AT_ONCE} at once |",
+        f"| {request_limits.THOUGHTS_A_SECOND:g} a second, {request_limits.THOUGHTS_AT_ONCE} at once |",
         f"lines of one person | {usual.lines_per_person} |",
         f"| {context.COMINGS_A_SECOND:g} a second, {usual.lines_per_person + context.COMINGS_MORE} at once;",
         f"| {usual.messages_per_second:g} a second, {usual.messages_at_once + context.CALLS_MORE} at once; above",
@@ -136,7 +136,7 @@ def test_the_limits_are_those_of_the_program() -> None:
 def test_every_code_that_ends_a_line_is_named() -> None:
     used = {
         code
-        for file in (ROOT / "src/yakai/web").glob("*.py")
+        for file in (ROOT / "src/yakai/web").rglob("*.py")
         for code in re.findall(
             r"(?:code(?:: int)? ?= ?|close\()(\d{4})\b|\b(4404|1013)\b", file.read_text("utf-8")
         )

@@ -35,7 +35,7 @@ from yakai.client import Client, Seat
 from yakai.core.errors import YakaiError
 from yakai.web.messages import Pong, Refused
 from yakai.web.ws.decode import decoded
-from yakai.web.ws.host_requests import AllowWatchingRequest
+from yakai.web.ws.requests import AllowWatchingRequest
 
 NIGHTLY: Final = bool(os.environ.get("YAKAI_NIGHTLY"))
 AT_ONCE: Final = 25

@@ -9,8 +9,7 @@ import pytest
 from tests.web.playing import eventually, game, latest, on_turn, people, refusal, settled, table, watched
 from tests.web.running import Running, running
 from yakai.client import Client, Seat
-from yakai.web.messages import BotPlayer, GameMessage, OpenSeat, PersonPlayer
-from yakai.web.ws.company import NewsMessage
+from yakai.web.messages import BotPlayer, GameMessage, NewsMessage, OpenSeat, PersonPlayer
 
 pytestmark = pytest.mark.anyio
 

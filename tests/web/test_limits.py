@@ -275,9 +275,9 @@ async def test_nor_over_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 async def test_nobody_has_bots_think_without_end_alone_or_with_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.ws.talking.THOUGHTS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.ws.talking.THOUGHTS_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.ws.talking.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.limits.request_limits.HOUSEHOLD", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)
         said = []
@@ -305,7 +305,7 @@ async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
 
 
 async def test_nor_do_many_people_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.limits.request_limits.HOUSEHOLD", 2)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=3) as server:
         async with server.client() as ann:
             links = await ann.open_table("yak", 2)

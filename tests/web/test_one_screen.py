@@ -11,8 +11,7 @@ from tests.web.playing import any_move, latest, refusal, settled, table
 from tests.web.running import Running, same_each_time
 from tests.web.test_non_interference import Given, Script, World, other_world, played
 from yakai.client import RefusedRequest, Seat
-from yakai.web.messages import OpenSeat, PersonPlayer, ReactedMessage, SaidMessage, SaidRemark
-from yakai.web.ws.company import NewsMessage
+from yakai.web.messages import NewsMessage, OpenSeat, PersonPlayer, ReactedMessage, SaidMessage, SaidRemark
 
 pytestmark = pytest.mark.anyio
 

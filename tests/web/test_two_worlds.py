@@ -38,7 +38,7 @@ from yakai.web.errors import TooLarge
 from yakai.web.messages import GameMessage, PersonPlayer, ThinkingTimes
 from yakai.web.ws.connection import Connection
 from yakai.web.ws.show import Showing
-from yakai.web.ws.thinking import thinking_at
+from yakai.web.ws.snapshot import thinking_at
 
 pytestmark = pytest.mark.anyio
 

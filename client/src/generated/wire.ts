@@ -18,100 +18,7 @@ export type Lang = (typeof LANG)[number];
 export const FACE = ['tanuki', 'usagi', 'neko', 'tengu', 'kitsune', 'kappa'] as const;
 export type Face = (typeof FACE)[number];
 
-/**
- * The host has somebody leave; with `ban` they cannot come back. In a game a bot plays their seat to the end.
- */
-export interface TurnOutRequest {
-  readonly type: 'turn_out';
-  readonly id: string;
-  readonly who: string;
-  readonly ban?: boolean;
-}
-
-/** The host lets somebody come again who was banned. */
-export interface LetInRequest {
-  readonly type: 'let_in';
-  readonly id: string;
-  readonly who: string;
-}
-
-/** The host lets somebody else who sits here run the table. */
-export interface MakeHostRequest {
-  readonly type: 'make_host';
-  readonly id: string;
-  readonly who: string;
-}
-
-/**
- * The host gives the table other keys. Those of before open nothing any more, but for those who belong to it.
- */
-export interface RenewLinkRequest {
-  readonly type: 'renew_link';
-  readonly id: string;
-}
-
-/** The host lets nobody new come in, or everybody again who has a link. */
-export interface LockRequest {
-  readonly type: 'lock';
-  readonly id: string;
-  readonly locked: boolean;
-}
-
-/** The host lets whoever does not play look on, or not. */
-export interface AllowWatchingRequest {
-  readonly type: 'allow_watching';
-  readonly id: string;
-  readonly allowed: boolean;
-}
-
-/** The host says before a game what happens when somebody gives up: a bot plays on, or the game ends. */
-export interface SetConcedingRequest {
-  readonly type: 'set_conceding';
-  readonly id: string;
-  readonly ends: boolean;
-}
-
-/**
- * Whoever came late would like to play on for the bot on this seat (`Affairs.free`); `null`: not any more.
- */
-export interface AskSeatRequest {
-  readonly type: 'ask_seat';
-  readonly id: string;
-  readonly seat: number | null;
-  readonly game: number;
-}
-
-/** The host lets them, or not. */
-export interface AnswerSeatRequest {
-  readonly type: 'answer_seat';
-  readonly id: string;
-  readonly who: string;
-  readonly accept: boolean;
-}
-
-/**
- * End the game without a result, or with `agree` false rather not. It ends when all agree who play and are
- * there; `Affairs.ending` tells who has so far.
- */
-export interface VoteEndRequest {
-  readonly type: 'vote_end';
-  readonly id: string;
-  readonly game: number;
-  readonly agree: boolean;
-}
-
-/**
- * Let the game stand still: it does when all agree who play and are there; `Affairs.pausing` tells who has so
- * far. With `paused` false rather not or, once it stands still, let it go on: that takes one.
- */
-export interface PauseRequest {
-  readonly type: 'pause';
-  readonly id: string;
-  readonly game: number;
-  readonly paused: boolean;
-}
-
-/** Take an open seat before the game (or move to it). */
+/** Take an open seat before the game, or move to it. */
 export interface SitRequest {
   readonly type: 'sit';
   readonly id: string;
@@ -119,8 +26,8 @@ export interface SitRequest {
 }
 
 /**
- * Put somebody on an open seat before the game who has no screen of their own and plays on this one. Only for
- * whoever sits here, and not where several act at once.
+ * Seat a second player on this person's screen before the game. Refused if this person has no seat, or if the
+ * game needs a screen for each player.
  */
 export interface SitBesideRequest {
   readonly type: 'sit_beside';
@@ -129,7 +36,7 @@ export interface SitBesideRequest {
   readonly name: string;
 }
 
-/** Call somebody who plays on this screen something else, before the game. */
+/** Rename a player who shares this person's screen, before the game. */
 export interface CallBesideRequest {
   readonly type: 'call_beside';
   readonly id: string;
@@ -137,14 +44,14 @@ export interface CallBesideRequest {
   readonly name: string;
 }
 
-/** Leave a seat of one's own before the game. */
+/** Leave one of this person's seats before the game. */
 export interface StandRequest {
   readonly type: 'stand';
   readonly id: string;
   readonly seat: number;
 }
 
-/** The host puts a bot on an open seat, or another one in a bot's place. */
+/** The host puts a bot on an open seat, or replaces a bot. */
 export interface AddBotRequest {
   readonly type: 'add_bot';
   readonly id: string;
@@ -152,14 +59,14 @@ export interface AddBotRequest {
   readonly bot: string;
 }
 
-/** The host empties a seat: a bot's or a person's. */
+/** The host empties a seat, whether a bot or a person has it. */
 export interface RemoveSeatRequest {
   readonly type: 'remove';
   readonly id: string;
   readonly seat: number;
 }
 
-/** The host sets how many seats there are; only open ones can go. */
+/** The host sets the number of seats; only open seats can be removed. */
 export interface SetSeatsRequest {
   readonly type: 'set_seats';
   readonly id: string;
@@ -173,204 +80,28 @@ export interface SetOptionsRequest {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** The host lets everybody find the table on the start page, or only whoever has its link. */
+/** The host lists the table on the start page, or makes it reachable only by its link. */
 export interface OpenToAllRequest {
   readonly type: 'open_to_all';
   readonly id: string;
   readonly open: boolean;
 }
 
-/** Ready or not; the game begins when every seat is taken and every person is ready. */
+/** Be ready or not. The game begins when every seat is taken and every person is ready. */
 export interface ReadyRequest {
   readonly type: 'ready';
   readonly id: string;
   readonly ready: boolean;
 }
 
-/** Choose a colour for a seat of one's own before the game; not one that another person has chosen. */
+/**
+ * Choose a colour for one of this person's seats before the game. Refused if another person has chosen it.
+ */
 export interface ColourRequest {
   readonly type: 'colour';
   readonly id: string;
   readonly seat: number;
   readonly colour: number;
-}
-
-/** After the end: another one with the same people; it begins when everybody is ready. */
-export interface AgainRequest {
-  readonly type: 'again';
-  readonly id: string;
-}
-
-/** Be called something else. */
-export interface RenameRequest {
-  readonly type: 'rename';
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Play: an action of the game, by a seat that this person holds. `game` counts the table's games from 1. */
-export interface ActRequest {
-  readonly type: 'act';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-  readonly action: unknown;
-}
-
-/**
- * Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be. With
- * `null` for an action: would `undo` be?
- */
-export interface WhyRequest {
-  readonly type: 'why';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-  readonly action: unknown;
-}
-
-/**
- * What would the game's strongest bot do on this seat, and why? Only for whoever plays against bots alone, on
- * their turn. Answered by `hinted`; nothing is stored.
- */
-export interface HintRequest {
-  readonly type: 'hint';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-}
-
-/**
- * What would a perfect memory know of all that this seat was shown? Only for whoever plays from it, or has.
- * Answered by `recalled`: for bots, which imagine from it what they do not see.
- */
-export interface RecallRequest {
-  readonly type: 'recall';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-}
-
-/** After the end: what was thought at some moments, in Yak at each challenge. Answered by `reasoned`. */
-export interface ReasonsRequest {
-  readonly type: 'reasons';
-  readonly id: string;
-  readonly game: number;
-}
-
-/**
- * Where several play on one screen: lift the curtain of a seat of one's own, and let any other of this
- * connection fall. The game is shown afresh through that seat's eyes before the answer.
- */
-export interface LiftRequest {
-  readonly type: 'lift';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-}
-
-/**
- * Let the curtain fall again: the game is shown afresh as a spectator sees it. What waited to be sent is not.
- */
-export interface FallRequest {
-  readonly type: 'fall';
-  readonly id: string;
-}
-
-/** Take the seat's last action back, if nothing has been shown or done since. */
-export interface UndoRequest {
-  readonly type: 'undo';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-}
-
-/** Give up. A bot plays the seat on for the others. */
-export interface ConcedeRequest {
-  readonly type: 'concede';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-}
-
-/** Let a bot play this seat of one's own from now on or, with `bot` false, play it oneself again. */
-export interface HandOverRequest {
-  readonly type: 'hand_over';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-  readonly bot: boolean;
-}
-
-/**
- * Let a bot play at once for whoever is away from that seat. It is done when all agree who are here and have
- * not given up; `Away.agreed` tells who has so far.
- */
-export interface CallStandInRequest {
-  readonly type: 'call_stand_in';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-}
-
-/**
- * The host ends the part of somebody who is away or idle: in Pictomania without a time limit, they are done
- * without a token (PIC-13). Refused while a limit runs, for a bot, for whoever did something within a minute
- * or has only just gone.
- */
-export interface FinishSeatRequest {
-  readonly type: 'finish_seat';
-  readonly id: string;
-  readonly seat: number;
-  readonly game: number;
-}
-
-/**
- * Send me the whole again: answered by `table` and a fresh `game`, then `ok`. Several that wait get one of
- * them.
- */
-export interface LookRequest {
-  readonly type: 'look';
-  readonly id: string;
-}
-
-/** What may I do, action by action? Answered by `listed`: for a board that knows nothing of the game. */
-export interface ListActionsRequest {
-  readonly type: 'list';
-  readonly id: string;
-}
-
-/**
- * Say something to everybody at the table, from a seat or looking on; on a screen of several from the lifted
- * one. Refused while the game is silent.
- */
-export interface SayRequest {
-  readonly type: 'say';
-  readonly id: string;
-  readonly text: string;
-}
-
-/**
- * Clap, laugh, …: seen for a moment by everybody. Too many are dropped, and answered by `ok` all the same.
- */
-export interface ReactRequest {
-  readonly type: 'react';
-  readonly id: string;
-  readonly reaction: Reaction;
-}
-
-/** The host removes what somebody has said. */
-export interface UnsayRequest {
-  readonly type: 'unsay';
-  readonly id: string;
-  readonly n: number;
-}
-
-/** The host says who may talk, as far as the game lets anybody. */
-export interface SetTalkRequest {
-  readonly type: 'set_talk';
-  readonly id: string;
-  readonly who: WhoTalks;
 }
 
 /** So many seconds for each move. */
@@ -392,28 +123,303 @@ export interface ByDays {
   readonly days: number;
 }
 
-/** The host says before a game how long everybody may think; `null`: as long as they like. */
+/** The host sets the players' clock before a game; `null` for none. */
 export interface SetClockRequest {
   readonly type: 'set_clock';
   readonly id: string;
   readonly clock: ClockRule | null;
 }
 
-/** The host says after how many seconds a bot stands in for whoever is away; `null`: only if all agree. */
+/** The host sets after how many seconds a bot stands in for an absent player; `null`: only if all agree. */
 export interface SetPatienceRequest {
   readonly type: 'set_patience';
   readonly id: string;
   readonly seconds: number | null;
 }
 
-/** Is the line alive? Answered by `pong`. */
+/** The host sets before a game what conceding does: the game ends, or a bot plays the seat on. */
+export interface SetConcedingRequest {
+  readonly type: 'set_conceding';
+  readonly id: string;
+  readonly ends: boolean;
+}
+
+/** Start over after the end with the same people. The next game begins when all are ready. */
+export interface AgainRequest {
+  readonly type: 'again';
+  readonly id: string;
+}
+
+/** Change this person's name at all their tables. */
+export interface RenameRequest {
+  readonly type: 'rename';
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Play an action of the game from a seat that this person holds. */
+export interface ActRequest {
+  readonly type: 'act';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+  readonly action: unknown;
+}
+
+/** Take back the seat's last action, unless something was revealed or another seat has acted since. */
+export interface UndoRequest {
+  readonly type: 'undo';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/** Concede the game. A bot plays the seat on for the others. */
+export interface ConcedeRequest {
+  readonly type: 'concede';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/** Let a bot play one of this person's seats or, with `bot` false, take it back. */
+export interface HandOverRequest {
+  readonly type: 'hand_over';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+  readonly bot: boolean;
+}
+
+/**
+ * Agree that a bot plays at once for the absent player on that seat. It does when all players who are present
+ * and have not conceded agree; `AwayPlayer.agreed` names those who have so far.
+ */
+export interface CallStandInRequest {
+  readonly type: 'call_stand_in';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/**
+ * The host ends the part of an absent or idle player: in Pictomania without a time limit, they finish without
+ * a token (PIC-13). Refused while a limit runs, for a bot, for a player who acted in the last minute or has
+ * just left.
+ */
+export interface FinishSeatRequest {
+  readonly type: 'finish_seat';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/**
+ * Vote to pause the game; it pauses when all players who are present agree, and `Affairs.pausing` names those
+ * who have so far. With `paused` false, withdraw the vote or resume a paused game, which takes one player.
+ */
+export interface PauseRequest {
+  readonly type: 'pause';
+  readonly id: string;
+  readonly game: number;
+  readonly paused: boolean;
+}
+
+/**
+ * Vote to end the game without a result or, with `agree` false, withdraw the vote. It ends when all players
+ * who are present agree; `Affairs.ending` names those who have so far.
+ */
+export interface VoteEndRequest {
+  readonly type: 'vote_end';
+  readonly id: string;
+  readonly game: number;
+  readonly agree: boolean;
+}
+
+/**
+ * Ask whether an action would be refused, and why. Answered like `act`, but never done. With `null` for an
+ * action: whether `undo` would be refused.
+ */
+export interface WhyRequest {
+  readonly type: 'why';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+  readonly action: unknown;
+}
+
+/**
+ * Ask what the game's strongest bot would do on this seat, and why. Only for a person who plays against bots
+ * alone, on their turn. Answered by `hinted`; nothing is stored.
+ */
+export interface HintRequest {
+  readonly type: 'hint';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/**
+ * Ask for what a perfect memory would know of all that this seat was shown. Only for a person who plays from
+ * it, or did. Answered by `recalled`; bots imagine from it what they do not see.
+ */
+export interface RecallRequest {
+  readonly type: 'recall';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/**
+ * Ask after the end what a bot thinks of some moments of the game; in Yak, of each challenge. Answered by
+ * `reasoned`.
+ */
+export interface ReasonsRequest {
+  readonly type: 'reasons';
+  readonly id: string;
+  readonly game: number;
+}
+
+/**
+ * Ask for the legal actions one by one. Answered by `listed`; for a board that does not know the game's
+ * rules.
+ */
+export interface ListActionsRequest {
+  readonly type: 'list';
+  readonly id: string;
+}
+
+/**
+ * Ask for the full state: answered by `table` and a fresh `game`, then `ok`. Several that are queued get one.
+ */
+export interface LookRequest {
+  readonly type: 'look';
+  readonly id: string;
+}
+
+/**
+ * Lift the curtain of one of this person's seats, and let any other of this connection fall. The game is sent
+ * afresh as that seat sees it, before the answer.
+ */
+export interface LiftRequest {
+  readonly type: 'lift';
+  readonly id: string;
+  readonly seat: number;
+  readonly game: number;
+}
+
+/**
+ * Let the curtain fall. The game is sent afresh as a spectator sees it; what was queued for the seat is not.
+ */
+export interface FallRequest {
+  readonly type: 'fall';
+  readonly id: string;
+}
+
+/**
+ * Say something to all at the table, from a seat (on a shared screen the lifted one) or as a spectator.
+ * Refused while the game is silent.
+ */
+export interface SayRequest {
+  readonly type: 'say';
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * Clap, laugh, …: all at the table see it for a moment. Too many are dropped, and answered by `ok` all the
+ * same.
+ */
+export interface ReactRequest {
+  readonly type: 'react';
+  readonly id: string;
+  readonly reaction: Reaction;
+}
+
+/** The host removes a remark. */
+export interface UnsayRequest {
+  readonly type: 'unsay';
+  readonly id: string;
+  readonly n: number;
+}
+
+/** The host sets who may talk, within what the game allows. */
+export interface SetTalkRequest {
+  readonly type: 'set_talk';
+  readonly id: string;
+  readonly who: WhoTalks;
+}
+
+/**
+ * The host removes a person, and with `ban` for good. In a running game a bot plays their seat to the end.
+ */
+export interface TurnOutRequest {
+  readonly type: 'turn_out';
+  readonly id: string;
+  readonly who: string;
+  readonly ban?: boolean;
+}
+
+/** The host lifts a person's ban. */
+export interface LetInRequest {
+  readonly type: 'let_in';
+  readonly id: string;
+  readonly who: string;
+}
+
+/** The host makes another seated person the host. */
+export interface MakeHostRequest {
+  readonly type: 'make_host';
+  readonly id: string;
+  readonly who: string;
+}
+
+/**
+ * The host replaces the table's keys. The old ones still work for those who have a seat, and for no others.
+ */
+export interface RenewLinkRequest {
+  readonly type: 'renew_link';
+  readonly id: string;
+}
+
+/** The host locks the table to newcomers, or unlocks it. */
+export interface LockRequest {
+  readonly type: 'lock';
+  readonly id: string;
+  readonly locked: boolean;
+}
+
+/** The host allows spectators, or not. */
+export interface AllowWatchingRequest {
+  readonly type: 'allow_watching';
+  readonly id: string;
+  readonly allowed: boolean;
+}
+
+/** Ask to take over a bot's seat (one of `Affairs.free`) in a running game; `null` withdraws the request. */
+export interface AskSeatRequest {
+  readonly type: 'ask_seat';
+  readonly id: string;
+  readonly seat: number | null;
+  readonly game: number;
+}
+
+/** The host accepts or declines a person's request for a seat. */
+export interface AnswerSeatRequest {
+  readonly type: 'answer_seat';
+  readonly id: string;
+  readonly who: string;
+  readonly accept: boolean;
+}
+
+/** Ask whether the connection is alive. Answered by `pong`. */
 export interface PingRequest {
   readonly type: 'ping';
 }
 
 /**
- * What this seat is just about, in a value of the game's own (`Customs.glimpse`). Never answered, never
- * stored.
+ * Show something in progress, such as a growing stroke, in a value of the game's own (`Customs.glimpse`).
+ * Never answered, never stored.
  */
 export interface GlimpseRequest {
   readonly type: 'glimpse';
@@ -422,69 +428,15 @@ export interface GlimpseRequest {
   readonly glimpse: unknown;
 }
 
-/**
- * Somebody without a seat. `who` stands for them at this table; `invited`: they came by the invitation. While
- * the game is silent they have no name.
- */
-export interface Guest {
-  readonly who: string;
-  readonly name: string;
-  readonly invited: boolean;
-}
-
-/** Somebody would like to play on for the bot on this seat. */
-export interface SeatRequestInfo {
-  readonly who: string;
-  readonly name: string;
-  readonly seat: number;
-}
-
-/** Somebody wants to end the game, or to pause it: who agrees, of those who are asked. Both are seats. */
-export interface VoteInfo {
-  readonly agreed: readonly number[];
-  readonly asked: readonly number[];
-}
-
-/**
- * How the table is kept. `host` is the host's seat, if they have one; `locked`: nobody new comes in;
- * `watching`: whoever does not play may look on; `concede_ends`: who gives up ends the game.
- *
- * `who` stands for the person on each seat, `null` where there is none; `guests` are all who are there
- * without a seat and `banned` those who may not come again, both for the host alone. `knocks` are for the
- * host, and for whoever asks. `free`: from which bots' seats you could play on, if the host agrees. `ending`:
- * a vote to end the game; `pausing`: one to let it stand still. `archived`: it stands still since nobody was
- * here for long; whoever plays lets it go on, like after a pause.
- */
-export interface Affairs {
-  readonly host: number | null;
-  readonly locked: boolean;
-  readonly watching: boolean;
-  readonly concede_ends: boolean;
-  readonly who: readonly (string | null)[];
-  readonly guests: readonly Guest[];
-  readonly banned: readonly Guest[];
-  readonly knocks: readonly SeatRequestInfo[];
-  readonly free: readonly number[];
-  readonly ending: VoteInfo | null;
-  readonly pausing: VoteInfo | null;
-  readonly archived: boolean;
-}
-
-/** Something has happened at the table: to be said once. The table itself shows it too. */
-export interface NewsMessage {
-  readonly type: 'news';
-  readonly key: string;
-  readonly text: string;
-}
-
-/** Done and stored. */
+/** The request is done and stored. */
 export interface Ok {
   readonly type: 'ok';
   readonly id: string;
 }
 
 /**
- * Not done; nothing has changed. `clause` names the rule if it was one; `text` is in the reader's language.
+ * The request was refused, and nothing has changed. `clause` names the rule, if a rule forbids it; `text` is
+ * in the reader's language.
  *
  * `id` is `null` if the message could not be read.
  */
@@ -496,7 +448,7 @@ export interface Refused {
   readonly text: string;
 }
 
-/** The legal actions one by one, if they are few; else none of them. */
+/** The legal actions one by one if they are few, else none. */
 export interface Listed {
   readonly type: 'listed';
   readonly id: string;
@@ -515,7 +467,7 @@ export interface Hinted {
 }
 
 /**
- * What a perfect memory would have kept of all that the seat was shown up to thing `n` of this game, in a
+ * What a perfect memory would have kept of all that the seat was shown up to event `n` of this game, in a
  * value of the game's own.
  */
 export interface Recalled {
@@ -526,27 +478,82 @@ export interface Recalled {
   readonly memory: unknown;
 }
 
-/** One moment of a game that is over: what happened, and what was thought then, in the reader's language. */
+/** One moment of a finished game: what happened, and what a bot thinks of it, in the reader's language. */
 export interface Reason {
   readonly what: string;
   readonly why: string;
 }
 
-/** What was thought, moment by moment. */
+/** What a bot thinks of a finished game, moment by moment. */
 export interface Reasoned {
   readonly type: 'reasoned';
   readonly id: string;
   readonly reasons: readonly Reason[];
 }
 
-/** The line is alive. */
+/** The connection is alive. */
 export interface Pong {
   readonly type: 'pong';
 }
 
 /**
- * Somebody is missing from a running game: so many seconds after this was sent a bot stands in (`null`: never
- * by itself), or at once when all who are asked agree. Both are seats.
+ * A person at the table without a seat. `who` is their alias at this table; `invited`: they came by the
+ * invitation. While the game is silent they have no name.
+ */
+export interface Guest {
+  readonly who: string;
+  readonly name: string;
+  readonly invited: boolean;
+}
+
+/** A person asks to take over the bot on this seat. */
+export interface SeatRequestInfo {
+  readonly who: string;
+  readonly name: string;
+  readonly seat: number;
+}
+
+/** A vote to end or to pause the game: the seats that have agreed, of those that are asked. */
+export interface VoteInfo {
+  readonly agreed: readonly number[];
+  readonly asked: readonly number[];
+}
+
+/**
+ * How the table is run. `host` is the host's seat, if they have one; `locked`: no newcomers; `watching`:
+ * spectators are allowed; `concede_ends`: conceding ends the game.
+ *
+ * `who` is the alias of the person on each seat, `null` where there is none; `guests` are all at the table
+ * without a seat, and `banned` those who may not come back, both for the host alone. `knocks` are requests
+ * for a seat, for the host and for the person who asks. `free`: the bots' seats that this person may ask for.
+ * `ending`: a vote to end the game; `pausing`: a vote to pause it. `archived`: the game is paused because it
+ * was idle for long; a player may resume it as after a pause.
+ */
+export interface Affairs {
+  readonly host: number | null;
+  readonly locked: boolean;
+  readonly watching: boolean;
+  readonly concede_ends: boolean;
+  readonly who: readonly (string | null)[];
+  readonly guests: readonly Guest[];
+  readonly banned: readonly Guest[];
+  readonly knocks: readonly SeatRequestInfo[];
+  readonly free: readonly number[];
+  readonly ending: VoteInfo | null;
+  readonly pausing: VoteInfo | null;
+  readonly archived: boolean;
+}
+
+/** A sentence about what has just happened at the table, to be shown once. `table` shows the change too. */
+export interface NewsMessage {
+  readonly type: 'news';
+  readonly key: string;
+  readonly text: string;
+}
+
+/**
+ * A player is absent from a running game: a bot stands in after so many seconds (`null`: never by itself), or
+ * at once when all who are asked agree. `agreed` and `asked` are seats.
  */
 export interface AwayPlayer {
   readonly left: number | null;
@@ -555,9 +562,9 @@ export interface AwayPlayer {
 }
 
 /**
- * Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away, or
- * because they wish so; `played`: they play the latest game, or played it, from this very seat; `away`: they
- * are waited for. `beside`: they have no screen of their own, and play on somebody else's.
+ * A person has this seat. `here`: connected now; `bot`: the bot that plays for them while they are away, or
+ * because they handed the seat over; `played`: they play or played the latest game from this seat; `away`:
+ * the game waits for them. `beside`: they have no screen of their own, and share another player's.
  */
 export interface PersonPlayer {
   readonly type: 'person';
@@ -570,7 +577,7 @@ export interface PersonPlayer {
   readonly beside: boolean;
 }
 
-/** A bot sits here. Its `face` fits its name, which is in the reader's language. */
+/** A bot has this seat. Its `face` fits its name, which is in the reader's language. */
 export interface BotPlayer {
   readonly type: 'bot';
   readonly name: string;
@@ -578,7 +585,7 @@ export interface BotPlayer {
   readonly face: Face;
 }
 
-/** Nobody sits here. */
+/** The seat is free. */
 export interface OpenSeat {
   readonly type: 'open';
 }
@@ -586,18 +593,17 @@ export interface OpenSeat {
 /**
  * The table, as this connection may know it. Sent on joining and after every change.
  *
- * `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
- * `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps
- * anything (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a
- * running game (`null`: only when all agree); `clock` how long everybody may think (`null`: as long as they
- * like). `colours` are the seats', all different, in a game that has any (`Customs.colours`); `game_colours`
- * those of the latest game, whoever sits there now. `open_to_all`: everybody may find it before the game;
- * `next_first`: who will begin the next game, if that is known after the end of one. `talk`: who may talk, as
- * far as the game lets anybody; `you` stands for this person in what is said. `invitation` and `watching` are
- * the table's two keys (the invitation only for whoever came by it). `build` names the client and texts that
- * this server gives: an open page that is another loads itself anew when nobody minds. `curtains` are the
- * seats from which the latest game is played on this person's screen, if they are several: then each has a
- * curtain (see `lift`). `affairs`: how the table is kept.
+ * `yours` are this person's seats; `host`: they are the host; `games` counts the games begun here; `wins` the
+ * games won by each seat so far; `kept` what the game keeps of the games finished here, if anything (Yokai's
+ * campaign sheet); `patience` after how many seconds a bot stands in for an absent player (`null`: only when
+ * all agree); `clock` the players' clock (`null`: none). `colours` are the seats', all different, in a game
+ * that has any (`Customs.colours`); `game_colours` those of the latest game, whoever has the seats now.
+ * `open_to_all`: the table is listed on the start page until the game begins; `next_first`: the seat that
+ * will begin the next game, if that is known after the end of one. `talk`: who may talk, within what the game
+ * allows; `you` is this person's alias. `invitation` and `watching` are the table's two keys (the invitation
+ * only for a person who came by it). `build` names the client and texts that this server serves: a page of
+ * another build reloads when that disturbs no game. `curtains` are this person's seats in the latest game, if
+ * they are several on one screen: each has a curtain (see `lift`). `affairs`: how the table is run.
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -628,9 +634,8 @@ export interface TableMessage {
 }
 
 /**
- * Something that somebody said. Remarks are numbered from 1; `who` stands for a person at this table alone,
- * `name` is what they were called then, and `seat` is `null` for whoever looked on. `text` is plain text in
- * one line.
+ * A remark. Remarks are numbered from 1; `who` is the speaker's alias at this table, `name` their name then,
+ * and `seat` is `null` for a spectator. `text` is plain text in one line.
  */
 export interface SaidRemark {
   readonly n: number;
@@ -641,13 +646,13 @@ export interface SaidRemark {
   readonly at: number;
 }
 
-/** The latest of what was said at the table, in order: all that there is. */
+/** The latest remarks at the table, in order: all that are kept. */
 export interface TalkMessage {
   readonly type: 'talk';
   readonly remarks: readonly SaidRemark[];
 }
 
-/** Somebody has said something. */
+/** A new remark. */
 export interface SaidMessage {
   readonly type: 'said';
   readonly remark: SaidRemark;
@@ -659,7 +664,7 @@ export interface UnsaidMessage {
   readonly n: number;
 }
 
-/** Somebody claps, laughs, …: to be shown for a moment. It may be lost, and nothing follows from it. */
+/** A person claps, laughs, …: to be shown for a moment. It may be lost, and nothing follows from it. */
 export interface ReactedMessage {
   readonly type: 'reacted';
   readonly who: string;
@@ -668,7 +673,7 @@ export interface ReactedMessage {
   readonly reaction: Reaction;
 }
 
-/** The rules' own timer: how many seconds were left when this was sent, of how many, and whether they run. */
+/** The rules' own timer: how many seconds were left when this was sent, of how many, and whether it runs. */
 export interface TimerClock {
   readonly key: string;
   readonly left: number;
@@ -677,8 +682,8 @@ export interface TimerClock {
 }
 
 /**
- * How long each seat may think, in seconds, as it was when this was sent; `null` for a bot's. `running` are
- * those whose time runs. In a game by moves or by days, only theirs means anything.
+ * The players' clocks: the seconds that each seat has left, as they were when this was sent; `null` for a
+ * bot's. `running` are the seats whose clock runs. With a clock by moves or days only theirs means anything.
  */
 export interface ThinkingTimes {
   readonly kind: ClockKind;
@@ -687,10 +692,10 @@ export interface ThinkingTimes {
 }
 
 /**
- * One thing that a seat was told: its number, the event for the board, and the same in words.
+ * One event that a seat was told: its number, the event for the board, and the same in words.
  *
- * `event` is `null` in the log that comes with a fresh game. `fleeting`: it is said once and not to be kept,
- * since remembering is the game (YOK-15).
+ * `event` is `null` in the log that comes with a fresh game. `fleeting`: it is shown once and not kept,
+ * because remembering is the game (YOK-15).
  */
 export interface ToldEvent {
   readonly n: number;
@@ -699,29 +704,27 @@ export interface ToldEvent {
   readonly fleeting?: boolean;
 }
 
-/**
- * Somebody lets the others wait: if they do nothing for so many seconds more, the host may end their part.
- */
+/** The others wait for this seat: if it does nothing for so many more seconds, the host may end its part. */
 export interface Idle {
   readonly seat: number;
   readonly left: number;
 }
 
 /**
- * The game as one seat sees it: the view, what it may do, and what it was told.
+ * The game as one seat sees it: the view, what it may do, and the events that it was told.
  *
- * `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are
- * those who play it, by seat, also after they have left; `n` is the number of the last thing told; `result`
- * is how it ended, by the rules or because the others gave up. `legal` is `null` while nothing may be done
- * whatever the view says: in a pause, after the end, for a seat that gave up or that a bot plays. `paused`:
- * it stands still; `conceded` are the seats that have given up. `undo`: this seat may take its latest action
- * back; `hint`: it may ask what a strong bot would do. `silent`: nobody may talk now. `fresh`: the whole is
- * sent anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else
- * `told` is what is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose
- * part may be ended. `part`: of a large view, or for whoever wants it so, `view` has only those fields that
- * are others than in the message before, and `more` what was added to the end of some. `thinking`: how long
- * each may think, if the table has a clock. From `result` on, what is nothing (false, empty, `null`) is left
- * out.
+ * `game` counts the table's games from 1; `seat` is the seat that it is seen from (`null`: a spectator's);
+ * `names` are those who play it, by seat, also after they have left; `n` is the number of the last event
+ * told; `result` is how it ended, by the rules or because the others conceded. `legal` is `null` while
+ * nothing may be done whatever the view says: in a pause, after the end, for a seat that conceded or that a
+ * bot plays. `paused`: the game is paused; `conceded` are the seats that have conceded. `undo`: this seat may
+ * take its latest action back; `hint`: it may ask for a hint. `silent`: talk is closed now. `fresh`: the full
+ * state is sent, and `told` is the log of the game so far, in words (empty where remembering is the game);
+ * else `told` is what is new, to be played (nothing, where only a name has changed). `idle`: for the host,
+ * the seats whose part they may end. `part`: in a large view, or for a client that asks for parts, `view` has
+ * only the fields that differ from the message before, and `more` what was added to the end of others.
+ * `thinking`: the players' clocks, if there are any. From `result` on, empty values (false, `null`, …) are
+ * left out.
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -747,9 +750,9 @@ export interface GameMessage {
 }
 
 /**
- * Instead of `game`, when all that was told only adds to a large view: the view is what the game's `follow`
- * makes of it, event by event. `legal` and `idle` are there if they have changed, and then they are the whole
- * of it. Where people only come and go nothing is told, but for the host `idle` may be another.
+ * Instead of `game`, when the events only add to a large view: the game's `follow` makes the new view from
+ * the old one, event by event. `legal` and `idle` are there in full if they have changed. When people only
+ * come and go there are no events, but `idle` may have changed for the host.
  */
 export interface AddedMessage {
   readonly type: 'added';
@@ -760,9 +763,7 @@ export interface AddedMessage {
   readonly idle?: readonly Idle[] | null;
 }
 
-/**
- * The rules' own timer, or somebody's time to think, has stopped or goes on, and nothing else has happened.
- */
+/** The rules' own timer or a player's clock has stopped or started, and nothing else has changed. */
 export interface ClockMessage {
   readonly type: 'clock';
   readonly game: number;
@@ -771,8 +772,8 @@ export interface ClockMessage {
 }
 
 /**
- * What somebody is just about in the game that was told of last, as their own connection has said. It may be
- * lost, and nothing follows from it.
+ * Something in progress on another connection, in the game that was sent last. It may be lost, and nothing
+ * follows from it.
  */
 export interface GlimpseMessage {
   readonly type: 'glimpse';
@@ -780,10 +781,7 @@ export interface GlimpseMessage {
   readonly glimpse: unknown;
 }
 
-/**
- * The connection ends: there is no such table, the server goes down, or too much was sent. `key` is a text
- * key.
- */
+/** The connection ends: no such table, the server stops, or the client sent too much. `key` is a text key. */
 export interface Gone {
   readonly type: 'gone';
   readonly key: string;
@@ -792,17 +790,6 @@ export interface Gone {
 export type ClockRule = PerMove | PerGame | ByDays;
 
 export type Request =
-  | TurnOutRequest
-  | LetInRequest
-  | MakeHostRequest
-  | RenewLinkRequest
-  | LockRequest
-  | AllowWatchingRequest
-  | SetConcedingRequest
-  | AskSeatRequest
-  | AnswerSeatRequest
-  | VoteEndRequest
-  | PauseRequest
   | SitRequest
   | SitBesideRequest
   | CallBesideRequest
@@ -814,50 +801,50 @@ export type Request =
   | OpenToAllRequest
   | ReadyRequest
   | ColourRequest
+  | SetClockRequest
+  | SetPatienceRequest
+  | SetConcedingRequest
   | AgainRequest
   | RenameRequest
   | ActRequest
-  | WhyRequest
-  | HintRequest
-  | RecallRequest
-  | ReasonsRequest
-  | LiftRequest
-  | FallRequest
   | UndoRequest
   | ConcedeRequest
   | HandOverRequest
   | CallStandInRequest
   | FinishSeatRequest
-  | LookRequest
+  | PauseRequest
+  | VoteEndRequest
+  | WhyRequest
+  | HintRequest
+  | RecallRequest
+  | ReasonsRequest
   | ListActionsRequest
+  | LookRequest
+  | LiftRequest
+  | FallRequest
   | SayRequest
   | ReactRequest
   | UnsayRequest
   | SetTalkRequest
-  | SetClockRequest
-  | SetPatienceRequest;
+  | TurnOutRequest
+  | LetInRequest
+  | MakeHostRequest
+  | RenewLinkRequest
+  | LockRequest
+  | AllowWatchingRequest
+  | AskSeatRequest
+  | AnswerSeatRequest;
 
 export type FromSeat =
   | ActRequest
-  | WhyRequest
-  | HintRequest
-  | RecallRequest
   | UndoRequest
   | ConcedeRequest
-  | HandOverRequest;
+  | HandOverRequest
+  | WhyRequest
+  | HintRequest
+  | RecallRequest;
 
 export type FromClient =
-  | TurnOutRequest
-  | LetInRequest
-  | MakeHostRequest
-  | RenewLinkRequest
-  | LockRequest
-  | AllowWatchingRequest
-  | SetConcedingRequest
-  | AskSeatRequest
-  | AnswerSeatRequest
-  | VoteEndRequest
-  | PauseRequest
   | SitRequest
   | SitBesideRequest
   | CallBesideRequest
@@ -869,35 +856,45 @@ export type FromClient =
   | OpenToAllRequest
   | ReadyRequest
   | ColourRequest
+  | SetClockRequest
+  | SetPatienceRequest
+  | SetConcedingRequest
   | AgainRequest
   | RenameRequest
   | ActRequest
-  | WhyRequest
-  | HintRequest
-  | RecallRequest
-  | ReasonsRequest
-  | LiftRequest
-  | FallRequest
   | UndoRequest
   | ConcedeRequest
   | HandOverRequest
   | CallStandInRequest
   | FinishSeatRequest
-  | LookRequest
+  | PauseRequest
+  | VoteEndRequest
+  | WhyRequest
+  | HintRequest
+  | RecallRequest
+  | ReasonsRequest
   | ListActionsRequest
+  | LookRequest
+  | LiftRequest
+  | FallRequest
   | SayRequest
   | ReactRequest
   | UnsayRequest
   | SetTalkRequest
-  | SetClockRequest
-  | SetPatienceRequest
+  | TurnOutRequest
+  | LetInRequest
+  | MakeHostRequest
+  | RenewLinkRequest
+  | LockRequest
+  | AllowWatchingRequest
+  | AskSeatRequest
+  | AnswerSeatRequest
   | PingRequest
   | GlimpseRequest;
 
 export type Player = PersonPlayer | BotPlayer | OpenSeat;
 
 export type FromServer =
-  | NewsMessage
   | Ok
   | Refused
   | Listed
@@ -905,6 +902,7 @@ export type FromServer =
   | Recalled
   | Reasoned
   | Pong
+  | NewsMessage
   | TableMessage
   | TalkMessage
   | SaidMessage

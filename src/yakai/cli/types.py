@@ -18,15 +18,13 @@ def files() -> dict[str, str]:
     from yakai.text import rules as rules_pages
     from yakai.web import messages
     from yakai.web.http import api, history, notice_settings, problems, table_lists
-    from yakai.web.ws import company, host_requests, requests
+    from yakai.web.ws import requests
 
     core = Module("What all games share.")
     core.add(Result)
     core.add(events.MatchEvent, "MatchEvent")
     wire = Module("Every message that crosses the wire.", {"./core": core})
-    wire.add_module(host_requests.__name__)
     wire.add_module(requests.__name__)
-    wire.add_module(company.__name__)
     wire.add_module(messages.__name__)
     http = Module("What is asked and answered by HTTP.", {"./core": core})
     http.add_module(api.__name__)

@@ -1,40 +1,9 @@
-"""Every message that the server sends, and how both sides talk; what a client may send is in `requests`. `yakai types`
-writes the client's types from both.
+"""Every message that the server sends; `ws/requests` has those that a client sends, and docs/protocol.md says how they
+work together. `yakai types` writes the client's types from both.
 
-A client opens one WebSocket a table, `/ws/{key}?lang=ru&since=1.40`, where the key is the invitation's or the
-spectators' token and the cookie says who it is. It sends requests, each with an `id` of its own making; the
-answer is `ok` or `refused` with the same id. The same id twice is done once. `why` only asks whether something
-would be refused, and is never done; `hint` asks what a strong bot would do, and is answered when it has thought of it,
-whatever is asked and done meanwhile; so is `reasons`, after the end. `recall` asks for all that the seat was ever
-shown, as a bot would remember it. The server sends `table` when
-anything about the table changes and `game` when anything about the game does: the whole view, with what was told
-that led there. What a seat may not know of (in Pikit somebody passes in secret) sends it nothing at all.
-
-Everything that a seat is told of a game has a number, from 1, of its own: `n`. Whoever comes back says in `since`
-what they heard last, `<game>.<n>`, and is told what they missed. Whoever has heard nothing yet (`0.0`), or only of an
-earlier game, is told a game from its beginning as long as nobody has done anything in it. Whoever does not say, or was
-away for too long, gets the whole (`fresh`), with the log of the game in words.
-
-The order: after joining come `table` and, if there is a game, `game`. Whoever asked for something first hears what
-changed (`table`, then `game`) and then `ok`, so that at `ok` everything is already shown. A connection that does
-not keep up loses states, never answers, and gets one `table` and one `game` when it does. A request that was sent
-before the line broke is sent again with the same id after coming back.
-
-What somebody is just about, such as a stroke that is still being drawn, is no request: a `glimpse` has no id and no
-answer, is stored nowhere, goes to all other connections of the table as it comes, and is dropped without a word if it
-does not fit, comes too fast, or finds a reader that does not keep up.
-
-Several may play on one screen: then one person has several seats (`yours`), and those of the game are its `curtains`.
-A connection begins with all of them down, and gets what a spectator gets. `lift` names a seat: from then on the game
-comes through its eyes, until `fall`, another `lift`, the next game or the end of the line. Whatever is done or asked
-from a seat (`act`, `why`, `undo`, `recall`, `concede`, …) needs its curtain lifted.
-
-People talk beside the game: `say` is told to all as `said`, and whoever joins gets the latest as one `talk`, if
-anything was ever said. While a game is silent (`silent` in `game`) nothing of the kind is done for anybody.
-
-A key that opens no table is answered by `gone` with `no-such-table` (close code 4404): do not come back then.
-After `server-is-restarting` (1012) do. A message above 64 KiB is refused; one above 1 MiB ends the connection
-(1009). An empty name is a guest who has not said theirs: the client says "Guest" in its own words.
+Order: a connection first gets `table` and, if there is a game, `game`. A request's changes (`table`, then `game`) are
+sent before its answer, `ok` or `refused` with the request's id. A client that does not keep up loses states, never
+answers, and gets one `table` and one `game` once it does. What a seat may not know of sends it nothing (ALL-3).
 """
 
 from typing import Any, Literal, TypeAlias
@@ -44,21 +13,23 @@ from msgspec import Struct
 from yakai.core.game import Result, Seat, TimerKey
 from yakai.table.state.clocks import ClockKind, ClockRule
 from yakai.table.state.remarks import Reaction, WhoTalks
-from yakai.web.ws.company import Affairs, NewsMessage
 
 Lang: TypeAlias = Literal["en", "ru", "uk"]
 Face: TypeAlias = Literal["tanuki", "usagi", "neko", "tengu", "kitsune", "kappa"]
 
 
+# Answers
+
+
 class Ok(Struct, frozen=True, tag="ok", gc=False):
-    """Done and stored."""
+    """The request is done and stored."""
 
     id: str
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Not done; nothing has changed. `clause` names the rule if it was one; `text` is in the reader's
-    language.
+    """The request was refused, and nothing has changed. `clause` names the rule, if a rule forbids it; `text` is in the
+    reader's language.
 
     `id` is `null` if the message could not be read.
     """
@@ -70,7 +41,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Listed(Struct, frozen=True, tag="listed"):
-    """The legal actions one by one, if they are few; else none of them."""
+    """The legal actions one by one if they are few, else none."""
 
     id: str
     actions: tuple[Any, ...]
@@ -85,7 +56,7 @@ class Hinted(Struct, frozen=True, tag="hinted"):
 
 
 class Recalled(Struct, frozen=True, tag="recalled"):
-    """What a perfect memory would have kept of all that the seat was shown up to thing `n` of this game, in a value of
+    """What a perfect memory would have kept of all that the seat was shown up to event `n` of this game, in a value of
     the game's own.
     """
 
@@ -96,26 +67,86 @@ class Recalled(Struct, frozen=True, tag="recalled"):
 
 
 class Reason(Struct, frozen=True):
-    """One moment of a game that is over: what happened, and what was thought then, in the reader's language."""
+    """One moment of a finished game: what happened, and what a bot thinks of it, in the reader's language."""
 
     what: str
     why: str
 
 
 class Reasoned(Struct, frozen=True, tag="reasoned"):
-    """What was thought, moment by moment."""
+    """What a bot thinks of a finished game, moment by moment."""
 
     id: str
     reasons: tuple[Reason, ...]
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """The line is alive."""
+    """The connection is alive."""
+
+
+# The table
+
+
+class Guest(Struct, frozen=True):
+    """A person at the table without a seat. `who` is their alias at this table; `invited`: they came by the invitation.
+    While the game is silent they have no name.
+    """
+
+    who: str
+    name: str
+    invited: bool = True
+
+
+class SeatRequestInfo(Struct, frozen=True):
+    """A person asks to take over the bot on this seat."""
+
+    who: str
+    name: str
+    seat: Seat
+
+
+class VoteInfo(Struct, frozen=True):
+    """A vote to end or to pause the game: the seats that have agreed, of those that are asked."""
+
+    agreed: tuple[Seat, ...]
+    asked: tuple[Seat, ...]
+
+
+class Affairs(Struct, frozen=True):
+    """How the table is run. `host` is the host's seat, if they have one; `locked`: no newcomers; `watching`: spectators
+    are allowed; `concede_ends`: conceding ends the game.
+
+    `who` is the alias of the person on each seat, `null` where there is none; `guests` are all at the table without a
+    seat, and `banned` those who may not come back, both for the host alone. `knocks` are requests for a seat, for the
+    host and for the person who asks. `free`: the bots' seats that this person may ask for. `ending`: a vote to end the
+    game; `pausing`: a vote to pause it. `archived`: the game is paused because it was idle for long; a player may
+    resume it as after a pause.
+    """
+
+    host: Seat | None = None
+    locked: bool = False
+    watching: bool = True
+    concede_ends: bool = False
+    who: tuple[str | None, ...] = ()
+    guests: tuple[Guest, ...] = ()
+    banned: tuple[Guest, ...] = ()
+    knocks: tuple[SeatRequestInfo, ...] = ()
+    free: tuple[Seat, ...] = ()
+    ending: VoteInfo | None = None
+    pausing: VoteInfo | None = None
+    archived: bool = False
+
+
+class NewsMessage(Struct, frozen=True, tag="news"):
+    """A sentence about what has just happened at the table, to be shown once. `table` shows the change too."""
+
+    key: str
+    text: str
 
 
 class AwayPlayer(Struct, frozen=True):
-    """Somebody is missing from a running game: so many seconds after this was sent a bot stands in (`null`: never by
-    itself), or at once when all who are asked agree. Both are seats.
+    """A player is absent from a running game: a bot stands in after so many seconds (`null`: never by itself), or at
+    once when all who are asked agree. `agreed` and `asked` are seats.
     """
 
     left: float | None
@@ -124,9 +155,9 @@ class AwayPlayer(Struct, frozen=True):
 
 
 class PersonPlayer(Struct, frozen=True, tag="person"):
-    """Somebody sits here. `here`: connected now; `bot`: the bot that plays for them while they are away, or because
-    they wish so; `played`: they play the latest game, or played it, from this very seat; `away`: they are waited for.
-    `beside`: they have no screen of their own, and play on somebody else's.
+    """A person has this seat. `here`: connected now; `bot`: the bot that plays for them while they are away, or because
+    they handed the seat over; `played`: they play or played the latest game from this seat; `away`: the game waits for
+    them. `beside`: they have no screen of their own, and share another player's.
     """
 
     name: str
@@ -139,7 +170,7 @@ class PersonPlayer(Struct, frozen=True, tag="person"):
 
 
 class BotPlayer(Struct, frozen=True, tag="bot"):
-    """A bot sits here. Its `face` fits its name, which is in the reader's language."""
+    """A bot has this seat. Its `face` fits its name, which is in the reader's language."""
 
     name: str
     bot: str
@@ -147,7 +178,7 @@ class BotPlayer(Struct, frozen=True, tag="bot"):
 
 
 class OpenSeat(Struct, frozen=True, tag="open"):
-    """Nobody sits here."""
+    """The seat is free."""
 
 
 Player: TypeAlias = PersonPlayer | BotPlayer | OpenSeat
@@ -156,19 +187,17 @@ Player: TypeAlias = PersonPlayer | BotPlayer | OpenSeat
 class TableMessage(Struct, frozen=True, tag="table"):
     """The table, as this connection may know it. Sent on joining and after every change.
 
-    `yours` are this person's seats; `host` whether they run the table; `games` counts the games begun here;
-    `wins` the games won by each seat so far; `kept` what the game keeps of those finished here, if it keeps anything
-    (Yokai's campaign sheet); `patience` after how many seconds a bot stands in for whoever leaves a running game
-    (`null`: only when all agree); `clock` how long everybody may think (`null`: as long as they like).
-    `colours` are the seats', all different, in a game that has any (`Customs.colours`); `game_colours` those of the
-    latest game, whoever sits there now.
-    `open_to_all`: everybody may find it before the game; `next_first`: who will begin the next game, if that is known
-    after the end of one. `talk`: who may talk, as far as the game lets anybody; `you` stands for this person in what
-    is said. `invitation` and `watching` are the table's two keys (the
-    invitation only for whoever came by it). `build` names the client and texts that this server gives: an open page
-    that is another loads itself anew when nobody minds. `curtains` are the seats from which the latest game is played
-    on this person's screen, if they are several: then each has a curtain (see `lift`). `affairs`: how the table is
-    kept.
+    `yours` are this person's seats; `host`: they are the host; `games` counts the games begun here; `wins` the games
+    won by each seat so far; `kept` what the game keeps of the games finished here, if anything (Yokai's campaign
+    sheet); `patience` after how many seconds a bot stands in for an absent player (`null`: only when all agree);
+    `clock` the players' clock (`null`: none). `colours` are the seats', all different, in a game that has any
+    (`Customs.colours`); `game_colours` those of the latest game, whoever has the seats now.
+    `open_to_all`: the table is listed on the start page until the game begins; `next_first`: the seat that will begin
+    the next game, if that is known after the end of one. `talk`: who may talk, within what the game allows; `you` is
+    this person's alias. `invitation` and `watching` are the table's two keys (the invitation only for a person who came
+    by it). `build` names the client and texts that this server serves: a page of another build reloads when that
+    disturbs no game. `curtains` are this person's seats in the latest game, if they are several on one screen: each has
+    a curtain (see `lift`). `affairs`: how the table is run.
     """
 
     game: str
@@ -197,9 +226,12 @@ class TableMessage(Struct, frozen=True, tag="table"):
     affairs: Affairs = Affairs()
 
 
+# Talk
+
+
 class SaidRemark(Struct, frozen=True):
-    """Something that somebody said. Remarks are numbered from 1; `who` stands for a person at this table alone, `name`
-    is what they were called then, and `seat` is `null` for whoever looked on. `text` is plain text in one line.
+    """A remark. Remarks are numbered from 1; `who` is the speaker's alias at this table, `name` their name then, and
+    `seat` is `null` for a spectator. `text` is plain text in one line.
     """
 
     n: int
@@ -211,13 +243,13 @@ class SaidRemark(Struct, frozen=True):
 
 
 class TalkMessage(Struct, frozen=True, tag="talk"):
-    """The latest of what was said at the table, in order: all that there is."""
+    """The latest remarks at the table, in order: all that are kept."""
 
     remarks: tuple[SaidRemark, ...]
 
 
 class SaidMessage(Struct, frozen=True, tag="said"):
-    """Somebody has said something."""
+    """A new remark."""
 
     remark: SaidRemark
 
@@ -229,7 +261,7 @@ class UnsaidMessage(Struct, frozen=True, tag="unsaid"):
 
 
 class ReactedMessage(Struct, frozen=True, tag="reacted"):
-    """Somebody claps, laughs, …: to be shown for a moment. It may be lost, and nothing follows from it."""
+    """A person claps, laughs, …: to be shown for a moment. It may be lost, and nothing follows from it."""
 
     who: str
     name: str
@@ -237,8 +269,11 @@ class ReactedMessage(Struct, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
+# The game
+
+
 class TimerClock(Struct, frozen=True):
-    """The rules' own timer: how many seconds were left when this was sent, of how many, and whether they run."""
+    """The rules' own timer: how many seconds were left when this was sent, of how many, and whether it runs."""
 
     key: TimerKey
     left: float
@@ -247,8 +282,8 @@ class TimerClock(Struct, frozen=True):
 
 
 class ThinkingTimes(Struct, frozen=True):
-    """How long each seat may think, in seconds, as it was when this was sent; `null` for a bot's. `running` are those
-    whose time runs. In a game by moves or by days, only theirs means anything.
+    """The players' clocks: the seconds that each seat has left, as they were when this was sent; `null` for a bot's.
+    `running` are the seats whose clock runs. With a clock by moves or days only theirs means anything.
     """
 
     kind: ClockKind
@@ -257,9 +292,9 @@ class ThinkingTimes(Struct, frozen=True):
 
 
 class ToldEvent(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One thing that a seat was told: its number, the event for the board, and the same in words.
+    """One event that a seat was told: its number, the event for the board, and the same in words.
 
-    `event` is `null` in the log that comes with a fresh game. `fleeting`: it is said once and not to be kept, since
+    `event` is `null` in the log that comes with a fresh game. `fleeting`: it is shown once and not kept, because
     remembering is the game (YOK-15).
     """
 
@@ -270,26 +305,26 @@ class ToldEvent(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Idle(Struct, frozen=True):
-    """Somebody lets the others wait: if they do nothing for so many seconds more, the host may end their part."""
+    """The others wait for this seat: if it does nothing for so many more seconds, the host may end its part."""
 
     seat: Seat
     left: float
 
 
 class GameMessage(Struct, frozen=True, tag="game", gc=False, omit_defaults=True):
-    """The game as one seat sees it: the view, what it may do, and what it was told.
+    """The game as one seat sees it: the view, what it may do, and the events that it was told.
 
-    `game` counts the table's games from 1; `seat` is through whose eyes (`null`: a spectator's); `names` are those
-    who play it, by seat, also after they have left; `n` is the number of the last thing told; `result` is how it
-    ended, by the rules or because the others gave up. `legal` is `null` while nothing may be done whatever the view
-    says: in a pause, after the end, for a seat that gave up or that a bot plays. `paused`: it stands still; `conceded`
-    are the seats that have given up. `undo`: this seat may take its latest action back; `hint`: it may
-    ask what a strong bot would do. `silent`: nobody may talk now. `fresh`: the whole is sent
-    anew, and `told` is the log of the game so far, in words (empty where remembering is the game); else `told` is what
-    is new, to be played (nothing, where only a name has changed). `idle`: for the host, whose part may be ended.
-    `part`: of a large view, or for whoever wants it so, `view` has only those fields that are others than in the
-    message before, and `more` what was added to the end of some. `thinking`: how long each may think, if the table has
-    a clock. From `result` on, what is nothing (false, empty, `null`) is left out.
+    `game` counts the table's games from 1; `seat` is the seat that it is seen from (`null`: a spectator's); `names` are
+    those who play it, by seat, also after they have left; `n` is the number of the last event told; `result` is how it
+    ended, by the rules or because the others conceded. `legal` is `null` while nothing may be done whatever the view
+    says: in a pause, after the end, for a seat that conceded or that a bot plays. `paused`: the game is paused;
+    `conceded` are the seats that have conceded. `undo`: this seat may take its latest action back; `hint`: it may
+    ask for a hint. `silent`: talk is closed now. `fresh`: the full state is sent, and `told` is the log of the game so
+    far, in words (empty where remembering is the game); else `told` is what is new, to be played (nothing, where only a
+    name has changed). `idle`: for the host, the seats whose part they may end. `part`: in a large view, or for a
+    client that asks for parts, `view` has only the fields that differ from the message before, and `more` what was
+    added to the end of others. `thinking`: the players' clocks, if there are any. From `result` on, empty values
+    (false, `null`, …) are left out.
     """
 
     game: int
@@ -314,9 +349,9 @@ class GameMessage(Struct, frozen=True, tag="game", gc=False, omit_defaults=True)
 
 
 class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True, gc=False):
-    """Instead of `game`, when all that was told only adds to a large view: the view is what the game's `follow`
-    makes of it, event by event. `legal` and `idle` are there if they have changed, and then they are the whole of it.
-    Where people only come and go nothing is told, but for the host `idle` may be another.
+    """Instead of `game`, when the events only add to a large view: the game's `follow` makes the new view from the old
+    one, event by event. `legal` and `idle` are there in full if they have changed. When people only come and go there
+    are no events, but `idle` may have changed for the host.
     """
 
     game: int
@@ -327,7 +362,7 @@ class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True, gc=Fals
 
 
 class ClockMessage(Struct, frozen=True, tag="clock"):
-    """The rules' own timer, or somebody's time to think, has stopped or goes on, and nothing else has happened."""
+    """The rules' own timer or a player's clock has stopped or started, and nothing else has changed."""
 
     game: int
     clock: TimerClock | None
@@ -335,8 +370,8 @@ class ClockMessage(Struct, frozen=True, tag="clock"):
 
 
 class GlimpseMessage(Struct, frozen=True, tag="glimpse"):
-    """What somebody is just about in the game that was told of last, as their own connection has said. It may be lost,
-    and nothing follows from it.
+    """Something in progress on another connection, in the game that was sent last. It may be lost, and nothing follows
+    from it.
     """
 
     seat: Seat
@@ -344,7 +379,7 @@ class GlimpseMessage(Struct, frozen=True, tag="glimpse"):
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """The connection ends: there is no such table, the server goes down, or too much was sent. `key` is a text key."""
+    """The connection ends: no such table, the server stops, or the client sent too much. `key` is a text key."""
 
     key: str
 

@@ -28,7 +28,8 @@ from yakai.web.errors import TooFast
 from yakai.web.http.cookies import Signer, secret_in
 from yakai.web.http.pages import build_id
 from yakai.web.limits.abuse_log import AbuseLog
-from yakai.web.limits.rates import BEYOND, HOUSEHOLD, Allowances, Buckets, Hourly, Queue
+from yakai.web.limits.rates import HOUSEHOLD, Buckets, Hourly, Queue
+from yakai.web.limits.request_limits import RequestLimits
 from yakai.web.ops.addresses import Addresses, origins
 from yakai.web.ops.counting import Counts
 from yakai.web.ops.health import Readiness
@@ -37,7 +38,6 @@ from yakai.web.ops.housekeeping import Housekeeping
 from yakai.web.ops.notices import Notices
 from yakai.web.ops.own_words import report_words
 from yakai.web.ops.settings import Settings
-from yakai.web.ws.talking import TalkAllowances
 
 if TYPE_CHECKING:
     from yakai.web.ws.connection import Connection
@@ -107,11 +107,9 @@ class ServerContext:
         self.letters = Hourly(LETTERS_AN_HOUR, now)
         self.letters_from = Hourly(LETTERS_AN_HOUR * HOUSEHOLD, now)
         rate, size = settings.messages_per_second, settings.messages_at_once
-        self.requests = Allowances(rate, size, BEYOND, time.monotonic)
-        self.requests_from = Buckets(rate * HOUSEHOLD, size * HOUSEHOLD, time.monotonic)
+        self.request_limits = RequestLimits(rate, size, time.monotonic)
         self.calls = Buckets(rate, size + CALLS_MORE, time.monotonic)
         self.calls_from = Buckets(rate * HOUSEHOLD, (size + CALLS_MORE) * HOUSEHOLD, time.monotonic)
-        self.tongues = TalkAllowances(time.monotonic)
         self.reading_out = Queue(WAITING_READERS)
         self.counts = Counts()
         self.strangers = AbuseLog(time.monotonic)

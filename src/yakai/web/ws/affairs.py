@@ -11,7 +11,6 @@ from yakai.table.commands.base import Command
 from yakai.table.commands.late import free_for
 from yakai.table.commands.seating import check_host
 from yakai.table.drivers import voting
-from yakai.table.errors import NotHere
 from yakai.table.live import LiveTable
 from yakai.table.state.entries import HostSet, LockSet, TurnedOut, WatchingSet
 from yakai.table.state.names import told_apart
@@ -19,10 +18,9 @@ from yakai.table.state.news import News, SeatRequestDeclined, VoteDeclined
 from yakai.table.state.remarks import Speaker
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.silence import is_silent
-from yakai.web.messages import Lang
-from yakai.web.ws import host_requests
-from yakai.web.ws.company import Affairs, Guest, NewsMessage, SeatRequestInfo, VoteInfo
-from yakai.web.ws.talking import stands_for
+from yakai.web.messages import Affairs, Guest, Lang, NewsMessage, SeatRequestInfo, VoteInfo
+from yakai.web.ws import requests
+from yakai.web.ws.aliases import alias_of, person_called
 
 MOST_GUESTS: Final = 50
 
@@ -32,7 +30,7 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
     room, access = live.room, live.room.access
     hosts = invited and person == room.host
     knocks = tuple(
-        SeatRequestInfo(stands_for(live, one.person), _name(live, one.name), one.seat)
+        SeatRequestInfo(alias_of(live, one.person), _name(live, one.name), one.seat)
         for one in live.knocks.open
         if hosts or (invited and one.person == person)
     )
@@ -42,11 +40,11 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
         watching=access.watching,
         concede_ends=room.concede_ends,
         who=tuple(
-            stands_for(live, occupant.person) if isinstance(occupant, PersonOccupant) else None
+            alias_of(live, occupant.person) if isinstance(occupant, PersonOccupant) else None
             for occupant in room.occupants
         ),
         guests=_guests(live) if hosts else (),
-        banned=tuple(Guest(stands_for(live, one.person), _name(live, one.name)) for one in access.banned)
+        banned=tuple(Guest(alias_of(live, one.person), _name(live, one.name)) for one in access.banned)
         if hosts
         else (),
         knocks=knocks,
@@ -68,7 +66,7 @@ def _guests(live: LiveTable) -> tuple[Guest, ...]:
     there = (one for one in live.presence.listeners if one.person not in seated)
     found = {one.person: one for one in islice(there, MOST_GUESTS)}
     return tuple(
-        Guest(stands_for(live, one.person), _name(live, one.name), one.invited) for one in found.values()
+        Guest(alias_of(live, one.person), _name(live, one.name), one.invited) for one in found.values()
     )
 
 
@@ -141,24 +139,22 @@ def command(live: LiveTable, request: object, person: str) -> Command | None:
     """What a request about the table itself asks of it; `None` if it is none of those. Whom a word stands for is looked
     up only for the host.
     """
-    if isinstance(
-        request, host_requests.TurnOutRequest | host_requests.LetInRequest | host_requests.MakeHostRequest
-    ):
+    if isinstance(request, requests.TurnOutRequest | requests.LetInRequest | requests.MakeHostRequest):
         check_host(live.room, person)
     match request:
-        case host_requests.TurnOutRequest(who=who, ban=ban):
-            whom = _person(live, who)
+        case requests.TurnOutRequest(who=who, ban=ban):
+            whom = person_called(live, who)
             return hosting.TurnOut(person, whom, _name_of(live, whom), ban)
-        case host_requests.LetInRequest(who=who):
-            return hosting.Forgive(person, _person(live, who))
-        case host_requests.MakeHostRequest(who=who):
-            return hosting.MakeHost(person, _person(live, who))
-        case host_requests.LockRequest(locked=locked):
+        case requests.LetInRequest(who=who):
+            return hosting.Forgive(person, person_called(live, who))
+        case requests.MakeHostRequest(who=who):
+            return hosting.MakeHost(person, person_called(live, who))
+        case requests.LockRequest(locked=locked):
             inside = dict.fromkeys(one.person for one in live.presence.listeners)
             return hosting.Lock(person, locked, tuple(inside))
-        case host_requests.AllowWatchingRequest(allowed=allowed):
+        case requests.AllowWatchingRequest(allowed=allowed):
             return hosting.AllowWatching(person, allowed)
-        case host_requests.SetConcedingRequest(ends=ends):
+        case requests.SetConcedingRequest(ends=ends):
             return hosting.SetConceding(person, ends)
         case _:
             return None
@@ -166,38 +162,23 @@ def command(live: LiveTable, request: object, person: str) -> Command | None:
 
 async def attend(
     live: LiveTable,
-    request: host_requests.AskSeatRequest
-    | host_requests.AnswerSeatRequest
-    | host_requests.VoteEndRequest
-    | host_requests.PauseRequest,
+    request: requests.AskSeatRequest
+    | requests.AnswerSeatRequest
+    | requests.VoteEndRequest
+    | requests.PauseRequest,
     by: Speaker,
 ) -> None:
     """What is agreed on among people before anything is stored."""
     match request:
-        case host_requests.AskSeatRequest(seat=seat, game=game):
+        case requests.AskSeatRequest(seat=seat, game=game):
             await live.ask_for_seat(by, seat, game)
-        case host_requests.AnswerSeatRequest(who=who, accept=accept):
+        case requests.AnswerSeatRequest(who=who, accept=accept):
             check_host(live.room, by.person)
-            await live.answer_knock(by.person, _person(live, who), accept)
-        case host_requests.VoteEndRequest(game=game, agree=agree):
+            await live.answer_knock(by.person, person_called(live, who), accept)
+        case requests.VoteEndRequest(game=game, agree=agree):
             await live.ending.cast(by.person, game, agree, by.seat)
-        case host_requests.PauseRequest(game=game, paused=paused):
+        case requests.PauseRequest(game=game, paused=paused):
             await live.pausing.wish(by.person, game, paused, request.id, by.seat)
-
-
-def _person(live: LiveTable, who: str) -> str:
-    """Whom a word stands for at this table: who sits there, is there, has talked or was banned."""
-    room = live.room
-    known = {
-        *room.people,
-        *(one.person for one in live.presence.listeners),
-        *(one.person for one in room.access.banned),
-        *(one.person for one in live.talk.remarks),
-    }
-    for person in known:
-        if stands_for(live, person) == who:
-            return person
-    raise NotHere("nobody-like-that")
 
 
 def _name_of(live: LiveTable, person: str) -> str:

@@ -19,21 +19,17 @@ from yakai.table.state.remarks import Speaker, TalkEvent
 from yakai.table.state.silence import is_silent
 from yakai.table.tasks import Tasks
 from yakai.web.errors import TooFast
-from yakai.web.limits.buckets import Allowance, Bucket
+from yakai.web.limits.buckets import Allowance
 from yakai.web.limits.rates import FairLock
+from yakai.web.limits.request_limits import PersonLimits
 from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned, Recalled
 from yakai.web.ws import affairs
 from yakai.web.ws.decode import attempt, command, decoded, id_in, refusal
-from yakai.web.ws.host_requests import (
-    AnswerSeatRequest,
-    AskSeatRequest,
-    PauseRequest,
-    RenewLinkRequest,
-    VoteEndRequest,
-)
 from yakai.web.ws.outbox import Outbox, Transport, encode
 from yakai.web.ws.requests import (
     ActRequest,
+    AnswerSeatRequest,
+    AskSeatRequest,
     CallStandInRequest,
     FallRequest,
     FromSeat,
@@ -42,18 +38,21 @@ from yakai.web.ws.requests import (
     LiftRequest,
     ListActionsRequest,
     LookRequest,
+    PauseRequest,
     PingRequest,
     ReactRequest,
     ReasonsRequest,
     RecallRequest,
     RenameRequest,
+    RenewLinkRequest,
     Request,
     SayRequest,
     UnsayRequest,
+    VoteEndRequest,
     WhyRequest,
 )
 from yakai.web.ws.show import Showing, Since
-from yakai.web.ws.talking import TalkAllowance, written
+from yakai.web.ws.talk_messages import talk_message
 
 logger = logging.getLogger(__name__)
 
@@ -125,9 +124,7 @@ class Connection:
         name: str,
         invited: bool,
         lang: Lang,
-        requests: Allowance,
-        neighbours: Bucket,
-        tongue: TalkAllowance,
+        limits: PersonLimits,
         rename: Renamer,
         build: str,
         refused: Callable[[Exception], None],
@@ -139,9 +136,8 @@ class Connection:
         self._wire = wire
         self._live = live
         self._lang: Lang = lang
-        self._requests = requests  # their own, at all their tables
-        self._neighbours = neighbours  # what they share with all at their address
-        self._tongue = tongue
+        self._limits = limits
+        self._requests, self._requests_from = limits.requests
         self._rename = rename
         self._refused = refused
         self._showing = Showing(live, person, name, invited, lang, build, parts)
@@ -199,7 +195,7 @@ class Connection:
     def overhear(self, spoken: TalkEvent) -> None:
         """Somebody has said something."""
         if not (self._outbox.behind or self._outbox.ending):
-            self._outbox.show((written(self._live, spoken),))
+            self._outbox.show((talk_message(self._live, spoken),))
 
     def renamed(self, name: str) -> None:
         """This person is called something else now."""
@@ -271,7 +267,7 @@ class Connection:
             self._ask(request)
         elif isinstance(request, GlimpseRequest):
             self._show_others(request)
-            self._go_on(self._tongue.glimpses[0])
+            self._go_on(self._limits.glimpses[0])
         elif isinstance(request, THOUGHTS):
             self._work.start(self._answer(request))  # a bot thinks about it; other requests need not wait
             self._go_on(self._requests)
@@ -315,7 +311,7 @@ class Connection:
         self._outbox.answer(refusal(own, error, self._lang))
 
     def _show_others(self, glimpse: GlimpseRequest) -> None:
-        if not (self._tongue.may_show() and self.invited):
+        if not (self._limits.may_show() and self.invited):
             return
         try:
             self._live.glimpse(self, glimpse.seat, glimpse.game, bytes(glimpse.glimpse))
@@ -355,7 +351,7 @@ class Connection:
         self._refuse(own, error)
 
     def _check_speed(self) -> None:
-        if not (self._requests.take() and self._neighbours.take()):
+        if not (self._requests.take() and self._requests_from.take()):
             raise TooFast("too-fast")
 
     async def _answer_first(self, request: Request | PingRequest) -> None:
@@ -368,7 +364,7 @@ class Connection:
         own = None if isinstance(request, PingRequest) else request.id
         try:
             self._check_speed()
-            if isinstance(request, THOUGHTS) and not self._tongue.may_have_thought():
+            if isinstance(request, THOUGHTS) and not self._limits.may_have_thought():
                 raise TooFast("too-fast")
             answer = Pong() if isinstance(request, PingRequest) else await self._done(request)
             if self._dropping is None:
@@ -458,10 +454,10 @@ class Connection:
     async def _talk(self, request: SayRequest | ReactRequest) -> None:
         speaker = Speaker(self.person, self.name, self.invited, self._showing.lifted)
         if isinstance(request, SayRequest):
-            if not self._tongue.may_say():
+            if not self._limits.may_say():
                 raise TooFast("too-fast")
             await self._live.talk.say(speaker, request.text, request.id)
-        elif self._tongue.may_react():
+        elif self._limits.may_react():
             self._live.talk.react(speaker, request.reaction)
 
     async def _do_elsewhere(

@@ -14,24 +14,14 @@ from yakai.table.commands.base import Command
 from yakai.table.commands.finishing import FinishFor
 from yakai.web.errors import BadMessage, TooLarge
 from yakai.web.messages import Lang, Refused
-from yakai.web.ws.host_requests import (
-    AllowWatchingRequest,
-    AnswerSeatRequest,
-    AskSeatRequest,
-    LetInRequest,
-    LockRequest,
-    MakeHostRequest,
-    PauseRequest,
-    RenewLinkRequest,
-    SetConcedingRequest,
-    TurnOutRequest,
-    VoteEndRequest,
-)
-from yakai.web.ws.naming import Named
+from yakai.web.ws.message_id import read_id
 from yakai.web.ws.requests import (
     ActRequest,
     AddBotRequest,
     AgainRequest,
+    AllowWatchingRequest,
+    AnswerSeatRequest,
+    AskSeatRequest,
     CallBesideRequest,
     CallStandInRequest,
     ColourRequest,
@@ -42,10 +32,14 @@ from yakai.web.ws.requests import (
     GlimpseRequest,
     HandOverRequest,
     HintRequest,
+    LetInRequest,
     LiftRequest,
     ListActionsRequest,
+    LockRequest,
     LookRequest,
+    MakeHostRequest,
     OpenToAllRequest,
+    PauseRequest,
     PingRequest,
     ReactRequest,
     ReadyRequest,
@@ -53,9 +47,11 @@ from yakai.web.ws.requests import (
     RecallRequest,
     RemoveSeatRequest,
     RenameRequest,
+    RenewLinkRequest,
     Request,
     SayRequest,
     SetClockRequest,
+    SetConcedingRequest,
     SetOptionsRequest,
     SetPatienceRequest,
     SetSeatsRequest,
@@ -63,8 +59,10 @@ from yakai.web.ws.requests import (
     SitBesideRequest,
     SitRequest,
     StandRequest,
+    TurnOutRequest,
     UndoRequest,
     UnsayRequest,
+    VoteEndRequest,
     WhyRequest,
 )
 
@@ -77,9 +75,6 @@ _decode: Callable[[bytes | str], FromClient] = msgspec.json.Decoder(FromClient).
 
 
 _NAMELESS: Final = (PingRequest, GlimpseRequest)
-
-
-_decode_id = msgspec.json.Decoder(Named).decode
 
 
 def decoded(message: str | bytes) -> FromClient:
@@ -186,8 +181,5 @@ def id_in(message: str | bytes) -> str | None:
     """The id of a message that could not be read otherwise, if it has one that can be told back."""
     if len(message) > LARGEST:
         return None
-    try:
-        found = _decode_id(message).id
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
+    found = read_id(message)
     return found if found and len(found) <= LONGEST_ID else None

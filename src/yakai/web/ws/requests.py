@@ -1,4 +1,4 @@
-"""Every message that a client may send: what it asks for, each with its id, and the few that are never answered."""
+"""Every message that a client may send. `handlers` says how each is handled."""
 
 from typing import Any, TypeAlias
 
@@ -7,252 +7,341 @@ from msgspec import Raw, Struct
 from yakai.core.game import Seat
 from yakai.table.state.clocks import ClockRule
 from yakai.table.state.remarks import Reaction, WhoTalks
-from yakai.web.ws.asked import RequestBase as _Request
-from yakai.web.ws.host_requests import (
-    AllowWatchingRequest,
-    AnswerSeatRequest,
-    AskSeatRequest,
-    LetInRequest,
-    LockRequest,
-    MakeHostRequest,
-    PauseRequest,
-    RenewLinkRequest,
-    SetConcedingRequest,
-    TurnOutRequest,
-    VoteEndRequest,
-)
 
 
-class SitRequest(_Request, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """Take an open seat before the game (or move to it)."""
+class _Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message that is answered. The client makes up its `id`, unique for this person at this table."""
+
+    id: str
+
+
+# Before a game
+
+
+class SitRequest(_Request, frozen=True, tag="sit"):
+    """Take an open seat before the game, or move to it."""
 
     seat: Seat
 
 
-class SitBesideRequest(_Request, frozen=True, tag="sit_beside", forbid_unknown_fields=True):
-    """Put somebody on an open seat before the game who has no screen of their own and plays on this one. Only for
-    whoever sits here, and not where several act at once.
+class SitBesideRequest(_Request, frozen=True, tag="sit_beside"):
+    """Seat a second player on this person's screen before the game. Refused if this person has no seat, or if the game
+    needs a screen for each player.
     """
 
     seat: Seat
     name: str
 
 
-class CallBesideRequest(_Request, frozen=True, tag="call_beside", forbid_unknown_fields=True):
-    """Call somebody who plays on this screen something else, before the game."""
+class CallBesideRequest(_Request, frozen=True, tag="call_beside"):
+    """Rename a player who shares this person's screen, before the game."""
 
     seat: Seat
     name: str
 
 
-class StandRequest(_Request, frozen=True, tag="stand", forbid_unknown_fields=True):
-    """Leave a seat of one's own before the game."""
+class StandRequest(_Request, frozen=True, tag="stand"):
+    """Leave one of this person's seats before the game."""
 
     seat: Seat
 
 
-class AddBotRequest(_Request, frozen=True, tag="add_bot", forbid_unknown_fields=True):
-    """The host puts a bot on an open seat, or another one in a bot's place."""
+class AddBotRequest(_Request, frozen=True, tag="add_bot"):
+    """The host puts a bot on an open seat, or replaces a bot."""
 
     seat: Seat
     bot: str
 
 
-class RemoveSeatRequest(_Request, frozen=True, tag="remove", forbid_unknown_fields=True):
-    """The host empties a seat: a bot's or a person's."""
+class RemoveSeatRequest(_Request, frozen=True, tag="remove"):
+    """The host empties a seat, whether a bot or a person has it."""
 
     seat: Seat
 
 
-class SetSeatsRequest(_Request, frozen=True, tag="set_seats", forbid_unknown_fields=True):
-    """The host sets how many seats there are; only open ones can go."""
+class SetSeatsRequest(_Request, frozen=True, tag="set_seats"):
+    """The host sets the number of seats; only open seats can be removed."""
 
     seats: int
 
 
-class SetOptionsRequest(_Request, frozen=True, tag="set_options", forbid_unknown_fields=True):
+class SetOptionsRequest(_Request, frozen=True, tag="set_options"):
     """The host sets the game's options."""
 
     options: dict[str, Any]
 
 
-class OpenToAllRequest(_Request, frozen=True, tag="open_to_all", forbid_unknown_fields=True):
-    """The host lets everybody find the table on the start page, or only whoever has its link."""
+class OpenToAllRequest(_Request, frozen=True, tag="open_to_all"):
+    """The host lists the table on the start page, or makes it reachable only by its link."""
 
     open: bool
 
 
-class ReadyRequest(_Request, frozen=True, tag="ready", forbid_unknown_fields=True):
-    """Ready or not; the game begins when every seat is taken and every person is ready."""
+class ReadyRequest(_Request, frozen=True, tag="ready"):
+    """Be ready or not. The game begins when every seat is taken and every person is ready."""
 
     ready: bool
 
 
-class ColourRequest(_Request, frozen=True, tag="colour", forbid_unknown_fields=True):
-    """Choose a colour for a seat of one's own before the game; not one that another person has chosen."""
+class ColourRequest(_Request, frozen=True, tag="colour"):
+    """Choose a colour for one of this person's seats before the game. Refused if another person has chosen it."""
 
     seat: Seat
     colour: int
 
 
-class AgainRequest(_Request, frozen=True, tag="again", forbid_unknown_fields=True):
-    """After the end: another one with the same people; it begins when everybody is ready."""
+class SetClockRequest(_Request, frozen=True, tag="set_clock"):
+    """The host sets the players' clock before a game; `null` for none."""
+
+    clock: ClockRule | None
 
 
-class RenameRequest(_Request, frozen=True, tag="rename", forbid_unknown_fields=True):
-    """Be called something else."""
+class SetPatienceRequest(_Request, frozen=True, tag="set_patience"):
+    """The host sets after how many seconds a bot stands in for an absent player; `null`: only if all agree."""
+
+    seconds: int | None
+
+
+class SetConcedingRequest(_Request, frozen=True, tag="set_conceding"):
+    """The host sets before a game what conceding does: the game ends, or a bot plays the seat on."""
+
+    ends: bool
+
+
+class AgainRequest(_Request, frozen=True, tag="again"):
+    """Start over after the end with the same people. The next game begins when all are ready."""
+
+
+class RenameRequest(_Request, frozen=True, tag="rename"):
+    """Change this person's name at all their tables."""
 
     name: str
 
 
-class ActRequest(_Request, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Play: an action of the game, by a seat that this person holds. `game` counts the table's games from 1."""
+# In a game. `game` counts the table's games from 1.
+
+
+class ActRequest(_Request, frozen=True, tag="act"):
+    """Play an action of the game from a seat that this person holds."""
 
     seat: Seat
     game: int
     action: Raw
 
 
-class WhyRequest(_Request, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Would this be refused, and why? Answered like `act`, but nothing is ever done, even if it could be. With `null`
-    for an action: would `undo` be?
-    """
-
-    seat: Seat
-    game: int
-    action: Raw
-
-
-class HintRequest(_Request, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """What would the game's strongest bot do on this seat, and why? Only for whoever plays against bots alone, on their
-    turn. Answered by `hinted`; nothing is stored.
-    """
+class UndoRequest(_Request, frozen=True, tag="undo"):
+    """Take back the seat's last action, unless something was revealed or another seat has acted since."""
 
     seat: Seat
     game: int
 
 
-class RecallRequest(_Request, frozen=True, tag="recall", forbid_unknown_fields=True):
-    """What would a perfect memory know of all that this seat was shown? Only for whoever plays from it, or has.
-    Answered by `recalled`: for bots, which imagine from it what they do not see.
-    """
+class ConcedeRequest(_Request, frozen=True, tag="concede"):
+    """Concede the game. A bot plays the seat on for the others."""
 
     seat: Seat
     game: int
 
 
-class ReasonsRequest(_Request, frozen=True, tag="reasons", forbid_unknown_fields=True):
-    """After the end: what was thought at some moments, in Yak at each challenge. Answered by `reasoned`."""
-
-    game: int
-
-
-class LiftRequest(_Request, frozen=True, tag="lift", forbid_unknown_fields=True):
-    """Where several play on one screen: lift the curtain of a seat of one's own, and let any other of this connection
-    fall. The game is shown afresh through that seat's eyes before the answer.
-    """
-
-    seat: Seat
-    game: int
-
-
-class FallRequest(_Request, frozen=True, tag="fall", forbid_unknown_fields=True):
-    """Let the curtain fall again: the game is shown afresh as a spectator sees it. What waited to be sent is not."""
-
-
-class UndoRequest(_Request, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take the seat's last action back, if nothing has been shown or done since."""
-
-    seat: Seat
-    game: int
-
-
-class ConcedeRequest(_Request, frozen=True, tag="concede", forbid_unknown_fields=True):
-    """Give up. A bot plays the seat on for the others."""
-
-    seat: Seat
-    game: int
-
-
-class HandOverRequest(_Request, frozen=True, tag="hand_over", forbid_unknown_fields=True):
-    """Let a bot play this seat of one's own from now on or, with `bot` false, play it oneself again."""
+class HandOverRequest(_Request, frozen=True, tag="hand_over"):
+    """Let a bot play one of this person's seats or, with `bot` false, take it back."""
 
     seat: Seat
     game: int
     bot: bool
 
 
-class CallStandInRequest(_Request, frozen=True, tag="call_stand_in", forbid_unknown_fields=True):
-    """Let a bot play at once for whoever is away from that seat. It is done when all agree who are here and have not
-    given up; `Away.agreed` tells who has so far.
+class CallStandInRequest(_Request, frozen=True, tag="call_stand_in"):
+    """Agree that a bot plays at once for the absent player on that seat. It does when all players who are present and
+    have not conceded agree; `AwayPlayer.agreed` names those who have so far.
     """
 
     seat: Seat
     game: int
 
 
-class FinishSeatRequest(_Request, frozen=True, tag="finish_seat", forbid_unknown_fields=True):
-    """The host ends the part of somebody who is away or idle: in Pictomania without a time limit, they are done without
-    a token (PIC-13). Refused while a limit runs, for a bot, for whoever did something within a minute or has
-    only just gone.
+class FinishSeatRequest(_Request, frozen=True, tag="finish_seat"):
+    """The host ends the part of an absent or idle player: in Pictomania without a time limit, they finish without a
+    token (PIC-13). Refused while a limit runs, for a bot, for a player who acted in the last minute or has just left.
     """
 
     seat: Seat
     game: int
 
 
-class LookRequest(_Request, frozen=True, tag="look", forbid_unknown_fields=True):
-    """Send me the whole again: answered by `table` and a fresh `game`, then `ok`. Several that wait get one of them."""
+class PauseRequest(_Request, frozen=True, tag="pause"):
+    """Vote to pause the game; it pauses when all players who are present agree, and `Affairs.pausing` names those who
+    have so far. With `paused` false, withdraw the vote or resume a paused game, which takes one player.
+    """
+
+    game: int
+    paused: bool
 
 
-class ListActionsRequest(_Request, frozen=True, tag="list", forbid_unknown_fields=True):
-    """What may I do, action by action? Answered by `listed`: for a board that knows nothing of the game."""
+class VoteEndRequest(_Request, frozen=True, tag="vote_end"):
+    """Vote to end the game without a result or, with `agree` false, withdraw the vote. It ends when all players who are
+    present agree; `Affairs.ending` names those who have so far.
+    """
+
+    game: int
+    agree: bool
 
 
-class SayRequest(_Request, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say something to everybody at the table, from a seat or looking on; on a screen of several from the lifted one.
-    Refused while the game is silent.
+# Questions
+
+
+class WhyRequest(_Request, frozen=True, tag="why"):
+    """Ask whether an action would be refused, and why. Answered like `act`, but never done. With `null` for an action:
+    whether `undo` would be refused.
+    """
+
+    seat: Seat
+    game: int
+    action: Raw
+
+
+class HintRequest(_Request, frozen=True, tag="hint"):
+    """Ask what the game's strongest bot would do on this seat, and why. Only for a person who plays against bots alone,
+    on their turn. Answered by `hinted`; nothing is stored.
+    """
+
+    seat: Seat
+    game: int
+
+
+class RecallRequest(_Request, frozen=True, tag="recall"):
+    """Ask for what a perfect memory would know of all that this seat was shown. Only for a person who plays from it, or
+    did. Answered by `recalled`; bots imagine from it what they do not see.
+    """
+
+    seat: Seat
+    game: int
+
+
+class ReasonsRequest(_Request, frozen=True, tag="reasons"):
+    """Ask after the end what a bot thinks of some moments of the game; in Yak, of each challenge. Answered by
+    `reasoned`.
+    """
+
+    game: int
+
+
+class ListActionsRequest(_Request, frozen=True, tag="list"):
+    """Ask for the legal actions one by one. Answered by `listed`; for a board that does not know the game's rules."""
+
+
+class LookRequest(_Request, frozen=True, tag="look"):
+    """Ask for the full state: answered by `table` and a fresh `game`, then `ok`. Several that are queued get one."""
+
+
+# Several players on one screen
+
+
+class LiftRequest(_Request, frozen=True, tag="lift"):
+    """Lift the curtain of one of this person's seats, and let any other of this connection fall. The game is sent
+    afresh as that seat sees it, before the answer.
+    """
+
+    seat: Seat
+    game: int
+
+
+class FallRequest(_Request, frozen=True, tag="fall"):
+    """Let the curtain fall. The game is sent afresh as a spectator sees it; what was queued for the seat is not."""
+
+
+# Talk
+
+
+class SayRequest(_Request, frozen=True, tag="say"):
+    """Say something to all at the table, from a seat (on a shared screen the lifted one) or as a spectator. Refused
+    while the game is silent.
     """
 
     text: str
 
 
-class ReactRequest(_Request, frozen=True, tag="react", forbid_unknown_fields=True):
-    """Clap, laugh, …: seen for a moment by everybody. Too many are dropped, and answered by `ok` all the same."""
+class ReactRequest(_Request, frozen=True, tag="react"):
+    """Clap, laugh, …: all at the table see it for a moment. Too many are dropped, and answered by `ok` all the same."""
 
     reaction: Reaction
 
 
-class UnsayRequest(_Request, frozen=True, tag="unsay", forbid_unknown_fields=True):
-    """The host removes what somebody has said."""
+class UnsayRequest(_Request, frozen=True, tag="unsay"):
+    """The host removes a remark."""
 
     n: int
 
 
-class SetTalkRequest(_Request, frozen=True, tag="set_talk", forbid_unknown_fields=True):
-    """The host says who may talk, as far as the game lets anybody."""
+class SetTalkRequest(_Request, frozen=True, tag="set_talk"):
+    """The host sets who may talk, within what the game allows."""
 
     who: WhoTalks
 
 
-class SetClockRequest(_Request, frozen=True, tag="set_clock", forbid_unknown_fields=True):
-    """The host says before a game how long everybody may think; `null`: as long as they like."""
-
-    clock: ClockRule | None
+# Running the table
 
 
-class SetPatienceRequest(_Request, frozen=True, tag="set_patience", forbid_unknown_fields=True):
-    """The host says after how many seconds a bot stands in for whoever is away; `null`: only if all agree."""
+class TurnOutRequest(_Request, frozen=True, tag="turn_out"):
+    """The host removes a person, and with `ban` for good. In a running game a bot plays their seat to the end."""
 
-    seconds: int | None
+    who: str
+    ban: bool = False
+
+
+class LetInRequest(_Request, frozen=True, tag="let_in"):
+    """The host lifts a person's ban."""
+
+    who: str
+
+
+class MakeHostRequest(_Request, frozen=True, tag="make_host"):
+    """The host makes another seated person the host."""
+
+    who: str
+
+
+class RenewLinkRequest(_Request, frozen=True, tag="renew_link"):
+    """The host replaces the table's keys. The old ones still work for those who have a seat, and for no others."""
+
+
+class LockRequest(_Request, frozen=True, tag="lock"):
+    """The host locks the table to newcomers, or unlocks it."""
+
+    locked: bool
+
+
+class AllowWatchingRequest(_Request, frozen=True, tag="allow_watching"):
+    """The host allows spectators, or not."""
+
+    allowed: bool
+
+
+class AskSeatRequest(_Request, frozen=True, tag="ask_seat"):
+    """Ask to take over a bot's seat (one of `Affairs.free`) in a running game; `null` withdraws the request."""
+
+    seat: Seat | None
+    game: int
+
+
+class AnswerSeatRequest(_Request, frozen=True, tag="answer_seat"):
+    """The host accepts or declines a person's request for a seat."""
+
+    who: str
+    accept: bool
+
+
+# Without an id
 
 
 class PingRequest(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Is the line alive? Answered by `pong`."""
+    """Ask whether the connection is alive. Answered by `pong`."""
 
 
 class GlimpseRequest(Struct, frozen=True, tag="glimpse", forbid_unknown_fields=True):
-    """What this seat is just about, in a value of the game's own (`Customs.glimpse`). Never answered, never stored."""
+    """Show something in progress, such as a growing stroke, in a value of the game's own (`Customs.glimpse`). Never
+    answered, never stored.
+    """
 
     seat: Seat
     game: int
@@ -305,9 +394,11 @@ Request: TypeAlias = (
     | SetClockRequest
     | SetPatienceRequest
 )
+"""A message that is answered."""
+
 FromSeat: TypeAlias = (
     ActRequest | WhyRequest | HintRequest | RecallRequest | UndoRequest | ConcedeRequest | HandOverRequest
 )
-"""What is done or asked from a seat: on a screen of several only while its curtain is lifted."""
+"""A request that comes from a seat: on a shared screen only while the seat's curtain is lifted."""
 
 FromClient: TypeAlias = Request | PingRequest | GlimpseRequest

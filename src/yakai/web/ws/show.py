@@ -42,11 +42,13 @@ from yakai.web.messages import (
     TableMessage,
     ToldEvent,
 )
-from yakai.web.ws import affairs, shared, talking
+from yakai.web.ws import affairs, shared_messages
 from yakai.web.ws.affairs import seats_of
+from yakai.web.ws.aliases import alias_of
 from yakai.web.ws.requests import RecallRequest
-from yakai.web.ws.shared import Audience, Lifted, SharedNews, Shown, Written
+from yakai.web.ws.shared_messages import Audience, Lifted, SharedNews, Shown, Written
 from yakai.web.ws.snapshot import GameSnapshot, Own, moment_of
+from yakai.web.ws.talk_messages import latest_remarks
 from yakai.web.ws.view_diff import parted
 
 encode = msgspec.json.Encoder().encode
@@ -134,7 +136,7 @@ class Showing:
         yield self._table()
         yield from self._game_whole(since)
         if self._live.talk.begun:
-            yield talking.latest(self._live)
+            yield latest_remarks(self._live)
 
     def _game_whole(self, since: Since | None) -> Iterator[FromServer]:
         moment, missed = moment_of(self._live), None
@@ -266,7 +268,7 @@ class Showing:
             patience=live.absence.patience,
             clock=now.clock,
             talk=now.talk,
-            you=talking.stands_for(live, self._person),
+            you=alias_of(live, self._person),
             invitation=live.keys.invitation if self._invited else None,
             watching=live.keys.watching,
             build=self._build,
@@ -359,7 +361,7 @@ class Showing:
         else:
             said = self._said(moment, eyes, things)
         part = things is not None and before is not None
-        view, more = parted(before, glance.view) if part else (shared.in_json(glance.view), {})
+        view, more = parted(before, glance.view) if part else (shared_messages.in_json(glance.view), {})
         return GameMessage(
             game=glance.game,
             seat=eyes,

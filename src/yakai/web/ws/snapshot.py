@@ -5,11 +5,12 @@ from yakai.core.match import Match
 from yakai.table.commands.beginning import next_first
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change
+from yakai.table.state.clocks import kind_of
 from yakai.table.state.room import Room
 from yakai.table.state.silence import is_silent
 from yakai.table.state.streams import SeatSnapshot, names_of
-from yakai.web.messages import Lang, TimerClock
-from yakai.web.ws.thinking import thinking_at
+from yakai.table.state.table_time import people_at
+from yakai.web.messages import Lang, ThinkingTimes, TimerClock
 
 
 class GameSnapshot:
@@ -90,3 +91,15 @@ def clock_at(live: LiveTable) -> TimerClock | None:
     """The rules' own timer of a table just now; `None` where there is none."""
     time = live.clock.time
     return None if time is None else TimerClock(time.key, round(time.left, 3), time.whole, time.running)
+
+
+def thinking_at(live: LiveTable) -> ThinkingTimes | None:
+    """The players' clocks as they are now; `None` where there are none. They are public, like whose turn it is."""
+    clocks = live.table.clocks
+    if clocks is None:
+        return None
+    lived = live.thinking.lived
+    people = people_at(live.room)
+    left = (round(clocks.remaining(seat, lived) / 1000, 1) for seat in range(len(clocks.left)))
+    shown = tuple(one if seat in people else None for seat, one in enumerate(left))
+    return ThinkingTimes(kind_of(clocks.rule), shown, tuple(sorted(clocks.running)))

@@ -1,4 +1,4 @@
-"""News that are written once for a whole audience: a thousand may look on through the same eyes."""
+"""Messages that are encoded once for all connections that see the same: there may be a thousand spectators."""
 
 from collections import deque
 from typing import Any, NamedTuple, TypeAlias

@@ -1,0 +1,73 @@
+"""How many requests one person may send from one address, over all their connections, by what the requests cost."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from yakai.web.limits.buckets import Allowance, Bucket
+from yakai.web.limits.rates import BEYOND, HOUSEHOLD, Allowances, Buckets
+
+REMARKS_A_SECOND: Final = 0.5
+REMARKS_AT_ONCE: Final = 8
+REACTIONS_A_SECOND: Final = 0.7
+REACTIONS_AT_ONCE: Final = 5
+GLIMPSES_A_SECOND: Final = 25.0
+GLIMPSES_AT_ONCE: Final = 12
+THOUGHTS_A_SECOND: Final = 1.0
+THOUGHTS_AT_ONCE: Final = 20
+"""One person's rate and burst of remarks, reactions, glimpses and questions that a bot thinks about; all people at one
+address have `HOUSEHOLD` times as much.
+"""
+
+
+class PersonLimits(NamedTuple):
+    """What one person may still send from one address. In each pair the person's bucket comes first, so that a person
+    beyond their limit does not use up what others at their address may send.
+    """
+
+    requests: tuple[Allowance, Bucket]
+    remarks: tuple[Bucket, Bucket]
+    reactions: tuple[Bucket, Bucket]
+    glimpses: tuple[Allowance, Bucket]
+    thoughts: tuple[Bucket, Bucket]
+
+    def may_say(self) -> bool:
+        """Take one remark from the limit; says whether there was one left."""
+        return all(bucket.take() for bucket in self.remarks)
+
+    def may_react(self) -> bool:
+        """Take one reaction."""
+        return all(bucket.take() for bucket in self.reactions)
+
+    def may_show(self) -> bool:
+        """Take one glimpse."""
+        return all(bucket.take() for bucket in self.glimpses)
+
+    def may_have_thought(self) -> bool:
+        """Take one question that a bot thinks about."""
+        return all(bucket.take() for bucket in self.thoughts)
+
+
+class RequestLimits:
+    """The limits of all persons and addresses; the rate and burst of requests are the server's settings."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
+        self._requests = Allowances(rate, burst, BEYOND, clock)
+        self._requests_from = Buckets(rate * HOUSEHOLD, burst * HOUSEHOLD, clock)
+        self._remarks = Buckets(REMARKS_A_SECOND, REMARKS_AT_ONCE, clock)
+        self._remarks_from = Buckets(REMARKS_A_SECOND * HOUSEHOLD, REMARKS_AT_ONCE * HOUSEHOLD, clock)
+        self._reactions = Buckets(REACTIONS_A_SECOND, REACTIONS_AT_ONCE, clock)
+        self._reactions_from = Buckets(REACTIONS_A_SECOND * HOUSEHOLD, REACTIONS_AT_ONCE * HOUSEHOLD, clock)
+        self._glimpses = Allowances(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, BEYOND, clock)
+        self._glimpses_from = Buckets(GLIMPSES_A_SECOND * HOUSEHOLD, GLIMPSES_AT_ONCE * HOUSEHOLD, clock)
+        self._thoughts = Buckets(THOUGHTS_A_SECOND, THOUGHTS_AT_ONCE, clock)
+        self._thoughts_from = Buckets(THOUGHTS_A_SECOND * HOUSEHOLD, THOUGHTS_AT_ONCE * HOUSEHOLD, clock)
+
+    def of(self, person: str, address: str) -> PersonLimits:
+        """The limits of a person at an address."""
+        return PersonLimits(
+            (self._requests.of(person), self._requests_from.of(address)),
+            (self._remarks.of(person), self._remarks_from.of(address)),
+            (self._reactions.of(person), self._reactions_from.of(address)),
+            (self._glimpses.of(person), self._glimpses_from.of(address)),
+            (self._thoughts.of(person), self._thoughts_from.of(address)),
+        )
