@@ -115,7 +115,7 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"| {rates.HOUSEHOLD} times",
         f"| {request_limits.GLIMPSES_A_SECOND:g} a second, {request_limits.GLIMPSES_AT_ONCE} at once |",
         f"| {request_limits.THOUGHTS_A_SECOND:g} a second, {request_limits.THOUGHTS_AT_ONCE} at once |",
-        f"lines of one person | {usual.lines_per_person} |",
+        f"connections of one person to tables | {usual.lines_per_person} |",
         f"| {context.COMINGS_A_SECOND:g} a second, {usual.lines_per_person + context.COMINGS_MORE} at once;",
         f"| {usual.messages_per_second:g} a second, {usual.messages_at_once + context.CALLS_MORE} at once; above",
         f"| {context.LOOKS_A_SECOND:g} a second, {context.LOOKS_AT_ONCE} at once |",
@@ -133,7 +133,7 @@ def test_the_limits_are_those_of_the_program() -> None:
     assert outbox.MOST_BYTES == 2**20
 
 
-def test_every_code_that_ends_a_line_is_named() -> None:
+def test_every_code_that_ends_a_connection_is_named() -> None:
     used = {
         code
         for file in (ROOT / "src/yakai/web").rglob("*.py")
