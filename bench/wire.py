@@ -62,10 +62,10 @@ class Counter:
 
     has_more = False
 
-    def heard(self) -> None:
+    def next_message(self) -> None:
         """Return nothing: this client sends nothing."""
 
-    def hang_up(self) -> None:
+    def stop_receiving(self) -> None:
         """Do nothing: there is no connection to end."""
 
 
@@ -164,7 +164,7 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
         Refusals().add,
     )
     live.join(connection)
-    connection.hello()
+    connection.send_full_state()
     return connection
 
 

@@ -111,14 +111,14 @@ class Ear:
         self.overheard: list[TalkEvent] = []
         self.dropped = False
 
-    def hear(self, change: Change) -> None:
+    def on_change(self, change: Change) -> None:
         self.heard.append(change)
 
-    def glimpse(self, glimpsed: Glimpsed) -> None:
+    def on_glimpse(self, glimpsed: Glimpsed) -> None:
         self.glimpsed.append(glimpsed)
 
-    def overhear(self, spoken: TalkEvent) -> None:
-        self.overheard.append(spoken)
+    def on_talk(self, event: TalkEvent) -> None:
+        self.overheard.append(event)
 
     def turn_away(self, key: str) -> None:
         self.turned_away = key

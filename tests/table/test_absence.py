@@ -65,7 +65,7 @@ async def test_what_is_heard_when_somebody_leaves_says_how_long_they_are_waited_
     seen: list[Away | None] = []
 
     class Attentive(Ear):
-        def hear(self, change: Change) -> None:
+        def on_change(self, change: Change) -> None:
             seen.append(live.absence.away("bob"))
 
     live.join(Attentive("ann"))

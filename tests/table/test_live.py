@@ -24,8 +24,8 @@ async def test_what_is_told_is_stored_first() -> None:
     stored: list[int] = []
 
     class Watchful(Ear):
-        def hear(self, change: Change) -> None:
-            super().hear(change)
+        def on_change(self, change: Change) -> None:
+            super().on_change(change)
             stored.append(len(evening.store._batches[live.keys.id]))
 
     live.join(Watchful("ann"))
@@ -154,7 +154,7 @@ async def test_the_same_request_at_two_processes_is_done_once() -> None:
 
 async def test_a_listener_that_raises_is_ended_and_nobody_else_notices() -> None:
     class Deaf(Ear):
-        def hear(self, change: Change) -> None:
+        def on_change(self, change: Change) -> None:
             raise RuntimeError("oh no")
 
     evening = Evening()
@@ -209,7 +209,7 @@ async def test_many_who_fail_at_once_are_each_dropped_once_and_the_others_hear_o
     class Deaf(Ear):
         drops = 0
 
-        def hear(self, change: Change) -> None:
+        def on_change(self, change: Change) -> None:
             raise RuntimeError("oh no")
 
         def drop(self) -> None:

@@ -216,7 +216,7 @@ def test_nothing_and_too_much_cannot_be_said(text: str) -> None:
 
 async def test_who_falls_over_what_is_said_is_ended_and_nobody_else_notices() -> None:
     class Deaf(Ear):
-        def overhear(self, spoken: TalkEvent) -> None:
+        def on_talk(self, event: TalkEvent) -> None:
             raise RuntimeError("oh no")
 
     live = await Evening().two_people()

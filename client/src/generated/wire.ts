@@ -215,8 +215,9 @@ export interface FinishSeatRequest {
 }
 
 /**
- * Vote to pause the game; it pauses when all players who are present agree, and `Affairs.pausing` names those
- * who have so far. With `paused` false, withdraw the vote or resume a paused game, which takes one player.
+ * Vote to pause the game; it pauses when all players who are present agree, and `HostingInfo.pausing` names
+ * those who have so far. With `paused` false, withdraw the vote or resume a paused game, which takes one
+ * player.
  */
 export interface PauseRequest {
   readonly type: 'pause';
@@ -227,7 +228,7 @@ export interface PauseRequest {
 
 /**
  * Vote to end the game without a result or, with `agree` false, withdraw the vote. It ends when all players
- * who are present agree; `Affairs.ending` names those who have so far.
+ * who are present agree; `HostingInfo.ending` names those who have so far.
  */
 export interface VoteEndRequest {
   readonly type: 'vote_end';
@@ -292,7 +293,7 @@ export interface ListActionsRequest {
 /**
  * Ask for the full state: answered by `table` and a fresh `game`, then `ok`. Several that are queued get one.
  */
-export interface LookRequest {
+export interface FullStateRequest {
   readonly type: 'look';
   readonly id: string;
 }
@@ -301,7 +302,7 @@ export interface LookRequest {
  * Lift the curtain of one of this person's seats, and let any other of this connection fall. The game is sent
  * afresh as that seat sees it, before the answer.
  */
-export interface LiftRequest {
+export interface LiftCurtainRequest {
   readonly type: 'lift';
   readonly id: string;
   readonly seat: number;
@@ -311,7 +312,7 @@ export interface LiftRequest {
 /**
  * Let the curtain fall. The game is sent afresh as a spectator sees it; what was queued for the seat is not.
  */
-export interface FallRequest {
+export interface LowerCurtainRequest {
   readonly type: 'fall';
   readonly id: string;
 }
@@ -396,7 +397,9 @@ export interface AllowWatchingRequest {
   readonly allowed: boolean;
 }
 
-/** Ask to take over a bot's seat (one of `Affairs.free`) in a running game; `null` withdraws the request. */
+/**
+ * Ask to take over a bot's seat (one of `HostingInfo.free`) in a running game; `null` withdraws the request.
+ */
 export interface AskSeatRequest {
   readonly type: 'ask_seat';
   readonly id: string;
@@ -529,7 +532,7 @@ export interface VoteInfo {
  * `ending`: a vote to end the game; `pausing`: a vote to pause it. `archived`: the game is paused because it
  * was idle for long; a player may resume it as after a pause.
  */
-export interface Affairs {
+export interface HostingInfo {
   readonly host: number | null;
   readonly locked: boolean;
   readonly watching: boolean;
@@ -630,7 +633,7 @@ export interface TableMessage {
   readonly watching: string;
   readonly build: string;
   readonly curtains: readonly number[];
-  readonly affairs: Affairs;
+  readonly affairs: HostingInfo;
 }
 
 /**
@@ -819,9 +822,9 @@ export type Request =
   | RecallRequest
   | ReasonsRequest
   | ListActionsRequest
-  | LookRequest
-  | LiftRequest
-  | FallRequest
+  | FullStateRequest
+  | LiftCurtainRequest
+  | LowerCurtainRequest
   | SayRequest
   | ReactRequest
   | UnsayRequest
@@ -874,9 +877,9 @@ export type FromClient =
   | RecallRequest
   | ReasonsRequest
   | ListActionsRequest
-  | LookRequest
-  | LiftRequest
-  | FallRequest
+  | FullStateRequest
+  | LiftCurtainRequest
+  | LowerCurtainRequest
   | SayRequest
   | ReactRequest
   | UnsayRequest

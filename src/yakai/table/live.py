@@ -248,7 +248,7 @@ class LiveTable:
             return
         if shown.busy:
             self._doings.saw(seat)
-        self.presence.each(lambda listener: listener.glimpse(shown), by)
+        self.presence.each(lambda listener: listener.on_glimpse(shown), by)
 
     # What happens
 

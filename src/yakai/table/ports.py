@@ -165,33 +165,32 @@ class Change(NamedTuple):
 
 
 class Listener(Protocol):
-    """Somebody at a table who hears of every change: in this process a connection, and the place where a bus
-    between processes would stand one day."""
+    """What a table tells of its changes: a connection, in this process."""
 
     person: str
     invited: bool
 
     @property
     def name(self) -> str:
-        """What they want to be called; empty, if they have not said."""
+        """The person's name; empty if they have not given one."""
         ...
 
-    def hear(self, change: Change) -> None:
-        """Something is not as it was. Never waits."""
+    def on_change(self, change: Change) -> None:
+        """The table has changed. Never waits."""
         ...
 
-    def glimpse(self, glimpsed: "Glimpsed") -> None:
-        """Somebody else is just about something. Never waits, and may let it pass."""
+    def on_glimpse(self, glimpsed: "Glimpsed") -> None:
+        """Another person shows something in progress. Never waits, and may ignore it."""
         ...
 
-    def overhear(self, spoken: TalkEvent) -> None:
-        """Somebody has said something, or it was removed. Never waits."""
+    def on_talk(self, event: TalkEvent) -> None:
+        """A remark was made or removed, or a person reacted. Never waits."""
         ...
 
     def turn_away(self, key: str) -> None:
-        """They have to go, and this says why. Never waits."""
+        """End the connection because the person may not stay; `key` is the reason. Never waits."""
         ...
 
     def drop(self) -> None:
-        """It failed to hear, and is told nothing any more."""
+        """End the connection because it failed; the client may come back."""
         ...

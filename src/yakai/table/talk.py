@@ -133,7 +133,7 @@ class Talk:
         self._tell(RemarkRemoved(remark.n) if remark.text is None else remark)
 
     def _tell(self, spoken: TalkEvent) -> None:
-        self._presence.each(lambda listener: listener.overhear(spoken))
+        self._presence.each(lambda listener: listener.on_talk(spoken))
 
     # Who talks
 

@@ -112,7 +112,7 @@ class VoteInfo(Struct, frozen=True):
     asked: tuple[Seat, ...]
 
 
-class Affairs(Struct, frozen=True):
+class HostingInfo(Struct, frozen=True):
     """How the table is run. `host` is the host's seat, if they have one; `locked`: no newcomers; `watching`: spectators
     are allowed; `concede_ends`: conceding ends the game.
 
@@ -223,7 +223,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     watching: str
     build: str
     curtains: tuple[Seat, ...] = ()
-    affairs: Affairs = Affairs()
+    affairs: HostingInfo = HostingInfo()
 
 
 # Talk

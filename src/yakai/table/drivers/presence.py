@@ -88,7 +88,7 @@ class Presence:
         keepers = {*room.people, room.host} if onlookers is not None else ()
 
         def tell(listener: Listener) -> None:
-            listener.hear(change if onlookers is None or listener.person in keepers else onlookers)
+            listener.on_change(change if onlookers is None or listener.person in keepers else onlookers)
 
         return self._failing(tell, but)
 

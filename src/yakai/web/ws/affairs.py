@@ -18,14 +18,14 @@ from yakai.table.state.news import News, SeatRequestDeclined, VoteDeclined
 from yakai.table.state.remarks import Speaker
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.silence import is_silent
-from yakai.web.messages import Affairs, Guest, Lang, NewsMessage, SeatRequestInfo, VoteInfo
+from yakai.web.messages import Guest, HostingInfo, Lang, NewsMessage, SeatRequestInfo, VoteInfo
 from yakai.web.ws import requests
 from yakai.web.ws.aliases import alias_of, person_called
 
 MOST_GUESTS: Final = 50
 
 
-def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
+def affairs(live: LiveTable, person: str, invited: bool) -> HostingInfo:
     """How the table is kept, as far as somebody may know who came by the invitation or to watch."""
     room, access = live.room, live.room.access
     hosts = invited and person == room.host
@@ -34,7 +34,7 @@ def affairs(live: LiveTable, person: str, invited: bool) -> Affairs:
         for one in live.knocks.open
         if hosts or (invited and one.person == person)
     )
-    return Affairs(
+    return HostingInfo(
         host=next(iter(room.seats_of(room.host)), None),
         locked=access.locked,
         watching=access.watching,

@@ -31,13 +31,13 @@ from yakai.web.ws.requests import (
     AnswerSeatRequest,
     AskSeatRequest,
     CallStandInRequest,
-    FallRequest,
     FromSeat,
+    FullStateRequest,
     GlimpseRequest,
     HintRequest,
-    LiftRequest,
+    LiftCurtainRequest,
     ListActionsRequest,
-    LookRequest,
+    LowerCurtainRequest,
     PauseRequest,
     PingRequest,
     ReactRequest,
@@ -58,9 +58,9 @@ logger = logging.getLogger(__name__)
 
 NO_COMMANDS: Final = (
     PingRequest,
-    LookRequest,
-    LiftRequest,
-    FallRequest,
+    FullStateRequest,
+    LiftCurtainRequest,
+    LowerCurtainRequest,
     SayRequest,
     ReactRequest,
     UnsayRequest,
@@ -93,7 +93,7 @@ def _written(glimpsed: Glimpsed) -> bytes:
 class Speech(Transport, Protocol):
     """A WebSocket with both its directions."""
 
-    def heard(self) -> str | bytes | None:
+    def next_message(self) -> str | bytes | None:
         """The next message that has come; `None` if there is none."""
         ...
 
@@ -102,8 +102,8 @@ class Speech(Transport, Protocol):
         """Whether there is one."""
         ...
 
-    def hang_up(self) -> None:
-        """Do not listen any more."""
+    def stop_receiving(self) -> None:
+        """Receive no more messages."""
         ...
 
 
@@ -164,7 +164,7 @@ class Connection:
 
     # Out
 
-    def hello(self, since: Since | None = None) -> None:
+    def send_full_state(self, since: Since | None = None) -> None:
         """The whole of it, or what was missed since then: for whoever has just come, or asks for it."""
         self._since = since
         self._outbox.show_whole()
@@ -178,7 +178,7 @@ class Connection:
             self.drop()
             return ()
 
-    def hear(self, change: Change) -> None:
+    def on_change(self, change: Change) -> None:
         """Something at the table is not as it was."""
         if self._outbox.behind or self._outbox.ending:
             return  # a fresh state will tell, or nothing more
@@ -187,15 +187,15 @@ class Connection:
             answer, self._asked = Ok(self._asked), None
         self._outbox.show(self._showing.news(change), answer)
 
-    def glimpse(self, glimpsed: Glimpsed) -> None:
+    def on_glimpse(self, glimpsed: Glimpsed) -> None:
         """Somebody else is about something."""
         if self._showing.may_look:
             self._outbox.glimpse(_written(glimpsed))
 
-    def overhear(self, spoken: TalkEvent) -> None:
+    def on_talk(self, event: TalkEvent) -> None:
         """Somebody has said something."""
         if not (self._outbox.behind or self._outbox.ending):
-            self._outbox.show((talk_message(self._live, spoken),))
+            self._outbox.show((talk_message(self._live, event),))
 
     def renamed(self, name: str) -> None:
         """This person is called something else now."""
@@ -203,7 +203,7 @@ class Connection:
         if self._showing.seats and not is_silent(self._live.table):
             return  # the table will tell
         try:
-            self.hear(Change(room=True))
+            self.on_change(Change(room=True))
         except Exception:
             logger.exception("a table could not be shown")
             self.drop()
@@ -216,7 +216,7 @@ class Connection:
         """Say why, and close; then nothing more is heard either."""
         if not self.ended:
             await self._outbox.end(Gone(key), code)
-            self._wire.hang_up()
+            self._wire.stop_receiving()
 
     def turn_away(self, key: str) -> None:
         """They have to go: it ends, and does not come back by itself."""
@@ -240,7 +240,7 @@ class Connection:
 
     def _take_next(self) -> None:
         self._busy = True
-        message = self._wire.heard()
+        message = self._wire.next_message()
         if message is None or self.ended:
             self._busy = False
             self._rest()
@@ -296,7 +296,7 @@ class Connection:
         self._dropping = asyncio.ensure_future(self.end(key, code=1008))
         self._rest()
 
-    async def heard_out(self) -> None:
+    async def finish_requests(self) -> None:
         """Wait until all is done that they have said before they hung up."""
         while self._busy and self._dropping is None and not self.ended:
             self._resting = asyncio.get_running_loop().create_future()
@@ -407,10 +407,10 @@ class Connection:
             raise OnlyWatching("only-watching")
 
     async def _do(self, request: Request) -> None:
-        if isinstance(request, LookRequest):
-            self.hello()
+        if isinstance(request, FullStateRequest):
+            self.send_full_state()
             return
-        if isinstance(request, LiftRequest | FallRequest):
+        if isinstance(request, LiftCurtainRequest | LowerCurtainRequest):
             self._draw(request)
             return
         if isinstance(request, SayRequest | ReactRequest):
@@ -436,9 +436,9 @@ class Connection:
         elif isinstance(request, UnsayRequest):
             await self._live.talk.unsay(self.person, request.n)
 
-    def _draw(self, request: LiftRequest | FallRequest) -> None:
+    def _draw(self, request: LiftCurtainRequest | LowerCurtainRequest) -> None:
         """A curtain is lifted or falls: what waits of another seat's is not sent any more."""
-        if isinstance(request, LiftRequest):
+        if isinstance(request, LiftCurtainRequest):
             self._check_invited()
             self._showing.lift(request.seat, request.game)
         else:

@@ -26,17 +26,17 @@ from yakai.web.ws.requests import (
     CallStandInRequest,
     ColourRequest,
     ConcedeRequest,
-    FallRequest,
     FinishSeatRequest,
     FromClient,
+    FullStateRequest,
     GlimpseRequest,
     HandOverRequest,
     HintRequest,
     LetInRequest,
-    LiftRequest,
+    LiftCurtainRequest,
     ListActionsRequest,
     LockRequest,
-    LookRequest,
+    LowerCurtainRequest,
     MakeHostRequest,
     OpenToAllRequest,
     PauseRequest,
@@ -141,7 +141,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
         case SetPatienceRequest(seconds=seconds):
             return time_commands.SetPatience(person, seconds)
         case (
-            LookRequest()
+            FullStateRequest()
             | ListActionsRequest()
             | RenameRequest()
             | WhyRequest()
@@ -151,7 +151,7 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
             | CallStandInRequest()
         ):
             return None
-        case SayRequest() | ReactRequest() | UnsayRequest() | LiftRequest() | FallRequest():
+        case SayRequest() | ReactRequest() | UnsayRequest() | LiftCurtainRequest() | LowerCurtainRequest():
             return None
         case (
             TurnOutRequest()

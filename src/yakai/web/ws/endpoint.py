@@ -96,13 +96,13 @@ async def _attend(
     welcoming: asyncio.Task[None] | None = None
     try:
         live.join(connection)
-        connection.hello(since_in(socket.query_params.get("since")))
+        connection.send_full_state(since_in(socket.query_params.get("since")))
         if connection.invited and not await _welcome(connection, live):
             welcoming = asyncio.ensure_future(_keep_welcoming(connection, live))
         wire.listen(connection.listen)
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass
-        await connection.heard_out()
+        await connection.finish_requests()
     finally:
         context.leave(connection)
         live.leave(connection)

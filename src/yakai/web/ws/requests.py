@@ -170,8 +170,8 @@ class FinishSeatRequest(_Request, frozen=True, tag="finish_seat"):
 
 
 class PauseRequest(_Request, frozen=True, tag="pause"):
-    """Vote to pause the game; it pauses when all players who are present agree, and `Affairs.pausing` names those who
-    have so far. With `paused` false, withdraw the vote or resume a paused game, which takes one player.
+    """Vote to pause the game; it pauses when all players who are present agree, and `HostingInfo.pausing` names those
+    who have so far. With `paused` false, withdraw the vote or resume a paused game, which takes one player.
     """
 
     game: int
@@ -180,7 +180,7 @@ class PauseRequest(_Request, frozen=True, tag="pause"):
 
 class VoteEndRequest(_Request, frozen=True, tag="vote_end"):
     """Vote to end the game without a result or, with `agree` false, withdraw the vote. It ends when all players who are
-    present agree; `Affairs.ending` names those who have so far.
+    present agree; `HostingInfo.ending` names those who have so far.
     """
 
     game: int
@@ -230,14 +230,14 @@ class ListActionsRequest(_Request, frozen=True, tag="list"):
     """Ask for the legal actions one by one. Answered by `listed`; for a board that does not know the game's rules."""
 
 
-class LookRequest(_Request, frozen=True, tag="look"):
+class FullStateRequest(_Request, frozen=True, tag="look"):
     """Ask for the full state: answered by `table` and a fresh `game`, then `ok`. Several that are queued get one."""
 
 
 # Several players on one screen
 
 
-class LiftRequest(_Request, frozen=True, tag="lift"):
+class LiftCurtainRequest(_Request, frozen=True, tag="lift"):
     """Lift the curtain of one of this person's seats, and let any other of this connection fall. The game is sent
     afresh as that seat sees it, before the answer.
     """
@@ -246,7 +246,7 @@ class LiftRequest(_Request, frozen=True, tag="lift"):
     game: int
 
 
-class FallRequest(_Request, frozen=True, tag="fall"):
+class LowerCurtainRequest(_Request, frozen=True, tag="fall"):
     """Let the curtain fall. The game is sent afresh as a spectator sees it; what was queued for the seat is not."""
 
 
@@ -318,7 +318,7 @@ class AllowWatchingRequest(_Request, frozen=True, tag="allow_watching"):
 
 
 class AskSeatRequest(_Request, frozen=True, tag="ask_seat"):
-    """Ask to take over a bot's seat (one of `Affairs.free`) in a running game; `null` withdraws the request."""
+    """Ask to take over a bot's seat (one of `HostingInfo.free`) in a running game; `null` withdraws the request."""
 
     seat: Seat | None
     game: int
@@ -368,15 +368,15 @@ Request: TypeAlias = (
     | HintRequest
     | RecallRequest
     | ReasonsRequest
-    | LiftRequest
-    | FallRequest
+    | LiftCurtainRequest
+    | LowerCurtainRequest
     | UndoRequest
     | ConcedeRequest
     | HandOverRequest
     | CallStandInRequest
     | FinishSeatRequest
     | PauseRequest
-    | LookRequest
+    | FullStateRequest
     | SayRequest
     | ReactRequest
     | UnsayRequest

@@ -38,7 +38,7 @@ class SocketTransport:
         """From now on be told that something has come."""
         self._line.listen(told)
 
-    def heard(self) -> str | bytes | None:
+    def next_message(self) -> str | bytes | None:
         """The next message that has come; `None` if there is none."""
         return self._line.heard()
 
@@ -47,8 +47,8 @@ class SocketTransport:
         """Whether there is one."""
         return self._line.has_more
 
-    def hang_up(self) -> None:
-        """Do not listen any more."""
+    def stop_receiving(self) -> None:
+        """Receive no more messages."""
         self._line.hang_up()
 
     async def close(self, code: int) -> None:
