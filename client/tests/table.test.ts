@@ -82,7 +82,7 @@ test('a newcomer has heard nothing, and whoever comes back asks for what was mis
   const table = await opened();
   assert.equal(Socket.opened[0]?.address, 'ws://here/ws/key?parts&lang=en&since=0.0');
   Socket.opened[0]?.says(game(3, [], true));
-  table.line.reconnect();
+  table.connection.reconnect();
   assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?parts&lang=en&since=1.3');
   Socket.opened[1]?.says(game(4, [4]));
   assert.equal(table.feed?.latest.missed, true);
@@ -95,7 +95,7 @@ test('in another language all words come anew', async () => {
   const table = await opened();
   Socket.opened[0]?.says(game(3, [], true));
   settings.lang = 'uk';
-  table.line.reconnect();
+  table.connection.reconnect();
   assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?parts&lang=uk');
   settings.lang = 'en';
 });
@@ -137,7 +137,7 @@ test('a glimpse is sent once, and not at all while the line is cut or does not k
   socket!.bufferedAmount = 0;
   socket!.readyState = 3;
   table.glimpse(0, 'three');
-  table.line.reconnect();
+  table.connection.reconnect();
   Socket.opened[1]?.onopen();
   assert.deepEqual(socket?.sent, [{ type: 'glimpse', seat: 0, game: 1, glimpse: 'one' }]);
   assert.deepEqual(
@@ -149,17 +149,17 @@ test('a glimpse is sent once, and not at all while the line is cut or does not k
 test('how long the line takes is measured when it opens, and unknown while it is cut', async () => {
   const table = await opened();
   const [socket] = Socket.opened;
-  assert.equal(table.line.latency, null);
+  assert.equal(table.connection.latency, null);
   let now = 1000;
   mock.method(performance, 'now', () => now);
   socket?.onopen();
   now += 42;
   socket?.says({ type: 'pong' });
-  assert.equal(table.line.latency, 42);
+  assert.equal(table.connection.latency, 42);
   socket?.says({ type: 'pong' });
-  assert.equal(table.line.latency, 42);
-  table.line.reconnect();
-  assert.equal(table.line.latency, null);
+  assert.equal(table.connection.latency, 42);
+  table.connection.reconnect();
+  assert.equal(table.connection.latency, null);
 });
 
 test('a hint is thought of once, said until the game goes on, and not at all if it comes too late', async () => {
@@ -239,7 +239,7 @@ test('whoever comes back to a shared screen asks for nothing that a seat has see
   Socket.opened[0]?.says(seen(null, 3));
   void table.lift(1);
   Socket.opened[0]?.says(seen(1, 5));
-  table.line.reconnect();
+  table.connection.reconnect();
   assert.equal(table.feed, null);
   assert.equal(Socket.opened[1]?.address, 'ws://here/ws/key?parts&lang=en&since=0.0');
   Socket.opened[1]?.says(seen(null, 3));

@@ -31,10 +31,10 @@ const remark = (n: number, who: string): SaidRemark => ({
 function page(...before: SaidRemark[]) {
   const talk = new Talk('table');
   talk.you = 'ann';
-  if (before.length > 0) talk.hear({ type: 'talk', remarks: before });
+  if (before.length > 0) talk.replace(before);
   return talk;
 }
-const says = (talk: Talk, one: SaidRemark) => talk.hear({ type: 'said', remark: one });
+const says = (talk: Talk, one: SaidRemark) => talk.add(one);
 const texts = (some: readonly SaidRemark[]) => some.map(({ text }) => text);
 
 test('what others say is unread until it is looked at, also after a reload', () => {
@@ -59,7 +59,7 @@ test('whoever is muted is heard no more, here and after a reload, until they are
   const talk = page(remark(1, 'bob'), remark(2, 'cleo'));
   talk.mute({ who: 'bob', name: 'Bob' });
   says(talk, remark(3, 'bob'));
-  talk.hear({ type: 'reacted', who: 'bob', name: 'Bob', seat: 1, reaction: 'clap' });
+  talk.show({ type: 'reacted', who: 'bob', name: 'Bob', seat: 1, reaction: 'clap' });
   assert.deepEqual(texts(talk.remarks), ['2']);
   assert.equal(talk.unread, 1);
   assert.deepEqual(talk.reactions, []);
@@ -71,16 +71,16 @@ test('whoever is muted is heard no more, here and after a reload, until they are
 
 test('what is removed is gone, and the whole replaces what is there', () => {
   const talk = page(remark(1, 'bob'), remark(2, 'bob'));
-  talk.hear({ type: 'unsaid', n: 1 });
+  talk.remove(1);
   assert.deepEqual(texts(talk.remarks), ['2']);
-  talk.hear({ type: 'talk', remarks: [remark(4, 'bob')] });
+  talk.replace([remark(4, 'bob')]);
   assert.deepEqual(texts(talk.remarks), ['4']);
 });
 
 test('a reaction is there for a moment, and everybody has one at a time', async () => {
   const talk = page();
   for (const reaction of ['clap', 'wow'] as const)
-    talk.hear({ type: 'reacted', who: 'bob', name: 'Bob', seat: 1, reaction });
+    talk.show({ type: 'reacted', who: 'bob', name: 'Bob', seat: 1, reaction });
   assert.deepEqual(
     talk.reactions.map(({ reaction }) => reaction),
     ['wow'],

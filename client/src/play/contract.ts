@@ -109,7 +109,7 @@ export interface Changing<Value> {
 export type Feed<View = unknown, Legal = unknown, Event = unknown> = Changing<Frame<View, Legal, Event>>;
 
 /** Somebody on a seat, as they are at this moment: people come and go without a move being made. */
-export interface Somebody {
+export interface Occupant {
   readonly kind: 'person' | 'bot';
   /** A bot's face, such as `kitsune`; people have the animal of their seat. */
   readonly face: string | null;
@@ -123,7 +123,7 @@ export interface Somebody {
   /** When a bot will stand in for them, in `performance.now()`'s milliseconds, if they are waited for. */
   readonly until: number | null;
   /** How long they may still think, where the table has a clock. */
-  readonly clock?: Thinking | null;
+  readonly clock?: PlayerClock | null;
   /** Show what can be done about them: the room does. Not for bots, nor for whoever plays from here. */
   readonly meet?: () => void;
   /** After the end: they want another game. */
@@ -131,7 +131,7 @@ export interface Somebody {
 }
 
 /** A person's own time: for each move, for the whole game, or days. */
-export interface Thinking {
+export interface PlayerClock {
   readonly kind: 'move' | 'game' | 'days';
   /** Seconds left at that moment. */
   readonly left: number;
@@ -143,7 +143,7 @@ export interface Thinking {
 /** Who is there, by seat (`null`: whoever played has left), and whether our own line is open. Moves made while it is
 cut are kept and sent later. */
 export interface Company {
-  readonly seats: readonly (Somebody | null)[];
+  readonly seats: readonly (Occupant | null)[];
   readonly connected: boolean;
   /** Whoever plays from here opened the table: some actions are only the host's (`Customs.host` of its package). */
   readonly host?: boolean;

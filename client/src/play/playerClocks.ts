@@ -1,9 +1,9 @@
 /** How long people may think, as it is shown. */
-import type { Seat, Thinking } from './contract';
+import type { Seat, PlayerClock } from './contract';
 
 /** What the server said of it, and when that came, in `performance.now()`'s milliseconds. */
 export interface Clocks {
-  readonly kind: Thinking['kind'];
+  readonly kind: PlayerClock['kind'];
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly at: number;
@@ -17,7 +17,7 @@ const WEEK = 6 * 86_400;
 /** A seat's clock, if it has one that means something now: without Fischer's only while it runs.
 
 `cut`: when the line was last cut. What was said before stands still from then on: nobody knows how it goes on. */
-export function clockOf(clocks: Clocks | null, seat: Seat, cut: number | null = null): Thinking | null {
+export function clockOf(clocks: Clocks | null, seat: Seat, cut: number | null = null): PlayerClock | null {
   const left = clocks?.left[seat] ?? null;
   if (!clocks || left === null) return null;
   const running = clocks.running.includes(seat);
@@ -28,7 +28,7 @@ export function clockOf(clocks: Clocks | null, seat: Seat, cut: number | null = 
 }
 
 /** Whole seconds that are left. */
-export const secondsLeft = (clock: Thinking, now: number): number =>
+export const secondsLeft = (clock: PlayerClock, now: number): number =>
   Math.max(0, Math.ceil(clock.left - (clock.running ? Math.max(0, now - clock.at) / 1000 : 0)));
 
 /** Hours, minutes and seconds, as on a clock. */

@@ -1,18 +1,18 @@
 /** What stands beside the buttons. */
-import type { Result, Seat, Somebody, Text } from './contract';
+import type { Occupant, Result, Seat, Text } from './contract';
 import { whoWon } from './outcome';
 import type { Kinds } from './script';
 import type { Stage } from './stage.svelte';
 
 /** Nobody moves for them until they come back. */
-export const isAway = (somebody: Somebody | null | undefined): boolean =>
-  somebody?.kind === 'person' && !somebody.here && !somebody.replaced;
+export const isAway = (occupant: Occupant | null | undefined): boolean =>
+  occupant?.kind === 'person' && !occupant.here && !occupant.replaced;
 
 /** For whom one waits, and whether they may only answer; nothing if for nobody. */
 export function waiting(
   acting: readonly Seat[],
   name: (seat: Seat) => string,
-  who: (seat: Seat) => Somebody | null | undefined,
+  who: (seat: Seat) => Occupant | null | undefined,
   answering: boolean,
   t: Text,
 ): string {
@@ -20,9 +20,9 @@ export function waiting(
   if (first === undefined) return '';
   if (answering) return t('play-may-answer', { names: acting.map(name).join(', '), count: acting.length });
   if (acting.length > 1) return t('play-turns', { names: acting.map(name).join(', ') });
-  const somebody = who(first);
-  if (somebody?.replaced) return t('play-turn-bot', { name: name(first) });
-  return t(isAway(somebody) ? 'play-turn-away' : 'play-turn', { name: name(first) });
+  const occupant = who(first);
+  if (occupant?.replaced) return t('play-turn-bot', { name: name(first) });
+  return t(isAway(occupant) ? 'play-turn-away' : 'play-turn', { name: name(first) });
 }
 
 /** How it ended. Where all have won or lost alike, the board shows more than their names would say. */

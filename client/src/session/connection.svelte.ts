@@ -1,34 +1,25 @@
-/** The line to a table: one WebSocket that comes back by itself and loses no request.
+/** The connection to a table: one WebSocket that reconnects by itself and loses no request.
 
 A request goes out with an id of its own; until it is answered it is kept, and sent again with the same id
-after the line was cut. The server does the same id once. */
-import type {
-  FromServer,
-  GlimpseRequest,
-  Hinted,
-  Listed,
-  Ok,
-  Pong,
-  Reasoned,
-  Recalled,
-  Refused,
-  Request,
-} from '../generated/wire';
+after a reconnection. The server does the same id once. */
+import type { FromServer, GlimpseRequest, Pong, Request } from '../generated/wire';
 
-export type LineState = 'connecting' | 'open' | 'waiting' | 'offline' | 'gone';
-export type Answer = Ok | Listed | Hinted | Recalled | Reasoned | Refused;
-type News = Exclude<FromServer, Answer | Pong>;
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'offline' | 'gone';
+/** What the server sends in answer to a request. */
+export type Answer = Extract<FromServer, { readonly id: unknown }>;
+/** What it sends by itself. */
+export type News = Exclude<FromServer, Answer | Pong>;
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
-export type Wish = WithoutId<Request>;
+export type RequestBody = WithoutId<Request>;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 5000;
-/** With so many bytes that wait to be sent, what may be lost is not sent at all. */
+/** With more bytes than this waiting to be sent, what may be lost is not sent at all. */
 const MOST_BUFFERED = 16_384;
 
-/** An id that nobody else has. `randomUUID` is not there on a plain http address of a local network. */
+/** A unique id. `randomUUID` does not exist on a plain http address of a local network. */
 const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -37,13 +28,13 @@ interface Waiting {
   answered: (answer: Answer) => void;
 }
 
-export class Line {
-  state = $state<LineState>('connecting');
-  /** Why the line is gone for good: a text key. */
+export class Connection {
+  state = $state<ConnectionState>('connecting');
+  /** Why the connection has ended for good: a text key. */
   goneKey = $state('');
-  /** How many milliseconds a message takes there and back, as last measured; `null` while the line is cut. */
+  /** The latest measured round trip in milliseconds; `null` while disconnected. */
   latency = $state<number | null>(null);
-  /** When it was last cut, in `performance.now()`'s milliseconds. */
+  /** When it was last lost, in `performance.now()`'s milliseconds. */
   cut = $state<number | null>(null);
 
   #socket: WebSocket | null = null;
@@ -52,53 +43,53 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
-  /** When the ping was sent that waits for its answer. */
+  /** When the unanswered ping was sent. */
   #pinged: number | null = null;
-  /** Does the server know who this is? Before that there is no line. */
-  #known = false;
+  /** The server has set its cookie. Before that nothing is opened. */
+  #identified = false;
   #closed = false;
   #address: () => string;
   #heard: (message: News) => void;
 
-  constructor(known: Promise<unknown>, address: () => string, heard: (message: News) => void) {
+  constructor(identified: Promise<unknown>, address: () => string, heard: (message: News) => void) {
     this.#address = address;
     this.#heard = heard;
     addEventListener('online', this.#backOnline);
     addEventListener('offline', this.#cutOff);
     document.addEventListener('visibilitychange', this.#seen);
     this.#pinging = setInterval(this.#ping, PING_EVERY);
-    // The cookie that says who this is comes by HTTP; without it the line and the page would be two people.
-    void known.finally(() => {
-      this.#known = true;
+    // The cookie that identifies this person comes by HTTP; without it connection and page would be two people.
+    void identified.finally(() => {
+      this.#identified = true;
       this.reconnect();
     });
   }
 
-  /** Ask for something; the promise holds until the server answers, however often the line is cut. */
-  request(wish: Wish): Promise<Answer> {
+  /** Send a request; the promise resolves when the server answers, over however many reconnections. */
+  request(body: RequestBody): Promise<Answer> {
     const id = newId();
-    const sent = JSON.stringify({ ...wish, id });
+    const sent = JSON.stringify({ ...body, id });
     return new Promise((answered) => {
       this.#unanswered.set(id, { sent, answered });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(sent);
     });
   }
 
-  /** Show the others something that may be lost: not while the line is cut, or does not keep up. */
+  /** Show the others something that may be lost: it is dropped while disconnected or behind. */
   glimpse(glimpse: Omit<GlimpseRequest, 'type'>): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN || socket.bufferedAmount > MOST_BUFFERED) return;
     socket.send(JSON.stringify({ type: 'glimpse', ...glimpse }));
   }
 
-  /** Is something on its way that the server has not answered yet? */
+  /** Is a request unanswered? */
   get asking(): boolean {
     return this.#unanswered.size > 0;
   }
 
-  /** Cut and come back at once: for a change of language, or by the player's wish. */
+  /** Disconnect and reconnect at once: for a change of language, or because the player asks for it. */
   reconnect(): void {
-    if (!this.#known || this.#closed) return;
+    if (!this.#identified || this.#closed) return;
     this.#wait = FIRST_WAIT;
     this.#connect();
   }
@@ -114,7 +105,7 @@ export class Line {
 
   #connect(): void {
     this.#drop();
-    // Without a network the server may still be on this very computer: what the browser says is only shown.
+    // Offline the server may still be on this very computer: what the browser says is only shown.
     if (!navigator.onLine) this.state = 'offline';
     else this.state = this.state === 'open' || this.state === 'waiting' ? 'waiting' : 'connecting';
     const socket = new WebSocket(this.#address());
@@ -137,37 +128,12 @@ export class Line {
   #hear(message: FromServer): void {
     clearTimeout(this.#overdue);
     this.#overdue = undefined;
-    switch (message.type) {
-      case 'ok':
-      case 'listed':
-      case 'hinted':
-      case 'recalled':
-      case 'reasoned':
-        this.#answer(message.id, message);
-        break;
-      case 'refused':
-        if (message.id !== null) this.#answer(message.id, message);
-        break;
-      case 'pong':
-        if (this.#pinged !== null) this.latency = Math.round(performance.now() - this.#pinged);
-        this.#pinged = null;
-        break;
-      case 'gone':
-      case 'table':
-      case 'game':
-      case 'added':
-      case 'clock':
-      case 'glimpse':
-      case 'talk':
-      case 'said':
-      case 'unsaid':
-      case 'reacted':
-      case 'news':
-        this.#heard(message);
-        break;
-      default:
-        message satisfies never;
-    }
+    if ('id' in message) {
+      if (message.id !== null) this.#answer(message.id, message);
+    } else if (message.type === 'pong') {
+      if (this.#pinged !== null) this.latency = Math.round(performance.now() - this.#pinged);
+      this.#pinged = null;
+    } else this.#heard(message);
   }
 
   #answer(id: string, answer: Answer): void {
@@ -175,7 +141,7 @@ export class Line {
     this.#unanswered.delete(id);
   }
 
-  /** No coming back: another tab has the seat now. */
+  /** Close for good: the server refuses this person or table. */
   end(key: string): void {
     this.#drop();
     this.state = 'gone';
@@ -217,7 +183,7 @@ export class Line {
   };
 
   #cutOff = (): void => {
-    if (this.state !== 'gone' && this.#known) this.#retryLater();
+    if (this.state !== 'gone' && this.#identified) this.#retryLater();
   };
 
   #seen = (): void => {

@@ -1,8 +1,8 @@
 /** How a line is, in words, when it is not simply open. */
-import type { LineState } from './connection.svelte';
+import type { ConnectionState } from './connection.svelte';
 import { t } from './texts.svelte';
 
-export function breakInWords(state: LineState): string {
+export function breakInWords(state: ConnectionState): string {
   switch (state) {
     case 'open':
     case 'gone':

@@ -7,11 +7,11 @@ import type {
   ToldEvent,
 } from '../generated/wire';
 import type { Clock, Frame, Game } from '../play/contract';
-import { Changes } from './changes';
+import { Changes } from '../play/changes';
 
 const arrived = (clock: WireClock | null): Clock | null => clock && { ...clock, at: performance.now() };
 
-/** A message about the game with what was left out, since it is nothing. */
+/** A message about the game, with the defaults of the fields that were left out. */
 export type WholeMessage = Required<GameMessage>;
 
 const NOTHING = {
@@ -38,32 +38,17 @@ const framed = (message: WholeMessage, missed: boolean): Frame => ({
 });
 
 export class LiveFeed extends Changes<Frame> {
-  /** The game's own way to add to a large view, once its board is loaded. */
+  /** How the game adds events to a large view, once its board is loaded. */
   follow: Game['follow'];
 
   constructor(first: WholeMessage) {
     super(framed(first, false));
   }
 
-  /** Take a message in. Tells whether it could be followed; if not, the whole must be asked for.
+  /** Take a message in; false if it does not follow from the latest frame: then the whole must be asked for.
 
-  `back`: it is the first since the line was cut. */
-  hear(message: WholeMessage | AddedMessage | ClockMessage, back: boolean): boolean {
-    switch (message.type) {
-      case 'game':
-        return this.#hearGame(message, back);
-      case 'added':
-        return this.#hearAdded(message);
-      case 'clock':
-        if (message.game === this.latest.game)
-          this.give({ ...this.latest, clock: arrived(message.clock), ...quiet });
-        return true;
-      default:
-        return message satisfies never;
-    }
-  }
-
-  #hearGame(message: WholeMessage, back: boolean): boolean {
+  `back`: it is the first since a reconnection. */
+  hearGame(message: WholeMessage, back: boolean): boolean {
     const frame = framed(message, back && !message.fresh);
     if (!message.fresh && message.game === this.latest.game && message.seat === this.latest.seat) {
       if (message.part && message.n < this.latest.n) return true; // the latest view has it
@@ -78,7 +63,13 @@ export class LiveFeed extends Changes<Frame> {
     return true;
   }
 
-  #hearAdded(message: AddedMessage): boolean {
+  hearClock(message: ClockMessage): void {
+    if (message.game === this.latest.game)
+      this.give({ ...this.latest, clock: arrived(message.clock), ...quiet });
+  }
+
+  /** As `hearGame`, for events that only add to the view. */
+  hearAdded(message: AddedMessage): boolean {
     const { latest, follow } = this;
     if (message.game !== latest.game) return false;
     const told = this.#unheard(message.told);
@@ -115,7 +106,7 @@ const joined = (before: unknown, { view, more }: WholeMessage): unknown => {
 
 const quiet = { told: [], fresh: false, missed: false } as const;
 
-/** The view after all this; nothing if the game's own way falls over. */
+/** The view after all this; `undefined` if the game's `follow` fails. */
 function followed(follow: NonNullable<Game['follow']>, view: unknown, told: Frame['told']): unknown {
   try {
     return told.reduce((before, { event }) => follow(before, event), view);

@@ -1,12 +1,19 @@
 /** One table as this browser knows it: the latest messages, the feed of its game, and what can be asked of it. */
-import type { AddedMessage, ClockMessage, Reason, TableMessage } from '../generated/wire';
+import type {
+  AddedMessage,
+  ClockMessage,
+  Idle,
+  Reason,
+  TableMessage,
+  ThinkingTimes,
+} from '../generated/wire';
 import type { Seat } from '../play/contract';
 import type { Clocks } from '../play/playerClocks';
 import { askMe } from './api';
 import { completed, LiveFeed, type WholeMessage } from './feed';
 import { Glimpses } from './glimpses';
 import { Hints } from './hints.svelte';
-import { Line, type Answer, type Wish } from './connection.svelte';
+import { Connection, type Answer, type News, type RequestBody } from './connection.svelte';
 import { Log, type Loud } from './log.svelte';
 import { Missed } from './missed.svelte';
 import { route } from './route.svelte';
@@ -46,7 +53,7 @@ export class Table {
   readonly log = new Log((line, event) => toasts.say(this.#shared ? this.#named(event) : line));
   readonly missed: Missed;
   readonly talk: Talk;
-  readonly line: Line;
+  readonly connection: Connection;
   readonly hints: Hints;
   /** The language that the line was last opened in, and that of the log. */
   #asked: Lang = settings.lang;
@@ -67,47 +74,57 @@ export class Table {
     this.missed = new Missed(key, this.log);
     this.talk = new Talk(key);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.line = new Line(
+    this.connection = new Connection(
       askMe().catch(() => null),
       () => `${scheme}://${location.host}/ws/${this.#key}?parts&${this.#opening()}`,
-      (message) => {
-        switch (message.type) {
-          case 'table':
-            this.messageAt = performance.now();
-            this.message = message;
-            this.talk.you = message.you;
-            this.#moved(message.invitation ?? message.watching);
-            if (message.phase !== 'playing') this.talk.silent = false;
-            break;
-          case 'game':
-            this.#hear(completed(message));
-            break;
-          case 'added':
-          case 'clock':
-            this.#hear(message);
-            break;
-          case 'glimpse':
-            this.glimpses.give(message.seat, message.glimpse);
-            break;
-          case 'talk':
-          case 'said':
-          case 'unsaid':
-          case 'reacted':
-            this.talk.hear(message);
-            break;
-          case 'news':
-            toasts.say(message.text);
-            break;
-          case 'gone':
-            // Anything else passes: a restart, a slow line. Then the line comes back by itself.
-            if (FOR_GOOD.has(message.key)) this.line.end(message.key);
-            break;
-          default:
-            message satisfies never;
-        }
-      },
+      (message) => this.#receive(message),
     );
-    this.hints = new Hints(this.line);
+    this.hints = new Hints(this.connection);
+  }
+
+  #receive(message: News): void {
+    switch (message.type) {
+      case 'table':
+        this.messageAt = performance.now();
+        this.message = message;
+        this.talk.you = message.you;
+        this.#moved(message.invitation ?? message.watching);
+        if (message.phase !== 'playing') this.talk.silent = false;
+        break;
+      case 'game':
+        this.#hearGame(completed(message));
+        break;
+      case 'added':
+        this.#hearAdded(message);
+        break;
+      case 'clock':
+        this.#hearClock(message);
+        break;
+      case 'glimpse':
+        this.glimpses.give(message.seat, message.glimpse);
+        break;
+      case 'talk':
+        this.talk.replace(message.remarks);
+        break;
+      case 'said':
+        this.talk.add(message.remark);
+        break;
+      case 'unsaid':
+        this.talk.remove(message.n);
+        break;
+      case 'reacted':
+        this.talk.show(message);
+        break;
+      case 'news':
+        toasts.say(message.text);
+        break;
+      case 'gone':
+        // For other reasons, such as a restart or a slow connection, it reconnects by itself.
+        if (FOR_GOOD.has(message.key)) this.connection.end(message.key);
+        break;
+      default:
+        message satisfies never;
+    }
   }
 
   /** In another language all words come anew; else only what was missed. Whoever was never here sees a game that nobody
@@ -155,34 +172,45 @@ export class Table {
     toasts.heed();
   }
 
-  /** Is it through other eyes than those that look here now? */
-  #isForOthers(message: WholeMessage | AddedMessage | ClockMessage): boolean {
-    if (this.#awaited === undefined) return false;
-    if (message.type !== 'game' || !message.fresh || message.seat !== this.#awaited) return true;
-    this.#awaited = undefined;
-    return false;
-  }
-
-  #hear(message: WholeMessage | AddedMessage | ClockMessage): void {
-    if (this.#isForOthers(message)) return;
-    if (message.type === 'game' && this.#shared && message.seat !== this.feed?.latest.seat) this.#forget();
-    if (message.type === 'game') {
-      this.#spoken = this.#asked;
-      this.talk.silent = message.silent;
+  #hearGame(message: WholeMessage): void {
+    if (this.#awaited !== undefined) {
+      if (!message.fresh || message.seat !== this.#awaited) return;
+      this.#awaited = undefined;
     }
-    if (message.type !== 'added')
-      this.thinking = message.thinking && { ...message.thinking, at: performance.now() };
-    if ('idle' in message && message.idle)
-      this.idle = message.idle.map(({ seat, left }) => ({ seat, from: performance.now() + left * 1000 }));
+    if (this.#shared && message.seat !== this.feed?.latest.seat) this.#forget();
+    this.#spoken = this.#asked;
+    this.talk.silent = message.silent;
+    this.#setThinking(message.thinking);
+    this.#setIdle(message.idle);
     if (this.feed) {
-      if (!this.feed.hear(message, this.#back)) this.look();
-    } else if (message.type === 'game') {
+      if (!this.feed.hearGame(message, this.#back)) this.look();
+    } else {
       const feed = new LiveFeed(message);
       this.log.hear(feed.latest);
       feed.listen((frame) => this.log.hear(frame));
       this.feed = feed;
     }
-    if (message.type === 'game') this.#back = false;
+    this.#back = false;
+  }
+
+  #hearAdded(message: AddedMessage): void {
+    if (this.#awaited !== undefined) return;
+    if (message.idle) this.#setIdle(message.idle);
+    if (this.feed && !this.feed.hearAdded(message)) this.look();
+  }
+
+  #hearClock(message: ClockMessage): void {
+    if (this.#awaited !== undefined) return;
+    this.#setThinking(message.thinking);
+    this.feed?.hearClock(message);
+  }
+
+  #setThinking(times: ThinkingTimes | null): void {
+    this.thinking = times && { ...times, at: performance.now() };
+  }
+
+  #setIdle(idle: readonly Idle[]): void {
+    this.idle = idle.map(({ seat, left }) => ({ seat, from: performance.now() + left * 1000 }));
   }
 
   /** Look through the eyes of a seat of this screen. */
@@ -197,36 +225,36 @@ export class Table {
   fall(): void {
     this.#forget();
     this.#awaited = null;
-    void this.line.request({ type: 'fall' });
+    void this.connection.request({ type: 'fall' });
   }
 
   /** Something could not be followed: ask for the whole, once. */
   look(): void {
     if (this.#looking) return;
     this.#looking = true;
-    void this.line.request({ type: 'look' }).finally(() => (this.#looking = false));
+    void this.connection.request({ type: 'look' }).finally(() => (this.#looking = false));
   }
 
   /** Ask; a refusal is shown with its clause, unless it goes quietly or the curtain has fallen since. Tells whether it
   was done. */
-  async ask(wish: Wish, quietly = false): Promise<boolean> {
+  async ask(body: RequestBody, quietly = false): Promise<boolean> {
     const forgotten = this.#forgotten;
-    const answer: Answer = await this.line.request(wish);
+    const answer: Answer = await this.connection.request(body);
     if (answer.type === 'refused' && (quietly || forgotten !== this.#forgotten)) return false;
     if (answer.type === 'refused') toasts.refuse(answer.text, answer.clause, this.message?.game ?? null);
-    else if (wish.type === 'act') toasts.heed();
+    else if (body.type === 'act') toasts.heed();
     return answer.type === 'ok';
   }
 
   /** What may be done, action by action, if that is not too much. */
   async actions(): Promise<readonly unknown[]> {
-    const answer = await this.line.request({ type: 'list' });
+    const answer = await this.connection.request({ type: 'list' });
     return answer.type === 'listed' ? answer.actions : [];
   }
 
   /** What was thought in the game that is over; nothing, if that cannot be told. */
   async reasons(): Promise<readonly Reason[]> {
-    const answer = await this.line.request({ type: 'reasons', game: this.feed?.latest.game ?? 0 });
+    const answer = await this.connection.request({ type: 'reasons', game: this.feed?.latest.game ?? 0 });
     return answer.type === 'reasoned' ? answer.reasons : [];
   }
 
@@ -237,7 +265,7 @@ export class Table {
 
   /** Let the others see what this seat is just about; it may be lost. */
   glimpse(seat: Seat, glimpse: unknown): void {
-    this.line.glimpse({ seat, game: this.feed?.latest.game ?? 0, glimpse });
+    this.connection.glimpse({ seat, game: this.feed?.latest.game ?? 0, glimpse });
   }
 
   /** Show why this would be refused; nothing is done. */
@@ -247,11 +275,11 @@ export class Table {
 
   /** Why this seat can take nothing back, in words; nothing, if it can. */
   async whyNoUndo(seat: Seat, game: number): Promise<string> {
-    const answer = await this.line.request({ type: 'why', seat, game, action: null });
+    const answer = await this.connection.request({ type: 'why', seat, game, action: null });
     return answer.type === 'refused' ? answer.text : '';
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 }

@@ -1,14 +1,5 @@
 /** What people say to each other at one table, as this browser hears it: without those whom it has muted. */
-import type {
-  Reaction,
-  ReactedMessage,
-  SaidRemark,
-  SaidMessage,
-  TalkMessage,
-  UnsaidMessage,
-} from '../generated/wire';
-
-export type Spoken = TalkMessage | SaidMessage | UnsaidMessage | ReactedMessage;
+import type { Reaction, ReactedMessage, SaidRemark } from '../generated/wire';
 
 /** A reaction that is being shown. */
 export interface Shown {
@@ -57,26 +48,18 @@ export class Talk {
     this.#read = recalled<Record<string, number>>(READ, {})[table] ?? 0;
   }
 
-  hear(message: Spoken): void {
-    switch (message.type) {
-      case 'talk':
-        if (this.#remarks.length === 0) this.#before = message.remarks.at(-1)?.n ?? 0;
-        this.#remarks = message.remarks;
-        break;
-      case 'said':
-        this.#remarks = [...this.#remarks.filter(({ n }) => n !== message.remark.n), message.remark].slice(
-          -KEPT,
-        );
-        break;
-      case 'unsaid':
-        this.#remarks = this.#remarks.filter(({ n }) => n !== message.n);
-        break;
-      case 'reacted':
-        this.#show(message);
-        break;
-      default:
-        message satisfies never;
-    }
+  /** All remarks that the server keeps. */
+  replace(remarks: readonly SaidRemark[]): void {
+    if (this.#remarks.length === 0) this.#before = remarks.at(-1)?.n ?? 0;
+    this.#remarks = remarks;
+  }
+
+  add(remark: SaidRemark): void {
+    this.#remarks = [...this.#remarks.filter(({ n }) => n !== remark.n), remark].slice(-KEPT);
+  }
+
+  remove(removed: number): void {
+    this.#remarks = this.#remarks.filter(({ n }) => n !== removed);
   }
 
   get remarks(): readonly SaidRemark[] {
@@ -127,8 +110,8 @@ export class Talk {
     remember(MUTED, muted);
   }
 
-  /** Each has one at a time. */
-  #show({ who, name, seat, reaction }: ReactedMessage): void {
+  /** A person has one reaction at a time. */
+  show({ who, name, seat, reaction }: ReactedMessage): void {
     if (this.mutes(who)) return;
     const id = ++this.#reacted;
     this.reactions = [...this.reactions.filter((one) => one.who !== who), { id, who, name, seat, reaction }];
