@@ -35,7 +35,7 @@ from yakai.web.errors import (
     UnknownHost,
 )
 from yakai.web.http import api, boards, history, notice_settings, pages, table_lists
-from yakai.web.http.callers import address_of, host_of, is_foreign, is_meant_for, lang_of
+from yakai.web.http.callers import address_of, check_host, check_own_name, is_foreign, lang_of
 from yakai.web.http.cookies import COOKIE
 from yakai.web.http.files import MADE_SMALL
 from yakai.web.http.problems import Problem
@@ -190,8 +190,10 @@ def _guarded(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
                 await send(message)
 
             request: AnyRequest = Request(scope)
-            if (wrong := _not_for_us(request, context)) is not None:
-                answer = say_error(request, wrong).to_asgi_response(app=None, request=request)
+            try:
+                _check(request, context)
+            except YakaiError as error:
+                answer = say_error(request, error).to_asgi_response(app=None, request=request)
                 await answer(scope, receive, send_with_headers)
                 return
             await app(scope, receive, send_with_headers)
@@ -201,15 +203,16 @@ def _guarded(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
     return around
 
 
-def _not_for_us(request: AnyRequest, context: ServerContext) -> YakaiError | None:
-    watched = request.url.path in ALL_MAY_ASK
-    if not is_meant_for(request, context.addresses) and not watched:
-        return UnknownHost("unknown-host", host=host_of(request))
+def _check(request: AnyRequest, context: ServerContext) -> None:
+    """Refuse a request that exceeds a limit, names another server or changes something for a foreign page."""
+    watched = request.scope["path"] in ALL_MAY_ASK
+    if not (watched or _may_call(request, context)):
+        raise TooFast("too-fast")
+    check_host(request)
+    if not watched:
+        check_own_name(request, context.addresses)
     if request.method not in {"GET", "HEAD"} and is_foreign(request, context.addresses):
-        return ForeignOrigin("foreign-origin")
-    if not watched and not _may_call(request, context):
-        return TooFast("too-fast")
-    return None
+        raise ForeignOrigin("foreign-origin")
 
 
 def _may_call(request: AnyRequest, context: ServerContext) -> bool:
@@ -242,7 +245,7 @@ def say_unreadable(request: AnyRequest, _: Exception) -> Response[Problem]:
 
 def say_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     """One that nobody expected."""
-    logger.error("a request failed: %s", request.url.path, exc_info=error)
+    logger.error("a request failed: %s", request.scope["path"], exc_info=error)
     return _problem(request, 500, "something-went-wrong")
 
 

@@ -31,8 +31,12 @@ class TooManyLooks(YakaiError):
     """More looks at the lists of tables than a house full of people can mean."""
 
 
+class MalformedHost(YakaiError):
+    """The `Host` header is not a name or a number with a port."""
+
+
 class UnknownHost(YakaiError):
-    """We are not called so: somebody else's name may point to our address."""
+    """The `Host` header is a name that is not the server's own: a foreign site may have pointed it to our address."""
 
 
 class NotForYou(YakaiError):

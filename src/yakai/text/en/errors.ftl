@@ -131,6 +131,8 @@ metrics-are-private = These figures are only for the person who runs the server.
 foreign-origin = This request comes from another site and was refused. Open this server’s own page.
 # Variables: $host
 unknown-host = This server does not know the name “{ $host }”. If the server is yours, add this address to YAKAI_ADDRESSES and restart it.
+# Variables: $host
+host-is-malformed = This request names its server as “{ $host }”, which is not a valid name or port.
 server-is-restarting = The server is restarting and will be back in a moment. Nothing is lost.
 connection-is-too-slow = Your connection cannot keep up. Reconnecting brings you back to the table.
 something-went-wrong = Something went wrong on the server. Try again; if it happens again, tell the person who runs it.

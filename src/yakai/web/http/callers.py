@@ -1,18 +1,21 @@
 """What a request says about whoever sends it: their cookie, their address, their language, the page they come from."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from yakai import text
-from yakai.web.errors import TooManyGuests, TooManyLooks
+from yakai.web.errors import MalformedHost, TooManyGuests, TooManyLooks, UnknownHost
 from yakai.web.http.cookies import COOKIE, YEAR
 from yakai.web.messages import Lang
-from yakai.web.ops.addresses import Addresses, counted_as
+from yakai.web.ops.addresses import Addresses, counted_as, is_host
 from yakai.web.ops.context import ServerContext
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+LONGEST_QUOTED: Final = 100
+"""A refusal quotes so many characters of a header."""
 
 
 class Caller(NamedTuple):
@@ -73,7 +76,8 @@ def cookie_for(connection: AnyConnection, context: ServerContext, guest: Caller)
         path="/",
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme in {"https", "wss"} or context.addresses.is_secure(host_of(connection)),
+        secure=connection.scope["scheme"] in {"https", "wss"}
+        or context.addresses.is_secure(host_of(connection)),
     )
 
 
@@ -96,9 +100,18 @@ def host_of(connection: AnyConnection) -> str:
     return connection.headers.get("host", "")
 
 
-def is_meant_for(connection: AnyConnection, addresses: Addresses) -> bool:
-    """Whether we were called by a name of ours. Programs that say none are no browsers."""
-    return all(addresses.is_own(host) for host in connection.headers.getall("host", []))
+def check_host(connection: AnyConnection) -> None:
+    """Refuse a `Host` header that is malformed. A program that sends none is not a browser, and may."""
+    for host in connection.headers.getall("host", []):
+        if not is_host(host):
+            raise MalformedHost("host-is-malformed", host=host[:LONGEST_QUOTED])
+
+
+def check_own_name(connection: AnyConnection, addresses: Addresses) -> None:
+    """Refuse a `Host` header that names another server."""
+    for host in connection.headers.getall("host", []):
+        if not addresses.is_own(host):
+            raise UnknownHost("unknown-host", host=host[:LONGEST_QUOTED])
 
 
 def is_foreign(connection: AnyConnection, addresses: Addresses) -> bool:

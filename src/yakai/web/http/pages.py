@@ -97,7 +97,7 @@ def static(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
 
 def nowhere(request: AnyRequest) -> Response[bytes] | None:
     """The client's own page for an address that looks like a page's and is none; `None` for any other."""
-    path = Path(request.url.path)
+    path = Path(request.scope["path"])
     first = next((part for part in path.parts if part != "/"), "")
     if request.method not in {"GET", "HEAD"} or first in NOT_PAGES or path.suffix:
         return None

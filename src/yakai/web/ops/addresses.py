@@ -16,8 +16,10 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 THIS_MACHINE: Final = ("127.0.0.0/8", "::1")
 
 PORTS: Final = {"http": 80, "https": 443}
+LARGEST_PORT: Final = 65_535
 
 _NAME: Final = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
+_HOST: Final = re.compile(r"(?:\[(?P<ipv6>[^]]*:[^]]*)\]|[A-Za-z0-9._-]{0,255})(?::(?P<port>[0-9]{0,5}))?")
 
 OF_A_HOUSE: Final = ("localhost", "local", "lan", "home", "internal", "localdomain", "home.arpa")
 """Ends of names that no name server of the world knows."""
@@ -66,6 +68,18 @@ def networks(text: str) -> tuple[str, ...]:
     ('10.0.0.5', '172.16.0.0/12')
     """
     return tuple(str(ip_network(part) if "/" in part else ip_address(part)) for part in parts(text))
+
+
+def is_host(text: str) -> bool:
+    """Whether a `Host` header is well-formed: a name or a number, and perhaps a port.
+
+    >>> [is_host(text) for text in ("nas.lan:8000", "[::1]:80", "", "x:99999", "[::1", "http://x")]
+    [True, True, True, False, False, False]
+    """
+    found = _HOST.fullmatch(text)
+    if found is None or int(found["port"] or 0) > LARGEST_PORT:
+        return False
+    return found["ipv6"] is None or _is_number(found["ipv6"])
 
 
 def counted_as(host: str) -> str:

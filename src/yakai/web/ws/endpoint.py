@@ -16,14 +16,14 @@ from yakai.core.errors import YakaiError
 from yakai.table.commands.hosting import belongs, check_may_come_in
 from yakai.table.errors import NoSuchTable, TurnedAway
 from yakai.table.live import LiveTable
-from yakai.web.errors import ForeignOrigin, TooFast, TooManyGuests, TooManyLines, UnknownHost
+from yakai.web.errors import ForeignOrigin, MalformedHost, TooFast, TooManyGuests, TooManyLines, UnknownHost
 from yakai.web.http.callers import (
     address_of,
     caller_of,
+    check_host,
+    check_own_name,
     cookie_header,
-    host_of,
     is_foreign,
-    is_meant_for,
     lang_of,
 )
 from yakai.web.messages import Gone
@@ -44,14 +44,14 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
     context: ServerContext = state.context
     refused = partial(context.refuse, address=address_of(socket))
     try:
-        if not is_meant_for(socket, context.addresses):
-            raise UnknownHost("unknown-host", host=host_of(socket))
+        check_host(socket)
+        check_own_name(socket, context.addresses)
         if is_foreign(socket, context.addresses):
             raise ForeignOrigin("foreign-origin")
         guest = caller_of(socket, context)
         if not (context.comings.take(guest.person) and context.comings_from.take(address_of(socket))):
             raise TooFast("too-fast")
-    except (UnknownHost, ForeignOrigin, TooManyGuests, TooFast) as error:
+    except (MalformedHost, UnknownHost, ForeignOrigin, TooManyGuests, TooFast) as error:
         refused(error)
         raise PermissionDeniedException(error.key) from None
     await socket.accept(headers=cookie_header(socket, context, guest) if guest.new else None)
