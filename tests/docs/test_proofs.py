@@ -11,7 +11,7 @@ from tests.docs.test_examples import ROOT
 TEXT = (ROOT / "docs" / "proofs.md").read_text("utf-8")
 NAMED = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 ROWS = [
-    row for row in re.findall(r"^\| (.+) \|$", TEXT, re.MULTILINE) if not re.match(r"---|promise|once", row)
+    row for row in re.findall(r"^\| (.+) \|$", TEXT, re.MULTILINE) if not re.match(r"---|promise|before", row)
 ]
 
 
