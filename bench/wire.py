@@ -30,7 +30,7 @@ from yakai.table.live import LiveTable
 from yakai.table.settings import TableSettings
 from yakai.table.tables import Tables
 from yakai.web.limits.request_limits import RequestLimits
-from yakai.web.ops.counting import Refusals
+from yakai.web.ops.counters import Refusals
 from yakai.web.ws.connection import Connection
 
 SEATS = 6

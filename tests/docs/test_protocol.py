@@ -21,7 +21,7 @@ from yakai.table.state.names import LONGEST_NAME
 from yakai.table.state.streams import RING
 from yakai.text import LANGS, has
 from yakai.web.http.problems import Problem
-from yakai.web.limits import admission, rates, request_limits
+from yakai.web.limits import admission, rate_limits, request_limits
 from yakai.web.messages import FromServer, PersonPlayer
 from yakai.web.ops import context
 from yakai.web.ops.settings import Settings
@@ -111,8 +111,8 @@ def test_the_limits_are_those_of_the_program() -> None:
     for row in (
         f"| {decode.LARGEST} bytes",
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
-        f"and {rates.BEYOND} refusals",
-        f"| {rates.HOUSEHOLD} times",
+        f"and {rate_limits.BEYOND} refusals",
+        f"| {rate_limits.HOUSEHOLD} times",
         f"| {request_limits.GLIMPSES_A_SECOND:g} a second, {request_limits.GLIMPSES_AT_ONCE} at once |",
         f"| {request_limits.THOUGHTS_A_SECOND:g} a second, {request_limits.THOUGHTS_AT_ONCE} at once |",
         f"connections of one person to tables | {usual.lines_per_person} |",

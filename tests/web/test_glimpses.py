@@ -14,7 +14,7 @@ from tests.web.running import Running, running
 from tests.web.test_odd_lines import reading_nothing
 from yakai.client import Seat
 from yakai.web.limits import request_limits
-from yakai.web.limits.rates import BEYOND
+from yakai.web.limits.rate_limits import BEYOND
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
 from yakai.web.ws import connection, outbox
 

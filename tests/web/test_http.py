@@ -13,7 +13,7 @@ import pytest
 from tests.web.running import Running, running
 from yakai import bots, text
 from yakai.client import RefusedRequest
-from yakai.web.http import files, pages
+from yakai.web.http import file_response, pages
 
 pytestmark = pytest.mark.anyio
 
@@ -318,13 +318,13 @@ def test_a_file_is_hashed_and_made_small_once_and_again_when_it_has_changed(
     server: Running, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[bytes] = []
-    make = files.made
+    make = file_response.made
 
-    def counting(body: bytes) -> files.File:
+    def counting(body: bytes) -> file_response.File:
         made.append(body)
         return make(body)
 
-    monkeypatch.setattr(files, "made", counting)
+    monkeypatch.setattr(file_response, "made", counting)
     script, words = built / "assets" / "index-abc123.js", "let it = 'rain';\n" * 1000
     script.write_text(words)
     for _ in range(3):

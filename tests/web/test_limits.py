@@ -13,7 +13,7 @@ from tests.web.test_http import Answer, ask
 from yakai.client import Client, RefusedRequest
 from yakai.web.http.pages import STATIC
 from yakai.web.limits.buckets import Bucket
-from yakai.web.limits.rates import Buckets, Hourly
+from yakai.web.limits.rate_limits import Buckets, Hourly
 from yakai.web.messages import Refused
 from yakai.web.ops.settings import Settings
 

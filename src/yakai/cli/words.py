@@ -11,7 +11,7 @@ from rich.table import Table
 from yakai.cli.language import LangOption, speaker
 from yakai.core import catalogue
 from yakai.text import explain
-from yakai.web.ops.own_words import add_words
+from yakai.web.ops.custom_words import add_words
 from yakai.web.ops.settings import Settings
 
 

@@ -34,11 +34,11 @@ from yakai.web.errors import (
     TooManyTables,
     UnknownHost,
 )
-from yakai.web.http import api, boards, history, notice_settings, pages, table_lists
-from yakai.web.http.callers import address_of, check_host, check_own_name, is_foreign, lang_of
+from yakai.web.http import api, board_files, history, notice_settings, pages, table_lists
 from yakai.web.http.cookies import COOKIE
-from yakai.web.http.files import MADE_SMALL
+from yakai.web.http.file_response import MADE_SMALL
 from yakai.web.http.problems import Problem
+from yakai.web.http.request_info import address_of, check_host, check_own_name, is_foreign, lang_of
 from yakai.web.ops import metrics
 from yakai.web.ops.addresses import Addresses
 from yakai.web.ops.context import ServerContext
@@ -122,7 +122,7 @@ def create_app(
             history.router,
             notice_settings.router,
             metrics.metrics,
-            boards.board,
+            board_files.board,
             pages.texts,
             pages.index,
             pages.favicon,

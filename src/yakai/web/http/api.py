@@ -23,9 +23,9 @@ from yakai.table.state.clocks import ClockRule
 from yakai.table.state.silence import is_silent
 from yakai.text.rules import RulesPage, rules_page
 from yakai.web.errors import TooManyTables
-from yakai.web.http import boards
-from yakai.web.http.callers import address_of, caller_of, cookie_for, count_look
+from yakai.web.http import board_files
 from yakai.web.http.problems import ASKING, CHANGING, problems
+from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_look
 from yakai.web.ops.context import ServerContext
 
 logger = logging.getLogger(__name__)
@@ -158,7 +158,7 @@ def _info(name: str, game: Game) -> GameInfo:
         name,
         (seats[0], seats[-1]),
         offered,
-        boards.address(name),
+        board_files.address(name),
         options.offered(game.rules.options),
         () if game.terminal is None else game.terminal.rules,
         game.rules.customs.together,

@@ -24,8 +24,8 @@ from yakai.table.state.streams import names_of
 from yakai.text.telling import sentences
 from yakai.web.errors import NotThere, TooManyLooks
 from yakai.web.http.api import TableLinks
-from yakai.web.http.callers import address_of, lang_of, looker, person_of
 from yakai.web.http.problems import ASKING, CHANGING, problems
+from yakai.web.http.request_info import address_of, lang_of, looker, person_of
 from yakai.web.ops.context import ServerContext
 
 AnyRequest = Request[Any, Any, State]

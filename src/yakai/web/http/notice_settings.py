@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from yakai.web.errors import TooFast
-from yakai.web.http.callers import address_of, caller_of, cookie_for, count_look, lang_of, looker
 from yakai.web.http.problems import ASKING, CHANGING, problems
+from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_look, lang_of, looker
 from yakai.web.ops.context import ServerContext
 from yakai.web.ops.notices import AddressKind
 

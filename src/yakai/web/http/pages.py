@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yakai import text
-from yakai.web.http.files import MADE_SMALL, AnyRequest, File, Written, answer, kind_of, made, read
+from yakai.web.http.file_response import MADE_SMALL, AnyRequest, File, Written, answer, kind_of, made, read
 from yakai.web.http.problems import problems
 
 if TYPE_CHECKING:

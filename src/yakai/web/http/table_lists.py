@@ -15,8 +15,8 @@ from yakai.table.live import LiveTable
 from yakai.table.state.clocks import ClockKind, Clocks, kind_of
 from yakai.table.state.listing import OwnTable
 from yakai.table.state.room import BotOccupant, Occupant, Phase
-from yakai.web.http.callers import lang_of, looker
 from yakai.web.http.problems import ASKING, problems
+from yakai.web.http.request_info import lang_of, looker
 from yakai.web.ops.context import ServerContext
 
 AnyRequest = Request[Any, Any, State]

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from yakai.web.limits.buckets import Bucket
-from yakai.web.limits.rates import BEYOND
+from yakai.web.limits.rate_limits import BEYOND
 from yakai.web.ops.addresses import counted_as
 from yakai.web.ws.portions import Portions
 

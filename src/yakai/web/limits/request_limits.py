@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from yakai.web.limits.buckets import Allowance, Bucket
-from yakai.web.limits.rates import BEYOND, HOUSEHOLD, Allowances, Buckets
+from yakai.web.limits.rate_limits import BEYOND, HOUSEHOLD, Allowances, Buckets
 
 REMARKS_A_SECOND: Final = 0.5
 REMARKS_AT_ONCE: Final = 8

@@ -28,15 +28,16 @@ from yakai.web.errors import TooFast
 from yakai.web.http.cookies import Signer, secret_in
 from yakai.web.http.pages import build_id
 from yakai.web.limits.abuse_log import AbuseLog
-from yakai.web.limits.rates import HOUSEHOLD, Buckets, Hourly, Queue
+from yakai.web.limits.queues import Queue
+from yakai.web.limits.rate_limits import HOUSEHOLD, Buckets, Hourly
 from yakai.web.limits.request_limits import RequestLimits
 from yakai.web.ops.addresses import Addresses, origins
-from yakai.web.ops.counting import Counts
+from yakai.web.ops.counters import Counts
+from yakai.web.ops.custom_words import report_words
 from yakai.web.ops.health import Readiness
 from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.housekeeping import Housekeeping
 from yakai.web.ops.notices import Notices
-from yakai.web.ops.own_words import report_words
 from yakai.web.ops.settings import Settings
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from yakai.table.state.streams import names_of
 from yakai.text import LANGS, Lang
 from yakai.web.errors import NotSent, TooFast, WrongAddress, WrongCode
 from yakai.web.http.cookies import Signer
-from yakai.web.limits.rates import Hourly
+from yakai.web.limits.rate_limits import Hourly
 from yakai.web.ops.addresses import origins
 from yakai.web.ops.settings import Settings
 

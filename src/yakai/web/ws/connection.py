@@ -20,7 +20,7 @@ from yakai.table.state.silence import is_silent
 from yakai.table.tasks import Tasks
 from yakai.web.errors import TooFast
 from yakai.web.limits.buckets import Allowance
-from yakai.web.limits.rates import FairLock
+from yakai.web.limits.queues import FairLock
 from yakai.web.limits.request_limits import PersonLimits
 from yakai.web.messages import GlimpseMessage, Gone, Hinted, Lang, Listed, Ok, Pong, Reasoned, Recalled
 from yakai.web.ws import affairs

@@ -17,7 +17,7 @@ from yakai.table.commands.hosting import belongs, check_may_come_in
 from yakai.table.errors import NoSuchTable, TurnedAway
 from yakai.table.live import LiveTable
 from yakai.web.errors import ForeignOrigin, MalformedHost, TooFast, TooManyGuests, TooManyLines, UnknownHost
-from yakai.web.http.callers import (
+from yakai.web.http.request_info import (
     address_of,
     caller_of,
     check_host,

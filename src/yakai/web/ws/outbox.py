@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from yakai.web.limits.rates import FairLock
+from yakai.web.limits.queues import FairLock
 from yakai.web.messages import FromServer
 
 MOST_MESSAGES: Final = 64

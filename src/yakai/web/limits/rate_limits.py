@@ -1,6 +1,5 @@
 """How much one connection, one person or one address may ask for."""
 
-import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
@@ -108,52 +107,3 @@ class Hourly(_Kept[deque[float]]):
         would count until then.
         """
         return 0 <= self._clock() - at < HOUR
-
-
-class FairLock:
-    """One after the other, in the order in which they came; and whoever did much lets a while pass before the next."""
-
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
-        self._from = 0.0
-
-    async def __aenter__(self) -> None:
-        await self._lock.acquire()
-        try:
-            await asyncio.sleep(max(0.0, self._from - asyncio.get_running_loop().time()))
-        except BaseException:
-            self._lock.release()
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
-
-    def rest(self, seconds: float) -> None:
-        """The next turn begins so much later."""
-        self._from = asyncio.get_running_loop().time() + seconds
-
-
-class Queue:
-    """One after the other, and only so many wait."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._there = 0
-        self._lock = asyncio.Lock()
-
-    @property
-    def full(self) -> bool:
-        """Whether nobody more should wait."""
-        return self._there > self._most
-
-    async def __aenter__(self) -> None:
-        self._there += 1
-        try:
-            await self._lock.acquire()
-        except BaseException:
-            self._there -= 1
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self._there -= 1
-        self._lock.release()

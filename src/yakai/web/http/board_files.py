@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yakai.core import catalogue
-from yakai.web.http.files import MADE_SMALL, AnyRequest, answer, kind_of, made, read
+from yakai.web.http.file_response import MADE_SMALL, AnyRequest, answer, kind_of, made, read
 
 BOARD: Final = "board.js"
 
