@@ -266,7 +266,7 @@ async def test_nobodys_letterbox_is_filled_with_codes(tmp_path: Path) -> None:
                 if place < CODES_AN_HOUR:
                     await asking
                 else:
-                    with pytest.raises(RefusedRequest, match="too much at once"):
+                    with pytest.raises(RefusedRequest, match="Too many requests at once"):
                         await asking
         async with server.client() as ann:
             await ann.ask("POST", "/api/me/notices", {"address": "ann@example.org"})
