@@ -37,7 +37,7 @@ def test_a_big_screen_shows_no_dead_code_after_the_links_are_renewed(
     expect(screen.find("big-join").get_by_test_id("qr")).to_be_visible()
     olha.renews_link()
     expect(screen.find("big-join")).to_have_count(0)
-    expect(screen.find("big-renewed")).to_contain_text("with the host")
+    expect(screen.find("big-renewed")).to_contain_text("the host has the new code")
     olha.waits_for_table(lambda table: table.watching != links.watching)
     expect(screen.page).to_have_url(re.compile(f"/t/{olha.table.watching}/board$"))
     screen.reloads()

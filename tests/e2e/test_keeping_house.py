@@ -168,4 +168,4 @@ def test_a_late_guest_takes_a_bots_seat_gets_the_table_and_is_turned_out(
     anna.press(anna.find("make-host"))
     olha.waits_for_table(lambda table: table.host)
     olha.sees_to("turn_out", olha.table.affairs.who[1], ban=True)
-    expect(anna.find("lost")).to_contain_text("does not want you here")
+    expect(anna.find("lost")).to_contain_text("banned you from this table")

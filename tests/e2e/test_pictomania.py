@@ -109,7 +109,7 @@ def test_a_number_is_dragged_onto_a_sheet_and_another_token_is_offered(
     taras, mia = drawing(anna, company)
     # With a blank sheet one is asked once, and can go on drawing.
     anna.press(anna.find("take"))
-    expect(anna.find("finish-asking")).to_contain_text("drawn nothing")
+    expect(anna.find("finish-asking")).to_contain_text("drawn anything yet")
     anna.press(anna.find("not-yet"))
     expect(anna.own_sheet).to_have_attribute("data-able", "true")
 
