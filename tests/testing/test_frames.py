@@ -2,6 +2,8 @@
 
 import re
 
+import msgspec
+
 from tests.packages import ROOT
 from yakai.testing.frames import frames
 
@@ -19,10 +21,11 @@ def fields(interface: str) -> set[str]:
 def test_a_frame_has_all_that_a_board_is_promised() -> None:
     assert {"view", "legal", "told", "undo"} <= fields("Frame")
     for eyes in frames("yak", 2, 1):
-        assert all(frame.keys() == fields("Frame") for frame in eyes)
+        assert all(msgspec.to_builtins(frame).keys() == {*fields("Frame"), "hint"} for frame in eyes)
 
 
 def test_what_is_told_has_its_number_and_its_words() -> None:
-    told = [one for frame in frames("yak", 2, 1)[0] for one in frame["told"]]
+    told = [one for frame in frames("yak", 2, 1)[0] for one in frame.told]
     assert told
-    assert all(one.keys() == fields("Told") for one in told)
+    assert all(msgspec.to_builtins(one).keys() == fields("Told") for one in told)
+    assert any(one.lines for one in told)

@@ -142,14 +142,15 @@ class StreamText:
 
 
 class Streams:
-    """Everything that was told of one game."""
+    """The streams of one game: of the spectators (`None`) and of every seat, or of some of these `audiences` only."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, audiences: Iterable[Seat | None] | None = None) -> None:
+        audiences = (None, *range(match.seats)) if audiences is None else audiences
         self._game = catalogue.game(match.rules.id)
         self._wordless = match.rules.customs.adds
         self._forgets = match.rules.customs.forgets
         self._called: PlayerNames = ()
-        self._records: dict[Seat | None, Stream] = {seat: Stream() for seat in (None, *range(match.seats))}
+        self._records: dict[Seat | None, Stream] = {seat: Stream() for seat in audiences}
         self._words: dict[tuple[Seat | None, Lang], StreamText] = {}
 
     def tell(self, match: Match, steps: Iterable[Step], called: PlayerNames) -> None:
