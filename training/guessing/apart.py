@@ -1,4 +1,4 @@
-"""What was kept apart, as strokes: drawings as a table has them, to be looked at by the code that bots look with."""
+"""The drawings kept apart, as strokes, in the form that a table has, for the code that bots use."""
 
 import gzip
 import json
@@ -39,7 +39,7 @@ class Shown(NamedTuple):
 
 @cache
 def people(data: Path) -> tuple[list[Shown], list[Shown]]:
-    """Those that measure, and those that only tell how sure the net may be."""
+    """The drawings that measure, and those that only calibrate how sure the net may be."""
     raw = np.load(data / "human.npz")
     categories, sheets = [str(one) for one in raw["categories"]], raw["sheets"]
     shown = human(categories)
@@ -66,8 +66,8 @@ def _from_pixels(thin: np.ndarray) -> tuple[Stroke, ...]:
 
 
 def another_hands(data: Path, versions: int, *, marks: bool = False) -> list[Shown]:
-    """Our recipes with the pictures of a set that nothing was learnt of: those that are made of pictures alone, or also
-    those with marks, which are ours.
+    """Our recipes with the pictures of a set that was not learnt from: recipes made of pictures alone, or also those
+    with our marks.
     """
     found = []
     for word in range(len(words())):
@@ -82,7 +82,7 @@ def another_hand(data: Path, word: int, *, marks: bool = False) -> Recipe | None
 
 
 def signs(data: Path, versions: int) -> list[Shown]:
-    """Signs that are called as our words, of sets that nothing was learnt of."""
+    """Signs with the names of our words, from sets that were not learnt from."""
     raw = json.loads(gzip.decompress((data / "signs.json.gz").read_bytes()))
     found = []
     for name, lines in raw.items():
@@ -93,18 +93,18 @@ def signs(data: Path, versions: int) -> list[Shown]:
 
 
 def drawn(recipe: Recipe, word: int, versions: int, seed: int = 2) -> list[Shown]:
-    """Some versions by the hand that bots have."""
+    """Some versions by the bots' hand."""
     rng = Random(seed * 100_003 + word)
     return [Shown(draw(recipe, version), word) for version in rng.sample(range(VERSIONS), versions)]
 
 
 def own(text: str, word: int, versions: int) -> list[Shown]:
-    """Versions of our own drawings that are most likely others than those learnt from."""
+    """Versions of our own drawings that most likely differ from those learnt from."""
     return drawn(recipes.read(text), word, versions, seed=3)
 
 
 def by_hand(shown: Sequence[Shown], much: float, seed: int = 2026) -> list[Shown]:
-    """The same, drawn by somebody whose hand goes so much astray: 1 is as much as in training on average."""
+    """The same, drawn by a hand that varies this much: 1 is the average of training."""
     if not much:
         return list(shown)
     torch.manual_seed(seed)

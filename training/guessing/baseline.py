@@ -1,8 +1,8 @@
-"""What the net is measured by, learnt without an accelerator: `python -m training.guessing.baseline DATA OUT`.
+"""Trains the baseline without an accelerator: `python -m training.guessing.baseline DATA OUT`.
 
 Histograms of oriented gradients and one linear layer (`nets.Hog`), from the same drawings as the net and with the same
-loss. The drawings are warped once into a pool, whose gradients are kept, and gone through some times: it is the
-warping that takes long. OUT gets `hog.npz`.
+loss. The drawings are warped once into a pool, whose gradients are kept and used several times, because warping is
+slow. OUT gets `hog.npz`.
 """
 
 import time
@@ -48,7 +48,7 @@ def pooled(lessons: Lessons, count: int, batch: int = 64) -> tuple[Tensor, Tenso
     which = torch.multinomial(lessons.often, count, replacement=True)
     places = lessons.strokes[which]
     long = lessons.heap.starts[places + 1] - lessons.heap.starts[places]
-    order = long.argsort()  # those of one length together: less of a batch is empty
+    order = long.argsort()  # drawings of similar length together, so batches have little padding
     seen = torch.empty(count, 7 * 7 * 36, dtype=torch.float16)
     for at in range(0, count, batch):
         some = order[at : at + batch]
@@ -57,7 +57,7 @@ def pooled(lessons: Lessons, count: int, batch: int = 64) -> tuple[Tensor, Tenso
 
 
 def learnt(net: Hog, seen: Tensor, labels: Tensor, rounds: float, rate: float, batch: int = 512) -> Hog:
-    """The linear layer after so many rounds; what is given back is an average over its last steps."""
+    """The linear layer after this many rounds: an average over its last steps."""
     some = seen[torch.randperm(len(seen))[:20_000]].float()
     net.norm.running_mean.copy_(some.mean(0))
     net.norm.running_var.copy_(some.var(0))

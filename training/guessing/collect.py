@@ -1,6 +1,6 @@
 """Makes the data that guessing is learnt from: `python -m training.guessing.collect FOLDER OUT`.
 
-FOLDER is where npm has put the packages (README.md beside this says which). Two files come out of it:
+FOLDER has the npm packages (README.md beside this lists them). Two files are written:
 `icons.json.gz`, the pictures of our recipes as other hands drew them, in strokes; `human.npz`, the human drawings.
 Needs `numpy`, `pillow`, `scikit-image` and `svgelements`, which the program itself does not.
 """
@@ -53,7 +53,7 @@ def main(folder: Path, out: Path) -> None:
 
 
 def _set(folder: Path, names: dict[str, str], pool: ProcessPoolExecutor) -> dict[str, Any]:
-    """All pictures of our recipes that a set has: by their number, else by the name that Noto gives them."""
+    """All pictures of our recipes that a set has, by number, or else by Noto's name."""
     icons = json.loads((folder / "icons.json").read_text("utf-8"))
     chars = folder / "chars.json"
     by_char = {
@@ -76,7 +76,7 @@ def _set(folder: Path, names: dict[str, str], pool: ProcessPoolExecutor) -> dict
 
 
 def drawn(job: tuple[str, str, float, float]) -> tuple[str, list[list[int]]]:
-    """An icon in strokes that fill a square, with its name; nothing, if it cannot be read."""
+    """An icon in strokes that fill a square, with its name; `None` if it cannot be read."""
     picture, body, width, height = job
     try:
         strokes = traced(body, width, height)

@@ -1,4 +1,4 @@
-"""Every word drawn many times by the hand that bots have: from OpenMoji's pictures, and from others in their place.
+"""Every word drawn many times by the bots' hand: from OpenMoji's pictures, and from other sets' in their place.
 
 A drawing is a row of points, close enough to each other to be a line: where they lie on a sheet that is 1 wide, how
 much of a line each stands for, and to which stroke it belongs.
@@ -70,7 +70,7 @@ def icons(folder: Path) -> dict[str, dict[str, Lines]]:
 
 
 def with_icons(word: int, pictures: dict[str, Lines], *, whole: bool) -> Recipe | None:
-    """A word's recipe with somebody else's pictures; `None` if there is nothing of them in it. `whole`: all of them."""
+    """A word's recipe with another set's pictures; `None` if it would use none. `whole`: all must be replaced."""
     own = [piece.name for piece in recipes.read(text(word)).pieces if piece.name in openmoji.pictures()]
     if not own or not (all if whole else any)(name in pictures for name in own):
         return None

@@ -14,12 +14,12 @@ from yakai.games.pictomania.drawing.recipes import read
 from yakai.games.pictomania.pieces import WORDS
 
 ANOTHER_HAND: Final = 1.5
-"""So much more than in training a drawing is warped that another hand has drawn."""
+"""How much more than in training a drawing of another hand is warped."""
 PARTS: Final = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 
 
 class Kept(NamedTuple):
-    """What was kept apart: human drawings (to measure, to tell how sure it may be), another hand's icons."""
+    """The data kept apart: human drawings (to measure, to calibrate), another hand's icons."""
 
     people: Heap
     test: list[tuple[int, int]]
@@ -86,7 +86,7 @@ def measured(net: nn.Module, hog: nn.Module, kept: Kept, device: torch.device) -
 
 
 def only_pictures(word: int) -> bool:
-    """Whether a recipe has pictures alone: then nothing of the drawing has been seen in another icon's place."""
+    """Whether a recipe is made of pictures alone, so that no line of the drawing was seen in training."""
     return all(piece.name in openmoji.pictures() for piece in read(text(word)).pieces)
 
 
@@ -137,8 +137,8 @@ def _temperature(logits: Tensor, answers: list[int]) -> float:
 
 
 def interval(difference: np.ndarray, answers: np.ndarray) -> dict[str, float]:
-    """The mean difference in points, and its 95 % interval: words are drawn again, each with all its drawings; and as
-    if drawings had nothing to do with each other.
+    """The mean difference in points, and its 95 % interval: resampling words with all their drawings, and resampling
+    drawings as if they were independent.
     """
     rng = np.random.default_rng(1)
     _, which = np.unique(answers, return_inverse=True)

@@ -1,4 +1,4 @@
-"""What is learnt from: our recipes drawn by all hands but one, and human drawings but those that are kept apart."""
+"""The training data: our recipes drawn by all hands but one, and human drawings except those kept apart."""
 
 import os
 from concurrent.futures import ProcessPoolExecutor
@@ -42,11 +42,11 @@ LEARNT: Final = (
 )
 APART: Final = "fluent-emoji-high-contrast"
 TEST, DEV = 40, 6
-"""Of the hundred human drawings of each category so many measure, and so many tell how sure the net may be."""
+"""Of the hundred human drawings of each category, how many measure, and how many calibrate."""
 
 
 class Lessons(NamedTuple):
-    """What is learnt from: a heap of drawings, the class of each, and how often each is to come."""
+    """Training data: drawings, the class of each, and how often each is drawn."""
 
     heap: Heap
     classes: Tensor
@@ -106,7 +106,7 @@ def _levels() -> tuple[Tensor, Tensor]:
 
 
 class People(NamedTuple):
-    """Human drawings, what each shows, how often each is to come, and which of them are kept apart, by their place."""
+    """Human drawings, what each shows, how often each is drawn, and the positions of those kept apart."""
 
     heap: Heap
     index: list[int]
@@ -174,8 +174,8 @@ def prepared(data: Path, versions: int, device: torch.device) -> tuple[Lessons, 
 
 
 def _people(data: Path, device: torch.device) -> tuple[People, int]:
-    """All human drawings, by category in an order of their own, first those that measure. What is none of our words has
-    a class of its own, dropped in the end; how many such there are.
+    """All human drawings, by category in an order of their own, first those that measure; and how many categories are
+    none of our words. Those get classes of their own, which are dropped in the end.
     """
     quick, careful = np.load(data / "human.npz"), np.load(data / "sketches.npz")
     categories, things = ([str(one) for one in raw["categories"]] for raw in (quick, careful))
@@ -216,7 +216,7 @@ def _people(data: Path, device: torch.device) -> tuple[People, int]:
 
 
 def _evenly(ours: Drawings) -> np.ndarray:
-    """How often each of our drawings is to come: all words alike, a little more than half by other hands."""
+    """How often each of our drawings is drawn: all words alike, a little more than half by other hands."""
     per = np.zeros(len(ours.word))
     for word in range(len(words())):
         for share, which in ((0.45, ours.source == 0), (0.55, ours.source != 0)):
@@ -248,7 +248,7 @@ def _in_a_row(parts: list[tuple[Tensor, Tensor, Tensor]], device: torch.device, 
 
 
 def _through_keyholes(heap: Heap, word: Tensor, device: torch.device) -> tuple[Heap, Tensor]:
-    """Some of our drawings as small as the human ones, so that being small says nothing."""
+    """Some of our drawings as small as the human ones, so that size reveals nothing."""
     chosen = torch.randperm(len(word), device=device)[: 2 * 1386 * 6]
     parts = []
     for some in chosen.split(512 if device.type == "cuda" else 64):

@@ -1,8 +1,8 @@
 """How good the packed net is, as it is shipped, beside the baseline: `python -m training.guessing.measure DATA HOG`.
 
-DATA is made by collect.py, HOG is the `hog.npz` of baseline.py. Everything is looked at by the code that bots look
-with (`eye.py`, onnxruntime), at a glance and thoroughly, and the baseline sees the same sheets. Prints a table, and
-draws the picture in docs/bots.md (`--picture`).
+DATA is made by collect.py, HOG is the `hog.npz` of baseline.py. The net sees everything through the code that bots use
+(`eye.py`, onnxruntime), at a glance and thoroughly, and the baseline sees the same sheets. Prints a table, and draws
+the picture in docs/bots.md (`--picture`).
 """
 
 import sys
@@ -28,13 +28,13 @@ from yakai.games.pictomania.pieces import WORDS, Side
 PARTS: Final = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0)
 ALIKE: Final = 20
 DEALS: Final = 5
-"""Each drawing is seen beside the words of so many deals."""
+"""With how many deals' words each drawing is seen."""
 HANDS: Final = (0.0, 0.5, 1.0, 1.5)
 """How much a hand goes astray: 1 is a little less than in training on average."""
 USUAL: Final = 1.5
 
 Eye = Callable[[Shown, Sequence[int]], int]
-"""Which number somebody names, from 0, of a drawing beside three sides."""
+"""Returns the number, from 0, that it names for a drawing beside three sides."""
 
 
 def main() -> None:
@@ -81,8 +81,8 @@ def _sets(data: Path, versions: int) -> Iterator[tuple[str, Callable[[], list[Sh
 
 
 def _differences(data: Path) -> Iterator[tuple[str, float]]:
-    """How far a drawing is from the most alike of some others of the same word, by histograms of gradients: of people,
-    and of hands that go astray. That tells which hand is most like people's.
+    """How far a drawing is from the most similar of some others of the same word, by histograms of gradients: for
+    people's drawings, and for hands that vary more or less. The closest hand is most like people's.
     """
     some = [one for one in apart.people(data)[0] if apart.another_hand(data, one.word) is not None]
     chosen = sorted({one.word for one in some})[::4]
@@ -155,7 +155,7 @@ def _baseline(path: Path) -> Eye:
 
 
 def right(look: Eye, shown: Sequence[Shown], deals: int = DEALS) -> np.ndarray:
-    """How often each drawing's number is named, of so many deals: always the same ones."""
+    """How often each drawing's number is named, over the same deals each time."""
     rng = Random(2026)
     found = np.zeros(len(shown))
     for at, one in enumerate(shown):

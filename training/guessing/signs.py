@@ -1,8 +1,8 @@
-"""Signs that are called as our words, of sets that nothing was learnt of.
+"""Packs signs with the names of our words, from sets that were not learnt from.
 
-`python -m training.guessing.signs FOLDER OUT`, where FOLDER is where npm has put the packages. They are another measure
-than our recipes with other pictures: what is shown, and how, was chosen by somebody who knew nothing of our recipes.
-OUT gets `signs.json.gz`; those that mean something else than our word are left out (`signs.txt`).
+`python -m training.guessing.signs FOLDER OUT`; FOLDER has the npm packages. Unlike our recipes with other pictures,
+their authors knew nothing of our recipes, so they are another measure. OUT gets `signs.json.gz`, without the signs that
+mean something else than our word (`signs.txt`).
 """
 
 import gzip
@@ -24,7 +24,7 @@ SETS: Final = {
     "icon-park-outline": "",
     "game-icons": "",
 }
-"""Each with what its thin signs are called at the end, where there are such."""
+"""Each set, with the suffix of its thin signs if it has any."""
 
 
 def main(folder: Path, out: Path) -> None:

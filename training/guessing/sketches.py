@@ -15,7 +15,7 @@ from PIL import Image
 SIDE: Final = 128
 ROOM: Final = 124
 INK: Final = 40
-"""So much darker than paper, of 255, is a place with ink on it once the picture is small."""
+"""How much darker than paper, of 255, a pixel with ink is in the small picture."""
 
 
 def main(folder: Path, out: Path) -> None:

@@ -1,7 +1,7 @@
-"""Somebody else's icon as strokes: it is painted flat, and where two colours meet there is a line.
+"""An icon of another set as strokes: it is painted flat, and the border between two colours is a line.
 
-What is hidden under something else is not seen, shading that is nearly alike is left out, and what is as thin as a
-line becomes one line. Everything is in a square of `SIDE` pixels.
+Hidden parts are left out, similar shades are one colour, and a shape as thin as a line becomes one line. Everything is
+in a square of `SIDE` pixels.
 """
 
 import io
@@ -22,17 +22,17 @@ Points: TypeAlias = list[tuple[float, float]]
 
 SIDE: Final = 256
 STEP: Final = 6.0
-"""Curves are looked at so closely, in pixels."""
+"""The step along curves, in pixels."""
 ALIKE: Final = 26.0
 """Colours that are no farther from each other than this (in Lab) are one."""
 THIN: Final = 9.0
-"""What is no thicker, in pixels, is a line."""
+"""A shape that is no thicker than this, in pixels, is a line."""
 BOLD: Final = 21.0
-"""The same, where there is but one colour: such icons are drawn with a broad pen."""
+"""The same in icons of one colour, which are drawn with a broad pen."""
 CORE: Final = 130
-"""Where such lines meet it is darker; only what is thicker for so many pixels is filled."""
+"""Crossings of such lines are thicker; only a shape that is thicker for this many pixels is filled."""
 SMALL: Final = 24
-"""What covers fewer pixels is not drawn."""
+"""Shapes of fewer pixels are not drawn."""
 SHORT: Final = 9.0
 MOST: Final = 24
 """So many strokes at most, the longest."""

@@ -2,8 +2,8 @@
 
 Draws every word many times and learns for some minutes on an accelerator; the baseline learns beside the net, from the
 same sheets. Both are measured on what was kept apart (evaluate.py). OUT gets `weights.npz`, `hog.npz`, `results.json`
-and `curve.json`. Where the time has to be parted, `--stop 0.5` keeps everything in OUT, and the same again without it
-goes on from there.
+and `curve.json`. To train in two parts, `--stop 0.5` saves everything to OUT, and the same command without it continues
+from there.
 """
 
 import json
@@ -64,7 +64,7 @@ def main() -> None:
 
 
 def _keep(net: nn.Module, out: Path, temperature: float) -> None:
-    """Writes the weights; only our own words have an answer, and none is surer than it may be."""
+    """Writes the weights, with answers for our own words only, calibrated."""
     weights = {name: value.detach().float().cpu().numpy() for name, value in deepcopy(net).fused()}
     for name in ("head.weight", "head.bias"):
         weights[name] = weights[name][: len(words())] / temperature
@@ -91,7 +91,7 @@ def _options() -> Namespace:
 
 
 class Learner:
-    """A net that learns, and an average over its last steps, which is what counts in the end."""
+    """A net that learns, and the average over its last steps, which is the result."""
 
     def __init__(self, net: nn.Module, rate: float) -> None:
         decays = [value for value in net.parameters() if value.ndim > 1]
@@ -139,14 +139,14 @@ class Learner:
         torch._foreach_lerp_([one for one, _ in floats], [one for _, one in floats], 1 - keep)
 
     def told(self) -> str:
-        """How it goes, since this was asked last."""
+        """Loss and accuracy since the last call."""
         some = max(1.0, self.seen)
         told = f"step {self.steps} loss {self.loss / some:.3f} right {self.right / some:.3f}"
         self.loss = self.right = self.seen = 0.0
         return f"{type(self.net).__name__}: {told}"
 
     def kept(self) -> dict[str, Any]:
-        """Everything that going on later needs."""
+        """Everything needed to continue later."""
         return {
             "net": self.net.state_dict(),
             "average": self.average.state_dict(),
@@ -155,7 +155,7 @@ class Learner:
         }
 
     def load(self, kept: dict[str, Any]) -> None:
-        """Goes on from there."""
+        """Continues from a saved state."""
         self.net.load_state_dict(kept["net"])
         self.average.load_state_dict(kept["average"])
         self.optimizer.load_state_dict(kept["optimizer"])
@@ -163,7 +163,7 @@ class Learner:
 
 
 def _learn(net: Learner, hog: Learner, lessons: Lessons, gone: float, options: Namespace) -> float:
-    """Goes on until it is to stop; how much of the time is gone then."""
+    """Trains until it should stop; returns the part of the time that has passed."""
     begin = shown = time.monotonic()
     before = gone
     while (now := (time.monotonic() - begin) / options.seconds) < 1:

@@ -1,4 +1,4 @@
-"""Which of OpenMoji's pictures bots may draw with: whatever shows a thing, and nothing that is read."""
+"""Which of OpenMoji's pictures bots may draw with: pictures of things, none with letters or digits."""
 
 import re
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ KEPT: Final = {
     *("jar with red content", "sports medal", "military medal", "right arrow", "right arrow curving down"),
     *("flag in hole", "star and crescent"),
 }
-"""What is of use all the same, though its kind or its name says otherwise."""
+"""Pictures that are used although their kind or name is excluded."""
 
 UNWANTED: Final = re.compile(
     r"""
@@ -71,7 +71,7 @@ UNWANTED: Final = re.compile(
     """,
     re.VERBOSE | re.IGNORECASE,
 )
-"""Names of what has letters, digits or other signs on it, of known people and things, and of twins."""
+"""Names of pictures with letters, digits or other signs, of known people and things, and of duplicates."""
 
 
 def useful(emoji: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:

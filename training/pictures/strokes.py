@@ -1,4 +1,4 @@
-"""A line drawing as strokes: what an SVG draws with a pen as it is, what it fills as somebody would scribble it.
+"""A line drawing as strokes: an SVG's lines as they are, its filled areas as scribbles.
 
 Everything is in the units of OpenMoji's sheet, which is 72 wide and high; its lines are 2 thick.
 """
@@ -15,15 +15,15 @@ Point: TypeAlias = tuple[float, float]
 Points: TypeAlias = list[Point]
 
 STEP: Final = 0.9
-"""Curves are looked at so closely."""
+"""The step along curves."""
 LEEWAY: Final = 0.11
 """A simplified stroke is nowhere farther than this from the curve."""
 MEET: Final = 0.7
 """Ends so near each other are one."""
 PEN: Final = 2.7
-"""What is filled and no thicker than this is a line that was made an outline."""
+"""A filled shape that is no thicker than this was a line, converted to an outline."""
 SPOT: Final = 8.0
-"""What is filled and no larger is a spot."""
+"""A filled shape that is no larger than this is a spot."""
 
 
 def drawn(svg: str) -> list[Points]:
@@ -137,7 +137,7 @@ def _curl(outline: Points) -> Points:
 
 
 def _middle(around: Points, thick: float) -> Points:
-    """The line that was made an outline, if it has two ends."""
+    """The line that an outline was made from, if it has two ends."""
     even = _evenly(around, 121)[:-1]
     start = max(range(120), key=lambda at: dist(even[at], even[(at + 60) % 120]))
     even = even[start:] + even[:start]
@@ -178,7 +178,7 @@ def _hatching(outline: Points, gap: float = 2.4) -> Iterator[Points]:
 
 
 def _without_twins(strokes: Iterable[Points]) -> list[Points]:
-    """Without what is drawn over something that is there already."""
+    """The strokes without those drawn over others."""
     taken: set[tuple[int, int]] = set()
     kept = []
     for stroke in strokes:

@@ -3,8 +3,8 @@
     python training/sketch/learn.py play NUMBERS.json GAMES SEED SAMPLES.bin
     python training/sketch/learn.py fit NUMBERS.json SAMPLES.bin …
 
-`play` writes, for every turn that was ended, which features there were and how the game came out; `fit` finds the
-numbers that make the outcomes most likely (logistic regression; it needs numpy, nothing else here does).
+`play` writes the features at the end of every turn, and the outcome of the game; `fit` finds the numbers that make the
+outcomes most likely (by logistic regression; only `fit` needs numpy).
 """
 
 import json
@@ -25,11 +25,11 @@ WIDTH = 8
 WARMTH = 0.25
 """How far a turn may be from the best: so much worth makes it e times rarer."""
 ROW = 13
-"""A sample: the outcome for whoever ended the turn (0, 1 or 2 halves), and its features."""
+"""A sample: the outcome for the player who ended the turn (0, 1 or 2 halves), and its features."""
 
 
 def first_numbers() -> list[float]:
-    """Where to begin: points, a little for leads and for cards in hand."""
+    """The numbers to start from: points, a little for leads and for cards in hand."""
     numbers = [0.0] * SIZE
     for nearness in range(6):
         for top in range(5):
@@ -86,7 +86,7 @@ def some(found: list[Ended], rng: Random) -> Ended:
 
 
 def fit(files: list[str]) -> dict[str, list[float]]:
-    """The numbers that fit best: with the opponent's hand, and for who does not see it."""
+    """The numbers that fit best: with the opponent's hand known, and unknown."""
     import numpy as np
 
     read = [np.fromfile(file, dtype=np.int16).reshape(-1, ROW) for file in files]

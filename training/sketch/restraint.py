@@ -1,9 +1,9 @@
-"""Measures when players of Yokai Sketch end a turn, although one more card would be worth something.
+"""Measures when players of Yokai Sketch end a turn although one more card would be worth something.
 
     python training/sketch/restraint.py NAME GAMES
 
-For what the best card would have been worth: how often it was so for the hand that the opponent really had, against how
-often for hands that it could have had. `bots/beliefs.py` has a curve through those of all three bots.
+By the worth of the best card: how often it was that much for the opponent's true hand, compared with hands that it
+could have had. `bots/beliefs.py` has a curve through the results of all three bots.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""What somebody wins who learns nothing but to answer the expert as it is packed, in games of two.
+"""How often a player wins that is trained only against the shipped expert, in games for two.
 
-`python training/yak/answer.py --rounds 200 --games 2500`: it learns in so many rounds, then both play so many games.
+`python training/yak/answer.py --rounds 200 --games 2500`: the rounds in which it learns, then the games they play.
 """
 
 import json
@@ -35,7 +35,7 @@ class Packed(Expert):
         self.played = np.log(self.weights * BASE)
 
     def choose(self, arena, s):
-        """As it is drawn; but what cannot be is doubted, and so is what decides the game."""
+        """The drawn action, except that impossible claims and decisive ones are doubted."""
         doubt, *claim = super().choose(arena, s)
         may = (s.n > 0) & ((s.n >= PATIENCE) | (s.believed <= HARDLY))
         piles = arena.penalties[s.games]
@@ -52,7 +52,7 @@ def met(answer, games, rng):
 
 
 def learnt(rounds, games, rng):
-    """The table that answers it, and how it claims. What was learnt in the first third is forgotten."""
+    """The table that answers the expert, and how the expert claims. The first third of the learning is forgotten."""
     regret, seen = Regret(1), np.ones((1, CONTEXTS, CATEGORIES))
     for number in range(rounds):
         if number == rounds // 3:

@@ -13,7 +13,7 @@ CAUTION = 0.6
 STRANGERS = np.array([0.3, 0.45, 0.25])
 """The same as `PRIOR`, for several players of whom nothing was seen yet."""
 ALONE = 1.0
-"""So much says what is usual, beside each other player at the table: birds of a feather flock together."""
+"""How much the general odds count beside the evidence about each other player at the table."""
 CLEARLY = 1.0
 """The higher, the more only the likeliest sort counts when it chooses what to do."""
 
@@ -40,7 +40,7 @@ class Expert:
         return belief / belief.sum(-1, keepdims=True)
 
     def company(self, evidence, seat):
-        """How likely the others are of each sort, where what some of them seem to be speaks for the rest."""
+        """How likely the others are of each sort; evidence about some counts for the rest."""
         rows, others = np.arange(len(seat)), evidence.shape[1] - 1
         prior = STRANGERS if others > 1 else PRIOR
         fits = np.exp(CAUTION * (evidence - evidence.max(-1, keepdims=True)))

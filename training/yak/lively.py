@@ -1,7 +1,7 @@
-"""Makes games of experts alone livelier: tempers what was learnt against their like, and keeps what is strong.
+"""Makes games of experts alone livelier: tempers the table against experts, and keeps what is strong.
 
-Who only wants to win doubts among four when three claims of four are false: whoever doubts wrongly takes all, whoever
-is right gains a third of that. It is more fun when it is about even. So the table against experts is mixed with a
+Among four, a player who only wants to win doubts when it is right three times of four, because a wrong doubt takes
+all cards and a right one gains a third of that. It is more fun when it is about even. So the table against experts is mixed with a
 player who claims what is likely and doubts where it has nothing likely to say itself; how, and how much, is searched
 for: games of experts alone shall be lively, and one among three club players shall win as often as can be. What it
 says for `clearly` belongs to the expert's `sorts.py`.
@@ -139,7 +139,7 @@ class Candidate:
         self.won, self.games = self.won + won, self.games + many
 
     def fault(self):
-        """How far it is from what is wanted; what few games say counts less."""
+        """How far it is from the aims; few games count less."""
         low, high = np.quantile(self.sizes, [0.25, 0.75])
         share = (self.won + 0.29 * 100) / (self.games + 100)
         lame = max(0, 5 - low) * 0.6 + max(0, 9 - high) * 0.25 + max(0, high - 14) * 0.6

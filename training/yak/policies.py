@@ -115,7 +115,7 @@ class Stubborn(Trusting):
             species = np.where(s.number == 0, 0, np.where(s.species == 4, 0, s.species + 1))
         else:
             species = rng.integers(0, SPECIES, g)
-            if self.how == "never":  # the most likely of what must be said at least
+            if self.how == "never":  # the likeliest of the least claims
                 likes = s.held[..., 0] + rng.uniform(0, 0.05, s.held.shape[:3])
                 card, species = pick(likes)
         doubt = (s.n > 0) if self.how == "always" else np.zeros(g, dtype=bool)

@@ -1,4 +1,4 @@
-"""What an expert can do in which situation, and how it learns by regret what it would have liked to have done."""
+"""The expert's actions and situations, and regret minimisation over them."""
 
 import numpy as np
 from bluffs import BELIEVABLE
@@ -14,7 +14,7 @@ ACTIONS = 8
 LEVELS = {2: 0.85, 3: 0.65, 4: 0.45, 5: 0.25}
 DOUBT, SAFEST, POISON, BLUFF = 0, 1, 6, 7
 HARDLY = 0.1
-"""What is believed no more than this may be doubted at once."""
+"""A claim that is believed no more than this may be doubted at once."""
 
 
 def situation(s):
@@ -57,7 +57,7 @@ def candidates(s, rng):
 
 
 def drawn(chance, s, rng, patience):
-    """An action by chance; nobody doubts before there is something to take, unless the claim is hardly possible."""
+    """A random action; a small stack is doubted only if the claim is hardly possible."""
     early = (s.n == 0) | (s.n < patience) & (s.believed > HARDLY)
     chance[early, DOUBT] = 0
     chance[chance.sum(1) <= 0, SAFEST] = 1
@@ -75,7 +75,7 @@ def done(s, action, rng):
 
 
 def sensible():
-    """What to do where nobody has been: doubt what is not believed, else say what is safest."""
+    """The action in a situation that never came up: doubt an unlikely claim, else make the safest one."""
     table = np.zeros((SITUATIONS, ACTIONS))
     table[:, SAFEST] = 1
     table[: 4 * N * S] = 0
@@ -86,7 +86,7 @@ def sensible():
 def outcomes(arena, made, sorts, duel):
     """How often each action was taken and what it brought: by sort and situation, two tables.
 
-    Whoever takes a stack pays for it to all others; in a game of experts alone, `duel` of it goes to the other one
+    The player who takes a stack pays for it to all others; in a game of experts alone, `duel` of it goes to the other
     of the two, so that they do not leave all doubting to others.
     """
     stacks = int(arena.stack_no.max()) + 1
@@ -122,7 +122,7 @@ class Regret:
         return np.where(total > 0, positive / np.maximum(total, 1e-12), flat)
 
     def average(self):
-        """What was done all the time: this is what comes near an equilibrium."""
+        """The average strategy, which approaches an equilibrium."""
         total = self.total + 20 * max(self.rounds, 1) * sensible()
         return total / total.sum(-1, keepdims=True)
 

@@ -1,7 +1,7 @@
-"""Makes the expert of two surer of itself against novices: `python surer.py LIVELY.json expert.json`.
+"""Makes the two-player expert more decided against novices: `python surer.py LIVELY.json expert.json`.
 
-Regret mixes what is about as good, so that nobody can answer it. A novice answers nothing and does not remember, so
-against it what went best is done more often still.
+Regret mixes equally good actions, so that no opponent can exploit them. A novice exploits nothing and remembers
+nothing, so against it the best action is taken more often still.
 """
 
 import json
@@ -16,7 +16,7 @@ POWER = 3
 
 
 def surer(table):
-    """What was done often is done more often, in percent."""
+    """The odds in percent, with frequent actions made more frequent."""
     powers = (np.array(table) / 100) ** POWER
     return np.round(100 * powers / powers.sum(-1, keepdims=True)).astype(int).tolist()
 

@@ -1,8 +1,8 @@
 """Learns the tables of Yak's expert by regret, in games against novices, club players and itself, and measures them.
 
 `python train.py OUT PLAYERS --seconds 335 --processes 5`. What is learnt is saved every half a minute to
-OUT/PLAYERS.npz; of the seconds a fifth is for measuring: how it does among others, and what a player wins that learns
-nothing but to answer it.
+OUT/PLAYERS.npz. A fifth of the seconds is for measuring: how it does among others, and how often a player wins that is
+trained only against it.
 """
 
 import json
@@ -221,7 +221,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=335)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--games", type=int, default=250, help="of each process in a round")
-    parser.add_argument("--patience", type=int, default=2, help="nobody doubts a stack of fewer cards")
+    parser.add_argument("--patience", type=int, default=2, help="smaller stacks are not doubted")
     parser.add_argument("--alike", type=float, default=0.55, help="the share of games of experts alone")
     parser.add_argument("--duel", type=float, default=0.0, help="what the other one gets of a stack in these")
     parser.add_argument("--start", type=Path, help="tables that were learnt before")
