@@ -1,0 +1,57 @@
+"""Finding tables in the file: by link, and by person."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from yakai.store.sqlite.database import Part
+from yakai.table.ports import TableKeys
+from yakai.table.state.listing import Listing, OwnTable
+
+ARCHIVED = b'"archived":true'
+
+_decode = msgspec.json.Decoder(Listing).decode
+
+
+class SQLiteDirectory(Part):
+    """`DirectoryStore` by SQLite."""
+
+    async def find(self, key: str) -> TableKeys | None:
+        """The table that an invitation, a spectators' link or a former invitation belongs to."""
+        row = await self.database.read(_find, key)
+        return None if row is None else TableKeys(*row)
+
+    async def tables_of(self, person: str, since: float, most: int) -> list[OwnTable]:
+        """The tables that list a person and have changed since then, the latest first, without archived ones."""
+        return await self._listing(person, since, most, archived=False)
+
+    async def archived_of(self, person: str, most: int) -> list[OwnTable]:
+        """The archived tables that list a person, the latest first."""
+        return await self._listing(person, -1.0, most, archived=True)
+
+    async def _listing(self, person: str, since: float, most: int, *, archived: bool) -> list[OwnTable]:
+        rows = await self.database.rows(
+            "SELECT invitation, seat, at, listing FROM sitters"
+            " JOIN listings USING (table_id) JOIN tables ON id = table_id"
+            " WHERE person = ? AND at > ? AND (instr(listing, ?) > 0) = ? ORDER BY at DESC LIMIT ?",
+            person,
+            since,
+            ARCHIVED,
+            archived,
+            most,
+        )
+        return [OwnTable(key, seat, at, _decode(listing)) for key, seat, at, listing in rows]
+
+
+def _find(connection: sqlite3.Connection, key: str) -> Any:
+    found = connection.execute(
+        "SELECT id, invitation, watching FROM tables WHERE invitation = ?1 OR watching = ?1", (key,)
+    ).fetchone()
+    return (
+        found
+        or connection.execute(
+            "SELECT id, invitation, watching FROM former_keys JOIN tables ON id = table_id WHERE key = ?",
+            (key,),
+        ).fetchone()
+    )

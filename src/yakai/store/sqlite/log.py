@@ -1,0 +1,41 @@
+"""The tables' logs in the file."""
+
+import asyncio
+import sqlite3
+
+from yakai.store.sqlite.append import Append
+from yakai.store.sqlite.database import Part
+from yakai.table.ports import TableKeys
+from yakai.table.state.entries import Batch, moves_in
+from yakai.table.state.listing import Listing
+
+
+class SQLiteLog(Part):
+    """`LogStore` by SQLite."""
+
+    async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
+        """Store a new table with its first batch."""
+        await self.database.write(_create, keys, Append(batch, listing))
+        self.database.writer.moves += moves_in(batch.text)
+
+    def append(self, batch: Batch, listing: Listing | None = None) -> "asyncio.Future[None]":
+        """Store one more batch, its extras, and the table's new listing."""
+        return self.database.put(Append(batch, listing))
+
+    async def batches(self, table: str, since: int = 0) -> list[Batch]:
+        """A table's batches from that number on, in order."""
+        rows = await self.database.rows(
+            "SELECT table_id, seq, at, person, request, entries FROM batches"
+            " WHERE table_id = ? AND seq >= ? ORDER BY seq",
+            table,
+            since,
+        )
+        return [Batch(*row) for row in rows]
+
+
+def _create(connection: sqlite3.Connection, keys: TableKeys, first: Append) -> None:
+    connection.execute(
+        "INSERT INTO tables (id, invitation, watching, created) VALUES (?, ?, ?, ?)",
+        (keys.id, keys.invitation, keys.watching, first.batch.at),
+    )
+    first(connection)

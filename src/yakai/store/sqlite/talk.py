@@ -1,0 +1,46 @@
+"""What was said at tables, in the file."""
+
+import sqlite3
+
+import msgspec
+
+from yakai.store.sqlite.database import Part
+from yakai.table.errors import RequestDone, SeqTaken
+from yakai.table.state.remarks import KEPT, Remark
+
+
+class SQLiteTalk(Part):
+    """`TalkStore` by SQLite."""
+
+    async def say(self, table: str, remark: Remark) -> None:
+        """Store a remark, and delete the oldest if there are too many."""
+        await self.database.write(_say, table, remark)
+
+    async def unsay(self, table: str, n: int) -> None:
+        """Remove the words of a remark; its number stays."""
+        await self.database.execute("UPDATE remarks SET text = NULL WHERE table_id = ? AND n = ?", table, n)
+
+    async def remarks(self, table: str) -> list[Remark]:
+        """The latest remarks, in order."""
+        rows = await self.database.rows(
+            "SELECT n, at, person, request, name, seat, text FROM remarks WHERE table_id = ? ORDER BY n",
+            table,
+        )
+        return [Remark(*row) for row in rows]
+
+
+def _say(connection: sqlite3.Connection, table: str, remark: Remark) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO remarks (table_id, n, at, person, request, name, seat, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (table, *msgspec.structs.astuple(remark)),
+        )
+    except sqlite3.IntegrityError:
+        said = connection.execute(
+            "SELECT 1 FROM remarks WHERE table_id = ? AND person = ? AND request = ?",
+            (table, remark.person, remark.request),
+        ).fetchone()
+        if said is not None:
+            raise RequestDone("request-is-done") from None
+        raise SeqTaken("seq-is-taken") from None
+    connection.execute("DELETE FROM remarks WHERE table_id = ? AND n <= ?", (table, remark.n - KEPT))

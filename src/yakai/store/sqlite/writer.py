@@ -1,0 +1,208 @@
+"""The thread that writes: it commits all waiting jobs in one transaction, so that they share one sync of the disk.
+
+Each job has a savepoint of its own and is answered only after the commit. `synchronous=FULL` makes the commit wait for
+the disk. A job that raises fails alone, and the thread goes on.
+"""
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+from weakref import WeakKeyDictionary, ref
+
+from yakai.core.ordinary import ordinary
+from yakai.store.sqlite.append import Append, BulkAppend
+from yakai.store.sqlite.write_buffer import WriteBuffer
+from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.state.entries import moves_in
+
+logger = logging.getLogger(__name__)
+
+GROUP: Final = 256
+"""To this many jobs no more are added."""
+
+Work: TypeAlias = Callable[[sqlite3.Connection], Any]
+
+
+class _Job(NamedTuple):
+    work: Work
+    done: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+
+
+class _Answer(NamedTuple):
+    job: _Job
+    result: Any = None
+    error: Exception | None = None
+
+
+class ErrorLog:
+    """Logs what a file refuses: a line each time, the traceback only once."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._explained: set[str] = set()
+
+    def add(self, doing: str, error: Exception) -> None:
+        """Log that the file could not be read or written."""
+        what = f"{doing}: {error}"
+        once = None if what in self._explained else error
+        logger.error("cannot %s %s: %s", doing, self._path, error, exc_info=once)
+        self._explained.add(what)
+
+
+@ordinary
+class Writer:
+    """Writes what any event loop asks for, on a thread of its own. `committed` is called with the seconds that each
+    commit took.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, errors: ErrorLog, committed: Callable[[float], None]
+    ) -> None:
+        self.commits = 0
+        self.moves = 0
+        self.waiting = 0
+        self._connection = connection
+        self._errors = errors
+        self._committed = committed
+        self._bulk = BulkAppend(connection)
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._buffers: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBuffer[_Job]] = WeakKeyDictionary()
+        self._latest: tuple[ref[asyncio.AbstractEventLoop], WriteBuffer[_Job]] | None = None
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="yakai-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, work: Work) -> "asyncio.Future[Any]":
+        """Do a job; the future has its result once that is committed."""
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future(), loop)
+        if self._closed or not self._thread.is_alive():
+            job.done.set_exception(StoreUnavailable("store-is-unavailable"))
+        else:
+            self._buffer_of(loop).add(job)
+            self.waiting += 1
+        return job.done
+
+    def close(self) -> None:
+        """Write what is still waiting, then end the thread."""
+        self._closed = True
+        for buffer in tuple(self._buffers.values()):
+            buffer.flush()
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _buffer_of(self, loop: asyncio.AbstractEventLoop) -> WriteBuffer[_Job]:
+        latest = self._latest
+        if latest is not None and latest[0]() is loop:  # only tests have several loops
+            return latest[1]
+        buffer = self._buffers.get(loop)
+        if buffer is None:
+            buffer = self._buffers[loop] = WriteBuffer(self._jobs.put)
+        self._latest = ref(loop), buffer
+        return buffer
+
+    # On the thread
+
+    def _run(self) -> None:
+        while (group := self._jobs.get()) is not None:
+            while len(group) < GROUP:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    self._jobs.put(None)
+                    break
+                group += more
+            began = time.perf_counter()
+            answers = self._done(group)
+            self._committed(time.perf_counter() - began)
+            self._send(answers)
+
+    def _done(self, group: list[_Job]) -> list[_Answer]:
+        """Do a group of jobs; if it fails as a whole, do them one by one. Never raises, so that the thread goes on."""
+        try:
+            return self._commit(group)
+        except Exception as error:  # noqa: BLE001  # it is logged, once with its traceback
+            with suppress(sqlite3.Error):
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+            if len(group) > 1:
+                return [answer for job in group for answer in self._done([job])]
+            self._errors.add("write", error)
+            return [_Answer(job, None, unavailable(error)) for job in group]
+
+    def _commit(self, group: list[_Job]) -> list[_Answer]:
+        """Do all jobs in one transaction: simple appends in a few statements, all others one by one."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        simple = self._bulk.simple([job.work for job in group])
+        done = frozenset(simple) if self._bulk.insert(simple) else frozenset()
+        answers = [
+            _Answer(job) if job.work in done else _in_savepoint(self._connection, job) for job in group
+        ]
+        self._connection.execute("COMMIT")
+        self._bulk.committed(
+            answer.job.work
+            for answer in answers
+            if answer.error is None and isinstance(answer.job.work, Append)
+        )
+        self.commits += 1
+        return answers
+
+    def _send(self, answers: list[_Answer]) -> None:
+        for loop in {answer.job.loop for answer in answers}:
+            own = [answer for answer in answers if answer.job.loop is loop]
+            try:
+                loop.call_soon_threadsafe(self._resolve, own)
+            except RuntimeError:  # the loop is closed, so no task waits for the answer
+                logger.debug("the event loop of a finished write is closed")
+
+    # On the loop again
+
+    def _resolve(self, answers: list[_Answer]) -> None:
+        self.waiting -= len(answers)
+        for job, result, error in answers:
+            if error is None and isinstance(job.work, Append):
+                self.moves += moves_in(job.work.batch.text)
+            if job.done.done():
+                continue
+            if error is None:
+                job.done.set_result(result)
+            else:
+                job.done.set_exception(error)
+
+
+def _in_savepoint(connection: sqlite3.Connection, job: _Job) -> _Answer:
+    """Do one job; if it conflicts with what is stored or has a mistake of its own, only its changes are undone.
+
+    An error of the database itself concerns the whole group, and is raised.
+    """
+    connection.execute("SAVEPOINT job")
+    try:
+        result = job.work(connection)
+    except (sqlite3.OperationalError, sqlite3.InternalError):
+        raise
+    except Exception as error:
+        connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        if isinstance(error, SeqTaken | RequestDone | sqlite3.IntegrityError):
+            return _Answer(job, None, error)
+        logger.exception("a job of the writer failed")
+        return _Answer(job, None, unavailable(error))
+    connection.execute("RELEASE job")
+    return _Answer(job, result)
+
+
+def unavailable(error: Exception) -> StoreUnavailable:
+    """The error that callers see, with its cause."""
+    found = StoreUnavailable("store-is-unavailable")
+    found.__cause__ = error
+    return found
