@@ -23,7 +23,7 @@ from bench.measure import interpreter
 from yakai.core import catalogue
 from yakai.core.match import Match
 from yakai.games.pictomania.actions import Finish, Guess, Ready, Take, Vote
-from yakai.store.sqlite.store import SQLite
+from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.commands.lobby import SetReady, Sit
 from yakai.table.commands.play import Play
 from yakai.table.live import LiveTable
@@ -100,7 +100,7 @@ class Received(NamedTuple):
 
 async def played(data: Path) -> Received:
     """Play a whole game, all players at once; return what the first player received."""
-    store = SQLite(data / "bench.sqlite3", synchronous="OFF")
+    store = SQLiteStore(data / "bench.sqlite3", synchronous="OFF")
     tokens = iter(f"token-{number}" for number in range(1000))
     tables = Tables(store, NoBots(), TableSettings(), time.time, lambda: next(tokens), lambda: Random(1))
     keys = await tables.open("person-0", "Person 0", "pictomania", SEATS, {}, (), True, True)

@@ -44,7 +44,9 @@ def anyio_backend() -> str:
 async def fill(server: Running) -> None:
     """From now on there is no room for another page of the file."""
     store = server.context.store
-    await server.does(store.write(lambda connection: connection.execute("PRAGMA max_page_count = 1")))
+    await server.does(
+        store.database.write(lambda connection: connection.execute("PRAGMA max_page_count = 1"))
+    )
     for number in range(1000):
         try:
             await server.does(store.set_name(f"junk {number}", "x" * 3000, 0.0))
@@ -55,7 +57,9 @@ async def fill(server: Running) -> None:
 
 async def give_room(server: Running) -> None:
     store = server.context.store
-    await server.does(store.write(lambda connection: connection.execute("PRAGMA max_page_count = 1000000")))
+    await server.does(
+        store.database.write(lambda connection: connection.execute("PRAGMA max_page_count = 1000000"))
+    )
 
 
 async def refused_move(seats: list[Seat], rng: Random) -> tuple[Seat, Any]:

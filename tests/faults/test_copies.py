@@ -15,8 +15,8 @@ from tests.web.test_serve import refused
 from tests.web.test_two_worlds import OPTIONS
 from yakai.client import RefusedRequest, Seat
 from yakai.store.sqlite.backup import OURS, back_up, restore
+from yakai.store.sqlite.database import connect
 from yakai.store.sqlite.schema import STEPS
-from yakai.store.sqlite.store import connect
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from tests.faults.process import Process
 from tests.web.playing import any_move, on_turn, over
 from yakai.client import RefusedRequest, Seat
 from yakai.core.game import Turn
-from yakai.store.sqlite.store import SQLite
+from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.state.entries import Batch
 from yakai.table.state.table import folded
 from yakai.web.messages import PersonPlayer
@@ -122,7 +122,7 @@ async def sat_down(server: Process, seed: int) -> Told:
 
 async def check(path: Path, people: list[Told]) -> None:
     """What people were told against what is stored."""
-    store = SQLite(path)
+    store = SQLiteStore(path)
     stored: list[list[Batch]] = []
     for person in people:
         keys = await store.find(person.seats[0].key)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.store.test_sqlite import held_up
 from tests.store.test_store import batch
-from yakai.store.sqlite.store import SQLite
+from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.ports import TableKeys
 from yakai.table.state.listing import Listing
@@ -29,8 +29,8 @@ def listing(*due: int, people: int = 2) -> Listing:
     )
 
 
-async def opened(path: Path) -> SQLite:
-    store = SQLite(path, synchronous="OFF")
+async def opened(path: Path) -> SQLiteStore:
+    store = SQLiteStore(path, synchronous="OFF")
     for number in range(TABLES):
         keys = TableKeys(f"t{number}", f"i{number}", f"w{number}")
         await store.create(keys, batch(0, table=keys.id), listing())
@@ -42,7 +42,7 @@ async def test_many_at_once_are_stored_with_what_is_known_of_their_tables(tmp_pa
     store = await opened(tmp_path / "yakai.sqlite3")
     statements: list[str] = []
     holding, gate = await held_up(store)
-    store._writing.set_trace_callback(statements.append)
+    store.database.writing.set_trace_callback(statements.append)
     appending = [
         asyncio.ensure_future(store.append(batch(2, table=f"t{number}"), listing(1) if number % 2 else None))
         for number in range(TABLES)
@@ -99,7 +99,7 @@ async def test_who_sits_there_is_remembered_only_of_what_is_stored(tmp_path: Pat
     holding, gate = await held_up(store)
     group = [
         asyncio.ensure_future(one)
-        for one in (store.append(batch(2, table="t0"), listing(people=1)), store._do(fails))
+        for one in (store.append(batch(2, table="t0"), listing(people=1)), store.database.write(fails))
     ]
     await asyncio.sleep(0)
     gate.set()

@@ -15,8 +15,9 @@ from tests.store.test_store import KEYS, batch
 from yakai.core.errors import YakaiError
 from yakai.store.data_lock import take
 from yakai.store.sqlite.backup import BackupExists, BadBackup, CannotCopy, NoData, back_up, restore
+from yakai.store.sqlite.database import connect
 from yakai.store.sqlite.schema import STEPS, NewerData, migrate
-from yakai.store.sqlite.store import SQLite, connect
+from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import DataInUse
 from yakai.table.ports import TableKeys
 
@@ -35,7 +36,7 @@ def filled(data: Path, name: str = "Ann", secret: bytes = b"s" * 32) -> Path:
     data.mkdir()
 
     async def fill() -> None:
-        store = SQLite(data / "yakai.sqlite3")
+        store = SQLiteStore(data / "yakai.sqlite3")
         await store.create(KEYS, batch(0))
         await store.append(batch(1, "ann", "r1"))
         await store.set_name("ann", name, 0.0)
@@ -113,7 +114,7 @@ async def test_a_backup_under_load_is_of_one_moment(tmp_path: Path) -> None:
     """Two tables get a batch each in the same commit, again and again: no copy has one without the other."""
     data = tmp_path / "data"
     data.mkdir()
-    store = SQLite(data / "yakai.sqlite3")
+    store = SQLiteStore(data / "yakai.sqlite3")
     for one in "ab":
         await store.create(TableKeys(one, f"i{one}", f"w{one}"), batch(0, table=one))
     written = 0
@@ -128,7 +129,7 @@ async def test_a_backup_under_load_is_of_one_moment(tmp_path: Path) -> None:
     async def write() -> None:
         nonlocal written
         while True:
-            await store._do(both)
+            await store.database.write(both)
             written += 1
 
     writing = asyncio.ensure_future(write())
@@ -175,7 +176,7 @@ async def test_a_store_goes_on_with_what_was_put_back(data: Path, tmp_path: Path
     to, new = tmp_path / "a.sqlite3", tmp_path / "new"
     back_up(data, to, 0.0)
     assert restore(to, new, MARK).before is None
-    store = SQLite(new / "yakai.sqlite3")
+    store = SQLiteStore(new / "yakai.sqlite3")
     await store.append(batch(2))
     assert len(await store.batches("t")) == 3
     store.close()
@@ -295,7 +296,7 @@ KILLED = """
 import os, signal, sqlite3, sys
 from pathlib import Path
 from yakai.store.sqlite import schema
-from yakai.store.sqlite.store import connect
+from yakai.store.sqlite.database import connect
 
 path, moment = Path(sys.argv[1]), sys.argv[2]
 connection = connect(path)
@@ -324,7 +325,7 @@ async def test_an_update_that_is_killed_in_the_middle_is_made_at_the_next_start(
     assert done.returncode == -9
     copy = tmp_path / f"yakai-before-{len(STEPS)}.sqlite3"
     assert copy.exists() == (moment == "step")
-    store = SQLite(path)
+    store = SQLiteStore(path)
     assert len(await store.batches("t")) == 1
     assert await store.name_of("half") is None
     store.close()

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.store.test_store import KEYS, batch
-from yakai.store.sqlite import gathering
-from yakai.store.sqlite.gathering import Gathering
-from yakai.store.sqlite.store import SQLite
+from yakai.store.sqlite import write_buffer
+from yakai.store.sqlite.store import SQLiteStore
+from yakai.store.sqlite.write_buffer import WriteBuffer
 
 pytestmark = pytest.mark.anyio
 
@@ -21,8 +21,8 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is done by a test is done within no time."""
-    monkeypatch.setattr(gathering, "LONGEST", 3600.0)
-    monkeypatch.setattr(gathering, "PAUSE", 3600.0)
+    monkeypatch.setattr(write_buffer, "LONGEST", 3600.0)
+    monkeypatch.setattr(write_buffer, "QUIET", 3600.0)
 
 
 async def turns(many: int) -> None:
@@ -30,10 +30,10 @@ async def turns(many: int) -> None:
         await asyncio.sleep(0)
 
 
-async def busy() -> tuple[Gathering[int], list[list[int]]]:
+async def busy() -> tuple[WriteBuffer[int], list[list[int]]]:
     """Something was given away just now."""
     given: list[list[int]] = []
-    numbers = Gathering(given.append)
+    numbers = WriteBuffer(given.append)
     numbers.add(0)
     return numbers, given
 
@@ -41,7 +41,7 @@ async def busy() -> tuple[Gathering[int], list[list[int]]]:
 async def test_after_a_pause_nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers, given = await busy()
     assert given == [[0]]
-    monkeypatch.setattr(gathering, "PAUSE", -1.0)
+    monkeypatch.setattr(write_buffer, "QUIET", -1.0)
     numbers.add(1)
     assert given == [[0], [1]]
 
@@ -66,7 +66,7 @@ async def test_as_long_as_every_turn_brings_more_it_waits() -> None:
 
 
 async def test_but_not_for_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gathering, "LONGEST", 0.0)
+    monkeypatch.setattr(write_buffer, "LONGEST", 0.0)
     numbers, given = await busy()
     for number in range(1, 20):
         numbers.add(number)
@@ -85,12 +85,12 @@ async def test_after_it_was_given_more_can_gather() -> None:
 
 
 async def test_what_still_gathers_when_the_file_is_closed_is_stored(tmp_path: Path) -> None:
-    store = SQLite(tmp_path / "yakai.sqlite3")
+    store = SQLiteStore(tmp_path / "yakai.sqlite3")
     await store.create(KEYS, batch(0))
     appending = store.append(batch(1))
     assert store.waiting == 1
     store.close()
     await appending
-    again = SQLite(tmp_path / "yakai.sqlite3")
+    again = SQLiteStore(tmp_path / "yakai.sqlite3")
     assert [one.seq for one in await again.batches("t")] == [0, 1]
     again.close()

@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.running import running
 from yakai.store.private_files import private_directory, private_file
-from yakai.store.sqlite.store import SQLite
+from yakai.store.sqlite.store import SQLiteStore
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def modes(data: Path) -> dict[str, int]:
 
 
 def test_a_new_database_is_its_owners_alone_and_so_is_what_lies_beside_it(tmp_path: Path) -> None:
-    store = SQLite(tmp_path / "yakai.sqlite3")
+    store = SQLiteStore(tmp_path / "yakai.sqlite3")
     assert modes(tmp_path) == dict.fromkeys(
         ("yakai.sqlite3", "yakai.sqlite3-wal", "yakai.sqlite3-shm"), 0o600
     )

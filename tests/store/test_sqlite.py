@@ -10,9 +10,9 @@ import pytest
 
 from tests.store.test_store import KEYS, batch
 from yakai.store.sqlite import schema
-from yakai.store.sqlite.keeping import forget
+from yakai.store.sqlite.database import connect
 from yakai.store.sqlite.schema import STEPS, NewerData, migrate
-from yakai.store.sqlite.store import SQLite, connect
+from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch
@@ -26,30 +26,30 @@ def path(tmp_path: Path) -> Path:
 
 
 async def test_everything_is_there_after_closing_and_opening(path: Path) -> None:
-    store = SQLite(path)
+    store = SQLiteStore(path)
     await store.create(KEYS, batch(0))
     await store.append(batch(1, "ann", "r1"))
     store.close()
-    store = SQLite(path)
+    store = SQLiteStore(path)
     assert await store.batches("t") == [batch(0), batch(1, "ann", "r1")]
     store.close()
 
 
 async def test_a_closed_store_takes_nothing_more(path: Path) -> None:
-    store = SQLite(path)
+    store = SQLiteStore(path)
     store.close()
     with pytest.raises(StoreUnavailable):
         await store.append(batch(0))
 
 
 async def test_the_disk_is_waited_for(path: Path) -> None:
-    store = SQLite(path)
-    assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,)
-    assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    store = SQLiteStore(path)
+    assert store.database.writing.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert store.database.writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     store.close()
 
 
-async def held_up(store: SQLite) -> tuple[asyncio.Future[None], threading.Event]:
+async def held_up(store: SQLiteStore) -> tuple[asyncio.Future[None], threading.Event]:
     """The writer is busy with a job until the gate opens: what comes meanwhile gathers."""
     begun, gate = threading.Event(), threading.Event()
 
@@ -57,13 +57,13 @@ async def held_up(store: SQLite) -> tuple[asyncio.Future[None], threading.Event]
         begun.set()
         gate.wait()
 
-    holding = asyncio.ensure_future(store._do(work))
+    holding = asyncio.ensure_future(store.database.write(work))
     await asyncio.to_thread(begun.wait)
     return holding, gate
 
 
 async def test_what_has_gathered_is_committed_together(path: Path) -> None:
-    store = SQLite(path)
+    store = SQLiteStore(path)
     for number in range(100):
         await store.create(TableKeys(f"t{number}", f"i{number}", f"w{number}"), batch(0, table=f"t{number}"))
     before = store.commits
@@ -77,7 +77,7 @@ async def test_what_has_gathered_is_committed_together(path: Path) -> None:
 
 
 async def test_one_that_clashes_does_not_hold_up_the_rest_of_its_group(path: Path) -> None:
-    store = SQLite(path)
+    store = SQLiteStore(path)
     await store.create(KEYS, batch(0))
     holding, gate = await held_up(store)
     group = [
@@ -96,7 +96,7 @@ async def test_one_that_clashes_does_not_hold_up_the_rest_of_its_group(path: Pat
 
 async def test_nothing_is_answered_before_the_commit(path: Path) -> None:
     """Whoever reads on another connection at the moment of the answer finds it there."""
-    store = SQLite(path)
+    store = SQLiteStore(path)
     await store.create(KEYS, batch(0))
     with closing(sqlite3.connect(path)) as other:
         for seq in range(1, 50):
@@ -106,7 +106,7 @@ async def test_nothing_is_answered_before_the_commit(path: Path) -> None:
 
 
 async def test_a_full_disk_is_said_and_nothing_changes_and_later_it_goes_on(path: Path) -> None:
-    store = SQLite(path, most_pages=40)
+    store = SQLiteStore(path, most_pages=40)
     await store.create(KEYS, batch(0))
     stored = 1
     large = b'{"type":"stood","seat":0}\n' * 200
@@ -120,14 +120,14 @@ async def test_a_full_disk_is_said_and_nothing_changes_and_later_it_goes_on(path
     assert len(await store.batches("t")) == stored
     with pytest.raises(StoreUnavailable):
         await store.append(Batch("t", stored, 0.0, None, None, large))
-    store._writing.execute("PRAGMA max_page_count = 1000")
+    store.database.writing.execute("PRAGMA max_page_count = 1000")
     await store.append(Batch("t", stored, 0.0, None, None, large))
     assert len(await store.batches("t")) == stored + 1
     store.close()
 
 
 async def test_a_full_disk_is_explained_once(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    store = SQLite(path, most_pages=40)
+    store = SQLiteStore(path, most_pages=40)
     await store.create(KEYS, batch(0))
     for _ in range(3):
         with pytest.raises(StoreUnavailable):
@@ -140,7 +140,7 @@ async def test_a_full_disk_is_explained_once(path: Path, caplog: pytest.LogCaptu
 
 
 async def test_a_full_disk_hits_only_what_does_not_fit(path: Path) -> None:
-    store = SQLite(path, most_pages=40)
+    store = SQLiteStore(path, most_pages=40)
     await store.create(KEYS, batch(0))
     holding, gate = await held_up(store)
     huge = Batch("t", 1, 0.0, None, None, b"x" * 400_000)
@@ -156,13 +156,13 @@ async def test_a_full_disk_hits_only_what_does_not_fit(path: Path) -> None:
 
 
 async def test_a_file_that_is_gone_is_said_not_thrown(path: Path) -> None:
-    store = SQLite(path)
-    store._reading.close()
+    store = SQLiteStore(path)
+    store.database.reading.close()
     with pytest.raises(StoreUnavailable):
         await store.check()
-    store._jobs.put(None)
-    store._writer.join()
-    store._writing.close()
+    store.database.writer._jobs.put(None)
+    store.database.writer._thread.join()
+    store.database.writing.close()
 
 
 def test_a_new_file_is_made_in_the_newest_version(path: Path) -> None:
@@ -185,10 +185,10 @@ def test_an_older_file_is_copied_then_brought_up_to_date(path: Path) -> None:
 
 
 async def test_whoever_is_forgotten_takes_the_requests_for_their_names_along(path: Path) -> None:
-    store = SQLite(path)
+    store = SQLiteStore(path)
     for person in ("ann", "bob"):
         await store.set_name(person, person, 0.0, ("t", "r1"))
-    await store.write(lambda connection: forget(connection, ["ann"]))
+    await store.remove_people(["ann"])
     await store.set_name("ann", "Ann", 0.0, ("t", "r1"))
     with pytest.raises(RequestDone):
         await store.set_name("bob", "Bob", 0.0, ("t", "r1"))
@@ -199,7 +199,7 @@ async def test_a_file_from_before_requests_for_names_were_known_keeps_its_names(
     with closing(connect(path)) as connection:
         migrate(connection, path, STEPS[:8])
         connection.execute("INSERT INTO people VALUES ('ann', 'Ann', 0.0)")
-    store = SQLite(path)
+    store = SQLiteStore(path)
     assert await store.name_of("ann") == "Ann"
     await store.set_name("ann", "Anna", 0.0, ("t", "r1"))
     with pytest.raises(RequestDone):

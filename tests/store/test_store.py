@@ -8,10 +8,11 @@ from typing import TypeAlias
 import pytest
 from msgspec.structs import replace
 
-from tests.table.memory import Memory
-from yakai.store.sqlite.store import SQLite
+from yakai.store.memory import MemoryStore
+from yakai.store.protocols import RENAMINGS_KEPT, Store
+from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import RequestDone, SeqTaken
-from yakai.table.ports import RENAMINGS_KEPT, Store, TableKeys
+from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.remarks import KEPT, Remark
@@ -30,9 +31,9 @@ def batch(seq: int, person: str | None = None, request: str | None = None, table
 @pytest.fixture(params=["memory", "sqlite"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     if request.param == "memory":
-        yield Memory()
+        yield MemoryStore()
         return
-    opened = SQLite(tmp_path / "yakai.sqlite3")
+    opened = SQLiteStore(tmp_path / "yakai.sqlite3")
     yield opened
     opened.close()
 

@@ -11,15 +11,15 @@ import pytest
 
 from tests.store.test_sqlite import held_up
 from tests.store.test_store import KEYS, batch
-from yakai.store.sqlite.store import SQLite
+from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import StoreUnavailable
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[SQLite]:
-    opened = SQLite(tmp_path / "yakai.sqlite3")
+def store(tmp_path: Path) -> Iterator[SQLiteStore]:
+    opened = SQLiteStore(tmp_path / "yakai.sqlite3")
     yield opened
     opened.close()
 
@@ -38,7 +38,7 @@ def store(tmp_path: Path) -> Iterator[SQLite]:
     ],
     ids=lambda error: type(error).__name__,
 )
-async def test_a_job_that_raises_fails_alone(store: SQLite, error: Exception) -> None:
+async def test_a_job_that_raises_fails_alone(store: SQLiteStore, error: Exception) -> None:
     """Those that gathered with it are stored, what it did before is undone, and the writer takes more."""
 
     def work(connection: sqlite3.Connection) -> None:
@@ -49,7 +49,7 @@ async def test_a_job_that_raises_fails_alone(store: SQLite, error: Exception) ->
     holding, gate = await held_up(store)
     group = [
         asyncio.ensure_future(one)
-        for one in (store.append(batch(1)), store._do(work), store.append(batch(2)))
+        for one in (store.append(batch(1)), store.database.write(work), store.append(batch(2)))
     ]
     await asyncio.sleep(0)
     gate.set()
@@ -63,7 +63,7 @@ async def test_a_job_that_raises_fails_alone(store: SQLite, error: Exception) ->
     await store.append(batch(3))
 
 
-async def test_a_name_that_is_no_text_does_not_stop_the_writer(store: SQLite) -> None:
+async def test_a_name_that_is_no_text_does_not_stop_the_writer(store: SQLiteStore) -> None:
     with pytest.raises(StoreUnavailable):
         await store.set_name("ann", "\ud800", 0.0)
     await store.set_name("ann", "Ann", 0.0)
@@ -71,12 +71,12 @@ async def test_a_name_that_is_no_text_does_not_stop_the_writer(store: SQLite) ->
 
 
 async def test_an_error_outside_of_any_job_is_survived(
-    store: SQLite, monkeypatch: pytest.MonkeyPatch
+    store: SQLiteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The group fails, then its first job alone; the others are stored."""
     await store.create(KEYS, batch(0))
     holding, gate = await held_up(store)
-    commit, failing = store._commit, [True, True]
+    commit, failing = store.database.writer._commit, [True, True]
 
     def fails_twice(group: Any) -> Any:
         if failing:
@@ -84,7 +84,7 @@ async def test_an_error_outside_of_any_job_is_survived(
             raise RuntimeError("odd")
         return commit(group)
 
-    monkeypatch.setattr(store, "_commit", fails_twice)
+    monkeypatch.setattr(store.database.writer, "_commit", fails_twice)
     group = [asyncio.ensure_future(store.append(batch(seq))) for seq in (1, 2, 3)]
     await asyncio.sleep(0)
     gate.set()
@@ -95,15 +95,15 @@ async def test_an_error_outside_of_any_job_is_survived(
 
 
 async def test_an_error_that_leaves_a_transaction_open_does_not_stop_the_next(
-    store: SQLite, monkeypatch: pytest.MonkeyPatch
+    store: SQLiteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def leaves_open(_: Any) -> Any:
         monkeypatch.undo()
-        store._writing.execute("BEGIN IMMEDIATE")
+        store.database.writing.execute("BEGIN IMMEDIATE")
         raise RuntimeError("odd")
 
     await store.create(KEYS, batch(0))
-    monkeypatch.setattr(store, "_commit", leaves_open)
+    monkeypatch.setattr(store.database.writer, "_commit", leaves_open)
     with pytest.raises(StoreUnavailable):
         await store.append(batch(1))
     await store.append(batch(1))
@@ -113,13 +113,13 @@ async def test_an_error_that_leaves_a_transaction_open_does_not_stop_the_next(
 # Whether it is well
 
 
-async def test_a_writer_that_takes_jobs_is_well(store: SQLite) -> None:
+async def test_a_writer_that_takes_jobs_is_well(store: SQLiteStore) -> None:
     await store.check()
 
 
-async def test_a_reader_that_is_stuck_is_not_well(store: SQLite) -> None:
+async def test_a_reader_that_is_stuck_is_not_well(store: SQLiteStore) -> None:
     gate = threading.Event()
-    store._reader.submit(gate.wait)
+    store.database.reader.submit(gate.wait)
     try:
         with pytest.raises(StoreUnavailable):
             await store.check(within=0.01)
@@ -128,7 +128,7 @@ async def test_a_reader_that_is_stuck_is_not_well(store: SQLite) -> None:
     await store.check()
 
 
-async def test_a_writer_that_is_stuck_is_not_well(store: SQLite) -> None:
+async def test_a_writer_that_is_stuck_is_not_well(store: SQLiteStore) -> None:
     holding, gate = await held_up(store)
     with pytest.raises(StoreUnavailable):
         await store.check(within=0.01)
@@ -137,9 +137,9 @@ async def test_a_writer_that_is_stuck_is_not_well(store: SQLite) -> None:
     await store.check()
 
 
-async def test_a_writer_that_has_ended_is_not_well_and_nobody_waits_for_it(store: SQLite) -> None:
-    store._jobs.put(None)
-    await asyncio.to_thread(store._writer.join)
+async def test_a_writer_that_has_ended_is_not_well_and_nobody_waits_for_it(store: SQLiteStore) -> None:
+    store.database.writer._jobs.put(None)
+    await asyncio.to_thread(store.database.writer._thread.join)
     with pytest.raises(StoreUnavailable):
         await store.check()
     with pytest.raises(StoreUnavailable):
@@ -147,33 +147,33 @@ async def test_a_writer_that_has_ended_is_not_well_and_nobody_waits_for_it(store
 
 
 async def test_a_disk_without_room_is_not_well_until_it_has_some(tmp_path: Path) -> None:
-    store = SQLite(tmp_path / "yakai.sqlite3", most_pages=20)
+    store = SQLiteStore(tmp_path / "yakai.sqlite3", most_pages=20)
     with pytest.raises(StoreUnavailable):
         await store.check()
-    store._writing.execute("PRAGMA max_page_count = 1000")
+    store.database.writing.execute("PRAGMA max_page_count = 1000")
     for _ in range(3):
         await store.check()
-    assert store._reading.execute("SELECT count(*) FROM people").fetchone() == (0,)
+    assert store.database.reading.execute("SELECT count(*) FROM people").fetchone() == (0,)
     store.close()
 
 
-async def test_a_file_that_cannot_be_written_is_not_well_until_it_can(store: SQLite) -> None:
-    store._writing.execute("PRAGMA query_only = ON")
+async def test_a_file_that_cannot_be_written_is_not_well_until_it_can(store: SQLiteStore) -> None:
+    store.database.writing.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreUnavailable):
         await store.check()
-    store._writing.execute("PRAGMA query_only = OFF")
+    store.database.writing.execute("PRAGMA query_only = OFF")
     await store.check()
 
 
-async def test_to_look_whether_it_is_well_is_a_commit_and_leaves_nothing(store: SQLite) -> None:
+async def test_to_look_whether_it_is_well_is_a_commit_and_leaves_nothing(store: SQLiteStore) -> None:
     await store.check()
-    before, pages = store.commits, store._writing.execute("PRAGMA page_count").fetchone()
+    before, pages = store.commits, store.database.writing.execute("PRAGMA page_count").fetchone()
     await store.check()
     assert store.commits == before + 1
-    assert store._writing.execute("PRAGMA page_count").fetchone() == pages
+    assert store.database.writing.execute("PRAGMA page_count").fetchone() == pages
 
 
-async def test_a_store_closes_only_when_nobody_reads_any_more(store: SQLite) -> None:
+async def test_a_store_closes_only_when_nobody_reads_any_more(store: SQLiteStore) -> None:
     reads, go_on = threading.Event(), threading.Event()
 
     def read(connection: sqlite3.Connection) -> int:
@@ -181,10 +181,10 @@ async def test_a_store_closes_only_when_nobody_reads_any_more(store: SQLite) -> 
         go_on.wait(60)
         return int(connection.execute("SELECT 7").fetchone()[0])
 
-    reading = asyncio.ensure_future(store.read(read))
+    reading = asyncio.ensure_future(store.database.read(read))
     await asyncio.to_thread(reads.wait, 60)
     closing = asyncio.ensure_future(asyncio.to_thread(store.close))
-    await asyncio.to_thread(store._writer.join)
+    await asyncio.to_thread(store.database.writer._thread.join)
     go_on.set()
     assert await reading == 7
     await closing

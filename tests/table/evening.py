@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from tests.table.memory import Memory
 from yakai import bots
 from yakai.bots import work
 from yakai.core.game import AnyRules, Because, Doubts, Seat, Turn
 from yakai.core.match import Match
+from yakai.store.memory import MemoryStore
 from yakai.table.commands.clock import SetClock
 from yakai.table.commands.lobby import SetReady, Sit
 from yakai.table.commands.play import Play
@@ -138,11 +138,11 @@ class Evening:
         self,
         thinker: Any = None,
         patience: float = 60,
-        store: Memory | None = None,
+        store: MemoryStore | None = None,
         began: int = 0,
         **manners: Any,
     ) -> None:
-        self.store = store or Memory()
+        self.store = store or MemoryStore()
         numbers = iter(range(1000))
         self.notices: list[tuple[str, YourTurn]] = []
         self.age = Uptime(began, asyncio.get_event_loop().time)

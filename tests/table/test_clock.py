@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from tests.table.evening import Ear, Evening, Silent, eventually, match_of
-from tests.table.memory import Memory
 from tests.table.pikit import WINDOW, act, discard, expiries, passing
 from yakai.games.pikit.actions import Cancel
+from yakai.store.memory import MemoryStore
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede
 from yakai.table.drivers.rules_timer import Time
@@ -161,7 +161,7 @@ async def test_a_timer_at_two_processes_runs_out_once() -> None:
 
 
 async def test_a_timer_that_meets_conflicts_without_end_is_tried_again() -> None:
-    class Contested(Memory):
+    class Contested(MemoryStore):
         """Somebody else is always quicker."""
 
         contested = False
@@ -195,7 +195,7 @@ async def test_no_time_runs_for_somebody_who_has_given_up() -> None:
     assert [*ran, live.clock.running] == [True, False, True]
 
 
-class Slow(Memory):
+class Slow(MemoryStore):
     """Takes a while to write."""
 
     seconds = 0.0
@@ -226,7 +226,7 @@ async def test_a_timer_that_rings_while_a_pause_is_being_stored_rings_again_afte
 async def test_a_timer_at_which_something_unexpected_happens_rings_again_later(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    class Failing(Memory):
+    class Failing(MemoryStore):
         failing = False
 
         async def append(self, batch: Batch, listing: Listing | None = None) -> None:

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from tests.table.evening import Ear, Evening, eventually, match_of, move, tags, told
-from tests.table.memory import Memory
 from yakai.core.errors import OutOfTurn
 from yakai.core.game import Turn
+from yakai.store.memory import MemoryStore
 from yakai.table import live as live_module
 from yakai.table.commands.lobby import Rename, SetReady, Sit
 from yakai.table.errors import NoSuchTable, StoreUnavailable
@@ -70,7 +70,7 @@ async def test_a_full_store_changes_nothing_and_later_it_goes_on() -> None:
 
 
 async def test_what_was_stored_although_we_heard_otherwise_is_read_back() -> None:
-    class Doubtful(Memory):
+    class Doubtful(MemoryStore):
         """Stores, and says that it could not."""
 
         doubtful = False
@@ -92,7 +92,7 @@ async def test_what_was_stored_although_we_heard_otherwise_is_read_back() -> Non
 
 
 async def test_a_move_is_carried_through_when_whoever_made_it_hangs_up() -> None:
-    class Slow(Memory):
+    class Slow(MemoryStore):
         async def append(self, batch: Batch, listing: Listing | None = None) -> None:
             await asyncio.sleep(1)
             await super().append(batch, listing)

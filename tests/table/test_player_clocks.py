@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.table.evening import STAND_IN, Ear, Evening, Silent, eventually, match_of, move, tags, told
-from tests.table.memory import Memory
 from tests.table.pikit import discard
 from yakai.core.log import BOT, Acted, TimedOut
+from yakai.store.memory import MemoryStore
 from yakai.table.commands.clock import SetClock, SetPatience
 from yakai.table.commands.lobby import SetReady
 from yakai.table.commands.pause import Pause
@@ -369,4 +369,4 @@ async def test_patience_is_kept_in_the_log() -> None:
     live = await evening.two_people()
     await live.submit(SetPatience("ann", None))
     assert (await evening.elsewhere(live)).absence.patience is None
-    assert (await Evening(store=Memory()).two_people()).absence.patience == 60
+    assert (await Evening(store=MemoryStore()).two_people()).absence.patience == 60

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.table.evening import Ear, Evening, match_of, move
-from tests.table.memory import Memory
 from yakai.core.errors import YakaiError
+from yakai.store.memory import MemoryStore
 from yakai.table.commands.play import Concede
 from yakai.table.errors import BadRemark, HostOnly, StoreUnavailable, TalkClosed
 from yakai.table.live import LiveTable
@@ -89,7 +89,7 @@ async def test_two_processes_give_each_number_once_and_tell_what_they_missed() -
 
 
 async def test_what_cannot_be_stored_is_not_said() -> None:
-    store = Memory()
+    store = MemoryStore()
     live = await Evening(store=store).two_people()
     store.full = True
     with pytest.raises(StoreUnavailable):

@@ -41,14 +41,14 @@ def tried(caplog: pytest.LogCaptureFixture) -> list[str]:
 def work_of(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """What the store is asked for meanwhile."""
     asked: list[str] = []
-    read = server.context.store._read
+    read = server.context.store.database.read
 
-    def noted(work: Any) -> Any:
-        asked.append(work.__qualname__)
-        return read(work)
+    def noted(work: Any, *values: Any) -> Any:
+        asked.append(values[0] if work.__name__ in ("_row", "_rows") else work.__qualname__)
+        return read(work, *values)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.context.store, "_read", noted)
+        patched.setattr(server.context.store.database, "read", noted)
         yield asked
 
 

@@ -398,7 +398,7 @@ def test_whoever_hangs_up_counts_until_nothing_is_done_for_them_any_more(
         state, slow, address = server.server.server_state, threading.Event(), urlsplit(server.url)
         with ExitStack() as stack:
             stack.callback(slow.set)
-            server.context.store._reader.submit(slow.wait)
+            server.context.store.database.reader.submit(slow.wait)
             for number in range(1, 6):
                 with socket.create_connection((address.hostname, address.port)) as peer:
                     peer.sendall(asking)

@@ -13,7 +13,6 @@ from tests.web.running import SECONDS, Running, Steady
 from tests.web.test_clocks import beat, by_mail, give_address, left, own, thinking, timed
 from tests.web.test_housekeeping import Evening, put_away
 from yakai.client import Client
-from yakai.store.sqlite import keeping
 from yakai.web.ops import housekeeping
 
 pytestmark = [
@@ -135,7 +134,7 @@ async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_p
                 await server.does(server.context.notices.done())
                 assert await archived_after(evening, server, 31) == late
             sent = len(letters.letters)
-            assert not await server.does(server.context.store.living.any_deadline())
+            assert not await server.does(server.context.store.any_deadline())
             moves = await batches(server, key)
             steady.seconds += 100 * DAY
             await beat(server)
@@ -149,7 +148,7 @@ async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_p
                 (turn,) = thinking(other).running
                 assert 0 < (await left(other, turn) or 0) <= DAY
                 assert latest(other).seat == place
-            assert await server.does(server.context.store.living.any_deadline())
+            assert await server.does(server.context.store.any_deadline())
 
 
 async def batches(server: Running, key: str) -> int:
@@ -211,8 +210,8 @@ async def test_being_archived_is_nothing_that_happens(tmp_path: Path) -> None:
         evening.at += 29.5 * DAY
         await server.client().open_table("sketch", 2)
         await put_away(server)
-        newest: Any = await server.does(server.context.store.read(keeping.newest))
+        newest: Any = await server.does(server.context.store.last_change())
         evening.at += 5000 * DAY  # a server that was off for long, or whose clock is wrong
         await server.does(server.context.housekeeping.tidy())
         assert server.context.housekeeping.archived == 1
-        assert await server.does(server.context.store.read(keeping.newest)) == newest
+        assert await server.does(server.context.store.last_change()) == newest

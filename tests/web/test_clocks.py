@@ -242,12 +242,12 @@ async def test_who_was_not_let_know_before_the_server_went_is_so_after_it_has_co
                 letters.letters.clear()
                 patched.setattr(Notices, "_deliver", stuck)
                 await mover.act(any_move(mover, Random(2)))
-                assert await server.does(server.context.store.living.untold()) == [mover.key]
+                assert await server.does(server.context.store.unnotified()) == [mover.key]
         assert not letters.letters
         with running(tmp_path, steady=steady, **by_mail(letters)) as server:
             server.wait_until(lambda: len(letters.letters) > 0)
             await server.does(server.context.notices.done())
-            assert await server.does(server.context.store.living.untold()) == []
+            assert await server.does(server.context.store.unnotified()) == []
         with running(tmp_path, steady=steady, **by_mail(letters)) as server:
             await server.does(server.context.heart.let_know())
             await server.does(server.context.notices.done())

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import sqlite3
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,8 +12,8 @@ import pytest
 from tests.web.playing import game, people, play_on
 from tests.web.running import Running, running
 from yakai.client import Client
-from yakai.store.sqlite import keeping
-from yakai.store.sqlite.keeping import Stored
+from yakai.store.protocols import StoredTable
+from yakai.store.sqlite import housekeeping as sqlite_housekeeping
 from yakai.table.errors import StoreUnavailable
 from yakai.web.ops import housekeeping
 from yakai.web.ops.context import ServerContext
@@ -55,11 +54,7 @@ async def gone(server: Running, *keys: str) -> list[bool]:
     return [await server.does(server.context.store.find(key)) is None for key in keys]
 
 
-def note(went: list[bool], going: Stored, connection: sqlite3.Connection) -> None:
-    went.append(keeping.leave(connection, going))
-
-
-def count(name: str, connection: sqlite3.Connection) -> int:
+def count(connection: sqlite3.Connection, name: str) -> int:
     return int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
 
 
@@ -123,7 +118,9 @@ async def test_what_the_host_does_not_want_for_ever_goes_too(tmp_path: Path) -> 
         assert await evening.tidied(server, 31) == {"finished": 1}
         assert await gone(server, unbegun.invitation, abandoned, finished) == [False, True, True]
         (left,) = await server.does(
-            server.context.store.read(lambda one: one.execute("SELECT count(*) FROM sitters").fetchall())
+            server.context.store.database.read(
+                lambda one: one.execute("SELECT count(*) FROM sitters").fetchall()
+            )
         )
         assert left == (2 + 1,)  # those at the tables that were never begun
 
@@ -164,19 +161,17 @@ async def test_a_table_where_something_happened_meanwhile_stays(tmp_path: Path) 
             await ann.open_table("yak", 2)
         store = server.context.store
         ((table, at),) = await server.does(
-            store.read(lambda one: one.execute("SELECT table_id, at FROM batches").fetchall())
+            store.database.read(lambda one: one.execute("SELECT table_id, at FROM batches").fetchall())
         )
-        went: list[bool] = []
         for known in (at - 1, at):
-            going = Stored(table, "unbegun", known)
-            await server.does(store.write(partial(note, went, going)))
-        assert went == [False, True]
+            going = StoredTable(table, "unbegun", known)
+            assert await server.does(store.start_removal(going)) == (known == at)
 
 
 async def test_one_that_was_stopped_in_between_is_gone_after_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "A_STEP", 2)
+    monkeypatch.setattr(sqlite_housekeeping, "STEP", 2)
     evening = Evening(tmp_path)
     with evening.running as server:
         async with game(server, 2) as seats:
@@ -186,15 +181,15 @@ async def test_one_that_was_stopped_in_between_is_gone_after_the_next_start(
         store = server.context.store
         keys = await server.does(store.find(key))
         assert keys is not None
-        await server.does(store.write(lambda one: keeping.leave(one, Stored(keys.id, "finished", 2 * START))))
-        await server.does(store.write(lambda one: keeping.take_away(one, keys.id)))
+        await server.does(store.start_removal(StoredTable(keys.id, "finished", 2 * START)))
+        await server.does(store.continue_removal(keys.id))
         assert await server.does(store.batches(keys.id))
         assert await gone(server, key) == [True]
     with Evening(tmp_path).running as server:
         await server.does(server.context.housekeeping.tidy())
         store = server.context.store
         for name in ("tables", "batches", "leaving", "sitters", "listings"):
-            assert await server.does(store.read(partial(count, name))) == 0, name
+            assert await server.does(store.database.read(count, name)) == 0, name
 
 
 async def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,21 +1,22 @@
-"""`yakai space`: what is stored and how much room it takes; `yakai archive`: which games were left; `yakai purge`: what
-nobody needs any more goes.
-"""
+"""`yakai space`: how much is stored; `yakai archive`: the games that were left; `yakai purge`: delete old tables."""
 
+import asyncio
 import os
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from yakai.cli.language import LangOption, speaker
-from yakai.store.sqlite.keeping import KINDS, Kind
+from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, TableKind
 from yakai.web.ops.settings import Settings
+
+if TYPE_CHECKING:
+    from yakai.store.sqlite.store import SQLiteStore
 
 DataOption = Annotated[
     Path | None, typer.Option(help="The directory that everything is kept in (data).", show_default=False)
@@ -24,17 +25,15 @@ DataOption = Annotated[
 
 def space(lang: LangOption, data: DataOption = None) -> None:
     """Say how many tables of which kind there are, and how much room they take. The server may run on meanwhile."""
-    from yakai.store.sqlite import keeping
-
     path = _database(data)
-    with _looking(path) as connection:
-        found = keeping.space(connection)
+    with _opened(path) as store:
+        found = asyncio.run(store.space())
     say = speaker(lang)
     print(say("cli-space", path=str(path), bytes=found.bytes, free=found.free))
-    for kind in KINDS:
-        held = found.held[kind]
-        print(say("cli-space-of", kind=kind, tables=held.tables, bytes=held.bytes))
-    print(say("cli-space-guests", guests=found.guests))
+    for kind in TABLE_KINDS:
+        tables = found.tables[kind]
+        print(say("cli-space-of", kind=kind, tables=tables.tables, bytes=tables.bytes))
+    print(say("cli-space-guests", guests=found.people))
 
 
 def archive(lang: LangOption, data: DataOption = None) -> None:
@@ -43,52 +42,64 @@ def archive(lang: LangOption, data: DataOption = None) -> None:
     """
     from yakai import text
     from yakai.core import catalogue
-    from yakai.store.sqlite import keeping
     from yakai.table.state.streams import names_of
 
-    with _looking(_database(data)) as connection:
-        found = list(keeping.archived(connection))
+    with _opened(_database(data)) as store:
+        found = asyncio.run(store.archived_games())
     say, games = speaker(lang), catalogue.games()
     for one in found:
         game = text.say(lang, f"{one.game}-name") if one.game in games else one.game
-        names = ", ".join(name for name in names_of(one.called, lang))
+        names = ", ".join(names_of(one.called, lang))
         day = datetime.fromtimestamp(one.at, UTC)
         print(say("cli-archive-of", date=f"{day:%Y-%m-%d}", game=game, names=names, bytes=one.bytes))
     print(say("cli-archive", tables=len(found), bytes=sum(one.bytes for one in found)))
 
 
-@contextmanager
-def _looking(path: Path) -> Iterator[sqlite3.Connection]:
-    """The file, to be looked at."""
-    from yakai.store.sqlite.schema import check_version
-    from yakai.store.sqlite.store import connect
-
-    with closing(connect(path)) as connection:
-        check_version(connection)
-        yield connection
-
-
 def purge(
     lang: LangOption,
-    kind: Annotated[Kind, typer.Argument(help="Which tables.")],
+    kind: Annotated[TableKind, typer.Argument(help="Which tables.")],
     days: Annotated[int, typer.Option(min=1, help="Only where nothing has happened for so many days.")],
     data: DataOption = None,
 ) -> None:
     """Remove all tables of a kind at which nothing has happened for a while, for good. The server must be stopped."""
     from yakai.store.data_lock import take
-    from yakai.store.sqlite import keeping
-    from yakai.store.sqlite.schema import migrate
-    from yakai.store.sqlite.store import connect
 
     path = _database(data)
     lock = take(path.parent)
     try:
-        with closing(connect(path)) as connection:
-            migrate(connection, path)
-            gone = keeping.purge(connection, kind, time.time() - days * 24 * 3600)
+        with _opened(path, upgrade=True) as store:
+            removed = asyncio.run(_purge(store, kind, time.time() - days * 24 * 3600))
     finally:
         os.close(lock)
-    print(speaker(lang)("cli-purged", tables=gone, bytes=path.stat().st_size))
+    print(speaker(lang)("cli-purged", tables=removed, bytes=path.stat().st_size))
+
+
+async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> int:
+    """Delete the tables, and give their space back to the disk; how many there were."""
+    removed = 0
+    cursor: Cursor | None = Cursor()
+    while cursor is not None:
+        tables, cursor = await store.unchanged_tables(before, cursor)
+        for table in tables:
+            if table.kind == kind and table.at < before:
+                await store.start_removal(table)
+                while not await store.continue_removal(table.id):
+                    pass
+                removed += 1
+    if removed:
+        await store.vacuum()
+    return removed
+
+
+@contextmanager
+def _opened(path: Path, *, upgrade: bool = False) -> "Iterator[SQLiteStore]":
+    from yakai.store.sqlite.store import SQLiteStore
+
+    store = SQLiteStore(path, upgrade=upgrade)
+    try:
+        yield store
+    finally:
+        store.close()
 
 
 def _database(data: Path | None) -> Path:

@@ -54,7 +54,7 @@ class TalkStore(Protocol):
         """Remove the words of a remark; its number stays."""
         ...
 
-    async def remarks(self, table: str) -> "list[Remark]":
+    async def remarks(self, table: str) -> list[Remark]:
         """The latest remarks, in order."""
         ...
 
@@ -251,6 +251,10 @@ class HousekeepingStore(Protocol):
     async def vacuum(self) -> None:
         """Give free space back to the disk. Other writes wait meanwhile."""
         ...
+
+
+class TableStore(LogStore, TalkStore, DirectoryStore, Protocol):
+    """What tables need."""
 
 
 class Store(

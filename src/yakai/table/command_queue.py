@@ -12,9 +12,9 @@ from functools import partial
 from typing import Final, Protocol, TypeAlias
 
 from yakai.core.errors import YakaiError
+from yakai.store.protocols import LogStore
 from yakai.table.commands.base import Command
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TurnedAway
-from yakai.table.ports import Store
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 from yakai.table.state.make_listing import listing_of
@@ -66,7 +66,7 @@ class CommandQueue:
     def __init__(
         self,
         table: Table,
-        store: Store,
+        store: LogStore,
         now: Callable[[], float],
         age: Uptime,
         token: Callable[[], str],

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias, TypeVar
 
 from yakai.core.game import Seat
+from yakai.store.protocols import TableStore
 from yakai.table.afterthoughts import LookingBack
 from yakai.table.command_queue import CommandQueue, Done
 from yakai.table.commands.base import Command
@@ -32,7 +33,7 @@ from yakai.table.drivers.voting import Voting
 from yakai.table.errors import NotAway, NotIdle
 from yakai.table.glimpses import glimpsed
 from yakai.table.hints import Hints
-from yakai.table.ports import Change, Listener, Store, TableKeys, Thinker, new_token
+from yakai.table.ports import Change, Listener, TableKeys, Thinker, new_token
 from yakai.table.seat_requests import SeatRequests
 from yakai.table.settings import TableSettings
 from yakai.table.state.news import News, SeatRequestDeclined, news_in
@@ -62,7 +63,7 @@ class LiveTable:
         self,
         keys: TableKeys,
         table: Table,
-        store: Store,
+        store: TableStore,
         thinker: Thinker,
         now: Callable[[], float],
         manners: TableSettings,

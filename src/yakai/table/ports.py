@@ -3,22 +3,20 @@ listens.
 """
 
 import secrets
-from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from yakai.bots.work import Moment
 from yakai.core.game import AnyRules, Because
-from yakai.table.state.entries import Batch, RoomEntry
-from yakai.table.state.listing import Listing, OwnTable
+from yakai.table.state.entries import RoomEntry
 from yakai.table.state.news import News
-from yakai.table.state.remarks import Remark, TalkEvent
+from yakai.table.state.remarks import TalkEvent
 
 if TYPE_CHECKING:
     from yakai.table.commands.base import Command
     from yakai.table.glimpses import Glimpsed
-    from yakai.table.state.records import StoredRecord
     from yakai.table.state.room import Room
 
 

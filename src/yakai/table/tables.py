@@ -6,16 +6,17 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
+from yakai.store.protocols import TableStore
 from yakai.table.commands.automatic import Archive
 from yakai.table.commands.lobby import OpenTable
 from yakai.table.drivers.turn_notices import Notify, nobody
 from yakai.table.errors import DamagedTable, NoSuchTable
 from yakai.table.live import LiveTable
 from yakai.table.loading import TableLoader
-from yakai.table.ports import Setting, Store, TableKeys, Thinker
+from yakai.table.ports import Setting, TableKeys, Thinker
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.make_listing import listing_of
@@ -25,6 +26,8 @@ from yakai.table.state.table_time import is_timed
 from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 PUT_AWAY = 600.0
 """So many seconds after the last one has left."""
@@ -45,7 +48,7 @@ class Tables:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         thinker: Thinker,
         manners: TableSettings,
         now: Callable[[], float],
@@ -134,11 +137,10 @@ class Tables:
             raise DamagedTable("table-is-damaged") from error
         return table
 
-    async def unless_alive(self, id: str, do: Callable[[], Awaitable[None]]) -> None:
-        """Do something to a stored table; not if it is alive here, and whoever comes meanwhile waits."""
+    async def unless_alive(self, id: str, do: Callable[[], Awaitable[T]]) -> T | None:
+        """Do something to a stored table, while those who come to it wait; `None` if it is in memory."""
         async with self._alone_with(id):
-            if id not in self._live:
-                await do()
+            return None if id in self._live else await do()
 
     async def archive(self, id: str, last: float) -> bool:
         """Put a game away at which something `last` happened then, and say whether it was; not if it is alive here.

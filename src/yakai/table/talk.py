@@ -7,11 +7,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from yakai.core.game import Seat
+from yakai.store.protocols import TalkStore
 from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.seating import check_host, set_talk
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
-from yakai.table.ports import Store
 from yakai.table.state.names import told_apart
 from yakai.table.state.remarks import (
     KEPT,
@@ -50,7 +50,7 @@ class Talk:
         self,
         table: Table,
         presence: Presence,
-        store: Store,
+        store: TalkStore,
         now: Callable[[], float],
         work: Tasks,
         remarks: Iterable[Remark],

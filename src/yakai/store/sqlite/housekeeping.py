@@ -45,9 +45,7 @@ class SQLiteHousekeeping(Part):
         (at,) = await self.database.row("SELECT max(at) FROM listings")
         return None if at is None else float(at)
 
-    async def unchanged_tables(
-        self, before: float, after: Cursor
-    ) -> tuple[list[StoredTable], Cursor | None]:
+    async def unchanged_tables(self, before: float, after: Cursor) -> tuple[list[StoredTable], Cursor | None]:
         """Some tables that have not changed since a time, and the cursor for the next call."""
         return await self.database.read(_unchanged_tables, before, after)
 

@@ -1,6 +1,5 @@
 """Finished games in the file."""
 
-import sqlite3
 from typing import Final
 
 import msgspec

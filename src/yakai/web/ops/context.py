@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from yakai.bots.work import Pool
 from yakai.core import catalogue
 from yakai.store.data_lock import DATABASE, take
-from yakai.store.sqlite.store import SQLite
+from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.chance import chance_of_the_system
 from yakai.table.commands.lobby import Rename
 from yakai.table.errors import DataUnusable, RequestDone
@@ -129,10 +128,10 @@ class ServerContext:
         try:
             self._lock = take(data)
             self.signer = Signer(secret_in(data))
-            self.store = SQLite(
+            self.store = SQLiteStore(
                 data / DATABASE, self.settings.synchronous, self.settings.most_pages, self.counts.commits.add
             )
-        except (OSError, sqlite3.Error) as error:
+        except OSError as error:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
         self.readiness = Readiness(self.store.check, self.now)
         report_words(data)
@@ -140,8 +139,8 @@ class ServerContext:
         low, high = USUAL_PAUSE
         pace = self.settings.pace
         manners = TableSettings(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)
-        self.age = Uptime(await self.store.living.lived(), self._steady)
-        self.notices = Notices(self.settings, self.store.living, self.signer, self.now)
+        self.age = Uptime(await self.store.uptime(), self._steady)
+        self.notices = Notices(self.settings, self.store, self.store, self.signer, self.now)
         self.tables = Tables(
             self.store,
             self.thinker,
@@ -152,7 +151,7 @@ class ServerContext:
             self.age,
             self.notices,
         )
-        self.heart = Heartbeat(self.tables, self.store.living, self.age, self.notices.kind is not None)
+        self.heart = Heartbeat(self.tables, self.store, self.age, self.notices.kind is not None)
         self.housekeeping = Housekeeping(self.settings, self.store, self.tables, self.now)
         self._keeping = asyncio.create_task(self.housekeeping.keep_on())
 

@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from yakai.core.errors import YakaiError
-from yakai.store.sqlite.living import Living
+from yakai.store.protocols import ScheduleStore
 from yakai.table.tables import Tables
 from yakai.table.uptime import Uptime
 
@@ -26,10 +26,10 @@ MOST: Final = 100
 class Heartbeat:
     """Beats while the server runs."""
 
-    def __init__(self, tables: Tables, living: Living, age: Uptime, notices: bool) -> None:
+    def __init__(self, tables: Tables, schedule: ScheduleStore, age: Uptime, notices: bool) -> None:
         """With `notices`, whoever was not let know before the server went is so now."""
         self._tables = tables
-        self._living = living
+        self._schedule = schedule
         self._age = age
         self._stored = age()
         self._notices = notices
@@ -40,7 +40,7 @@ class Heartbeat:
         running = [live for live in tuple(self._tables.loaded) if live.thinking.running]
         for live in running:
             live.thinking.wake()
-        for key in await self._living.overdue(self._age(), MOST):
+        for key in await self._schedule.overdue(self._age(), MOST):
             await self._wake(key)
         await self._store(often=bool(running))
 
@@ -53,13 +53,13 @@ class Heartbeat:
 
     async def _store(self, often: bool) -> None:
         lived = self._age()
-        if often or (lived - self._stored >= SELDOM and await self._living.any_deadline()):
-            await self._living.beat(lived)
+        if often or (lived - self._stored >= SELDOM and await self._schedule.any_deadline()):
+            await self._schedule.save_uptime(lived)
             self._stored = lived
 
     async def let_know(self) -> None:
         """Those who may not know that it is their turn."""
-        for key in await self._living.untold():
+        for key in await self._schedule.unnotified():
             try:
                 (await self._tables.find(key)).table.let_know_anew()
             except YakaiError as error:
@@ -85,6 +85,6 @@ class Heartbeat:
         self._beating.cancel()
         await asyncio.gather(self._beating, return_exceptions=True)
         try:
-            await self._living.beat(self._age())
+            await self._schedule.save_uptime(self._age())
         except YakaiError as error:
             logger.warning("the last heartbeat could not be stored: %s", error)

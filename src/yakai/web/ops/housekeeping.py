@@ -7,15 +7,11 @@ server that was off for a year, or a clock that is wrong at its start, takes not
 
 import asyncio
 import logging
-import sqlite3
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Final
 
-from yakai.store.sqlite import keeping
-from yakai.store.sqlite.keeping import KINDS, Kind, Place, Stored
-from yakai.store.sqlite.store import SQLite
+from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, StoredTable, TableKind
 from yakai.table.errors import DamagedTable, StoreUnavailable
 from yakai.table.tables import Tables
 from yakai.web.ops.settings import Settings
@@ -38,7 +34,7 @@ class Housekeeping:
     def __init__(
         self,
         settings: Settings,
-        store: SQLite,
+        store: HousekeepingStore,
         tables: Tables,
         now: Callable[[], float],
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -46,7 +42,7 @@ class Housekeeping:
         self.gone: Counter[str] = Counter()
         self.archived = 0
         self._archive_after = settings.archive_after
-        self._days: dict[Kind, int] = {
+        self._days: dict[TableKind, int] = {
             "unbegun": settings.keep_unbegun,
             "bots": settings.keep_bots,
             "running": settings.keep_abandoned,
@@ -75,7 +71,7 @@ class Housekeeping:
         """Once through all that is stored."""
         before = self.gone.copy()
         await self._finish()
-        newest = await self._store.read(keeping.newest)
+        newest = await self._store.last_change()
         if newest is not None:
             today = min(self._now(), newest + DAY)
             await self._archive(today)
@@ -92,8 +88,7 @@ class Housekeeping:
             return
         after: str | None = ""
         while after is not None:
-            look = partial(keeping.deserted, before=today - self._archive_after * DAY, after=after)
-            found, after = await self._store.read(look)
+            found, after = await self._store.deserted_games(today - self._archive_after * DAY, after)
             for table in found:
                 try:
                     self.archived += await self._tables.archive(table.id, table.at)
@@ -105,10 +100,9 @@ class Housekeeping:
         limits = [days for days in self._days.values() if days]
         if not limits:
             return
-        place: Place | None = Place()
-        while place is not None:
-            look = partial(keeping.stored, before=today - min(limits) * DAY, after=place)
-            found, place = await self._store.read(look)
+        cursor: Cursor | None = Cursor()
+        while cursor is not None:
+            found, cursor = await self._store.unchanged_tables(today - min(limits) * DAY, cursor)
             for table in found:
                 days = self._days[table.kind]
                 if days and table.at < today - days * DAY and await self._goes(table):
@@ -116,41 +110,30 @@ class Housekeeping:
                     await self._finish()
             await self._pause(PAUSE)
 
-    async def _goes(self, table: Stored) -> bool:
+    async def _goes(self, table: StoredTable) -> bool:
         """Let it go, unless somebody is just there."""
-        went: list[bool] = []
-        await self._tables.unless_alive(
-            table.id,
-            lambda: self._store.write(lambda connection: went.append(keeping.leave(connection, table))),
-        )
-        return went[-1:] == [True]
+        return await self._tables.unless_alive(table.id, lambda: self._store.start_removal(table)) is True
 
     async def _finish(self) -> None:
         """Take away what is on its way out, also what a stop has interrupted."""
-        while leaving := await self._store.read(keeping.leaving):
-            for table in leaving:
-                ended: list[bool] = []
-                while ended[-1:] != [True]:
-                    await self._store.write(partial(_take, table=table, ended=ended))
+        while unfinished := await self._store.unfinished_removals():
+            for table in unfinished:
+                while not await self._store.continue_removal(table):
                     await self._pause(PAUSE)
+                await self._pause(PAUSE)
 
     async def _guests_go(self, today: float) -> None:
         if not self._days_of_guests:
             return
         after: str | None = ""
         while after is not None:
-            look = partial(keeping.guests, before=today - self._days_of_guests * DAY, after=after)
-            people, after = await self._store.read(look)
+            people, after = await self._store.idle_people(today - self._days_of_guests * DAY, after)
             if people:
-                await self._store.write(partial(keeping.forget, people=people))
+                await self._store.remove_people(people)
                 self.gone["guests"] += len(people)
             await self._pause(PAUSE)
 
     @property
     def figures(self) -> dict[str, int]:
         """What has gone since the start."""
-        return {kind: self.gone[kind] for kind in (*KINDS, "guests")}
-
-
-def _take(connection: sqlite3.Connection, table: str, ended: list[bool]) -> None:
-    ended.append(keeping.take_away(connection, table))
+        return {kind: self.gone[kind] for kind in (*TABLE_KINDS, "guests")}

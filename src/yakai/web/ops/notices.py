@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 from urllib.parse import quote
 
 from yakai import text
-from yakai.store.sqlite.living import Address, Living
+from yakai.store.protocols import Address, PeopleStore, ScheduleStore
 from yakai.table.drivers.turn_notices import YourTurn
 from yakai.table.errors import StoreUnavailable
 from yakai.table.state.streams import names_of
@@ -50,10 +50,18 @@ _OTHER: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 class Notices:
     """Sends notices, if the host of the server wants any."""
 
-    def __init__(self, settings: Settings, living: Living, signer: Signer, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        people: PeopleStore,
+        schedule: ScheduleStore,
+        signer: Signer,
+        now: Callable[[], float],
+    ) -> None:
         self._template = settings.notices
         self._home = next(iter(origins(settings.addresses)), None)
-        self._living = living
+        self._people = people
+        self._schedule = schedule
         self._signer = signer
         self._hourly = Hourly(AN_HOUR, now)
         self._codes = Hourly(CODES_AN_HOUR, now)
@@ -86,15 +94,15 @@ class Notices:
         address = self._checked(address)
         if not self._signer.is_code(person, address, code.strip().upper()):
             raise WrongCode("code-is-wrong")
-        await self._living.set_address(person, Address(address, lang))
+        await self._people.set_address(person, Address(address, lang))
 
     async def forget(self, person: str) -> None:
         """They do not want to hear anything any more."""
-        await self._living.set_address(person, None)
+        await self._people.set_address(person, None)
 
     async def address_of(self, person: str) -> str:
         """The address that somebody has given; empty, if none."""
-        found = await self._living.address_of(person)
+        found = await self._people.address_of(person)
         return "" if found is None else found.address
 
     def _checked(self, address: str) -> str:
@@ -119,13 +127,13 @@ class Notices:
         """Noted only afterwards: if the server goes before that, it is done again when it has come back."""
         await asyncio.gather(*(self._tell(person, turn) for person, turn in turns.items()))
         try:
-            await self._living.note_told(table, due)
+            await self._schedule.mark_notified(table, due)
         except StoreUnavailable as error:
             logger.warning("it could not be noted who was let know: %s", error)
 
     async def _tell(self, person: str, turn: YourTurn) -> None:
         try:
-            found = await self._living.address_of(person)
+            found = await self._people.address_of(person)
             if found is None or not self._hourly.take(person):
                 return
             lang = next((lang for lang in LANGS if lang == found.lang), LANGS[0])
