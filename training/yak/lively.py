@@ -1,10 +1,10 @@
 """Makes games of experts alone livelier: tempers the table against experts, and keeps what is strong.
 
-Among four, a player who only wants to win doubts when it is right three times of four, because a wrong doubt takes
-all cards and a right one gains a third of that. It is more fun when it is about even. So the table against experts is mixed with a
-player who claims what is likely and doubts where it has nothing likely to say itself; how, and how much, is searched
-for: games of experts alone shall be lively, and one among three club players shall win as often as can be. What it
-says for `clearly` belongs to the expert's `sorts.py`.
+Among four, a player who only wants to win doubts when it is right three times of four, because a wrong doubt takes all
+cards and a right one gains a third of that. It is more fun when it is about even. So the table against experts is mixed
+with a player who claims what is likely, and who doubts if it has no likely claim itself. How, and how much, is searched
+for: games of experts alone shall be lively, and one expert among three club players shall win as often as possible. The
+result's `clearly` belongs in the expert's `sorts.py`.
 
 `python lively.py expert.json LIVELY.json --seconds 90 --processes 15`
 """
