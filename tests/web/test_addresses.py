@@ -94,6 +94,38 @@ async def test_no_table_is_joined_under_somebody_elses_name(server: Running) -> 
         await own.recv()
 
 
+INTERNET, HOUSE = "8.8.8.8", "192.168.1.7"
+
+
+def test_on_the_internet_only_the_names_that_were_given_are_its_own(public: Running) -> None:
+    for host in ("192.168.1.20:8000", "8.8.4.4", "[::1]:8000", "localhost", "raspberrypi", "nas.lan"):
+        assert ask(public, "GET", "/api/me", host=host, x_forwarded_for=INTERNET).status == 421, host
+        assert ask(public, "GET", "/api/me", host=host, x_forwarded_for=HOUSE).status == 200, host
+        assert ask(public, "GET", "/api/me", host=host).status == 200, host
+    assert ask(public, "GET", "/api/me", host="games.example.org", x_forwarded_for=INTERNET).status == 200
+    assert ask(public, "GET", "/healthz", host="localhost", x_forwarded_for=INTERNET).status == 200
+
+
+def test_a_server_without_a_given_name_answers_to_its_number_on_the_internet(tmp_path: Path) -> None:
+    with running(tmp_path, proxies="127.0.0.1") as server:
+        assert ask(server, "GET", "/api/me", host="8.8.4.4", x_forwarded_for=INTERNET).status == 200
+        assert ask(server, "GET", "/api/me", host="evil.example", x_forwarded_for=INTERNET).status == 421
+
+
+async def test_on_the_internet_no_table_is_joined_under_another_name(public: Running) -> None:
+    async with public.client() as ann:
+        key = (await ann.open_table("yak", 2)).invitation
+    address = urlsplit(public.url)
+    with pytest.raises(InvalidStatus):
+        await connect(
+            f"ws://localhost/ws/{key}",
+            host=address.hostname,
+            port=address.port,
+            proxy=None,
+            additional_headers={"x-forwarded-for": INTERNET},
+        )
+
+
 def test_the_name_that_was_set_is_its_own(public: Running) -> None:
     for host in ("games.example.org", "Games.Example.org:443", "127.0.0.1"):
         assert ask(public, "GET", "/api/me", host=host).status == 200
@@ -124,6 +156,30 @@ def test_the_page_learns_under_which_address_others_find_it(
 def test_a_page_at_its_own_address_may_call_it_whatever_the_proxy_does_to_the_host(public: Running) -> None:
     assert ask(public, "POST", "/api/me", NAME, origin=PUBLIC).status == 200
     assert ask(public, "POST", "/api/me", NAME, origin="https://evil.example").status == 403
+
+
+def test_at_an_https_address_a_page_without_https_is_foreign(public: Running) -> None:
+    def status(host: str, origin: str, **more: str) -> int:
+        return ask(public, "POST", "/api/me", NAME, host=host, origin=origin, **more).status
+
+    assert status("games.example.org", "http://games.example.org") == 403
+    assert status("games.example.org", "https://games.example.org") == 200
+    assert status("192.168.1.20:8000", "http://192.168.1.20:8000") == 200
+    assert status("nas", "http://nas", x_forwarded_proto="https") == 403
+    assert status("nas:443", "https://nas", x_forwarded_proto="https") == 200
+    assert status("nas:443", "https://nas:444", x_forwarded_proto="https") == 403
+    assert status("", "null") == 403
+
+
+def test_a_browser_that_came_by_https_is_told_to_keep_to_it(public: Running) -> None:
+    def rule(host: str, path: str = "/", **more: str) -> str | None:
+        return ask(public, "GET", path, None, host=host, **more).headers.get("strict-transport-security")
+
+    assert rule("games.example.org") == "max-age=15768000"
+    assert rule("games.example.org", "/no/such/page") == "max-age=15768000"
+    assert rule("nas.lan", x_forwarded_proto="https") == "max-age=15768000"
+    assert rule("nas.lan") is None
+    assert rule("evil.example") is None
 
 
 def test_a_friends_page_may_read_the_answer_and_is_told_so_before_it_asks(public: Running) -> None:

@@ -64,6 +64,7 @@ async def test_people_play_over_it_and_their_cookies_stay_on_it(locked: Running)
     async with game(locked, 2) as seats:
         assert await play_on(seats, Random(1), 4) == 4
         answer = whole(locked, b"GET /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+    assert b"strict-transport-security: max-age=" in answer.lower()
     cookie = next(line for line in answer.splitlines() if line.lower().startswith(b"set-cookie: yakai="))
     assert b"secure" in cookie.lower()
 

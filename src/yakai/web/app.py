@@ -38,7 +38,7 @@ from yakai.web.http import api, board_files, history, notice_settings, pages, ta
 from yakai.web.http.cookies import COOKIE
 from yakai.web.http.file_response import MADE_SMALL
 from yakai.web.http.problems import Problem
-from yakai.web.http.request_info import address_of, check_host, check_own_name, is_foreign, lang_of
+from yakai.web.http.request_info import address_of, check_host, check_own_name, is_foreign, is_https, lang_of
 from yakai.web.ops import metrics
 from yakai.web.ops.addresses import Addresses
 from yakai.web.ops.context import ServerContext
@@ -75,6 +75,11 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+ONLY_HTTPS: Final = "max-age=15768000"
+"""For half a year a browser opens a page that it had by HTTPS in no other way; other names of the domain are not
+ours to decide on.
+"""
 
 STATUS: Final[dict[type[YakaiError], int]] = {
     NoSuchTable: 404,
@@ -181,15 +186,18 @@ def _guarded(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
                 await app(scope, receive, send)
                 return
 
+            request: AnyRequest = Request(scope)
+
             async def send_with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     headers = MutableScopeHeaders(message)
                     for name, value in HEADERS.items():
                         headers.setdefault(name, value)
                     headers.setdefault("cache-control", "no-store")
+                    if is_https(request, context.addresses):
+                        headers.setdefault("strict-transport-security", ONLY_HTTPS)
                 await send(message)
 
-            request: AnyRequest = Request(scope)
             try:
                 _check(request, context)
             except YakaiError as error:

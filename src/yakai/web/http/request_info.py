@@ -9,7 +9,7 @@ from yakai import text
 from yakai.web.errors import MalformedHost, TooManyGuests, TooManyLooks, UnknownHost
 from yakai.web.http.cookies import COOKIE, YEAR
 from yakai.web.messages import Lang
-from yakai.web.ops.addresses import Addresses, counted_as, is_host
+from yakai.web.ops.addresses import Addresses, counted_as, is_from_internet, is_host
 from yakai.web.ops.context import ServerContext
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -62,9 +62,12 @@ def count_look(connection: AnyConnection, context: ServerContext, person: str | 
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where a request comes from, as far as we count: of IPv6 the network, which one household has to itself."""
-    host = connection.client.host if connection.client is not None else ""
-    return counted_as(host)
+    """The address under which limits count the client."""
+    return counted_as(_client(connection))
+
+
+def _client(connection: AnyConnection) -> str:
+    return "" if connection.client is None else connection.client.host
 
 
 def cookie_for(connection: AnyConnection, context: ServerContext, guest: Caller) -> Cookie:
@@ -76,8 +79,7 @@ def cookie_for(connection: AnyConnection, context: ServerContext, guest: Caller)
         path="/",
         httponly=True,
         samesite="lax",
-        secure=connection.scope["scheme"] in {"https", "wss"}
-        or context.addresses.is_secure(host_of(connection)),
+        secure=is_https(connection, context.addresses),
     )
 
 
@@ -109,12 +111,20 @@ def check_host(connection: AnyConnection) -> None:
 
 def check_own_name(connection: AnyConnection, addresses: Addresses) -> None:
     """Refuse a `Host` header that names another server."""
+    server = connection.scope["server"]
+    from_internet = is_from_internet(_client(connection), "" if server is None else server[0])
     for host in connection.headers.getall("host", []):
-        if not addresses.is_own(host):
+        if not addresses.is_own(host, from_internet):
             raise UnknownHost("unknown-host", host=host[:LONGEST_QUOTED])
 
 
 def is_foreign(connection: AnyConnection, addresses: Addresses) -> bool:
-    """Whether a browser says that the request comes from a page of somebody else."""
+    """Whether a browser says that the request comes from a foreign site's page."""
     origin = connection.headers.get("origin", "")
-    return bool(origin) and addresses.is_foreign(origin, host_of(connection))
+    https = is_https(connection, addresses)
+    return bool(origin) and addresses.is_foreign(origin, host_of(connection), https)
+
+
+def is_https(connection: AnyConnection, addresses: Addresses) -> bool:
+    """Whether the browser speaks HTTPS: to this server itself, or to a proxy at an https address of ours."""
+    return connection.scope["scheme"] in {"https", "wss"} or addresses.is_https(host_of(connection))

@@ -1,14 +1,14 @@
-"""Under which addresses this server is reached, and who may say so.
+"""The server's names and addresses: which `Host` headers name it, which pages may call it, how addresses are counted.
 
-A page of somebody else could let its name point to our address; the browser would then take us for that page and give
-it all that we answer. So a server answers only to its own names. No such page can be called by a number, nor by a
-name that only a context knows.
+A foreign site can point its name to our address (DNS rebinding); the browser would then give that site everything we
+answer. So a server answers only to its own names. No foreign site can have a number as its name, nor a name that only a
+house knows.
 """
 
 import re
 import socket
 from collections.abc import Iterable
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -22,11 +22,11 @@ _NAME: Final = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
 _HOST: Final = re.compile(r"(?:\[(?P<ipv6>[^]]*:[^]]*)\]|[A-Za-z0-9._-]{0,255})(?::(?P<port>[0-9]{0,5}))?")
 
 OF_A_HOUSE: Final = ("localhost", "local", "lan", "home", "internal", "localdomain", "home.arpa")
-"""Ends of names that no name server of the world knows."""
+"""Endings that no public name server knows."""
 
 
 def parts(text: str) -> tuple[str, ...]:
-    """What stands between commas.
+    """The parts of a list with commas.
 
     >>> parts(" a, b,")
     ('a', 'b')
@@ -35,7 +35,7 @@ def parts(text: str) -> tuple[str, ...]:
 
 
 def origins(text: str) -> tuple[str, ...]:
-    """Addresses of pages, as a browser names them; `ValueError` if one is none.
+    """A list of origins, as a browser writes them; raises `ValueError` if one is not an origin.
 
     >>> origins("https://Games.example.org/, http://nas:8000")
     ('https://games.example.org', 'http://nas:8000')
@@ -47,7 +47,7 @@ def _origin(text: str) -> str:
     found = urlsplit(text)
     name = found.hostname or ""
     if not _is_number(name):
-        name = name.encode("idna").decode()  # as browsers say it
+        name = name.encode("idna").decode()  # as browsers send it
         if not _NAME.fullmatch(name):
             raise ValueError(text)
     if (
@@ -62,7 +62,7 @@ def _origin(text: str) -> str:
 
 
 def networks(text: str) -> tuple[str, ...]:
-    """Addresses or networks of machines; `ValueError` if one is none.
+    """A list of addresses or networks; raises `ValueError` if one is neither.
 
     >>> networks("10.0.0.5, 172.16.0.0/12")
     ('10.0.0.5', '172.16.0.0/12')
@@ -83,18 +83,15 @@ def is_host(text: str) -> bool:
 
 
 def counted_as(host: str) -> str:
-    """As what an address is counted: of IPv6 the network, which one household has to itself.
+    """The address under which limits count a client: for IPv6 the `/64` network, which one household has to itself.
 
     >>> counted_as("192.0.2.7"), counted_as("2001:db8::7"), counted_as("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
     """
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    return str(address.ipv4_mapped or ip_network((address.packed, 64), strict=False))
+    address = _plain(host)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address.packed, 64), strict=False))
+    return host if address is None else str(address)
 
 
 def is_among(host: str, networks: Iterable[str]) -> bool:
@@ -103,52 +100,91 @@ def is_among(host: str, networks: Iterable[str]) -> bool:
     >>> is_among("::ffff:127.0.0.1", THIS_MACHINE), is_among("192.0.2.7", ["192.0.2.0/24"]), is_among("", ["::/0"])
     (True, True, False)
     """
+    address = _plain(host)
+    return address is not None and any(address in ip_network(one) for one in networks)
+
+
+def is_from_internet(client: str, server: str) -> bool:
+    """Whether a client at this address is outside the network that the server listens in. IPv6 has public addresses
+    in a house too: there both share a `/64` network. An address that cannot be read is outside.
+
+    >>> [is_from_internet(client, "10.0.0.2") for client in ("10.0.0.7", "127.0.0.1", "8.8.8.8", "unknown")]
+    [False, False, True, True]
+    >>> [is_from_internet(client, "2600::2") for client in ("2600::7", "2600:1::7", "fe80::1")]
+    [False, True, False]
+    """
+    address = _plain(client)
+    if address is None:
+        return True
+    return address.is_global and not (address.version == 6 and counted_as(client) == counted_as(server))
+
+
+def _plain(host: str) -> IPv4Address | IPv6Address | None:
     try:
         address = ip_address(host)
     except ValueError:
-        return False
-    plain = (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
-    return any(plain in ip_network(one) for one in networks)
+        return None
+    return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
 
 
 class Addresses:
-    """Those of one server: where it listens, what it is called in the world, and whose pages may call it."""
+    """Those of one server: where it listens, its public addresses, and the origins of pages that may call it."""
 
     def __init__(self, host: str, own: Iterable[str] = (), friends: Iterable[str] = ()) -> None:
         self.own = tuple(own)
         self.friends = tuple(friends)
-        self._names = {host.lower(), socket.gethostname().lower(), *map(_host_in, self.own)}
-        self._kept_secret = {_host_in(one) for one in self.own if one.startswith("https:")}
+        self._given = {host.lower(), *map(_host_in, self.own)}
+        self._https = {_host_in(one) for one in self.own if one.startswith("https:")}
+        self._machine = socket.gethostname().lower()
 
-    def is_own(self, host: str) -> bool:
-        """Whether somebody who says this `Host` means us.
+    def is_own(self, host: str, from_internet: bool = False) -> bool:
+        """Whether a `Host` header names this server. For a client on the internet only the names that the server was
+        given do, if it was given any; in a house also numbers and names that no public name server knows.
 
         >>> own = Addresses("127.0.0.1", ["https://games.example.org"])
         >>> [own.is_own(host) for host in ("192.168.1.5:8000", "pi.local", "nas:8000", "Games.example.org", "[::1]")]
         [True, True, True, True, True]
         >>> [own.is_own(host) for host in ("evil.example", "games.example.org.evil.example", "127.0.0.1.evil.example")]
         [False, False, False]
+        >>> [own.is_own(host, from_internet=True) for host in ("games.example.org:443", "192.168.1.5", "nas", "")]
+        [True, False, False, False]
         """
         name = _name(host)
-        if "." not in name or name in self._names:
+        if name in self._given:
             return True
-        return _is_number(name) or any(name.endswith(f".{end}") for end in OF_A_HOUSE)
+        if from_internet and self.own:
+            return False
+        known = "." not in name or name == self._machine or _is_number(name)
+        return known or any(name.endswith(f".{end}") for end in OF_A_HOUSE)
 
     def is_public(self, host: str) -> bool:
-        """Whether this `Host` is what the server is called in the world."""
+        """Whether a `Host` header is a public name of this server."""
         return _name(host) in {_host_in(one) for one in self.own}
 
-    def is_foreign(self, origin: str, host: str) -> bool:
-        """Whether a page from there is somebody else's, for a request to this `Host`."""
+    def is_https(self, host: str) -> bool:
+        """Whether a `Host` header names an https address of this server, whatever the proxy forgets to say."""
+        return _name(host) in self._https
+
+    def is_foreign(self, origin: str, host: str, https: bool) -> bool:
+        """Whether a page of this origin is another site's, for a request to this `Host`. If the request came by HTTPS,
+        so must the page: a page of the same name without it may be anybody's on the way.
+
+        >>> own = Addresses("127.0.0.1", ["https://games.example.org"])
+        >>> own.is_foreign("http://nas:8000", "nas:8000", False), own.is_foreign("http://nas:8000", "nas:8000", True)
+        (False, True)
+        >>> own.is_foreign("https://nas", "nas:443", True), own.is_foreign("null", "", False)
+        (False, True)
+        """
+        if origin in self.own or origin in self.friends:
+            return False
         try:
-            netloc = urlsplit(origin).netloc
+            page, called = urlsplit(origin), urlsplit(f"//{host}")
+            usual = PORTS.get(page.scheme)
+            if usual is None or (https and page.scheme != "https"):
+                return True
+            return (page.hostname, page.port or usual) != (called.hostname, called.port or usual)
         except ValueError:
             return True
-        return netloc != host and origin not in self.own and origin not in self.friends
-
-    def is_secure(self, host: str) -> bool:
-        """Whether whoever says this `Host` came by HTTPS, whatever the proxy forgets to say."""
-        return _name(host) in self._kept_secret
 
 
 def _host_in(origin: str) -> str:
@@ -156,7 +192,7 @@ def _host_in(origin: str) -> str:
 
 
 def _name(host: str) -> str:
-    """A `Host` without its port.
+    """The name in a `Host` header, without its port.
 
     >>> _name("Pi.local.:80"), _name("[::1]:80"), _name("::1")
     ('pi.local', '::1', '::1')
@@ -170,8 +206,4 @@ def _name(host: str) -> str:
 
 
 def _is_number(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
+    return _plain(name) is not None
