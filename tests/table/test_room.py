@@ -11,7 +11,7 @@ from yakai.core.game import Result
 from yakai.core.log import Finished, Header
 from yakai.table.commands import seating
 from yakai.table.errors import GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
-from yakai.table.state import entries, room
+from yakai.table.state import entries, room_folding
 from yakai.table.state.entries import AnyEntry
 from yakai.table.state.log_writer import write
 from yakai.table.state.room import BotOccupant, PersonOccupant, Room
@@ -22,7 +22,7 @@ BEGUN = Header(1, "yak", 1, 2, {})
 def told(now: Room | None, *entries: AnyEntry) -> Room:
     """The room after some entries."""
     for entry in entries:
-        now = room.opened(entry) if now is None else room.after(now, entry)
+        now = room_folding.open_room(entry) if now is None else room_folding.fold_entry(now, entry)
     assert now is not None
     return now
 

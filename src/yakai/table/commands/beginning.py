@@ -9,7 +9,8 @@ from yakai.core.game import Seat, Turn
 from yakai.core.log import Settled
 from yakai.core.match import Match
 from yakai.table.state.entries import RoomEntry
-from yakai.table.state.room import Room, folded
+from yakai.table.state.room import Room
+from yakai.table.state.room_folding import fold_entries
 from yakai.table.state.table import Proposal
 
 logger = logging.getLogger(__name__)
@@ -29,7 +30,7 @@ def with_beginning(
     `asked`: somebody has just said that they are ready. A table of bots alone begins only then. `latest` is the
     game that was played here last.
     """
-    then = folded(before, changes)
+    then = fold_entries(before, changes)
     if then.phase == "playing" or not then.settled or not (asked or (changes and then.people)):
         return Proposal(changes)
     rules = catalogue.rules(then.game)

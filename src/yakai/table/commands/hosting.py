@@ -23,7 +23,8 @@ from yakai.table.state.entries import (
     WatchingSet,
 )
 from yakai.table.state.news import News
-from yakai.table.state.room import PersonOccupant, Room, folded
+from yakai.table.state.room import PersonOccupant, Room
+from yakai.table.state.room_folding import fold_entries
 from yakai.table.state.silence import check_not_silent
 from yakai.table.state.table import Proposal, Table
 
@@ -167,7 +168,7 @@ class TurnOut(PersonCommand, frozen=True):
             for seat in room.seats_of(self.whom)
             if room.bot_at(seat) is None
         )
-        if match.paused and not folded(room, (out,)).still_playing:
+        if match.paused and not fold_entries(room, (out,)).still_playing:
             steps = (*match.propose_pause(False, None, at, self.person), *steps)  # nobody else would
         return Proposal((out,), steps=steps)
 

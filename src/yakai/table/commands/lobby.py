@@ -8,7 +8,8 @@ from yakai.table.commands.base import Arrangement, PersonCommand
 from yakai.table.commands.beginning import with_beginning
 from yakai.table.ports import Setting
 from yakai.table.state.entries import RoomEntry
-from yakai.table.state.room import Room, folded
+from yakai.table.state.room import Room
+from yakai.table.state.room_folding import fold_entries
 from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table
 
@@ -32,10 +33,10 @@ class OpenTable(PersonCommand, frozen=True):
             self.person, self.name, self.game, self.seats, self.options, self.bots, self.sit, self.beside
         )
         for setting in self.settings:
-            opening += setting.changes(folded(None, opening))
+            opening += setting.changes(fold_entries(None, opening))
         if not (self.ready and (self.sit or len(self.bots) == self.seats)):
             return Proposal(opening)
-        opening += seating.set_ready(folded(None, opening), self.person, True)
+        opening += seating.set_ready(fold_entries(None, opening), self.person, True)
         return with_beginning(None, opening, at, asked=True, latest=None, chance=table.chance)
 
 

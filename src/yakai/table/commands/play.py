@@ -9,7 +9,8 @@ from yakai.core.log import BOT, Conceded, HandedOver
 from yakai.core.steps import Step
 from yakai.table.commands import moves, seating
 from yakai.table.commands.base import PersonCommand, Playing
-from yakai.table.state.room import PersonOccupant, after
+from yakai.table.state.room import PersonOccupant
+from yakai.table.state.room_folding import fold_entry
 from yakai.table.state.table import Proposal, Table
 
 
@@ -48,7 +49,7 @@ class Concede(Playing, frozen=True):
     def proposed(self, table: Table, at: float) -> Proposal:
         """They have given up."""
         match = self.match(table)
-        alone = not after(table.room, Conceded(self.seat, at, self.person)).still_playing
+        alone = not fold_entry(table.room, Conceded(self.seat, at, self.person)).still_playing
         steps = match.propose_concession(self.seat, at, self.person, alone or table.room.concede_ends)
         if len(steps) == 1:  # it is not the end
             bot = bots.stand_in(table.room.game)

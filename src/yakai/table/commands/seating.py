@@ -45,7 +45,8 @@ from yakai.table.state.entries import (
 )
 from yakai.table.state.names import alike, checked_name, told_apart
 from yakai.table.state.remarks import WhoTalks
-from yakai.table.state.room import BotOccupant, PersonOccupant, Room, folded, opened
+from yakai.table.state.room import BotOccupant, PersonOccupant, Room
+from yakai.table.state.room_folding import fold_entries, open_room
 
 
 def open_table(
@@ -63,16 +64,16 @@ def open_table(
     """
     checked = checked_options(game, seats, options)
     entries: list[RoomEntry] = [Opened(host, game, seats, checked)]
-    room = opened(entries[0])
+    room = open_room(entries[0])
     if sit:
         entries.extend(take_seat(room, host, name, 0))
-        room = folded(None, entries)
+        room = fold_entries(None, entries)
     if (taken := len(bot_kinds) + sit + len(beside)) > seats:
         checked_options(game, taken, options)
         raise SeatTaken("seat-is-taken", place=1)
     for seat, called in enumerate(beside, start=1):
         entries.extend(seat_beside(room, host, seat, called))
-        room = folded(None, entries)
+        room = fold_entries(None, entries)
     for seat, bot in enumerate(bot_kinds, start=seats - len(bot_kinds)):
         entries.extend(add_bot(room, host, seat, bot))
     return tuple(entries)

@@ -12,8 +12,9 @@ def listing_of(table: Table, proposal: Proposal, known: Listing | None = None) -
     """The table in short, as it will be once a proposal is true. `known` is how it is now, if that is known: mostly
     only other seats are waited for.
     """
-    room = proposal.room_after(table.opened)
-    due, clocks = _due(room, table, proposal), table.timing_after(proposal).clocks
+    outcome = table.outcome(proposal)
+    room, clocks = outcome.room, outcome.time.clocks
+    due = _due(room, table, proposal)
     if known is not None and room is table.opened and not room.shares_a_screen:
         same = due == known.due and clocks == known.clocks
         return known if same else replace(known, due=due, clocks=clocks)

@@ -72,7 +72,7 @@ def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at:
     match = proposal.match or table.match
     if ended is None or match is None:
         return None
-    room = proposal.room_after(table.opened)
+    room = table.outcome(proposal).room
     first = match.log[0].at if match.log else at
     return GameRecord(
         id=token(),

@@ -1,8 +1,7 @@
-"""A table as one object: its room, its game, what was told of it, and its place in the log. It waits for nothing and
-knows no store.
+"""A table as one object: its room, its game, the events of each seat, and its place in the log. No I/O happens here.
 
-A command proposes what would be stored (see `commands`). Once it is stored, `accept` makes it true. `fold` does the
-same for a batch that was read back.
+A command proposes what would be stored (see `commands`). Once that is stored, `accept` changes the table. `fold` does
+the same for a batch that was read back.
 """
 
 from collections.abc import Iterable
@@ -18,11 +17,11 @@ from yakai.core.log import MOVES, Header
 from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.table.state import entries
-from yakai.table.state import room as rooms
 from yakai.table.state.clocks import Clocks
 from yakai.table.state.entries import AnyEntry, Batch, Opened, RoomEntry, Stamped
 from yakai.table.state.log_writer import write
 from yakai.table.state.room import Room
+from yakai.table.state.room_folding import fold_entries
 from yakai.table.state.streams import SeatSnapshot, Streams
 from yakai.table.state.table_time import TableTime, is_timed
 
@@ -30,8 +29,20 @@ if TYPE_CHECKING:
     from yakai.table.ports import TableKeys
 
 
+class Outcome(NamedTuple):
+    """The room and the time that a proposal leads to, and those that it was computed from."""
+
+    room_before: Room | None
+    time_before: TableTime
+    room: Room
+    time: TableTime
+
+
 class Proposal:
-    """What a command would do: entries of the room, perhaps a new match, steps of the game, and other keys."""
+    """What a command would do: entries of the room, perhaps a new match, steps of the game, and other keys.
+
+    Its outcome is computed once, for the listing that is stored with it, and kept until it is accepted.
+    """
 
     def __init__(
         self,
@@ -45,10 +56,11 @@ class Proposal:
         self.steps = steps
         self.keys = keys
         self.only_moves = not room and match is None and _are_moves(steps)
-        """Whether it is nothing but an action and what chance makes of it: then all is as it was but for the game."""
+        """Whether it is only an action and what chance settled after it: then the room stays the same."""
+        self.outcome: Outcome | None = None
 
     def stamped(self, lived: int) -> "Proposal":
-        """The same, with the age of the server in front; but a table begins with its opening."""
+        """The same with the server's age in front, or behind the opening, with which every table's log begins."""
         before = 1 if self.room and isinstance(self.room[0], Opened) else 0
         room = (*self.room[:before], Stamped(lived), *self.room[before:])
         return Proposal(room, self.match, self.steps, self.keys)
@@ -60,17 +72,11 @@ class Proposal:
 
     @property
     def entries(self) -> tuple[AnyEntry, ...]:
-        """All of it in the order in which it is stored."""
+        """All entries in the order in which they are stored."""
         if not self.room and self.match is None:
             return tuple([step.entry for step in self.steps])
         header = () if self.match is None else (self.match.header,)
         return (*self.room, *header, *[step.entry for step in self.steps])
-
-    def room_after(self, before: Room | None) -> Room:
-        """The room as it will be; without one before, this opens it."""
-        if before is not None and self.only_moves:
-            return before
-        return rooms.folded(before, self.entries)
 
 
 def _are_moves(steps: tuple[Step, ...]) -> bool:
@@ -81,14 +87,14 @@ def _are_moves(steps: tuple[Step, ...]) -> bool:
 
 
 class Due(NamedTuple):
-    """Which timer of which game is to run."""
+    """A timer of the rules, and the number of its game at this table."""
 
     game: int
     timer: TimerKey
 
 
 class Table:
-    """Who sits here, what is being played, what was told of it, and what was asked for already."""
+    """A table's room, game, streams of events, time, and the requests that it has already done."""
 
     def __init__(self, id: str, chance: Random) -> None:
         self.id = id
@@ -98,18 +104,18 @@ class Table:
         self.match: Match | None = None
         self._told: Streams | None = None
         self._room: Room | None = None
-        self._timing = TableTime()
+        self._time = TableTime()
 
     @property
     def room(self) -> Room:
-        """Who sits where; a table that was never opened has none."""
+        """The room. Raises if the table was never opened."""
         if self._room is None:
             raise DamagedLog("table-log-is-damaged", why="it has no beginning")
         return self._room
 
     @property
     def opened(self) -> Room | None:
-        """The same, or `None` as long as it was never opened."""
+        """The room, or `None` before the table is opened."""
         return self._room
 
     @property
@@ -119,7 +125,7 @@ class Table:
 
     @property
     def told(self) -> Streams:
-        """What was told of the latest game. There must have been one."""
+        """The streams of the latest game. There must have been one."""
         assert self._told is not None
         return self._told
 
@@ -130,56 +136,72 @@ class Table:
 
     @property
     def timer(self) -> Timer | None:
-        """The rules' own timer that is to run now."""
+        """The rules' own timer that has to run now."""
         match = self.game
         return match.pending.timer if match is not None and isinstance(match.pending, Turn) else None
 
     @property
     def due(self) -> Due | None:
-        """The same, as it can be told from those of other games."""
+        """That timer with the number of its game."""
         timer = self.timer
         return None if timer is None else Due(self.room.games, timer.key)
 
     @property
     def clocks(self) -> Clocks | None:
-        """How long everybody who plays may still think, if there are clocks."""
-        return self._timing.clocks
+        """The players' clocks, if there are any."""
+        return self._time.clocks
 
     def glance(self, seat: Seat | None) -> SeatSnapshot:
-        """What a seat, or with `None` a spectator, has before them. There must be a game."""
+        """What a seat, or a spectator (`None`), sees now. There must be a game."""
         assert self.match is not None
         return SeatSnapshot(self.room.games, self.told.n(seat), self.match.view(seat))
 
-    # What was stored
+    # Proposals and batches
 
     def batch(self, proposal: Proposal, at: float, person: str | None, request: str | None) -> Batch:
-        """The row that a proposal would be."""
+        """The batch that stores a proposal."""
         return Batch(self.id, self.seq, at, person, request, write(proposal.entries))
 
-    def timing_after(self, proposal: Proposal) -> TableTime:
-        """The time as it will be once a proposal is true."""
-        timing, room = self._timing, self._room
-        if not is_timed(room, proposal.room, proposal.match is not None):
-            return timing
-        match = proposal.match or self.match
-        after = {id(step.entry): step.after for step in proposal.steps}
-        for entry in proposal.entries:
-            room = rooms.folded(room, (entry,))
-            timing = timing.after(entry, room, match, after.get(id(entry)))
-        return timing if room is None else timing.going(room)
+    def outcome(self, proposal: Proposal) -> Outcome:
+        """The room and the time after a proposal; computed only once as long as the table stays the same."""
+        known = proposal.outcome
+        if known is None or known.room_before is not self._room or known.time_before is not self._time:
+            known = proposal.outcome = self._outcome(proposal)
+        return known
+
+    def _outcome(self, proposal: Proposal) -> Outcome:
+        room, time = self._room, self._time
+        if is_timed(room, proposal.room, proposal.match is not None):
+            return self._timed_outcome(proposal)
+        if room is not None and proposal.only_moves:
+            return Outcome(room, time, room, time)
+        return Outcome(room, time, fold_entries(room, proposal.entries), time)
+
+    def _timed_outcome(self, proposal: Proposal) -> Outcome:
+        """The outcome where the players' clocks run, entry by entry."""
+        match, time, room = proposal.match or self.match, self._time, self._room
+        header = () if proposal.match is None else (proposal.match.header,)
+        for entry in (*proposal.room, *header):
+            room = fold_entries(room, (entry,))
+            time = time.after(entry, room, match)
+        for step in proposal.steps:
+            room = fold_entries(room, (step.entry,))
+            time = time.after(step.entry, room, match, step.after)
+        assert room is not None
+        return Outcome(self._room, self._time, room, time.going(room))
 
     def accept(self, batch: Batch, proposal: Proposal) -> None:
-        """Make a proposal true whose batch has been stored."""
+        """Change the table by a proposal whose batch has been stored."""
+        outcome = self.outcome(proposal)
         self._note(batch)
-        self._timing = self.timing_after(proposal)
-        self._room = room = proposal.room_after(self._room)
+        self._room, self._time = outcome.room, outcome.time
         if proposal.match is not None:
             self._begin(proposal.match)
         if self.match is not None and proposal.steps:
-            self.told.tell(self.match, self.match.accept(proposal.steps), room.called)
+            self.told.tell(self.match, self.match.accept(proposal.steps), outcome.room.called)
 
     def fold(self, batch: Batch) -> None:
-        """Make a batch true that was read back from a store."""
+        """Change the table by a batch that was read back from a store."""
         self._check_number(batch)
         for entry in entries.read(batch.text, None if self.match is None else self.match.rules):
             try:
@@ -188,17 +210,17 @@ class Table:
                 raise
             except YakaiError as error:
                 raise DamagedLog("table-log-is-damaged", why=str(error)) from error
-        self._timing = self._timing.going(self.room)
+        self._time = self._time.going(self.room)
         self._note(batch)
 
     def fold_room_only(self, batch: Batch) -> None:
-        """The same for a batch of a game after which another was begun: of it only what it left at the table."""
+        """Change the table by a batch of an earlier game: only by what outlasts that game."""
         self._check_number(batch)
         rules = None if self._room is None else catalogue.rules(self._room.game)
         for entry in entries.read(batch.text, rules, without=entries.PLAY):
-            self._room = rooms.folded(self._room, (entry,))
-            if isinstance(entry, Stamped):  # the server's age goes on; the clocks of that game are gone
-                self._timing = self._timing.after(entry, self._room, None)
+            self._room = fold_entries(self._room, (entry,))
+            if isinstance(entry, Stamped):  # the server's age goes on
+                self._time = self._time.after(entry, self._room, None)
         self._note(batch)
 
     def _check_number(self, batch: Batch) -> None:
@@ -213,8 +235,8 @@ class Table:
             if self.match is None:
                 raise DamagedLog("table-log-is-damaged", why="play before any game")
             self.told.tell(self.match, (self.match.replay(entry),), self.room.called)
-        self._room = rooms.folded(self._room, (entry,))
-        self._timing = self._timing.after(entry, self._room, self.match)
+        self._room = fold_entries(self._room, (entry,))
+        self._time = self._time.after(entry, self._room, self.match)
 
     def _begin(self, match: Match) -> None:
         self.match = match

@@ -1,0 +1,137 @@
+"""What a proposal leads to is computed once, when it is proposed, and is what folding its batch gives."""
+
+from itertools import count
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.table.test_table import Played
+from yakai.core import log
+from yakai.core.errors import DamagedLog, YakaiError
+from yakai.core.log import Header
+from yakai.table.commands.base import Command
+from yakai.table.commands.clock import SetClock
+from yakai.table.commands.lobby import AddBot, SetReady, Sit
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede, HandOver, Play, Undo
+from yakai.table.state.clocks import ByDays, ClockRule, PerGame, PerMove
+from yakai.table.state.entries import Opened, RoomEntry
+from yakai.table.state.make_listing import listing_of
+from yakai.table.state.room import Room
+from yakai.table.state.room_folding import CHANGES_NOTHING, FOLDS, fold_entry
+from yakai.table.state.table import Proposal, Table
+from yakai.table.state.table_time import TableTime, is_timed
+
+# Folding
+
+
+def test_every_type_of_entry_is_folded_or_named_as_one_that_changes_nothing() -> None:
+    types = {*get_args(RoomEntry), Header, *get_args(log.Entry)}
+    assert FOLDS.keys() | CHANGES_NOTHING == types
+    assert not FOLDS.keys() & CHANGES_NOTHING
+
+
+def test_a_table_is_opened_once() -> None:
+    with pytest.raises(DamagedLog, match="twice"):
+        fold_entry(Room("a", "yak", (None, None), {}), Opened("a", "yak", 2, {}))
+
+
+# Outcomes
+
+
+class Checked(Played):
+    """A table whose every proposal is compared with a twin that folds the stored batch."""
+
+    def __init__(self, rule: ClockRule | None, seed: int) -> None:
+        self.twin = Table("t", Random(seed))
+        self.lived = count(1000, 700)
+        self.commands = 0
+        super().__init__(2, seed=seed)
+        if rule is not None:
+            self.do(SetClock("ann", rule))
+
+    def do(self, command: Command) -> None:
+        table = self.table
+        proposal = command.proposed(table, 0.0)
+        if proposal.is_empty:
+            return
+        if is_timed(table.opened, proposal.room, proposal.match is not None):
+            proposal = proposal.stamped(next(self.lived))
+        listing, outcome = listing_of(table, proposal), table.outcome(proposal)
+        batch = table.batch(proposal, 0.0, None, None)
+        self.twin.fold(batch)
+        assert (outcome.room, outcome.time.clocks) == (self.twin.room, self.twin.clocks)
+        table.accept(batch, proposal)
+        assert table.room is outcome.room
+        assert table.clocks is outcome.time.clocks is listing.clocks
+        self.commands += 1
+
+    def do_anything(self, rng: Random) -> None:
+        match = self.table.match
+        assert match is not None
+        seat, game = rng.randrange(2), self.table.room.games
+        person = ("ann", "bob")[seat]
+        if match.to_act and not match.paused and rng.random() < 0.7:
+            mover = min(match.to_act)
+            action = msgspec.json.encode(match.legal(mover).sample(rng))
+            self.do(Play(("ann", "bob")[mover], mover, game, action))
+            return
+        others: tuple[Command, ...] = (
+            Undo(person, seat, game),
+            Pause(person, game, not match.paused, seat),
+            HandOver(person, seat, game, rng.random() < 0.5),
+        )
+        self.do(rng.choice(others))
+
+
+RULES = (None, PerMove(30), PerGame(300, 10), ByDays(3))
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("rule", RULES, ids=repr)
+def test_the_outcome_of_a_proposal_is_what_folding_its_batch_gives(rule: ClockRule | None, seed: int) -> None:
+    rng, checked = Random(seed), Checked(rule, seed)
+    checked.sit_and_be_ready()
+    for _ in range(120):
+        if checked.table.room.phase != "playing":
+            break
+        try:
+            checked.do_anything(rng)
+        except YakaiError:
+            continue
+    if checked.table.room.phase == "playing":
+        checked.do(Concede("ann", 0, checked.table.room.games))
+    assert checked.table.room.phase == "over"
+    assert checked.commands > 10
+
+
+def test_time_passes_through_each_entry_once_from_proposal_to_acceptance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played, seen = Checked(PerMove(30), 1), list[Any]()
+    played.sit_and_be_ready()
+    table, after = played.table, TableTime.after
+    assert table.match is not None
+    seat = min(table.match.to_act)
+    steps = table.match.propose(seat, next(iter(table.match.legal(seat))))
+    proposal = Proposal(steps=steps).stamped(5000)
+
+    def counted(time: TableTime, entry: Any, *others: Any) -> TableTime:
+        seen.append(entry)
+        return after(time, entry, *others)
+
+    monkeypatch.setattr(TableTime, "after", counted)
+    listing_of(table, proposal)
+    table.accept(table.batch(proposal, 0.0, None, None), proposal)
+    assert seen == list(proposal.entries)
+
+
+def test_an_outcome_is_computed_anew_where_another_command_came_first() -> None:
+    played = Played(3)
+    proposal = Sit("bob", "Bob", 1).proposed(played.table, 0.0)
+    assert played.table.outcome(proposal).room.occupants[2] is None
+    played.do(AddBot("ann", 2, "novice"))
+    assert played.table.outcome(proposal).room.occupants[2] is not None
+    played.do(SetReady("ann", True))
