@@ -15,7 +15,7 @@ SECONDS = 60
 
 
 class Letters(ThreadingTCPServer):
-    """Somebody who takes in mail, and keeps it."""
+    """A mail server that keeps what it receives."""
 
     allow_reuse_address = True
     daemon_threads = True
@@ -27,18 +27,18 @@ class Letters(ThreadingTCPServer):
 
     @property
     def notices(self) -> str:
-        """How a server is told to send its notices here, and to be patient with us."""
+        """The settings with which a server sends its notices here, with long timeouts."""
         port, patience = self.server_address[1], f"cto={SECONDS}&rto={SECONDS}"
         return f"mailto://127.0.0.1:{port}?from=games@example.org&to={{address}}&{patience}"
 
     def take_in(self, letter: str) -> None:
-        """One more."""
+        """Keep one more mail."""
         with self._came:
             self.letters.append(letter)
             self._came.notify_all()
 
     def nth(self, number: int, to: str) -> str:
-        """What the first, second, … letter to an address says, once it has come."""
+        """The text of the first, second, … mail to an address; waits for it."""
         with self._came:
             came = self._came.wait_for(lambda: len(self._to(to)) >= number, SECONDS)
             assert came, f"{to} got only {len(self._to(to))} letters"
@@ -80,7 +80,7 @@ class _Postman(StreamRequestHandler):
 
 @contextmanager
 def mail() -> Iterator[Letters]:
-    """A mail server, as long as the block lasts. Whoever writes letters has learnt it before anybody waits for one."""
+    """A mail server, as long as the block lasts. Apprise's slow first import is done before a test waits for a mail."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # it looks into old corners of Python
         apprise.Apprise().add("mailto://127.0.0.1?from=games@example.org&to=ann@example.org")

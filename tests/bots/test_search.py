@@ -1,4 +1,4 @@
-"""Search on a tiny game: a coin is in one of three hands, and whoever names the hand gets what it holds."""
+"""Search on a tiny game: a coin is in one of three hands, and the player who names the hand gets what it holds."""
 
 from collections import Counter
 from random import Random
@@ -27,7 +27,7 @@ def test_takes_the_sure_thing_before_what_is_only_sometimes_better() -> None:
 
 
 def test_two_who_act_at_once_are_one_trial() -> None:
-    """Rock, paper and scissors against somebody who likes rock: the world says what comes, not who is asked first."""
+    """Rock, paper and scissors against a player who likes rock: the imagined world decides, not the order of moves."""
 
     def trial(mine: int, theirs: int) -> float:
         return {0: 0.5, 1: 1.0, 2: 0.0}[(mine - theirs) % 3]

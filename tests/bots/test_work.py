@@ -1,4 +1,4 @@
-"""Where bots think: one that does not come back holds up nobody, and everybody goes home in the end."""
+"""Bot workers: one that hangs delays no other, and all processes end with the pool."""
 
 import asyncio
 import logging
@@ -76,7 +76,7 @@ async def test_a_thought_without_end_takes_nobody_elses_with_it() -> None:
     pool = Pool(2)
     await asyncio.gather(*(thought(pool, match) for _ in range(3)))
     await pool._free.acquire()
-    endless = pool._begun(pool._pool, time.sleep, 3600)  # type: ignore[arg-type]  # nobody asks what it has thought
+    endless = pool._begun(pool._pool, time.sleep, 3600)  # type: ignore[arg-type]  # its result is not needed
     waiting = [asyncio.ensure_future(thought(pool, match)) for _ in range(6)]
     await asyncio.sleep(0)  # all have begun
     pool._replace(pool._pool)  # as when its time is over

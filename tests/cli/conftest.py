@@ -1,4 +1,4 @@
-"""The program `yakai`, as somebody at a terminal would start it."""
+"""The program `yakai`, as a user at a terminal would start it."""
 
 import os
 import subprocess

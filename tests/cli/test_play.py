@@ -14,7 +14,7 @@ FIRST = ("play", "yak", "--seats", "2", "--seed", "2")
 def test_a_whole_game_can_be_played_by_typing(
     program: Callable[..., CompletedProcess[str]], tmp_path: Path
 ) -> None:
-    # Whoever always claims as little as possible plays legally until the deck is empty.
+    # A player who always claims as little as possible plays legally until the deck is empty.
     log = tmp_path / "game.jsonl"
     typed = "1 yak\n" * 60 + "!\n" * 60
     done = program(*FIRST, "--name", "Mia", "--log", log, stdin=typed)

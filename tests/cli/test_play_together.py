@@ -22,8 +22,8 @@ def test_a_whole_game_can_be_typed_and_nobody_is_asked_twice(command: Callable[.
     assert "The game is over." in done.stdout
 
 
-class Nobody:
-    """Somebody who must not be asked."""
+class NeverAsked:
+    """A player who must not be asked."""
 
     def choose(self, *_: Any) -> Any:
         raise AssertionError("asked, though a pass is to be made without asking")
@@ -34,5 +34,5 @@ def test_a_standing_pass_is_made_without_asking() -> None:  # PIK-17
     do(match, 0, Flip(7, 0, 6))
     do(match, 1, Pass(1, rest=True))
     do(match, 0, Flip(7, 0, 5))
-    one_move(match, [Nobody(), Nobody()], Random(1))
+    one_move(match, [NeverAsked(), NeverAsked()], Random(1))
     assert match.view(0).dice == (5, 3)

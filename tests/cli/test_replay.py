@@ -1,4 +1,4 @@
-"""`yakai replay`: a game told again, to whoever sat where."""
+"""`yakai replay`: a game retold for any seat."""
 
 import re
 from collections.abc import Callable

@@ -124,7 +124,7 @@ def test_four_play_unless_the_game_wants_fewer_or_more() -> None:
     assert usual_seats(Duel()) == 2
 
 
-# A game with a timer of its own: whoever does not wait loses nothing, but the fuse ends the game.
+# A game with a timer of its own: acting at once costs nothing, but the fuse ends the game.
 
 
 class Burning(Struct, frozen=True):

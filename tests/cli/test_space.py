@@ -15,7 +15,7 @@ from yakai.text import LANGS
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A table that nobody ever began, of long ago."""
+    """An old table at which no game ever began."""
     folder = filled(tmp_path / "data")
     listing = b'{"game":"yak","phase":"lobby","called":[null,null],"people":{}}'
     with closing(sqlite3.connect(folder / "yakai.sqlite3")) as connection:

@@ -1,4 +1,4 @@
-"""Compiled twins are taken where they are and fit, by everybody who thinks; and nobody misses them."""
+"""All bots use compiled twins where those exist and fit the source, and play the same without them."""
 
 import subprocess
 import sys

@@ -43,7 +43,7 @@ def test_each_kind_of_option_is_known_by_its_type_and_keeps_its_order() -> None:
 @pytest.mark.parametrize("game", list(catalogue.ours()))
 def test_all_options_of_our_games_can_be_drawn(game: str) -> None:
     options = catalogue.rules(game).options
-    remembered = {"seen"}  # what a table remembers, nobody chooses
+    remembered = {"seen"}  # remembered by the table, not chosen in the lobby
     drawn = [one.key for one in offered(options)]
     assert drawn == [field for field in options.__struct_fields__ if field not in remembered]
 

@@ -1,4 +1,4 @@
-"""Taking back: one step each time, however often, and never over anything that somebody has seen."""
+"""Undo: one step each time, however often, and never past anything that a player has seen."""
 
 import copy
 from random import Random
@@ -20,7 +20,7 @@ from yakai.testing.laws import moments
 
 
 class Erasable(PictomaniaRules):
-    """Pictomania in which strokes can be taken back by the match; it counts what is asked of it."""
+    """Pictomania in which the match can undo strokes; it counts its calls."""
 
     customs = Customs(final=(Guess,))
     acted = 0
@@ -99,7 +99,7 @@ def test_another_players_action_is_not_crossed(match: Match) -> None:
         match.undo(0)
     match.undo(1)
     with pytest.raises(errors.CannotUndo):
-        match.undo(0)  # whoever takes back has been seen to do it
+        match.undo(0)  # the others have seen the undo
 
 
 def test_what_is_final_ends_the_way_back(match: Match) -> None:

@@ -1,4 +1,4 @@
-"""The example of a game in a package of its own, installed for these tests alone: nobody else finds it."""
+"""The example of a game in a package of its own, installed for these tests alone."""
 
 import os
 from pathlib import Path

@@ -87,7 +87,7 @@ class Process:
         return int(told["VmRSS"].removesuffix(" kB")) * 1024
 
     def client(self) -> Client:
-        """Somebody new."""
+        """A new person."""
         return Client(self.url)
 
     def start(self) -> None:

@@ -1,4 +1,4 @@
-"""What can go wrong around a table goes wrong in all five games: a full disk, somebody who never reads, a restart in
+"""What can go wrong around a table goes wrong in all five games: a full disk, a client that never reads, a restart in
 every phase, bots' workers that die or stall, a thousand who never say a word.
 """
 
@@ -112,11 +112,11 @@ async def views_of(server: Running, clients: list[Client], key: str) -> list[Any
     return views
 
 
-# Somebody who never reads
+# A client that never reads
 
 
 async def filled_up(server: Running, watcher: Seat) -> Outbox:
-    """Whoever else looks on is told more than fits between us and them; where it waits."""
+    """Sends the other spectator more than fits into the socket buffers; returns the outbox in which it waits."""
     cookie = (watcher.client.cookie or "").partition("=")[2]
     person = server.context.signer.read(cookie)
     (deaf,) = (one for one in server.context.connections if not one.invited and one.person != person)

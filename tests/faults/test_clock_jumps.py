@@ -23,7 +23,7 @@ def anyio_backend() -> str:
 
 
 class Jumping:
-    """A clock that somebody sets anew whenever they like."""
+    """A system clock that the test can set."""
 
     def __init__(self) -> None:
         self.ahead = 0.0

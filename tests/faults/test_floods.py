@@ -1,4 +1,4 @@
-"""Floods of every kind at once: whoever floods is cut off, time and again, and everybody honest plays on.
+"""Floods of every kind at once: flooding clients are cut off, again and again, and honest players play on.
 
 How long honest moves take meanwhile is measured by `script/bench floods`.
 """
@@ -63,7 +63,7 @@ async def test_floods_are_cut_off_and_nobody_honest_notices(tmp_path: Path) -> N
                 for _ in range(MOVES):
                     await one.move()
             assert [seat._socket for one in players for seat in one.seats] == heard, (
-                "somebody honest was cut off"
+                "an honest player was cut off"
             )
             assert all(seat.connected for one in players for seat in one.seats)
     assert "Traceback" not in (tmp_path / "server.log").read_text()

@@ -80,7 +80,7 @@ def _workers(server: Process) -> list[int]:
 
 
 def _parent(process: Path) -> int | None:
-    """Whose child it is; nobody's, if it has just gone."""
+    """The parent of a process; `None` if the process has just ended."""
     state = _read(process / "stat").rpartition(b")")[2].split()
     return int(state[1]) if state else None
 

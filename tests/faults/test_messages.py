@@ -32,7 +32,7 @@ def anyio_backend() -> str:
 
 
 class Tangled:
-    """Somebody whose messages go astray."""
+    """A client whose messages get lost."""
 
     def __init__(self, windows: list[Seat], place: int, rng: Random) -> None:
         self.windows = windows

@@ -18,7 +18,7 @@ WHOLE = 180.0
 
 @dataclass
 class Table:
-    """Six players, of whom the first is a person; all have drawn a little and look at it for a while."""
+    """Six players, the first a person; all have drawn a little and then paused."""
 
     match: Match
 
@@ -87,7 +87,7 @@ def test_tokens_are_taken_in_the_second_half_and_one_after_another(table: Table)
     assert table.waits(1, Take(), 110, quiet5=1.0)
     assert not table.waits(1, Take(), 110, quiet5=10.0)
     moments = [moment(table, seat, Take(), quiet5=20.0) for seat in (1, 2, 3, 4)]
-    assert len(set(moments)) == 4  # whoever is the next sees that one is gone
+    assert len(set(moments)) == 4  # the next bot sees that one is gone
 
 
 @pytest.mark.parametrize("nerve", [NOVICE, CLUB, EXPERT])

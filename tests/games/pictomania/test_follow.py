@@ -1,4 +1,4 @@
-"""Strokes travel without the view: whoever follows them has the same before them as whoever looks again."""
+"""Strokes are sent without the view: a client that folds them in has the same view as one that gets it anew."""
 
 import msgspec
 import pytest

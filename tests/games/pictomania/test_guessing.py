@@ -1,4 +1,4 @@
-"""What bots make of what they see: no two have one number, nobody has theirs; and the better, the oftener right."""
+"""How bots guess: no two players have one number, none has the bot's own; and better bots are right more often."""
 
 from random import Random
 
@@ -45,7 +45,7 @@ def guessed(match: Match, nerve: Nerve, rng: Random) -> Guess | None:
 
 
 def right(nerve: Nerve, tables: int = 5, part: float = 1.0) -> float:
-    """The share of right numbers of somebody who guesses on everybody."""
+    """The share of right numbers of a bot that guesses on every drawing."""
     found: list[bool] = []
     for seed in range(tables):
         match, rng = at_table(seed, part=part), Random(seed)

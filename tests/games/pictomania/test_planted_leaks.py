@@ -22,7 +22,7 @@ from yakai.games.pictomania.view import Event, GuessedEvent, Memory, ReadyEvent,
 
 
 class GuessBeforeScoring(PictomaniaRules):
-    """Everybody is told what was guessed."""
+    """The event shows all seats what was guessed."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         return tuple(
@@ -71,7 +71,7 @@ class SpectatorsWord(PictomaniaRules):
 
 
 class UndealtCards(PictomaniaRules):
-    """The numbers that nobody has are gone from the hands of guess cards."""
+    """The hands of guess cards lack the numbers that no player has."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -79,7 +79,7 @@ class UndealtCards(PictomaniaRules):
 
 
 class SecretBallot(PictomaniaRules):
-    """Everybody is told who votes for what."""
+    """The event shows all seats who votes for what."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = []
@@ -148,7 +148,7 @@ class LegalFromState(PictomaniaRules):
 
 
 class FromTheOutcome(PictomaniaRules):
-    """The deal is told with who has the smallest number, read off the log's entry."""
+    """The event of the deal says who has the smallest number, from the log's entry."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)

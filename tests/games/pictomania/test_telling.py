@@ -1,4 +1,4 @@
-"""Pictomania in words: what is told, to whom, in three languages."""
+"""Pictomania in words: its events for each audience, in three languages."""
 
 from pathlib import Path
 from typing import Any

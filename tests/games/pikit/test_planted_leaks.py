@@ -129,7 +129,7 @@ class Imagined(PikitRules):
 
 
 class ADrawnFive(PikitRules):
-    """Everybody is told what a 5 has drawn."""
+    """The event shows all seats what a 5 has drawn."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)
@@ -142,7 +142,7 @@ class ADrawnFive(PikitRules):
 
 
 class ADrawnFiveFromTheOutcome(PikitRules):
-    """A drawn cancel is told with a deck that is one smaller, read off the log's entry."""
+    """The event of a drawn cancel says that the deck is one smaller, from the log's entry."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)
@@ -163,7 +163,7 @@ class WhoCouldCancel(PikitRules):
 
 
 class Hurry(PikitRules):
-    """The window is as long as ever, unless nobody holds a cancel."""
+    """The window has its usual length, unless no player holds a cancel."""
 
     def pending(self, state: State) -> Pending:
         pending = super().pending(state)
@@ -196,7 +196,7 @@ class PassesAreTold(PikitRules):
 
 
 class ClosesEarly(PikitRules):
-    """A window closes at once when nobody holds a cancel."""
+    """A window closes at once when no player holds a cancel."""
 
     def act(self, state: State, seat: Seat, action: Action) -> State:
         after = super().act(state, seat, action)
@@ -241,7 +241,7 @@ def test_an_imagine_that_copies_the_leak_deceives_the_law_of_imagining() -> None
     testing.imagines_alike(testing.random_match(testing.Case(Imagined(), 3, {}), 0))
 
 
-# What somebody does, and what a timer does, must look the same whatever cards the others have drawn
+# What a player or a timer does must look the same whatever cards the others have drawn
 
 
 def depends_on_unseen_cards(match: Match) -> int:

@@ -1,4 +1,4 @@
-"""Pikit in words: every event, to whoever does it, to whom it happens and to the others."""
+"""Pikit in words: every event, for the player who acts, the player it happens to, and the others."""
 
 from functools import partial
 

@@ -129,22 +129,22 @@ def names(match: Match, colour: Colour) -> str:
 
 
 def play(match: Match, card: int, colour: Colour, *, then: str = "") -> tuple[Step, ...]:
-    """Whoever's turn it is plays a card, and these yokai are uncovered."""
+    """The player whose turn it is plays a card, and these yokai are uncovered."""
     return _done(match, Play(card, colour), then)
 
 
 def call(match: Match, card: int, colour: Colour, source: Colour, *, then: str = "") -> tuple[Step, ...]:
-    """Whoever's turn it is plays a card and calls a yokai from another pile."""
+    """The player whose turn it is plays a card and calls a yokai from another pile."""
     return _done(match, Call(card, colour, source), then)
 
 
 def distract(match: Match, card: int, colour: Colour, *, then: str = "") -> tuple[Step, ...]:
-    """Whoever's turn it is plays a card and distracts."""
+    """The player whose turn it is plays a card and distracts."""
     return _done(match, Distract(card, colour), then)
 
 
 def end(match: Match) -> tuple[Step, ...]:
-    """Whoever's turn it is ends it."""
+    """The player whose turn it is ends it."""
     return match.play(match.state.turn, End())
 
 

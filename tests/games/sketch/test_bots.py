@@ -1,5 +1,5 @@
-"""The novice plays like a sensible beginner, the club player like somebody who has played often,
-the expert like somebody who thinks of the others."""
+"""The novice plays like a sensible beginner, the club player like an experienced player, the expert like a player who
+thinks of the others."""
 
 from random import Random
 from statistics import mean
@@ -110,7 +110,7 @@ def test_a_club_player_leaves_the_end_alone_if_it_would_lose_by_it() -> None:
 
 
 def test_an_expert_takes_no_lead_that_the_opponent_takes_away_at_once() -> None:
-    # A third card leads at water, but whoever plays there next then takes it, and that is the opponent's turn.
+    # A third card leads at water, but the next to play there takes it, and that is the opponent.
     piles: dict[Colour, tuple[str, int, int]] = {"water": ("water7", 2, 3), "fire": ("fire7", 0, 0)}
     match = position(["water-fire fire-wind earth-wind", "water-fire water-earth water-wind"], piles, deck=20)
     chosen = [

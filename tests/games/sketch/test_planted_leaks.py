@@ -44,7 +44,7 @@ class Order(SketchRules):
 
 
 class Ids(SketchRules):
-    """Ids from faces: the size of each hand is told by where its first card stands in the printed deck."""
+    """Ids from faces: the size of each hand depends on where its first card stands in the printed deck."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         ids = tuple(DECK.index(hand[0].reveal()) if hand else 0 for hand in state.hands)
@@ -83,7 +83,7 @@ class LegalFromState(SketchRules):
 
 
 class InAnEvent(SketchRules):
-    """Everybody is told what was drawn."""
+    """The event shows all seats what was drawn."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)
@@ -96,7 +96,7 @@ class InAnEvent(SketchRules):
 
 
 class NextInAnEvent(SketchRules):
-    """With a new top everybody is told what the pile still hides."""
+    """The event of a new top shows all seats what the pile still hides."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)
@@ -107,7 +107,7 @@ class NextInAnEvent(SketchRules):
 
 
 class FromTheOutcome(SketchRules):
-    """The deal is told with how many effects the first hand has, read off the log's entry."""
+    """The event of the deal says how many effects the first hand has, from the log's entry."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)

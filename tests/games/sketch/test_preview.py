@@ -1,4 +1,4 @@
-"""What a screen is told about each card before it is played (SKE-8 to SKE-17), from the view alone (SKE-20)."""
+"""Previews of each card before it is played (SKE-8 to SKE-17), computed from the view alone (SKE-20)."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ from yakai.games.sketch.view import HidEvent, TookEvent, UncoveredEvent
 
 
 def preview(match: Match, action: Action) -> Preview:
-    """What whoever's turn it is would be shown for this."""
+    """The preview of an action, for the player whose turn it is."""
     found = [one for one in _offered(match).previews if one.action == action]
     assert len(found) == 1
     return found[0]
@@ -136,7 +136,7 @@ def test_what_is_said_comes_true_whatever_chance_uncovers(seed: int) -> None:
 
 
 def comes_true(now: Match, said: Preview, rng: Random) -> None:
-    """Do it in a copy; what was left open is whatever comes after a yokai that nobody had seen, at its pile."""
+    """Play it in a copy. The preview may leave open only what follows, at the same pile, a yokai not seen before."""
     state = rules.act(now.state, now.state.turn, said.action)
     told = list(rules.tell(now.state, Acted(now.state.turn, said.action), state, None))
     while state.stage == "uncover":

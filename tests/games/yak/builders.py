@@ -69,22 +69,22 @@ def position(
 
 
 def play(match: Match, card: int, number: int, species: Species) -> Any:
-    """Whoever's turn it is plays a card and claims."""
+    """The player whose turn it is plays a card and claims."""
     return match.play(match.state.turn, Play(card, number, species))
 
 
 def challenge(match: Match) -> Any:
-    """Whoever's turn it is doubts the latest claim."""
+    """The player whose turn it is doubts the latest claim."""
     return match.play(match.state.turn, Challenge())
 
 
 def pass_(match: Match) -> Any:
-    """Whoever's turn it is passes."""
+    """The player whose turn it is passes."""
     return match.play(match.state.turn, Pass())
 
 
 def choices(bot: Bot, match: Match, times: int = 20) -> list[Action]:
-    """What a bot would do whose turn it is, with so many different kinds of luck."""
+    """The actions that a bot chooses on its turn, with this many seeds."""
     seat = match.state.turn
     view, memory = match.view(seat), match.recall(seat)
     return [bot.choose(match.rules, view, memory, Random(seed)) for seed in range(times)]

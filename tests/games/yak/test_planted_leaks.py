@@ -44,7 +44,7 @@ class Order(YakRules):
 
 
 class Ids(YakRules):
-    """Ids from faces: the size of each hand is told by where its first card stands in the printed deck."""
+    """Ids from faces: the size of each hand depends on where its first card stands in the printed deck."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         ids = tuple(DECK.index(hand[0].reveal()) if hand else 0 for hand in state.hands)
@@ -71,7 +71,7 @@ class LegalFromState(YakRules):
 
 
 class InAnEvent(YakRules):
-    """Everybody is told what was drawn."""
+    """The event shows all seats what was drawn."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)
@@ -84,7 +84,7 @@ class InAnEvent(YakRules):
 
 
 class FromTheOutcome(YakRules):
-    """The deal is told with how strong the strongest hand is, read off the log's entry."""
+    """The event of the deal says how strong the strongest hand is, from the log's entry."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)

@@ -23,7 +23,7 @@ LETTERS: dict[str, Family] = dict(zip("kwor", FAMILIES, strict=True))
 # Every family in its column: won as it lies.
 COLUMNS = ("kwor",) * 4
 
-# Nobody is together.
+# No two cards of a family are together.
 MIXED = ("kwor", "wokr", "orkw", "rkwo")
 
 
@@ -106,27 +106,27 @@ def position(
 
 
 def peek(match: Match, *cards: int) -> tuple[Step, ...]:
-    """Whoever's turn it is looks at these."""
+    """The player whose turn it is looks at these."""
     return tuple(step for card in cards for step in match.play(match.state.turn, Peek(card)))
 
 
 def move(match: Match, card: int, to: Cell) -> Any:
-    """Whoever's turn it is moves a card."""
+    """The player whose turn it is moves a card."""
     return match.play(match.state.turn, Move(card, to))
 
 
 def draw(match: Match) -> Any:
-    """Whoever's turn it is turns the pile's top hint."""
+    """The player whose turn it is turns the pile's top hint."""
     return match.play(match.state.turn, Draw())
 
 
 def place(match: Match, hint: int, card: int) -> Any:
-    """Whoever's turn it is puts a waiting hint on a card."""
+    """The player whose turn it is puts a waiting hint on a card."""
     return match.play(match.state.turn, Place(hint, card))
 
 
 def declare(match: Match) -> Any:
-    """Whoever's turn it is declares."""
+    """The player whose turn it is declares."""
     return match.play(match.state.turn, Declare())
 
 
@@ -137,7 +137,7 @@ def sizes(match: Match) -> tuple[int, ...]:
 
 
 def refused(match: Match, action: Action) -> str:
-    """The clause by which an action of whoever's turn it is is refused; nothing changes."""
+    """The clause by which an action of the player whose turn it is is refused; nothing changes."""
     before = match.state
     with pytest.raises(IllegalAction) as error:
         match.play(match.state.turn, action)

@@ -99,7 +99,7 @@ def test_the_game_ends_when_somebody_declares() -> None:  # YOK-16
 
 
 def ends(match: Match) -> bool:
-    """Whether placing a hint ends the game, as its player is told."""
+    """Whether placing a hint ends the game, according to the legal choice of its player."""
     choice = match.legal(0)
     assert isinstance(choice, Choice)
     return choice.last

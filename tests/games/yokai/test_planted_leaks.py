@@ -58,7 +58,7 @@ class SpareLinks(YokaiRules):
 
 
 class BlindHint(YokaiRules):
-    """A hint that is placed face down at level 4 is seen by whoever looks at the view."""
+    """The view shows a hint that is placed face down at level 4."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         covers = tuple(
@@ -68,7 +68,7 @@ class BlindHint(YokaiRules):
 
 
 class BlindHintOnTheWay(YokaiRules):
-    """Whoever turns a hint at level 4 glances at it."""
+    """A player who turns a hint at level 4 sees it."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)
@@ -152,7 +152,7 @@ class LegalFromState(YokaiRules):
 
 
 class FromTheOutcome(YokaiRules):
-    """The setup is told with a figure about how the families lie, read off the log's entry."""
+    """The event of the setup has a number about how the families lie, from the log's entry."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)

@@ -28,7 +28,7 @@ def choices(bot: Bot, match: Match, times: int = 5) -> set[Action]:
 
 
 def together(match: Match, one: int, other: int) -> float:
-    """How likely two cards are of one family, to whoever's turn it is."""
+    """How likely two cards are of one family, for the player whose turn it is."""
     seat = match.state.turn
     evidence = Evidence(match.view(seat), match.recall(seat), Sense())
     found = worlds(evidence, Random(1), walks=10, first=200, samples=20, steps=10)

@@ -1,4 +1,4 @@
-"""Yokai in words: every event, to whoever does it and to the others."""
+"""Yokai in words: every event, for the player who acts and for the others."""
 
 from functools import partial
 from typing import Any
