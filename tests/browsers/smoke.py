@@ -121,7 +121,7 @@ def next_clicks(seen: dict[str, Any], chance: Random) -> list[tuple[float, float
     able = [places for places in seen["ways"] if places]
     if not able or chance.random() < CURIOUS:
         able = [seen["offers"]]
-    # Mostly the most urgent; not always, or nobody would ever doubt.
+    # Mostly the most urgent; not always, or no claim would ever be doubted.
     return next((places for places in able if chance.random() < 0.8), able[-1])
 
 

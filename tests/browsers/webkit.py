@@ -1,4 +1,4 @@
-"""WebKit as Debian has it: WebKitGTK's driver and small browser, on a screen that nobody sees."""
+"""WebKit as Debian has it: WebKitGTK's driver and small browser, on an invisible screen."""
 
 import json
 import os

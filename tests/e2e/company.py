@@ -1,7 +1,7 @@
-"""The others at the table: people who play over the wire, exactly when the test asks them to.
+"""The other players: clients without a browser, which act exactly when the test asks them to.
 
-They keep tests quick and exact where only one browser matters; by a browser's cookie they can also play on for
-whoever sits there.
+They keep tests quick and exact where only one browser matters. With a browser's cookie they can also act for the
+person in that browser.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ SECONDS = 60
 
 
 class Company:
-    """Where the others live: a thread with an event loop, so that tests need none."""
+    """A thread with an event loop for the other players, so that tests need none."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -46,11 +46,11 @@ class Company:
             self._loop.close()
 
     def does(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Have something done and wait for it."""
+        """Run a coroutine there and return its result."""
         return asyncio.run_coroutine_threadsafe(deed, self._loop).result(SECONDS)
 
     def guest(self, kind: type[G], name: str, cookie: str | None = None) -> G:
-        """Somebody new; or, by the cookie of a browser, the same person once more."""
+        """A new person; or, with the cookie of a browser, the person in that browser."""
         guest = kind(self, Client(self.url, cookie=cookie))
         if cookie is None:
             self.does(guest.client.call_me(name))
@@ -59,7 +59,7 @@ class Company:
 
 
 async def _go_home() -> None:
-    """What is still under way ends before its loop does."""
+    """Cancel running tasks before the loop ends."""
     others = asyncio.all_tasks() - {asyncio.current_task()}
     for one in others:
         one.cancel()
@@ -92,7 +92,7 @@ class Guest:
         return links
 
     def comes_by(self, key: str) -> Self:
-        """Come by a link; whoever sits at a running game sees it."""
+        """Join by a link; a person with a seat in a running game sees the game."""
         self._seat = Seat(self.client, key)
         self._does(self._seat.connect())
         table = self._does(self._seat.joined())
@@ -115,7 +115,7 @@ class Guest:
         self._does(self.seat.ask("add_bot", seat=seat, bot=bot))
 
     def sets_clock(self, **clock: Any) -> None:
-        """As the host: say how long everybody may think."""
+        """As the host: set how long all players may think."""
         self._does(self.seat.ask("set_clock", clock=clock))
 
     def leaves(self) -> None:
@@ -125,7 +125,7 @@ class Guest:
             self._seat = None
 
     def gives_address(self, address: str, code: Callable[[], str]) -> None:
-        """Say where one reads one's letters, and prove it by the code that comes there."""
+        """Give a mail address, and prove it by the code sent there."""
         self._does(self.client.ask("POST", "/api/me/notices", {"address": address}))
         self._does(self.client.ask("POST", "/api/me/notices", {"address": address, "code": code()}))
 
@@ -136,7 +136,7 @@ class Guest:
         self._does(self.seat.do("concede", game=self.told.game))
 
     def calls_stand_in(self, seat: int) -> None:
-        """Agree that a bot plays at once for whoever is away from that seat."""
+        """Agree that a bot plays at once for the absent player of a seat."""
         self._does(self.seat.ask("call_stand_in", seat=seat, game=self.told.game))
 
     def pauses(self) -> None:
@@ -154,7 +154,7 @@ class Guest:
     # As the host
 
     def sees_to(self, type: str, who: str | None, **more: Any) -> None:
-        """Do something about somebody: hand the table over, turn them out, answer them."""
+        """Do something about a person: hand the table over, remove them, answer them."""
         self._does(self.seat.ask(type, who=who, **more))
 
     def renews_link(self) -> None:
@@ -168,11 +168,11 @@ class Guest:
     # At any time
 
     def waits_to_be_gone(self, key: str) -> None:
-        """Wait until they were told why they have to go."""
+        """Wait for the reason why the connection was closed."""
         self._does(self.seat.until(lambda seat: seat.gone == key, SECONDS))
 
     def is_called(self, name: str) -> None:
-        """Be called something else."""
+        """Change their name."""
         self._does(self.seat.ask("rename", name=name))
 
     def says(self, text: str) -> None:
@@ -184,7 +184,7 @@ class Guest:
         self._does(self.seat.ask("react", reaction=reaction))
 
     def waits_to_hear(self, text: str) -> None:
-        """Wait until somebody has said this."""
+        """Wait until a player has said this."""
         self._does(
             self.seat.until(
                 lambda seat: any(
@@ -202,13 +202,13 @@ class Guest:
 
     @property
     def table(self) -> TableMessage:
-        """The table, as they were told last."""
+        """The table, as they last received it."""
         assert self.seat.table is not None
         return self.seat.table
 
     @property
     def told(self) -> GameMessage:
-        """The game, as they were told last; if they do not know of any yet, once they do."""
+        """The game, as they last received it; waits for the first one."""
         if self.seat.latest is None:
             self._does(self.seat.game())
         assert self.seat.latest is not None
@@ -251,7 +251,7 @@ class Guest:
         raise NotImplementedError
 
     def hands_on(self, chance: Random) -> None:
-        """Any turn after which somebody else is asked."""
+        """Any turn after which it is another player's turn."""
         raise NotImplementedError
 
 

@@ -28,7 +28,7 @@ LONGEST = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest games first, so that at the end nobody waits for one of them alone."""
+    """The longest games first, so that the run does not end with one of them alone."""
     items.sort(key=lambda item: item.path.stem not in LONGEST)
 
 
@@ -55,7 +55,7 @@ def company(server: Serving) -> Iterator[Company]:
 
 @pytest.fixture
 def new_player(server: Serving, browser: Browser) -> Iterator[Callable[..., Player]]:
-    """Makes players of any game; at the end none of their browsers may have complained about anything."""
+    """Makes players of any game; at the end none of their browsers may have logged an error."""
     players: list[Player] = []
 
     def make(

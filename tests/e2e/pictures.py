@@ -65,7 +65,7 @@ class Look(NamedTuple):
         return "-".join((self.size, self.lang) + (("daylight",) if self.theme == "daylight" else ()))
 
     def player(self, browser: Browser, url: str, kind: type[Player]) -> Player:
-        """Somebody with this screen, language and theme."""
+        """A player with this screen, language and theme."""
         width, height = SIZES[self.size]
         touch = self.size != "desktop"
         context = browser.new_context(
@@ -154,7 +154,7 @@ class Camera:
         page.close()
 
     def _rounded(self, picture: bytes) -> bytes:
-        """The same in half the bytes: colours are rounded to every fourth, which nobody sees."""
+        """The same in half the bytes: colours are rounded to every fourth, which is invisible."""
         page = self._browser.new_page()
         width, height, pixels = page.evaluate(PIXELS, b64encode(picture).decode())
         page.close()

@@ -1,4 +1,4 @@
-"""Somebody in a real browser. Says and does what a player would, through what the page shows."""
+"""A player in a real browser, who does what a person would, through what the page shows."""
 
 import math
 import re
@@ -222,7 +222,7 @@ class Player:
         return other
 
     def turns_to(self) -> None:
-        """Look at this tab, after another one: a page that nobody looks at is drawn once a second."""
+        """Bring this tab to the front; a page in the background is drawn once a second."""
         self.page.bring_to_front()
 
     def prefers(self, theme: Theme) -> Self:
@@ -370,21 +370,21 @@ class Player:
         raise NotImplementedError
 
     def heeds_coach(self) -> None:
-        """Tap away what somebody in their first game is told."""
+        """Tap away the coach of a first game."""
         while self.find("coach").is_visible():
             moment = self.find("coach").get_attribute("data-moment")
             self.press(self.find("coach"))
             expect(self.page.locator(f"[data-moment={moment}]")).to_have_count(0)
 
     def hands_on(self, mood: Random) -> None:
-        """A turn after which somebody else is asked, until that can be seen."""
+        """A turn after which it is another player's turn, until that can be seen."""
         assert self.waits_for_turn() != "over"
         asked = self.page.evaluate("asked.length")
         self.passes(mood)
         self.page.wait_for_function("(before) => asked.length > before", arg=asked, timeout=SECONDS * 1000)
 
     def passes(self, mood: Random) -> None:
-        """A turn after which somebody else is asked."""
+        """A turn after which it is another player's turn."""
         assert self.takes_turn(mood)
 
     def reads(self) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""After the end: another game with others, and nobody has to wait for somebody who has left."""
+"""After the end: another game with other players, without waiting for a player who has left."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Play by turns over two days, by mail: nobody need be there at the same time."""
+"""A correspondence game over two days, with mail: the players are never there at the same time."""
 
 import re
 from collections.abc import Iterator

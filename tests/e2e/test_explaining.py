@@ -1,4 +1,4 @@
-"""What somebody new is told: a note on every card, and one line at each new moment."""
+"""Explanations for a new player: a note on every card, and one line at each new moment."""
 
 from playwright.sync_api import Locator, expect
 

@@ -80,7 +80,7 @@ def test_its_clock_runs_out_and_the_game_goes_on(new_player: NewPlayer, company:
     leo.is_ready()  # then it runs
     anna.sees_board()
     expect(anna.find("clock")).to_have_text(re.compile(r"^\d s$"))
-    expect(anna.find("spark-1")).to_be_hidden()  # the lowest spark, laid for whoever let the time go by
+    expect(anna.find("spark-1")).to_be_hidden()  # the lowest spark, laid for the player whose time ran out
 
 
 def test_when_the_other_gives_up_it_is_over_and_nothing_can_be_laid(
@@ -120,7 +120,7 @@ def test_a_shared_first_place_is_not_called_a_victory(new_player: NewPlayer, com
     link = anna.opens_table(seats=2, seconds=None)
     leo = company.guest(FoxfireGuest, "Leo").comes_by(link).sits(1).is_ready()
     anna.goes_to(f"/t/{link}")
-    for spark in range(1, 6):  # always the same: nobody gets a lantern
+    for spark in range(1, 6):  # always the same: no lantern for anyone
         anna.lays(spark)
         leo.lays(spark, round=spark)
     expect(anna.find("result")).to_contain_text("You share first place: Anna, Leo")

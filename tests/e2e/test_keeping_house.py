@@ -1,4 +1,4 @@
-"""A table is kept: somebody has to leave, somebody comes late, and all agree to pause and to stop."""
+"""Keeping a table: one player has to leave, another joins late, and all agree to pause and to stop."""
 
 import re
 
@@ -17,7 +17,7 @@ def test_the_host_bans_lets_a_late_friend_in_pauses_and_ends_the_game_by_agreeme
     anna.goes_to(f"/t/{key}")
     expect(anna.find("hosts")).to_have_count(1)
 
-    # A tap on somebody who sits there: they are turned out for good, and cannot come back.
+    # A tap on a player at the table: the host bans them, and they cannot come back.
     anna.press(anna.find("see-to"))
     anna.press(anna.find("ban"))
     anna.press(anna.find("ban"))  # it asks once
@@ -109,7 +109,7 @@ def test_a_tap_on_somebody_at_the_board_shows_what_can_be_done_about_them(
     anna.page.keyboard.press("Escape")
     expect(anna.find("log")).to_be_hidden()
 
-    # Whoever is away is stood in for when all agree.
+    # A bot plays for an absent player when all agree.
     taras.leaves()
     expect(anna.find("absent-1")).to_be_visible()
     sees_to(1, "call-stand-in")
@@ -117,7 +117,7 @@ def test_a_tap_on_somebody_at_the_board_shows_what_can_be_done_about_them(
     olena.calls_stand_in(1)
     expect(anna.find("absent-1")).to_have_count(0)
 
-    # Somebody has to go, and a friend is invited who can play on for the bot.
+    # A player has to go, and a friend is invited who can take over from the bot.
     anna.press(anna.find("seat-2"))
     anna.press(anna.find("meet"))
     anna.press(anna.find("turn-out"))

@@ -57,7 +57,7 @@ def lifts(player: Player, seat: int) -> None:
 
 
 def watching(company: Company, kind: type[Guest], player: Player) -> Guest:
-    """Somebody who looks on at the browser's table."""
+    """A spectator at the browser's table."""
     player.page.wait_for_url(re.compile("/t/"))
     key = player.page.url.rsplit("/", 1)[1]
     own = company.guest(kind, "", cookie=player.cookie).comes_by(key)
@@ -194,7 +194,7 @@ def test_after_a_doubt_no_hand_is_shown_until_the_curtain_is_down(new_player: Ne
 
 
 # Whenever something on the page changes: what is to be seen that came of one's own move? Once the screen is passed on,
-# also of the hand, and of what the log says to whoever held it.
+# also of the hand, and of what the log says to the player who held it.
 OWN_AFTER_MOVE = """() => {
   window.ownShown = new Set();
   window.drawn = 0;
@@ -313,7 +313,7 @@ def test_four_on_one_screen_yak_pass_it_round(new_player: NewPlayer, company: Co
         assert all(f'aria-label="{card}"' not in said for card in hands[-1])
     assert len({tuple(hand) for hand in hands}) > 1
     assert wire.check(watcher) == {0, 1, 2, 3}
-    # Whoever gives up gives up for themselves alone.
+    # A player who gives up gives up for themselves alone.
     lifts(anna, first)
     anna.press(anna.find("menu"))
     anna.press(anna.find("menu-give-up"))
@@ -388,7 +388,9 @@ def test_in_the_lobby_somebody_sits_down_beside_and_a_friend_far_away_plays_too(
     for _ in range(4):
         turn = far.view["turn"]
         if turn == 2:
-            expect(anna.find("curtain")).to_have_attribute("data-state", "away")  # nobody here is asked
+            expect(anna.find("curtain")).to_have_attribute(
+                "data-state", "away"
+            )  # no player at this screen is asked
             far.claims()
         else:
             sees_no_hand(anna, turn)

@@ -128,7 +128,7 @@ def test_a_number_is_dragged_onto_a_sheet_and_another_token_is_offered(
         anna.looks_away()
     anna.find(f"number-{4 if own != 4 else 3}").drag_to(anna.sheet(1))
     anna.sees_guesses(1, 0)
-    expect(anna.find("number-1")).to_have_count(0)  # nobody is left to guess on
+    expect(anna.find("number-1")).to_have_count(0)  # no sheet is left to guess on
 
     anna.press(anna.find("more-tokens"))
     anna.press(anna.find("take-2"))

@@ -110,7 +110,7 @@ def test_one_owns_up_and_all_others_agree_that_another_drawing_does_not_count(
     guests[2].guesses(1, wrong_number(guests[2], guests))
     finish_all(guests)
 
-    # The review shows words and no guesses, drawing by drawing, and holds nobody.
+    # The review shows words and no guesses, drawing by drawing, and makes no player wait.
     anna.sees_once("stamp")
     for player in three:
         player.sees_stage("review")
@@ -275,7 +275,7 @@ def test_in_a_learning_round_nobody_is_the_black_sheep_and_black_tokens_add(
     for seat in range(3):
         expect(anna.find(f"sums-{seat}").locator("[data-fate]")).to_have_attribute("data-fate", "added")
 
-    # In the next one there is one, and what nobody guessed right gives its token back.
+    # In the next one there is one, and a drawing without a right guess gives its token back.
     go_on(guests)
     draw_all(guests)
     guests[1].guesses(0, wrong_number(guests[1], guests))
@@ -344,7 +344,7 @@ def test_the_finest_drawing_is_voted_for_hung_up_and_kept_as_a_file(
 
 
 def word_of(guest: PictomaniaGuest, number: int, artist: int) -> str:
-    """What somebody drew in a round."""
+    """What a player drew in a round."""
     scored = guest.view["scored"][number - 1]
     task = scored["tasks"][artist]
     word: str = scored["stand"]["ABC".index(task["letter"])]["words"][task["number"] - 1]

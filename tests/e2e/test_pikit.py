@@ -92,7 +92,7 @@ def test_a_discard_hangs_alike_before_everybody_and_is_cancelled_by_one_who_can(
     expect(watcher.find("let-be")).to_have_count(0)
     assert findings(anna) == []
 
-    # Whoever cannot answer and whoever only looks on see the same ring, and so does whoever comes back.
+    # Players who cannot answer, spectators and returning players all see the same ring.
     yivha.reloads()
     expect(yivha.find("let-be")).to_be_visible()
     looks = [player.window.evaluate(RING) for player in (anna, yivha, watcher)]

@@ -24,7 +24,7 @@ from tests.e2e.player import Player, Theme
 from tests.e2e.test_axe import findings
 
 FIRST_OWN = 10
-"""How often somebody with a keyboard is asked before the game goes on quickly."""
+"""How many turns are played by keyboard before the game goes on quickly."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""In every game: somebody goes, a bot plays on for them, they come back to their seat; and somebody looks on."""
+"""In every game: a player goes, a bot plays for them, they come back to their seat; and a spectator watches."""
 
 import re
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def test_a_bot_stands_in_for_whoever_goes_until_they_are_back_while_somebody_loo
     sveta.press(sveta.find("menu-leave"))
     expect(sveta.find("mine")).to_be_visible()
 
-    # A bot is called and plays; whoever looks on sees that too.
+    # A bot is called and plays; spectators see that too.
     taras.waits_for_table(lambda table: getattr(table.players[0], "here", True) is False)
     taras.calls_stand_in(0)
     taras.hands_on(mood)

@@ -1,4 +1,4 @@
-"""A game that stands still, somebody who gives up, and somebody who is called something else."""
+"""A paused game, a player who gives up, and a player who changes their name."""
 
 import re
 from collections.abc import Callable

@@ -29,7 +29,7 @@ def test_people_talk_in_the_lobby_and_in_the_game_and_nothing_typed_is_a_move(
     taras.waits_to_hear("<b>Ну что?</b>")
     expect(anna.find("remark").last).to_contain_text("<b>Ну что?</b>")
 
-    # What the host removes is gone; whoever is muted is not heard, and nobody else notices.
+    # A remark that the host removes is gone; a muted player is not heard, and no other player notices.
     taras.says("ерунда")
     expect(anna.find("remark").last).to_contain_text("ерунда")
     anna.press(anna.find("remark-who").last)
@@ -98,7 +98,7 @@ def test_yokai_is_played_without_words_and_talked_about_afterwards(
     expect(anna.find("unsay")).to_have_count(0)
     anna.page.keyboard.press("Escape")
 
-    # Nor does whoever only looks on.
+    # Nor do spectators.
     olha = new_player(YokaiPlayer, "Olha", reduced_motion="reduce")
     olha.goes_to(f"/t/{taras.table.watching}")
     olha.sees_board()

@@ -72,7 +72,7 @@ def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
 
 
 def play_to_the_end(people: list[YakPlayer], mood: Random) -> None:
-    """Whoever's turn it is takes it, until everybody sees the result."""
+    """The player whose turn it is takes it, until all see the result."""
     by_seat = {str(player.seat): player for player in people}
     player = people[0]
     while (turn := whose_turn(player, list(by_seat))) is not None:
@@ -84,7 +84,7 @@ def play_to_the_end(people: list[YakPlayer], mood: Random) -> None:
 
 
 def whose_turn(last: YakPlayer, seats: list[str]) -> str | None:
-    """The next person to act, as whoever acted last sees it; `None` at the end."""
+    """The next person to act, as the one who acted last sees it; `None` at the end."""
     answer = last.page.wait_for_function(
         """(seats) => {
           const find = (name) => document.querySelector(`[data-testid=${name}]`);

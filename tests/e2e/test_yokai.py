@@ -205,7 +205,7 @@ def test_a_peeked_face_is_nowhere_afterwards_and_spectators_never_see_one(  # YO
 
     anna.lifts(5)
     assert anna.seen_face() == "rokurokubi"
-    # In the middle of the peek: the card is still held up for whoever comes back.
+    # A player who comes back in the middle of a peek still sees the card held up.
     anna.reloads()
     expect(anna.find("look")).to_be_visible()
     assert anna.seen_face() == "rokurokubi"

@@ -41,7 +41,7 @@ def test_a_card_is_dragged_and_the_field_is_moved_and_drawn_nearer(
     assert box is not None
     x, y, wide = *middle(anna.card(5)), box["width"]
 
-    # Whoever drags at a card that cannot be moved now moves the field; nothing is peeked at by that.
+    # Dragging a card that cannot be moved now moves the field; it peeks at nothing.
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + 60, y + 40)

@@ -32,11 +32,11 @@ class Wire:
 
     @property
     def sent(self) -> list[str]:
-        """What the page has asked for; now and then it also asks whether somebody is there."""
+        """The page's requests, without its pings."""
         return [one["type"] for way, one in self.said if way == "sent" and one["type"] != "ping"]
 
     def check(self, watcher: Guest) -> set[int]:
-        """With the curtain down nothing came but what a spectator is told, word by word; whose it was else."""
+        """While the curtain was down the page got only a spectator's messages, word for word; else whose they were."""
         came = [one for way, one in self.said if way == "came" and one["type"] == "game"]
         watcher.waits_for_step_after(max(one["n"] for one in came if one["seat"] is None) - 1)
         watched = [(one.n, one.view) for one in watcher.seat.heard if isinstance(one, GameMessage)]

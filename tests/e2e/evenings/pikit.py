@@ -10,7 +10,7 @@ from tests.e2e.games.pikit import PikitGuest, PikitPlayer
 
 KIND = PikitPlayer
 TURNS = 6
-# So few cards are left in the deck when somebody comes to see its end.
+# How few cards are left in the deck when a player joins to see its end.
 NEARLY_EMPTY = 3
 
 
@@ -93,13 +93,13 @@ def able(guest: PikitGuest) -> list[int]:
 
 
 def let_be(guests: list[PikitGuest]) -> None:
-    """Whoever is asked lets the discard be."""
+    """All players who are asked let the discard be."""
     for seat in guests[0].view["asked"]:
         guests[seat].lets_be()
 
 
 def play(guests: list[PikitGuest], until: Callable[[dict[str, Any]], object]) -> None:
-    """All take what they can, one after another, until somebody's turn is such."""
+    """All take what they can, one after another, until a turn is as wanted."""
     own = guests[0]
     while True:
         own.waits_until(lambda view: view["stage"] == "turn")

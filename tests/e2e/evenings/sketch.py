@@ -65,7 +65,7 @@ def _finishes(guest: SketchGuest) -> bool:
 
 
 def _plays(guests: list[SketchGuest], chance: Random) -> None:
-    """Whoever's turn it is does something."""
+    """The player whose turn it is does something."""
     guest = _on_turn(guests)
     step = guests[0].told.n
     guest.plays(chance)

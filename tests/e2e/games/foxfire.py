@@ -7,7 +7,7 @@ from tests.e2e.player import Player
 
 
 class FoxfirePlayer(Player):
-    """Somebody who plays Foxfire in a browser."""
+    """A player of Foxfire in a browser."""
 
     game = "foxfire"
 
@@ -31,7 +31,7 @@ class FoxfirePlayer(Player):
 
 
 class FoxfireGuest(Guest):
-    """Somebody who plays Foxfire over the wire."""
+    """A player of Foxfire without a browser."""
 
     game = "foxfire"
 

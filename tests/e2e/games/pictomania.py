@@ -19,7 +19,7 @@ QUICK: dict[str, Any] = {
     "review": 3600,
     "vote": 3600,
 }
-"""Easy words, and nobody is hurried: a test decides when something happens."""
+"""Easy words and no time limit: a test decides when something happens."""
 
 
 # Goes on wherever that is all there is to do; true when this step of this round is there.
@@ -52,7 +52,7 @@ LINE = [(0.2 + 0.03 * step, 0.3 + 0.01 * step) for step in range(20)]
 
 
 class PictomaniaPlayer(Player):
-    """Somebody who plays Pictomania in a browser."""
+    """A player of Pictomania in a browser."""
 
     game = "pictomania"
 
@@ -64,7 +64,7 @@ class PictomaniaPlayer(Player):
         return self.find("own-sheet")
 
     def sheet(self, seat: int) -> Locator:
-        """Somebody's sheet among the small ones."""
+        """A player's sheet among the small ones."""
         return self.find(f"sheet-{seat}")
 
     def own_number(self) -> int:
@@ -77,7 +77,7 @@ class PictomaniaPlayer(Player):
         expect(self.page.locator(wanted)).to_be_visible()
 
     def sees_strokes(self, seat: int, strokes: int) -> None:
-        """Wait until so many strokes are on somebody's sheet, finished and kept."""
+        """Wait until this many strokes are on a player's sheet, finished and stored."""
         if seat == self.seat:
             expect(self.own_sheet).to_have_attribute("data-strokes", str(strokes))
             expect(self.own_sheet).to_have_attribute("data-confirmed", str(strokes))
@@ -85,7 +85,7 @@ class PictomaniaPlayer(Player):
             expect(self.sheet(seat)).to_have_attribute("data-strokes", str(strokes))
 
     def sees_guesses(self, artist: int, *seats: int) -> None:
-        """Wait until these have guessed on somebody's sheet, in this order."""
+        """Wait until these have guessed on a player's sheet, in this order."""
         expect(self.find(f"stack-{artist}").first).to_have_attribute(
             "data-guesses", " ".join(map(str, seats))
         )
@@ -142,7 +142,7 @@ class PictomaniaPlayer(Player):
         self.lifts_fingers()
 
     def looks_at(self, seat: int) -> None:
-        """Bring somebody's sheet close."""
+        """Enlarge a player's sheet."""
         self.press(self.sheet(seat))
         expect(self.page.locator(f"[data-testid=looked-sheet][data-seat='{seat}']")).to_be_visible()
 
@@ -173,7 +173,7 @@ NewPictomaniaPlayer = Callable[..., PictomaniaPlayer]
 
 
 class PictomaniaGuest(Guest):
-    """Somebody who plays Pictomania over the wire."""
+    """A player of Pictomania without a browser."""
 
     game = "pictomania"
 
@@ -197,7 +197,7 @@ class PictomaniaGuest(Guest):
         )
 
     def guesses(self, artist: int, number: int) -> None:
-        """Put a guess card on somebody's sheet."""
+        """Put a guess card on a player's sheet."""
         self.acts({"type": "guess", "artist": artist, "number": number})
 
     def finishes(self) -> None:

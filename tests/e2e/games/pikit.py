@@ -26,7 +26,7 @@ MOMENT = """
 
 
 class PikitPlayer(Player):
-    """Somebody who plays Pikit in a browser."""
+    """A player of Pikit in a browser."""
 
     game = "pikit"
 
@@ -100,7 +100,7 @@ NewPikitPlayer = Callable[..., PikitPlayer]
 
 
 class PikitGuest(Guest):
-    """Somebody who plays Pikit over the wire."""
+    """A player of Pikit without a browser."""
 
     game = "pikit"
 
@@ -158,8 +158,8 @@ class PikitGuest(Guest):
 
 
 def play_until_few_are_left(guests: list[PikitGuest], cards: int, seat: int) -> None:
-    """All seats play on over the wire, without discards, until the deck has only so many cards and it is this turn, or
-    nobody has found anything to take for so long that it is over.
+    """All seats play without browsers and discards until the deck has only so many cards and it is this turn,
+    or the game ended because for too long no player could take anything.
     """
     first = guests[0]
     by_seat = {guest.view["seat"]: guest for guest in guests}

@@ -23,7 +23,7 @@ MOMENT = """
 """
 
 
-# The same, whoever it is.
+# The same, for any player.
 ANYBODY = """
 (seat) => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
@@ -36,7 +36,7 @@ ANYBODY = """
 
 
 class SketchPlayer(Player):
-    """Somebody who plays Yokai Sketch in a browser."""
+    """A player of Yokai Sketch in a browser."""
 
     game = "sketch"
 
@@ -70,7 +70,7 @@ class SketchPlayer(Player):
         return moment
 
     def waits_for_any(self) -> Literal["mine", "theirs", "portrait", "over"]:
-        """Wait until somebody is to act, or a portrait is finished, or the game is over."""
+        """Wait until a player is to act, or a portrait is finished, or the game is over."""
         moment = self.page.wait_for_function(ANYBODY, arg=self.seat, timeout=SECONDS * 1000).json_value()
         return cast('Literal["mine", "theirs", "portrait", "over"]', moment)
 
@@ -164,12 +164,12 @@ NewSketchPlayer = Callable[..., SketchPlayer]
 
 
 class SketchGuest(Guest):
-    """Somebody who plays Yokai Sketch over the wire."""
+    """A player of Yokai Sketch without a browser."""
 
     game = "sketch"
 
     def waits_for_turn(self) -> None:
-        """Wait until it is their turn to do something, or nobody's any more."""
+        """Wait until it is their turn to do something, or the game is over."""
         self.waits_until(
             lambda view: view["turn"] is None or (view["turn"] == view["seat"] and view["stage"] == "turn")
         )
@@ -274,7 +274,7 @@ def play_until_call(guests: list[SketchGuest]) -> dict[str, Any] | None:
 
 
 def in_turn(guests: list[SketchGuest]) -> Iterator[SketchGuest]:
-    """Whoever is to do something, again and again, until the game is over."""
+    """The player who is to act, again and again, until the game is over."""
     first = guests[0]
     for guest in guests:
         guest.waits_for_game()
@@ -291,5 +291,5 @@ def in_turn(guests: list[SketchGuest]) -> Iterator[SketchGuest]:
 
 
 def _scares(preview: dict[str, Any]) -> int:
-    """Fewest for a card that lets somebody take a portrait, most for one that makes it hide."""
+    """Lowest for a card that finishes a portrait, highest for one that scares the yokai away."""
     return sum(1 if finish["seat"] is None else -1 for finish in preview["finishes"])

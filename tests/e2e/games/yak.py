@@ -26,7 +26,7 @@ MOMENT = """
 
 
 class YakPlayer(Player):
-    """Somebody who plays Yak in a browser."""
+    """A player of Yak in a browser."""
 
     game = "yak"
 
@@ -110,7 +110,7 @@ NewYakPlayer = Callable[..., YakPlayer]
 
 
 class YakGuest(Guest):
-    """Somebody who plays Yak over the wire."""
+    """A player of Yak without a browser."""
 
     game = "yak"
 
@@ -123,7 +123,7 @@ class YakGuest(Guest):
         self.waits_until(lambda view: view["turn"] != seat)
 
     def waits_for_turn(self) -> None:
-        """Wait until it is their turn, or nobody's any more."""
+        """Wait until it is their turn, or the game is over."""
         self.waits_until(lambda view: view["turn"] in (view["seat"], None))
 
     def claims(self, number: int | None = None, species: str = "yak", card: int = 0) -> None:

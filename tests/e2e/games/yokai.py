@@ -29,7 +29,7 @@ MOMENT = """
 
 
 class YokaiPlayer(Player):
-    """Somebody who plays Yokai in a browser."""
+    """A player of Yokai in a browser."""
 
     game = "yokai"
 
@@ -214,7 +214,7 @@ NewYokaiPlayer = Callable[..., YokaiPlayer]
 
 
 class YokaiGuest(Guest):
-    """Somebody who plays Yokai over the wire."""
+    """A player of Yokai without a browser."""
 
     game = "yokai"
 
