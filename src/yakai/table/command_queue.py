@@ -1,7 +1,7 @@
-"""What is asked of one table, done one after the other: proposed, stored, made true. Nothing else changes a table.
+"""The commands of one table, done one after the other: proposed, stored, made true. Nothing else changes a table.
 
-None of it has a task of its own: there are very many moves, and mostly nobody else waits. What takes longer, such as
-reading what others have stored, does.
+A command runs at once if its table is idle and is queued otherwise. It runs in callbacks: with a task for each, a move
+would take longer. Only to read what another process has stored takes a task.
 """
 
 import asyncio
@@ -9,12 +9,12 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 from yakai.core.errors import YakaiError
-from yakai.store.protocols import LogStore
 from yakai.table.commands.base import Command
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TurnedAway
+from yakai.table.ports import TableServices
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 from yakai.table.state.make_listing import listing_of
@@ -23,29 +23,27 @@ from yakai.table.state.room import Room
 from yakai.table.state.table import Proposal, Table
 from yakai.table.state.table_time import is_timed
 from yakai.table.tasks import Tasks
-from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 5
+"""How often a command is tried while other processes store something first."""
 
 REMEMBERED: Final = 1000
-"""So many requests that changed nothing are known again. A late one of them comes within seconds, or never."""
+"""So many requests that stored nothing are remembered. A late copy of one comes within seconds, or never."""
 
 NOTHING: Final = Proposal()
 
-
-class Happened(Protocol):
-    """Hears that something is true now: how the room was before, what it was, and whose request, if it was one."""
-
-    def __call__(self, before: Room, proposal: Proposal, done: tuple[str, str] | None, /) -> None: ...
-
-
 Done: TypeAlias = Callable[[str | None, BaseException | None], None]
-"""Hears which request is done, or why not."""
+"""Called with the request that is done, and the error if it failed."""
+
+Happened: TypeAlias = Callable[[Room, Proposal, tuple[str, str] | None], None]
+"""Called when a change is true: with the room before it, the change, and the person and id of the request, if any."""
 
 
-class _Asked:
+class _Queued:
+    """A command, by which request it came, and who hears of its end."""
+
     def __init__(self, command: Command, request: str | None, done: Done) -> None:
         self.command = command
         self.request = request
@@ -53,6 +51,8 @@ class _Asked:
 
 
 class _Storing:
+    """What is being stored of the running command."""
+
     def __init__(self, batch: Batch, proposal: Proposal, listing: Listing, attempts: int) -> None:
         self.batch = batch
         self.proposal = proposal
@@ -61,113 +61,95 @@ class _Storing:
 
 
 class CommandQueue:
-    """The commands of one table. `check` raises if one may not be done that could be."""
+    """The commands of one table. `check` raises if one may not be done now; `happened` is told what is true."""
 
     def __init__(
         self,
         table: Table,
-        store: LogStore,
-        now: Callable[[], float],
-        age: Uptime,
-        token: Callable[[], str],
-        work: Tasks,
+        services: TableServices,
+        tasks: Tasks,
         check: Callable[[Command], None],
         happened: Happened,
     ) -> None:
         self._table = table
-        self._store = store
-        self._now = now
-        self._age = age
-        self._token = token
-        self._work = work
+        self._store = services.store
+        self._now = services.now
+        self._uptime = services.uptime
+        self._new_token = services.new_token
+        self._tasks = tasks
         self._check = check
         self._happened = happened
-        self._under_way: _Asked | None = None
-        self._storing: _Storing | None = None  # what is being stored of that
-        self._waiting: list[_Asked] = []  # mostly none, and an empty deque takes 700 bytes
-        self._free: asyncio.Future[None] | None = None
-        self._behind = False
-        self._listed: Listing | None = None  # as far as we know, which is nothing at first
+        self._running: _Queued | None = None
+        self._storing: _Storing | None = None
+        self._waiting: list[_Queued] = []  # mostly empty, and an empty deque takes 700 bytes
+        self._idle: asyncio.Future[None] | None = None
+        self._behind = False  # whether another process may have stored something that we have not read
+        self._listed: Listing | None = None  # the listing as it is stored, if that is known
         self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def __bool__(self) -> bool:
-        """Whether anything is under way."""
-        return self._under_way is not None
+        """Whether a command is running."""
+        return self._running is not None
 
     async def all_done(self) -> None:
-        """Wait until nothing is."""
-        while self._under_way is not None:
-            if self._free is None:
-                self._free = asyncio.get_running_loop().create_future()
-            await asyncio.shield(self._free)
+        """Wait until no command is running."""
+        while self._running is not None:
+            if self._idle is None:
+                self._idle = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._idle)
 
     def ask(self, command: Command, request: str | None, done: Done) -> None:
-        """Do what is commanded, after what was before."""
-        asked = _Asked(command, request, done)
-        if self._under_way is None:
-            self._begin(asked)
+        """Run a command, now or after those that came before; `done` hears of its end."""
+        queued = _Queued(command, request, done)
+        if self._running is None:
+            self._run(queued)
         else:
-            self._waiting.append(asked)
+            self._waiting.append(queued)
 
     def submit(self, command: Command, request: str | None = None) -> "asyncio.Future[None]":
-        """The same, for whoever waits for it. It is carried through even if nobody waits any more."""
-        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.ask(command, request, partial(_tell, waiting))
-        return waiting
+        """Run a command, and give a future for its end. It is carried through even if the future is cancelled."""
+        end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ask(command, request, partial(_resolve, end))
+        return end
 
     def has_done(self, person: str, request: str) -> bool:
-        """Whether a request was done, whatever came of it: one that comes late once more does nothing."""
-        asked = person, request
-        return asked in self._table.requests or asked in self._done
+        """Whether a request was done, even if it changed nothing: the same one does nothing when it comes again."""
+        key = person, request
+        return key in self._table.requests or key in self._done
 
     def note_done(self, person: str, request: str) -> None:
-        """One was done of which nothing is stored here."""
+        """Remember a request as done of which nothing is stored at this table."""
         self._done[person, request] = None
         if len(self._done) > REMEMBERED:
             self._done.popitem(last=False)
 
-    # One of them
+    # One command: proposed, stored, made true
 
-    def _begin(self, asked: _Asked, attempts: int = ATTEMPTS) -> None:
-        self._under_way = asked
+    def _run(self, queued: _Queued, attempts: int = ATTEMPTS) -> None:
+        self._running = queued
         if self._behind:
-            self._work.start(self._begin_anew(asked, attempts))
+            self._tasks.start(self._catch_up_and_run(queued, attempts))
             return
         try:
             at = self._now()
-            proposal = self._proposed(asked, at)
+            proposal = self._proposed(queued, at)
             if proposal is NOTHING:
                 self._end()
                 return
-            batch = self._table.batch(proposal, at, asked.command.asked_by, asked.request)
+            batch = self._table.batch(proposal, at, queued.command.asked_by, queued.request)
             listing = listing_of(self._table, proposal, self._listed)
             if not proposal.only_moves or proposal.keys is not None:
-                batch.extras = extras_of(self._table, proposal, self._token, at)
+                batch.extras = extras_of(self._table, proposal, self._new_token, at)
             storing = self._store.append(batch, None if listing == self._listed else listing)
-        except Exception as error:  # noqa: BLE001  # for whoever asked
+        except Exception as error:  # noqa: BLE001  # handed to `done`
             self._end(error)
             return
         self._storing = _Storing(batch, proposal, listing, attempts)
         asyncio.ensure_future(storing).add_done_callback(self._stored)
 
-    def _stored(self, stored: "asyncio.Future[None]") -> None:
-        """It is stored, or was not: then others may have been quicker."""
-        asked, storing, self._storing = self._under_way, self._storing, None
-        assert asked is not None
-        assert storing is not None
-        error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
-        if error is None:
-            self._make_true(storing.batch, storing.proposal, storing.listing)
-        elif isinstance(error, SeqTaken | RequestDone) and storing.attempts > 1:
-            self._behind = True
-            self._begin(asked, storing.attempts - 1)
-        else:
-            self._behind = True
-            self._end(_unavailable(error))
-
-    def _proposed(self, asked: _Asked, at: float) -> Proposal:
-        """What is to be stored; `NOTHING`, if it was done already or changes nothing."""
-        command, request, person = asked.command, asked.request, asked.command.asked_by
+    def _proposed(self, queued: _Queued, at: float) -> Proposal:
+        """What the command would change; `NOTHING`, if its request was done before or it changes nothing."""
+        command, request, person = queued.command, queued.request, queued.command.asked_by
         if person is not None:
             if request is not None and self.has_done(person, request):
                 return NOTHING
@@ -180,49 +162,64 @@ class CommandQueue:
                 self.note_done(person, request)
             return NOTHING
         if is_timed(self._table.room, proposal.room, proposal.match is not None):
-            proposal = proposal.stamped(command.stamp(self._age()))
+            proposal = proposal.stamped(command.stamp(self._uptime()))
         return proposal
 
+    def _stored(self, stored: "asyncio.Future[None]") -> None:
+        """Make true what was stored. If another process was quicker, read what it has stored and try again."""
+        queued, storing, self._storing = self._running, self._storing, None
+        assert queued is not None
+        assert storing is not None
+        error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
+        taken = isinstance(error, SeqTaken | RequestDone)
+        if error is None:
+            self._make_true(storing.batch, storing.proposal, storing.listing)
+        elif taken and storing.attempts > 1:
+            self._behind = True
+            self._run(queued, storing.attempts - 1)
+        else:
+            self._behind = True
+            self._end(StoreUnavailable("store-is-unavailable") if taken else error)
+
     def _make_true(self, batch: Batch, proposal: Proposal, listing: Listing) -> None:
-        """What is stored is so from now on."""
         person, request = batch.person, batch.request
         try:
             self._listed = listing
             before = self._table.room
             self._table.accept(batch, proposal)
             self._happened(before, proposal, None if person is None or request is None else (person, request))
-        except Exception as error:  # noqa: BLE001  # for whoever asked
+        except Exception as error:  # noqa: BLE001  # handed to `done`
             self._end(error)
         else:
             self._end()
 
     def _end(self, error: BaseException | None = None) -> None:
-        """One is done or was refused; the next has its turn after all others at other tables."""
-        asked, self._under_way = self._under_way, None
-        assert asked is not None
+        """The running command is done or refused. The next one runs in the loop's next round, after other tables."""
+        queued, self._running = self._running, None
+        assert queued is not None
         if self._waiting:
-            self._under_way = self._waiting.pop(0)
-            asyncio.get_running_loop().call_soon(self._begin, self._under_way)
-        elif self._free is not None:
-            self._free.set_result(None)
-            self._free = None
+            self._running = self._waiting.pop(0)
+            asyncio.get_running_loop().call_soon(self._run, self._running)
+        elif self._idle is not None:
+            self._idle.set_result(None)
+            self._idle = None
         try:
-            asked.done(asked.request, error)
+            queued.done(queued.request, error)
         except Exception:
-            logger.exception("whoever asked could not be told")
+            logger.exception("the end of a command could not be told")
 
-    # What others have stored
+    # What other processes have stored
 
-    async def _begin_anew(self, asked: _Asked, attempts: int) -> None:
+    async def _catch_up_and_run(self, queued: _Queued, attempts: int) -> None:
         try:
             await self._catch_up()
-        except Exception as error:  # noqa: BLE001  # for whoever asked
+        except Exception as error:  # noqa: BLE001  # handed to `done`
             self._end(error)
         else:
-            self._begin(asked, attempts)
+            self._run(queued, attempts)
 
     async def _catch_up(self) -> None:
-        """Read what others have stored, or what was stored although we heard otherwise; it is told like our own."""
+        """Read what is stored and not known here: from another process, or stored although an error came back."""
         batches = await self._store.batches(self._table.id, self._table.seq)
         self._behind = False
         self._listed = None
@@ -233,18 +230,12 @@ class CommandQueue:
             self._happened(before, NOTHING, None)
 
 
-def _tell(waiting: "asyncio.Future[None]", _request: str | None, error: BaseException | None) -> None:
-    """Whoever waits hears of it, if they still do."""
-    if waiting.done():
+def _resolve(end: "asyncio.Future[None]", _request: str | None, error: BaseException | None) -> None:
+    """Resolve the future of a command; an unexpected error of one that was cancelled is logged."""
+    if end.done():
         if error is not None and not isinstance(error, YakaiError):
-            logger.error("something that nobody waited for failed", exc_info=error)
+            logger.error("a command failed that nothing waited for", exc_info=error)
     elif error is None:
-        waiting.set_result(None)
+        end.set_result(None)
     else:
-        waiting.set_exception(error)
-
-
-def _unavailable(error: BaseException) -> BaseException:
-    """What whoever asked gets to hear, if something could not be stored, or never before others had."""
-    taken = isinstance(error, SeqTaken | RequestDone)
-    return StoreUnavailable("store-is-unavailable") if taken else error
+        end.set_exception(error)

@@ -1,6 +1,6 @@
-"""What somebody at a table is just about, such as a stroke that is still being drawn (`Customs.glimpse`).
+"""Glimpses: what a player is still doing, such as a growing stroke, shown to the others at once (`Customs.glimpse`).
 
-It is no command: nothing of it is stored or told, and whatever does not fit is simply not shown.
+It is no command: nothing of it is stored or counted, and what does not fit is simply not shown.
 """
 
 import logging
@@ -16,16 +16,16 @@ from yakai.table.state.table import Table
 logger = logging.getLogger(__name__)
 
 
-class Glimpsed(NamedTuple):
-    """What is shown to the others: from which seat, the game's own value in JSON, and whether it is a doing."""
+class ShownGlimpse(NamedTuple):
+    """What is shown to the others: from which seat, the game's own value in JSON, and whether it counts as activity."""
 
     seat: Seat
     shown: bytes
-    busy: bool
+    active: bool
 
 
-def glimpsed(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> Glimpsed | None:
-    """What the others get to see of what a person has sent from a seat; `None` if that is nothing."""
+def shown_glimpse(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> ShownGlimpse | None:
+    """What the others see of a glimpse that a person has sent from a seat; `None` if they see nothing."""
     match = _match(table, person, seat, game)
     if match is None:
         return None
@@ -36,16 +36,16 @@ def glimpsed(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> G
         glimpse = decoder(kind).decode(sent)
         if not fits(match.view(seat), glimpse):
             return None
-        return Glimpsed(seat, msgspec.json.encode(glimpse), bool(glimpse))
+        return ShownGlimpse(seat, msgspec.json.encode(glimpse), bool(glimpse))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
     except Exception:
-        logger.exception("%s fell over a glimpse", match.rules.id)
+        logger.exception("%s failed to check a glimpse", match.rules.id)
         return None
 
 
 def _match(table: Table, person: str, seat: Seat, game: int) -> Match | None:
-    """The match, if it goes on and this person plays this seat themselves."""
+    """The match, if it is running and this person plays this seat themselves."""
     match, room = table.game, table.room
     if match is None or match.paused or room.phase != "playing" or room.games != game:
         return None

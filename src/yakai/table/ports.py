@@ -1,23 +1,21 @@
-"""What a table needs from the outside: somewhere to be kept, somebody to think for bots, and whoever
-listens.
-"""
+"""What a table needs from outside besides a store (see `yakai.store.protocols`), and how its parts reach each other."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from yakai.bots.work import Moment
-from yakai.core.game import AnyRules, Because
+from yakai.core.game import AnyRules, Because, Seat
 from yakai.table.state.entries import RoomEntry
 from yakai.table.state.news import News
 from yakai.table.state.remarks import TalkEvent
+from yakai.table.state.room import PlayerNames, Room
 
 if TYPE_CHECKING:
     from yakai.table.commands.base import Command
-    from yakai.table.glimpses import Glimpsed
-    from yakai.table.state.room import Room
+    from yakai.table.glimpses import ShownGlimpse
 
 
 def new_token() -> str:
@@ -34,7 +32,7 @@ class TableKeys(Struct, frozen=True):
 
 
 class Thinker(Protocol):
-    """Where bots think: somewhere that does not hold up the tables."""
+    """Where bots think: in other processes, so that they do not hold up the tables."""
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         """The bot's action, or `None` if it wants to let a timer run out."""
@@ -43,44 +41,74 @@ class Thinker(Protocol):
     async def weigh(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
     ) -> tuple[Any, float]:
-        """The same, with how sure it is of it: where games say how long bots wait."""
+        """The bot's action and how sure it is of it, for games that say how long bots wait."""
         ...
 
     async def advise(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
     ) -> tuple[Any, Because]:
-        """The same, with what speaks for it."""
+        """The bot's action and the reasons for it."""
         ...
 
     async def look_back(self, rules: AnyRules, moments: Sequence[Moment]) -> list[Because]:
-        """What was thought at some moments of a game that is over."""
+        """The reasons for what was done at some moments of a finished game."""
         ...
 
 
-class Setting(Protocol):
-    """What the host sets about a table: a clock, who may find it, who may look on."""
+class YourTurn(NamedTuple):
+    """What an absent player is notified of: in which game, with whom, for how many days, and where."""
 
-    def changes(self, room: "Room") -> tuple[RoomEntry, ...]:
+    game: str
+    seat: Seat
+    called: PlayerNames
+    days: int
+    invitation: str
+
+
+class Notify(Protocol):
+    """Notifies people that it is their turn, if they want that. `due` names the moves that the table waits for; with
+    this call all have been notified of them. Never waits.
+    """
+
+    def __call__(self, table: str, due: str, turns: Mapping[str, YourTurn], /) -> None: ...
+
+
+def no_notices(_table: str, _due: str, _turns: Mapping[str, YourTurn], /) -> None:
+    """Notifies nobody."""
+
+
+class Setting(Protocol):
+    """What the host sets about a table: a clock, who may find it, who may watch."""
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
         """What it adds to the table's log."""
         ...
 
 
 class Submit(Protocol):
-    """How a table is asked for something."""
+    """How drivers and agreements have a command done."""
 
     async def __call__(self, command: "Command", request: str | None = None) -> None:
-        """Do what is commanded, once: store it, make it true, tell everybody. An error means that nothing changed.
+        """Do a command, once: store it, make it true, tell everybody. An error means that nothing has changed.
 
         `request` is the id that a person gave it: the same one twice is done once.
         """
         ...
 
 
-class Change(NamedTuple):
-    """What a listener hears of, after it was stored: something about the room, the game or its clock is not as it was.
+class Driver(Protocol):
+    """Part of a table that does something by itself."""
 
-    What was told of the game stands in the table's `told`. `news` is said to all besides. `done` is whose request it
-    was, if it was one, and its id.
+    def wake(self) -> None:
+        """Look at the table again, because something has changed."""
+        ...
+
+
+class Change(NamedTuple):
+    """What a listener hears of after it was stored: whether something about the room or a clock has changed.
+
+    What has happened in the game is in the table's `told`. `news` is announced to all besides. `done` is the person and
+    id of the request, if it was one.
     """
 
     room: bool = False
@@ -90,7 +118,7 @@ class Change(NamedTuple):
 
 
 class Listener(Protocol):
-    """What a table tells of its changes: a connection, in this process."""
+    """What a table tells of its changes: a connection. None of its methods waits."""
 
     person: str
     invited: bool
@@ -101,19 +129,19 @@ class Listener(Protocol):
         ...
 
     def on_change(self, change: Change) -> None:
-        """The table has changed. Never waits."""
+        """The table has changed."""
         ...
 
-    def on_glimpse(self, glimpsed: "Glimpsed") -> None:
-        """Another person shows something in progress. Never waits, and may ignore it."""
+    def on_glimpse(self, shown: "ShownGlimpse") -> None:
+        """Another person shows something in progress; this may be ignored."""
         ...
 
     def on_talk(self, event: TalkEvent) -> None:
-        """A remark was made or removed, or a person reacted. Never waits."""
+        """A remark was made or removed, or a person reacted."""
         ...
 
     def turn_away(self, key: str) -> None:
-        """End the connection because the person may not stay; `key` is the reason. Never waits."""
+        """End the connection because the person may not stay; `key` is the reason."""
         ...
 
     def drop(self) -> None:

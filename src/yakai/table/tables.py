@@ -1,41 +1,35 @@
-"""All tables of this process: opened, found by a key, read back from the store when somebody comes, put
-away later.
+"""All live tables of this process: opened, found by a key, read back from the store when a client connects, and
+unloaded some time after the last one has left.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from yakai.store.protocols import TableStore
 from yakai.table.commands.automatic import Archive
 from yakai.table.commands.lobby import OpenTable
-from yakai.table.drivers.turn_notices import Notify, nobody
 from yakai.table.errors import DamagedTable, NoSuchTable
 from yakai.table.live import LiveTable
 from yakai.table.loading import TableLoader
-from yakai.table.ports import Setting, TableKeys, Thinker
-from yakai.table.settings import TableSettings
+from yakai.table.ports import Setting, TableKeys, TableServices
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.make_listing import listing_of
 from yakai.table.state.remarks import Remark
 from yakai.table.state.table import Table
 from yakai.table.state.table_time import is_timed
-from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
-PUT_AWAY = 600.0
-"""So many seconds after the last one has left."""
+UNLOAD_AFTER = 600.0
+"""So many seconds after the last listener has left, a table is unloaded."""
 
 
 class Found(NamedTuple):
-    """A table, and whether the key was the invitation; `former`: it was, until the links were renewed, and lets only
-    those in who belong to the table.
+    """A table, and whether the key was its invitation. `former`: it was until the links were renewed, and lets in only
+    those who belong to the table.
     """
 
     table: LiveTable
@@ -44,31 +38,16 @@ class Found(NamedTuple):
 
 
 class Tables:
-    """The tables that are alive here."""
+    """The tables that are loaded here. `chance` gives the generator that deals a table's cards."""
 
-    def __init__(
-        self,
-        store: TableStore,
-        thinker: Thinker,
-        manners: TableSettings,
-        now: Callable[[], float],
-        token: Callable[[], str],
-        chance: Callable[[], Random],
-        age: Uptime | None = None,
-        notify: Notify = nobody,
-    ) -> None:
-        self._store = store
-        self._thinker = thinker
-        self._manners = manners
-        self._now = now
-        self._token = token
+    def __init__(self, services: TableServices, chance: Callable[[], Random]) -> None:
+        self._services = services
+        self._store = services.store
         self._chance = chance
-        self._reading_back = TableLoader()
-        self._age = Uptime() if age is None else age
-        self._notify = notify
+        self._loader = TableLoader()
         self._live: dict[str, LiveTable] = {}
-        self._leaving: dict[str, asyncio.TimerHandle] = {}  # what will put away those that nobody is at
-        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._unloading: dict[str, asyncio.TimerHandle] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._damaged: set[str] = set()
 
     async def open(
@@ -84,37 +63,37 @@ class Tables:
         beside: tuple[str, ...] = (),
         settings: tuple[Setting, ...] = (),
     ) -> TableKeys:
-        """A new table. The bots fill the last seats; with `sit` the host takes the first, and those who play on the
-        same screen the next. `settings` are what the host sets before anybody comes.
+        """Open a table. Bots fill the last seats; with `sit` the host takes the first, and the players `beside` them on
+        the same screen the next. `settings` are what the host has set in advance.
         """
-        at = self._now()
-        keys = TableKeys(self._token(), self._token(), self._token())
+        at, new_token = self._services.now(), self._services.new_token
+        keys = TableKeys(new_token(), new_token(), new_token())
         table = Table(keys.id, self._chance())
         opening = OpenTable(host, name, game, seats, options, bots, sit, ready, beside, settings)
         proposal = opening.proposed(table, at)
         if is_timed(None, proposal.room, proposal.match is not None):
-            proposal = proposal.stamped(self._age())
+            proposal = proposal.stamped(self._services.uptime())
         batch = table.batch(proposal, at, host, None)
         await self._store.create(keys, batch, listing_of(table, proposal))
         table.accept(batch, proposal)
-        self._revive(keys, table)
+        self._start(keys, table)
         return keys
 
     async def find(self, key: str) -> Found:
-        """The table that a key opens, read back from the store if nobody was there lately."""
+        """The table that a key opens, read back from the store if it is not loaded."""
         keys = await self._keys(key)
-        async with self._alone_with(keys.id):
+        async with self._lock_of(keys.id):
             live = self._live.get(keys.id)
             while live is not None and live.keys != keys:
-                # They were renewed while we looked. What is stored counts, unless that happens once more.
+                # They were renewed meanwhile. What is stored counts, unless that happens once more.
                 known, keys = live.keys, await self._keys(key)
                 live = self._live.get(keys.id)
                 if live is not None and live.keys is known:
                     live.keys = keys
             if live is None:
-                keys = await self._keys(key)  # it may have gone while we waited
+                keys = await self._keys(key)  # the table may have been deleted meanwhile
                 table = await self._read_back(keys.id)
-                live = self._revive(keys, table, await self._store.remarks(keys.id))
+                live = self._start(keys, table, await self._store.remarks(keys.id))
         former = key not in (keys.invitation, keys.watching)
         return Found(live, former or key == keys.invitation, former)
 
@@ -125,11 +104,11 @@ class Tables:
         return keys
 
     async def _read_back(self, id: str) -> Table:
-        """A table from the store. One that is damaged is nobody else's affair; the log says once what is wrong."""
+        """A table from the store. If it is damaged, the server's log says once why."""
         batches = await self._store.batches(id)
         try:
-            table = await self._reading_back.folded(id, batches, self._chance())
-            table.room  # noqa: B018  # one without a beginning has none
+            table = await self._loader.folded(id, batches, self._chance())
+            table.room  # noqa: B018  # raises if the log has no beginning
         except Exception as error:
             if id not in self._damaged:
                 self._damaged.add(id)
@@ -137,67 +116,57 @@ class Tables:
             raise DamagedTable("table-is-damaged") from error
         return table
 
-    async def unless_alive(self, id: str, do: Callable[[], Awaitable[T]]) -> T | None:
-        """Do something to a stored table, while those who come to it wait; `None` if it is in memory."""
-        async with self._alone_with(id):
-            return None if id in self._live else await do()
+    async def unless_loaded(self, id: str, do: Callable[[], Awaitable[None]]) -> None:
+        """Do something to a stored table unless it is loaded. Clients that connect meanwhile wait."""
+        async with self._lock_of(id):
+            if id not in self._live:
+                await do()
 
     async def archive(self, id: str, last: float) -> bool:
-        """Put a game away at which something `last` happened then, and say whether it was; not if it is alive here.
+        """Archive a stored game in which something `last` happened then, and say whether it was; not if it is loaded.
 
-        Nothing happens at a table by that, so it bears the same time.
+        Its batch bears that same time, because archiving is not a sign of life.
         """
-        async with self._alone_with(id):
+        async with self._lock_of(id):
             if id in self._live:
                 return False
             table = await self._read_back(id)
-            proposal = Archive().proposed(table, self._now())
+            proposal = Archive().proposed(table, self._services.now())
             if not proposal.entries:
                 return False
             if table.clocks is not None:
-                proposal = proposal.stamped(self._stands_at(table.clocks))
+                proposal = proposal.stamped(self._stopped_at(table.clocks))
             await self._store.append(table.batch(proposal, last, None, None), listing_of(table, proposal))
             return True
 
-    def _stands_at(self, clocks: Clocks) -> int:
-        """At which age of the server clocks stop: those of people who have days run while nobody is there."""
-        return self._age() if isinstance(clocks.rule, ByDays) else clocks.lived
+    def _stopped_at(self, clocks: Clocks) -> int:
+        """The uptime at which clocks stop. Those of a correspondence game run while nobody is connected."""
+        return self._services.uptime() if isinstance(clocks.rule, ByDays) else clocks.lived
 
     def _alone_with(self, id: str) -> asyncio.Lock:
-        """One after the other with what is stored of a table."""
-        lock = self._loading.get(id)
+        """What keeps two from reading or changing the same stored table at once."""
+        lock = self._locks.get(id)
         if lock is None:
-            lock = self._loading[id] = asyncio.Lock()
+            lock = self._locks[id] = asyncio.Lock()
         return lock
 
-    def _revive(self, keys: TableKeys, table: Table, remarks: Sequence[Remark] = ()) -> LiveTable:
-        live = LiveTable(
-            keys,
-            table,
-            self._store,
-            self._thinker,
-            self._now,
-            self._manners,
-            remarks,
-            self._token,
-            self._age,
-            self._notify,
-        )
+    def _start(self, keys: TableKeys, table: Table, remarks: Sequence[Remark] = ()) -> LiveTable:
+        live = LiveTable(keys, table, self._services, remarks)
         self._live[keys.id] = live
         live.wake()
         self.left(live)
         return live
 
     def left(self, live: LiveTable) -> None:
-        """Somebody left: if nobody comes for a while, the table is put away."""
-        if (earlier := self._leaving.pop(live.keys.id, None)) is not None:
+        """A connection has closed: if it was the last and none opens for a while, the table is unloaded."""
+        if (earlier := self._unloading.pop(live.keys.id, None)) is not None:
             earlier.cancel()
         if not live.presence.listeners:
             loop = asyncio.get_running_loop()
-            self._leaving[live.keys.id] = loop.call_later(PUT_AWAY, self._put_away, live)
+            self._unloading[live.keys.id] = loop.call_later(UNLOAD_AFTER, self._unload, live)
 
-    def _put_away(self, live: LiveTable) -> None:
-        self._leaving.pop(live.keys.id, None)
+    def _unload(self, live: LiveTable) -> None:
+        self._unloading.pop(live.keys.id, None)
         if self._live.get(live.keys.id) is not live:
             return
         if live.idle:
@@ -207,24 +176,38 @@ class Tables:
             self.left(live)
 
     def of(self, person: str) -> tuple[LiveTable, ...]:
-        """The live tables at which a person sits."""
+        """The loaded tables at which a person sits."""
         return tuple(live for live in self._live.values() if live.room.seats_of(person))
 
     @property
     def loaded(self) -> Collection[LiveTable]:
-        """All that are alive here."""
+        """All tables that are loaded."""
         return self._live.values()
 
     @property
     def open_to_all(self) -> Iterator[LiveTable]:
-        """The tables that anybody may join, where somebody sits who is there and a seat is free; the latest first."""
-        return (live for live in reversed(self._live.values()) if live.open_to_all)
+        """The tables that are listed for everybody to join; the latest first."""
+        return filter(_is_listed, reversed(self._live.values()))
 
     async def close(self) -> None:
-        """The server goes down. A table that falls over then does so alone."""
+        """Close all tables. If one fails to, that is logged."""
         closing = await asyncio.gather(
             *(live.close() for live in self._live.values()), return_exceptions=True
         )
         for error in closing:
             if error is not None:
                 logger.error("a table could not be closed", exc_info=error)
+
+
+def _is_listed(live: LiveTable) -> bool:
+    """Whether anybody may join a table: its host has opened it to all, the game has not begun, and there are a free
+    seat and a player who is present.
+    """
+    room = live.room
+    return (
+        room.open_to_all
+        and room.phase == "lobby"
+        and not room.access.locked
+        and None in room.occupants
+        and any(live.presence.is_here(person) for person in room.people)
+    )

@@ -1,17 +1,17 @@
 """What is said at one table: kept beside its log, stored before it is told, and closed while its game is silent."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
 
 from yakai.core.game import Seat
-from yakai.store.protocols import TalkStore
 from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.seating import check_host, set_talk
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
+from yakai.table.ports import TableServices
 from yakai.table.state.names import told_apart
 from yakai.table.state.remarks import (
     KEPT,
@@ -50,16 +50,15 @@ class Talk:
         self,
         table: Table,
         presence: Presence,
-        store: TalkStore,
-        now: Callable[[], float],
-        work: Tasks,
+        services: TableServices,
+        tasks: Tasks,
         remarks: Iterable[Remark],
     ) -> None:
         self._table = table
         self._presence = presence
-        self._store = store
-        self._now = now
-        self._work = work
+        self._store = services.store
+        self._now = services.now
+        self._tasks = tasks
         self._remarks = {remark.n: remark for remark in remarks}
         self._lock = asyncio.Lock()
         self._behind = False
@@ -76,11 +75,11 @@ class Talk:
 
     async def say(self, by: Speaker, text: str, request: str) -> None:
         """Somebody says something, once: it is stored, then told to all. An error means that it was not said."""
-        await self._work.carry(self._say(by, checked_text(text), request))
+        await self._tasks.carry(self._say(by, checked_text(text), request))
 
     async def unsay(self, person: str, n: int) -> None:
         """The host removes what somebody has said; to remove it again is nothing."""
-        await self._work.carry(self._unsay(person, n))
+        await self._tasks.carry(self._unsay(person, n))
 
     def react(self, by: Speaker, reaction: Reaction) -> None:
         """Somebody claps, laughs, …: all others see it for a moment."""

@@ -99,7 +99,7 @@ def seat_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEnt
     return (SeatedBeside(seat, person, told_apart(checked_name(name), called_at(room))),)
 
 
-def call_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
+def rename_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
     """Somebody who plays on a person's screen is called something else. In a game names stay."""
     check_between_games(room)
     check_holds(room, person, seat)

@@ -1,15 +1,18 @@
-"""Patience with whoever is away from a running game: after a while a bot stands in, or as soon as all others agree."""
+"""Players who are away from a running game: after a while a bot stands in, or as soon as all others agree."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import NamedTuple
 
 from yakai.core.errors import YakaiError
+from yakai.core.game import Seat
 from yakai.core.log import CLOCK
 from yakai.table.commands.automatic import StandIn
-from yakai.table.commands.play import ComeBack
+from yakai.table.commands.play import ComeBack, absentee
 from yakai.table.drivers.presence import Presence
-from yakai.table.ports import Submit
+from yakai.table.errors import NotAway
+from yakai.table.ports import Change, Submit
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays
 from yakai.table.state.room import PersonOccupant
@@ -19,12 +22,12 @@ from yakai.table.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 Waits = frozenset[tuple[str, frozenset[str]]]
-"""Who is waited for, and who would rather have a bot at once."""
+"""The absent players that are waited for, each with those who want a bot at once."""
 
 
 class Away(NamedTuple):
-    """Somebody who is waited for: so many seconds are left; without end, where patience has none. Of those who are
-    asked, these agree to a bot at once.
+    """An absent player: in how many seconds a bot stands in (`None`: never by itself), and who of those who are `asked`
+    has agreed to a bot at once.
     """
 
     left: float | None
@@ -36,13 +39,20 @@ class Absence:
     """Watches who is away from one table, and for how long."""
 
     def __init__(
-        self, table: Table, presence: Presence, submit: Submit, work: Tasks, manners: TableSettings
+        self,
+        table: Table,
+        presence: Presence,
+        submit: Submit,
+        tell: Callable[[Change], None],
+        tasks: Tasks,
+        settings: TableSettings,
     ) -> None:
         self._table = table
         self._presence = presence
         self._submit = submit
-        self._work = work
-        self._manners = manners
+        self._tell = tell
+        self._tasks = tasks
+        self._settings = settings
         self._waiting: dict[str, asyncio.TimerHandle | None] = {}
         self._patience = self.patience
         self._agreed: dict[str, frozenset[str]] = {}
@@ -52,13 +62,13 @@ class Absence:
 
     @property
     def patience(self) -> float | None:
-        """After how many seconds a bot stands in; `None`: only if all agree. As the host of the table wants it."""
+        """After how many seconds a bot stands in, as the host has set it; `None`: only if all agree."""
         room = self._table.opened
         chosen = None if room is None else room.patience
-        return self._manners.patience if chosen is None else chosen.seconds
+        return self._settings.patience if chosen is None else chosen.seconds
 
     def away(self, person: str) -> Away | None:
-        """How it is with somebody who is waited for."""
+        """How long an absent player is still waited for; `None` if this person is not."""
         if person not in self._waiting:
             return None
         waiting = self._waiting[person]
@@ -67,7 +77,7 @@ class Absence:
 
     @property
     def waits(self) -> Waits:
-        """What everybody can see of it, apart from the time that passes."""
+        """Who is waited for, as everybody can see it, apart from the seconds that pass."""
         if not self._waiting:
             return frozenset()
         return frozenset((person, self._agreed.get(person, frozenset())) for person in self._waiting)
@@ -75,8 +85,8 @@ class Absence:
     # What happens
 
     def wake(self) -> None:
-        """Begin to wait for whoever has just left, and stop waiting for whoever is back: then no vote counts any
-        more.
+        """Begin to wait for players who have just left, and stop waiting for those who are back; votes about them are
+        dropped.
         """
         away = self._away
         if not (away or self._waiting) and self.patience == self._patience:
@@ -93,12 +103,22 @@ class Absence:
         for person, agreed in tuple(self._agreed.items()):
             self._agree(person, agreed & self._asked)
 
-    def call(self, person: str, by: str) -> None:
-        """Somebody agrees that a bot plays at once for a person who is waited for."""
-        self._agree(person, self._agreed.get(person, frozenset()) | {by})
+    def call_stand_in(self, person: str, seat: Seat, game: int) -> None:
+        """A player does not want to wait any longer for the one who is away from this seat. When all players who are
+        present agree, a bot plays there.
+        """
+        waits = self.waits
+        missing = absentee(self._table, person, seat, game)
+        if missing is None:
+            return  # a bot plays there already
+        if missing not in self._waiting:
+            raise NotAway("nobody-is-away")
+        self._agree(missing, self._agreed.get(missing, frozenset()) | {person})
+        if self.waits != waits:
+            self._tell(Change(room=True))
 
     def _agree(self, person: str, agreed: frozenset[str]) -> None:
-        """When all who are asked agree, nobody waits any longer."""
+        """Note who agrees to a bot for an absent player; once all do who are asked, it stands in."""
         if agreed:
             self._agreed[person] = agreed
         else:
@@ -117,13 +137,13 @@ class Absence:
 
     @property
     def _asked(self) -> frozenset[str]:
-        """Whose game it is just now: those who are here and have not given up."""
+        """The players who are present and have not given up."""
         return self._presence.people & self._table.room.still_playing
 
     @property
     def _away(self) -> set[str]:
-        """Who is missed: when everybody is away, or the game stands still, it simply waits. Who has days to move need
-        not be there.
+        """The players who are missed. A game simply waits while all are away or it is paused, and nobody need be
+        present in a correspondence game.
         """
         room, match, here = self._table.room, self._table.game, self._presence.people
         if isinstance(room.clock, ByDays):
@@ -139,10 +159,12 @@ class Absence:
     def _stand_in(self, person: str, by: str = CLOCK) -> None:
         self._stop_waiting(person)
         self._agreed.pop(person, None)
-        self._work.start(self._stand_in_for(person, by))
+        self._tasks.start(self._stand_in_for(person, by))
 
     async def _stand_in_for(self, person: str, by: str) -> None:
-        """A bot takes the seat. What cannot be stored is tried again; whoever came back meanwhile has it back."""
+        """Let a bot take the seat. If that cannot be stored it is tried again; a player who has come back meanwhile
+        gets the seat back.
+        """
         try:
             await self._submit(StandIn(person, by))
             if self._presence.is_here(person):
@@ -151,10 +173,10 @@ class Absence:
             logger.warning("could not stand in: %s", error)
         if person in self._away and not self._closed:
             self._stop_waiting(person)
-            self._wait(person, self._manners.retry)
+            self._wait(person, self._settings.retry)
 
     def close(self) -> None:
-        """Nobody is waited for any more."""
+        """Stop waiting for anybody."""
         self._closed = True
         for person in tuple(self._waiting):
             self._stop_waiting(person)

@@ -1,60 +1,92 @@
-"""When each seat was last seen to do something, in seconds that were lived at the table: neither a pause counts nor the
-time in which the server was away. Nothing of it is stored: when a table is read back, everybody begins anew.
+"""When each seat was last active, so that the host may finish for a seat that keeps the others waiting.
+
+Seconds are counted only while time passes at the table: neither in a pause nor while the server is down. Nothing of it
+is stored: after a restart every seat counts from zero.
 """
 
 from typing import Final
 
 from yakai.core.game import Seat
 from yakai.core.log import Acted, HandedOver, Settled, Undone
+from yakai.table.commands.base import Command
+from yakai.table.commands.finishing import GONE, IDLE, FinishFor, finishable
+from yakai.table.drivers.presence import Presence
 from yakai.table.drivers.rules_timer import RulesTimer
+from yakai.table.errors import NotIdle
+from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table
 
-_DOINGS: Final = (Acted, Undone, HandedOver)
+_ACTIONS: Final = (Acted, Undone, HandedOver)
 
 
 class Activity:
     """Watches the seats of one table."""
 
-    def __init__(self, table: Table, clock: RulesTimer) -> None:
+    def __init__(self, table: Table, presence: Presence, timer: RulesTimer) -> None:
         self._table = table
-        self._clock = clock
-        self._game, self._step = self._place
-        self._begun = 0.0
-        self._latest: dict[Seat, float] = {}
+        self._presence = presence
+        self._timer = timer
+        self._game, self._step = self._position
+        self._began = 0.0
+        self._last_active: dict[Seat, float] = {}
         self._left: dict[Seat, float] = {}
 
     @property
-    def _place(self) -> tuple[int, int]:
+    def _position(self) -> tuple[int, int]:
         room = self._table.opened
         return (0 if room is None else room.games), self._table.step
 
-    def still(self, seat: Seat) -> float:
-        """For how many seconds a seat has done nothing, since it has something to do."""
-        return self._clock.lived - max(self._begun, self._latest.get(seat, 0.0))
+    @property
+    def finishable(self) -> tuple[tuple[Seat, float], ...]:
+        """The seats that the host may finish for, each with the seconds until then if it stays idle."""
+        match = self._table.game
+        if match is None or match.rules.customs.excuse is None:
+            return ()
+        return tuple(
+            (seat, self._time_left(seat))
+            for seat in range(len(self._table.room.occupants))
+            if finishable(self._table, seat)
+        )
 
-    def gone(self, seat: Seat) -> float:
-        """For how many of these seconds nobody has left it either: so long it is empty, if nobody is there."""
-        return min(self.still(seat), self._clock.lived - self._left.get(seat, 0.0))
+    def check(self, command: Command) -> None:
+        """Raise if the host wants to finish for a seat that has not been idle for long enough."""
+        if isinstance(command, FinishFor) and self._time_left(command.seat) > 0:
+            raise NotIdle("seat-is-not-idle", seconds=IDLE)
 
-    def saw(self, *seats: Seat) -> None:
-        """These seats do something just now."""
-        self._latest |= dict.fromkeys(seats, self._clock.lived)
+    def _time_left(self, seat: Seat) -> float:
+        """How many seconds more a seat may take; few if its player is away."""
+        occupant = self._table.room.occupants[seat]
+        here = isinstance(occupant, PersonOccupant) and self._presence.is_here(occupant.person)
+        left = IDLE - self.idle(seat)
+        return max(0.0, left if here else min(left, GONE - self.empty(seat)))
 
-    def left(self, *seats: Seat) -> None:
-        """Whoever sits there goes just now; that is not to do something."""
-        self._left |= dict.fromkeys(seats, self._clock.lived)
+    def idle(self, seat: Seat) -> float:
+        """For how many seconds a seat has done nothing since it had something to do."""
+        return self._timer.lived - max(self._began, self._last_active.get(seat, 0.0))
 
-    def look(self) -> None:
-        """Take in what has been played since the last look. What is dealt gives everybody something to do. Where no
-        part of anybody can be ended nobody asks.
+    def empty(self, seat: Seat) -> float:
+        """For how many of these seconds nobody has left the seat either."""
+        return min(self.idle(seat), self._timer.lived - self._left.get(seat, 0.0))
+
+    def note_active(self, *seats: Seat) -> None:
+        """These seats have just done something."""
+        self._last_active |= dict.fromkeys(seats, self._timer.lived)
+
+    def note_left(self, *seats: Seat) -> None:
+        """The player of these seats has just disconnected, which does not count as activity."""
+        self._left |= dict.fromkeys(seats, self._timer.lived)
+
+    def note_moves(self) -> None:
+        """Take in what has been played since the last look. A deal gives every seat something to do. Games in which
+        the host cannot finish for a seat need none of it.
         """
         since = 0 if self._table.room.games != self._game else self._step
-        self._game, self._step = self._place
+        self._game, self._step = self._position
         match = self._table.match
         if match is None or match.rules.customs.excuse is None:
             return
         for entry in match.since(since):
             if isinstance(entry, Settled):
-                self._begun = self._clock.lived
-            elif isinstance(entry, _DOINGS):
-                self.saw(entry.seat)
+                self._began = self._timer.lived
+            elif isinstance(entry, _ACTIONS):
+                self.note_active(entry.seat)

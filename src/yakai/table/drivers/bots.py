@@ -55,14 +55,14 @@ class Bots:
         thinker: Thinker,
         clock: RulesTimer,
         submit: Submit,
-        manners: TableSettings,
+        settings: TableSettings,
     ) -> None:
         self._table = table
         self._presence = presence
-        self._pace = BotPace(table, clock, manners.pace)
+        self._pace = BotPace(table, clock, settings.pace)
         self._thinker = thinker
         self._submit = submit
-        self._manners = manners
+        self._settings = settings
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._content: dict[Seat, tuple[str, SeatSnapshot]] = {}  # bots that let the time run, and at what
         self._followed: tuple[int, int] | None = None  # up to where it was followed: the game, and `n`
@@ -109,7 +109,7 @@ class Bots:
             self.wake()
         else:
             logger.error("a bot fell over at seat %d", seat, exc_info=error)
-            asyncio.get_running_loop().call_later(self._manners.retry, self.wake)
+            asyncio.get_running_loop().call_later(self._settings.retry, self.wake)
 
     def _give_time(self, match: Match) -> None:
         """Some events take a while to follow. Only what everybody saw counts."""
@@ -135,9 +135,9 @@ class Bots:
 
     def _pause(self) -> float:
         """A human pace, longer while there is something to watch, unless the game says how long bots wait."""
-        if self._manners.pause[1] <= 0:
+        if self._settings.pause[1] <= 0:
             return 0.0
-        pause = _luck.uniform(*self._manners.pause)
+        pause = _luck.uniform(*self._settings.pause)
         return pause if self._pace.matters else max(pause, self._showing)
 
     async def _turn(self, match: Match, seat: Seat, bot: str, pause: float) -> None:
@@ -155,7 +155,7 @@ class Bots:
         try:
             await self._submit(command)
         except StoreUnavailable:
-            await asyncio.sleep(self._manners.retry)
+            await asyncio.sleep(self._settings.retry)
         except YakaiError:
             logger.exception("bot %s of %s tried something illegal", bot, self._table.room.game)
             await self._submit(anything)
@@ -179,7 +179,7 @@ class Bots:
     async def _thought(self, match: Match, seat: Seat, bot: str) -> tuple[Any, float]:
         """What the bot chooses, and how sure it is where that matters; one that cannot think plays anything."""
         if not self._pace.matters:
-            return await thought(self._thinker, match, seat, bot), 1.0
+            return await choose(self._thinker, match, seat, bot), 1.0
         view, memory = _encode(match.view(seat)), _encode(match.recall(seat))
         try:
             return await self._thinker.weigh(match.rules, bot, view, memory, _luck.getrandbits(64))
@@ -199,7 +199,7 @@ class Bots:
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
 
 
-async def thought(thinker: Thinker, match: Match, seat: Seat, bot: str) -> Any:
+async def choose(thinker: Thinker, match: Match, seat: Seat, bot: str) -> Any:
     """What a bot chooses on a seat; one that cannot think plays anything."""
     legal = match.legal(seat)
     view, memory = _encode(match.view(seat)), _encode(match.recall(seat))

@@ -12,7 +12,7 @@ from yakai import bots
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
 from yakai.table.commands.clock import Attend, TimeIsUp
-from yakai.table.drivers.bots import thought
+from yakai.table.drivers.bots import choose
 from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit, Thinker
 from yakai.table.settings import TableSettings
@@ -42,16 +42,16 @@ class PlayerClocks:
         thinker: Thinker,
         age: Uptime,
         submit: Submit,
-        work: Tasks,
-        manners: TableSettings,
+        tasks: Tasks,
+        settings: TableSettings,
     ) -> None:
         self._table = table
         self._presence = presence
         self._thinker = thinker
         self._age = age
         self._submit = submit
-        self._work = work
-        self._retry = manners.retry
+        self._tasks = tasks
+        self._retry = settings.retry
         self._read_back = True  # until it is noted whether anybody was there since the server was started
         self._attending = False
         self._moving: set[Seat] = set()
@@ -81,7 +81,7 @@ class PlayerClocks:
         lived = self.lived
         for seat in clocks.expired(lived) - self._moving:
             self._moving.add(seat)
-            self._work.start(self._move_for(seat))
+            self._tasks.start(self._move_for(seat))
         waiting = clocks.running - self._moving
         if waiting:
             soonest = min(clocks.remaining(seat, lived) for seat in waiting) / 1000
@@ -106,7 +106,7 @@ class PlayerClocks:
 
     def _start_attending(self, attend: Attend) -> None:
         self._attending = True
-        self._work.start(self._note(attend))
+        self._tasks.start(self._note(attend))
 
     async def _note(self, attend: Attend) -> None:
         try:
@@ -141,7 +141,7 @@ class PlayerClocks:
         if match is None:
             return True
         bot = bots.stand_in(room.game)
-        action = await thought(self._thinker, match, seat, bot)
+        action = await choose(self._thinker, match, seat, bot)
         await self._submit(TimeIsUp(seat, room.games, bot, action, self._age(), _luck.getrandbits(63)))
         return self._table.step != step
 

@@ -3,7 +3,7 @@
 import logging
 from collections import Counter
 from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from yakai.table.ports import Change, Listener
 from yakai.table.state.room import Room
@@ -38,26 +38,26 @@ class Presence:
         """Somebody comes."""
         self._people = None
         self._listeners[listener] = None
-        self._lines_of(listener)[listener.person] += 1
+        self._counter_for(listener)[listener.person] += 1
 
     def remove(self, listener: Listener) -> None:
         """Somebody goes who was here."""
         self._people = None
         del self._listeners[listener]
-        lines = self._lines_of(listener)
-        lines[listener.person] -= 1
-        if not lines[listener.person]:
-            del lines[listener.person]
+        connections = self._counter_for(listener)
+        connections[listener.person] -= 1
+        if not connections[listener.person]:
+            del connections[listener.person]
 
-    def _lines_of(self, listener: Listener) -> Counter[str]:
+    def _counter_for(self, listener: Listener) -> Counter[str]:
         return self._invited if listener.invited else self._watching
 
     def is_here(self, person: str) -> bool:
         """Whether a person is connected by the invitation."""
         return person in self._invited
 
-    def lines(self, person: str) -> int:
-        """By how many lines they are."""
+    def connections(self, person: str) -> int:
+        """How many connections a person has by the invitation."""
         return self._invited[person]
 
     @property
@@ -108,8 +108,3 @@ class Presence:
                 logger.exception("a listener fell over")
                 failed.append(listener)
         return failed
-
-
-def but_for_spectators(seen: tuple[Any, ...], before: tuple[Any, ...]) -> bool:
-    """Whether of what can be seen, first of all who is there, nothing is different but how many look on."""
-    return bool(seen[0].people == before[0].people and seen[1:] == before[1:])

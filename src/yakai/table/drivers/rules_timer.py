@@ -37,13 +37,13 @@ class RulesTimer:
     """Keeps the time at one table."""
 
     def __init__(
-        self, table: Table, presence: Presence, submit: Submit, work: Tasks, manners: TableSettings
+        self, table: Table, presence: Presence, submit: Submit, tasks: Tasks, settings: TableSettings
     ) -> None:
         self._table = table
         self._presence = presence
         self._submit = submit
-        self._work = work
-        self._retry = manners.retry
+        self._tasks = tasks
+        self._retry = settings.retry
         self._countdown: Countdown[Due] = Countdown(self._time_is_up)
         self._lived = 0.0
         self._living_since: float | None = None
@@ -102,7 +102,7 @@ class RulesTimer:
         return not players.isdisjoint(self._presence.people)
 
     def _time_is_up(self, due: Due) -> None:
-        self._work.start(self._expire(due))
+        self._tasks.start(self._expire(due))
 
     async def _expire(self, due: Due) -> None:
         """A timer has run out. If nothing came of it, it rings again: it could not be stored, or the game was paused

@@ -23,11 +23,11 @@ _luck = SystemRandom()
 class StandingActions:
     """The wishes of one table."""
 
-    def __init__(self, table: Table, submit: Submit, work: Tasks, manners: TableSettings) -> None:
+    def __init__(self, table: Table, submit: Submit, tasks: Tasks, settings: TableSettings) -> None:
         self._table = table
         self._submit = submit
-        self._work = work
-        self._manners = manners
+        self._tasks = tasks
+        self._settings = settings
         self._waiting: dict[Seat, tuple[Standing, asyncio.TimerHandle]] = {}
         self._closed = False
 
@@ -40,7 +40,7 @@ class StandingActions:
                 del self._waiting[seat]
         for seat, wish in wished.items():
             if seat not in self._waiting:
-                self._wait(wish, _luck.uniform(*self._manners.standing))
+                self._wait(wish, _luck.uniform(*self._settings.standing))
 
     @property
     def _wished(self) -> dict[Seat, Standing]:
@@ -58,7 +58,7 @@ class StandingActions:
         self._waiting[wish.seat] = wish, waiting
 
     def _time_has_come(self, wish: Standing) -> None:
-        self._work.start(self._do(wish))
+        self._tasks.start(self._do(wish))
 
     async def _do(self, wish: Standing) -> None:
         """It is done. What cannot be stored is tried again, what cannot be only when something has changed."""
@@ -66,7 +66,7 @@ class StandingActions:
             await self._submit(wish)
         except StoreUnavailable:
             if not self._closed:
-                self._wait(wish, self._manners.retry)
+                self._wait(wish, self._settings.retry)
         except YakaiError:
             logger.exception("what seat %d of %s had asked for cannot be", wish.seat, self._table.room.game)
         else:

@@ -18,13 +18,13 @@ class Succession:
     """Watches whether the host of one table is there."""
 
     def __init__(
-        self, table: Table, presence: Presence, submit: Submit, work: Tasks, manners: TableSettings
+        self, table: Table, presence: Presence, submit: Submit, tasks: Tasks, settings: TableSettings
     ) -> None:
         self._table = table
         self._presence = presence
         self._submit = submit
-        self._work = work
-        self._manners = manners
+        self._tasks = tasks
+        self._settings = settings
         self._waiting: asyncio.TimerHandle | None = None
         self._closed = False
 
@@ -36,13 +36,13 @@ class Succession:
             self._waiting.cancel()
             self._waiting = None
         elif missing and self._waiting is None and not self._closed:
-            self._wait(self._manners.host_gone)
+            self._wait(self._settings.host_gone)
 
     def _wait(self, seconds: float) -> None:
         self._waiting = asyncio.get_running_loop().call_later(seconds, self._follow)
 
     def _follow(self) -> None:
-        self._work.start(self._hand_over(NextHost(self._table.room.host, self._presence.people)))
+        self._tasks.start(self._hand_over(NextHost(self._table.room.host, self._presence.people)))
 
     async def _hand_over(self, command: NextHost) -> None:
         """What cannot be stored is tried again."""
@@ -54,7 +54,7 @@ class Succession:
         except YakaiError as error:
             logger.warning("could not find another host: %s", error)
             if not self._closed and self._waiting is None:
-                self._wait(self._manners.retry)
+                self._wait(self._settings.retry)
 
     def close(self) -> None:
         """Nobody is waited for any more."""

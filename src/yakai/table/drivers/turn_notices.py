@@ -1,38 +1,15 @@
-"""Where people have days, whoever is not there is let know that it is their turn: once for each, and of what is read
-back nobody.
+"""Notices in correspondence games: an absent player is notified once per turn. A table that was read back from the
+store notifies of nothing that was due before.
 """
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
 
 from yakai.core.game import Seat
 from yakai.table.drivers.presence import Presence
-from yakai.table.ports import TableKeys
+from yakai.table.ports import Notify, TableKeys, YourTurn
 from yakai.table.state.clocks import ByDays
-from yakai.table.state.room import PersonOccupant, PlayerNames
+from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table
-
-
-class YourTurn(NamedTuple):
-    """What somebody is let know: in which game, with whom, for how many days, and where."""
-
-    game: str
-    seat: Seat
-    called: PlayerNames
-    days: int
-    invitation: str
-
-
-class Notify(Protocol):
-    """Lets people know of something, if they want that; with this all are who had to be of the moves that a table now
-    waits for. Never waits.
-    """
-
-    def __call__(self, table: str, due: str, turns: Mapping[str, YourTurn], /) -> None: ...
-
-
-def nobody(_table: str, _due: str, _turns: Mapping[str, YourTurn], /) -> None:
-    """Nobody is let know of anything."""
 
 
 class TurnNotices:
@@ -49,7 +26,7 @@ class TurnNotices:
 
     @property
     def _due(self) -> dict[tuple[int, Seat, int], Seat]:
-        """Each move that is waited for: of which game, whose, and its number."""
+        """The seat of each move that the game waits for, by game, seat and number of the move."""
         clocks = self._table.clocks
         if clocks is None:
             return {}
@@ -57,7 +34,7 @@ class TurnNotices:
         return {(game, seat, clocks.moves[seat]): seat for seat in clocks.running}
 
     def wake(self) -> None:
-        """Let those know whose turn has begun."""
+        """Notify the absent players whose turn has begun."""
         clocks, room = self._table.clocks, self._table.room
         if clocks is None and not self._known:
             return
@@ -71,13 +48,13 @@ class TurnNotices:
             self._notify(self._table.id, clocks.awaited, turns)
         self._known = {move for move in self._known | due.keys() if move[0] == room.games}
 
-    def wake_anew(self) -> None:
-        """Let those know whose turn it is, since they may not have been before the server went."""
+    def resend(self) -> None:
+        """Notify all absent players whose turn it is: the server may have stopped before it did."""
         self._known.clear()
         self.wake()
 
     def _away(self, seat: Seat) -> str | None:
-        """Who sits there and is not here."""
+        """The person on this seat, if they are away."""
         occupant = self._table.room.occupants[seat]
         away = isinstance(occupant, PersonOccupant) and not self._presence.is_here(occupant.person)
         return occupant.person if isinstance(occupant, PersonOccupant) and away else None

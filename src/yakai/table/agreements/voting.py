@@ -1,4 +1,4 @@
-"""What happens at a table only when all agree who are asked. Who wants it so far is kept in memory alone."""
+"""A vote: something that happens at a table when all agree who are asked. Votes are kept in memory only."""
 
 import logging
 from collections.abc import Callable
@@ -18,34 +18,29 @@ from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
-NOBODY: Final[frozenset[str]] = frozenset()
+NO_PEOPLE: Final[frozenset[str]] = frozenset()
 """One for all tables: an empty set takes two hundred bytes."""
 
 
-class Voting:
-    """Who wants one thing of the game that runs."""
+class Vote:
+    """One vote about the running game: who has agreed so far, and who is asked."""
 
     def __init__(
-        self,
-        table: Table,
-        presence: Presence,
-        submit: Submit,
-        tell: Callable[[Change], None],
-        work: Tasks,
+        self, table: Table, presence: Presence, submit: Submit, tell: Callable[[Change], None], tasks: Tasks
     ) -> None:
         self._table = table
         self._presence = presence
         self._submit = submit
         self._tell = tell
-        self._work = work
+        self._tasks = tasks
         self._game = 0
-        # Whoever asked comes first; with the seat from which they did, where several play on their screen.
+        # The person who called the vote comes first; with the seat they used, where several share a screen.
         self._agreed: dict[str, Seat | None] = {}
-        self._asked_of = NOBODY  # when somebody agreed last
+        self._asked_of = NO_PEOPLE  # when the latest vote was cast
 
     @property
     def asked(self) -> frozenset[str]:
-        """Who has to agree: all who play and are there, and whoever is away and no bot stands in for."""
+        """Who has to agree: all players who are present, and the absent ones for whom no bot stands in yet."""
         room = self._table.room
         waited = {
             occupant.person
@@ -55,12 +50,12 @@ class Voting:
         return room.still_playing & (self._presence.people | waited)
 
     def _outcome(self, game: int, asker: str, seat: Seat | None) -> Command:
-        """What happens when all agree with whoever asked, from that seat."""
+        """The command that is submitted once all agree with the person who asked, from that seat."""
         raise NotImplementedError
 
     @property
     def _wanted(self) -> bool:
-        """Whether it can still happen."""
+        """Whether the vote still concerns the running game."""
         room = self._table.opened
         return (
             bool(self._agreed) and room is not None and room.phase == "playing" and room.games == self._game
@@ -68,28 +63,28 @@ class Voting:
 
     @property
     def agreed(self) -> frozenset[str]:
-        """Who wants it, of those who are asked; nobody, if nobody has asked for it."""
-        return frozenset(self._agreed) & self.asked if self._wanted else NOBODY
+        """Who has agreed, of those who are asked; empty if there is no vote."""
+        return frozenset(self._agreed) & self.asked if self._wanted else NO_PEOPLE
 
     @property
     def decided(self) -> Command | None:
-        """What happens now, if all agree who are asked."""
+        """The command to submit now, if all have agreed who are asked."""
         agreed = self.agreed
         if not agreed or agreed != self.asked:
             return None
-        asker = next(one for one in self._agreed if one in agreed)
+        asker = next(person for person in self._agreed if person in agreed)
         return self._outcome(self._game, asker, self._agreed[asker])
 
     async def cast(self, person: str, game: int, agree: bool, seat: Seat | None = None) -> None:
-        """Somebody wants it, or rather not: then nobody has asked. When all agree, it happens."""
+        """Count one person's vote. When all agree, it happens; one refusal ends the vote."""
         before = self.agreed
-        self._vote(person, game, agree, seat)
+        self._count(person, game, agree, seat)
         if (decided := self.decided) is not None:
-            await self._happen(decided)
+            await self._carry_out(decided)
         elif self.agreed != before:
             self._tell(Change(room=True, news=() if agree else (VoteDeclined(person, seat),)))
 
-    def _vote(self, person: str, game: int, agree: bool, seat: Seat | None) -> None:
+    def _count(self, person: str, game: int, agree: bool, seat: Seat | None) -> None:
         match = match_of(self._table, game)
         if match.result is not None:
             raise GameOver("game-is-over")
@@ -103,20 +98,20 @@ class Voting:
         self._game = game
 
     def wake(self) -> None:
-        """Let it happen, if somebody who was asked has gone, and all others agree."""
+        """Carry the vote out if a person who was asked has left and all the others agree."""
         if self._agreed and (decided := self.decided) is not None:
-            self._work.start(self._happen_by_itself(decided))
+            self._tasks.start(self._carry_out_and_log(decided))
 
-    async def _happen(self, command: Command) -> None:
-        """Nobody has to agree once more; what cannot be stored is asked for anew."""
+    async def _carry_out(self, command: Command) -> None:
+        """Submit what was decided. The vote is over even if it cannot be stored."""
         self._agreed = {}
         try:
             await self._submit(command)
         finally:
-            self._tell(Change(room=True))  # the vote is over
+            self._tell(Change(room=True))
 
-    async def _happen_by_itself(self, command: Command) -> None:
+    async def _carry_out_and_log(self, command: Command) -> None:
         try:
-            await self._happen(command)
+            await self._carry_out(command)
         except YakaiError as error:
             logger.warning("what all agreed on did not happen: %s", error)

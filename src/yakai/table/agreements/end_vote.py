@@ -1,22 +1,22 @@
-"""A vote to end a game without a result: it counts when all agree who play and are there, or are still waited for."""
+"""A vote to end a game without a result."""
 
 from yakai.core.agreeing import ended_by_agreement
 from yakai.core.game import Seat
 from yakai.core.log import Finished
 from yakai.core.steps import Step
+from yakai.table.agreements.voting import Vote
 from yakai.table.commands.base import Command
-from yakai.table.drivers.voting import Voting
 from yakai.table.ports import Change
 from yakai.table.state.table import Proposal, Table
 
 
 class EndByAgreement(Command, frozen=True):
-    """All want to stop."""
+    """End the game, because all have voted for it."""
 
     game: int
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The game is over, and nobody has won."""
+        """The game is over, without a winner."""
         match = table.game
         if match is None or table.room.games != self.game or match.result is not None:
             return Proposal()
@@ -24,11 +24,11 @@ class EndByAgreement(Command, frozen=True):
         return Proposal(steps=(Step(match.state, finished, match.state),))
 
 
-class Ending(Voting):
+class EndVote(Vote):
     """Who wants to end the game at one table."""
 
     def wake(self) -> None:
-        """Whoever has gone without an answer has not agreed: who still wants it asks once more."""
+        """Look at the vote again. A player who left without answering has not agreed, so the vote is dropped."""
         if self.decided is not None and (self._asked_of - self.asked) & self._table.room.still_playing:
             self._agreed = {}
             self._tell(Change(room=True))

@@ -1,19 +1,17 @@
-"""A vote to let a game stand still: it does when all agree who play and are there, where clocks run also whoever is
-still waited for. To go on takes one of them.
-"""
+"""A vote to pause a game. One player is enough to resume it."""
 
 from yakai.core.game import Seat
+from yakai.table.agreements.voting import Vote
 from yakai.table.commands.pause import Pause
-from yakai.table.drivers.voting import Voting
 
 
-class Pausing(Voting):
+class PauseVote(Vote):
     """Who wants a pause at one table."""
 
     @property
     def asked(self) -> frozenset[str]:
-        """Who has to agree: all who play and are there. Nobody waits for the word of somebody who is away, unless
-        clocks run: nobody stops their own behind the back of another.
+        """Who has to agree: all players who are present; where clocks run, also those who are away, because a pause
+        would stop a clock behind their back.
         """
         room = self._table.room
         return room.still_playing & self._presence.people if room.clock is None else super().asked
@@ -25,10 +23,10 @@ class Pausing(Voting):
     def _outcome(self, game: int, asker: str, seat: Seat | None) -> Pause:
         return Pause(asker, game, paused=True, seat=seat)
 
-    async def wish(
+    async def request(
         self, person: str, game: int, paused: bool, request: str | None = None, seat: Seat | None = None
     ) -> None:
-        """Somebody wants a pause, or rather not while others do; else the game goes on at once."""
+        """Vote for a pause or, with `paused` false, against one; without a vote that resumes the game at once."""
         if paused or self.agreed:
             await self.cast(person, game, agree=paused, seat=seat)
         else:

@@ -1,18 +1,18 @@
-"""What deals the cards at live tables."""
+"""The operating system's random generator, which deals the cards at live tables."""
 
 import os
 from random import Random, SystemRandom
 
 
-class SystemsChance(SystemRandom):
-    """The operating system's generator, asked for many bytes at once: a question takes longer than an answer."""
+class BufferedSystemRandom(SystemRandom):
+    """The operating system's generator, read in blocks because a call for a few bytes takes longer than their use."""
 
     def __init__(self) -> None:
         super().__init__()
         self._bytes = b""
         self._used = 0
 
-    def _some(self, many: int) -> int:
+    def _next(self, many: int) -> int:
         if self._used + many > len(self._bytes):
             self._bytes = os.urandom(max(4096, many))
             self._used = 0
@@ -20,20 +20,20 @@ class SystemsChance(SystemRandom):
         return int.from_bytes(self._bytes[self._used - many : self._used], "big")
 
     def random(self) -> float:
-        """From 0 to below 1, by 53 bits."""
-        return (self._some(7) >> 3) * 2.0**-53
+        """A number from 0 to below 1, of 53 random bits."""
+        return (self._next(7) >> 3) * 2.0**-53
 
     def getrandbits(self, k: int) -> int:
-        """A number of so many bits."""
+        """A number of so many random bits."""
         if k < 0:
             raise ValueError("number of bits must be non-negative")
         many = (k + 7) // 8
-        return self._some(many) >> (many * 8 - k)
+        return self._next(many) >> (many * 8 - k)
 
 
-_chance = SystemsChance()
+_generator = BufferedSystemRandom()
 
 
-def chance_of_the_system() -> Random:
+def system_random() -> Random:
     """The operating system's generator, one for all tables."""
-    return _chance
+    return _generator

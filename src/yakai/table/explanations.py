@@ -1,6 +1,6 @@
-"""Why things were done: after the end, what was thought at some moments of the game, as its players saw it then.
+"""Explanations of a finished game: at the moments that matter, why the player did that, as they saw the game then.
 
-The log is replayed for it, away from the tables, and each thought is had again from its seat's view and memory.
+The log is replayed, away from the tables, and a bot finds the reasons from the view and memory of each seat.
 """
 
 import asyncio
@@ -22,43 +22,43 @@ from yakai.table.tasks import Once
 _encode = msgspec.json.Encoder().encode
 
 
-class Thought(NamedTuple):
-    """What everybody was told of a moment, and what was thought there."""
+class Explanation(NamedTuple):
+    """What everybody was told at one moment, and the reasons for what was done there."""
 
     events: tuple[Any, ...]
-    thought: Because
+    reasons: Because
 
 
-class LookingBack:
-    """What can be told of one table's latest game: worked out once, when somebody asks."""
+class Explanations:
+    """The explanations of one table's latest game, worked out once, when a client asks for them."""
 
     def __init__(self, table: Table, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
-        self._thoughts: Once[int, list[Thought]] = Once()
+        self._found: Once[int, list[Explanation]] = Once()
 
-    async def give(self, game: int) -> list[Thought]:
-        """The thoughts of a game that is over, in their order."""
+    async def give(self, game: int) -> list[Explanation]:
+        """The explanations of a finished game, in the order of its moves."""
         match = match_of(self._table, game)
         afterthoughts = catalogue.game(match.rules.id).afterthoughts
         if afterthoughts is None:
             raise NoHint("no-afterthoughts-in-this-game", game=match.rules.id)
         if match.result is None:
             raise GameRuns("game-is-not-over-to-look-back")
-        return await self._thoughts.get(game, lambda: self._had_again(match, afterthoughts))
+        return await self._found.get(game, lambda: self._find(match, afterthoughts))
 
-    async def _had_again(self, match: Match, afterthoughts: Afterthoughts) -> list[Thought]:
+    async def _find(self, match: Match, afterthoughts: Afterthoughts) -> list[Explanation]:
         told, moments = await asyncio.to_thread(_replayed, match, afterthoughts)
-        thoughts = await self._thinker.look_back(match.rules, moments)
-        return [Thought(events, thought) for events, thought in zip(told, thoughts, strict=True)]
+        found = await self._thinker.look_back(match.rules, moments)
+        return [Explanation(events, reasons) for events, reasons in zip(told, found, strict=True)]
 
     def close(self) -> None:
-        """Nobody asks any more."""
-        self._thoughts.close()
+        """Cancel the work."""
+        self._found.close()
 
 
 def _replayed(match: Match, afterthoughts: Afterthoughts) -> tuple[list[tuple[Any, ...]], list[Moment]]:
-    """What everybody was told at these moments, and what whoever acted knew just before."""
+    """What everybody was told at the moments that matter, and what the player who acted knew just before."""
     past = match.at(0)
     told: list[tuple[Any, ...]] = []
     moments: list[Moment] = []

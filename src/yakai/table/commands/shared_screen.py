@@ -1,4 +1,4 @@
-"""Several on one screen: who sits down beside a person and plays on theirs, and what they are called."""
+"""Several players on one screen: a second player takes a seat beside a person and plays on that person's screen."""
 
 from yakai.core.game import Seat
 from yakai.table.commands import seating
@@ -9,7 +9,7 @@ from yakai.table.state.table import Proposal, Table
 
 
 class SitBeside(PersonCommand, frozen=True):
-    """Somebody takes an open seat who plays on this person's screen."""
+    """Seat another player on an open seat, to play on this person's screen."""
 
     seat: Seat
     name: str
@@ -19,15 +19,15 @@ class SitBeside(PersonCommand, frozen=True):
         return _arranged(table, seating.seat_beside(table.room, self.person, self.seat, self.name), at)
 
 
-class CallBeside(PersonCommand, frozen=True):
-    """Somebody who plays on this person's screen is called something else."""
+class RenameBeside(PersonCommand, frozen=True):
+    """Rename another player on this person's screen."""
 
     seat: Seat
     name: str
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """Another name."""
-        return _arranged(table, seating.call_beside(table.room, self.person, self.seat, self.name), at)
+        """They have another name."""
+        return _arranged(table, seating.rename_beside(table.room, self.person, self.seat, self.name), at)
 
 
 def _arranged(table: Table, changes: tuple[RoomEntry, ...], at: float) -> Proposal:

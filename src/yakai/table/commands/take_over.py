@@ -1,10 +1,8 @@
-"""A friend who comes late plays on for a bot, if the host agrees.
+"""A friend who comes late takes a bot's seat in a running game, if the host agrees.
 
-Whoever looks on knows only what everybody knows (a law says so of each game), so that they may too. Whoever has seen
-the game through some seat's eyes may not: they would know more than the seat.
+A spectator may do so, because spectators know only what everybody knows (a law checks that of each game). A person who
+has seen the game from a seat may not: they could know more than the bot's seat does.
 """
-
-from msgspec import Struct
 
 from yakai.core.errors import GameOver
 from yakai.core.game import Seat
@@ -21,16 +19,8 @@ from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table
 
 
-class SeatRequest(Struct, frozen=True):
-    """Somebody who is called so would like to play on from a bot's seat."""
-
-    person: str
-    name: str
-    seat: Seat
-
-
 class TakeOver(PersonCommand, frozen=True):
-    """The host lets somebody play on for a bot. In silence they have no name, which could be a message."""
+    """The host lets a person play on for a bot. While the game is silent they have no name: it could be a message."""
 
     whom: str
     name: str
@@ -50,7 +40,7 @@ class TakeOver(PersonCommand, frozen=True):
 
 
 def check_may_take_over(table: Table, person: str, seat: Seat, game: int) -> None:
-    """Raise unless somebody may play on from this seat, if the host agrees."""
+    """Raise unless this person may play on from this seat, if the host agrees."""
     match, room = match_of(table, game), table.room
     if match.result is not None:
         raise GameOver("game-is-over")
@@ -62,12 +52,12 @@ def check_may_take_over(table: Table, person: str, seat: Seat, game: int) -> Non
 
 
 def knows_more(room: Room, person: str) -> bool:
-    """Whether somebody sits here, or has seen the latest game through a seat's eyes."""
+    """Whether a person sits here, or has seen the latest game from a seat."""
     return person in room.knowing or bool(room.seats_of(person))
 
 
 def free_for(table: Table, person: str) -> tuple[Seat, ...]:
-    """The seats from which somebody could play on."""
+    """The bots' seats that a person could take over."""
     match, room = table.game, table.room
     if match is None or match.result is not None or room.phase != "playing" or knows_more(room, person):
         return ()

@@ -1,0 +1,41 @@
+"""What people at one table agree on before anything is stored: votes, and requests for a bot's seat."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from yakai.table.agreements.end_vote import EndVote
+from yakai.table.agreements.pause_vote import PauseVote
+from yakai.table.agreements.seat_requests import SeatRequest, SeatRequests
+from yakai.table.drivers.presence import Presence
+from yakai.table.ports import Change, Driver, Submit
+from yakai.table.state.table import Table
+from yakai.table.tasks import Tasks
+
+
+class OpenAgreements(NamedTuple):
+    """What is open at a table, as everybody there can see it: seat requests, and who has voted for what."""
+
+    requests: tuple[SeatRequest, ...]
+    to_end: frozenset[str]
+    to_pause: frozenset[str]
+
+
+class Agreements:
+    """The votes and seat requests of one table."""
+
+    def __init__(
+        self, table: Table, presence: Presence, submit: Submit, tell: Callable[[Change], None], tasks: Tasks
+    ) -> None:
+        self.seat_requests = SeatRequests(table, presence, submit, tell)
+        self.end_vote = EndVote(table, presence, submit, tell, tasks)
+        self.pause_vote = PauseVote(table, presence, submit, tell, tasks)
+
+    @property
+    def open(self) -> OpenAgreements:
+        """What has been asked for and not been decided yet."""
+        return OpenAgreements(self.seat_requests.open, self.end_vote.agreed, self.pause_vote.agreed)
+
+    @property
+    def drivers(self) -> tuple[Driver, ...]:
+        """What has to look again when people come or go."""
+        return self.end_vote, self.pause_vote

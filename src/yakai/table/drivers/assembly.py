@@ -1,0 +1,93 @@
+"""All drivers of one table: made here, woken in the right order, and closed together."""
+
+import logging
+from collections.abc import Callable
+
+from yakai.table.drivers.absence import Absence
+from yakai.table.drivers.activity import Activity
+from yakai.table.drivers.bots import Bots
+from yakai.table.drivers.player_clocks import PlayerClocks
+from yakai.table.drivers.presence import Presence
+from yakai.table.drivers.rules_timer import RulesTimer
+from yakai.table.drivers.standing_actions import StandingActions
+from yakai.table.drivers.succession import Succession
+from yakai.table.drivers.turn_notices import TurnNotices
+from yakai.table.ports import Change, Driver, Submit, TableKeys, TableServices
+from yakai.table.state.table import Table
+from yakai.table.tasks import Tasks
+
+logger = logging.getLogger(__name__)
+
+
+class Drivers:
+    """What happens by itself at one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        presence: Presence,
+        services: TableServices,
+        keys: Callable[[], TableKeys],
+        submit: Submit,
+        tell: Callable[[Change], None],
+        tasks: Tasks,
+    ) -> None:
+        settings, thinker = services.settings, services.thinker
+        self.rules_timer = RulesTimer(table, presence, submit, tasks, settings)
+        self.player_clocks = PlayerClocks(
+            table, presence, thinker, services.uptime, submit, tasks, settings
+        )
+        self.activity = Activity(table, presence, self.rules_timer)
+        self.absence = Absence(table, presence, submit, tell, tasks, settings)
+        self._succession = Succession(table, presence, submit, tasks, settings)
+        self._standing_actions = StandingActions(table, submit, tasks, settings)
+        self._turn_notices = TurnNotices(table, keys, presence, services.notify)
+        self._bots = Bots(table, presence, thinker, self.rules_timer, submit, settings)
+        self._table = table
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking."""
+        return self._bots.thinking
+
+    def wake_clocks(self) -> None:
+        """Start or stop clocks and timers: all that a mere move can change before others hear of it."""
+        self._wake(self.rules_timer, self.player_clocks)
+
+    def wake_for_people(self, *agreements: Driver) -> None:
+        """Look again who is away and who hosts, and at what people have to agree on."""
+        self._wake(self.absence, self._succession, *agreements)
+
+    def wake_players(self) -> None:
+        """Tell people that it is their turn, and let bots and standing actions play."""
+        self._wake(self._turn_notices, self._standing_actions, self._bots)
+
+    def wake_bots(self) -> None:
+        """Let bots play, because people have come or gone."""
+        self._wake(self._bots)
+
+    def _wake(self, *drivers: Driver) -> None:
+        """Wake some drivers. One that fails is logged; the others, and the player who moved, do not notice."""
+        for driver in drivers:
+            try:
+                driver.wake()
+            except Exception:
+                logger.exception("a driver of %s failed", self._table.room.game)
+
+    def resend_notices(self) -> None:
+        """Notify absent players again that it is their turn: before the server stopped they may not have been."""
+        self._turn_notices.resend()
+
+    def stop(self) -> None:
+        """Cancel all timers and bots: nothing begins by itself any more."""
+        self.rules_timer.close()
+        self.player_clocks.close()
+        self.absence.close()
+        self._succession.close()
+        self._standing_actions.close()
+        self._bots.stop()
+
+    async def close(self) -> None:
+        """Stop, and wait until no bot thinks any more."""
+        self.stop()
+        await self._bots.close()

@@ -1,0 +1,21 @@
+"""What all tables of a server share."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from yakai.store.protocols import TableStore
+from yakai.table.ports import Notify, Thinker, new_token, no_notices
+from yakai.table.settings import TableSettings
+from yakai.table.uptime import Uptime
+
+
+class TableServices(NamedTuple):
+    """The store, somewhere to think, and so on. `now` is the calendar's time, `uptime` the time that clocks go by."""
+
+    store: TableStore
+    thinker: Thinker
+    settings: TableSettings
+    now: Callable[[], float]
+    uptime: Uptime
+    new_token: Callable[[], str] = new_token
+    notify: Notify = no_notices
