@@ -27,8 +27,10 @@ from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.commands.lobby import SetReady, Sit
 from yakai.table.commands.play import Play
 from yakai.table.live import LiveTable
+from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.tables import Tables
+from yakai.table.uptime import Uptime
 from yakai.web.limits.request_limits import RequestLimits
 from yakai.web.ops.counters import Refusals
 from yakai.web.ws.connection import Connection
@@ -102,7 +104,8 @@ async def played(data: Path) -> Received:
     """Play a whole game, all players at once; return what the first player received."""
     store = SQLiteStore(data / "bench.sqlite3", synchronous="OFF")
     tokens = iter(f"token-{number}" for number in range(1000))
-    tables = Tables(store, NoBots(), TableSettings(), time.time, lambda: next(tokens), lambda: Random(1))
+    services = TableServices(store, NoBots(), TableSettings(), time.time, Uptime(), lambda: next(tokens))
+    tables = Tables(services, lambda: Random(1))
     keys = await tables.open("person-0", "Person 0", "pictomania", SEATS, {}, (), True, True)
     live = (await tables.find(keys.invitation)).table
     for seat in range(1, SEATS):

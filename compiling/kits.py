@@ -84,6 +84,7 @@ SERVER: Final = Kit(
             "src/yakai/table/uptime.py",
             "src/yakai/table/commands/beginning.py",
             "src/yakai/table/drivers/absence.py",
+            "src/yakai/table/drivers/assembly.py",
             "src/yakai/table/drivers/bots.py",
             "src/yakai/table/drivers/rules_timer.py",
             "src/yakai/table/drivers/activity.py",

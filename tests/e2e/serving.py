@@ -24,8 +24,8 @@ class Same(random.Random):
     def __init__(self):
         super().__init__(next(seeds))
 random.SystemRandom = Same
-import yakai.table.chance
-yakai.table.chance.chance_of_the_system = Same
+import yakai.table.system_random
+yakai.table.system_random.system_random = Same
 """
 
 # No step of a game ends by the rules' own clock, however long a test takes.

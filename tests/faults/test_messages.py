@@ -171,7 +171,7 @@ async def test_a_name_of_before_does_nothing_when_it_comes_again_after_a_restart
 
 
 async def test_nor_after_its_table_was_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.table.tables.PUT_AWAY", 0.05)
+    monkeypatch.setattr("yakai.table.tables.UNLOAD_AFTER", 0.05)
     with running(tmp_path) as server:
         ann = server.client()
         key = (await ann.open_table("yak", 2)).invitation

@@ -15,10 +15,10 @@ from yakai.store.memory import MemoryStore
 from yakai.table.commands.clock import SetClock
 from yakai.table.commands.lobby import SetReady, Sit
 from yakai.table.commands.play import Play
-from yakai.table.drivers.turn_notices import YourTurn
-from yakai.table.glimpses import Glimpsed
+from yakai.table.glimpses import ShownGlimpse
 from yakai.table.live import LiveTable
-from yakai.table.ports import Change
+from yakai.table.ports import Change, YourTurn
+from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ClockRule
 from yakai.table.state.remarks import TalkEvent
@@ -107,14 +107,14 @@ class Ear:
         self.invited = invited
         self.turned_away: str | None = None
         self.heard: list[Change] = []
-        self.glimpsed: list[Glimpsed] = []
+        self.glimpsed: list[ShownGlimpse] = []
         self.overheard: list[TalkEvent] = []
         self.dropped = False
 
     def on_change(self, change: Change) -> None:
         self.heard.append(change)
 
-    def on_glimpse(self, glimpsed: Glimpsed) -> None:
+    def on_glimpse(self, glimpsed: ShownGlimpse) -> None:
         self.glimpsed.append(glimpsed)
 
     def on_talk(self, event: TalkEvent) -> None:
@@ -140,21 +140,23 @@ class Evening:
         patience: float = 60,
         store: MemoryStore | None = None,
         began: int = 0,
-        **manners: Any,
+        **settings: Any,
     ) -> None:
         self.store = store or MemoryStore()
         numbers = iter(range(1000))
         self.notices: list[tuple[str, YourTurn]] = []
-        self.age = Uptime(began, asyncio.get_event_loop().time)
+        self.uptime = Uptime(began, asyncio.get_event_loop().time)
         self.tables = Tables(
-            self.store,
-            thinker or Here(),
-            TableSettings(**{**AT_ONCE, "patience": patience, **manners}),
-            now=lambda: 0.0,
-            token=lambda: f"token-{next(numbers)}",
+            TableServices(
+                self.store,
+                thinker or Here(),
+                TableSettings(**{**AT_ONCE, "patience": patience, **settings}),
+                now=lambda: 0.0,
+                uptime=self.uptime,
+                new_token=lambda: f"token-{next(numbers)}",
+                notify=lambda _table, _due, turns: self.notices.extend(turns.items()),
+            ),
             chance=lambda: Random(7),
-            age=self.age,
-            notify=lambda _table, _due, turns: self.notices.extend(turns.items()),
         )
         evenings.append(self)
 
@@ -189,9 +191,9 @@ class Evening:
         assert live.room.phase == "playing"
         return live
 
-    async def elsewhere(self, live: LiveTable, **manners: Any) -> LiveTable:
+    async def elsewhere(self, live: LiveTable, **settings: Any) -> LiveTable:
         """The same table in another process."""
-        return (await Evening(store=self.store, **manners).tables.find(live.keys.invitation)).table
+        return (await Evening(store=self.store, **settings).tables.find(live.keys.invitation)).table
 
 
 async def close() -> None:

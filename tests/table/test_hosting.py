@@ -97,8 +97,8 @@ async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game()
     assert refusal(live, "bob") is None  # turned out, but not banned
     again = await evening.elsewhere(live)
     assert again.room == live.room
-    await live.ending.cast("ann", 1, True)
-    await live.ending.cast("cleo", 1, True)
+    await live.agreements.end_vote.cast("ann", 1, True)
+    await live.agreements.end_vote.cast("cleo", 1, True)
     assert live.room.phase == "over"
     assert live.room.occupants[1] is None
 
@@ -134,9 +134,9 @@ async def test_a_locked_table_is_listed_nowhere() -> None:
     live = (await evening.tables.find(keys.invitation)).table
     live.join(Ear("ann"))
     await live.submit(OpenToAll("ann", True))
-    assert live.open_to_all
+    assert list(evening.tables.open_to_all) == [live]
     await live.submit(Lock("ann", True))
-    assert not live.open_to_all
+    assert not list(evening.tables.open_to_all)
 
 
 async def test_where_nobody_may_look_on_spectators_go() -> None:
@@ -240,8 +240,8 @@ async def test_names_are_frozen_while_a_game_is_silent_and_change_after_it() -> 
     assert live.room.called == ("Ann", "Bob")
     assert live.table.seq == seq
     assert bob.heard == []
-    await live.ending.cast("ann", 1, True)
-    await live.ending.cast("bob", 1, True)
+    await live.agreements.end_vote.cast("ann", 1, True)
+    await live.agreements.end_vote.cast("bob", 1, True)
     await eventually(
         lambda: isinstance(occupant := live.room.occupants[1], PersonOccupant) and occupant.name == bob.name
     )

@@ -8,10 +8,10 @@ from yakai.core.errors import GameOver, OutOfTurn
 from yakai.core.game import Result
 from yakai.table.commands.automatic import StandIn
 from yakai.table.commands.hosting import SetConceding, TurnOut
-from yakai.table.commands.late import free_for
 from yakai.table.commands.lobby import PlayAgain, SetReady, Sit
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, HandOver
+from yakai.table.commands.take_over import free_for
 from yakai.table.errors import CannotTakeOver, HostOnly, NothingAsked, NotSeated, SeatTaken, WrongGame
 from yakai.table.live import LiveTable
 from yakai.table.state.news import SeatRequestDeclined, VoteDeclined
@@ -42,10 +42,10 @@ async def test_whoever_asks_and_goes_is_forgotten() -> None:
     for number in range(100):
         guest = Ear(f"guest-{number}")
         live.join(guest)
-        await live.ask_for_seat(Speaker(guest.person, "Gus", invited=True), 2, 1)
+        await live.agreements.seat_requests.ask(Speaker(guest.person, "Gus", invited=True), 2, 1)
         live.leave(guest)
-    await live.ask_for_seat(DORA, 2, 1)
-    assert len(live.knocks._asked) == 1
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
+    assert len(live.agreements.seat_requests._requests) == 1
 
 
 async def test_a_late_friend_plays_on_for_a_bot_when_the_host_agrees() -> None:
@@ -56,16 +56,16 @@ async def test_a_late_friend_plays_on_for_a_bot_when_the_host_agrees() -> None:
     live.join(dora)
     assert free_for(live.table, "dora") == (2,)
     assert free_for(live.table, "bob") == ()
-    await live.ask_for_seat(DORA, 2, 1)
-    assert [one.person for one in live.knocks.open] == ["dora"]
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
+    assert [one.person for one in live.agreements.seat_requests.open] == ["dora"]
     assert ann.heard[-1].room
-    await live.answer_knock("ann", "dora", True)
+    await live.agreements.seat_requests.answer("ann", "dora", True)
     occupant = live.room.occupants[2]
     assert isinstance(occupant, PersonOccupant)
     assert (occupant.person, occupant.name) == ("dora", "Dora")
     assert live.room.eyes_of("dora") == (2,)
     assert tags(told(live, None))[-1] == "handed_over"
-    assert live.knocks.open == ()
+    assert live.agreements.seat_requests.open == ()
     again = await evening.elsewhere(live)
     assert again.room == live.room
     assert told(again, 2) == told(live, 2)
@@ -75,40 +75,40 @@ async def test_a_late_friend_plays_on_for_a_bot_when_the_host_agrees() -> None:
 async def test_the_host_alone_answers_and_only_what_is_asked() -> None:
     live = await with_bots()
     with pytest.raises(NothingAsked):
-        await live.answer_knock("ann", "dora", True)
-    await live.ask_for_seat(DORA, 2, 1)
+        await live.agreements.seat_requests.answer("ann", "dora", True)
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
     for person in ("bob", "dora"):
         with pytest.raises(HostOnly):
-            await live.answer_knock(person, "dora", True)
+            await live.agreements.seat_requests.answer(person, "dora", True)
     ear = list(live.presence.listeners)[1]
     assert isinstance(ear, Ear)
-    await live.answer_knock("ann", "dora", False)
+    await live.agreements.seat_requests.answer("ann", "dora", False)
     assert ear.heard[-1].news == (SeatRequestDeclined("dora"),)
-    assert live.knocks.open == ()
+    assert live.agreements.seat_requests.open == ()
 
 
 async def test_whoever_goes_or_does_not_want_it_any_more_has_not_asked() -> None:
     live = await with_bots()
-    await live.ask_for_seat(DORA, 2, 1)
-    await live.ask_for_seat(DORA, None, 1)
-    assert live.knocks.open == ()
-    await live.ask_for_seat(DORA, 2, 1)
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
+    await live.agreements.seat_requests.ask(DORA, None, 1)
+    assert live.agreements.seat_requests.open == ()
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
     live.leave(next(ear for ear in live.presence.listeners if ear.person == DORA.person))
-    assert live.knocks.open == ()
+    assert live.agreements.seat_requests.open == ()
 
 
 async def test_who_has_seen_the_game_from_a_seat_may_not_take_another() -> None:
     live = await with_bots(people=3, bots=1)
     bob = Speaker("bob", "Bob", invited=True)
     with pytest.raises(CannotTakeOver):
-        await live.ask_for_seat(bob, 3, 1)
+        await live.agreements.seat_requests.ask(bob, 3, 1)
     await live.submit(TurnOut("ann", "bob", "Bob", ban=False))
-    await live.ask_for_seat(DORA, 1, 1)
-    await live.answer_knock("ann", "dora", True)  # now nobody remembers that Bob played
+    await live.agreements.seat_requests.ask(DORA, 1, 1)
+    await live.agreements.seat_requests.answer("ann", "dora", True)  # now nobody remembers that Bob played
     live.join(Ear("bob"))
     for seat in (1, 3):
         with pytest.raises((CannotTakeOver, SeatTaken)):
-            await live.ask_for_seat(bob, seat, 1)
+            await live.agreements.seat_requests.ask(bob, seat, 1)
     assert free_for(live.table, "bob") == ()
 
 
@@ -117,24 +117,24 @@ async def test_only_bots_give_up_their_seats_and_only_in_a_game() -> None:
     await live.submit(HandOver("bob", 1, 1, bot=True))
     for seat in (0, 1):
         with pytest.raises(SeatTaken):
-            await live.ask_for_seat(DORA, seat, 1)
+            await live.agreements.seat_requests.ask(DORA, seat, 1)
     with pytest.raises(WrongGame):
-        await live.ask_for_seat(DORA, 2, 2)
-    await live.ending.cast("ann", 1, True)  # Bob is not there, and a bot plays for him
+        await live.agreements.seat_requests.ask(DORA, 2, 2)
+    await live.agreements.end_vote.cast("ann", 1, True)  # Bob is not there, and a bot plays for him
     with pytest.raises(GameOver):
-        await live.ask_for_seat(DORA, 2, 1)
+        await live.agreements.seat_requests.ask(DORA, 2, 1)
 
 
 async def test_a_host_who_looks_on_takes_a_seat_at_once() -> None:
     live = await Evening().begun(people=0, bots=2)
-    await live.ask_for_seat(Speaker("ann", "Ann", True), 1, 1)
+    await live.agreements.seat_requests.ask(Speaker("ann", "Ann", True), 1, 1)
     assert live.room.seats_of("ann") == (1,)
 
 
 async def test_in_silence_whoever_comes_has_no_name() -> None:
     live = await with_bots("yokai", people=2, bots=1)
-    await live.ask_for_seat(DORA, 2, 1)
-    await live.answer_knock("ann", "dora", True)
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
+    await live.agreements.seat_requests.answer("ann", "dora", True)
     assert live.room.called == ("Ann", "Bob", "")
 
 
@@ -145,56 +145,56 @@ async def test_all_who_play_must_agree_to_end_a_game_and_nobody_has_won_it() -> 
     evening = Evening()
     live = await evening.begun(people=2, bots=1)
     with pytest.raises(NotSeated):
-        await live.ending.cast("dora", 1, True)
-    await live.ending.cast("ann", 1, True)
-    assert live.ending.agreed == {"ann"}
-    assert live.ending.asked == {"ann", "bob"}
+        await live.agreements.end_vote.cast("dora", 1, True)
+    await live.agreements.end_vote.cast("ann", 1, True)
+    assert live.agreements.end_vote.agreed == {"ann"}
+    assert live.agreements.end_vote.asked == {"ann", "bob"}
     assert phase(live) == "playing"
-    await live.ending.cast("bob", 1, True)
+    await live.agreements.end_vote.cast("bob", 1, True)
     assert phase(live) == "over"
     assert match_of(live).result == Result(AGREED, (), (1, 1, 1))
     assert [occupant.wins for occupant in live.room.occupants if occupant is not None] == [0, 0, 0]
     assert tags(told(live, None))[-1] == "ended_early"
     assert (await evening.elsewhere(live)).room == live.room
     with pytest.raises(GameOver):
-        await live.ending.cast("ann", 1, True)
+        await live.agreements.end_vote.cast("ann", 1, True)
 
 
 async def test_whoever_would_rather_play_on_ends_the_vote() -> None:
     live = await Evening().two_people()
     ear = Ear("ann")
     live.join(ear)
-    await live.ending.cast("ann", 1, True)
-    await live.ending.cast("bob", 1, False)
+    await live.agreements.end_vote.cast("ann", 1, True)
+    await live.agreements.end_vote.cast("bob", 1, False)
     assert ear.heard[-1].news == (VoteDeclined("bob"),)
-    await live.ending.cast("bob", 1, True)
-    assert live.ending.agreed == {"bob"}
+    await live.agreements.end_vote.cast("bob", 1, True)
+    assert live.agreements.end_vote.agreed == {"bob"}
     assert phase(live) == "playing"
 
 
 async def test_whoever_is_waited_for_is_asked_too_until_a_bot_stands_in() -> None:
     live = await Evening().begun(people=3)
-    await live.ending.cast("ann", 1, True)
-    await live.ending.cast("bob", 1, True)
+    await live.agreements.end_vote.cast("ann", 1, True)
+    await live.agreements.end_vote.cast("bob", 1, True)
     assert phase(live) == "playing"
-    assert "cleo" in live.ending.asked
+    assert "cleo" in live.agreements.end_vote.asked
     await live.submit(Concede("cleo", 2, 1))
-    await live._work.done()
+    await live._tasks.done()
     assert phase(live) == "over"
     with pytest.raises(GameOver):
-        await live.ending.cast("cleo", 1, True)
+        await live.agreements.end_vote.cast("cleo", 1, True)
 
 
 async def test_a_vote_lapses_when_a_bot_takes_the_place_of_who_has_not_answered() -> None:
     live = await Evening().two_people()
     ear = Ear("ann")
     live.join(ear)
-    await live.ending.cast("ann", 1, True)
+    await live.agreements.end_vote.cast("ann", 1, True)
     await live.submit(StandIn("bob"))
-    await live._work.done()
+    await live._tasks.done()
     assert phase(live) == "playing"
-    assert live.ending.agreed == frozenset()
-    await live.ending.cast("ann", 1, True)  # asked once more, nobody else has to answer
+    assert live.agreements.end_vote.agreed == frozenset()
+    await live.agreements.end_vote.cast("ann", 1, True)  # asked once more, nobody else has to answer
     assert phase(live) == "over"
 
 
@@ -202,20 +202,20 @@ async def test_who_has_given_up_has_no_vote() -> None:
     live = await Evening().begun(people=3)
     await live.submit(Concede("cleo", 2, 1))
     with pytest.raises(OutOfTurn):
-        await live.ending.cast("cleo", 1, True)
+        await live.agreements.end_vote.cast("cleo", 1, True)
 
 
 async def test_a_paused_game_can_be_ended_and_another_begun() -> None:
     live = await Evening().two_people()
     await live.submit(Pause("ann", 1, paused=True))
-    await live.ending.cast("ann", 1, True)
-    await live.ending.cast("bob", 1, True)
+    await live.agreements.end_vote.cast("ann", 1, True)
+    await live.agreements.end_vote.cast("bob", 1, True)
     assert not match_of(live).paused
     for person in ("ann", "bob"):
         await live.submit(PlayAgain(person))
     assert live.room.games == 2
     assert phase(live) == "playing"
-    assert live.ending.agreed == frozenset()
+    assert live.agreements.end_vote.agreed == frozenset()
 
 
 async def test_a_game_stands_still_when_all_agree_who_are_there_and_one_lets_it_go_on() -> None:
@@ -223,24 +223,24 @@ async def test_a_game_stands_still_when_all_agree_who_are_there_and_one_lets_it_
     ears = [Ear("ann"), Ear("bob")]
     for ear in ears:
         live.join(ear)
-    await live.pausing.wish("ann", 1, True)
-    assert live.pausing.agreed == {"ann"}
-    assert live.pausing.asked == {"ann", "bob"}  # Cleo is away
+    await live.agreements.pause_vote.request("ann", 1, True)
+    assert live.agreements.pause_vote.agreed == {"ann"}
+    assert live.agreements.pause_vote.asked == {"ann", "bob"}  # Cleo is away
     assert ears[1].heard[-1].room
     assert not match_of(live).paused
-    await live.pausing.wish("bob", 1, True)
+    await live.agreements.pause_vote.request("bob", 1, True)
     assert match_of(live).paused
     assert tags(told(live, None))[-1] == "paused"
-    assert live.pausing.agreed == frozenset()
-    await live.pausing.wish("bob", 1, False)
+    assert live.agreements.pause_vote.agreed == frozenset()
+    await live.agreements.pause_vote.request("bob", 1, False)
     assert not match_of(live).paused
-    assert live.pausing.agreed == frozenset()
+    assert live.agreements.pause_vote.agreed == frozenset()
 
 
 async def test_alone_with_bots_a_game_stands_still_at_once() -> None:
     live = await Evening().begun(people=1, bots=2)
     live.join(Ear("ann"))
-    await live.pausing.wish("ann", 1, True)
+    await live.agreements.pause_vote.request("ann", 1, True)
     assert match_of(live).paused
 
 
@@ -248,12 +248,12 @@ async def test_whoever_would_rather_play_on_leaves_no_pause_open() -> None:
     live = await Evening().two_people()
     for person in ("ann", "bob"):
         live.join(Ear(person))
-    await live.pausing.wish("ann", 1, True)
+    await live.agreements.pause_vote.request("ann", 1, True)
     ear = Ear("ann")
     live.join(ear)
-    await live.pausing.wish("bob", 1, False)
+    await live.agreements.pause_vote.request("bob", 1, False)
     assert ear.heard[-1].news == (VoteDeclined("bob"),)
-    assert live.pausing.agreed == frozenset()
+    assert live.agreements.pause_vote.agreed == frozenset()
     assert not match_of(live).paused
 
 
@@ -262,11 +262,11 @@ async def test_a_pause_does_not_wait_for_whoever_goes() -> None:
     ears = {person: Ear(person) for person in ("ann", "bob", "cleo")}
     for ear in ears.values():
         live.join(ear)
-    await live.pausing.wish("ann", 1, True)
-    await live.pausing.wish("bob", 1, True)
+    await live.agreements.pause_vote.request("ann", 1, True)
+    await live.agreements.pause_vote.request("bob", 1, True)
     assert not match_of(live).paused
     live.leave(ears["cleo"])
-    await live._work.done()
+    await live._tasks.done()
     assert match_of(live).paused
 
 
@@ -276,28 +276,28 @@ async def test_who_has_given_up_asks_for_no_pause_and_can_end_one() -> None:
         live.join(Ear(person))
     await live.submit(Concede("cleo", 2, 1))
     with pytest.raises(OutOfTurn):
-        await live.pausing.wish("cleo", 1, True)
-    assert "cleo" not in live.pausing.asked
+        await live.agreements.pause_vote.request("cleo", 1, True)
+    assert "cleo" not in live.agreements.pause_vote.asked
     await live.submit(Pause("ann", 1, paused=True))
-    await live.pausing.wish("cleo", 1, False)
+    await live.agreements.pause_vote.request("cleo", 1, False)
     assert not match_of(live).paused
 
 
 async def test_a_vote_is_for_one_game() -> None:
     live = await Evening().two_people()
-    await live.ending.cast("ann", 1, True)
+    await live.agreements.end_vote.cast("ann", 1, True)
     await live.submit(Concede("bob", 1, 1))
     for person in ("ann", "bob"):
         await live.submit(PlayAgain(person))
-    assert live.ending.agreed == frozenset()
+    assert live.agreements.end_vote.agreed == frozenset()
     with pytest.raises(WrongGame):
-        await live.ending.cast("bob", 1, True)
+        await live.agreements.end_vote.cast("bob", 1, True)
 
 
 async def test_a_campaign_sheet_does_not_count_a_game_that_was_stopped() -> None:
     live = await Evening().begun("yokai", people=2)
-    await live.ending.cast("ann", 1, True)
-    await live.ending.cast("bob", 1, True)
+    await live.agreements.end_vote.cast("ann", 1, True)
+    await live.agreements.end_vote.cast("bob", 1, True)
     assert live.room.kept is None
 
 

@@ -236,11 +236,11 @@ async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
     def failing() -> None:
         raise RuntimeError("oh no")
 
-    monkeypatch.setattr(live.thinking, "wake", failing)
+    monkeypatch.setattr(live.drivers.player_clocks, "wake", failing)
     step = live.table.step
     await live.submit(move(live))
     assert live.table.step > step
-    assert "a driver of yak fell over" in caplog.text
+    assert "a driver of yak failed" in caplog.text
 
 
 async def test_a_crowd_hears_now_and_then_what_is_arranged_and_those_who_sit_there_at_once() -> None:
@@ -267,7 +267,7 @@ async def test_a_crowd_hears_now_and_then_what_is_arranged_and_those_who_sit_the
 
 
 async def test_a_crowd_hears_now_and_then_how_many_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "NOW_AND_THEN", 0.01)
+    monkeypatch.setattr(live_module, "CROWD_DELAY", 0.01)
     live = await Evening().two_people()
     ann, bob = Ear("ann"), Ear("bob")
     live.join(ann)

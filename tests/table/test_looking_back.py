@@ -12,8 +12,8 @@ from yakai.core import catalogue
 from yakai.core.game import AnyRules, Because
 from yakai.core.log import Acted
 from yakai.games.yak.actions import Challenge
-from yakai.table.afterthoughts import Thought
 from yakai.table.errors import GameRuns, NoHint
+from yakai.table.explanations import Explanation
 from yakai.table.live import LiveTable
 
 pytestmark = pytest.mark.anyio
@@ -37,12 +37,12 @@ async def over(evening: Evening) -> LiveTable:
     return live
 
 
-def said(thoughts: list[Thought], lang: text.Lang) -> list[tuple[str, str]]:
+def said(explanations: list[Explanation], lang: text.Lang) -> list[tuple[str, str]]:
     afterthoughts = catalogue.game("yak").afterthoughts
     assert afterthoughts is not None
     return [
-        afterthoughts.told(one.events, one.thought, ("Tanuki", "Usagi"), None, partial(text.say, lang))
-        for one in thoughts
+        afterthoughts.told(one.events, one.reasons, ("Tanuki", "Usagi"), None, partial(text.say, lang))
+        for one in explanations
     ]
 
 
@@ -51,11 +51,11 @@ async def test_each_challenge_has_what_was_thought_of_it_and_is_looked_at_once()
     live = await over(Evening(thinker))
     match = match_of(live)
     made = [one for one in match.log if isinstance(one, Acted) and isinstance(one.action, Challenge)]
-    thoughts = await live.looking_back.give(1)
+    thoughts = await live.explanations.give(1)
     assert len(thoughts) == len(made) > 0
-    assert await live.looking_back.give(1) == thoughts
+    assert await live.explanations.give(1) == thoughts
     assert thinker.looks == 1
-    assert all(one.thought["by"] == "guess" for one in thoughts)  # these are novices
+    assert all(one.reasons["by"] == "guess" for one in thoughts)  # these are novices
     for lang in text.LANGS:
         for what, why in said(thoughts, lang):
             assert "%" in why
@@ -65,10 +65,10 @@ async def test_each_challenge_has_what_was_thought_of_it_and_is_looked_at_once()
 async def test_nothing_is_told_before_the_end_nor_of_games_without_it() -> None:
     live = await Evening().two_people()
     with pytest.raises(GameRuns):
-        await live.looking_back.give(1)
+        await live.explanations.give(1)
     sketch = await Evening().begun("sketch", people=2)
     with pytest.raises(NoHint):
-        await sketch.looking_back.give(1)
+        await sketch.explanations.give(1)
 
 
 async def test_the_thought_is_had_from_the_challengers_view_alone() -> None:
@@ -81,7 +81,7 @@ async def test_the_thought_is_had_from_the_challengers_view_alone() -> None:
             return await super().look_back(rules, moments)
 
     live = await over(Evening(Looks()))
-    await live.looking_back.give(1)
+    await live.explanations.give(1)
     match = match_of(live)
     places = [
         at for at, one in enumerate(match.log) if isinstance(one, Acted) and isinstance(one.action, Challenge)

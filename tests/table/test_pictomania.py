@@ -121,7 +121,7 @@ async def drawing() -> tuple[LiveTable, list[Ear]]:
 
 async def still(live: LiveTable, seat: int) -> float:
     """How long the host must wait until they may end the part of somebody."""
-    left = dict(live.waits)[seat]
+    left = dict(live.drivers.activity.finishable)[seat]
     if left > 0:
         with pytest.raises(NotIdle):
             await live.submit(FinishFor("ann", seat, 1))
@@ -169,9 +169,9 @@ async def test_whose_pencil_moves_does_something() -> None:  # PIC-13
     live, (_, bob, cleo) = await drawing()
     for at in range(3):
         await asyncio.sleep(40)
-        live.glimpse(bob, 1, 1, msgspec.json.encode(Points(0, at, (1,), (1,))))
-    live.glimpse(cleo, 1, 1, msgspec.json.encode(Points(0, 0, (1,), (1,))))
-    live.glimpse(cleo, 2, 1, b"nonsense")
+        live.show_glimpse(bob, 1, 1, msgspec.json.encode(Points(0, at, (1,), (1,))))
+    live.show_glimpse(cleo, 1, 1, msgspec.json.encode(Points(0, 0, (1,), (1,))))
+    live.show_glimpse(cleo, 2, 1, b"nonsense")
     await asyncio.sleep(10)
     assert (await still(live, 1), await still(live, 2)) == (IDLE - 10, 0)
 
@@ -179,7 +179,7 @@ async def test_whose_pencil_moves_does_something() -> None:  # PIC-13
 async def test_points_that_are_none_are_seen_but_are_nothing_done() -> None:  # PIC-13
     live, (ann, bob, _) = await drawing()
     await asyncio.sleep(40)
-    live.glimpse(bob, 1, 1, msgspec.json.encode(Points(0, 0, (), ())))
+    live.show_glimpse(bob, 1, 1, msgspec.json.encode(Points(0, 0, (), ())))
     assert [one.seat for one in ann.glimpsed] == [1]
     assert await still(live, 1) == IDLE - 40
 
@@ -189,7 +189,7 @@ async def test_a_pause_is_not_counted() -> None:  # PIC-13
     await asyncio.sleep(10)
     await live.submit(Pause("ann", 1, paused=True))
     await asyncio.sleep(1000)
-    assert live.waits == ()
+    assert live.drivers.activity.finishable == ()
     await live.submit(Pause("ann", 1, paused=False))
     assert await still(live, 1) == IDLE - 10
 
@@ -210,14 +210,14 @@ async def test_nobody_finishes_for_a_bot() -> None:  # PIC-13
     match.accept(match.propose(2, Ready(match.state.step)))
     await everybody_is_ready(live)
     assert match.state.to_act == {0, 1, 2}
-    assert [seat for seat, _ in live.waits] == [0, 1]
+    assert [seat for seat, _ in live.drivers.activity.finishable] == [0, 1]
     with pytest.raises(NotIdle, match="bot finishes itself"):
         await live.submit(FinishFor("ann", 2, 1))
 
 
 def waited_for(live: LiveTable) -> list[int]:
     """Whose part the host may end sooner or later."""
-    return [seat for seat, _ in live.waits]
+    return [seat for seat, _ in live.drivers.activity.finishable]
 
 
 async def test_whose_part_can_be_ended_is_known() -> None:  # PIC-13

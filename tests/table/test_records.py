@@ -67,6 +67,6 @@ async def test_whoever_had_to_leave_was_there_too() -> None:
     live = await evening.begun(people=3)
     await live.submit(TurnOut("ann", "bob", "Bob", ban=True))
     await live.submit(Concede("cleo", 2, 1))
-    await live.ending.cast("ann", 1, True)
+    await live.agreements.end_vote.cast("ann", 1, True)
     (kept,) = await evening.store.records_of("bob", 1e12, 10)
     assert kept.record.people == {"ann": (0,), "bob": (1,), "cleo": (2,)}

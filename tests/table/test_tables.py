@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_table_that_nobody_comes_to_is_put_away_and_found_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(tables, "PUT_AWAY", 0.02)
+    monkeypatch.setattr(tables, "UNLOAD_AFTER", 0.02)
     evening = Evening()
     live = await evening.two_people()
     ear = Ear("ann")
@@ -37,10 +37,10 @@ async def test_however_often_they_come_and_go_a_table_stays_for_a_while_after_th
         live.join(ear)
         live.leave(ear)
         evening.tables.left(live)
-        await asyncio.sleep(tables.PUT_AWAY / 60)
+        await asyncio.sleep(tables.UNLOAD_AFTER / 60)
     assert (await evening.tables.find(live.keys.invitation)).table is live
-    await asyncio.sleep(tables.PUT_AWAY)
-    assert not evening.tables._leaving
+    await asyncio.sleep(tables.UNLOAD_AFTER)
+    assert not evening.tables._unloading
     assert (await evening.tables.find(live.keys.invitation)).table is not live
 
 
@@ -72,7 +72,7 @@ async def test_a_table_that_was_put_away_does_nothing_by_itself() -> None:
     for ear in list(live.presence.listeners):
         live.leave(ear)
     evening.tables.left(live)
-    await asyncio.sleep(2 * tables.PUT_AWAY)
+    await asyncio.sleep(2 * tables.UNLOAD_AFTER)
     assert live not in evening.tables.loaded
     seq = live.table.seq
     await asyncio.sleep(3 * 86_400)

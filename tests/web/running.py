@@ -15,10 +15,10 @@ from typing import Any, Final, TypeVar
 from unittest.mock import patch
 
 from yakai.client import Client
-from yakai.table.chance import chance_of_the_system
 from yakai.table.drivers.countdown import Countdown
 from yakai.table.live import LiveTable
 from yakai.table.ports import new_token
+from yakai.table.system_random import system_random
 from yakai.web.app import create_app
 from yakai.web.ops.context import ServerContext
 from yakai.web.ops.server import Server
@@ -32,7 +32,7 @@ SECONDS: Final = 180
 def same_luck() -> Callable[[], Random]:
     """Every table has a luck of its own, and the same one at each run; by night any."""
     if os.environ.get("YAKAI_NIGHTLY"):
-        return chance_of_the_system
+        return system_random
     seeds = itertools.count()
     return lambda: Random(next(seeds))
 

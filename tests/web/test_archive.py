@@ -26,7 +26,7 @@ DAY = 86_400.0
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(housekeeping, "PAUSE", 0.0)
-    monkeypatch.setattr("yakai.table.tables.PUT_AWAY", 0.05)
+    monkeypatch.setattr("yakai.table.tables.UNLOAD_AFTER", 0.05)
 
 
 async def archived_after(evening: Evening, server: Running, days: float) -> int:

@@ -75,7 +75,9 @@ async def is_going(server: Running, key: str) -> None:
     def goes() -> bool:
         clocks = live.table.clocks
         assert clocks is not None
-        return isinstance(clocks.rule, ByDays) or (clocks.attended and clocks.lived == live.age())
+        return isinstance(clocks.rule, ByDays) or (
+            clocks.attended and clocks.lived == live.drivers.player_clocks._uptime()
+        )
 
     server.wait_until(goes)
 

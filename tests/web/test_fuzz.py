@@ -57,9 +57,9 @@ CACHED: Final = 1024 if NIGHTLY else 0
 LINES: Final = 2_000
 """So many lines come and go: more than are there before the oldest are looked through for what is left of them."""
 
-PUT_AWAY: Final = """
+UNLOAD_SOON: Final = """
 import yakai.table.tables
-yakai.table.tables.PUT_AWAY = 0.05
+yakai.table.tables.UNLOAD_AFTER = 0.05
 """
 KEEPS_ALL: Final = """
 from yakai.web.ws import connection
@@ -89,7 +89,7 @@ def fuzzing(messages: int) -> settings:
 @contextmanager
 def serving(data: Path, before: str = "", **environment: str) -> Iterator[Process]:
     luck = "" if NIGHTLY else SAME_LUCK
-    with process(data, luck + PUT_AWAY + before, YAKAI_SYNCHRONOUS="OFF", **environment) as server:
+    with process(data, luck + UNLOAD_SOON + before, YAKAI_SYNCHRONOUS="OFF", **environment) as server:
         for path in (*KNOWN_PATHS, *(f"/t/{number}" for number in range(CACHED))):
             head = (
                 f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\ncookie: yakai={path}\r\n\r\n"

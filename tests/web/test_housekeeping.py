@@ -46,7 +46,7 @@ class Evening:
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(housekeeping, "PAUSE", 0.0)
-    monkeypatch.setattr("yakai.table.tables.PUT_AWAY", 0.05)
+    monkeypatch.setattr("yakai.table.tables.UNLOAD_AFTER", 0.05)
 
 
 async def gone(server: Running, *keys: str) -> list[bool]:

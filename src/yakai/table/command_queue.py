@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from yakai.core.errors import YakaiError
 from yakai.table.commands.base import Command
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TurnedAway
-from yakai.table.ports import TableServices
+from yakai.table.services import TableServices
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 from yakai.table.state.make_listing import listing_of

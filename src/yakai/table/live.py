@@ -19,7 +19,8 @@ from yakai.table.drivers.presence import Presence, Seen
 from yakai.table.explanations import Explanations
 from yakai.table.glimpses import shown_glimpse
 from yakai.table.hints import Hints
-from yakai.table.ports import Change, Listener, TableKeys, TableServices
+from yakai.table.ports import Change, Listener, TableKeys
+from yakai.table.services import TableServices
 from yakai.table.state.news import News, news_in
 from yakai.table.state.remarks import Remark
 from yakai.table.state.room import Room
@@ -64,9 +65,7 @@ class LiveTable:
         self.presence = presence = Presence(table)
         self._queue = CommandQueue(table, services, tasks, self._check, self._happened)
         self.agreements = Agreements(table, presence, self.submit, self._tell, tasks)
-        self.drivers = Drivers(
-            table, presence, services, lambda: self.keys, self.submit, self._tell, tasks
-        )
+        self.drivers = Drivers(table, presence, services, lambda: self.keys, self.submit, self._tell, tasks)
         self._ran = self.drivers.player_clocks.running
         self.talk = Talk(table, presence, services, tasks, remarks)
         self.hints = Hints(table, services.thinker)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from yakai.table.commands.automatic import Archive
@@ -14,7 +14,8 @@ from yakai.table.commands.lobby import OpenTable
 from yakai.table.errors import DamagedTable, NoSuchTable
 from yakai.table.live import LiveTable
 from yakai.table.loading import TableLoader
-from yakai.table.ports import Setting, TableKeys, TableServices
+from yakai.table.ports import Setting, TableKeys
+from yakai.table.services import TableServices
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.make_listing import listing_of
 from yakai.table.state.remarks import Remark
@@ -22,6 +23,8 @@ from yakai.table.state.table import Table
 from yakai.table.state.table_time import is_timed
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 UNLOAD_AFTER = 600.0
 """So many seconds after the last listener has left, a table is unloaded."""
@@ -116,11 +119,10 @@ class Tables:
             raise DamagedTable("table-is-damaged") from error
         return table
 
-    async def unless_loaded(self, id: str, do: Callable[[], Awaitable[None]]) -> None:
-        """Do something to a stored table unless it is loaded. Clients that connect meanwhile wait."""
+    async def unless_loaded(self, id: str, do: Callable[[], Awaitable[T]]) -> T | None:
+        """Do something to a stored table while clients that connect wait; `None`, if the table is loaded."""
         async with self._lock_of(id):
-            if id not in self._live:
-                await do()
+            return None if id in self._live else await do()
 
     async def archive(self, id: str, last: float) -> bool:
         """Archive a stored game in which something `last` happened then, and say whether it was; not if it is loaded.
@@ -143,7 +145,7 @@ class Tables:
         """The uptime at which clocks stop. Those of a correspondence game run while nobody is connected."""
         return self._services.uptime() if isinstance(clocks.rule, ByDays) else clocks.lived
 
-    def _alone_with(self, id: str) -> asyncio.Lock:
+    def _lock_of(self, id: str) -> asyncio.Lock:
         """What keeps two from reading or changing the same stored table at once."""
         lock = self._locks.get(id)
         if lock is None:

@@ -11,7 +11,7 @@ from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.seating import check_host, set_talk
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
-from yakai.table.ports import TableServices
+from yakai.table.services import TableServices
 from yakai.table.state.names import told_apart
 from yakai.table.state.remarks import (
     KEPT,

@@ -20,9 +20,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from yakai import text
 from yakai.core.errors import YakaiError
-from yakai.table.chance import chance_of_the_system
 from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
 from yakai.table.ports import new_token
+from yakai.table.system_random import system_random
 from yakai.web.errors import (
     ForeignOrigin,
     NotForYou,
@@ -106,7 +106,7 @@ def create_app(
     settings: Settings,
     now: Callable[[], float] = time.time,
     token: Callable[[], str] = new_token,
-    chance: Callable[[], Random] = chance_of_the_system,
+    chance: Callable[[], Random] = system_random,
     steady: Callable[[], float] = time.monotonic,
 ) -> Litestar:
     """The application. Clocks, tokens and chance are the system's unless a test gives others."""

@@ -12,7 +12,8 @@ from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.drivers.standing_actions import StandingActions
 from yakai.table.drivers.succession import Succession
 from yakai.table.drivers.turn_notices import TurnNotices
-from yakai.table.ports import Change, Driver, Submit, TableKeys, TableServices
+from yakai.table.ports import Change, Driver, Submit, TableKeys
+from yakai.table.services import TableServices
 from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks
 
@@ -34,9 +35,7 @@ class Drivers:
     ) -> None:
         settings, thinker = services.settings, services.thinker
         self.rules_timer = RulesTimer(table, presence, submit, tasks, settings)
-        self.player_clocks = PlayerClocks(
-            table, presence, thinker, services.uptime, submit, tasks, settings
-        )
+        self.player_clocks = PlayerClocks(table, presence, thinker, services.uptime, submit, tasks, settings)
         self.activity = Activity(table, presence, self.rules_timer)
         self.absence = Absence(table, presence, submit, tell, tasks, settings)
         self._succession = Succession(table, presence, submit, tasks, settings)

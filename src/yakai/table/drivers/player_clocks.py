@@ -40,7 +40,7 @@ class PlayerClocks:
         table: Table,
         presence: Presence,
         thinker: Thinker,
-        age: Uptime,
+        uptime: Uptime,
         submit: Submit,
         tasks: Tasks,
         settings: TableSettings,
@@ -48,7 +48,7 @@ class PlayerClocks:
         self._table = table
         self._presence = presence
         self._thinker = thinker
-        self._age = age
+        self._uptime = uptime
         self._submit = submit
         self._tasks = tasks
         self._retry = settings.retry
@@ -64,9 +64,9 @@ class PlayerClocks:
         return NOBODYS if self._table.clocks is None else self._table.clocks.running
 
     @property
-    def lived(self) -> int:
+    def uptime(self) -> int:
         """The age that the clocks go by. Read back, they stand still since this start until that is noted."""
-        return self._age.began if self._read_back else self._age()
+        return self._uptime.began if self._read_back else self._uptime()
 
     def wake(self) -> None:
         """Look who has no time left, and when to look again."""
@@ -78,7 +78,7 @@ class PlayerClocks:
         if self._closed or clocks is None:
             return
         self._attend(clocks)
-        lived = self.lived
+        lived = self.uptime
         for seat in clocks.expired(lived) - self._moving:
             self._moving.add(seat)
             self._tasks.start(self._move_for(seat))
@@ -100,7 +100,7 @@ class PlayerClocks:
             return
         there = bool(self._presence.people & self._table.room.still_playing)
         if self._read_back:
-            self._start_attending(Attend(False, self._age.began))
+            self._start_attending(Attend(False, self._uptime.began))
         elif there != clocks.attended:
             self._start_attending(Attend(there))
 
@@ -142,7 +142,7 @@ class PlayerClocks:
             return True
         bot = bots.stand_in(room.game)
         action = await choose(self._thinker, match, seat, bot)
-        await self._submit(TimeIsUp(seat, room.games, bot, action, self._age(), _luck.getrandbits(63)))
+        await self._submit(TimeIsUp(seat, room.games, bot, action, self._uptime(), _luck.getrandbits(63)))
         return self._table.step != step
 
     def close(self) -> None:

@@ -14,10 +14,11 @@ from yakai.bots.work import Pool
 from yakai.core import catalogue
 from yakai.store.data_lock import DATABASE, take
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.chance import chance_of_the_system
+from yakai.table.system_random import system_random
 from yakai.table.commands.lobby import Rename
 from yakai.table.errors import DataUnusable, RequestDone
 from yakai.table.ports import new_token
+from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.state.names import checked_name
 from yakai.table.tables import Tables
@@ -82,7 +83,7 @@ class ServerContext:
         settings: Settings,
         now: Callable[[], float] = time.time,
         token: Callable[[], str] = new_token,
-        chance: Callable[[], Random] = chance_of_the_system,
+        chance: Callable[[], Random] = system_random,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings = settings
@@ -138,19 +139,13 @@ class ServerContext:
         self.thinker = Pool(self.settings.bot_workers, thought=self.counts.thoughts.add)
         low, high = USUAL_PAUSE
         pace = self.settings.pace
-        manners = TableSettings(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)
+        settings = TableSettings(pause=(low * pace, high * pace), pace=pace, patience=self.settings.patience)
         self.age = Uptime(await self.store.uptime(), self._steady)
         self.notices = Notices(self.settings, self.store, self.store, self.signer, self.now)
-        self.tables = Tables(
-            self.store,
-            self.thinker,
-            manners,
-            self.now,
-            self.token,
-            self._chance,
-            self.age,
-            self.notices,
+        services = TableServices(
+            self.store, self.thinker, settings, self.now, self.age, self.token, self.notices
         )
+        self.tables = Tables(services, self._chance)
         self.heart = Heartbeat(self.tables, self.store, self.age, self.notices.kind is not None)
         self.housekeeping = Housekeeping(self.settings, self.store, self.tables, self.now)
         self._keeping = asyncio.create_task(self.housekeeping.keep_on())

@@ -37,9 +37,9 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Once: look at all clocks that run here and at all days that are over, and store how old the server is."""
-        running = [live for live in tuple(self._tables.loaded) if live.thinking.running]
+        running = [live for live in tuple(self._tables.loaded) if live.drivers.player_clocks.running]
         for live in running:
-            live.thinking.wake()
+            live.drivers.player_clocks.wake()
         for key in await self._schedule.overdue(self._age(), MOST):
             await self._wake(key)
         await self._store(often=bool(running))
@@ -61,7 +61,7 @@ class Heartbeat:
         """Those who may not know that it is their turn."""
         for key in await self._schedule.unnotified():
             try:
-                (await self._tables.find(key)).table.let_know_anew()
+                (await self._tables.find(key)).table.drivers.resend_notices()
             except YakaiError as error:
                 logger.warning("nobody could be let know at a table: %s", error)
 

@@ -112,7 +112,7 @@ class Housekeeping:
 
     async def _goes(self, table: StoredTable) -> bool:
         """Let it go, unless somebody is just there."""
-        return await self._tables.unless_alive(table.id, lambda: self._store.start_removal(table)) is True
+        return await self._tables.unless_loaded(table.id, lambda: self._store.start_removal(table)) is True
 
     async def _finish(self) -> None:
         """Take away what is on its way out, also what a stop has interrupted."""

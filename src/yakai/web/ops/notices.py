@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 from yakai import text
 from yakai.store.protocols import Address, PeopleStore, ScheduleStore
-from yakai.table.drivers.turn_notices import YourTurn
+from yakai.table.ports import YourTurn
 from yakai.table.errors import StoreUnavailable
 from yakai.table.state.streams import names_of
 from yakai.text import LANGS, Lang

@@ -6,11 +6,11 @@ from typing import Final
 
 from yakai import text
 from yakai.core.game import Seat
+from yakai.table.agreements import voting
 from yakai.table.commands import hosting
 from yakai.table.commands.base import Command
-from yakai.table.commands.late import free_for
 from yakai.table.commands.seating import check_host
-from yakai.table.drivers import voting
+from yakai.table.commands.take_over import free_for
 from yakai.table.live import LiveTable
 from yakai.table.state.entries import HostSet, LockSet, TurnedOut, WatchingSet
 from yakai.table.state.names import told_apart
@@ -31,7 +31,7 @@ def affairs(live: LiveTable, person: str, invited: bool) -> HostingInfo:
     hosts = invited and person == room.host
     knocks = tuple(
         SeatRequestInfo(alias_of(live, one.person), _name(live, one.name), one.seat)
-        for one in live.knocks.open
+        for one in live.agreements.seat_requests.open
         if hosts or (invited and one.person == person)
     )
     return HostingInfo(
@@ -49,13 +49,13 @@ def affairs(live: LiveTable, person: str, invited: bool) -> HostingInfo:
         else (),
         knocks=knocks,
         free=free_for(live.table, person) if invited else (),
-        ending=_vote(live, live.ending),
-        pausing=_vote(live, live.pausing),
+        ending=_vote(live, live.agreements.end_vote),
+        pausing=_vote(live, live.agreements.pause_vote),
         archived=room.archived,
     )
 
 
-def _vote(live: LiveTable, vote: voting.Voting) -> VoteInfo | None:
+def _vote(live: LiveTable, vote: voting.Vote) -> VoteInfo | None:
     agreed = vote.agreed
     return VoteInfo(seats_of(live, agreed), seats_of(live, vote.asked)) if agreed else None
 
@@ -171,14 +171,14 @@ async def attend(
     """What is agreed on among people before anything is stored."""
     match request:
         case requests.AskSeatRequest(seat=seat, game=game):
-            await live.ask_for_seat(by, seat, game)
+            await live.agreements.seat_requests.ask(by, seat, game)
         case requests.AnswerSeatRequest(who=who, accept=accept):
             check_host(live.room, by.person)
-            await live.answer_knock(by.person, person_called(live, who), accept)
+            await live.agreements.seat_requests.answer(by.person, person_called(live, who), accept)
         case requests.VoteEndRequest(game=game, agree=agree):
-            await live.ending.cast(by.person, game, agree, by.seat)
+            await live.agreements.end_vote.cast(by.person, game, agree, by.seat)
         case requests.PauseRequest(game=game, paused=paused):
-            await live.pausing.wish(by.person, game, paused, request.id, by.seat)
+            await live.agreements.pause_vote.request(by.person, game, paused, request.id, by.seat)
 
 
 def _name_of(live: LiveTable, person: str) -> str:

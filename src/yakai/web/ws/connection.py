@@ -11,7 +11,7 @@ from msgspec import Raw
 from yakai.core.errors import YakaiError
 from yakai.table.commands.base import Command
 from yakai.table.errors import OnlyWatching
-from yakai.table.glimpses import Glimpsed
+from yakai.table.glimpses import ShownGlimpse
 from yakai.table.hints import AskForHint
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change
@@ -85,7 +85,7 @@ QUESTIONS: Final = (WhyRequest, HintRequest, RecallRequest)
 
 
 @lru_cache(maxsize=16)
-def _written(glimpsed: Glimpsed) -> bytes:
+def _written(glimpsed: ShownGlimpse) -> bytes:
     """What all who look get to see of it; they follow each other at once, so that it is written only once."""
     return encode(GlimpseMessage(glimpsed.seat, Raw(glimpsed.shown)))
 
@@ -142,7 +142,7 @@ class Connection:
         self._refused = refused
         self._showing = Showing(live, person, name, invited, lang, build, parts)
         self._since: Since | None = None
-        self._outbox = Outbox(wire, self._whole, live.common(FairLock))
+        self._outbox = Outbox(wire, self._whole, live.shared(FairLock))
         self._asked: str | None = None  # the request that is being done, until it was answered
         self._busy = False
         self._waits = False  # whether what is being done takes longer than a breath
@@ -187,7 +187,7 @@ class Connection:
             answer, self._asked = Ok(self._asked), None
         self._outbox.show(self._showing.news(change), answer)
 
-    def on_glimpse(self, glimpsed: Glimpsed) -> None:
+    def on_glimpse(self, glimpsed: ShownGlimpse) -> None:
         """Somebody else is about something."""
         if self._showing.may_look:
             self._outbox.glimpse(_written(glimpsed))
@@ -314,7 +314,7 @@ class Connection:
         if not (self._limits.may_show() and self.invited):
             return
         try:
-            self._live.glimpse(self, glimpse.seat, glimpse.game, bytes(glimpse.glimpse))
+            self._live.show_glimpse(self, glimpse.seat, glimpse.game, bytes(glimpse.glimpse))
         except Exception:
             logger.exception("a glimpse could not be shown")  # nobody waits for an answer
 
@@ -385,7 +385,7 @@ class Connection:
             return self._showing.recalled(request)
         if isinstance(request, ReasonsRequest):
             self._showing.check_may_look()
-            thoughts = await self._live.looking_back.give(request.game)
+            thoughts = await self._live.explanations.give(request.game)
             return Reasoned(request.id, self._showing.reasons(thoughts))
         if isinstance(request, ListActionsRequest):
             self._check_invited()
@@ -475,7 +475,7 @@ class Connection:
                 self.person, request.name, (self._live.table.id, request.id)
             )
         elif isinstance(request, CallStandInRequest):
-            self._live.call_stand_in(self.person, request.seat, request.game)
+            self._live.drivers.absence.call_stand_in(self.person, request.seat, request.game)
         else:
             by = Speaker(self.person, self.name, self.invited, self._showing.lifted)
             await affairs.attend(self._live, request, by)

@@ -8,8 +8,8 @@ import msgspec
 from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table import talk
-from yakai.table.commands import beside, lobby, play
 from yakai.table.commands import clock as time_commands
+from yakai.table.commands import lobby, play, shared_screen
 from yakai.table.commands.base import Command
 from yakai.table.commands.finishing import FinishFor
 from yakai.web.errors import BadMessage, TooLarge
@@ -105,9 +105,9 @@ def command(request: Request, person: str, name: str) -> Command | None:  # noqa
         case SitRequest(seat=seat):
             return lobby.Sit(person, name, seat)
         case SitBesideRequest(seat=seat, name=called):
-            return beside.SitBeside(person, seat, called)
+            return shared_screen.SitBeside(person, seat, called)
         case CallBesideRequest(seat=seat, name=called):
-            return beside.CallBeside(person, seat, called)
+            return shared_screen.RenameBeside(person, seat, called)
         case StandRequest(seat=seat):
             return lobby.Stand(person, seat)
         case AddBotRequest(seat=seat, bot=bot):

@@ -128,7 +128,7 @@ async def _welcome(connection: Connection, live: LiveTable) -> bool:
 async def _keep_welcoming(connection: Connection, live: LiveTable) -> None:
     """Try again, as long as they are here."""
     while True:
-        await asyncio.sleep(live.manners.retry)
+        await asyncio.sleep(live.settings.retry)
         if await _welcome(connection, live):
             return
 

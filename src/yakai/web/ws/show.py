@@ -14,10 +14,10 @@ import msgspec
 from yakai import text
 from yakai.core import catalogue
 from yakai.core.game import Seat
-from yakai.table.afterthoughts import Thought
 from yakai.table.commands.beginning import is_opening
 from yakai.table.commands.moves import match_of
 from yakai.table.errors import CurtainDown, NotYourSeat, TurnedAway
+from yakai.table.explanations import Explanation
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change
@@ -100,7 +100,7 @@ class Showing:
         self._person = person
         self._invited = invited
         self._lang: Lang = lang
-        self._shared = live.common(SharedNews)
+        self._shared = live.shared(SharedNews)
         self._shown: Shown | None = None
         self._legal: Any = None
         self._lifted: Lifted | None = None
@@ -175,7 +175,7 @@ class Showing:
         mostly looks alone.
         """
         before = self._shown
-        alone = present.eyes is not None and self._live.presence.lines(self._person) == 1
+        alone = present.eyes is not None and self._live.presence.connections(self._person) == 1
         if before is None or alone:
             return self._game_news(moment, present)
         host = self._own.host
@@ -233,15 +233,15 @@ class Showing:
         n = self._live.table.told.n(self._eyes)
         return Recalled(asked.id, asked.game, n, match.recall(self._eyes))
 
-    def reasons(self, thoughts: Sequence[Thought]) -> tuple[Reason, ...]:
+    def reasons(self, explanations: Sequence[Explanation]) -> tuple[Reason, ...]:
         """What was thought in a game that is over, in words."""
         game = catalogue.game(self._live.room.game)
         if game.afterthoughts is None:
             return ()
         names, say = names_of(self._live.room.called, self._lang), partial(text.say, self._lang)
         return tuple(
-            Reason(*game.afterthoughts.told(one.events, one.thought, names, self._eyes, say))
-            for one in thoughts
+            Reason(*game.afterthoughts.told(one.events, one.reasons, names, self._eyes, say))
+            for one in explanations
         )
 
     # The table
@@ -265,7 +265,7 @@ class Showing:
             open_to_all=now.open_to_all,
             next_first=self._shared.moments.next_first(live),
             spectators=live.presence.spectators,
-            patience=live.absence.patience,
+            patience=live.drivers.absence.patience,
             clock=now.clock,
             talk=now.talk,
             you=alias_of(live, self._person),
@@ -292,7 +292,7 @@ class Showing:
         return BotPlayer(text.bot_name(self._lang, seat), occupant.bot, FACES[seat % len(FACES)])
 
     def _away(self, person: str) -> AwayPlayer | None:
-        if (away := self._live.absence.away(person)) is None:
+        if (away := self._live.drivers.absence.away(person)) is None:
             return None
         agreed, asked = (seats_of(self._live, one) for one in (away.agreed, away.asked))
         return AwayPlayer(away.left and round(away.left, 1), agreed, asked)
@@ -394,7 +394,11 @@ class Showing:
         own = self._own
         if not own.host:
             return ()
-        return tuple(Idle(seat, round(left, 1)) for seat, left in self._live.waits if seat not in own.seats)
+        return tuple(
+            Idle(seat, round(left, 1))
+            for seat, left in self._live.drivers.activity.finishable
+            if seat not in own.seats
+        )
 
     def _may_undo(self, moment: GameSnapshot, eyes: Seat | None) -> bool:
         if eyes is None or not moment.may_undo(eyes) or moment.room.phase != "playing":

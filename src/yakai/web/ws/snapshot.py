@@ -89,7 +89,7 @@ class Own:
 
 def clock_at(live: LiveTable) -> TimerClock | None:
     """The rules' own timer of a table just now; `None` where there is none."""
-    time = live.clock.time
+    time = live.drivers.rules_timer.time
     return None if time is None else TimerClock(time.key, round(time.left, 3), time.whole, time.running)
 
 
@@ -98,7 +98,7 @@ def thinking_at(live: LiveTable) -> ThinkingTimes | None:
     clocks = live.table.clocks
     if clocks is None:
         return None
-    lived = live.thinking.lived
+    lived = live.drivers.player_clocks.uptime
     people = people_at(live.room)
     left = (round(clocks.remaining(seat, lived) / 1000, 1) for seat in range(len(clocks.left)))
     shown = tuple(one if seat in people else None for seat, one in enumerate(left))
