@@ -21,10 +21,11 @@ from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.table.frames import frames
 from yakai.table.live import LiveTable
-from yakai.table.ports import Change, TableKeys
+from yakai.table.ports import Change, TableKeys, TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.state.entries import Opened, ReadySet, RoomEntry, Seated
 from yakai.table.state.table import Proposal, Table
+from yakai.table.uptime import Uptime
 from yakai.testing.laws import moments
 from yakai.testing.play import other_action
 from yakai.testing.secrets import alike, swapped_outcome
@@ -125,7 +126,8 @@ def sent_live(match: Match, lang: Lang) -> dict[Seat | None, list[dict[str, Any]
     ]
     accept(table, proposals[0])
     keys = TableKeys("t", "invitation", "watching")
-    live = LiveTable(keys, table, Memory(), Here(), lambda: 0.0, TableSettings())
+    services = TableServices(Memory(), Here(), TableSettings(), lambda: 0.0, Uptime())
+    live = LiveTable(keys, table, services)
     connections = [Connection(live, seat, lang) for seat in (None, *range(match.seats))]
     for proposal in proposals[1:]:
         accept(table, proposal)
