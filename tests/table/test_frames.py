@@ -12,16 +12,17 @@ import pytest
 import yakai
 from tests.games.test_golden import GOLDEN, HERE
 from tests.table.evening import Here
-from tests.table.memory import Memory
 from yakai.core import catalogue
 from yakai.core.errors import YakaiError
 from yakai.core.game import Chance, Over, Seat, Turn
 from yakai.core.log import BOT, Acted, Conceded, Entry, Finished, HandedOver, Settled
 from yakai.core.match import Match
 from yakai.core.steps import Step
+from yakai.store.memory import MemoryStore
 from yakai.table.frames import frames
 from yakai.table.live import LiveTable
-from yakai.table.ports import Change, TableKeys, TableServices
+from yakai.table.ports import Change, TableKeys
+from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.state.entries import Opened, ReadySet, RoomEntry, Seated
 from yakai.table.state.table import Proposal, Table
@@ -126,7 +127,7 @@ def sent_live(match: Match, lang: Lang) -> dict[Seat | None, list[dict[str, Any]
     ]
     accept(table, proposals[0])
     keys = TableKeys("t", "invitation", "watching")
-    services = TableServices(Memory(), Here(), TableSettings(), lambda: 0.0, Uptime())
+    services = TableServices(MemoryStore(), Here(), TableSettings(), lambda: 0.0, Uptime())
     live = LiveTable(keys, table, services)
     connections = [Connection(live, seat, lang) for seat in (None, *range(match.seats))]
     for proposal in proposals[1:]:

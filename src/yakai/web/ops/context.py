@@ -14,13 +14,13 @@ from yakai.bots.work import Pool
 from yakai.core import catalogue
 from yakai.store.data_lock import DATABASE, take
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.system_random import system_random
 from yakai.table.commands.lobby import Rename
 from yakai.table.errors import DataUnusable, RequestDone
 from yakai.table.ports import new_token
 from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.state.names import checked_name
+from yakai.table.system_random import system_random
 from yakai.table.tables import Tables
 from yakai.table.uptime import Uptime
 from yakai.text import explain

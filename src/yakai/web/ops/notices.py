@@ -14,8 +14,8 @@ from urllib.parse import quote
 
 from yakai import text
 from yakai.store.protocols import Address, PeopleStore, ScheduleStore
-from yakai.table.ports import YourTurn
 from yakai.table.errors import StoreUnavailable
+from yakai.table.ports import YourTurn
 from yakai.table.state.streams import names_of
 from yakai.text import LANGS, Lang
 from yakai.web.errors import NotSent, TooFast, WrongAddress, WrongCode
