@@ -64,7 +64,7 @@ class ShowsHandsToSpectators(YakRules):
 
 
 def test_whoever_looks_on_knows_no_more_than_a_seat_so_that_they_may_play_on_for_a_bot() -> None:
-    with pytest.raises(testing.LawBroken, match=r"seat [12]: whoever looks on knows what it does not: hand"):
+    with pytest.raises(testing.LawBroken, match=r"seat [12]: a spectator knows what it does not: hand"):
         testing.imagines_alike(played(yak, ShowsHandsToSpectators()))
 
 

@@ -20,7 +20,7 @@ put each before a law:
     testing.misfits_are_refused(match)                # a value outside its kind is refused with a clause
     testing.pieces_are_conserved(match, pieces)       # nothing is lost or doubled
     testing.replays_alike(match)                      # log → replay gives the same state at every prefix
-    testing.imagines_alike(match, pieces)             # what is imagined fits all that a seat, and all, know
+    testing.imagines_alike(match, pieces)             # what is imagined fits all that a seat was shown
     testing.events_are_followed(match)                # `Customs.follow` gives the next view
     testing.tables_are_not_told(match)                # of an undo, a pause, a concession the game tells nothing
     testing.nothing_leaks(match, coverage)            # nothing depends on what a seat may not know …

@@ -1,11 +1,10 @@
 """The laws of every game but those about secrets, which have their own files."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct, inspect
@@ -13,6 +12,7 @@ from msgspec import Struct, inspect
 from yakai.core.errors import IllegalAction, YakaiError
 from yakai.core.events import TAGS
 from yakai.core.game import AnyRules, Seat
+from yakai.core.hidden import Hidden
 from yakai.core.kinds import misfit
 from yakai.core.log import Acted, Conceded, Entry, HandedOver, Paused, TimedOut, Undone
 from yakai.core.match import Match
@@ -21,11 +21,14 @@ from yakai.core.steps import Step
 from yakai.core.writing import write, write_header
 from yakai.testing.broken import LawBroken, difference, where
 from yakai.testing.play import any_action
-from yakai.testing.secrets import alike, known
-
-_LAST = re.compile(r"\[\d+\]$")
+from yakai.testing.secrets import alike, apart, changed, known, places, row_of
+from yakai.testing.shown import Shown
+from yakai.testing.watching import Watch
 
 Pieces = Callable[[Any], Counter[Any]]
+
+LOOKAHEAD: Final = 20
+"""So many steps ahead an order that a seat has imagined is compared with the real one."""
 
 
 def moments(match: Match) -> Iterator[tuple[Match, Step | None]]:
@@ -212,32 +215,74 @@ def replays_alike(match: Match) -> None:
 
 
 def imagines_alike(match: Match, pieces: Pieces | None = None) -> None:
-    """What a seat imagines fits all that it knows: view, memory, secrets, turn, events, and the pieces there are.
-    Whoever looks on sees nothing of it that the seat does not know: so they may play on from there for a bot.
+    """What a seat imagines fits all that it knows: its view, memory and secrets, whose turn it is, what is public, all
+    that it has been shown since the beginning, and the pieces there are. A spectator sees nothing of it that the seat
+    does not know: so a spectator may play on from there for a bot.
     """
     rng = Random(0)
     rules = match.rules
     bench = _Bench(match)
+    steps = [step for _, step in moments(match) if step is not None]
+    shown = [Shown(rules, seat) for seat in range(match.seats)]
     for now, step in bench.moments():
         for seat in bench.seats():
             view, memory = now.view(seat), now.recall(seat)
             imagined = rules.imagine(view, memory, rng)
             bench.same(rules.view(imagined, seat), view, "it imagines another view:")
             bench.same(rules.recall(imagined, seat), memory, "it imagines another memory:")
-            bench.same(rules.view(imagined, None), now.view(None), "whoever looks on knows what it does not:")
+            bench.same(rules.view(imagined, None), now.view(None), "a spectator knows what it does not:")
             bench.same(rules.pending(imagined), rules.pending(now.state), "it imagines another turn:")
             bench.same(
                 _rows(imagined, seat), _rows(now.state, seat), "it imagines other secrets than it knows:"
             )
+            if now.result is None:  # afterwards nothing can come of it
+                _is_public_alike(bench, now, imagined, steps[now.length :])
+                elsewhere = shown[seat].contradiction(imagined)
+                bench.demand(elsewhere is None, f"it imagines elsewhere what it was shown: {elsewhere}")
             if pieces is not None:
                 bench.same(pieces(imagined), pieces(now.state), "it imagines other pieces than there are:")
-            if step is not None and isinstance(step.entry, Acted):
-                _tells_alike(bench, imagined, step, step.entry, seat)
+            if step is not None:
+                if isinstance(step.entry, Acted):
+                    _tells_alike(bench, imagined, step, step.entry, seat)
+                shown[seat].follow(step)
 
 
 def _rows(state: Any, seat: Seat) -> Counter[tuple[str, Any]]:
     """What a seat knows of the secrets in a state; their order in a row is not always its to know."""
-    return Counter((_LAST.sub("[]", place), value) for place, value in known(state, seat).items())
+    return Counter((row_of(place), value) for place, value in known(state, seat).items())
+
+
+def _is_public_alike(bench: _Bench, now: Match, imagined: Any, ahead: list[Step]) -> None:
+    """An imagined state differs at most in what its seat may not know: what is no secret is as it is, and what it
+    knows stands in the same order, where that order comes to matter.
+    """
+    seat = bench.seat
+    assert seat is not None
+    elsewhere = list(apart(now.state, imagined, seat))
+    own = dict(places(now.state))
+    for place in elsewhere:
+        is_own = place in own and seat in own[place].known_to
+        bench.demand(is_own, f"it imagines otherwise what is not for it to imagine: {place or 'the whole'}")
+    if elsewhere:
+        there = dict(places(imagined))
+        change = {id(own[place]): Hidden(there[place].reveal(), own[place].known_to) for place in elsewhere}
+        _order_is_idle(bench, seat, changed(now.state, change), ahead[:LOOKAHEAD])
+
+
+def _order_is_idle(bench: _Bench, seat: Seat, twin: Any, ahead: list[Step]) -> None:
+    """Nothing that comes tells the seat that what it knows stands in another order than it has imagined."""
+    watch = Watch(bench.match, seat, Random(0))
+    for step in ahead:
+        try:
+            followed = watch.followed(step, twin)
+        except LawBroken as error:
+            raise LawBroken(f"{error} (it imagines what it knows in another order)") from error
+        if followed is None:
+            return
+        entry, after = followed
+        what = "it imagines what it knows in another order, and is told"
+        bench.demand(watch.told_alike(step, twin, entry, after), f"{what} of {step.entry!r} otherwise")
+        twin = after
 
 
 def _tells_alike(bench: _Bench, imagined: Any, step: Step, entry: Acted, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -15,6 +15,7 @@ from yakai.core.hidden import Hidden
 from yakai.core.searching import hidden_in, may_hide
 
 _NUMBERED = re.compile(r"\[[^]]*\]")
+_LAST_NUMBER = re.compile(r"\[\d+\]$")
 
 Change = dict[int, Hidden[Any]]
 """Secrets to put in place of others, by the identity of the old one."""
@@ -62,6 +63,29 @@ def alike(one: Any, other: Any, seat: Seat | None) -> bool:
     return bool(one == other)
 
 
+def apart(one: Any, other: Any, seat: Seat | None, path: str = "") -> Iterator[str]:
+    """The places at which a seat may tell two states apart; none if they are `alike`.
+
+    >>> list(apart((Hidden(1, {0}), Hidden(2, {1}), 3), (Hidden(2, {0}), Hidden(1, {1}), 4), seat=0))
+    ['[0]', '[2]']
+    """
+    if alike(one, other, seat):
+        return
+    if type(one) is not type(other) or isinstance(one, Hidden):
+        yield path
+    elif isinstance(one, Struct):
+        for name in one.__struct_fields__:
+            yield from apart(getattr(one, name), getattr(other, name), seat, f"{path}.{name}".lstrip("."))
+    elif isinstance(one, tuple | list) and len(one) == len(other):
+        for at, (mine, twin) in enumerate(zip(one, other, strict=True)):
+            yield from apart(mine, twin, seat, f"{path}[{at}]")
+    elif isinstance(one, Mapping) and one.keys() == other.keys():
+        for key in one:
+            yield from apart(one[key], other[key], seat, f"{path}[{key}]")
+    else:
+        yield path
+
+
 def _secrets_alike(one: Hidden[Any], other: Hidden[Any], seat: Seat | None) -> bool:
     if one.known_to != other.known_to:
         return False
@@ -89,13 +113,14 @@ def unknown_to(state: Any, seat: Seat | None) -> list[Hidden[Any]]:
     return list({id(secret): secret for secret in hidden_in(state) if seat not in secret.known_to}.values())
 
 
-def _atoms(secret: Hidden[Any]) -> list[Any]:
+def atoms(secret: Hidden[Any]) -> list[Any]:
+    """The values in a secret: one, or all that are in a bag."""
     value = secret.reveal()
     return list(value) if isinstance(value, Bag) else [value]
 
 
-def _refilled(secret: Hidden[Any], atoms: list[Any]) -> Hidden[Any]:
-    value = Bag(atoms) if isinstance(secret.reveal(), Bag) else atoms[0]
+def _refilled(secret: Hidden[Any], values: list[Any]) -> Hidden[Any]:
+    value = Bag(values) if isinstance(secret.reveal(), Bag) else values[0]
     return Hidden(value, secret.known_to)
 
 
@@ -104,13 +129,9 @@ def permutation(state: Any, seat: Seat | None, rng: Random, *, swap: bool) -> Ch
 
     All of them shuffled, or only two exchanged, so that play can go on longer before the difference shows.
     """
-    places: dict[type, list[tuple[int, int]]] = defaultdict(list)
     secrets = unknown_to(state, seat)
-    contents = {id(secret): _atoms(secret) for secret in secrets}
-    for key, atoms in contents.items():
-        for at, atom in enumerate(atoms):
-            places[type(atom)].append((key, at))
-    for spots in places.values():
+    contents = {id(secret): atoms(secret) for secret in secrets}
+    for spots in _spots(contents).values():
         chosen = rng.sample(spots, 2) if swap and len(spots) > 1 else spots
         values = [contents[key][at] for key, at in chosen]
         if len(chosen) == 2:
@@ -122,6 +143,34 @@ def permutation(state: Any, seat: Seat | None, rng: Random, *, swap: bool) -> Ch
     return {id(secret): _refilled(secret, contents[id(secret)]) for secret in secrets}
 
 
+def _spots(contents: dict[int, list[Any]]) -> dict[type, list[tuple[int, int]]]:
+    """Where values of each type stand: in which secret, and where in it."""
+    spots: dict[type, list[tuple[int, int]]] = defaultdict(list)
+    for key, values in contents.items():
+        for at, value in enumerate(values):
+            spots[type(value)].append((key, at))
+    return spots
+
+
+def without(state: Any, secrets: Iterable[tuple[Hidden[Any], int]], value: Any) -> Any:
+    """The state with another value in place of this one in these secrets, except so often in each; `None` if none of
+    them holds another one of its type.
+    """
+    kept = [(secret, keep, atoms(secret)) for secret, keep in secrets]
+    everything = (atom for _, _, values in kept for atom in values)
+    other = next((atom for atom in everything if type(atom) is type(value) and atom != value), None)
+    change: Change = {}
+    for secret, keep, values in kept:
+        if values.count(value) > keep:
+            if other is None:
+                return None
+            rest = [atom for atom in values if atom != value]
+            change[id(secret)] = _refilled(
+                secret, rest + [value] * keep + [other] * (len(values) - len(rest) - keep)
+            )
+    return changed(state, change)
+
+
 def changed(state: Any, change: Change) -> Any:
     """The state with these secrets in place of the old ones."""
     return rebuilt(state, lambda secret: change.get(id(secret), secret))
@@ -129,34 +178,34 @@ def changed(state: Any, change: Change) -> Any:
 
 def swapped_outcome(outcome: Any, rng: Random) -> Any:
     """The outcome with two of its values exchanged: two cards dealt to each other's place."""
-    leaves = list(_leaves(outcome))
+    values = list(leaves(outcome))
     by_type: dict[type, list[int]] = defaultdict(list)
-    for at, leaf in enumerate(leaves):
+    for at, leaf in enumerate(values):
         by_type[type(leaf)].append(at)
     choices = [spots for kind, spots in by_type.items() if len(spots) > 1 and issubclass(kind, Struct)]
     if not choices:
         return outcome
     one, other = rng.sample(rng.choice(choices), 2)
-    leaves[one], leaves[other] = leaves[other], leaves[one]
-    return _with_leaves(outcome, iter(leaves), top=True)
+    values[one], values[other] = values[other], values[one]
+    return _with_leaves(outcome, iter(values), top=True)
 
 
 def mended_outcome(outcome: Any, other: Any, rng: Random) -> Any:
     """The outcome with one of its values from another outcome: one card of a deal is another card."""
-    leaves, others = list(_leaves(outcome)), list(_leaves(other))
-    at = rng.randrange(len(leaves)) if leaves else 0
-    fitting = [leaf for leaf in others if type(leaf) is type(leaves[at])] if leaves else []
+    values, others = list(leaves(outcome)), list(leaves(other))
+    at = rng.randrange(len(values)) if values else 0
+    fitting = [leaf for leaf in others if type(leaf) is type(values[at])] if values else []
     if not fitting:
         return outcome
-    leaves[at] = rng.choice(fitting)
-    return _with_leaves(outcome, iter(leaves), top=True)
+    values[at] = rng.choice(fitting)
+    return _with_leaves(outcome, iter(values), top=True)
 
 
 def _is_leaf(value: Any, top: bool) -> bool:
     return not isinstance(value, tuple | list) and not (top and isinstance(value, Struct))
 
 
-def _leaves(value: Any, top: bool = True) -> Iterator[Any]:
+def leaves(value: Any, top: bool = True) -> Iterator[Any]:
     """The values that an outcome is made of: below its own fields, each struct is one value, such as a card."""
     if _is_leaf(value, top):
         yield value
@@ -165,7 +214,7 @@ def _leaves(value: Any, top: bool = True) -> Iterator[Any]:
             [getattr(value, name) for name in value.__struct_fields__] if isinstance(value, Struct) else value
         )
         for part in parts:
-            yield from _leaves(part, top=False)
+            yield from leaves(part, top=False)
 
 
 def _with_leaves(value: Any, leaves: Iterator[Any], top: bool) -> Any:
@@ -188,6 +237,11 @@ def places(value: Any, path: str = "") -> Iterator[tuple[str, Hidden[Any]]]:
     elif isinstance(value, tuple | list | Mapping):
         for at, item in value.items() if isinstance(value, Mapping) else enumerate(value):
             yield from places(item, f"{path}[{at}]")
+
+
+def row_of(place: str) -> str:
+    """A place without its number in the row: `hands[1][]` of `hands[1][0]`."""
+    return _LAST_NUMBER.sub("[]", place)
 
 
 def paths(state: Any) -> Iterator[tuple[str, Hidden[Any]]]:
