@@ -120,7 +120,7 @@ def test_a_table_that_is_open_to_all_appears_and_vanishes(yak_player: NewYakPlay
     olena.is_ready()
     olena.sees_board()
     stranger = company.guest(YakGuest, "Taras").client
-    assert company.does(stranger.ask("GET", "/api/tables/open")) == []
+    assert company.does(stranger.ask("GET", "/api/tables/open"))["tables"] == []
 
 
 def test_play_now_reaches_the_board_of_each_game_that_has_one(yak_player: NewYakPlayer) -> None:

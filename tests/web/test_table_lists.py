@@ -1,10 +1,13 @@
 """Finding a table without its link: where one sits, and what is open to all."""
 
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.web.playing import eventually, game, people, play_on, settled
 from tests.web.running import Running, running
@@ -21,7 +24,12 @@ async def mine(seat: Seat | Client) -> list[dict[str, Any]]:
 
 
 async def open_tables(server: Running) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = await server.client().ask("GET", "/api/tables/open")
+    found: list[dict[str, Any]] = (await page_of(server))["tables"]
+    return found
+
+
+async def page_of(server: Running, page: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = await server.client().ask("GET", f"/api/tables/open?page={page}")
     return found
 
 
@@ -146,6 +154,54 @@ async def test_only_the_host_opens_a_table_to_all(server: Running) -> None:
     async with people(server, 2) as (_, guest):
         with pytest.raises(Exception, match="host"):
             await guest.ask("open_to_all", open=True)
+
+
+async def listed(stack: AsyncExitStack, client: Client, address: str) -> str:
+    """A person at an address opens one more table to all and waits there; its key."""
+    key = (await client.open_table("yak", 2, open_to_all=True)).invitation
+    assert client.cookie is not None
+    headers = {"cookie": client.cookie, "x-forwarded-for": address}
+    url = f"{client.url.replace('http', 'ws')}/ws/{key}"
+    connection = await stack.enter_async_context(connect(url, additional_headers=headers, proxy=None))
+    await connection.recv()
+    return key
+
+
+@pytest.fixture
+def behind_proxy(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, proxies="127.0.0.1") as server:
+        yield server
+
+
+async def test_one_person_with_thirty_tables_leaves_room_for_the_others_on_the_first_page(
+    behind_proxy: Running,
+) -> None:
+    server = behind_proxy
+    async with AsyncExitStack() as stack:
+        others = [await listed(stack, server.client(), f"192.0.2.{number}") for number in range(1, 6)]
+        greedy = server.client()
+        own = [await listed(stack, greedy, f"198.51.100.{number}") for number in range(30)]
+        first, second = await page_of(server), await page_of(server, 1)
+        shown = [one["invitation"] for one in first["tables"]]
+        assert shown[:7] == [*own[:-3:-1], *others[::-1]]
+        assert len(shown) == 20
+        assert (first["more"], second["more"]) == (True, False)
+        assert {*shown, *(one["invitation"] for one in second["tables"])} == {*own, *others}
+        assert await page_of(server, 2) == {"tables": [], "more": False}
+
+
+async def test_one_address_with_a_person_for_each_table_does_too(behind_proxy: Running) -> None:
+    server = behind_proxy
+    async with AsyncExitStack() as stack:
+        other = await listed(stack, server.client(), "192.0.2.1")
+        for _ in range(22):
+            await listed(stack, server.client(), "198.51.100.1")
+        assert [one["invitation"] for one in (await page_of(server))["tables"]].index(other) == 3
+
+
+@pytest.mark.parametrize("page", ["-1", "x", "1001"])
+def test_a_page_that_cannot_be_is_refused(server: Running, page: str) -> None:
+    assert ask(server, "GET", f"/api/tables/open?page={page}").status == 400
 
 
 async def test_nobody_looks_without_end(tmp_path: Path) -> None:

@@ -146,15 +146,19 @@ export interface MyTable {
   readonly running: boolean;
 }
 
-/**
- * A table that you may join: somebody sits there and waits. `options` are those that are not the usual ones.
- */
+/** A table that you may join, with a person who waits there. `options` are those that are not the default. */
 export interface TableOpenToAll {
   readonly invitation: string;
   readonly game: string;
   readonly host: string;
   readonly players: readonly (string | null)[];
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** One page of the tables that are open to all; `more`: there is another page after it. */
+export interface OpenTables {
+  readonly tables: readonly TableOpenToAll[];
+  readonly more: boolean;
 }
 
 /**

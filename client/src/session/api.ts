@@ -4,13 +4,13 @@ import type {
   Me,
   MyTable,
   NewTable,
+  OpenTables,
   OwnNotices,
   PlayedGame,
   PlayedGames,
   Problem,
   RulesPage,
   TableLinks,
-  TableOpenToAll,
 } from '../generated/http';
 
 /** The server said no, and why: a text for people. */
@@ -51,9 +51,9 @@ export const askGames = (): Promise<GameInfo[]> => ask('/api/games');
 export const askMine = (lang: string): Promise<MyTable[]> => ask(`/api/mine?lang=${lang}`);
 /** My games at which nobody has been for long. */
 export const askArchived = (lang: string): Promise<MyTable[]> => ask(`/api/archived?lang=${lang}`);
-/** Tables that anybody may join. */
-export const askOpenTables = (lang: string): Promise<TableOpenToAll[]> =>
-  ask(`/api/tables/open?lang=${lang}`);
+/** One page of the tables that anybody may join; pages are counted from 0. */
+export const askOpenTables = (lang: string, page: number): Promise<OpenTables> =>
+  ask(`/api/tables/open?lang=${lang}&page=${page}`);
 /** What I have played, before a time. */
 export const askHistory = (lang: string, before: number | null): Promise<PlayedGames> =>
   ask(`/api/history?lang=${lang}${before === null ? '' : `&before=${before}`}`);

@@ -33,6 +33,7 @@ start-take-out = Put { $game } back on the list
 start-show-away = Removed from the list: { $count }
 # Variables: $count (how many there are in all)
 start-all = Show all { $count }
+start-more = More tables
 
 ## Tables that are open to all
 

@@ -35,6 +35,7 @@ start-take-out = Вернуть «{ $game }» в список
 start-show-away = Убранные: { $count }
 # Переменные: $count (сколько всего)
 start-all = Показать все: { $count }
+start-more = Ещё столы
 
 ## Столы, открытые для всех
 

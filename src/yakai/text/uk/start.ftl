@@ -35,6 +35,7 @@ start-take-out = Повернути «{ $game }» до списку
 start-show-away = Прибрані: { $count }
 # Змінні: $count (скільки всього)
 start-all = Показати всі: { $count }
+start-more = Ще столи
 
 ## Столи, відкриті для всіх
 

@@ -1,10 +1,12 @@
 """Finding a table without its link: those where one sits, also if they are archived, and those that are open to all."""
 
-from itertools import islice
-from typing import Any, Final
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request, Router, get
 from litestar.datastructures import State
+from litestar.params import QueryParameter
 from msgspec import Struct
 from msgspec.json import encode
 
@@ -17,12 +19,18 @@ from yakai.table.state.listing import OwnTable
 from yakai.table.state.room import BotOccupant, Occupant, Phase
 from yakai.web.http.problems import ASKING, problems
 from yakai.web.http.request_info import lang_of, looker
+from yakai.web.ops.connections import Connections
 from yakai.web.ops.context import ServerContext
 
 AnyRequest = Request[Any, Any, State]
+T = TypeVar("T")
 
 MOST: Final = 20
-"""So many tables are listed at most."""
+"""A list, or a page of it, has at most so many tables."""
+
+OF_ONE_PERSON: Final = 2
+OF_ONE_ADDRESS: Final = 3
+"""Before all others have had their turn, the list of open tables has so many of one person and of one address."""
 
 DAY: Final = 24 * 3600.0
 KEPT: Final[dict[Phase, float]] = {"lobby": DAY, "over": DAY, "playing": float("inf")}
@@ -53,13 +61,20 @@ class MyTable(Struct, frozen=True):
 
 
 class TableOpenToAll(Struct, frozen=True):
-    """A table that you may join: somebody sits there and waits. `options` are those that are not the usual ones."""
+    """A table that you may join, with a person who waits there. `options` are those that are not the default."""
 
     invitation: str
     game: str
     host: str
     players: tuple[str | None, ...]
     options: dict[str, Any]
+
+
+class OpenTables(Struct, frozen=True):
+    """One page of the tables that are open to all; `more`: there is another page after it."""
+
+    tables: tuple[TableOpenToAll, ...]
+    more: bool
 
 
 @get("/api/mine", summary="Where can I go on?", responses=problems(*ASKING))
@@ -90,15 +105,51 @@ def _known(request: AnyRequest, context: ServerContext, found: list[OwnTable]) -
 
 
 @get(
-    "/api/tables/open", summary="Which tables are open to all?", sync_to_thread=False, responses=problems(429)
+    "/api/tables/open",
+    summary="Which tables are open to all?",
+    sync_to_thread=False,
+    responses=problems(400, 429),
 )
-def get_open_tables(request: AnyRequest, state: State) -> list[TableOpenToAll]:
-    """Tables before their game, with a free seat, whose host lets everybody in."""
+def get_open_tables(
+    request: AnyRequest, state: State, page: Annotated[int, QueryParameter(ge=0, le=1000)] = 0
+) -> OpenTables:
+    """Tables before their game, with a free seat, whose host lets everybody in: the latest first, but those that one
+    person or one address has beyond its share come after all others. Pages are counted from 0.
+    """
     context: ServerContext = state.context
     person = looker(request, context) or ""
+    found = [live for live in context.tables.open_to_all if not live.room.access.is_banned(person)]
+    found = shared_out(found, lambda live: _holder(live, context.connections))
+    of_page = found[page * MOST : (page + 1) * MOST]
     lang = lang_of(request)
-    found = (live for live in context.tables.open_to_all if not live.room.access.is_banned(person))
-    return [_open(live, lang) for live in islice(found, MOST)]
+    return OpenTables(tuple(_open(live, lang) for live in of_page), len(found) > (page + 1) * MOST)
+
+
+def shared_out(tables: Iterable[T], holder: Callable[[T], tuple[str, str]]) -> list[T]:
+    """Tables in their order, but in rounds: in each round a person has `OF_ONE_PERSON` tables and an address
+    `OF_ONE_ADDRESS`. `holder` says whose a table is, by person and address; an unknown address is empty.
+
+    >>> shared_out(["ann 1", "ann 2", "ann 3", "bob 1"], lambda table: (table[:3], ""))
+    ['ann 1', 'ann 2', 'bob 1', 'ann 3']
+    """
+    persons: Counter[str] = Counter()
+    addresses: Counter[str] = Counter()
+    rounds: list[tuple[int, T]] = []
+    for table in tables:
+        person, address = holder(table)
+        of_address = addresses[address] // OF_ONE_ADDRESS if address else 0
+        rounds.append((max(persons[person] // OF_ONE_PERSON, of_address), table))
+        persons[person] += 1
+        addresses[address] += 1
+    return [table for _, table in sorted(rounds, key=lambda one: one[0])]
+
+
+def _holder(live: LiveTable, connections: Connections) -> tuple[str, str]:
+    """Against whose share an open table counts: its host's, at the address of the host or else of a player there."""
+    host, there = live.room.host, live.presence.listeners
+    people = live.room.people
+    holding = sorted((one for one in there if one.person in people), key=lambda one: one.person != host)
+    return host, connections.address_of(holding[0]) if holding else ""
 
 
 def _mine(mine: OwnTable, lang: text.Lang, lived: int) -> MyTable:

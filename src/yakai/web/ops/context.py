@@ -4,11 +4,10 @@ import asyncio
 import logging
 import os
 import time
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from yakai.bots.work import Pool
 from yakai.core import catalogue
@@ -32,6 +31,7 @@ from yakai.web.limits.queues import Queue
 from yakai.web.limits.rate_limits import HOUSEHOLD, Buckets, Hourly
 from yakai.web.limits.request_limits import RequestLimits
 from yakai.web.ops.addresses import Addresses, origins
+from yakai.web.ops.connections import Connections
 from yakai.web.ops.counters import Counts
 from yakai.web.ops.custom_words import report_words
 from yakai.web.ops.health import Readiness
@@ -39,9 +39,6 @@ from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.housekeeping import Housekeeping
 from yakai.web.ops.notices import Notices
 from yakai.web.ops.settings import Settings
-
-if TYPE_CHECKING:
-    from yakai.web.ws.connection import Connection
 
 logger = logging.getLogger(__name__)
 
@@ -91,8 +88,7 @@ class ServerContext:
         self.token = token
         self.build = settings.build or build_id()
         self.addresses = Addresses(settings.host, origins(settings.addresses), origins(settings.origins))
-        self.connections: set[Connection] = set()
-        self.lines: Counter[str] = Counter()
+        self.connections = Connections()
         self.openings = Hourly(settings.tables_per_hour, now)
         self.openings_from = Hourly(settings.tables_per_hour_per_address, now)
         self.guests_from = Hourly(settings.guests_per_hour_per_address, now)
@@ -171,18 +167,6 @@ class ServerContext:
                 *(one.end("server-is-restarting") for one in tuple(self.connections)),
                 return_exceptions=True,  # whoever has hung up meanwhile needs no farewell
             )
-
-    def enter(self, connection: "Connection") -> None:
-        """Somebody is at a table."""
-        self.connections.add(connection)
-        self.lines[connection.person] += 1
-
-    def leave(self, connection: "Connection") -> None:
-        """They have gone."""
-        self.connections.discard(connection)
-        self.lines[connection.person] -= 1
-        if not self.lines[connection.person]:
-            del self.lines[connection.person]
 
     def refuse(self, error: Exception, address: str) -> None:
         """Something was refused to somebody at this address: it is counted, and what is strange is written down."""

@@ -60,7 +60,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         name = "" if guest.new else await context.store.name_of(guest.person) or ""
         # Last: nothing is awaited between finding the table and joining it.
         found = await context.tables.find(key)
-        if context.lines[guest.person] >= context.settings.lines_per_person:
+        if context.connections.count(guest.person) >= context.settings.lines_per_person:
             raise TooManyLines("too-many-lines")
         check_may_come_in(found.table.room, guest.person, found.invited)
         if found.former and not belongs(found.table.room, guest.person):
@@ -91,7 +91,7 @@ async def _attend(
     context: ServerContext, socket: AnySocket, wire: SocketTransport, connection: Connection, live: LiveTable
 ) -> None:
     """Listen and talk until the connection ends."""
-    context.enter(connection)
+    context.connections.add(connection, address_of(socket))
     writing = asyncio.ensure_future(_write(connection))
     welcoming: asyncio.Task[None] | None = None
     try:
@@ -104,7 +104,7 @@ async def _attend(
             pass
         await connection.finish_requests()
     finally:
-        context.leave(connection)
+        context.connections.remove(connection)
         live.leave(connection)
         context.tables.left(live)
         under_way = [task for task in (writing, welcoming) if task is not None]
