@@ -1,4 +1,4 @@
-"""What holds for every bot of every game: what it does depends on what it is given, and can be done.
+"""Every bot of every game chooses legal actions, which depend only on the view, the memory and the luck it is given.
 
 Whole games by the thousand: `yakai simulate GAME --bots NAME --games 10000`.
 """
@@ -71,7 +71,7 @@ def test_the_same_view_memory_and_chance_give_the_same_move_which_is_legal(game:
 
     there = [chosen(position) for position in positions(game)]
     back = [chosen(position) for position in reversed(positions(game))]
-    assert there == back[::-1]  # and it keeps nothing in mind from one to the next
+    assert there == back[::-1]  # and it remembers nothing between decisions
     for action, position in zip(there, positions(game), strict=True):
         move = msgspec.json.decode(action, type=catalogue.rules(game).kinds.action | None)
         assert move in position.legal or (move is None and position.timed)

@@ -1,4 +1,4 @@
-"""The one who sees everything: a measure for the others."""
+"""The bot that sees everything: a measure for the others."""
 
 from random import Random
 from typing import Any

@@ -35,7 +35,7 @@ async def test_a_thought_without_end_is_ended_and_the_next_one_is_had() -> None:
     pool = Pool(1)
     await thought(pool, match)
     assert 0 < pool._longest <= 60
-    pool._longest = 0.0  # no worker is so quick: all thoughts are without end
+    pool._longest = 0.0  # no worker is this fast, so every thought times out
     with pytest.raises(TimeoutError):
         await thought(pool, match)
     pool._longest = 600.0
@@ -79,7 +79,7 @@ async def test_a_thought_without_end_takes_nobody_elses_with_it() -> None:
     endless = pool._begun(pool._pool, time.sleep, 3600)  # type: ignore[arg-type]  # its result is not needed
     waiting = [asyncio.ensure_future(thought(pool, match)) for _ in range(6)]
     await asyncio.sleep(0)  # all have begun
-    pool._replace(pool._pool)  # as when its time is over
+    pool._replace(pool._pool)  # as after a timeout
     assert all(one in match.legal(min(match.to_act)) for one in await asyncio.gather(*waiting))
     await asyncio.gather(endless, return_exceptions=True)  # it was cut off
     pool.close()
@@ -93,7 +93,7 @@ async def test_whoever_closes_waits_for_no_thought() -> None:
     thinking = asyncio.ensure_future(thought(pool, match))
     await asyncio.sleep(0)  # it has begun
     pool.close()
-    await asyncio.gather(thinking, return_exceptions=True)  # it was through, or it was cut off
+    await asyncio.gather(thinking, return_exceptions=True)  # it had finished, or it was cut off
     assert workers
     assert not any(worker.is_alive() for worker in workers)
 

@@ -1,4 +1,4 @@
-"""`yakai play` where remembering is the game: what was peeked at does not stay on the screen."""
+"""`yakai play` in a memory game: a peeked card does not stay on the screen."""
 
 import builtins
 import os
@@ -41,7 +41,7 @@ def test_a_peek_is_taken_from_the_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # YOK-15
     assert peeked(monkeypatch, at_a_terminal=True) == ["Remember it, then press Enter."]
-    # Two lines up, the peek and the question, and all below them is gone.
+    # The cursor goes two lines up, to the peek and the question, and clears everything below.
     assert capsys.readouterr().out == "\x1b[2F\x1b[JYou peek at card 5\n"
 
 
@@ -77,7 +77,7 @@ def test_at_a_real_terminal_the_peek_is_gone_after_enter() -> None:  # YOK-15
     while True:
         try:
             more = os.read(parent, 65536)
-        except OSError:  # everything is closed at the other end
+        except OSError:  # the other end is closed
             break
         if not more:
             break

@@ -1,4 +1,4 @@
-"""`yakai games`: what can be played here, and what had to be left out."""
+"""`yakai games`: the games that can be played here, and the packages that were left out."""
 
 import re
 from collections.abc import Callable

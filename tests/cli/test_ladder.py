@@ -1,4 +1,4 @@
-"""`yakai ladder`: everybody meets everybody, on every seat of every deal."""
+"""`yakai ladder`: every bot plays every other, in every seat of every deal."""
 
 import json
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def climbed(command: Callable[..., Done], file: Path, *arguments: str) -> dict[s
 
 
 def figures(ladder: dict[str, Any]) -> dict[str, Any]:
-    """All that does not depend on the machine."""
+    """The figures that do not depend on the machine."""
     rows = [{key: row[key] for key in row if key != "games_per_second"} for row in ladder["meetings"]]
     return {**ladder, "meetings": rows, "bots": {name: bot["rating"] for name, bot in ladder["bots"].items()}}
 

@@ -1,4 +1,4 @@
-"""A game's options on the command line: what is typed reaches the game, and what cannot be is said in words."""
+"""A game's options on the command line: typed values reach the game, and wrong ones give an error in words."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`yakai play` where several may act at once: a discard of Pikit waits for everybody's answer."""
+"""`yakai play` where several may act at once: a discard of Pikit waits for all answers."""
 
 from collections.abc import Callable
 from random import Random

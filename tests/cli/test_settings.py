@@ -1,4 +1,4 @@
-"""Settings that cannot be: one line says which, what was given and what is allowed."""
+"""Invalid settings: one line says which, what was given and what is allowed."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""`yakai types`: the browser's types are ours."""
+"""`yakai types`: the browser's types are generated from ours."""
 
 from collections.abc import Callable
 from pathlib import Path

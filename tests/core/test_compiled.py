@@ -18,7 +18,7 @@ TWINS = ("yakai.games.sketch.hands", "yakai.games.sketch.fast")
 
 @pytest.fixture(autouse=True)
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with a source and a library of it; who finds modules is the same afterwards."""
+    """A checkout with a source and a compiled library of it; import finders are restored afterwards."""
     monkeypatch.setattr(compiled, "ROOT", tmp_path)
     monkeypatch.setattr(sys, "meta_path", sys.meta_path[:])
     (tmp_path / "fast.py").write_text("quick = True\n")
@@ -66,7 +66,7 @@ def test_what_cannot_be_read_is_not_there(checkout: Path) -> None:
 
 
 def test_a_new_process_takes_what_this_one_takes() -> None:
-    """As workers do, which begin anew."""
+    """As in workers, which are fresh processes."""
     program = f"import {TWINS[1]} as fast; print(fast.__file__)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == as_they_come(TWINS)[1].__file__

@@ -1,4 +1,4 @@
-"""A game that ends before its rules would end it: all want to stop, or giving up ends it at once."""
+"""Games that end before the rules end them: all players agree to stop, or a concession ends the game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A secret shows itself only to those who may know it."""
+"""A secret can be read only for the seats that may know it."""
 
 import copy
 import pickle

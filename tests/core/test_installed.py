@@ -1,4 +1,4 @@
-"""Other people's games: what is sound is played, what is not is named and left out."""
+"""Games from packages: sound ones are played, others are named and left out."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -32,7 +32,7 @@ def game_with(parts: str) -> str:
 
 
 def terminal_with(line: str) -> str:
-    """A terminal that has all it needs, but for this."""
+    """A terminal that has all parts but this one."""
     terminal = f"""
 class Terminal:
     help = "dzo-help"
@@ -54,7 +54,7 @@ def options_with(field: str) -> str:
 
 
 def failures(package: str = "dzo_game", *others: str) -> list[catalogue.Failure]:
-    """Those of the package that was just installed, whatever else there is on this machine."""
+    """The games of the package that was just installed, without others on this machine."""
     return [failure for failure in catalogue.failures() if failure.package in (package, *others)]
 
 

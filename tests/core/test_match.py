@@ -1,4 +1,4 @@
-"""A match: what is wrong is refused with its own error, and nothing changes."""
+"""A match refuses every wrong call with its own error, and nothing changes."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -275,7 +275,7 @@ def test_where_all_play_together_nobody_wins_by_concession() -> None:
 
 
 def _played_on(game: str, *conceding: int, seed: int = 1) -> tuple[Match, Result]:
-    """A game of four to its end in which some gave up, and what the rules themselves say of it."""
+    """A finished game of four in which some gave up, and the result by the rules alone."""
     match, rng = yakai.new(game, seats=4, seed=seed), Random(seed)
     for seat in conceding:
         match.concede(seat)
@@ -372,7 +372,7 @@ def test_what_is_no_action_of_the_game_names_its_clause(match: Match, thing: Any
 
 
 class Unchecked(type(rules)):  # type: ignore[misc]
-    """Rules whose `act` relies on being given what it should."""
+    """Rules whose `act` does not check the types of its arguments."""
 
     def act(self, state: Any, seat: Any, action: Any) -> Any:
         return state

@@ -1,4 +1,4 @@
-"""What a lobby can draw of a game's options."""
+"""How a game's options are described to the lobby."""
 
 from typing import Annotated, Literal
 

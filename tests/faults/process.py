@@ -31,9 +31,9 @@ QUICK = {
     "YAKAI_GUESTS_PER_HOUR_PER_ADDRESS": "100000",
 }
 
-# A nursery: it reads all the code once, then for every line it is given puts a server into the world and says how it
-# ended. So a server is there in a moment, and can be killed like any other.
-NURSERY = """
+# A fork server: it imports all the code once, then forks a server for every line on its stdin and prints how it ended.
+# So a server starts at once, and can be killed like any other.
+FORK_SERVER = """
 import os, sys
 import yakai.web.app, yakai.web.ops.server
 from yakai.cli import main
@@ -44,13 +44,13 @@ for line in sys.stdin:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         sys.argv = ["yakai", *line.split()]
         main()
-    print("born", pid, flush=True)
+    print("started", pid, flush=True)
     print("ended", os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)
 """
 
 
 class Process:
-    """`yakai serve` on one data directory and one port, started as often as one likes."""
+    """`yakai serve` on one data directory and one port, which can be started again and again."""
 
     def __init__(self, data: Path, log: Path, environment: Mapping[str, str], before: str = "") -> None:
         self._port = free_port()
@@ -60,8 +60,8 @@ class Process:
         self.pid: int | None = None
         self.said: str | None = None
         with log.open("ab") as errors:
-            self._nursery = subprocess.Popen(
-                [sys.executable, "-c", before + NURSERY],
+            self._fork_server = subprocess.Popen(
+                [sys.executable, "-c", before + FORK_SERVER],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=errors,
@@ -77,12 +77,12 @@ class Process:
 
     @property
     def log(self) -> str:
-        """What it has written so far."""
+        """Its output so far."""
         return self._log.read_text()
 
     @property
     def memory(self) -> int:
-        """How many bytes of memory it has taken of the machine's."""
+        """How many bytes of memory it uses."""
         told = dict(line.split(":") for line in Path(f"/proc/{self.pid}/status").read_text().splitlines())
         return int(told["VmRSS"].removesuffix(" kB")) * 1024
 
@@ -92,14 +92,14 @@ class Process:
 
     def start(self) -> None:
         """Start it and wait until it says that it is ready."""
-        assert self._nursery.stdin is not None
-        self._nursery.stdin.write(f"serve --lang en --data {self._data} --port {self._port}\n")
-        self._nursery.stdin.flush()
-        self.pid = int(self._heard(r"born (\d+)"))
+        assert self._fork_server.stdin is not None
+        self._fork_server.stdin.write(f"serve --lang en --data {self._data} --port {self._port}\n")
+        self._fork_server.stdin.flush()
+        self.pid = int(self._heard(r"started (\d+)"))
         self.said = self._heard(r"ready: (http\S+)")
 
     def kill(self) -> int:
-        """As a power cut would, for the process: no goodbye."""
+        """Kill it without warning, as a power cut would."""
         return self._end(signal.SIGKILL)
 
     def stop(self) -> int:
@@ -107,15 +107,15 @@ class Process:
         return self._end(signal.SIGTERM)
 
     def close(self) -> None:
-        """Nothing of it is left."""
+        """Check that no process of it is left."""
         if self.pid is not None:
             self.kill()
-        assert self._nursery.stdin is not None
-        assert self._nursery.stdout is not None
-        self._nursery.stdin.close()
-        self._nursery.wait(SECONDS)
+        assert self._fork_server.stdin is not None
+        assert self._fork_server.stdout is not None
+        self._fork_server.stdin.close()
+        self._fork_server.wait(SECONDS)
         self._hearing.join(SECONDS)
-        self._nursery.stdout.close()
+        self._fork_server.stdout.close()
 
     def _end(self, how: signal.Signals) -> int:
         assert self.pid is not None
@@ -124,12 +124,12 @@ class Process:
         return int(self._heard(r"ended (-?\d+)"))
 
     def _hear(self) -> None:
-        assert self._nursery.stdout is not None
-        for line in self._nursery.stdout:
+        assert self._fork_server.stdout is not None
+        for line in self._fork_server.stdout:
             self._said.put(line)
 
     def _heard(self, wanted: str) -> str:
-        """Wait for a line like this; what it says."""
+        """Wait for a line like this, and return it."""
         lines = []
         try:
             while True:

@@ -1,5 +1,5 @@
 """What can go wrong around a table goes wrong in all five games: a full disk, a client that never reads, a restart in
-every phase, bots' workers that die or stall, a thousand who never say a word.
+every phase, bots' workers that die or stall, a thousand silent connections.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 
 SILENT = 1000
 SPARE = 300
-"""So many files everything else needs."""
+"""How many files everything else needs."""
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def anyio_backend() -> str:
 
 
 async def fill(server: Running) -> None:
-    """From now on there is no room for another page of the file."""
+    """Leave no room for another page of the file."""
     store = server.context.store
     await server.does(
         store.database.write(lambda connection: connection.execute("PRAGMA max_page_count = 1"))
@@ -63,7 +63,7 @@ async def give_room(server: Running) -> None:
 
 
 async def refused_move(seats: list[Seat], rng: Random) -> tuple[Seat, Any]:
-    """Play until a move has no room; whose it was, and which."""
+    """Play until a move has no room; returns its player and the move."""
     for _ in range(200):
         seat = next(one for one in seats if one.legal)
         action = seat.legal.sample(rng)
@@ -103,7 +103,7 @@ async def test_on_a_full_disk_moves_are_refused_and_with_room_they_are_made(
 
 
 async def views_of(server: Running, clients: list[Client], key: str) -> list[Any]:
-    """What everybody sees who comes back to this server."""
+    """What each returning person sees on this server."""
     views = []
     for person in at(server, clients):
         async with person.join(key) as seat:
@@ -156,7 +156,7 @@ PHASES: Final = {
     "pikit": {"turn", "window", "over"},
     "pictomania": {"ready", "draw", "review", "scores", "vote", "over"},
 }
-"""Where a game can stand when people are waited for, and where it ends."""
+"""The phases in which a game waits for people, and its end."""
 
 
 @pytest.mark.parametrize("of", GAMES)
@@ -198,14 +198,14 @@ async def test_after_a_restart_in_any_phase_the_game_goes_on(tmp_path: Path, of:
 
 
 def at(server: Running, clients: list[Client]) -> list[Client]:
-    """The same people, who come to this server from now on."""
+    """The same people, connecting to this server from now on."""
     for client in clients:
         client.url = server.url
     return clients
 
 
 def phase(seat: Seat) -> str:
-    """Where the game stands."""
+    """The phase of the game."""
     if latest(seat).result is not None:
         return "over"
     view = latest(seat).view
@@ -218,7 +218,7 @@ def phase(seat: Seat) -> str:
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["dies", "stalls"])
 async def test_bots_go_on_in_all_games_although_their_worker(how: signal.Signals, tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        # What a worker never comes back from is not waited for as long as usual.
+        # The server waits for a hanging worker for less than the usual time.
         server.context.thinker._longest = 2.0
         for of in GAMES:
             workers = await at_work(server)
@@ -230,7 +230,7 @@ async def test_bots_go_on_in_all_games_although_their_worker(how: signal.Signals
 
 
 async def at_work(server: Running) -> list[Any]:
-    """The workers that bots think in; they come when they are needed."""
+    """The bots' worker processes, which start when they are needed."""
     while not (workers := list((server.context.thinker._pool._processes or {}).values())):
         await bots_move("yak", server)
     return workers
@@ -245,12 +245,12 @@ async def bots_move(of: str, server: Running) -> None:
             await watcher.until(lambda one: latest(one).n > before + 3, 120)
 
 
-# A thousand who say nothing
+# A thousand silent connections
 
 
 async def test_a_thousand_who_never_say_a_word_keep_nobody_from_playing(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    # Where fewer files can be open, so many fewer say nothing.
+    # Fewer connections if this system allows fewer open files.
     many = SILENT if hard == resource.RLIM_INFINITY else min(SILENT, hard - SPARE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, many + SPARE), hard))
     try:

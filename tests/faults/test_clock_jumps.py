@@ -1,4 +1,4 @@
-"""The machine's clock jumps, forwards and back, in all five games: nothing waits for it, and nothing is lost."""
+"""The system clock jumps forwards and back in all five games: nothing waits for it, and nothing is lost."""
 
 import time
 from pathlib import Path

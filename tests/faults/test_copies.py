@@ -1,4 +1,4 @@
-"""A server that is copied while people play, put back, or brought up to date: their games go on."""
+"""A server is backed up while people play, restored, or updated: their games continue."""
 
 import sqlite3
 from contextlib import AsyncExitStack, closing, suppress

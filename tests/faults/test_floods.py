@@ -15,7 +15,7 @@ from tests.faults.process import process
 pytestmark = pytest.mark.anyio
 
 TIMES = 1
-"""So often each flood is cut off before it gives up."""
+"""How often each flood is cut off before it gives up."""
 
 MOVES = 8
 

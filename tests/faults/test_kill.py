@@ -1,4 +1,4 @@
-"""Killed time and again under load: what people were told is what is stored, each once, in order."""
+"""The server is killed again and again under load: everything acknowledged is stored, once and in order."""
 
 import asyncio
 import os

@@ -1,7 +1,7 @@
-"""What is sent comes twice, late, in another order, or not at all and then again, in all five games: each is done once.
+"""Messages arrive twice, late, out of order, or are lost and sent again, in all five games: each is executed once.
 
 A person has two windows at the table. Each request goes out twice, over either of them, among late copies of earlier
-ones, and now and then a line breaks before anybody has read the answer.
+ones, and now and then a connection breaks before the answer was read.
 """
 
 from contextlib import AsyncExitStack
@@ -42,7 +42,7 @@ class Tangled:
         self._rng = rng
 
     async def act(self, action: Any) -> None:
-        """Play something, in a tangle with all that was played before."""
+        """Play something, mixed with copies of earlier requests."""
         seat = self.windows[0]
         own = seat.new_id()
         fields = {"seat": self.place, "game": latest(seat).game, "action": action}
@@ -58,7 +58,7 @@ class Tangled:
         await settled(self.windows)
         while own not in self.answered(Ok) | self.answered(
             Refused
-        ):  # its lines broke before they were answered
+        ):  # its connections broke before the answer
             await self.windows[0].send(message)
             await self.windows[0].ping()
         self.sent.append(message)
@@ -67,7 +67,7 @@ class Tangled:
         assert own not in self.answered(Ok) & self.answered(Refused), "done, and refused when it came again"
 
     async def _break(self, window: Seat) -> None:
-        """The line is gone at once, whatever was on its way; they come back."""
+        """Break the connection at once, with whatever was on its way, and reconnect."""
         assert window._socket is not None
         window._socket.transport.abort()
         await window.until(lambda one: not one.connected)
@@ -115,7 +115,7 @@ async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> No
         assert [request for request in acts if request in person.done] == person.done
     assert all(acts.count(request) == 1 for request in done)
 
-    # Days later, after a restart, all of it comes once more, in any order.
+    # Days later, after a restart, all of it arrives once more, in any order.
     with running(tmp_path) as server:
         for person, client in zip(people, clients, strict=True):
             client.url = server.url

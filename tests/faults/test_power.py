@@ -1,4 +1,4 @@
-"""The power goes: what was acknowledged had been synced to the disk before, and what was synced is enough.
+"""Power cuts: everything acknowledged was synced to the disk before, and what was synced is enough.
 
 A killed process loses nothing that the kernel holds, so killing proves nothing about this. Here a small library stands
 between the server and the disk (`sync.c`): it notes every sync, and keeps what was synced. Each test is shown to fail

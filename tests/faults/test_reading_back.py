@@ -1,4 +1,4 @@
-"""A table that was put away is read back from its log alone: a little at a time, and always the same table."""
+"""An unloaded table is loaded from its log alone: in slices, and always the same table."""
 
 import asyncio
 from itertools import count
@@ -50,7 +50,7 @@ class Evening:
             self.table.accept(batch, proposal)
 
     def play(self, moves: int) -> None:
-        """Some moves, with what else happens at a table."""
+        """Some moves, mixed with everything else that happens at a table."""
         game, first = self.table.room.games, self._people[0]
         self._do(Pause(first, game, paused=True))
         self._do(Rename(first, f"Ann {game}"))
@@ -74,7 +74,7 @@ class Evening:
         self._do(Expire(*self.table.due))
 
     def end_and_begin_another(self) -> None:
-        """All but one give up, and they play again."""
+        """All but one give up, then they start another game."""
         for seat, person in enumerate(self._people[1:], start=1):
             if self.table.room.phase == "playing":
                 self._do(Concede(person, seat, self.table.room.games))

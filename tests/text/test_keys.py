@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "yakai"
 CLIENT = ROOT / "client" / "src"
 
-# Keys that are put together at run time: the code names the family, not its members.
+# Keys that are composed at run time: the code has only their common beginning.
 FAMILIES = (
     r"bot-name-\w+",
     r"\w+-character-\w+",
@@ -37,7 +37,7 @@ FAMILIES = (
     r"shell-rules-(sign|mark)-\w+",
 )
 
-# What a store says to a table: no person ever reads it.
+# Errors between store and table, which no person ever reads.
 UNSPOKEN = frozenset({"seq-is-taken", "request-is-done"})
 
 Texts = dict[str, ftl.Message]
@@ -86,7 +86,7 @@ def needs(key: str) -> set[str]:
     return found.variables.union(*(needs(other) for other in found.messages))
 
 
-# What the Python code says
+# Keys in the Python code
 
 
 @cache
@@ -130,7 +130,7 @@ def _key(call: ast.Call) -> str | None:
     return strings[0] if strings else None
 
 
-# What the client says
+# Keys in the client
 
 
 @cache

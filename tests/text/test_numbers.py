@@ -1,4 +1,4 @@
-"""Numbers in texts are written as Fluent writes them, only quicker."""
+"""Numbers in texts are formatted as Fluent does it, only faster."""
 
 import pytest
 

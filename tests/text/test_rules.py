@@ -1,4 +1,4 @@
-"""The rules that people read: the same clauses in every language, in the same order, and nothing left unread."""
+"""Rules pages: the same clauses in every language, in the same order, and every line is parsed."""
 
 import re
 
@@ -19,7 +19,7 @@ def page(lang: text.Lang, game: str) -> RulesPage:
 
 
 def shape(lang: text.Lang, game: str) -> list[list[str]]:
-    """Of each section its blocks: a clause by its name, a table by its size."""
+    """The blocks of each section: a clause by its name, a table by its size."""
 
     def of(block: Clause | Paragraph | Rows) -> str:
         if isinstance(block, Clause):
