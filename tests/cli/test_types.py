@@ -39,6 +39,15 @@ def test_a_difference_is_found_and_mended(command: Callable[..., Result], tmp_pa
     assert not (tmp_path / "games" / "chess.ts").exists()
 
 
+def test_of_a_game_that_is_not_installed_there_are_none(
+    command: Callable[..., Result], tmp_path: Path
+) -> None:
+    done = command("types", "chess", "--out", tmp_path)
+    assert done.exit_code == 2
+    assert "chess" in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
 def test_they_do_not_change_from_one_time_to_the_next() -> None:
     assert files() == files()
 

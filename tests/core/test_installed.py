@@ -11,6 +11,7 @@ from yakai import text
 from yakai.core import catalogue
 from yakai.core.game import Game
 from yakai.core.installed import reserved
+from yakai.text import explain
 from yakai.text.rules import rules_page
 
 OURS = ["pictomania", "pikit", "sketch", "yak", "yokai"]
@@ -76,6 +77,15 @@ def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
     assert catalogue.rules("dzo").id == "dzo"
 
 
+def test_what_a_terminal_lacks_is_named(site: Path) -> None:
+    install(site, code=terminal_with("pass").replace("prompt = picture", "picture"))
+    (failure,) = failures()
+    assert explain(failure.error, "en") == "Its `terminal` lacks: prompt."
+    for lang in text.LANGS:
+        assert "`terminal`" in explain(failure.error, lang)
+        assert "prompt" in explain(failure.error, lang)
+
+
 @pytest.mark.parametrize(
     ("key", "package"),
     [
@@ -112,20 +122,22 @@ def test_a_sound_game_is_found_beside_ours(site: Path) -> None:
         ("game-part-is-wrong", {"code": rules_with("customs = None")}),
         ("game-part-is-wrong", {"code": rules_with("kinds = None")}),
         ("game-part-is-wrong", {"code": rules_with("version = 'one'")}),
-        ("game-part-is-wrong", {"code": rules_with("imagine = None")}),
+        ("game-part-lacks", {"code": rules_with("imagine = None")}),
+        ("game-part-is-wrong", {"code": rules_with("imagine = 3")}),
         ("game-part-is-wrong", {"code": game_with("bots={'x': None}")}),
         ("game-part-is-wrong", {"code": game_with("bots=3")}),
-        ("game-part-is-wrong", {"code": game_with("bots={}, telling=3")}),
-        ("game-part-is-wrong", {"code": game_with("bots={}, terminal=3")}),
-        ("game-part-is-wrong", {"code": terminal_with("help = None")}),
+        ("game-part-lacks", {"code": game_with("bots={}, telling=3")}),
+        ("game-part-lacks", {"code": game_with("bots={}, terminal=3")}),
+        ("game-part-lacks", {"code": terminal_with("help = None")}),
+        ("game-part-is-wrong", {"code": terminal_with("help = 3")}),
         ("game-part-is-wrong", {"code": terminal_with("rules = 'dzo-rules'")}),
         ("game-part-is-wrong", {"code": terminal_with("rules = ('dzo-rules', 3)")}),
         ("game-part-is-wrong", {"code": game_with("bots={}, keeps=3")}),
         ("game-part-is-wrong", {"code": game_with("bots={}, goes_on=3")}),
-        ("game-part-is-wrong", {"code": game_with("bots={}, hinting=3")}),
-        ("game-part-is-wrong", {"code": game_with("bots={}, afterthoughts=3")}),
+        ("game-part-lacks", {"code": game_with("bots={}, hinting=3")}),
+        ("game-part-lacks", {"code": game_with("bots={}, afterthoughts=3")}),
         ("game-part-is-wrong", {"code": game_with("bots={}, past=3")}),
-        ("game-part-is-wrong", {"code": game_with("bots={}, past=(3,)")}),
+        ("game-part-lacks", {"code": game_with("bots={}, past=(3,)")}),
         ("game-part-is-wrong", {"code": game_with("bots={}, stand_in='nobody'")}),
         ("game-options-are-wrong", {"code": options_with('x: "Nope" = 3')}),
         ("game-options-are-wrong", {"code": options_with("x: bool = object()")}),

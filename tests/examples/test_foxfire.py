@@ -1,9 +1,12 @@
 """The sixth game, as another author would add it: installed, tested by its own tests, found and played."""
 
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -35,6 +38,26 @@ def test_its_own_tests_pass(with_example: Environment) -> None:
     passed = re.search(r"(\d+) passed", told)
     assert passed is not None
     assert int(passed[1]) > 50
+
+
+def test_its_types_pass_as_strictly_as_an_author_may_check_them(tmp_path: Path) -> None:
+    shutil.copytree(FOXFIRE, tmp_path / "foxfire", ignore=shutil.ignore_patterns(".*cache", "__pycache__"))
+    environment = os.environ | {"MYPYPATH": "src"}  # as `pip install --editable .` makes it findable
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file", os.devnull, "src", "tests"]
+    done = subprocess.run(
+        command, env=environment, cwd=tmp_path / "foxfire", capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_typescript_is_written_for_its_board(with_example: Environment, tmp_path: Path) -> None:
+    yakai(with_example, "types", "foxfire", "--out", str(tmp_path))
+    assert {path.name for path in tmp_path.iterdir()} == {"core.ts", "foxfire.ts"}
+    written = (tmp_path / "foxfire.ts").read_text("utf-8")
+    assert "export interface View {" in written
+    assert "readonly lantern: Lantern | null;" in written
+    assert "import type { Result } from './core';" in written
+    yakai(with_example, "types", "foxfire", "--check", "--out", str(tmp_path))
 
 
 def test_each_of_its_clauses_has_a_test() -> None:

@@ -13,6 +13,7 @@ from yakai_foxfire.view import DealtEvent, LaidEvent, TurnedEvent
 import yakai
 from yakai import testing
 from yakai.core.errors import CannotUndo, IllegalAction
+from yakai.core.game import Over
 from yakai.core.log import Settled
 from yakai.core.match import Match
 
@@ -141,7 +142,9 @@ def test_lanterns_of_ones_wish_count_twice_in_the_end() -> None:  # FOX-7
         if lantern:
             light(match, lantern)
         lay(match, *sparks)
-    result = match.rules.pending(match.state).result
+    over = match.rules.pending(match.state)
+    assert isinstance(over, Over)
+    result = over.result
     assert result.scores == (3 * 2 + 4, 1 + 2 * 2 + 1)
     assert result.places == (1, 2)
 

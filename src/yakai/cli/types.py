@@ -1,4 +1,4 @@
-"""`yakai types`: the browser's types, written from ours."""
+"""`yakai types`: TypeScript for the browser, written from the Python types."""
 
 import sys
 from pathlib import Path
@@ -6,23 +6,24 @@ from typing import Annotated
 
 import typer
 
+from yakai.cli.language import chosen, complaint
 from yakai.cli.typescript import HEAD, Module
 from yakai.core import catalogue, events
-from yakai.core.game import Result
+from yakai.core.errors import UnknownGame
+from yakai.core.game import Game, Result
 
 OUT = Path("client/src/generated")
+"""Where the browser client of a checkout has its types."""
 
 
 def files() -> dict[str, str]:
-    """Every generated file by its path: the core's values, what crosses the wire and HTTP, and our games' own."""
+    """Every generated file of the client by its path: what all games share, messages, HTTP, and the built-in games."""
     from yakai.text import rules as rules_pages
     from yakai.web import messages
     from yakai.web.http import api, history, notice_settings, problems, table_lists
     from yakai.web.ws import requests
 
-    core = Module("What all games share.")
-    core.add(Result)
-    core.add(events.MatchEvent, "MatchEvent")
+    core = _core()
     wire = Module("Every message that crosses the wire.", {"./core": core})
     wire.add_module(requests.__name__)
     wire.add_module(messages.__name__)
@@ -33,37 +34,65 @@ def files() -> dict[str, str]:
     http.add_module(notice_settings.__name__)
     http.add(problems.Problem)
     http.add(rules_pages.RulesPage)
-    written = {"core.ts": core.text(), "wire.ts": wire.text(), "http.ts": http.text()}
-    for name, game in catalogue.ours().items():
-        rules = game.rules
-        module = Module(f"The values of the game “{name}”, rules version {rules.version}.", {"../core": core})
-        for known_as, kind in (
-            ("View", rules.kinds.view),
-            ("Legal", rules.kinds.legal),
-            ("Event", rules.kinds.event),
-            ("Action", rules.kinds.action),
-            ("Options", rules.options),
-        ):
-            module.add(kind, known_as)
-        if rules.customs.glimpse is not None:
-            module.add(rules.customs.glimpse, "Glimpse")
-        written[f"games/{name}.ts"] = module.text()
-    return written
+    games = {f"games/{name}.ts": _game(game, "../core", core) for name, game in catalogue.ours().items()}
+    return {"core.ts": core.text(), "wire.ts": wire.text(), "http.ts": http.text(), **games}
+
+
+def files_of(game: Game) -> dict[str, str]:
+    """The generated files of one game, built-in or installed, by their paths: its own and what all games share."""
+    core = _core()
+    return {"core.ts": core.text(), f"{game.rules.id}.ts": _game(game, "./core", core)}
+
+
+def _core() -> Module:
+    core = Module("What all games share.")
+    core.add(Result)
+    core.add(events.MatchEvent, "MatchEvent")
+    return core
+
+
+def _game(game: Game, path: str, core: Module) -> str:
+    """A game's types, which import those that all games share from this path."""
+    rules = game.rules
+    module = Module(f"The values of the game “{rules.id}”, rules version {rules.version}.", {path: core})
+    for known_as, kind in (
+        ("View", rules.kinds.view),
+        ("Legal", rules.kinds.legal),
+        ("Event", rules.kinds.event),
+        ("Action", rules.kinds.action),
+        ("Options", rules.options),
+    ):
+        module.add(kind, known_as)
+    if rules.customs.glimpse is not None:
+        module.add(rules.customs.glimpse, "Glimpse")
+    return module.text()
 
 
 def types(
+    ctx: typer.Context,
+    game: Annotated[
+        str,
+        typer.Argument(
+            help="A game's id, such as that of an installed package; without it, the whole client."
+        ),
+    ] = "",
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit with 1 if a file differs.")
     ] = False,
     out: Annotated[Path, typer.Option(help="The folder to write to.")] = OUT,
 ) -> None:
-    """Write the browser's TypeScript from our messages and the games' values."""
-    wanted = files()
-    ours = {path.relative_to(out).as_posix(): path for path in out.rglob("*.ts") if _is_ours(path)}
+    """Write TypeScript from the Python types: of the whole client, or of one game for its own board."""
+    try:
+        wanted = files_of(catalogue.game(game)) if game else files()
+    except UnknownGame as error:
+        raise typer.BadParameter(complaint(error, chosen(ctx))) from None
+    written = {path.relative_to(out).as_posix(): path for path in out.rglob("*.ts") if _is_ours(path)}
     changed = [
-        name for name, text in wanted.items() if name not in ours or ours[name].read_text("utf-8") != text
+        name
+        for name, text in wanted.items()
+        if name not in written or written[name].read_text("utf-8") != text
     ]
-    stale = sorted(ours.keys() - wanted.keys())
+    stale = [] if game else sorted(written.keys() - wanted.keys())
     for name in (*changed, *stale):
         print(out / name, file=sys.stderr)
     if check:
@@ -72,7 +101,7 @@ def types(
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_text(wanted[name], "utf-8")
     for name in stale:
-        ours[name].unlink()
+        written[name].unlink()
 
 
 def _is_ours(path: Path) -> bool:

@@ -31,7 +31,17 @@ RULES_PAGE: Final = re.compile(r"rules\..+\.md")
 MOST_SEATS: Final = 100
 """Each has a place in every message of the table."""
 
-_FUNCTIONS: Final = (
+_NEEDED: Final = {
+    "telling": ("sentences",),
+    "terminal": ("prompt", "picture", "read", "help", "rules"),
+    "hinting": ("because", "sentence"),
+    "afterthoughts": ("about", "thought", "told"),
+    "seeing": ("choose",),
+    "words": ("counts", "flaws", "add"),
+}
+"""What each part of a game must have, if the game has that part."""
+
+_NEEDED_OF_RULES: Final = (
     "setup",
     "pending",
     "act",
@@ -75,6 +85,8 @@ def _check_game(id: str, found: Any) -> None:
         raise UnsoundGame("game-is-no-game", game=id, found=type(found).__name__)
     if found.rules.id != id:
         raise UnsoundGame("game-has-another-id", game=id, id=str(found.rules.id))
+    for part, lacking in _incomplete_parts(found):
+        raise UnsoundGame("game-part-lacks", game=id, part=part, lacking=", ".join(lacking))
     if wrong := next(_wrong_parts(found), None):
         raise UnsoundGame("game-part-is-wrong", game=id, part=wrong)
     for rules in (found.rules, *found.past):
@@ -83,21 +95,36 @@ def _check_game(id: str, found: Any) -> None:
         _check_options(id, rules.options)
 
 
+def _incomplete_parts(game: Game) -> Iterator[tuple[str, list[str]]]:
+    """The parts of a game that lack something, and what that is."""
+    parts = [(part, getattr(game, part), needed) for part, needed in _NEEDED.items()]
+    parts += [("rules", rules, _NEEDED_OF_RULES) for rules in (game.rules, *_past(game))]
+    for part, value, needed in parts:
+        lacking = [name for name in needed if getattr(value, name, None) is None]
+        if value is not None and lacking:
+            yield part, lacking
+
+
+def _past(game: Game) -> tuple[AnyRules, ...]:
+    return game.past if type(game.past) is tuple else ()
+
+
 def _wrong_parts(game: Game) -> Iterator[str]:
-    """The parts of a game that are not what they have to be: nobody has checked that so far."""
+    """The parts of a game that are not of the types that they must be: nothing has checked that so far."""
     fine = {
         "past": type(game.past) is tuple,
         "bots": _are_bots(game.bots),
-        "telling": game.telling is None or _has(game.telling, "sentences"),
         "terminal": game.terminal is None or _is_terminal(game.terminal),
         "package": isinstance(game.package, str),
         "bides": game.bides is None or callable(game.bides),
-        "hinting": game.hinting is None or _has(game.hinting, "because", "sentence"),
-        "afterthoughts": game.afterthoughts is None or _has(game.afterthoughts, "about", "thought", "told"),
         "goes_on": game.goes_on is None or callable(game.goes_on),
         "keeps": game.keeps is None or callable(game.keeps),
-        "seeing": game.seeing is None or _has(game.seeing, "choose"),
-        "words": game.words is None or _has(game.words, "counts", "flaws", "add"),
+        **{
+            part: value is None or _has(value, *functions)
+            for part, functions in _NEEDED.items()
+            if part != "terminal"
+            for value in (getattr(game, part),)
+        },
     }
     yield from (part for part, is_fine in fine.items() if not is_fine)
     if game.stand_in is not None and game.stand_in not in game.bots:
@@ -114,7 +141,7 @@ def _wrong_parts_of_rules(rules: Any, id: str) -> Iterator[str]:
         "kinds": _are_kinds(getattr(rules, "kinds", None)),
         "customs": _are_customs(getattr(rules, "customs", None)),
         "colours": _are_enough(getattr(rules, "customs", None), getattr(rules, "seats", None)),
-        **{name: _has(rules, name) for name in _FUNCTIONS},
+        **{name: _has(rules, name) for name in _NEEDED_OF_RULES},
     }
     return (part for part, is_fine in fine.items() if not is_fine)
 

@@ -202,6 +202,8 @@ game-id-is-wrong = An id consists of lowercase Latin letters and digits and begi
 game-id-is-reserved = Yakai’s own texts begin with this id. Choose another one.
 # Variables: $game, $part
 game-part-is-wrong = Its `{ $part }` is not what a game needs there.
+# Variables: $game, $part, $lacking (names of functions and attributes, comma-separated)
+game-part-lacks = Its `{ $part }` lacks: { $lacking }.
 # Variables: $game, $why
 game-options-are-wrong = Its options cannot be used ({ $why }).
 # Variables: $game, $why

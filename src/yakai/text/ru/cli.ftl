@@ -208,6 +208,8 @@ game-id-is-wrong = Имя игры состоит из строчных лати
 game-id-is-reserved = С этого имени начинаются тексты самого Yakai. Выберите другое.
 # Переменные: $game, $part
 game-part-is-wrong = Её часть `{ $part }` — не то, что нужно игре.
+# Переменные: $game, $part, $lacking (имена через запятую)
+game-part-lacks = В её части `{ $part }` не хватает: { $lacking }.
 # Переменные: $game, $why
 game-options-are-wrong = Её настройки не годятся ({ $why }).
 # Переменные: $game, $why

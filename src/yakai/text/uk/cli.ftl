@@ -208,6 +208,8 @@ game-id-is-wrong = Ім’я гри складається з малих лат�
 game-id-is-reserved = З цього імені починаються тексти самого Yakai. Виберіть інше.
 # Змінні: $game, $part
 game-part-is-wrong = Її частина `{ $part }` — не те, що потрібно грі.
+# Змінні: $game, $part, $lacking (назви через кому)
+game-part-lacks = У її частині `{ $part }` бракує: { $lacking }.
 # Змінні: $game, $why
 game-options-are-wrong = Її налаштування не годяться ({ $why }).
 # Змінні: $game, $why
