@@ -107,6 +107,25 @@ def test_a_log_cut_off_in_the_middle_of_a_line_is_refused(command: Callable[...,
     assert "cut off" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (b'"format":1', b'"format":2', "формат 1"),
+        (b'"version":1', b'"version":8', "правилами версії 8"),
+        (b'"type":"acted"', b'"type":"danced"', "рядку 3 стоїть подія «danced»"),
+    ],
+    ids=["format", "rules", "entry"],
+)
+def test_a_log_of_another_version_says_what_may_read_it(
+    command: Callable[..., Result], log: Path, old: bytes, new: bytes, said: str
+) -> None:
+    log.write_bytes(log.read_bytes().replace(old, new, 1))
+    done = command("replay", log, "--lang", "uk")
+    assert done.exit_code == 2
+    assert said in done.stderr
+    assert "новіший випуск" in done.stderr
+
+
 def test_what_happens_at_the_table_is_told_too(command: Callable[..., Result], tmp_path: Path) -> None:
     match = yakai.new("yak", seats=2, options={"first": 0}, seed=5)
     match.hand_over(1, "bot:novice")

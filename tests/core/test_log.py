@@ -148,8 +148,6 @@ def damaged(finished: Match, change: Any) -> bytes:
 
 DAMAGES = {
     "no header": lambda rows: rows.pop(0),
-    "unknown format": lambda rows: rows[0].update(format=2),
-    "unknown type": lambda rows: rows[2].update(type="danced"),
     "unknown field": lambda rows: rows[2].update(colour="red"),
     "missing field": lambda rows: rows[2].pop("seat"),
     "wrong action": lambda rows: rows[2].update(action={"type": "roll"}),
@@ -182,6 +180,26 @@ def test_the_damaged_line_is_named(finished: Match) -> None:
     with pytest.raises(errors.DamagedLog) as refused:
         yakai.from_bytes(damaged(finished, DAMAGES["wrong action"]))
     assert refused.value.details["line"] == 3
+
+
+UNKNOWN = {
+    "log-format-is-unknown": lambda rows: rows[0].update(format=2, luck="new"),
+    "no-such-rules-version": lambda rows: rows[0].update(version=2),
+    "log-entry-is-unknown": lambda rows: rows[2].update(type="danced", partner=1),
+}
+
+
+@pytest.mark.parametrize("key", UNKNOWN)
+def test_a_log_of_another_version_is_not_called_damaged(finished: Match, key: str) -> None:
+    with pytest.raises(errors.UnknownVersion) as refused:
+        yakai.from_bytes(damaged(finished, UNKNOWN[key]))
+    assert refused.value.key == key
+
+
+@pytest.mark.parametrize("name", ["", "Danced", "dan ced", "d\x00nced", "d" * 50, "header", 7])
+def test_what_can_be_no_type_of_entry_is_damage(finished: Match, name: Any) -> None:
+    with pytest.raises(errors.DamagedLog):
+        yakai.from_bytes(damaged(finished, lambda rows: rows[2].update(type=name)))
 
 
 @pytest.mark.parametrize("junk", [b"\n", b"yak\n", b"\xff\xfe\n", b"[]\n", b"{}\n"])

@@ -11,8 +11,9 @@ from yakai.core.game import Result
 from yakai.core.log import Finished, Header
 from yakai.table.commands import seating
 from yakai.table.errors import GameRuns, HostOnly, NotSeated, SeatOpen, SeatsInUse, SeatTaken
-from yakai.table.state import entries, room_folding
-from yakai.table.state.entries import AnyEntry
+from yakai.table.state import room_folding
+from yakai.table.state.entries import AnyEntry, Batch
+from yakai.table.state.log_reader import read_batch
 from yakai.table.state.log_writer import write
 from yakai.table.state.room import BotOccupant, PersonOccupant, Room
 
@@ -78,7 +79,9 @@ def test_a_table_that_cannot_be_is_not_opened(
 def test_the_same_options_again_change_nothing_also_when_the_table_was_read_back() -> None:
     """They have a row in them, which a log gives back as a list."""
     entries_ = seating.open_table("ann", "Ann", "pictomania", 3, {}, (), True)
-    for now in (told(None, *entries_), told(None, *entries.read(write(entries_), None))):
+    stored = Batch("t", 0, 0.0, None, None, write(entries_))
+    read_back = [entry for _, entry in read_batch(stored, None)]
+    for now in (told(None, *entries_), told(None, *read_back)):
         assert seating.set_options(now, "ann", {}) == ()
 
 

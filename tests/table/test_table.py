@@ -289,7 +289,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
         b"not json\n",
         b'{"type":"acted","seat":0,"action":{"type":"pass"}}\n',
         b'{"type":"opened","host":"a","game":"yak","seats":2,"options":{}}\n{"type":"ready","seat":0,"ready":true}\n',
-        b'{"type":"opened","host":"a","game":"yak","seats":2,"options":{}}\n{"type":"conquered"}\n',
+        b'{"type":"opened","host":"a","game":"yak","seats":2,"options":{}}\n{"type":"???"}\n',
     ],
 )
 def test_a_log_that_cannot_be_says_so(text: bytes) -> None:

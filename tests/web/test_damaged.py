@@ -12,18 +12,30 @@ from yakai.client import Client
 pytestmark = pytest.mark.anyio
 
 
+SET = "UPDATE batches SET entries = CAST('%s' AS BLOB) WHERE table_id = ?"
+HEADER = '{"type":"header","format":1,"game":"yak","version":9,"seats":2,"options":{}}'
+
+NOTHING_TO_READ = {
+    "UPDATE batches SET entries = x'ff' WHERE table_id = ?": "damaged in batch 0, line 1",
+    SET % '{"type":"stood","seat":0}': "a table begins with its opening",
+    "DELETE FROM batches WHERE table_id = ?": "it has no beginning",
+}
+OTHER_VERSION = {
+    SET % '{"type":"dance"}': "has an entry of type “dance”",
+    SET % HEADER: "rules version 9",
+    SET % HEADER.replace('"format":1', '"format":3'): "has format 3",
+}
+
+
 @pytest.mark.parametrize(
-    "damage",
+    ("damage", "why", "key"),
     [
-        "UPDATE batches SET entries = x'ff' WHERE table_id = ?",
-        'UPDATE batches SET entries = CAST(\'{"type":"dance"}\' AS BLOB) WHERE table_id = ?',
-        'UPDATE batches SET entries = CAST(\'{"type":"stood","seat":0}\' AS BLOB) WHERE table_id = ?',
-        "DELETE FROM batches WHERE table_id = ?",
+        *((damage, why, "table-is-damaged") for damage, why in NOTHING_TO_READ.items()),
+        *((damage, why, "table-version-is-unknown") for damage, why in OTHER_VERSION.items()),
     ],
-    ids=["no text", "no entry", "no beginning", "nothing"],
 )
 async def test_a_damaged_table_is_its_own_affair(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str, why: str, key: str
 ) -> None:
     with running(tmp_path) as server:
         async with server.client() as ann:
@@ -36,9 +48,9 @@ async def test_a_damaged_table_is_its_own_affair(
         for _ in range(2):
             async with Client(server.url, cookie=ann.cookie).join(broken.invitation) as seat:
                 await seat.until(lambda one: not one.connected)
-                assert seat.gone == "table-is-damaged"
+                assert seat.gone == key
         async with Client(server.url, cookie=ann.cookie).join(sound.invitation) as seat:
             await seat.joined()
             await seat.ask("add_bot", seat=1, bot="novice")
     said = [record for record in caplog.records if "cannot be read back" in record.getMessage()]
-    assert [own in record.getMessage() for record in said] == [True]
+    assert [own in record.getMessage() and why in record.getMessage() for record in said] == [True]

@@ -35,6 +35,7 @@ const FOR_GOOD: ReadonlySet<string> = new Set([
   ...TURNED_AWAY,
   'no-such-table',
   'table-is-damaged',
+  'table-version-is-unknown',
   'too-many-lines',
 ]);
 

@@ -48,10 +48,6 @@ class UnsoundGame(YakaiError):
     """An installed game that cannot be played: what is wrong with its package."""
 
 
-class UnknownVersion(YakaiError):
-    """The game is installed, but not in the rules version that the log names."""
-
-
 class UnknownBot(YakaiError):
     """The game has no bot of that name."""
 
@@ -135,6 +131,10 @@ class BadLog(YakaiError):
 
 class DamagedLog(BadLog):
     """A line is not what a log has, or could not have happened."""
+
+
+class UnknownVersion(BadLog):
+    """The log's format, its game's rules version or a type of entry is one that this program does not have."""
 
 
 class TruncatedLog(BadLog):

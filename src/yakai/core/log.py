@@ -4,13 +4,14 @@ An entry may hold secrets. It is a plain class, not a Struct, so msgspec refuses
 `writing.py`, and `read` below, are the only way to bytes and back, for files and for the store.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
-from yakai.core.errors import DamagedLog, TruncatedLog
+from yakai.core.errors import DamagedLog, TruncatedLog, UnknownVersion
 from yakai.core.game import AnyRules, Result, Seat, TimerKey
 from yakai.core.kinds import decoder
 
@@ -232,6 +233,25 @@ class _Line(Struct, forbid_unknown_fields=True):
     by: str | None = None
 
 
+class _Format(Struct, tag="header", tag_field="type"):
+    """The format of a log, also of one whose header has other fields."""
+
+    format: int
+
+
+class _Type(Struct):
+    """The type of an entry, whatever else stands in its line."""
+
+    type: str
+
+
+TYPES: Final = frozenset(_CLASSES)
+"""The types of entries that this program knows."""
+
+_TYPE_NAME: Final = re.compile(r"[a-z][a-z_]{1,39}")
+
+_decode_format = msgspec.json.Decoder(_Format).decode
+_decode_type = msgspec.json.Decoder(_Type).decode
 _decode_line = msgspec.json.Decoder(_Line).decode
 _decode_header = msgspec.json.Decoder(Header).decode
 
@@ -239,12 +259,12 @@ _decode_header = msgspec.json.Decoder(Header).decode
 def read_header(line: bytes) -> Header:
     """The header from a log's first line."""
     try:
-        header = _decode_header(line)
+        header_format = _decode_format(line).format
+        if header_format != FORMAT:
+            raise UnknownVersion("log-format-is-unknown", format=header_format, known=FORMAT)
+        return _decode_header(line)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise DamagedLog("log-has-no-header", line=1, why=str(error)) from None
-    if header.format != FORMAT:
-        raise DamagedLog("log-format-is-unknown", format=header.format, known=FORMAT)
-    return header
 
 
 def read(lines: Sequence[bytes], rules: AnyRules, first_line: int = 2) -> list[Entry]:
@@ -252,10 +272,11 @@ def read(lines: Sequence[bytes], rules: AnyRules, first_line: int = 2) -> list[E
     return [read_entry(line, rules, first_line + index) for index, line in enumerate(lines)]
 
 
-def read_entry(line: bytes, rules: AnyRules, number: int = 0) -> Entry:
-    """One entry from its line."""
+def read_entry(line: bytes, rules: AnyRules | None, number: int = 0) -> Entry:
+    """One entry from its line; without rules none can be read."""
     try:
         row = _decode_line(line)
+        assert rules is not None
         kind = _CLASSES[row.type]
         values: dict[str, Any] = {name: getattr(row, name) for name in kind.fields}
         absent = [
@@ -270,9 +291,21 @@ def read_entry(line: bytes, rules: AnyRules, number: int = 0) -> Entry:
         if "outcome" in values:
             values["outcome"] = decoder(rules.kinds.outcome).decode(row.outcome)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        if (unknown := _unknown_type(line)) is not None:
+            raise UnknownVersion("log-entry-is-unknown", type=unknown, line=number) from None
         raise DamagedLog("log-line-is-damaged", line=number, why=str(error)) from None
     entry: Entry = kind(**values, at=row.at, by=row.by)
     return entry
+
+
+def _unknown_type(line: bytes) -> str | None:
+    """The type of a well-formed entry that this program does not know, as a newer one may write it."""
+    try:
+        name = _decode_type(line).type
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+    known = name in TYPES or name == "header"
+    return name if not known and _TYPE_NAME.fullmatch(name) else None
 
 
 def split(text: bytes) -> list[bytes]:

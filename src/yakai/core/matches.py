@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from yakai.core import catalogue, log
-from yakai.core.errors import DamagedLog, TruncatedLog, YakaiError
+from yakai.core.errors import BadLog, DamagedLog, TruncatedLog, YakaiError
 from yakai.core.game import AnyRules, Chance
 from yakai.core.log import Finished
 from yakai.core.match import Match
@@ -35,7 +35,7 @@ def from_bytes(text: bytes, rules: AnyRules | None = None) -> Match:
         entry = log.read_entry(line, rules, number)
         try:
             match.replay(entry)
-        except DamagedLog:
+        except BadLog:
             raise
         except YakaiError as error:
             raise DamagedLog("log-line-could-not-happen", line=number, why=str(error)) from error

@@ -9,6 +9,8 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
+from yakai import text
+from yakai.core.errors import BadLog, UnknownVersion
 from yakai.table.commands.automatic import Archive
 from yakai.table.commands.lobby import OpenTable
 from yakai.table.errors import DamagedTable, NoSuchTable
@@ -112,12 +114,23 @@ class Tables:
         try:
             table = await self._loader.folded(id, batches, self._chance())
             table.room  # noqa: B018  # raises if the log has no beginning
+        except UnknownVersion as error:
+            self._complain(id, error)
+            raise DamagedTable("table-version-is-unknown") from error
         except Exception as error:
-            if id not in self._damaged:
-                self._damaged.add(id)
-                logger.exception("the table %s cannot be read back", id)
+            self._complain(id, error)
             raise DamagedTable("table-is-damaged") from error
         return table
+
+    def _complain(self, id: str, error: Exception) -> None:
+        """Log once per table why it cannot be read: in words, or with a traceback where the program is at fault."""
+        if id in self._damaged:
+            return
+        self._damaged.add(id)
+        if isinstance(error, BadLog):
+            logger.error("the table %s cannot be read back: %s", id, text.explain(error, "en"))
+        else:
+            logger.error("the table %s cannot be read back", id, exc_info=error)
 
     async def unless_loaded(self, id: str, do: Callable[[], Awaitable[T]]) -> T | None:
         """Do something to a stored table while clients that connect wait; `None`, if the table is loaded."""

@@ -4,15 +4,12 @@ A table is nothing but its log. It comes in batches, one for each command that c
 text is JSON Lines like a game's log: what was done is read back by folding it.
 """
 
-from collections.abc import Container, Iterator
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
-from yakai.core import catalogue, log
-from yakai.core.errors import DamagedLog
-from yakai.core.game import AnyRules, Seat
+from yakai.core import log
+from yakai.core.game import Seat
 from yakai.core.log import Acted, Expired, Header, Paused, Settled, TimedOut, Undone
 from yakai.table.state.clocks import ClockRule
 from yakai.table.state.remarks import WhoTalks
@@ -267,15 +264,8 @@ class Batch:
         return f"<Batch {self.seq} of {self.table}>"
 
 
-class _Type(Struct):
-    type: str
-
-
-_decode_type = msgspec.json.Decoder(_Type).decode
-_decode_room_entry: msgspec.json.Decoder[RoomEntry] = msgspec.json.Decoder(RoomEntry)
 _ACTED = b'{"type":"acted"'
 _HEADER = b'{"type":"header"'
-_ROOM_TYPES = frozenset(kind.__struct_config__.tag for kind in get_args(RoomEntry))
 
 
 def moves_in(text: bytes) -> int:
@@ -295,27 +285,3 @@ def begins_a_game(text: bytes) -> bool:
     (True, False)
     """
     return _HEADER in text
-
-
-def read(text: bytes, rules: AnyRules | None, without: Container[str] = ()) -> Iterator[AnyEntry]:
-    """Entries from JSON Lines, without those of some types. `rules` are those of the game that runs; a header in the
-    text changes them.
-    """
-    for line in text.splitlines():
-        try:
-            type_ = _decode_type(line).type
-            if type_ in without:
-                continue
-            if type_ in _ROOM_TYPES:
-                yield _decode_room_entry.decode(line)
-                continue
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise DamagedLog("table-log-is-damaged", why=str(error)) from None
-        if type_ == "header":
-            header = log.read_header(line)
-            rules = catalogue.rules(header.game, header.version)
-            yield header
-        elif rules is None:
-            raise DamagedLog("table-log-is-damaged", why=f"{type_} before any game")
-        else:
-            yield log.read_entry(line, rules)

@@ -10,14 +10,14 @@ import msgspec
 from msgspec import Struct
 
 from yakai.core import catalogue
-from yakai.core.errors import DamagedLog
+from yakai.core.errors import DamagedLog, YakaiError
 from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, CLOCK, Entry, Finished, HandedOver, Header
 from yakai.core.match import Match
 from yakai.core.writing import write, write_header
 from yakai.table.ports import TableKeys
-from yakai.table.state import entries
 from yakai.table.state.entries import Batch
+from yakai.table.state.log_reader import raise_located, read_batch
 from yakai.table.state.room import PlayerNames
 from yakai.table.state.table import Proposal, Table
 
@@ -92,16 +92,19 @@ def replay_game(batches: Iterable[Batch], number: int) -> Match:
     match: Match | None = None
     games = 0
     for batch in batches:
-        for entry in entries.read(batch.text, None if match is None else match.rules):
+        for line, entry in read_batch(batch, None if match is None else match.rules):
             if isinstance(entry, Header):
                 games += 1
                 rules = catalogue.rules(entry.game, entry.version)
                 match = Match(rules, entry.seats, entry.options, deal=False)
             elif games == number and match is not None and not isinstance(entry, msgspec.Struct):
-                match.replay(_nameless(entry))
+                try:
+                    match.replay(_nameless(entry))
+                except (YakaiError, LookupError) as error:
+                    raise_located(error, batch, line)
                 if isinstance(entry, Finished):
                     return match
-    raise DamagedLog("table-log-is-damaged", why=f"no game {number} that is over")
+    raise DamagedLog("table-log-has-a-gap", why=f"no game {number} that is over")
 
 
 def log_bytes(match: Match) -> bytes:

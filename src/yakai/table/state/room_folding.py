@@ -75,7 +75,7 @@ CHANGES_NOTHING: Final = frozenset((Acted, Settled, Expired, Undone, TimedOut, S
 def open_room(entry: AnyEntry) -> Room:
     """The room that the first entry of a table's log makes."""
     if not isinstance(entry, Opened):
-        raise DamagedLog("table-log-is-damaged", why="a table begins with its opening")
+        raise DamagedLog("table-log-has-a-gap", why="a table begins with its opening")
     return Room(entry.host, entry.game, (None,) * entry.seats, entry.options)
 
 
@@ -87,7 +87,7 @@ def fold_entries(before: Room | None, entries: Iterable[AnyEntry]) -> Room:
         elif type(entry) not in MOVES:
             before = fold_entry(before, entry)
     if before is None:
-        raise DamagedLog("table-log-is-damaged", why="it has no beginning")
+        raise DamagedLog("table-log-has-a-gap", why="it has no beginning")
     return before
 
 
@@ -231,7 +231,7 @@ def _set_access(room: Room, entry: AnyEntry) -> Room:
 
 @folds(Opened)
 def _refuse_opening(room: Room, _: Opened) -> Room:
-    raise DamagedLog("table-log-is-damaged", why=f"a table for {room.game} is opened twice")
+    raise DamagedLog("table-log-has-a-gap", why=f"a table for {room.game} is opened twice")
 
 
 # The game
@@ -318,7 +318,7 @@ def _changed(occupants: tuple[Occupant, ...], seat: Seat, **changes: Any) -> tup
     """The occupants with some fields changed of the person on that seat."""
     occupant = occupants[seat]
     if not isinstance(occupant, PersonOccupant):
-        raise DamagedLog("table-log-is-damaged", why=f"no person at seat {seat}")
+        raise DamagedLog("table-log-has-a-gap", why=f"no person at seat {seat}")
     return with_row(occupants, seat, replace(occupant, **changes))
 
 
@@ -326,7 +326,7 @@ def _with_player_changed(room: Room, seat: Seat, **changes: Any) -> Room:
     """The room with some fields changed of the person who plays from that seat."""
     player = room.players[seat]
     if player is None:
-        raise DamagedLog("table-log-is-damaged", why=f"no person plays at seat {seat}")
+        raise DamagedLog("table-log-has-a-gap", why=f"no person plays at seat {seat}")
     return replace(room, players=with_row(room.players, seat, replace(player, **changes)))
 
 

@@ -19,6 +19,7 @@ from yakai.core.steps import Step
 from yakai.table.state import entries
 from yakai.table.state.clocks import Clocks
 from yakai.table.state.entries import AnyEntry, Batch, Opened, RoomEntry, Stamped
+from yakai.table.state.log_reader import raise_located, read_batch
 from yakai.table.state.log_writer import write
 from yakai.table.state.room import Room
 from yakai.table.state.room_folding import fold_entries
@@ -110,7 +111,7 @@ class Table:
     def room(self) -> Room:
         """The room. Raises if the table was never opened."""
         if self._room is None:
-            raise DamagedLog("table-log-is-damaged", why="it has no beginning")
+            raise DamagedLog("table-log-has-a-gap", why="it has no beginning")
         return self._room
 
     @property
@@ -203,13 +204,11 @@ class Table:
     def fold(self, batch: Batch) -> None:
         """Change the table by a batch that was read back from a store."""
         self._check_number(batch)
-        for entry in entries.read(batch.text, None if self.match is None else self.match.rules):
+        for line, entry in read_batch(batch, None if self.match is None else self.match.rules):
             try:
                 self._fold_entry(entry)
-            except DamagedLog:
-                raise
-            except YakaiError as error:
-                raise DamagedLog("table-log-is-damaged", why=str(error)) from error
+            except (YakaiError, LookupError) as error:
+                raise_located(error, batch, line)
         self._time = self._time.going(self.room)
         self._note(batch)
 
@@ -217,15 +216,18 @@ class Table:
         """Change the table by a batch of an earlier game: only by what outlasts that game."""
         self._check_number(batch)
         rules = None if self._room is None else catalogue.rules(self._room.game)
-        for entry in entries.read(batch.text, rules, without=entries.PLAY):
-            self._room = fold_entries(self._room, (entry,))
+        for line, entry in read_batch(batch, rules, without=entries.PLAY):
+            try:
+                self._room = fold_entries(self._room, (entry,))
+            except (YakaiError, LookupError) as error:
+                raise_located(error, batch, line)
             if isinstance(entry, Stamped):  # the server's age goes on
                 self._time = self._time.after(entry, self._room, None)
         self._note(batch)
 
     def _check_number(self, batch: Batch) -> None:
         if batch.seq != self.seq:
-            raise DamagedLog("table-log-is-damaged", why=f"batch {batch.seq} instead of {self.seq}")
+            raise DamagedLog("table-log-has-a-gap", why=f"batch {batch.seq} instead of {self.seq}")
 
     def _fold_entry(self, entry: AnyEntry) -> None:
         if isinstance(entry, Header):
@@ -233,7 +235,7 @@ class Table:
             self._begin(Match(rules, entry.seats, entry.options, self.chance, deal=False))
         elif not isinstance(entry, msgspec.Struct):
             if self.match is None:
-                raise DamagedLog("table-log-is-damaged", why="play before any game")
+                raise DamagedLog("table-log-has-a-gap", why="play before any game")
             self.told.tell(self.match, (self.match.replay(entry),), self.room.called)
         self._room = fold_entries(self._room, (entry,))
         self._time = self._time.after(entry, self._room, self.match)

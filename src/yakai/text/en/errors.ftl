@@ -109,9 +109,14 @@ game-is-not-over-to-look-back = You can see the reasoning once the game is over.
 name-is-wrong = This name won’t do. Choose one of 1 to { $most } characters.
 # Variables: $game
 action-cannot-be-read = That is not a move in “{ $game }”. Reload the page and try again.
+# Variables: $batch, $line, $why
+table-log-is-damaged = This table’s log is damaged in batch { $batch }, line { $line }: { $why }.
 # Variables: $why
-table-log-is-damaged = This table can no longer be read: { $why }.
+table-log-has-a-gap = This table’s log is damaged: { $why }.
+# Variables: $batch, $line, $why
+table-log-is-unknown = This table’s log needs another version of Yakai. Batch { $batch }, line { $line }: { $why }.
 table-is-damaged = This table can no longer be read; the server’s log says why. Other tables are not affected.
+table-version-is-unknown = This table was played with a version of Yakai or of a game that this server does not have. Ask the person who runs the server to update it.
 store-is-unavailable = This cannot be saved right now, and nothing has changed. Try again in a moment.
 
 ## The connection
@@ -148,6 +153,8 @@ log-has-no-header = This is not a record of a game: line { $line } should say wh
 log-format-is-unknown = This record has format { $format }; this program reads format { $known }. A newer release may read it.
 # Variables: $line, $why
 log-line-is-damaged = The record is damaged in line { $line }: { $why }.
+# Variables: $type, $line
+log-entry-is-unknown = Line { $line } has an entry of type “{ $type }”, which this program does not know. A newer release may read it.
 log-is-empty = The record is empty.
 # Variables: $line
 log-is-cut-off = The record is cut off in line { $line }: the rest is missing.
