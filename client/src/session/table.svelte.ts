@@ -28,6 +28,7 @@ export const TURNED_AWAY: ReadonlySet<string> = new Set([
   'turned-out',
   'table-is-locked',
   'watching-is-off',
+  'table-is-closed',
 ]);
 
 /** What will not pass by itself. */

@@ -1,5 +1,5 @@
 """The command line: `yakai games | simulate | ladder | replay | play | words | types | serve |
-backup | restore | space | archive | purge`."""
+table | backup | restore | space | archive | purge`."""
 
 import sys
 from typing import Any
@@ -17,6 +17,7 @@ from yakai.cli.restore import restore
 from yakai.cli.serve import serve
 from yakai.cli.simulate import simulate
 from yakai.cli.space import archive, purge, space
+from yakai.cli.table import table
 from yakai.cli.types import types
 from yakai.cli.words import words
 from yakai.core.errors import YakaiError
@@ -43,6 +44,7 @@ app = typer.Typer(
 )
 
 app.command()(serve)
+app.add_typer(table)
 app.command()(backup)
 app.command()(restore)
 app.command()(space)

@@ -153,8 +153,8 @@ class CommandQueue:
         if person is not None:
             if request is not None and self.has_done(person, request):
                 return NOTHING
-            if self._table.room.access.is_banned(person):
-                raise TurnedAway("banned-from-table")
+            if (barred := self._table.room.access.why_barred(person)) is not None:
+                raise TurnedAway(barred)
         proposal = command.proposed(self._table, at)
         self._check(command)
         if proposal.is_empty:

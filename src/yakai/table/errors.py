@@ -15,6 +15,10 @@ class HostOnly(YakaiError):
     """Only whoever opened the table may do that."""
 
 
+class ListingRefused(YakaiError):
+    """The server's operator took the table off the list of open tables."""
+
+
 class SeatTaken(YakaiError):
     """Somebody sits there already."""
 

@@ -138,8 +138,8 @@ class Talk:
 
     def _check_may_talk(self, by: Speaker) -> None:
         check_not_silent(self._table)
-        if self._table.room.access.is_banned(by.person):
-            raise TurnedAway("banned-from-table")
+        if (barred := self._table.room.access.why_barred(by.person)) is not None:
+            raise TurnedAway(barred)
         who = self._table.room.talk
         if who == "nobody":
             raise TalkClosed("talk-is-closed")

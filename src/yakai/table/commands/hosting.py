@@ -19,6 +19,7 @@ from yakai.table.state.entries import (
     LinkRenewed,
     LockSet,
     RoomEntry,
+    TableClosed,
     TurnedOut,
     WatchingSet,
 )
@@ -32,8 +33,8 @@ from yakai.table.state.table import Proposal, Table
 def check_may_come_in(room: Room, person: str, invited: bool) -> None:
     """Raise unless somebody may come to the table by one of its keys."""
     access = room.access
-    if access.is_banned(person):
-        raise TurnedAway("banned-from-table")
+    if (barred := access.why_barred(person)) is not None:
+        raise TurnedAway(barred)
     if not invited and not access.watching:
         raise TurnedAway("watching-is-off")
     if access.locked and person not in access.inside and not belongs(room, person):
@@ -55,6 +56,8 @@ def why_to_go(news: Iterable[News], person: str, invited: bool) -> str | None:
     for one in news:
         if isinstance(one, TurnedOut) and one.person == person:
             return "banned-from-table" if one.ban else "turned-out"
+        if isinstance(one, TableClosed):
+            return "table-is-closed"
         if isinstance(one, WatchingSet) and not one.allowed and not invited:
             return "watching-is-off"
     return None

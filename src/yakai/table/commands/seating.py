@@ -20,6 +20,7 @@ from yakai.table.errors import (
     ColourTaken,
     GameRuns,
     HostOnly,
+    ListingRefused,
     NotSeated,
     NotYourSeat,
     OwnScreens,
@@ -176,6 +177,8 @@ def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomE
 def open_to_all(room: Room, person: str, open: bool) -> tuple[RoomEntry, ...]:
     """The host lets everybody find the table, or only whoever has its link."""
     check_host(room, person)
+    if open and room.access.unlisted:
+        raise ListingRefused("table-is-unlisted")
     return () if open == room.open_to_all else (OpenToAllSet(open),)
 
 

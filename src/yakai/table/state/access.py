@@ -3,7 +3,16 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from yakai.table.state.entries import AnyEntry, LetIn, LinkRenewed, LockSet, TurnedOut, WatchingSet
+from yakai.table.state.entries import (
+    AnyEntry,
+    LetIn,
+    LinkRenewed,
+    ListingForbidden,
+    LockSet,
+    TableClosed,
+    TurnedOut,
+    WatchingSet,
+)
 
 
 class Banned(Struct, frozen=True):
@@ -15,7 +24,8 @@ class Banned(Struct, frozen=True):
 
 class Access(Struct, frozen=True):
     """`locked`: nobody new, only who was `inside` then; `watching`: whoever does not play may look on; `renewed`: how
-    often the links were.
+    often the links were. `unlisted` and `closed`: the server's operator took it off the list of open tables, or closed
+    it.
     """
 
     banned: tuple[Banned, ...] = ()
@@ -23,10 +33,18 @@ class Access(Struct, frozen=True):
     inside: tuple[str, ...] = ()
     watching: bool = True
     renewed: int = 0
+    unlisted: bool = False
+    closed: bool = False
 
     def is_banned(self, person: str) -> bool:
         """Whether they may not come any more."""
         return bool(self.banned) and any(one.person == person for one in self.banned)
+
+    def why_barred(self, person: str) -> str | None:
+        """The key of the reason why a person may not be at the table at all; `None` if they may."""
+        if self.closed:
+            return "table-is-closed"
+        return "banned-from-table" if self.is_banned(person) else None
 
 
 def after(access: Access, entry: AnyEntry) -> Access:
@@ -48,6 +66,10 @@ def after(access: Access, entry: AnyEntry) -> Access:
             return replace(access, inside=inside, banned=(*banned, Banned(person, name)) if ban else banned)
         case LetIn(person=person):
             return replace(access, banned=_without(access, person))
+        case ListingForbidden():
+            return replace(access, unlisted=True)
+        case TableClosed():
+            return replace(access, closed=True)
         case _:
             return access
 

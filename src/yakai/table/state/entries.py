@@ -155,6 +155,14 @@ class LetIn(_RoomEntry, frozen=True, tag="let_in"):
     person: str
 
 
+class ListingForbidden(_RoomEntry, frozen=True, tag="listing_forbidden"):
+    """The server's operator takes the table off the list of open tables, for good."""
+
+
+class TableClosed(_RoomEntry, frozen=True, tag="table_closed"):
+    """The server's operator closes the table, for good: nobody can join it."""
+
+
 class TookOver(_RoomEntry, frozen=True, tag="took_over"):
     """Somebody who has come late takes a bot's seat in the running game."""
 
@@ -210,6 +218,8 @@ RoomEntry: TypeAlias = (
     | ConcedingSet
     | TurnedOut
     | LetIn
+    | ListingForbidden
+    | TableClosed
     | TookOver
     | ClockSet
     | PatienceSet

@@ -42,6 +42,8 @@ def _still_playing(room: Room, person: str) -> tuple[Seat, ...]:
 
 
 def _coming_back(room: Room, due: tuple[Seat, ...]) -> dict[str, Seat]:
+    if room.access.closed:
+        return {}
     people = {person: room.seats_of(person)[0] for person in room.people}
     if room.phase == "playing":
         playing = {person: _still_playing(room, person) for person in people}

@@ -6,7 +6,16 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from yakai.core.game import Seat
-from yakai.table.state.entries import AnyEntry, HostSet, LinkRenewed, LockSet, TurnedOut, WatchingSet
+from yakai.table.state.entries import (
+    AnyEntry,
+    HostSet,
+    LinkRenewed,
+    ListingForbidden,
+    LockSet,
+    TableClosed,
+    TurnedOut,
+    WatchingSet,
+)
 
 
 class SeatRequestDeclined(Struct, frozen=True):
@@ -22,15 +31,12 @@ class VoteDeclined(Struct, frozen=True):
     seat: Seat | None = None
 
 
-News: TypeAlias = (
-    HostSet | LinkRenewed | LockSet | WatchingSet | TurnedOut | SeatRequestDeclined | VoteDeclined
+_EntryNews: TypeAlias = (
+    HostSet | LinkRenewed | ListingForbidden | LockSet | TableClosed | TurnedOut | WatchingSet
 )
+News: TypeAlias = _EntryNews | SeatRequestDeclined | VoteDeclined
 
 
 def news_in(entries: Iterable[AnyEntry]) -> tuple[News, ...]:
     """What of some entries is said to all."""
-    return tuple(
-        entry
-        for entry in entries
-        if isinstance(entry, HostSet | LinkRenewed | LockSet | WatchingSet | TurnedOut)
-    )
+    return tuple(entry for entry in entries if isinstance(entry, _EntryNews))

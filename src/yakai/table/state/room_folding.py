@@ -41,6 +41,7 @@ from yakai.table.state.entries import (
     HostSet,
     LetIn,
     LinkRenewed,
+    ListingForbidden,
     LockSet,
     Opened,
     OpenToAllSet,
@@ -53,6 +54,7 @@ from yakai.table.state.entries import (
     SeatsSet,
     Stamped,
     Stood,
+    TableClosed,
     TalkSet,
     TookOver,
     TurnedOut,
@@ -224,9 +226,14 @@ def _set_host(room: Room, entry: HostSet) -> Room:
     return replace(room, host=entry.host)
 
 
-@folds(LinkRenewed, LockSet, WatchingSet, LetIn)
+@folds(LinkRenewed, LockSet, WatchingSet, LetIn, TableClosed)
 def _set_access(room: Room, entry: AnyEntry) -> Room:
     return replace(room, access=access.after(room.access, entry))
+
+
+@folds(ListingForbidden)
+def _forbid_listing(room: Room, entry: ListingForbidden) -> Room:
+    return replace(_set_access(room, entry), open_to_all=False)
 
 
 @folds(Opened)

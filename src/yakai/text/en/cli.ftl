@@ -189,6 +189,30 @@ cli-purged =
     }
 data-is-older = These tables were written by an earlier Yakai. Start the server once; it brings them up to date.
 
+## Tables of the running server
+
+# Variables: $id, $game, $state (listed, lobby, playing, over), $people, $addresses
+cli-table-of =
+    { $id } · { $game } · { $state ->
+        [listed] listed for everybody
+        [lobby] before the game
+        [playing] playing
+       *[over] after the game
+    } · { $people } · { $addresses }
+# Variables: $tables
+cli-tables =
+    { $tables ->
+        [0] No table is in use.
+        [one] { $tables } table is in use.
+       *[other] { $tables } tables are in use.
+    }
+# Variables: $id
+cli-table-hidden = Table { $id } is off the list of open tables. Its links still work; “yakai table close” closes it.
+# Variables: $id
+cli-table-closed = Table { $id } is closed: its connections have ended and its links no longer work.
+# Variables: $path
+cli-no-server = No server that can be reached uses the data in “{ $path }”. Start it, or give its folder with --data.
+
 ## Installed packages
 
 cli-left-out = Left out:

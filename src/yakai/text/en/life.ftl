@@ -7,6 +7,8 @@ banned-from-table = The host has banned you from this table. There are other tab
 turned-out = The host has removed you from this table.
 table-is-locked = The host is not letting anyone new in at the moment. Ask them, or come back later.
 watching-is-off = The host does not allow spectators at this table.
+table-is-closed = The person who runs this server has closed this table. There are other tables, or open one of your own.
+table-is-unlisted = This table cannot be listed: the person who runs this server took it off the list. Your links still work.
 nobody-like-that = This person is no longer at the table.
 host-must-sit = Only a player with a seat can be the host.
 host-cannot-be-turned-out = The host cannot be removed. Hand the table over first.
@@ -29,6 +31,7 @@ table-news-host = { $who ->
 table-news-link = The links are new: the old ones no longer work
 table-news-locked = The table is locked: nobody new can come in
 table-news-unlocked = The table is open again to anyone with the link
+table-news-unlisted = The person who runs this server has taken the table off the list of open tables. Your links still work
 table-news-watching = Spectators can watch now
 table-news-unwatched = Spectators can’t watch any more
 # Variables: $name

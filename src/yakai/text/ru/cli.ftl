@@ -195,6 +195,31 @@ cli-purged =
     }
 data-is-older = Эти столы записаны более старым Yakai. Запустите сервер один раз: он их обновит.
 
+## Столы работающего сервера
+
+# Переменные: $id, $game, $state (listed, lobby, playing, over), $people, $addresses
+cli-table-of =
+    { $id } · { $game } · { $state ->
+        [listed] виден всем
+        [lobby] до игры
+        [playing] идёт игра
+       *[over] после игры
+    } · { $people } · { $addresses }
+# Переменные: $tables
+cli-tables =
+    { $tables ->
+        [0] Сейчас нет ни одного занятого стола.
+        [one] Занят { $tables } стол.
+        [few] Занято { $tables } стола.
+       *[other] Занято { $tables } столов.
+    }
+# Переменные: $id
+cli-table-hidden = Стол { $id } убран из списка открытых. Ссылки на него работают; закрывает стол «yakai table close».
+# Переменные: $id
+cli-table-closed = Стол { $id } закрыт: соединения завершены, ссылки больше не работают.
+# Переменные: $path
+cli-no-server = Нет доступного сервера с данными в «{ $path }». Запустите его или укажите его папку ключом --data.
+
 ## Установленные пакеты
 
 cli-left-out = Не вошли:

@@ -195,6 +195,31 @@ cli-purged =
     }
 data-is-older = Ці столи записані старішим Yakai. Запустіть сервер один раз: він їх оновить.
 
+## Столи сервера, що працює
+
+# Змінні: $id, $game, $state (listed, lobby, playing, over), $people, $addresses
+cli-table-of =
+    { $id } · { $game } · { $state ->
+        [listed] видно всім
+        [lobby] до гри
+        [playing] триває гра
+       *[over] після гри
+    } · { $people } · { $addresses }
+# Змінні: $tables
+cli-tables =
+    { $tables ->
+        [0] Зараз немає жодного зайнятого столу.
+        [one] Зайнято { $tables } стіл.
+        [few] Зайнято { $tables } столи.
+       *[other] Зайнято { $tables } столів.
+    }
+# Змінні: $id
+cli-table-hidden = Стіл { $id } прибрано зі списку відкритих. Посилання на нього працюють; закриває стіл «yakai table close».
+# Змінні: $id
+cli-table-closed = Стіл { $id } закрито: з’єднання завершено, посилання більше не працюють.
+# Змінні: $path
+cli-no-server = Немає доступного сервера з даними у «{ $path }». Запустіть його або вкажіть його теку ключем --data.
+
 ## Встановлені пакети
 
 cli-left-out = Не ввійшли:

@@ -32,6 +32,7 @@ from yakai.web.limits.rate_limits import HOUSEHOLD, Buckets, Hourly
 from yakai.web.limits.request_limits import RequestLimits
 from yakai.web.ops.addresses import Addresses, origins
 from yakai.web.ops.connections import Connections
+from yakai.web.ops.control import ControlSocket
 from yakai.web.ops.counters import Counts
 from yakai.web.ops.custom_words import report_words
 from yakai.web.ops.health import Readiness
@@ -142,6 +143,8 @@ class ServerContext:
             self.store, self.thinker, settings, self.now, self.age, self.token, self.notices
         )
         self.tables = Tables(services, self._chance)
+        self._control = ControlSocket(data, self.tables, self.connections)
+        await self._control.open()
         self.heart = Heartbeat(self.tables, self.store, self.age, self.notices.kind is not None)
         self.housekeeping = Housekeeping(self.settings, self.store, self.tables, self.now)
         self._keeping = asyncio.create_task(self.housekeeping.keep_on())
@@ -150,6 +153,7 @@ class ServerContext:
         """Stop the tables, finish what is being written, send the bots home."""
         if self._lock is None:
             return
+        await self._control.close()
         self._keeping.cancel()
         await asyncio.gather(self._keeping, return_exceptions=True)
         await self.heart.close()

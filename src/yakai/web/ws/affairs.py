@@ -12,7 +12,7 @@ from yakai.table.commands.base import Command
 from yakai.table.commands.seating import check_host
 from yakai.table.commands.take_over import free_for
 from yakai.table.live import LiveTable
-from yakai.table.state.entries import HostSet, LockSet, TurnedOut, WatchingSet
+from yakai.table.state.entries import HostSet, ListingForbidden, LockSet, TableClosed, TurnedOut, WatchingSet
 from yakai.table.state.names import told_apart
 from yakai.table.state.news import News, SeatRequestDeclined, VoteDeclined
 from yakai.table.state.remarks import Speaker
@@ -96,6 +96,10 @@ def _told(live: LiveTable, happened: News, person: str, lang: Lang) -> NewsMessa
     """What somebody is told of something that has just happened; nothing, if it is none of their affair."""
     if isinstance(happened, SeatRequestDeclined) and happened.person != person:
         return None
+    if isinstance(happened, ListingForbidden) and live.room.host != person:
+        return None
+    if isinstance(happened, TableClosed):  # every connection ends, and says why
+        return None
     if isinstance(happened, TurnedOut):
         key = "table-news-banned" if happened.ban else "table-news-turned-out"
         return NewsMessage(key, text.say(lang, key, name=_called(happened.name, lang)))
@@ -119,6 +123,8 @@ def _said(happened: News) -> tuple[str, str]:
             return "table-news-declined", person
         case VoteDeclined(person=person):
             return "table-news-plays-on", person
+        case ListingForbidden():
+            return "table-news-unlisted", ""
         case _:
             return "table-news-link", ""
 
