@@ -4,7 +4,6 @@ import asyncio
 import os
 import socket
 import stat
-import subprocess
 import sys
 from pathlib import Path
 
@@ -26,15 +25,16 @@ def data_of(server: Running) -> Path:
 async def operator(server: Running, *arguments: str) -> str:
     """What `yakai table` prints, as a process of its own in another directory."""
     data = data_of(server)
-    done = await asyncio.to_thread(
-        subprocess.run,
-        [Path(sys.executable).with_name("yakai"), "table", *arguments, "--data", data.name, "--lang", "en"],
+    command = ["yakai", "table", *arguments, "--data", data.name, "--lang", "en"]
+    done = await asyncio.create_subprocess_exec(
+        Path(sys.executable).with_name(command[0]),
+        *command[1:],
         cwd=data.parent,
-        capture_output=True,
-        text=True,
-        check=False,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
     )
-    return done.stdout + done.stderr
+    printed, _ = await done.communicate()
+    return printed.decode()
 
 
 async def test_tables_are_listed_with_game_players_addresses_and_whether_all_can_find_them(
