@@ -56,7 +56,7 @@ def test_what_the_picture_only_counts_can_be_looked_at(command: Callable[..., Re
     assert "Mia: –\n" in done.stdout
     assert "не ход" not in done.stdout
     done = command("play", "sketch", "--seed", "2", stdin="piles\nquit\n")
-    assert "DISCARD: –\n" in done.stdout
+    assert "DISCARDS: –\n" in done.stdout
 
 
 def test_the_end_of_the_input_is_a_polite_goodbye(command: Callable[..., Result]) -> None:

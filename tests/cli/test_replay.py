@@ -133,7 +133,7 @@ def test_what_happens_at_the_table_is_told_too(command: Callable[..., Result], t
     match.save(tmp_path / "game.jsonl")
     told = lines(command("replay", tmp_path / "game.jsonl"))
     assert told[2:5] == [
-        "A bot plays on for Seat 2",
+        "A bot takes over for Seat 2",
         "Seat 1 gives up",
         "The game is over. Seat 2 wins",
     ]

@@ -30,7 +30,7 @@ def test_what_is_there_is_said_in_every_language(command: Command, data: Path) -
         done = command("space", "--data", data, "--lang", lang)
         assert done.exit_code == 0
         assert len(done.stdout.splitlines()) == 7
-    assert "Never begun: 1" in command("space", "--data", data, "--lang", "en").stdout
+    assert "Never started: 1" in command("space", "--data", data, "--lang", "en").stdout
 
 
 def test_what_is_archived_is_listed_with_names_day_and_size(command: Command, data: Path) -> None:
@@ -54,7 +54,7 @@ def test_what_is_not_wanted_any_more_goes(command: Command, data: Path) -> None:
         in command("purge", "unbegun", "--days", "30", "--data", data, "--lang", "en").stdout
     )
     assert "nothing" in command("purge", "unbegun", "--days", "30", "--data", data, "--lang", "en").stdout
-    assert "Never begun: 0" in command("space", "--data", data, "--lang", "en").stdout
+    assert "Never started: 0" in command("space", "--data", data, "--lang", "en").stdout
 
 
 def test_nothing_goes_while_a_server_is_there_nor_what_is_no_kind(command: Command, data: Path) -> None:
@@ -65,7 +65,7 @@ def test_nothing_goes_while_a_server_is_there_nor_what_is_no_kind(command: Comma
         os.close(lock)
     assert command("purge", "everything", "--days", "30", "--data", data).exit_code == 2
     assert command("purge", "unbegun", "--days", "0", "--data", data).exit_code == 2
-    assert "Never begun: 1" in command("space", "--data", data, "--lang", "en").stdout
+    assert "Never started: 1" in command("space", "--data", data, "--lang", "en").stdout
 
 
 def test_where_there_is_nothing_it_is_said(command: Command, tmp_path: Path) -> None:

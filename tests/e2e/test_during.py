@@ -122,14 +122,14 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(yak_player: NewYakPlayer, compan
     anna.goes_to(f"/t/{key}")
     anna.sees_board()
     opens_menu(anna, "hand-over")
-    expect(anna.find("lent")).to_contain_text("A bot plays for you")
+    expect(anna.find("lent")).to_contain_text("A bot is playing for you")
     taras.claims()
     taras.waits_until(lambda view: len(view["stack"]) == 2 or view["last"] is not None)  # the bot answers
 
     anna.reloads()
     anna.press(anna.find("take-back"))
     expect(anna.find("lent")).to_be_hidden()
-    expect(anna.find("live")).to_contain_text("You are playing again yourself")
+    expect(anna.find("live")).to_contain_text("You are back")
     taras.hears_all()
     if taras.view["turn"] == 1:
         taras.claims()
@@ -170,8 +170,8 @@ def test_whoever_is_away_is_counted_down_and_a_bot_is_called_by_agreement(
     expect(anna.find("absent-1")).to_contain_text("Votes for a bot: Olha")
     anna.press(anna.find("call-1"))
     expect(anna.find("absent-1")).to_be_hidden()
-    expect(anna.find("live")).to_contain_text("A bot plays on for Taras")
-    expect(anna.find("seat-1")).to_have_accessible_name(re.compile("away, a bot plays"))
+    expect(anna.find("live")).to_contain_text("A bot takes over for Taras")
+    expect(anna.find("seat-1")).to_have_accessible_name(re.compile("away, bot playing"))
 
 
 def test_a_move_is_taken_back_where_that_is_allowed_and_else_one_is_told_why(

@@ -140,7 +140,7 @@ def test_whoever_gave_up_reads_that_a_bot_plays_for_them_and_so_do_the_others(
     anna.goes_to(f"/t/{key}")
     anna.sees_board()
     company.guest(YakGuest, "Anna", anna.cookie).comes_by(key).gives_up()
-    expect(anna.find("gave-up")).to_contain_text("a bot plays for you")
+    expect(anna.find("gave-up")).to_contain_text("a bot is playing for you")
     expect(anna.find("seat-0").get_by_text("gave up")).to_be_visible()
     expect(ivan.find("seat-0").get_by_text("вне игры")).to_be_visible()
     ivan.is_told("Anna сдаётся")
@@ -219,6 +219,6 @@ def test_whoever_has_to_go_keeps_name_and_face_in_the_game(
     anna.press(anna.find("turn-out"))
     anna.press(anna.find("turn-out"))  # it asks once
     taras.waits_to_be_gone("turned-out")
-    expect(anna.find("seat-1")).to_contain_text("a bot plays")
+    expect(anna.find("seat-1")).to_contain_text("bot playing")
     expect(anna.find("seat-1")).to_contain_text("Taras")
     assert anna.page.evaluate("faces.size") == 1

@@ -212,9 +212,7 @@ async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(s
             assert place.name == "Дора"
             assert place.played
             assert any(
-                "Дора now plays in place of the bot" in line
-                for told in latest(bob).told
-                for line in told.lines
+                "Дора takes over from the bot" in line for told in latest(bob).told for line in told.lines
             )
 
 

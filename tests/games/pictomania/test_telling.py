@@ -151,7 +151,7 @@ def test_the_accused_artist_is_told_that_it_is_their_drawing() -> None:
     assert told(match, first, 0) == ["You propose not to count Leo’s drawing"]
     assert told(match, second, 1) == ["Ida agrees, and now all do: your drawing doesn’t count"]
     assert told(match, match.play(0, Confess()), 0) == [
-        "You own up: you drew another word, so your drawing doesn’t count"
+        "You own up to drawing another word: your drawing doesn’t count"
     ]
 
 
@@ -162,7 +162,7 @@ def test_the_end_names_the_winner_the_finest_drawing_and_those_who_share() -> No
     steps = match.play(2, Ready(match.state.step))
     assert told(match, steps, 1)[1:] == [
         "The best drawing: yours in round 2",
-        "The game is over. The victory is shared (−12 ★): Mia, you, Ida",
+        "The game is over. First place is shared (−12 ★): Mia, you, Ida",
     ]
 
 

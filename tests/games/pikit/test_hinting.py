@@ -35,7 +35,7 @@ def hint(match: Match, action: Action, seat: int = 0, turns: int = 0) -> str:
         ("2", "8 8 8", (1, 2), Reroll(2, "both"), "on average, these dice 0"),
         ("7", "8 8 8 2", (1, 5), Flip(7, 0, 3), "then you can take 8, 8, 8 (24 points instead of 0)"),
         ("5", "1 1", (4, 2), Draw(5), "on average, and you still take one after it"),
-        ("4", "1 1", (4, 2), Steal(4, 1), "a card of Olha is about 8 points on average"),
+        ("4", "1 1", (4, 2), Steal(4, 1), "one of Olha’s cards is worth about 8 points on average"),
     ],
 )
 def test_a_step_says_what_it_brings(
@@ -46,7 +46,9 @@ def test_a_step_says_what_it_brings(
 
 def test_a_raid_names_its_victim() -> None:
     match = position(["1", "9 m2", "1"], "7 7", (2, 2))
-    assert hint(match, Raid()) == "I would raid Olha: a card of Olha is about 12 points on average."
+    assert (
+        hint(match, Raid()) == "I would raid Olha: one of Olha’s cards is worth about 12 points on average."
+    )
 
 
 def test_an_answer_says_what_it_prevents() -> None:

@@ -56,17 +56,17 @@ SAID: list[tuple[Event, tuple[str, str, str]]] = [
     (
         DiscardedEvent(0, 1, Steal(4, 1)),
         (
-            "You discard 4 to steal a card from Оля",
-            "Mia discards 4 to steal a card from you",
-            "Mia discards 4 to steal a card from Оля",
+            "You discard a 4 to steal a card from Оля",
+            "Mia discards a 4 to steal a card from you",
+            "Mia discards a 4 to steal a card from Оля",
         ),
     ),
     (
         AnsweredEvent(0, 2, 6, Played(1, 1, Draw(5))),
         (
-            "You cancel Оля’s 5 with 6",
-            "Mia cancels your 5 with 6",
-            "Mia cancels Оля’s 5 with 6",
+            "You cancel Оля’s 5 with a 6",
+            "Mia cancels your 5 with a 6",
+            "Mia cancels Оля’s 5 with a 6",
         ),
     ),
     (
@@ -132,7 +132,12 @@ def test_what_a_discard_is_to_do_is_said_with_all_that_is_named() -> None:  # PI
         (Draw(9), "to draw a card"),
         (Flip(10, 1, 3), "to turn the second die to 3"),
     ):
-        assert told(DiscardedEvent(1, 1, play), 0) == [f"Оля discards {play.card} {words}"]
+        assert told(DiscardedEvent(1, 1, play), 0) == [f"Оля discards a {play.card} {words}"]
+
+
+def test_an_eleven_has_its_own_article() -> None:
+    assert told(DiscardedEvent(1, 1, Draw(11)), 0) == ["Оля discards an 11 to draw a card"]
+    assert told(AnsweredEvent(0, 2, 11, Played(1, 1, Draw(5))), 0) == ["You cancel Оля’s 5 with an 11"]
 
 
 def test_only_whoever_draws_is_told_what() -> None:  # PIK-23
@@ -152,7 +157,7 @@ def test_the_winner_is_named_with_the_points() -> None:  # PIK-22
     assert told(event, 0, "uk")[-1] == "Гру закінчено. Перемагає Оля: 74 очки"
     assert len(told(event, 0)) == 4
     shared = ended(3, 9, 9, places=(3, 1, 1))
-    assert told(shared, 1)[-1] == "The game is over. These win together with 9 points: you, Їжак"
+    assert told(shared, 1)[-1] == "The game is over. First place is shared, with 9 points: you, Їжак"
     assert told(shared, 0, "ru")[-1] == "Игра окончена. Побеждают вместе, по 9 очков: Оля, Їжак"
 
 
@@ -180,13 +185,13 @@ def test_an_event_takes_as_long_for_everybody() -> None:  # ALL-3
 
 def test_a_cancel_in_a_chain_is_no_plain_discard() -> None:
     answer = AnsweredEvent(2, 3, 9, Played(2, 1, Cancel(6, 1)))
-    assert told(answer, 1) == ["Їжак cancels your 6 with 9"]
+    assert told(answer, 1) == ["Їжак cancels your 6 with a 9"]
 
 
 def test_the_deal_names_the_centre_and_everybodys_first_cards_in_turn_order() -> None:  # PIK-6 PIK-8
     event = DealtEvent(1, (1, 2, 3, 4, 5, 6, 7, 8), ((4, 6), (10,), (5, 2, 8)), 1)
     assert told(event, 0) == [
-        "In the centre lie 1, 2, 3, 4, 5, 6, 7, 8. Оля begins",
+        "In the centre: 1, 2, 3, 4, 5, 6, 7, 8. Оля begins",
         "Оля draws 10",
         "Їжак draws 5, 2, 8",
         "You draw 4, 6",

@@ -155,8 +155,8 @@ def test_a_picture_shows_the_cancels_upon_a_discard() -> None:
     do(match, 0, Flip(7, 0, 6))
     do(match, 1, Cancel(6, 1))
     lines = TERMINAL.picture(match.view(0), NAMES[:3], speaker("en"))
-    assert "  You discard 7 to turn the first die to 6" in lines
-    assert "  Оля cancels your 7 with 6" in lines
+    assert "  You discard a 7 to turn the first die to 6" in lines
+    assert "  Оля cancels your 7 with a 6" in lines
 
 
 def test_a_picture_shows_what_can_be_answered() -> None:
@@ -164,7 +164,7 @@ def test_a_picture_shows_what_can_be_answered() -> None:
     do(match, 0, Flip(7, 0, 6))
     lines = TERMINAL.picture(match.view(1), NAMES[:3], speaker("en"))
     assert "  2. Оля: 2 in hand, wounds: 2 [mecha 3-3]" in lines
-    assert "  Mia discards 7 to turn the first die to 6" in lines
+    assert "  Mia discards a 7 to turn the first die to 6" in lines
     assert lines[-1] == "Your hand: 6"
 
 

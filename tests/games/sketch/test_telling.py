@@ -125,7 +125,11 @@ ENDS = [
         "A pile is empty: the game is over. You win, 12 points to 9",
     ),
     (Result("pile", (9, 9), (1, 2)), 1, "9 points each, but Mia wins with more colours (3)"),
-    (Result("quiet", (9, 9), (1, 1)), 0, "the game is over. 9 points and equally many colours each: a draw"),
+    (
+        Result("quiet", (9, 9), (1, 1)),
+        0,
+        "the game is over. 9 points each and the same number of colours: a draw",
+    ),
     (Result("conceded", (), (2, 1)), None, "The game is over. Leo wins"),
     (Result("conceded", (), (2, 1)), 1, "The game is over. You win"),
 ]

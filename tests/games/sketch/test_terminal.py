@@ -35,7 +35,7 @@ def test_a_picture_has_the_piles_and_the_hand() -> None:
         deck=9,
     )
     assert SketchTerminal().picture(match.view(0), NAMES, partial(say, "en")) == [
-        "Deck: 9, discard: 22",
+        "Deck: 9, discards: 22",
         "▸ Mia: 2 in hand, points: 7 (wind 3, wind 4)",
         "  Leo: 0 in hand, points: 0 (–)",
         "WATER: fire 5, 2 to go. Mia: 1 (water/fire); Leo: 2 (water/wind).  Below: water 4, ?, ?, ?, ?",
@@ -69,7 +69,7 @@ def test_all_cards_at_the_piles_can_be_looked_at(lang: Lang, word: str) -> None:
             "  Leo: –",
             "FIRE: fire 7, 7 to go.",
         ]
-        assert lines[-1].startswith("DISCARD: ")
+        assert lines[-1].startswith("DISCARDS: ")
         assert lines[-1].count("/") == len(match.view(None).discard)
 
 

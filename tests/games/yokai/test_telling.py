@@ -97,7 +97,7 @@ def test_the_end_says_what_is_missing() -> None:  # YOK-17 YOK-18
         "You declare: the families are together",
         "All cards are turned up: every family is together",
         "Your link does not hold: kitsune (red), rokurokubi (purple)",
-        "The goal is not formed",
+        "The cards do not form the goal",
         "The spirits break loose: everybody loses",
     ]
 

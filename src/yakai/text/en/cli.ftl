@@ -21,7 +21,7 @@ cli-wins = Wins
 cli-wins-share = Share
 cli-score = Mean score
 # Variables: $least, $median, $most
-cli-moves = Moves per game: least { $least }, median { $median }, most { $most }
+cli-moves = Moves per game: fewest { $least }, median { $median }, most { $most }
 # Variables: $endings
 cli-endings = Endings: { $endings }
 # Variables: $seconds, $speed
@@ -31,7 +31,7 @@ cli-speed = { $seconds } s, { $speed } moves a second
 
 # Variables: $name (of the game), $seats, $seed
 cli-ladder = { $name } for { $seats } (seed { $seed })
-cli-team = One
+cli-team = One bot
 cli-with = with
 cli-against = against
 cli-games = Games
@@ -112,7 +112,7 @@ setting-cannot-be = { $setting } cannot be “{ $value }”.
 setting-is-no-address = { $setting } cannot be “{ $value }”. It takes addresses such as https://games.example.org, separated by commas.
 # Variables: $setting, $value
 setting-is-no-network = { $setting } cannot be “{ $value }”. It takes addresses or networks such as 10.0.0.5 or 172.16.0.0/12, separated by commas.
-certificate-needs-key = For HTTPS the server needs both: YAKAI_CERTIFICATE and YAKAI_KEY.
+certificate-needs-key = For HTTPS the server needs both YAKAI_CERTIFICATE and YAKAI_KEY.
 # Variables: $certificate, $private, $why (the system's own words)
 certificate-cannot-be-used = The certificate “{ $certificate }” and the key “{ $private }” cannot be used: { $why }
 # Variables: $port
@@ -139,7 +139,7 @@ backup-is-there = “{ $path }” already exists and is not overwritten. Choose 
 # Variables: $path
 backup-is-missing = There is no file “{ $path }”.
 # Variables: $path
-backup-is-not-ours = The file “{ $path }” holds no Yakai tables.
+backup-is-not-ours = The file “{ $path }” contains no Yakai tables.
 # Variables: $path, $why (the database's own words)
 backup-is-damaged = The file “{ $path }” is damaged: { $why }. Nothing was changed. Try an older backup.
 # Variables: $path, $why (the system's own words)
@@ -163,7 +163,7 @@ cli-space = “{ $path }”: { $bytes } bytes, of which { $free } are free.
 # Variables: $kind, $tables, $bytes
 cli-space-of =
     { $kind ->
-        [unbegun] Never begun: { $tables } ({ $bytes } bytes)
+        [unbegun] Never started: { $tables } ({ $bytes } bytes)
         [bots] Bots only: { $tables } ({ $bytes } bytes)
         [running] Running: { $tables } ({ $bytes } bytes)
         [archived] Archived: { $tables } ({ $bytes } bytes)
@@ -231,7 +231,7 @@ game-part-lacks = Its `{ $part }` lacks: { $lacking }.
 # Variables: $game, $why
 game-options-are-wrong = Its options cannot be used ({ $why }).
 # Variables: $game, $why
-game-cannot-be-begun = A game of it cannot be started ({ $why }).
+game-cannot-be-begun = A game cannot be started ({ $why }).
 # Variables: $game, $file, $why
 game-rules-cannot-be-read = Its rules page text/{ $file } cannot be read ({ $why }).
 # Variables: $game

@@ -65,19 +65,19 @@ seat-is-open = Seat { $place } is empty.
 not-seated = You have no seat at this table. Take an open one first.
 not-your-seat = Seat { $place } is not yours.
 each-needs-a-screen = In this game everyone plays at once: each player needs their own screen.
-curtain-is-down = The curtain is down. Lift it first.
-game-is-running = The game is in progress: seats and settings can be changed when it is over.
+curtain-is-down = The curtain is closed. Open it first.
+game-is-running = The game is in progress: seats and settings can be changed once it is over.
 no-game-is-running = The game has not begun yet.
 seat-cannot-be-finished = In this game you cannot finish for another player.
-bot-finishes-itself = A bot plays there: it will finish by itself.
+bot-finishes-itself = A bot is playing there: it will finish by itself.
 # Variables: $seconds
 seat-is-not-idle = 
     { $seconds ->
         [one] This player did something within the last { $seconds } second. Give them a little more time.
        *[other] This player did something within the last { $seconds } seconds. Give them a little more time.
     }
-bot-plays-for-you = A bot plays for you. Take your seat back first.
-nobody-is-away = The player on that seat is not away.
+bot-plays-for-you = A bot is playing for you. Take your seat back first.
+nobody-is-away = The player in that seat is not away.
 game-is-not-over = The game is still in progress. You can play again when it is over.
 another-game-began = A new game has begun; this move was for the previous one.
 clock-cannot-be = No game can be played with this clock. Choose other times.

@@ -61,13 +61,13 @@ life-turn-out = Remove from the table
 life-turn-out-words = They can come back with the link.
 life-turn-out-playing = A bot plays on for them. They can come back with the link.
 life-ban = Ban from the table
-life-ban-words = They cannot come back from that browser. New links also keep them out of another one.
+life-ban-words = They cannot come back from that browser. New links keep them out of any other, too.
 life-mute-words = You won’t see their messages. The others won’t notice.
 life-unmute-words = You will see their messages again.
 life-call-words = They are away. A bot plays for them once everyone here agrees.
 life-back = Back
 life-invite = Invite a friend
-life-invite-words = A code and a link to come in during the game
+life-invite-words = A code and a link for joining mid-game
 life-invite-bot = A guest can ask for a bot’s seat. You decide.
 life-invite-full = There are no bots here: a guest can watch, and sit down after the game.
 life-invite-locked = The table is locked. Unlock it first.
@@ -76,7 +76,7 @@ life-lock = Lock the table
 life-lock-yes = Nobody new can come in
 life-lock-no = Anyone with a link can come in
 life-watching = Allow spectators
-life-watching-yes = By the spectators’ link, on a big screen, or without a seat
+life-watching-yes = With the spectators’ link, on a big screen, or without a seat
 life-watching-no = Only the players see the game; a big screen stays dark
 life-concede = Giving up ends the game
 life-concede-yes = If a player gives up, the game ends
@@ -101,7 +101,7 @@ life-knock-no = No
 life-knocking = Asking the host whether you may take { $bot }’s seat
 life-knock-back = Never mind
 # Variables: $names
-life-unwatched = { $names } are playing. You can sit down when the game is over.
+life-unwatched = Playing: { $names }. You can sit down when the game is over.
 
 ## To pause a game
 
@@ -156,4 +156,4 @@ life-record-link = Copy the link
 life-record-open = Others may see it
 life-record-open-yes = Anyone with the link sees the result and the log
 life-record-open-no = Only those who played see it
-life-name-waits = Your new name is saved. One of your tables is playing in silence: it changes there afterwards.
+life-name-waits = Your new name is saved. One of your tables is playing in silence: there your name changes afterwards.

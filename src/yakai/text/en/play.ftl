@@ -7,8 +7,8 @@ play-you = you
 play-bot = bot
 # Variables: $level
 play-bot-level = bot, { $level }
-play-bot-plays = away, a bot plays
-play-bot-instead = a bot plays
+play-bot-plays = away, bot playing
+play-bot-instead = bot playing
 play-away = away
 # Variables: $name
 play-meet = { $name } at this table
@@ -26,7 +26,7 @@ play-turn = { $name } is thinking…
 # Variables: $name
 play-turn-away = { $name } is away
 # Variables: $name (somebody for whom a bot plays)
-play-turn-bot = A bot plays for { $name }…
+play-turn-bot = A bot is playing for { $name }…
 # Variables: $names (several at once)
 play-turns = Waiting for: { $names }
 # Variables: $names, $count
@@ -37,7 +37,7 @@ play-may-answer =
     }
 play-you-may-answer = You may answer
 play-sending = One moment…
-play-skip = Go on
+play-skip = Continue
 play-close = Close
 # Puts a line of coaching away for ever
 play-coach-dismiss = got it
@@ -50,7 +50,7 @@ play-you-share = You share first place: { $names }
 play-winners =
     { $count ->
         [one] { $names } wins
-       *[other] A shared first place: { $names }
+       *[other] First place is shared: { $names }
     }
 play-paused = The game is paused.
 play-archived = In the archive: nobody has been here for a long time.
@@ -103,8 +103,8 @@ play-plain-unreadable = That is not valid JSON. Correct it and try again.
 
 ## Bots: how strong they are, and what they are like
 
-play-level-random = at random
-play-level-random-words = Plays any move that is allowed.
+play-level-random = random
+play-level-random-words = Plays any legal move.
 play-level-novice = novice
 play-level-novice-words = A beginner like many of us: forgets, believes too much, grabs the big card.
 play-level-club = club player

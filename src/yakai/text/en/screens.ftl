@@ -5,10 +5,10 @@
 screens-one-screen = On one screen
 screens-own-screens = Everyone plays at once, each on their own screen.
 screens-who = Who plays here?
-screens-how = The screen goes from hand to hand. A curtain hides each hand from the others.
+screens-how = Pass the screen around. A curtain hides each hand from the others.
 # Variables: $place
 screens-player = Player { $place }
-screens-fewer = One player fewer
+screens-fewer = One fewer player
 screens-more = One more player
 screens-begin = Begin
 screens-table-first = Go to the table first
@@ -42,7 +42,7 @@ screens-uncover = Look at a hand
 ## The table on a big screen
 
 screens-big = Put the table on a big screen
-screens-big-words = A tablet or a TV in the middle shows the table; the hands are on the phones. It plays for nobody, and shows the code to join.
+screens-big-words = A tablet or a TV in the middle shows the table; the hands are on the phones. It takes no seat, and shows the code to join.
 screens-big-here = On this screen
 screens-big-link = Link for another screen
 screens-join = Join with your phone

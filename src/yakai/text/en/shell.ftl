@@ -4,13 +4,13 @@
 
 shell-title = Yakai: an evening of games
 shell-loading = One moment…
-shell-home = To the start page
+shell-home = Start page
 shell-close = Close
 shell-language = Language
 shell-theme-night = Night theme
 shell-theme-daylight = Daylight theme, high contrast
 shell-sound = Sounds
-shell-no-server = The server does not answer. Try again in a moment.
+shell-no-server = The server isn’t responding. Try again in a moment.
 shell-no-page = No such page
 shell-no-page-words = There is nothing at this address. Perhaps part of the link got lost.
 shell-no-table = No table here
@@ -51,8 +51,8 @@ shell-name-count = { $count } of { $most } characters
 
 shell-seats = Seats
 shell-seat-count = Number of seats
-shell-fewer-seats = One seat fewer
-shell-more-seats = One seat more
+shell-fewer-seats = One fewer seat
+shell-more-seats = One more seat
 # Variables: $place (from 1)
 shell-seat = Seat { $place }
 shell-open-seat = Open seat
@@ -78,7 +78,7 @@ shell-level-title = How strong should the bots be?
 shell-level-of = How strong should { $name } be?
 # Variables: $name, $level
 shell-level-choose = { $name }: { $level }. Choose another level
-shell-fill-bots = Bots on all open seats
+shell-fill-bots = Fill open seats with bots
 # Variables: $name
 shell-remove = Remove { $name }
 # A number that is written. Variables: $least, $most
@@ -87,16 +87,16 @@ shell-invite-title = Invite your friends
 shell-more-links = QR code, and a link to watch
 shell-scan = Point a phone’s camera here.
 # Variables: $command
-shell-only-here = This address works on this computer only. For phones and friends nearby, start Yakai with “{ $command }” and open the address it prints.
+shell-only-here = This address only works on this computer. For phones and friends nearby, start Yakai with “{ $command }” and open the address it prints.
 shell-invitation = Link to play
 shell-spectators-link = Link to watch
 shell-links = Links to this table
 shell-copy = Copy
 # Variables: $what (which link)
 shell-copy-what = Copy: { $what }
-shell-copied = The link is copied
+shell-copied = Link copied
 shell-copy-yourself = Copy the selected link with your keyboard
-shell-qr = QR code of the link to play
+shell-qr = QR code for the link to play
 shell-watching = You are watching
 # Variables: $count
 shell-spectators =
@@ -141,13 +141,13 @@ shell-other-table = Open another table
 
 shell-connecting = Connecting…
 shell-reconnecting = Connection lost, reconnecting…
-shell-offline = No network. Your moves wait until it is back.
+shell-offline = No network. Your moves are sent once it’s back.
 
 ## During the game and after
 
 shell-log = What happened
 shell-log-empty = Nothing has happened yet.
-shell-log-and-talk = What happened, talk
+shell-log-and-talk = Log and talk
 shell-result = Result
 shell-all-win = Everybody wins!
 shell-again = Again!
@@ -165,9 +165,9 @@ shell-rules-of = The rules of { $game }
 shell-rules-contents = Sections
 # What stands before a rule that is not plainly in the rulebook, and what it means.
 shell-rules-sign-fig = picture
-shell-rules-mark-fig = A figure that the rulebook shows only in a picture.
+shell-rules-mark-fig = A detail that the rulebook shows only in a picture.
 shell-rules-sign-set = reading
-shell-rules-mark-set = A figure that we could not find anywhere: this is our reading.
+shell-rules-mark-set = A detail that we could not find anywhere: this is our reading.
 shell-rules-sign-ours = house rule:
 shell-rules-mark-ours = Something the rulebook leaves open: this is how we decided it.
 
@@ -184,8 +184,8 @@ shell-pause-words = For everyone, until someone resumes it.
 shell-hand-over = Let a bot play for me
 shell-hand-over-words = From now on, until you take your seat back.
 shell-take-back = Take my seat back
-shell-lent = A bot plays for you.
-shell-gave-up = You gave up: a bot plays for you.
+shell-lent = A bot is playing for you.
+shell-gave-up = You gave up: a bot is playing for you.
 shell-give-up = Give up
 # Asked before something that cannot be taken back. Variables: $deed (what it is called)
 shell-deed-sure = Sure? Tap again: { $deed }
@@ -218,7 +218,7 @@ shell-clock = Time to think
 shell-clock-none = As long as you like
 shell-clock-moves = For each move
 shell-clock-games = For the whole game
-shell-clock-days = Play by turns, over days
+shell-clock-days = Turn by turn, over days
 # Variables: $span, $more (texts of shell-span-…)
 shell-clock-move = { $span } per move
 shell-clock-game = { $span }, plus { $more } per move
@@ -231,7 +231,7 @@ shell-clock-day =
     }
 shell-clock-words = If a player’s time runs out, a bot makes the move.
 shell-clock-days-words = You don’t have to be here at the same time. If a player’s time runs out, a bot makes the move.
-shell-patience = If a player leaves in the middle
+shell-patience = If a player leaves mid-game
 shell-patience-off = Wait for them
 # Variables: $span (text of shell-span-…)
 shell-patience-after = A bot after { $span }
@@ -245,7 +245,7 @@ shell-letters-remove = Stop sending
 shell-letters-mail = An email when it’s your turn
 shell-letters-other = A notification when it’s your turn
 shell-letters-send = Send a code
-shell-letters-code = The code that was sent there
+shell-letters-code = The code we sent you
 shell-letters-prove = Confirm
 shell-letters-words = Only while you are not here. Nobody else sees your address.
 
@@ -264,7 +264,7 @@ shell-call-wanted = Votes for a bot: { $names }
 # Variables: $names (those who have not agreed yet)
 shell-call-waits = You voted to bring in a bot. Waiting for: { $names }
 # Variables: $name
-shell-idle = { $name } has done nothing for a while.
+shell-idle = { $name } has been idle for a while.
 shell-finish-for = Continue without them
 shell-while-away = While you were away
 

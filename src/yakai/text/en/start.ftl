@@ -21,7 +21,7 @@ start-due =
 start-before = Not started yet
 start-full = Everyone is seated, not started yet
 start-asked-again = Another game? They are waiting for you.
-start-replaced = A bot plays for you until you are back
+start-replaced = A bot is playing until you’re back
 start-goes-on = The game is in progress
 # What is not to be seen among them any more, on this device
 start-put-away = Removed from the list
@@ -55,7 +55,7 @@ start-share-link = Send the link
 start-share-invitation = Shall we play { $game }?
 start-share-result = Share the result
 start-shared-copied = Copied
-start-share-cannot = This browser does not let a page copy. Take a screenshot instead.
+start-share-cannot = This browser doesn’t allow copying. Take a screenshot instead.
 
 ## After the end
 

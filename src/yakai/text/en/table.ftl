@@ -19,16 +19,16 @@ match-conceded = { $who ->
    *[other] { $name } gives up
 }
 match-handed-over = { $who ->
-    [you] A bot plays for you now
-   *[other] A bot plays on for { $name }
+    [you] A bot takes over for you
+   *[other] A bot takes over for { $name }
 }
 match-handed-back = { $who ->
-    [you] You are playing again yourself
+    [you] You are back
    *[other] { $name } is back
 }
 match-taken-over = { $who ->
-    [you] You now play in place of the bot
-   *[other] { $name } now plays in place of the bot
+    [you] You take over from the bot
+   *[other] { $name } takes over from the bot
 }
 match-stopped = All players agree to stop: the game ends without a result
 match-given-up = This ends the game

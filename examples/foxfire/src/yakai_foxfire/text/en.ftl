@@ -2,13 +2,13 @@
 
 foxfire-name = Foxfire
 foxfire-tagline = Whose light shines alone?
-foxfire-feel = Everybody wants the lantern, and nobody wants to want it like the others
+foxfire-feel = Everybody wants the lantern, but nobody wants to think like the others
 foxfire-poster-facts = 2–4 players · 10 min · all at once
 foxfire-poster-feel = Everybody lays a spark. The highest shines, unless somebody else had the same thought.
 
 foxfire-option-seconds = Time to lay a spark
-foxfire-option-seconds-none = No clock
-foxfire-option-seconds-some = So many seconds
+foxfire-option-seconds-none = No limit
+foxfire-option-seconds-some = With a limit
 foxfire-option-wishes = Secret wishes
 foxfire-option-wishes-yes = With wishes
 foxfire-option-wishes-no = Without
@@ -57,28 +57,28 @@ foxfire-event-ended-conceded = { $who ->
 ## What cannot be done
 
 foxfire-nothing-is-lit = No lantern is lit yet.
-foxfire-round-is-over = That round is over, this is round { $round }.
-foxfire-spark-lies = Your spark lies already.
-foxfire-no-such-spark = You do not have this spark any more.
-foxfire-input-is-unclear = “{ $words }” is no spark. Type its number.
+foxfire-round-is-over = That round is over: this is round { $round }.
+foxfire-spark-lies = You have already laid a spark.
+foxfire-no-such-spark = You no longer have this spark.
+foxfire-input-is-unclear = “{ $words }” is not a spark. Type its number.
 
 ## The terminal
 
-foxfire-terminal-help = Type the number of the spark that you lay.
+foxfire-terminal-help = Type the number of the spark you want to lay.
 foxfire-terminal-lantern = Round { $round }: { foxfire-lantern }
 foxfire-terminal-seat = { $name }: sparks { $sparks }, lanterns worth { $worth }
 foxfire-terminal-wish = You wish for { foxfire-colour }.
 foxfire-rules-goal-title = The goal
-foxfire-rules-goal = Collect lanterns. In the end each counts what it is worth, and those of the colour that you secretly wish for count twice.
+foxfire-rules-goal = Collect lanterns. At the end each counts what it is worth, and those of the colour that you secretly wish for count twice.
 foxfire-rules-round-title = A round
-foxfire-rules-round = A lantern is lit, and all lay one of their sparks face down at once. The highest spark that only one has laid takes the lantern. Sparks that were laid are spent. When time is up, your lowest spark is laid for you.
+foxfire-rules-round = A lantern is lit, and everybody lays a spark face down at the same time. The highest spark that only one player has laid takes the lantern. Sparks that were laid are spent. When time is up, your lowest spark is laid for you.
 foxfire-rules-end-title = The end
-foxfire-rules-end = After five rounds the wishes are shown. Most points win.
+foxfire-rules-end = After five rounds the wishes are shown. The most points win.
 
 ## The board
 
 foxfire-board-choose = Lay a spark
-foxfire-board-wait = Waiting for the others …
+foxfire-board-wait = Waiting for the others…
 foxfire-board-watch = The others lay their sparks.
 foxfire-board-round = Round { $round } of 5
 foxfire-board-lantern = { foxfire-lantern }

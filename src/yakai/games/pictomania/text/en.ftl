@@ -94,8 +94,8 @@ pictomania-event-review-word =
 # Variables: $who, $name
 pictomania-event-confessed = 
     { $who ->
-        [you] You own up: you drew another word, so your drawing doesn’t count
-       *[other] { $name } owns up: it shows another word, so the drawing doesn’t count
+        [you] You own up to drawing another word: your drawing doesn’t count
+       *[other] { $name } owns up to drawing another word: the drawing doesn’t count
     }
 # Variables: $who, $name, $whose, $artist
 pictomania-event-agreed = 
@@ -182,7 +182,7 @@ pictomania-event-finest-drawing =
         [you] yours in round { $round }
        *[other] { $name } in round { $round }
     }
-pictomania-event-finest-none = Nobody votes: all drawings are the best
+pictomania-event-finest-none = Nobody votes: every drawing is the best
 # Variables: $who, $name (the winner), $score
 pictomania-event-ended =
     { $who ->
@@ -190,7 +190,7 @@ pictomania-event-ended =
        *[other] The game is over. { $name } wins: { $score } ★
     }
 # Variables: $names (the winners), $score
-pictomania-event-ended-shared = The game is over. The victory is shared ({ $score } ★): { $names }
+pictomania-event-ended-shared = The game is over. First place is shared ({ $score } ★): { $names }
 # One of several winners. Variables: $who, $name
 pictomania-event-winner =
     { $who ->
@@ -219,7 +219,7 @@ pictomania-no-such-level = Round { $round } cannot get this level: it already ha
 pictomania-finish-instead = There is nothing to be ready for while you draw. Take a black token, or finish without one.
 pictomania-cards-are-settled = Cards can only be replaced before words are dealt, and they already have been. Go on with these words.
 pictomania-no-cards-yet = The cards of the next round are not there yet. Say “ready”, and look at them when they come.
-pictomania-no-review = Drawings are reviewed when all pencils are down. Wait for that.
+pictomania-no-review = Drawings are reviewed once all pencils are down. Wait for that.
 pictomania-review-is-over = It is too late for that: the round has been scored. Look at the score and say “ready”.
 pictomania-no-vote = The vote for the best drawing comes after the last round.
 pictomania-all-is-played = All rounds are played, and only the vote is left. Choose the best drawing, or say “ready”.
@@ -231,7 +231,7 @@ pictomania-replaced-enough =
        *[other] Only { $most } cards can be replaced in a round. Say “ready”, and explain the word to each other.
     }
 pictomania-no-card-left = No other card of this level is left. Say “ready”, and explain the word to each other.
-pictomania-pencil-is-down = After your first guess your pencil is down. Guess on, or finish.
+pictomania-pencil-is-down = After your first guess your pencil is down. Keep guessing, or finish.
 # Variables: $strokes, $points
 pictomania-sheet-is-full = A drawing has at most { $strokes } strokes, or { $points } points in all, and yours is full. Guess or finish.
 pictomania-columns-are-unequal = The stroke is broken: each point needs both coordinates and a time. Draw it again.
@@ -334,7 +334,7 @@ pictomania-rules-round-title = A round
 pictomania-rules-round =
     Three cards with seven words each stand at A, B and C. If anyone doesn’t know a word, its card is replaced, and all read again. When all are ready, everybody secretly gets a letter and a number: the card and the word to draw. No two players have the same number.
     Everybody draws at once. As soon as you think you know another player’s word, put your guess card with its number on that drawing: only the number counts, not the letter. One guess for each drawing, each number once, and none can be taken back. After your first guess you can’t draw any more.
-    Done? Take a black token, best the one with the most stars, and wait for the rest. You can also finish without one.
+    Done? Take a black token, ideally the one with the most stars, and wait for the rest. You can also finish without one.
 pictomania-rules-scoring-title = Scoring
 pictomania-rules-scoring =
     The first right guess on a drawing wins its artist’s best token, the next one the second best, and so on. Tokens that nobody wins are subtracted from the artist’s stars.
@@ -389,7 +389,7 @@ pictomania-terminal-black = Black tokens: { $tokens }
 pictomania-terminal-guesses = Your guesses: { $guesses }
 # What can be typed
 pictomania-terminal-help =
-    ready             go on (also after the review and the score, and instead of a vote)
+    ready             continue (also after the review and the score, and instead of a vote)
     level 3 green     between two rounds: make round 3 green, yellow, orange or red
     new b             replace card B: you don’t know a word on it
     draw 10,10 50,90  draw a line through these points, 0,0 to 100,100
@@ -523,7 +523,7 @@ pictomania-review-agree =
        *[no] This breaks the rules…
     }
 # Variables: $all (how many have to agree)
-pictomania-review-agree-sure = Letters, digits or a hint at its place? If all { $all } others agree, the drawing doesn’t count.
+pictomania-review-agree-sure = Letters, digits or a clue to its place? If all { $all } others agree, the drawing doesn’t count.
 # Variables: $asked
 pictomania-review-agree-do =
     { $asked ->
@@ -661,7 +661,7 @@ pictomania-guide-card = Cats: lion, lynx, house cat, panther, tiger, cheetah, pu
 pictomania-keys-title = With the keyboard
 pictomania-keys =
     R: ready. Left and right: from card to card, and from drawing to drawing in the review.
-    S, Enter or Space: go on while something is shown. Esc: close.
+    S, Enter or Space: skip what is being shown. Esc: close.
     ?: what is this?
 
 ## A first game

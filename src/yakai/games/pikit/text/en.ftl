@@ -29,8 +29,8 @@ pikit-event-dealt-hand =
 # Variables: $who, $name (who begins), $cards (numbers)
 pikit-event-dealt =
     { $who ->
-        [you] In the centre lie { $cards }. You begin
-       *[other] In the centre lie { $cards }. { $name } begins
+        [you] In the centre: { $cards }. You begin
+       *[other] In the centre: { $cards }. { $name } begins
     }
 # Variables: $who, $name, $first, $second (the dice)
 pikit-event-rolled =
@@ -41,8 +41,14 @@ pikit-event-rolled =
 # What is discarded and what for. Variables: $who, $name, $card, and those of pikit-effect
 pikit-event-discarded =
     { $who ->
-        [you] You discard { $card } { pikit-effect }
-       *[other] { $name } discards { $card } { pikit-effect }
+        [you] { $card ->
+            [11] You discard an { $card } { pikit-effect }
+           *[other] You discard a { $card } { pikit-effect }
+        }
+       *[other] { $card ->
+            [11] { $name } discards an { $card } { pikit-effect }
+           *[other] { $name } discards a { $card } { pikit-effect }
+        }
     }
 # What a discarded card is to do. Variables: $effect (reroll, steal, draw, flip), $dice (first, second, both), $whom,
 # $target (a player), $die (1 or 2), $face
@@ -66,11 +72,14 @@ pikit-effect =
 # Variables: $who, $name, $card, $against (the number of the cancelled card), $whom, $target (whose it is)
 pikit-event-answered =
     { $who ->
-        [you] You cancel { $target }’s { $against } with { $card }
+        [you] You cancel { $target }’s { $against }
        *[other] { $whom ->
-            [you] { $name } cancels your { $against } with { $card }
-           *[other] { $name } cancels { $target }’s { $against } with { $card }
+            [you] { $name } cancels your { $against }
+           *[other] { $name } cancels { $target }’s { $against }
         }
+    } with { $card ->
+        [11] an { $card }
+       *[other] a { $card }
     }
 # Only for whoever passes. Variables: $who, $name, $rest (yes: for the whole turn)
 pikit-event-passed = 
@@ -180,7 +189,7 @@ pikit-event-refilled = New in the centre: { $cards } (left in the deck: { $deck 
 pikit-event-last_turns =
     { $reason ->
         [deck] The deck is empty: after this turn everybody has one more
-       *[idle] Nobody wants a card any more: everybody has one last turn
+       *[idle] Nobody wants another card: everybody has one last turn
     }
 # How a hand counts. Variables: $who, $name, $cards, $kaiju (their sum), $mechas, $bonus, $wounds, $score
 pikit-event-ended-sheet =
@@ -203,8 +212,8 @@ pikit-event-ended =
 # Variables: $names (all who win), $score, $total (the score as it is written)
 pikit-event-ended-shared =
     { $score ->
-        [one] The game is over. These win together with { $total } point: { $names }
-       *[other] The game is over. These win together with { $total } points: { $names }
+        [one] The game is over. First place is shared, with { $total } point: { $names }
+       *[other] The game is over. First place is shared, with { $total } points: { $names }
     }
 # In a list of names
 pikit-you = you
@@ -228,9 +237,17 @@ pikit-hint-mecha = I would take the mecha { $number }-{ $number }
 pikit-hint-raid = I would raid { $target }
 pikit-hint-stop = I would take nothing
 # Variables: $card, and those of pikit-effect
-pikit-hint-discard = I would discard { $card } { pikit-effect }
+pikit-hint-discard =
+    { $card ->
+        [11] I would discard an { $card } { pikit-effect }
+       *[other] I would discard a { $card } { pikit-effect }
+    }
 # Variables: $card, $against (the number of the cancelled card)
-pikit-hint-cancel = I would cancel the { $against } with { $card }
+pikit-hint-cancel =
+    { $card ->
+        [11] I would cancel the { $against } with an { $card }
+       *[other] I would cancel the { $against } with a { $card }
+    }
 pikit-hint-pass = I would pass
 # Variables: $value
 pikit-hint-points =
@@ -276,13 +293,13 @@ pikit-hint-why =
         [worth] that is { pikit-hint-points }, and { pikit-hint-use }
         [plain] that is { pikit-hint-points }
         [mecha] a mecha is { pikit-hint-points }
-        [raid] a card of { $name } is about { pikit-hint-points } on average
+        [raid] one of { $name }’s cards is worth about { pikit-hint-points } on average
         [nothing] these dice bring you nothing
         [keep] these dice bring you nothing, and your cards are worth more in hand
         [reroll] a new roll brings about { pikit-hint-points } on average, these dice { $without }
         [flip] then you can take { pikit-hint-taking } ({ pikit-hint-points } instead of { $without })
-        [draw] a card from the deck is about { pikit-hint-points } on average, and you still take one after it
-        [steal] a card of { $name } is about { pikit-hint-points } on average, and you still take one after it
+        [draw] a card from the deck is worth about { pikit-hint-points } on average, and you still take one after it
+        [steal] one of { $name }’s cards is worth about { pikit-hint-points } on average, and you still take one after it
         [own] otherwise your discard does nothing, and it is worth about { pikit-hint-points } to you
         [stolen] otherwise you lose a card, about { pikit-hint-points } on average
         [helps] otherwise { $name } gets a card, about { pikit-hint-points } on average
@@ -300,7 +317,7 @@ pikit-hint-why =
 # Variables: $reaction, $least, $most
 pikit-reaction-is-wrong = A reaction time of { $reaction } s won’t do. Choose { $least } to { $most } seconds.
 pikit-too-late = Too late: there is nothing to answer any more. Your card is still in your hand, and nobody has seen it.
-pikit-nothing-to-pass = There is no discard to pass on now.
+pikit-nothing-to-pass = There is no discard to pass on right now.
 # Variables: $card
 pikit-card-is-kept = The { $card } cannot be discarded. Keep it: it counts at the end.
 # Variables: $card
@@ -310,7 +327,7 @@ pikit-no-such-card = There is no { $card } in your hand. Choose a card that you 
 pikit-no-such-player = You can steal only from another player at this table. Choose one.
 pikit-hand-is-empty = That player holds no cards, so there is nothing to steal. Choose another one.
 pikit-deck-is-empty = The deck is empty, so there is nothing to draw. Keep the card or use it for something else.
-pikit-no-such-face = There are two dice with the faces 1 to 6. Choose one of them and one of these.
+pikit-no-such-face = There are two dice with faces 1 to 6. Choose a die and a face.
 # Variables: $face
 pikit-face-is-the-same = That die shows { $face } already. Choose another face.
 pikit-dice-do-not-match = The dice do not allow that. Take one card of their sum or difference, or a card for each die.
@@ -318,7 +335,7 @@ pikit-dice-do-not-match = The dice do not allow that. Take one card of their sum
 pikit-not-in-the-centre = There is no { $card } (or not enough of them) in the centre. Take something else, or nothing.
 pikit-no-double = That takes a double. Take from the centre, or nothing.
 # Variables: $number
-pikit-mecha-is-taken = The mecha { $number }-{ $number } does not lie on the table any more. Take something else.
+pikit-mecha-is-taken = The mecha { $number }-{ $number } is no longer on the table. Take something else.
 # Variables: $number
 pikit-nobody-to-raid = No other player holds the mecha { $number }-{ $number }. Take something else.
 pikit-window-is-open = A discard can still be answered. Cancel it or pass first.
@@ -407,7 +424,7 @@ pikit-terminal-word-discards = discards
 # Variables: $cards
 pikit-terminal-discards = Discards: { $cards }
 # Variables: $cards
-pikit-terminal-removed = Taken out of the game: { $cards }
+pikit-terminal-removed = Left in the box: { $cards }
 # Variables: $words (what was typed)
 pikit-input-is-unclear = “{ $words }” is not a move. Type what you take (7, or 1 6), or a word such as reroll 2; “help” shows them all.
 # Variables: $words (what was typed), $part (what of it is not understood)
@@ -605,7 +622,7 @@ pikit-board-effect =
 # Variables: $effect
 pikit-board-do =
     { $effect ->
-        [reroll] Discard it and roll again: which?
+        [reroll] Discard it and roll again: which dice?
         [steal] Discard it and steal a card: from whom?
         [draw] Discard it and draw a card
        *[flip] Discard it and turn a die
@@ -680,14 +697,20 @@ pikit-board-steals =
 # Variables: $who, $name
 pikit-board-bites =
     { $who ->
-        [you] It bites! 3 points less for you
-       *[other] It bites! 3 points less for { $name }
+        [you] It bites! You lose 3 points
+       *[other] It bites! { $name } loses 3 points
     }
 # Variables: $who, $name, $card
 pikit-board-price =
     { $who ->
-        [you] You discarded { $card } for it
-       *[other] { $name } discarded { $card } for it
+        [you] { $card ->
+            [11] You discarded an { $card } for it
+           *[other] You discarded a { $card } for it
+        }
+       *[other] { $card ->
+            [11] { $name } discarded an { $card } for it
+           *[other] { $name } discarded a { $card } for it
+        }
     }
 
 ## Points
@@ -737,13 +760,13 @@ pikit-board-keys =
 ## A first game
 
 pikit-coach-roll = The dice show what you may take: their sum, their difference, or a card for each die.
-pikit-coach-discard = Bad dice? Tap a card of your hand: many can be discarded to bend your luck.
+pikit-coach-discard = Bad dice? Tap a card in your hand: many can be discarded to bend your luck.
 pikit-coach-window = Anyone can cancel this with a 6, 9, 10 or 11 before the ring closes.
 pikit-coach-no-answer = Nothing to answer with: only a 6, 9, 10 or 11 cancels. All are asked, so nobody knows who could.
 pikit-coach-double = A double! Its mecha is worth 15 points.
 pikit-coach-raid = A double, but its mecha is taken: you may draw a card from its holder’s hand instead.
 pikit-coach-last = The last round: marked players have one more turn. Then hands are counted.
-pikit-coach-wound = That was a 3: stolen, it bites. Tap a seat to see what its player was seen to gain.
+pikit-coach-wound = That was a 3: stolen, it bites. Tap a seat to see what its player gained in plain sight.
 
 ## What its bots are like, by their faces
 

@@ -6,7 +6,7 @@ sketch-name = Yokai Sketch
 sketch-tagline = Draw more of it to keep it
 sketch-feel = A duel over four portraits, drawn from both sides
 sketch-poster-facts = 2 players · 15 min · duel
-sketch-poster-feel = Draw more of it than the other, and the portrait is yours.
+sketch-poster-feel = Draw more of it than your rival, and the portrait is yours.
 
 ## Pieces
 ## $colour: water, fire, earth, wind; $effect: plain, call, distract
@@ -67,8 +67,8 @@ sketch-event-dealt =
 # Variables: $cards
 sketch-event-reshuffled =
     { $cards ->
-        [one] The deck is empty: the discard ({ $cards } card) makes a new one
-       *[other] The deck is empty: the discard ({ $cards } cards) is shuffled into a new one
+        [one] The deck is empty: the discard pile ({ $cards } card) makes a new one
+       *[other] The deck is empty: the discard pile ({ $cards } cards) is shuffled into a new one
     }
 # Of somebody else. Variables: $name
 sketch-event-drew = { $name } draws a card
@@ -144,7 +144,7 @@ sketch-event-ended-colours =
        *[other] { sketch-ended }. { $points } points each, but { $name } wins with more colours ({ $colours })
     }
 # Variables: $reason, $points
-sketch-event-ended-draw = { sketch-ended }. { $points } points and equally many colours each: a draw
+sketch-event-ended-draw = { sketch-ended }. { $points } points each and the same number of colours: a draw
 # The opponent has given up. Variables: $name and $who (who wins)
 sketch-event-ended-conceded =
     { $who ->
@@ -178,8 +178,8 @@ sketch-hint-why-stand =
 # Variables: $odds (to win after it), $rest (to win if the turn ends now; 0: it cannot end)
 sketch-hint-why-odds = 
     { $rest ->
-        [0] after it your chances of winning are about { $odds }%
-       *[other] after it your chances of winning are about { $odds }%, and about { $rest }% if you stop here
+        [0] after that your chances of winning are about { $odds }%
+       *[other] after that your chances of winning are about { $odds }%, and about { $rest }% if you stop here
     }
 sketch-hint-why-end = no card improves your chances (about { $odds }%)
 
@@ -210,16 +210,16 @@ sketch-rules-goal = Between the two of you lie four piles of yokai. You sketch t
 sketch-rules-turn-title = Your turn
 sketch-rules-turn =
     Chance decides who begins, unless the host does; after that you take turns.
-    You draw a card; if the deck is empty, the discard is shuffled into a new one. Then you play up to three, one after the other. With four cards in hand you must play at least one; with fewer you may pass.
+    You draw a card; if the deck is empty, the discard pile is shuffled into a new one. Then you play up to three, one after the other. With four cards in hand you must play at least one; with fewer you may pass.
     Each card shows two colours: choose one, and put the card to your side of that colour’s pile.
 sketch-rules-portraits-title = Portraits
 sketch-rules-portraits =
     A portrait is finished when both sides together have as many cards at a pile as the number on its top yokai, or more.
     The player with more cards there takes the yokai, no matter whose turn it is, and discards those cards. The other side’s cards stay for the next yokai.
-    If both sides have equally many, the yokai gets a fright and hides at the bottom of its pile, and all cards there are discarded.
+    If both sides have the same number, the yokai gets a fright and hides at the bottom of its pile, and all cards there are discarded.
 sketch-rules-effects-title = Effects
 sketch-rules-effects =
-    Some cards can do more when you play them. You need not use it.
+    Some cards can do more when you play them. The effect is optional.
     “Call” brings the top yokai of another pile onto the pile you play to, but never a pile’s last one. From then on it is sketched with the colour of the pile it lies on.
     “Distract” moves your opponent’s newest card at that pile to the pile of its other colour. An effect on that card does not happen.
     Both can finish any portrait, yours or your opponent’s.
@@ -231,7 +231,7 @@ sketch-rules-end =
 ## In the terminal
 
 # Variables: $cards (in the deck), $discard
-sketch-terminal-deck = Deck: { $cards }, discard: { $discard }
+sketch-terminal-deck = Deck: { $cards }, discards: { $discard }
 # Variables: $name, $cards (in hand), $points, $yokai (the album)
 sketch-terminal-seat = { $name }: { $cards } in hand, points: { $points } ({ $yokai })
 # Variables: $pile (its colour), $yokai (on top), $left (missing cards)
@@ -247,7 +247,7 @@ sketch-terminal-side =
 # Variables: $yokai (a list, unknown ones as ?)
 sketch-terminal-below = Below: { $yokai }
 # Followed by its cards
-sketch-terminal-discard = DISCARD:
+sketch-terminal-discard = DISCARDS:
 # Variables: $hand (a numbered list of cards)
 sketch-terminal-hand = Your hand: { $hand }
 # What can be typed
@@ -256,14 +256,14 @@ sketch-terminal-help =
     2 water call fire    the same with a “Call”: the top yokai of the fire pile comes over
     2 water distract     the same with a “Distract”
     end                  end your turn, or pass
-    piles                look at all cards at the piles, and at the discard
-    In brackets behind a number of cards stands the newest of them.
+    piles                look at all cards at the piles, and at the discards
+    In brackets after a number of cards: the newest of them.
 sketch-terminal-word-call = call
 sketch-terminal-word-distract = distract
 sketch-terminal-word-end = end
 sketch-terminal-word-piles = piles
 # Variables: $words (what was typed)
-sketch-input-is-unclear = “{ $words }” is not a move. Type a card and a colour (2 water), with call and a colour or distract behind it for an effect, or end.
+sketch-input-is-unclear = “{ $words }” is not a move. Type a card and a colour (2 water), with call and a colour, or distract, after it for an effect; or end.
 # Variables: $words, $colours
 sketch-colour-is-unclear = “{ $words }” is not a colour in this game, or could mean several. There are: { $colours }.
 
@@ -391,8 +391,8 @@ sketch-board-deck =
 # Variables: $cards
 sketch-board-discard =
     { $cards ->
-        [one] Discard: { $cards } card
-       *[other] Discard: { $cards } cards
+        [one] Discards: { $cards } card
+       *[other] Discards: { $cards } cards
     }
 sketch-board-none = Nothing here yet.
 sketch-board-known = The yokai from the top down, as far as they are known
@@ -422,7 +422,7 @@ sketch-board-hid-last = { $yokai } has nowhere to hide and stays
 sketch-board-keys-title = With the keyboard
 sketch-board-keys =
     1–4 or the arrows choose a card, the arrows and Enter a pile, Esc puts the card back.
-    L: leave the effect. E: end the turn or pass. H: a hint, against bots. S, Esc or Enter: skip the counting.
+    L: skip the effect. E: end the turn or pass. H: a hint, against bots. S, Esc or Enter: skip the counting.
 
 ## What a card is (sketch-explain-…), and one line at each new moment of a first game (sketch-coach-…)
 
@@ -445,7 +445,7 @@ sketch-coach-first = Tap a card: the piles of its two colours light up and show 
 sketch-coach-effect = Some cards can do more: press and hold one.
 sketch-coach-finish = You can finish a portrait: the side with more cards there takes it.
 sketch-coach-more = Play up to three cards a turn, or keep some and end it.
-sketch-coach-took = The winner’s cards are gone, the loser’s stay and count for the next yokai.
+sketch-coach-took = The winner’s cards are gone; the loser’s stay and count for the next yokai.
 sketch-coach-hid = Equal sides: the yokai hid under its pile, and all cards there are gone.
 sketch-coach-end = An empty pile ends the game. Tap a pile to see what is known of it.
 

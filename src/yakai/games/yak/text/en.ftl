@@ -177,7 +177,7 @@ yak-hint-why =
         [likely] the chance that this is true is { $percent }%
         [bluff] { $percent ->
                 [0] that is a bluff
-               *[other] that is a bluff, with a chance of only { $percent }% to be true
+               *[other] that is a bluff, only { $percent }% likely to be true
             }, but { $other ->
                 [100] the others will believe it
                *[other] to the others it looks { $other }% likely
@@ -185,7 +185,7 @@ yak-hint-why =
         [least] the chance that this is true is only { $percent }%, but the chance that a doubt is wrong is { $other }%
         [unlikely] the chance of { yak-claim } is only { $percent }%
         [better] the chance of { yak-claim } is only { $percent }%, and the stack would cost the claimer a place
-        [cornered] the chance of this claim is { $percent }%, but of the likeliest that you can make only { $other }%
+        [cornered] this claim has a chance of { $percent }%, but the likeliest that you can make has only { $other }%
         [wins] with the deck empty this ends the game, and you win even with the stack
         [race] you are ahead and the end is near: you can afford to be wrong, and if you are right you have as good as won
        *[stands] the chance of this claim is { $percent }%, and on average a doubt would not improve your place
@@ -242,14 +242,14 @@ yak-pass-needs-an-empty-hand =
 # Variables: $number (what was claimed)
 yak-first-claim-is-one = You claim { $number }, but the first claim on a stack is always 1, whatever the card. Choose the animal and say 1.
 # Variables: $number and $species (what was claimed), $floor (from which number on this animal can be claimed)
-yak-claim-is-not-heavier = “{ yak-claim }” is not heavier than the latest claim: it takes a larger number, or the same number of a larger animal. With this animal, begin at { $floor }.
+yak-claim-is-not-heavier = “{ yak-claim }” is not heavier than the latest claim: it takes a larger number, or the same number of a larger animal. With this animal, start at { $floor }.
 # Variables: $number (what was claimed), $top
 yak-claim-is-too-high = There cannot be { $number }: all animals and jokers of the deck together come to { $top }. Claim at most { $top } or challenge.
 
 ## How to play
 
 yak-rules-goal-title = The goal
-yak-rules-goal = Everybody adds cards to one face-down stack and says how many animals are in it. If your lie is caught, or you doubt a true claim, you take the stack. When the deck runs out, the fewest taken cards win.
+yak-rules-goal = Everybody adds cards to one face-down stack and says how many animals are in it. If your lie is caught, or you doubt a true claim, you take the stack. When the deck has run out, the fewest cards taken win.
 yak-rules-turn-title = Your turn
 yak-rules-turn =
     Turns go clockwise. By tradition the player who loves snow most begins; here chance decides, or the host.

@@ -78,7 +78,7 @@ yokai-event-dealt-link =
     }
 yokai-event-dealt-links = Everybody gets a secret link card
 # The own link. Variables: $families
-yokai-link = Your secret link, these must touch in the end: { $families }
+yokai-link = Your secret link; at the end these must touch: { $families }
 # Variables: $goal
 yokai-event-dealt-goal = The shape that the cards must form: { yokai-goal }
 # Variables: $who, $name, $card (its number, from 1)
@@ -116,8 +116,8 @@ yokai-beside =
 # Variables: $who, $name, $hint (its colours)
 yokai-event-drew =
     { $who ->
-        [you] You turn a hint: { $hint }
-       *[other] { $name } turns a hint: { $hint }
+        [you] You turn over a hint: { $hint }
+       *[other] { $name } turns over a hint: { $hint }
     }
 # Variables: $who, $name
 yokai-event-drew-blind =
@@ -153,7 +153,7 @@ yokai-event-unlinked =
         [you] Your link does not hold: { $families }
        *[other] { $name }’s link does not hold: { $families }
     }
-yokai-event-unshaped = The goal is not formed
+yokai-event-unshaped = The cards do not form the goal
 # Variables: $right and $wrong (placed hints), $left (hints in the pile)
 yokai-event-score = Right hints: { $right }, wrong ones: { $wrong }, left in the pile: { $left }
 # Variables: $score, $total (the score as it is written), $grade
@@ -187,7 +187,7 @@ yokai-hint-beside =
         [above] above the one in { $at }
        *[below] below the one in { $at }
     }
-yokai-hint-draw = I would turn a hint
+yokai-hint-draw = I would turn over a hint
 # Variables: $at, $hint (its colours), $blind (yes: it lies face down)
 yokai-hint-place =
     { $blind ->
@@ -212,7 +212,7 @@ yokai-hint-why =
 
 yokai-too-late-to-declare = You can declare only before you peek. Finish this turn and declare in your next one.
 # Variables: $peeks
-yokai-has-peeked = You have already peeked at { $peeks } cards, and that is all in a turn. Go on with the next step.
+yokai-has-peeked = You have already peeked at { $peeks } cards, and that is all for this turn. Go on with the next step.
 yokai-peek-at-another = You are looking at that card already. Peek at another one.
 # Variables: $left (peeks still to come)
 yokai-peek-first = 
@@ -220,10 +220,10 @@ yokai-peek-first =
         [one] First peek at { $left } more card.
        *[other] First peek at { $left } cards.
     }
-yokai-has-moved = This is not the time to move a card: that step is over. Turn a hint or place one.
-yokai-move-first = First you move a card, then comes the hint.
-yokai-pile-is-empty = There are no more hints to turn. Place one that is waiting.
-yokai-no-hint-waits = No hint is waiting to be placed. Turn one.
+yokai-has-moved = This is not the time to move a card: that step is over. Turn over a hint or place one.
+yokai-move-first = Move a card first; the hint comes after that.
+yokai-pile-is-empty = There are no more hints to turn over. Place one that is waiting.
+yokai-no-hint-waits = No hint is waiting to be placed. Turn one over.
 # Variables: $hints (how many can be placed)
 yokai-no-such-hint =
     { $hints ->
@@ -235,7 +235,7 @@ yokai-no-such-card = There is no such card: there are { $cards }.
 yokai-card-is-covered = A hint lies on that card: you can’t peek at it, move it or put another hint on it. Choose another card.
 yokai-card-lies-there = The card already lies there, so that is no move. Choose another cell.
 yokai-cell-is-taken = Another card lies there. Choose an empty cell.
-yokai-falls-apart = All sixteen cards have to stay one piece, side to side; a corner does not hold. Choose another card or another cell.
+yokai-falls-apart = All sixteen cards must stay in one piece, side to side; corners don’t count. Choose another card or another cell.
 # The table's options
 yokai-harder-and-easier = Hints are harder or easier, not both. Choose one of the two, or neither.
 
@@ -250,8 +250,8 @@ yokai-rules-turn =
     By custom the youngest begins; here chance decides, or the host.
     Your turn has three steps, in this order.
     Peek at two cards. Nobody else sees them, and you see them for a moment only: remember.
-    Move one card, any one without a hint, to an empty cell. All sixteen must be one piece afterwards; corners don’t count.
-    Then turn a hint from the pile, or place one that is waiting.
+    Move one card, any one without a hint, to an empty cell. All sixteen must be in one piece afterwards; corners don’t count.
+    Then turn over a hint from the pile, or place one that is waiting.
 yokai-rules-hints-title = Hints
 yokai-rules-hints =
     There are seven hints for two players, nine for three and ten for four. For two: two with one colour, three with two, two with three. For three: two, four, three. For four: three, four, three. Nobody knows which ones are left out.
@@ -266,10 +266,10 @@ yokai-rules-end =
 yokai-rules-levels-title = Levels
 yokai-rules-levels =
     Once you know the game, make it harder. The levels can be mixed.
-    Links: the first player, or everybody, gets a secret card with two families that must touch in the end.
+    Links: the first player, or everybody, gets a secret card with two families that must touch at the end.
     Stacked hints: only the latest of the waiting hints can be seen and placed.
     Blind hints: they stay face down and only hold a spirit in place; all of them count as right.
-    Goal: in the end the sixteen cards must form a given shape, turned or mirrored as you like.
+    Goal: at the end the sixteen cards must form a given shape, turned or mirrored as you like.
     And the hints themselves can have more colours, or fewer.
 
 ## In the terminal
@@ -282,19 +282,19 @@ yokai-terminal-turn =
         [you] { $stage ->
             [peek] Now: peek at a card
             [move] Now: move a card
-           *[hint] Now: turn or place a hint
+           *[hint] Now: turn over or place a hint
         }
        *[other] { $stage ->
             [peek] { $name }’s turn: peek at a card
             [move] { $name }’s turn: move a card
-           *[hint] { $name }’s turn: turn or place a hint
+           *[hint] { $name }’s turn: turn over or place a hint
         }
     }
 # What can be typed
 yokai-terminal-help =
     5              peek at card 5
     5 2.3          move card 5 to column 2, row 3 of the picture
-    +              turn a hint
+    +              turn over a hint
     1 5            put the first waiting hint on card 5
     !              declare that the families are together, before you peek
     In the picture [5] lies face down, 5:RG is under a red and green hint, 5=R is turned up and red
@@ -335,14 +335,14 @@ yokai-option-notebook-no = Memory alone
 yokai-explain-option-links =
     { $chosen ->
         [none] No secret cards.
-        [first] The first player gets a secret card with two families: in the end they must touch.
-        [all] Everybody gets a secret card with two families: in the end each such pair must touch.
-       *[yes] A secret card with two families: in the end they must touch.
+        [first] The first player gets a secret card with two families: at the end they must touch.
+        [all] Everybody gets a secret card with two families: at the end each such pair must touch.
+       *[yes] A secret card with two families: at the end they must touch.
     }
 yokai-explain-option-stacked =
     { $chosen ->
-        [no] Turned hints lie side by side: take any of them.
-       *[yes] Turned hints lie on one another; only the top one can be used.
+        [no] Face-up hints lie side by side: take any of them.
+       *[yes] Face-up hints lie on one another; only the top one can be used.
     }
 yokai-explain-option-blind =
     { $chosen ->
@@ -352,7 +352,7 @@ yokai-explain-option-blind =
 yokai-explain-option-goal =
     { $chosen ->
         [no] The cards may lie in any shape.
-       *[yes] The sixteen cards must form this kind of outline in the end.
+       *[yes] The sixteen cards must form an outline like this at the end.
     }
 yokai-explain-option-harder = More hints with three colours, which tell less.
 yokai-explain-option-easier = More hints with one colour, which tell all.
@@ -384,13 +384,13 @@ yokai-board-covered-blind = under a face-down hint
 yokai-board-held = in your hand
 yokai-board-refit = Show the whole field
 yokai-board-only-you = Only you see this. Remember it, then tap to turn it over.
-yokai-log-empty = Nothing is written down here: remembering is the game. “What was done” shows what all could see.
+yokai-log-empty = Nothing is written down here: remembering is the game. “Who did what” shows what all could see.
 yokai-board-hints = Hints
 # Variables: $hints (how many)
 yokai-board-pile =
     { $hints ->
-        [one] Turn the next hint; { $hints } in the pile
-       *[other] Turn the next hint; { $hints } in the pile
+        [one] Turn over the next hint; { $hints } in the pile
+       *[other] Turn over the next hint; { $hints } in the pile
     }
 # A waiting hint. Variables: $hint (its colours)
 yokai-board-hint = Hint: { $hint }
@@ -400,7 +400,7 @@ yokai-board-bell = Declare: the families are together
 # The same in a word, under the bell
 yokai-board-bell-word = Declare
 yokai-board-rung = All together!
-yokai-board-ring-sure = Are all families together? The game ends with this.
+yokai-board-ring-sure = Are all families together? This ends the game.
 yokai-board-ring = Ring the bell
 yokai-board-ring-not = Not yet
 # Which step of the turn it is. Variables: $stage (peek, move, hint), $peeks (done so far)
@@ -418,16 +418,16 @@ yokai-board-do-peek =
     }
 yokai-board-do-move = Move a card
 yokai-board-do-land = Where to?
-yokai-board-do-hint = Turn a hint or place one
+yokai-board-do-hint = Turn over a hint or place one
 yokai-board-do-place = Place a hint
-yokai-board-do-place-last = The last hint: with it the game ends
-yokai-board-do-turn = Turn a hint
+yokai-board-do-place-last = The last hint: placing it ends the game
+yokai-board-do-turn = Turn over a hint
 yokai-board-do-pin = On which card?
-yokai-board-do-pin-last = On which card? With it the game ends
+yokai-board-do-pin-last = On which card? This ends the game
 # Variables: $goal
 yokai-board-goal = The goal: { yokai-goal }
 yokai-board-has-link = has a secret link
-yokai-board-trail = What was done
+yokai-board-trail = Who did what
 yokai-board-trail-help = What everybody could see: who peeked at which card, moved it or pinned it. Tap a card to see all that was done to it.
 # Variables: $cards (their numbers)
 yokai-board-trail-peeked = peeked at { $cards }
@@ -453,7 +453,7 @@ yokai-board-over =
             [you] You declared: the families are together.
            *[other] { $name } declared: the families are together.
         }
-       *[exhausted] The last hint was placed, and so the game is over.
+       *[exhausted] The last hint has been placed: the game is over.
     }
 # Each line of the score. Variables: $line (right, wrong, left, total), $hints (how many)
 yokai-board-line =
@@ -467,8 +467,8 @@ yokai-board-line =
            *[other] { $hints } wrong hints
         }
         [left] { $hints ->
-            [one] { $hints } left in the pile, at 5
-           *[other] { $hints } left in the pile, at 5
+            [one] { $hints } left in the pile, worth 5
+           *[other] { $hints } left in the pile, 5 each
         }
        *[total] Total
     }
@@ -492,10 +492,10 @@ yokai-board-in-place = { $cards } of { $all } in place
 # After a lost game. Variables: $tip (goal, link, one, two, most: what was missing)
 yokai-board-next =
     { $tip ->
-        [goal] The families were together! Next time keep the outline of the goal on from the start.
+        [goal] The families were together! Next time, keep the goal’s outline in view from the start.
         [link] The families were together! Next time, trust the moves of the player who holds the link: nobody else knows it.
         [one] So close: only one family was missing. Next time, peek along its edges before you ring.
-        [two] Half of the families were together. Next time put a hint on a card that is moved again and again: nobody is sure of it.
+        [two] Half the families were together. Next time, put a hint on a card that is moved again and again: nobody is sure of it.
        *[most] Next time, watch which cards the others bring together: that is how they name a family.
     }
 # Variables: $family
@@ -514,15 +514,15 @@ yokai-board-level =
        *[5] The goal
     }
 yokai-board-level-open = not won yet
-yokai-board-campaign-choose = Choose a level to play it next.
+yokai-board-campaign-choose = Choose a level to play next.
 # Variables: $level
 yokai-board-choose-level = Play level { $level }: { yokai-board-level }
 # Variables: $level
 yokai-board-next-level = Next: level { $level }, “{ yokai-board-level }”
 yokai-board-keys-title = With the keyboard
 yokai-board-keys =
-    Arrows go from card to card, Enter peeks, takes and puts down, Esc lets go.
-    1–9 take a hint, N turns the next one, G shows the goal, T shows what was done. H asks for advice, among bots.
+    Arrows go from card to card, Enter peeks, picks up and puts down, Esc lets go.
+    1–9 pick a hint, N turns over the next one, G shows the goal, T shows who did what. H asks for advice, with bots.
 
 ## What a thing is, in a small note
 
@@ -531,16 +531,16 @@ yokai-explain-pile = Nobody knows their order. Each one still here at the end of
 yokai-explain-hint = Put it on a spirit of one of these colours: right is worth 1, wrong costs 1. The spirit then stays where it lies, and nobody peeks at it any more.
 yokai-explain-bell-title = The bell
 yokai-explain-bell = At the start of your turn, before you peek, you may declare that all families are together. Then all cards are turned up.
-yokai-explain-goal = In the end the sixteen cards must have this shape. It may be turned and mirrored; over the field it lies as it fits best now.
+yokai-explain-goal = At the end the sixteen cards must have this shape, turned or mirrored as you like. Over the field it lies where it fits best now.
 yokai-explain-link-title = Your secret link
-yokai-explain-link = Only you know it, and you cannot show it. If these two families do not touch in the end, everybody loses.
+yokai-explain-link = Only you know it, and you cannot show it. If these two families do not touch at the end, everybody loses.
 
 ## A first game
 
 yokai-coach-peek = Bring each family of four together. First peek at two cards: you see them for a moment only.
-yokai-coach-peek-again = And one more. It lies down by itself after a few seconds.
-yokai-coach-move = Now move one card to a glowing cell. All sixteen must stay one piece.
-yokai-coach-turn = Turn a hint from the pile. From then on it can be placed.
+yokai-coach-peek-again = And one more. It turns back by itself after a few seconds.
+yokai-coach-move = Now move one card to a glowing cell. All sixteen must stay in one piece.
+yokai-coach-turn = Turn over a hint from the pile. From then on it can be placed.
 yokai-coach-place = Put a hint on a spirit you know, to tell the others. It stays there for good.
 yokai-coach-wait = Watch what the others peek at and move: it is all they can tell you.
 yokai-coach-end = Tap “{ yokai-board-ending }” to watch it once more.
