@@ -21,9 +21,8 @@ from yakai.table.state.names import LONGEST_NAME
 from yakai.table.state.streams import RING
 from yakai.text import LANGS, has
 from yakai.web.http.problems import Problem
-from yakai.web.limits import admission, rate_limits, request_limits
+from yakai.web.limits import admission, rate_limits, request_limits, server_limits
 from yakai.web.messages import FromServer, PersonPlayer
-from yakai.web.ops import context
 from yakai.web.ops.settings import Settings
 from yakai.web.ws import decode, outbox
 from yakai.web.ws.requests import FromClient
@@ -108,17 +107,18 @@ def test_the_limits_are_those_of_the_program() -> None:
     usual = Settings()
     at = TEXT.index("## Limits")
     rows = TEXT[at : TEXT.index("## A client in Python")]
+    http_at_once = usual.messages_at_once + server_limits.HTTP_REQUESTS_EXTRA
     for row in (
         f"| {decode.LARGEST} bytes",
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
-        f"and {rate_limits.BEYOND} refusals",
-        f"| {rate_limits.HOUSEHOLD} times",
+        f"and {rate_limits.REFUSALS_BEFORE_CLOSE} refusals",
+        f"| {rate_limits.PEOPLE_PER_ADDRESS} times",
         f"| {request_limits.GLIMPSES_A_SECOND:g} a second, {request_limits.GLIMPSES_AT_ONCE} at once |",
         f"| {request_limits.THOUGHTS_A_SECOND:g} a second, {request_limits.THOUGHTS_AT_ONCE} at once |",
         f"connections of one person to tables | {usual.lines_per_person} |",
-        f"| {context.COMINGS_A_SECOND:g} a second, {usual.lines_per_person + context.COMINGS_MORE} at once;",
-        f"| {usual.messages_per_second:g} a second, {usual.messages_at_once + context.CALLS_MORE} at once; above",
-        f"| {context.LOOKS_A_SECOND:g} a second, {context.LOOKS_AT_ONCE} at once |",
+        f"| {server_limits.JOINS_PER_SECOND:g} a second, {usual.lines_per_person + server_limits.JOINS_EXTRA} at once;",
+        f"| {usual.messages_per_second:g} a second, {http_at_once} at once; above",
+        f"| {server_limits.LIST_READS_PER_SECOND:g} a second, {server_limits.LIST_READS_AT_ONCE} at once |",
         f"connections from one address | {usual.connections_per_address} |",
         f"| {usual.tables_per_hour}, {usual.tables_per_hour_per_address} |",
         f"| {usual.guests_per_hour_per_address} |",

@@ -33,7 +33,7 @@ async def archived_after(evening: Evening, server: Running, days: float) -> int:
     """How many games are archived so many days later."""
     await put_away(server)
     before = server.context.housekeeping.archived
-    await evening.tidied(server, days)
+    await evening.cleaned_up(server, days)
     return server.context.housekeeping.archived - before
 
 
@@ -138,7 +138,7 @@ async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_p
             moves = await batches(server, key)
             steady.seconds += 100 * DAY
             await beat(server)
-            await server.does(server.context.heart.let_know())
+            await server.does(server.context.heartbeat.resend_notices())
             await server.does(server.context.notices.done())
             assert (await batches(server, key), len(letters.letters)) == (moves, sent)
             async with again(server, client).join(key) as other:
@@ -163,7 +163,7 @@ async def test_a_game_where_somebody_is_stays(tmp_path: Path) -> None:
     with evening.running as server:
         async with game(server, 2) as seats:
             await play_on(seats, Random(1), 3)
-            await evening.tidied(server, 40)
+            await evening.cleaned_up(server, 40)
             assert server.context.housekeeping.archived == 0
             assert not table(seats[0]).affairs.archived
 
@@ -196,7 +196,7 @@ async def test_an_archived_game_goes_when_the_host_says_so_but_not_one_that_foll
                 keys.append(seats[0].key)
         assert await archived_after(evening, server, 31) == 2
         await put_away(server)
-        assert await evening.tidied(server, 30) == {"archived": 1}
+        assert await evening.cleaned_up(server, 30) == {"archived": 1}
         found = [await server.does(server.context.store.find(key)) for key in keys]
         assert [one is None for one in found] == [True, False]
 
@@ -212,6 +212,6 @@ async def test_being_archived_is_nothing_that_happens(tmp_path: Path) -> None:
         await put_away(server)
         newest: Any = await server.does(server.context.store.last_change())
         evening.at += 5000 * DAY  # a server that was off for long, or whose clock is wrong
-        await server.does(server.context.housekeeping.tidy())
+        await server.does(server.context.housekeeping.clean_up())
         assert server.context.housekeeping.archived == 1
         assert await server.does(server.context.store.last_change()) == newest

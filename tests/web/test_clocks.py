@@ -83,7 +83,7 @@ async def is_going(server: Running, key: str) -> None:
 
 
 async def beat(server: Running) -> None:
-    await server.does(server.context.heart.beat())
+    await server.does(server.context.heartbeat.beat())
 
 
 @pytest.mark.parametrize(("clock", "whole"), KINDS)
@@ -251,7 +251,7 @@ async def test_who_was_not_let_know_before_the_server_went_is_so_after_it_has_co
             await server.does(server.context.notices.done())
             assert await server.does(server.context.store.unnotified()) == []
         with running(tmp_path, steady=steady, **by_mail(letters)) as server:
-            await server.does(server.context.heart.let_know())
+            await server.does(server.context.heartbeat.resend_notices())
             await server.does(server.context.notices.done())
         (letter,) = letters.letters
         assert "To: other@example.org" in letter
@@ -278,8 +278,8 @@ async def test_nobodys_letterbox_is_filled_with_codes(tmp_path: Path) -> None:
 async def test_nobody_gives_addresses_without_end_alone_or_with_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.LETTERS_AN_HOUR", 2)
-    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.limits.server_limits.NOTICE_CHANGES_PER_HOUR", 2)
+    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         given = []
         for person in range(3):

@@ -14,7 +14,7 @@ from tests.web.running import Running, running
 from tests.web.test_odd_lines import reading_nothing
 from yakai.client import Seat
 from yakai.web.limits import request_limits
-from yakai.web.limits.rate_limits import BEYOND
+from yakai.web.limits.rate_limits import REFUSALS_BEFORE_CLOSE
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
 from yakai.web.ws import connection, outbox
 
@@ -235,7 +235,7 @@ async def test_all_at_one_address_together_show_only_so_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_limits, "GLIMPSES_A_SECOND", 1e-6)
-    monkeypatch.setattr(request_limits, "HOUSEHOLD", 2)
+    monkeypatch.setattr(request_limits, "PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path) as server:
         async with drawing(server) as seats:
             for seat in seats:
@@ -255,7 +255,7 @@ async def test_whoever_goes_far_beyond_it_is_cut_off_alone(hardly_any: Running, 
     async with drawing(hardly_any) as seats:
         async with seats[0].client.join(seats[0].key if invited else table(seats[0]).watching) as tab:
             await tab.game()
-            for _ in range(request_limits.GLIMPSES_AT_ONCE + BEYOND):
+            for _ in range(request_limits.GLIMPSES_AT_ONCE + REFUSALS_BEFORE_CLOSE):
                 await tab.glimpse(POINTS, seat=0, game=1)
             await settled([tab])
             assert tab.connected

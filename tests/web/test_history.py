@@ -14,7 +14,7 @@ from tests.web.test_http import ask
 from yakai.client import Client, Seat
 from yakai.core.matches import from_bytes
 from yakai.table.state.records import replay_game
-from yakai.web.ops.context import WAITING_READERS
+from yakai.web.limits.server_limits import WAITING_REPLAYS
 
 pytestmark = pytest.mark.anyio
 
@@ -144,7 +144,7 @@ async def test_logs_are_made_one_after_the_other_and_only_so_many_wait(
                 *(asyncio.to_thread(fetched, server, path, client) for _ in range(10))
             )
             assert [one.status for one in several] == [200] * 10
-            server.context.reading_out._there += WAITING_READERS + 1
+            server.context.limits.replays._there += WAITING_REPLAYS + 1
             assert fetched(server, path, client).status == 429
-            server.context.reading_out._there -= WAITING_READERS + 1
+            server.context.limits.replays._there -= WAITING_REPLAYS + 1
             assert fetched(server, path, client).status == 200

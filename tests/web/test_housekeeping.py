@@ -32,14 +32,14 @@ class Evening:
         self.at = START
         self.running = running(data, now=lambda: self.at, **settings)
 
-    async def tidied(self, server: Running, days: float) -> dict[str, int]:
+    async def cleaned_up(self, server: Running, days: float) -> dict[str, int]:
         """So many days later, when the server was just used, what has gone."""
         self.at += days * DAY
         client = server.client()
         await client.open_table("sketch", 2)
-        before = server.context.housekeeping.figures
-        await server.does(server.context.housekeeping.tidy())
-        after = server.context.housekeeping.figures
+        before = server.context.housekeeping.removed_by_kind
+        await server.does(server.context.housekeeping.clean_up())
+        after = server.context.housekeeping.removed_by_kind
         return {kind: after[kind] - before[kind] for kind in after if after[kind] != before[kind]}
 
 
@@ -87,18 +87,18 @@ async def test_each_kind_goes_in_its_time_and_what_people_played_stays(
                 arranged = seats[0].key
         await put_away(server)
         keys = (unbegun.invitation, bots.invitation, abandoned, finished, arranged)
-        assert await evening.tidied(server, 6) == {}
-        assert await evening.tidied(server, 2) == {"bots": 1}
+        assert await evening.cleaned_up(server, 6) == {}
+        assert await evening.cleaned_up(server, 2) == {"bots": 1}
         assert await gone(server, *keys) == [False, True, False, False, False]
         with caplog.at_level(logging.WARNING):
-            assert await evening.tidied(server, 23) == {"unbegun": 1}
+            assert await evening.cleaned_up(server, 23) == {"unbegun": 1}
         assert "removed: 1 unbegun" in caplog.text
         assert await gone(server, *keys) == [True, True, False, False, False]
         assert await gone(server, unbegun.watching) == [True]
         async with Client(server.url, cookie=seats[0].client.cookie).join(finished) as seat:
             assert (await seat.game()).result is not None
         await put_away(server)
-        assert set(await evening.tidied(server, 300)) == {"unbegun"}
+        assert set(await evening.cleaned_up(server, 300)) == {"unbegun"}
         assert await gone(server, *keys) == [True, True, False, False, False]
 
 
@@ -114,8 +114,8 @@ async def test_what_the_host_does_not_want_for_ever_goes_too(tmp_path: Path) -> 
                 await play_on(seats, Random(1))
                 finished = seats[0].key
         await put_away(server)
-        assert await evening.tidied(server, 61) == {"archived": 1}
-        assert await evening.tidied(server, 31) == {"finished": 1}
+        assert await evening.cleaned_up(server, 61) == {"archived": 1}
+        assert await evening.cleaned_up(server, 31) == {"finished": 1}
         assert await gone(server, unbegun.invitation, abandoned, finished) == [False, True, True]
         (left,) = await server.does(
             server.context.store.database.read(
@@ -132,7 +132,7 @@ async def test_whoever_has_a_seat_keeps_their_name(tmp_path: Path) -> None:
             await bob.call_me("Bob")
             sat = ann.client
         await put_away(server)
-        assert (await evening.tidied(server, 91))["guests"] == 1
+        assert (await evening.cleaned_up(server, 91))["guests"] == 1
         assert (await sat.name(), await bob.name()) == ("Person 0", "")
 
 
@@ -143,7 +143,7 @@ async def test_time_in_which_nobody_came_does_not_count(tmp_path: Path) -> None:
             links = await ann.open_table("yak", 2)
         await put_away(server)
         evening.at += 5000 * DAY
-        await server.does(server.context.housekeeping.tidy())
+        await server.does(server.context.housekeeping.clean_up())
         assert await gone(server, links.invitation) == [False]
 
 
@@ -151,7 +151,7 @@ async def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
         async with people(server, 1) as (ann,):
-            assert await evening.tidied(server, 40) == {}
+            assert await evening.cleaned_up(server, 40) == {}
             await ann.ask("set_seats", seats=3)
 
 
@@ -186,24 +186,24 @@ async def test_one_that_was_stopped_in_between_is_gone_after_the_next_start(
         assert await server.does(store.batches(keys.id))
         assert await gone(server, key) == [True]
     with Evening(tmp_path).running as server:
-        await server.does(server.context.housekeeping.tidy())
+        await server.does(server.context.housekeeping.clean_up())
         store = server.context.store
         for name in ("tables", "batches", "leaving", "sitters", "listings"):
             assert await server.does(store.database.read(count, name)) == 0, name
 
 
 async def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tidied = asyncio.Event()
+    cleaned_up = asyncio.Event()
 
-    async def tidy(_: Housekeeping) -> None:
-        tidied.set()
+    async def clean_up(_: Housekeeping) -> None:
+        cleaned_up.set()
 
     monkeypatch.setattr(housekeeping, "FIRST", 0.0)
-    monkeypatch.setattr(Housekeeping, "tidy", tidy)
+    monkeypatch.setattr(Housekeeping, "clean_up", clean_up)
     context = ServerContext(Settings(data=str(tmp_path)))
     await context.open()
     async with asyncio.timeout(60):
-        await tidied.wait()
+        await cleaned_up.wait()
     await context.close()
 
 
@@ -221,9 +221,9 @@ async def test_a_store_that_cannot_is_asked_again_later(
             if len(tries) == 2:
                 raise asyncio.CancelledError
 
-        monkeypatch.setattr(keeper, "tidy", fails)
+        monkeypatch.setattr(keeper, "clean_up", fails)
         monkeypatch.setattr(keeper, "_pause", pause)
         with pytest.raises(asyncio.CancelledError):
-            await keeper.keep_on()
+            await keeper.run()
         assert len(tries) == 2
         assert "tried again later" in caplog.text

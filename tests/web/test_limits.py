@@ -111,7 +111,7 @@ async def cookie_of(client: Client) -> str:
 
 
 async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.CALLS_MORE", 1)
+    monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
     paths = ("/api/games", "/", "/texts/en.ftl", "/api/games/yak/rules", "/schema/openapi.json", "/nowhere")
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=2) as server:
         ann, bob = [await cookie_of(server.client()) for _ in range(2)]
@@ -124,8 +124,8 @@ async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_nor_do_all_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.CALLS_MORE", 1)
-    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path, proxies="127.0.0.1", messages_per_second=1e-6, messages_at_once=1) as server:
         assert [ask(server, "GET", "/api/games").status for _ in range(5)] == [200] * 4 + [429]
         assert ask(server, "GET", "/api/games", x_forwarded_for="192.0.2.9").status == 200
@@ -149,7 +149,7 @@ LISTS = (
 async def test_nobody_looks_without_end_and_takes_nothing_from_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.LOOKS_AT_ONCE", 3)
+    monkeypatch.setattr("yakai.web.limits.server_limits.LIST_READS_AT_ONCE", 3)
     with running(tmp_path, now=lambda: 0.0, looks_at_once=4) as server:
         ann, bob = [await cookie_of(server.client()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=ann).status for _ in range(4)]
@@ -172,8 +172,8 @@ async def test_nor_does_anybody_who_is_somebody_new(tmp_path: Path) -> None:
 
 
 async def test_nobody_comes_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.COMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.ops.context.COMINGS_MORE", 1)
+    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
     with running(tmp_path, lines_per_person=2) as server:
         ann, bob = server.client(), server.client()
         key = (await ann.open_table("yak", 2)).invitation
@@ -191,9 +191,9 @@ async def test_nobody_comes_without_end(tmp_path: Path, monkeypatch: pytest.Monk
 async def test_nor_do_many_people_come_from_one_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.COMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.ops.context.COMINGS_MORE", 1)
-    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path, lines_per_person=1) as server:
         key = (await server.client().open_table("yak", 2)).invitation
         for _ in range(4):
@@ -233,8 +233,8 @@ async def test_eight_in_one_house_who_open_everything_meet_no_limit(tmp_path: Pa
 async def test_nobody_is_called_something_else_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_AT_ONCE", 3)
+    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 3)
     with running(tmp_path) as server:
         async with server.client() as ann, server.client() as bob:
             for name in ("Ann", "Anna", "Hanna"):
@@ -247,18 +247,18 @@ async def test_nobody_is_called_something_else_without_end(
 
 
 def test_nor_by_being_somebody_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_AT_ONCE", 1)
-    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 3)
+    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 1)
+    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 3)
     with running(tmp_path) as server:
         asked = [ask(server, "POST", "/api/me", b'{"name":"Ann"}').status for _ in range(4)]
     assert asked == [200, 200, 200, 429]
 
 
 async def test_nor_over_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.ops.context.RENAMINGS_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.ops.context.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)
         said = []
@@ -277,7 +277,7 @@ async def test_nobody_has_bots_think_without_end_alone_or_with_others(
 ) -> None:
     monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_A_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.limits.request_limits.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.limits.request_limits.PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)
         said = []
@@ -305,7 +305,7 @@ async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
 
 
 async def test_nor_do_many_people_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.HOUSEHOLD", 2)
+    monkeypatch.setattr("yakai.web.limits.request_limits.PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=3) as server:
         async with server.client() as ann:
             links = await ann.open_table("yak", 2)

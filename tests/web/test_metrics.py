@@ -111,7 +111,7 @@ async def test_nobody_and_no_table_is_named(tmp_path: Path) -> None:
 def test_whoever_is_counted_by_a_reason_of_their_own_making_counts_as_other(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         for number in range(200):
-            server.context.counts.refusals.count(f"a-{number}")
+            server.context.counters.refusals.count(f"a-{number}")
         found = figures(server)
     assert found['yakai_refused_total{reason="other"}'] == 100
 

@@ -157,7 +157,7 @@ async def test_whoever_sends_without_end_is_slowed_down(tmp_path: Path) -> None:
 async def test_whoever_goes_on_and_on_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: str
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.BEYOND", 20)
+    monkeypatch.setattr("yakai.web.limits.request_limits.REFUSALS_BEFORE_CLOSE", 20)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=10) as server:
         async with people(server, 2) as (ann, bob):
             with suppress(ConnectionClosed, OSError):

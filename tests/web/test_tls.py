@@ -94,7 +94,7 @@ def test_whoever_does_not_lock_is_let_go_and_the_others_are_heard(locked: Runnin
         said = b"".join(iter(lambda: received(peer), b""))
     assert b"HTTP" not in said
     assert b" 200 " in whole(locked, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-    locked.wait_until(lambda: locked.context.inside() == 0)
+    locked.wait_until(lambda: locked.context.open_connections() == 0)
 
 
 def received(peer: socket.socket) -> bytes:
@@ -117,7 +117,7 @@ def test_whoever_says_nothing_is_counted_and_cut_off(
         for one in silent:
             one.close()
         assert server.server.server_state.admission.turned_away >= 1
-        server.wait_until(lambda: server.context.inside() == 0)
+        server.wait_until(lambda: server.context.open_connections() == 0)
         assert b" 200 " in whole(server, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
 
 
@@ -129,7 +129,7 @@ def test_a_server_that_goes_waits_for_nobody_who_says_nothing_or_half_a_word(
         address = urlsplit(server.url)
         silent = socket.create_connection((address.hostname, address.port), timeout=SECONDS)
         silent.sendall(said)
-        server.wait_until(lambda: server.context.inside() == 1)
+        server.wait_until(lambda: server.context.open_connections() == 1)
         if said:
             server.wait_until(lambda: bool(server.server.server_state.tasks))
         logging.getLogger("uvicorn.error").addHandler(caplog.handler)  # which the others do not hear
@@ -270,5 +270,5 @@ async def test_whoever_has_hung_up_is_told_nothing_more(
             peer.sendall(frame(TEXT, b'{"type":"ping"}') * 60 + GOODBYE)
             with suppress(ssl.SSLEOFError):  # they may not say goodbye to the lock too
                 b"".join(iter(lambda: received(peer), b""))
-    locked.wait_until(lambda: locked.context.inside() == 0)
+    locked.wait_until(lambda: locked.context.open_connections() == 0)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

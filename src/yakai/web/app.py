@@ -30,7 +30,7 @@ from yakai.web.errors import (
     TooFast,
     TooLarge,
     TooManyGuests,
-    TooManyLooks,
+    TooManyReads,
     TooManyTables,
     UnknownHost,
 )
@@ -92,7 +92,7 @@ STATUS: Final[dict[type[YakaiError], int]] = {
     TooFast: 429,
     TooManyTables: 429,
     TooManyGuests: 429,
-    TooManyLooks: 429,
+    TooManyReads: 429,
     StoreUnavailable: 503,
 }
 
@@ -226,13 +226,13 @@ def _check(request: AnyRequest, context: ServerContext) -> None:
 def _may_call(request: AnyRequest, context: ServerContext) -> bool:
     """Whether one request more is allowed now, whatever it asks for. Whoever has no cookie is only at an address."""
     person = context.signer.read(request.cookies.get(COOKIE))
-    return (person is None or context.calls.take(person)) and context.calls_from.take(address_of(request))
+    return context.limits.http_requests.take(person, address_of(request))
 
 
 def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:
     """One of our own errors, in the reader's language."""
     context: ServerContext = request.app.state.context
-    context.refuse(error, address_of(request))
+    context.note_refusal(error, address_of(request))
     said = Problem(error.key, text.explain(error, lang_of(request)))
     return Response(said, status_code=STATUS.get(type(error), 400), media_type="application/json")
 
@@ -259,6 +259,6 @@ def say_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 def _problem(request: AnyRequest, status: int, key: str, **details: str | int) -> Response[Problem]:
     context: ServerContext = request.app.state.context
-    context.counts.refusals.count(key)
+    context.counters.refusals.count(key)
     said = Problem(key, text.say(lang_of(request), key, **details))
     return Response(said, status_code=status, media_type="application/json")

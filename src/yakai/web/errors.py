@@ -27,7 +27,7 @@ class TooManyGuests(YakaiError):
     """More new people in an hour than live behind one address."""
 
 
-class TooManyLooks(YakaiError):
+class TooManyReads(YakaiError):
     """More looks at the lists of tables than a house full of people can mean."""
 
 

@@ -25,8 +25,9 @@ from yakai.text.rules import RulesPage, rules_page
 from yakai.web.errors import TooManyTables
 from yakai.web.http import board_files
 from yakai.web.http.problems import ASKING, CHANGING, problems
-from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_look
+from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read
 from yakai.web.ops.context import ServerContext
+from yakai.web.ops.rename import rename_person
 
 logger = logging.getLogger(__name__)
 
@@ -118,7 +119,7 @@ async def get_me(request: AnyRequest, state: State) -> Response[Me]:
     guest = caller_of(request, context)
     name = None
     if not guest.new:
-        count_look(request, context, guest.person)
+        count_read(request, context, guest.person)
         name = await context.store.name_of(guest.person)
     return Response(Me(name or ""), cookies=[cookie_for(request, context, guest)])
 
@@ -128,7 +129,7 @@ async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> 
     """Set your name, here and at all your tables."""
     context: ServerContext = state.context
     guest = caller_of(request, context)
-    name = await context.rename(guest.person, data.name, address=address_of(request))
+    name = await rename_person(context, guest.person, data.name, address=address_of(request))
     waits = any(is_silent(live.table) for live in context.tables.of(guest.person))
     return Response(Me(name, waits), cookies=[cookie_for(request, context, guest)])
 
@@ -186,9 +187,9 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
     context: ServerContext = state.context
     guest = caller_of(request, context)
     # The person first: whoever asks too often does not use up what the others at their address may open.
-    if not context.openings.take(guest.person):
+    if not context.limits.new_tables.person.take(guest.person):
         raise TooManyTables("too-many-tables", most=context.settings.tables_per_hour)
-    if not context.openings_from.take(address_of(request)):
+    if not context.limits.new_tables.address.take(address_of(request)):
         raise TooManyTables("too-many-tables-from-here", most=context.settings.tables_per_hour_per_address)
     name = await context.store.name_of(guest.person) or ""
     keys = await context.tables.open(
@@ -220,7 +221,7 @@ def healthz() -> Health:
 async def readyz(state: State) -> Response[Health]:
     """Whether tables can be read from the store, and something new can be written there and stays."""
     context: ServerContext = state.context
-    ok = await context.readiness.asked()
+    ok = await context.readiness.test()
     return Response(Health(ok), status_code=200 if ok else 503)
 
 

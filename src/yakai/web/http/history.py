@@ -22,10 +22,10 @@ from yakai.table.errors import NoSuchTable
 from yakai.table.state.records import GameRecord, StoredRecord, log_bytes, replay_game
 from yakai.table.state.streams import names_of
 from yakai.text.telling import sentences
-from yakai.web.errors import NotThere, TooManyLooks
+from yakai.web.errors import NotThere, TooManyReads
 from yakai.web.http.api import TableLinks
 from yakai.web.http.problems import ASKING, CHANGING, problems
-from yakai.web.http.request_info import address_of, lang_of, looker, person_of
+from yakai.web.http.request_info import address_of, lang_of, person_of, reader_of
 from yakai.web.ops.context import ServerContext
 
 AnyRequest = Request[Any, Any, State]
@@ -72,7 +72,7 @@ async def get_history(
 ) -> PlayedGames:
     """Your finished games that ended before then."""
     context: ServerContext = state.context
-    person = looker(request, context)
+    person = reader_of(request, context)
     found = [] if person is None else await context.store.records_of(person, before, MOST + 1)
     games = (_played(kept, person, lang_of(request)) for kept in found[:MOST])
     return PlayedGames(tuple(games), len(found) > MOST)
@@ -148,10 +148,10 @@ async def get_words(
 
 async def _readable(request: AnyRequest, context: ServerContext, id: str) -> StoredRecord:
     """A record that this person may read. To whoever may not, there is none, and finding out costs the same."""
-    person = looker(request, context)
+    person = reader_of(request, context)
     kept = await context.store.record(id)
     if kept is None or not (kept.open or person in kept.record.people):
-        context.strangers.note("no-such-record", address_of(request))
+        context.abuse_log.note("no-such-record", address_of(request))
         raise NotFoundException("page-not-found")
     return kept
 
@@ -177,9 +177,9 @@ def _played(kept: StoredRecord, person: str | None, lang: text.Lang) -> PlayedGa
 
 async def _made(context: ServerContext, kept: StoredRecord, make: Callable[[Match], bytes]) -> bytes:
     """Something made of a whole game: it is played again, one after the other, and that holds nobody else up."""
-    if context.reading_out.full:
-        raise TooManyLooks("too-fast")
-    async with context.reading_out:
+    if context.limits.replays.full:
+        raise TooManyReads("too-fast")
+    async with context.limits.replays:
         batches = await context.store.batches(kept.table)
         return await asyncio.to_thread(lambda: make(replay_game(batches, kept.record.number)))
 

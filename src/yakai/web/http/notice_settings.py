@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from yakai.web.errors import TooFast
 from yakai.web.http.problems import ASKING, CHANGING, problems
-from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_look, lang_of, looker
+from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read, lang_of, reader_of
 from yakai.web.ops.context import ServerContext
 from yakai.web.ops.notices import AddressKind
 
@@ -39,7 +39,7 @@ class NewAddress(Struct, frozen=True, forbid_unknown_fields=True):
 async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
     """Your own address, which nobody else gets to see."""
     context: ServerContext = state.context
-    person = looker(request, context)
+    person = reader_of(request, context)
     return OwnNotices(
         context.notices.kind, "" if person is None else await context.notices.address_of(person)
     )
@@ -56,12 +56,10 @@ async def set_notices(request: AnyRequest, state: State, data: JSONBody[NewAddre
     context: ServerContext = state.context
     guest = caller_of(request, context)
     notices = context.notices
-    if data.address and not (
-        context.letters.take(guest.person) and context.letters_from.take(address_of(request))
-    ):
+    if data.address and not context.limits.notice_changes.take(guest.person, address_of(request)):
         raise TooFast("too-fast")
     if not data.address:
-        count_look(request, context, guest.person)
+        count_read(request, context, guest.person)
         await notices.forget(guest.person)
     elif data.code is None:
         await notices.send_code(guest.person, data.address, lang_of(request))

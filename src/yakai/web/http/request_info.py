@@ -6,7 +6,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from yakai import text
-from yakai.web.errors import MalformedHost, TooManyGuests, TooManyLooks, UnknownHost
+from yakai.web.errors import MalformedHost, TooManyGuests, TooManyReads, UnknownHost
 from yakai.web.http.cookies import COOKIE, YEAR
 from yakai.web.messages import Lang
 from yakai.web.ops.addresses import Addresses, counted_as, is_from_internet, is_host
@@ -30,7 +30,7 @@ def caller_of(connection: AnyConnection, context: ServerContext) -> Caller:
     person = person_of(connection, context)
     if person is not None:
         return Caller(person, False)
-    if not context.guests_from.take(address_of(connection)):
+    if not context.limits.new_people.take(address_of(connection)):
         raise TooManyGuests("too-many-guests", most=context.settings.guests_per_hour_per_address)
     return Caller(context.token(), True)
 
@@ -40,25 +40,21 @@ def person_of(connection: AnyConnection, context: ServerContext) -> str | None:
     cookie = connection.cookies.get(COOKIE)
     person = context.signer.read(cookie)
     if cookie and person is None:
-        context.strangers.note("cookie-is-not-ours", address_of(connection))
+        context.abuse_log.note("cookie-is-not-ours", address_of(connection))
     return person
 
 
-def looker(connection: AnyConnection, context: ServerContext) -> str | None:
-    """Who looks at something that costs, if not too often."""
+def reader_of(connection: AnyConnection, context: ServerContext) -> str | None:
+    """The person who reads a list or a record, counted; `None` without a cookie."""
     person = person_of(connection, context)
-    count_look(connection, context, person)
+    count_read(connection, context, person)
     return person
 
 
-def count_look(connection: AnyConnection, context: ServerContext, person: str | None) -> None:
-    """Somebody looks, if not too often, alone or with all at their address. The person first: whoever looks too often
-    does not use up what the others at their address may.
-    """
-    if person is not None and not context.looks.take(person):
-        raise TooManyLooks("too-fast")
-    if not context.looks_from.take(address_of(connection)):
-        raise TooManyLooks("too-fast")
+def count_read(connection: AnyConnection, context: ServerContext, person: str | None) -> None:
+    """Count one read of a list or a record; raises `TooManyReads` beyond the limit."""
+    if not context.limits.list_reads.take(person, address_of(connection)):
+        raise TooManyReads("too-fast")
 
 
 def address_of(connection: AnyConnection) -> str:

@@ -18,7 +18,7 @@ from yakai.table.state.clocks import ClockKind, Clocks, kind_of
 from yakai.table.state.listing import OwnTable
 from yakai.table.state.room import BotOccupant, Occupant, Phase
 from yakai.web.http.problems import ASKING, problems
-from yakai.web.http.request_info import lang_of, looker
+from yakai.web.http.request_info import lang_of, reader_of
 from yakai.web.ops.connections import Connections
 from yakai.web.ops.context import ServerContext
 
@@ -81,7 +81,7 @@ class OpenTables(Struct, frozen=True):
 async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
     """The tables where you sit and that are not over: where you are waited for first, then the latest."""
     context: ServerContext = state.context
-    person = looker(request, context)
+    person = reader_of(request, context)
     if person is None:
         return []
     now = context.now()
@@ -94,14 +94,14 @@ async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
 async def get_archived(request: AnyRequest, state: State) -> list[MyTable]:
     """The games of yours that are archived, since nobody was there for long: the latest first."""
     context: ServerContext = state.context
-    person = looker(request, context)
+    person = reader_of(request, context)
     return [] if person is None else _known(request, context, await context.store.archived_of(person, MOST))
 
 
 def _known(request: AnyRequest, context: ServerContext, found: list[OwnTable]) -> list[MyTable]:
     """Tables as they are sent, if their game is installed."""
     games = catalogue.games()
-    return [_mine(one, lang_of(request), context.age()) for one in found if one.listing.game in games]
+    return [_mine(one, lang_of(request), context.uptime()) for one in found if one.listing.game in games]
 
 
 @get(
@@ -117,7 +117,7 @@ def get_open_tables(
     person or one address has beyond its share come after all others. Pages are counted from 0.
     """
     context: ServerContext = state.context
-    person = looker(request, context) or ""
+    person = reader_of(request, context) or ""
     found = [live for live in context.tables.open_to_all if not live.room.access.is_banned(person)]
     found = shared_out(found, lambda live: _holder(live, context.connections))
     of_page = found[page * MOST : (page + 1) * MOST]

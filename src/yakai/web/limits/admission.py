@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from yakai.web.limits.buckets import Bucket
-from yakai.web.limits.rate_limits import BEYOND
+from yakai.web.limits.rate_limits import REFUSALS_BEFORE_CLOSE
 from yakai.web.ops.addresses import counted_as
 from yakai.web.ws.portions import Portions
 
@@ -98,7 +98,7 @@ def frames_of_a_line(messages_a_second: float = 20.0, messages_at_once: int = 60
     """How many frames of one line are read, if one person may send so many messages. It is far more than that, since
     points in flight, pongs and what is refused come on top: whoever takes it all does nothing but send.
     """
-    return Bucket(5 * messages_a_second, messages_at_once + 2 * BEYOND, time.monotonic)
+    return Bucket(5 * messages_a_second, messages_at_once + 2 * REFUSALS_BEFORE_CLOSE, time.monotonic)
 
 
 class ProtocolState(ServerState):

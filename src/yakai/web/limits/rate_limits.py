@@ -11,10 +11,10 @@ T = TypeVar("T")
 
 HOUR: Final = 3600.0
 
-BEYOND: Final = 500
+REFUSALS_BEFORE_CLOSE: Final = 500
 """Whoever sends so many more than they may is cut off."""
 
-HOUSEHOLD: Final = 30
+PEOPLE_PER_ADDRESS: Final = 30
 """All who share an address may send as much as so many people: a class."""
 
 

@@ -56,7 +56,7 @@ class Refusals:
         self.by_reason[reason if known else "other"] += 1
 
 
-class Counts:
+class Counters:
     """All that is counted while it happens."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Whether the server can serve: tried out, but not more often than anybody needs to know."""
+"""Whether the server can serve, tested against the store but not at every request."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,12 +6,12 @@ from typing import Final
 
 from yakai.table.errors import StoreUnavailable
 
-LASTS: Final = 1.0
-"""So many seconds an answer is good for: trying it out makes the disk work."""
+VALID_SECONDS: Final = 1.0
+"""Seconds for which a result is reused: each test writes to the disk."""
 
 
 class Readiness:
-    """Who asks while it is tried out, or shortly after, gets the same answer."""
+    """Requests that come during a test, or shortly after it, get its result."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], now: Callable[[], float]) -> None:
         self._check = check
@@ -20,10 +20,10 @@ class Readiness:
         self._at: float | None = None
         self._ok = False
 
-    async def asked(self) -> bool:
-        """Whether it can."""
+    async def test(self) -> bool:
+        """Whether the store can be read and written."""
         async with self._one_at_a_time:
-            if self._at is None or not 0 <= self._now() - self._at < LASTS:
+            if self._at is None or not 0 <= self._now() - self._at < VALID_SECONDS:
                 try:
                     await self._check()
                 except StoreUnavailable:

@@ -1,5 +1,5 @@
-"""The server's heartbeat: it is stored how long it has lived, as long as clocks go by it, and whose days are over hears
-of it, also at tables where nobody is.
+"""The heartbeat: every few seconds it stores the server's uptime, by which clocks count, and wakes tables where a
+player's time is over, also those that nobody is connected to.
 """
 
 import asyncio
@@ -14,63 +14,63 @@ from yakai.table.uptime import Uptime
 logger = logging.getLogger(__name__)
 
 BEAT: Final = 5.0
-"""So many seconds lie between two beats: what a crash costs nobody."""
+"""Seconds between two heartbeats: what clocks may lose by a crash."""
 
 SELDOM: Final = 60_000
-"""Where people only have days, it is stored after so many milliseconds: a disk wears out by writing."""
+"""Milliseconds between two writes of the uptime where all players have days: frequent writes wear a disk out."""
 
-MOST: Final = 100
-"""So many tables are woken by one beat."""
+TABLES_PER_BEAT: Final = 100
+"""Tables that one heartbeat may wake."""
 
 
 class Heartbeat:
-    """Beats while the server runs."""
+    """Runs from its construction to `close`."""
 
-    def __init__(self, tables: Tables, schedule: ScheduleStore, age: Uptime, notices: bool) -> None:
-        """With `notices`, whoever was not let know before the server went is so now."""
+    def __init__(self, tables: Tables, schedule: ScheduleStore, uptime: Uptime, notices: bool) -> None:
+        """With `notices`, those that an earlier shutdown interrupted are sent first."""
         self._tables = tables
         self._schedule = schedule
-        self._age = age
-        self._stored = age()
+        self._uptime = uptime
+        self._stored = uptime()
         self._notices = notices
-        self._beating = asyncio.ensure_future(self._go_on())
+        self._running = asyncio.ensure_future(self._run())
 
     async def beat(self) -> None:
-        """Once: look at all clocks that run here and at all days that are over, and store how old the server is."""
+        """Wake the clocks that run here and the tables where a deadline is over, and store the uptime."""
         running = [live for live in tuple(self._tables.loaded) if live.drivers.player_clocks.running]
         for live in running:
             live.drivers.player_clocks.wake()
-        for key in await self._schedule.overdue(self._age(), MOST):
-            await self._wake(key)
+        for key in await self._schedule.overdue(self._uptime(), TABLES_PER_BEAT):
+            await self._load(key)
         await self._store(often=bool(running))
 
-    async def _wake(self, key: str) -> None:
-        """A table is read back if it has to be; then its clocks are looked at anyway."""
+    async def _load(self, key: str) -> None:
+        """Load a table: then its clocks are checked."""
         try:
             await self._tables.find(key)
         except YakaiError as error:
-            logger.warning("a table whose time is up could not be woken: %s", error)
+            logger.warning("a table with an expired deadline could not be loaded: %s", error)
 
     async def _store(self, often: bool) -> None:
-        lived = self._age()
-        if often or (lived - self._stored >= SELDOM and await self._schedule.any_deadline()):
-            await self._schedule.save_uptime(lived)
-            self._stored = lived
+        uptime = self._uptime()
+        if often or (uptime - self._stored >= SELDOM and await self._schedule.any_deadline()):
+            await self._schedule.save_uptime(uptime)
+            self._stored = uptime
 
-    async def let_know(self) -> None:
-        """Those who may not know that it is their turn."""
+    async def resend_notices(self) -> None:
+        """Send notices for moves whose players may not have been notified."""
         for key in await self._schedule.unnotified():
             try:
                 (await self._tables.find(key)).table.drivers.resend_notices()
             except YakaiError as error:
-                logger.warning("nobody could be let know at a table: %s", error)
+                logger.warning("notices of a table could not be sent again: %s", error)
 
-    async def _go_on(self) -> None:
+    async def _run(self) -> None:
         if self._notices:
             try:
-                await self.let_know()
+                await self.resend_notices()
             except YakaiError as error:
-                logger.warning("nobody could be let know whose turn it is: %s", error)
+                logger.warning("interrupted notices could not be sent again: %s", error)
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -81,10 +81,10 @@ class Heartbeat:
                 logger.exception("a heartbeat failed")
 
     async def close(self) -> None:
-        """The last beat."""
-        self._beating.cancel()
-        await asyncio.gather(self._beating, return_exceptions=True)
+        """Stop, and store the uptime once more."""
+        self._running.cancel()
+        await asyncio.gather(self._running, return_exceptions=True)
         try:
-            await self._schedule.save_uptime(self._age())
+            await self._schedule.save_uptime(self._uptime())
         except YakaiError as error:
             logger.warning("the last heartbeat could not be stored: %s", error)

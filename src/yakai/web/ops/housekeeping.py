@@ -1,8 +1,8 @@
-"""What nobody needs any more goes by itself, and a game at which nobody is any more is archived: now and then, in small
-steps, with pauses between them.
+"""Housekeeping: deletes tables and people that are no longer used, and archives deserted games; once an hour, in small
+steps with pauses between them.
 
-Time counts only while the server is used: a day after the last thing that happened anywhere it stands still. So a
-server that was off for a year, or a clock that is wrong at its start, takes nothing away.
+Days count only while the server is used: the time of the last change anywhere, plus one day, is the latest that counts.
+So a server that was off for a year, or starts with a wrong clock, deletes nothing.
 """
 
 import asyncio
@@ -21,15 +21,17 @@ logger = logging.getLogger(__name__)
 DAY: Final = 24 * 3600.0
 
 FIRST: Final = 60.0
+"""Seconds from the start of the server to the first run."""
+
 EVERY: Final = 3600.0
-"""So many seconds after the start it is done first, and then again and again."""
+"""Seconds between two runs."""
 
 PAUSE: Final = 0.05
-"""So many seconds pass between two steps."""
+"""Seconds between two steps of a run."""
 
 
 class Housekeeping:
-    """How long what is kept, and what has gone so far."""
+    """Runs until its task is cancelled; `removed` and `archived` count what it has done."""
 
     def __init__(
         self,
@@ -39,7 +41,7 @@ class Housekeeping:
         now: Callable[[], float],
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self.gone: Counter[str] = Counter()
+        self.removed: Counter[str] = Counter()
         self.archived = 0
         self._archive_after = settings.archive_after
         self._days: dict[TableKind, int] = {
@@ -55,35 +57,33 @@ class Housekeeping:
         self._now = now
         self._pause = pause
 
-    async def keep_on(self) -> None:
-        """Do it again and again."""
+    async def run(self) -> None:
+        """Clean up again and again."""
         await self._pause(FIRST)
         while True:
             try:
-                await self.tidy()
+                await self.clean_up()
             except StoreUnavailable:
-                logger.warning("what nobody needs any more could not be removed; it is tried again later")
+                logger.warning("housekeeping could not use the store; it is tried again later")
             except Exception:
-                logger.exception("what nobody needs any more could not be removed")
+                logger.exception("housekeeping failed")
             await self._pause(EVERY)
 
-    async def tidy(self) -> None:
-        """Once through all that is stored."""
-        before = self.gone.copy()
-        await self._finish()
-        newest = await self._store.last_change()
-        if newest is not None:
-            today = min(self._now(), newest + DAY)
-            await self._archive(today)
-            await self._tables_go(today)
-            await self._guests_go(today)
-        gone = self.gone - before
-        if gone:
-            logger.warning(
-                "removed: %s", ", ".join(f"{count} {kind}" for kind, count in sorted(gone.items()))
-            )
+    async def clean_up(self) -> None:
+        """Archive and delete everything that is due."""
+        before = self.removed.copy()
+        await self._finish_removals()
+        last_change = await self._store.last_change()
+        if last_change is not None:
+            today = min(self._now(), last_change + DAY)
+            await self._archive_games(today)
+            await self._remove_tables(today)
+            await self._remove_guests(today)
+        if removed := self.removed - before:
+            counts = ", ".join(f"{count} {kind}" for kind, count in sorted(removed.items()))
+            logger.warning("removed: %s", counts)
 
-    async def _archive(self, today: float) -> None:
+    async def _archive_games(self, today: float) -> None:
         if not self._archive_after:
             return
         after: str | None = ""
@@ -93,10 +93,10 @@ class Housekeeping:
                 try:
                     self.archived += await self._tables.archive(table.id, table.at)
                 except DamagedTable:
-                    logger.debug("a damaged table stays where it is")
+                    logger.debug("a damaged table is not archived")
             await self._pause(PAUSE)
 
-    async def _tables_go(self, today: float) -> None:
+    async def _remove_tables(self, today: float) -> None:
         limits = [days for days in self._days.values() if days]
         if not limits:
             return
@@ -105,24 +105,24 @@ class Housekeeping:
             found, cursor = await self._store.unchanged_tables(today - min(limits) * DAY, cursor)
             for table in found:
                 days = self._days[table.kind]
-                if days and table.at < today - days * DAY and await self._goes(table):
-                    self.gone[table.kind] += 1
-                    await self._finish()
+                if days and table.at < today - days * DAY and await self._start_removal(table):
+                    self.removed[table.kind] += 1
+                    await self._finish_removals()
             await self._pause(PAUSE)
 
-    async def _goes(self, table: StoredTable) -> bool:
-        """Let it go, unless somebody is just there."""
+    async def _start_removal(self, table: StoredTable) -> bool:
+        """Start to remove a table; says whether it was, which it is not while it is loaded."""
         return await self._tables.unless_loaded(table.id, lambda: self._store.start_removal(table)) is True
 
-    async def _finish(self) -> None:
-        """Take away what is on its way out, also what a stop has interrupted."""
+    async def _finish_removals(self) -> None:
+        """Delete the logs of tables whose removal was started, by this run or one that was interrupted."""
         while unfinished := await self._store.unfinished_removals():
             for table in unfinished:
                 while not await self._store.continue_removal(table):
                     await self._pause(PAUSE)
                 await self._pause(PAUSE)
 
-    async def _guests_go(self, today: float) -> None:
+    async def _remove_guests(self, today: float) -> None:
         if not self._days_of_guests:
             return
         after: str | None = ""
@@ -130,10 +130,10 @@ class Housekeeping:
             people, after = await self._store.idle_people(today - self._days_of_guests * DAY, after)
             if people:
                 await self._store.remove_people(people)
-                self.gone["guests"] += len(people)
+                self.removed["guests"] += len(people)
             await self._pause(PAUSE)
 
     @property
-    def figures(self) -> dict[str, int]:
-        """What has gone since the start."""
-        return {kind: self.gone[kind] for kind in (*TABLE_KINDS, "guests")}
+    def removed_by_kind(self) -> dict[str, int]:
+        """How many tables of each kind, and guests, were removed since the start."""
+        return {kind: self.removed[kind] for kind in (*TABLE_KINDS, "guests")}

@@ -79,7 +79,7 @@ def written(context: ServerContext) -> Iterator[str]:
         yield from _head(figure.name, figure.kind, figure.help)
         for of, value in figure.values.items():
             yield f"{figure.name}{_label(figure.of, of)} {value}"
-    counts = context.counts
+    counts = context.counters
     yield from _histogram(
         "yakai_writer_batch_seconds", "How long the writer took for a batch.", counts.commits
     )
@@ -104,11 +104,11 @@ def _figures(context: ServerContext) -> Iterator[Figure]:
         "gauge",
         "Connections for which anything is done: lines to a table by who they are, all others as http.",
         "kind",
-        {**lines, "http": max(0, context.inside() - len(context.connections))},
+        {**lines, "http": max(0, context.open_connections() - len(context.connections))},
     )
     yield Figure("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": context.store.moves})
     yield Figure("yakai_writer_queue", "gauge", "What waits to be stored.", "", {"": context.store.waiting})
-    refused = {**context.counts.refusals.by_reason, "no-room": context.turned_away()}
+    refused = {**context.counters.refusals.by_reason, "no-room": context.refused_connections()}
     yield Figure(
         "yakai_refused_total", "counter", "What was refused.", "reason", dict(sorted(refused.items()))
     )
@@ -123,7 +123,7 @@ def _figures(context: ServerContext) -> Iterator[Figure]:
         "counter",
         "Tables and guests that nobody needed any more.",
         "kind",
-        context.housekeeping.figures,
+        context.housekeeping.removed_by_kind,
     )
 
 

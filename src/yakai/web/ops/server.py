@@ -60,10 +60,10 @@ class Server(uvicorn.Server):
         self.server_state = ProtocolState(
             admission,
             lambda: frames_of_a_line(rate, at_once),
-            lambda: context.counts.refusals.count("too-fast"),
+            lambda: context.counters.refusals.count("too-fast"),
         )
-        context.inside = admission.__len__
-        context.turned_away = lambda: admission.turned_away
+        context.open_connections = admission.__len__
+        context.refused_connections = lambda: admission.turned_away
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the admission, and say so. What stands in the way is raised as it is, not only logged."""

@@ -28,6 +28,7 @@ from yakai.web.http.request_info import (
 )
 from yakai.web.messages import Gone
 from yakai.web.ops.context import ServerContext
+from yakai.web.ops.rename import rename_person
 from yakai.web.ws.connection import Connection
 from yakai.web.ws.show import since_in
 from yakai.web.ws.transport import GONE, AnySocket, SocketTransport
@@ -42,14 +43,14 @@ CLOSING: Final[dict[type[YakaiError], int]] = {NoSuchTable: 4404, TurnedAway: 44
 async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> None:
     """One table, one connection (see `messages`)."""
     context: ServerContext = state.context
-    refused = partial(context.refuse, address=address_of(socket))
+    refused = partial(context.note_refusal, address=address_of(socket))
     try:
         check_host(socket)
         check_own_name(socket, context.addresses)
         if is_foreign(socket, context.addresses):
             raise ForeignOrigin("foreign-origin")
         guest = caller_of(socket, context)
-        if not (context.comings.take(guest.person) and context.comings_from.take(address_of(socket))):
+        if not context.limits.joins.take(guest.person, address_of(socket)):
             raise TooFast("too-fast")
     except (MalformedHost, UnknownHost, ForeignOrigin, TooManyGuests, TooFast) as error:
         refused(error)
@@ -78,8 +79,8 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         name,
         found.invited,
         lang_of(socket),
-        context.request_limits.of(guest.person, address_of(socket)),
-        partial(context.rename, address=address_of(socket)),
+        context.limits.table_requests.of(guest.person, address_of(socket)),
+        partial(rename_person, context, address=address_of(socket)),
         context.build,
         refused,
         parts="parts" in socket.query_params,
