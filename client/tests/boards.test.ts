@@ -5,7 +5,7 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { Company, Frame as AnyFrame, Host as AnyHost } from '../src/play/contract';
 import type { Kinds, Script } from '../src/play/script';
 import { Stage } from '../src/play/stage.svelte';
-import { Changes } from '../src/play/changes';
+import { Changes } from '../src/play/observable';
 import { afterwards, nobody, pass, soon, withoutBrowser } from './room';
 
 type Told = { readonly type: string; readonly seconds?: number; readonly face?: unknown };

@@ -5,8 +5,8 @@ import { follow } from '../src/games/pictomania/fold';
 import { Guessing } from '../src/games/pictomania/guess/guessing.svelte';
 import { Flying, Showing, upTo } from '../src/games/pictomania/draw/inflight.svelte';
 import { grownInk, ink } from '../src/games/pictomania/pieces/ink';
-import { lostByFinishing } from '../src/games/pictomania/draw/losing';
-import { OwnSheet } from '../src/games/pictomania/draw/own.svelte';
+import { lostByFinishing } from '../src/games/pictomania/draw/finishWarning';
+import { OwnSheet } from '../src/games/pictomania/draw/ownDrawing.svelte';
 import { script, type PictomaniaStage } from '../src/games/pictomania/script';
 import { Line, recognised, same, type Sample } from '../src/games/pictomania/draw/strokes';
 

@@ -1,7 +1,7 @@
 /** A room without a browser: frames, a host that remembers what it was told, and time that passes when it is told to. */
 import { mock } from 'node:test';
 import type { Clock, Company, Frame, Host } from '../src/play/contract';
-import { Changes } from '../src/play/changes';
+import { Changes } from '../src/play/observable';
 import { Glimpses } from '../src/session/glimpses';
 
 /** A tiny game: a number that grows, and two kinds of events. */

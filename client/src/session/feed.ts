@@ -7,7 +7,7 @@ import type {
   ToldEvent,
 } from '../generated/wire';
 import type { Clock, Frame, Game } from '../play/contract';
-import { Changes } from '../play/changes';
+import { Changes } from '../play/observable';
 
 const arrived = (clock: WireClock | null): Clock | null => clock && { ...clock, at: performance.now() };
 

@@ -4,7 +4,7 @@ import '../../src/style/base.css';
 import { mount } from 'svelte';
 import BoardView from '../../src/play/BoardView.svelte';
 import { loadGame } from '../../src/play/boards';
-import { Changes } from '../../src/play/changes';
+import { Changes } from '../../src/play/observable';
 import type { Frame } from '../../src/play/contract';
 import { speak, t } from '../../src/session/texts.svelte';
 

@@ -1,7 +1,7 @@
 /** The clocks that a table can have, as they are offered. */
 import type { ByDays, PerGame, PerMove } from '../../generated/wire';
 import { t } from '../../session/texts.svelte';
-import { span } from './span';
+import { span } from './duration';
 
 export type ClockRule = PerMove | PerGame | ByDays;
 

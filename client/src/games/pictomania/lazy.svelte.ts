@@ -1,5 +1,5 @@
 /** What is there after the drawing, as soon as it has come. */
-type Afterwards = typeof import('./afterwards');
+type Afterwards = typeof import('./lazyParts');
 
 class Later {
   parts = $state.raw<Afterwards | null>(null);
@@ -7,7 +7,7 @@ class Later {
 
   /** Ask for it ahead. */
   prepare(): void {
-    import('./afterwards').then(
+    import('./lazyParts').then(
       (parts) => (this.parts = parts),
       () => (this.#failed = true),
     );
