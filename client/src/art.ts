@@ -1,6 +1,7 @@
-/** Where each drawing lies. They are files of their own: loaded when shown, kept by the browser.
+/** The address of each drawing. Drawings are separate files, loaded when shown and cached by the browser.
 
-What all share is in `art/` and called by its name; a game's own is in its folder and called `<id>/<name>`. */
+A shared drawing lies in `art/` and is called by its name; a game's own lies in the game's folder and is called
+`<id>/<name>`. */
 const shared = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
 const games = import.meta.glob<string>('./games/*/art/*.svg', {
   eager: true,
@@ -13,8 +14,8 @@ const nameOf = (path: string) => path.replace(/^\.\/(?:games\/)?|art\/|\.svg$/g,
 
 const byName = new Map(Object.entries({ ...shared, ...games }).map(([path, url]) => [nameOf(path), url]));
 
-/** Drawings that come with a game's own code, so that nobody else loads their addresses: `bring('sketch', files)` with a
-glob like the ones above, called `<id>/<name>` from then on. */
+/** Add drawings from a game's own code, so that other pages do not load their addresses: `bring('sketch', files)` with a
+glob like the ones above. They are called `<id>/<name>`. */
 export function bring(game: string, files: Readonly<Record<string, string>>): void {
   for (const [path, url] of Object.entries(files)) {
     byName.set(`${game}/${path.replace(/^.*\/|\.svg$/g, '')}`, url);
@@ -27,11 +28,11 @@ export function artUrl(name: string): string {
   return url === undefined ? 'none' : `url("${url}")`;
 }
 
-/** Kept, so that the browser keeps them too. */
+/** Images are referenced here so that the browser keeps them decoded. */
 const fetched = new Map<string, HTMLImageElement>();
 
-/** Have what all share and a game's own drawings at hand, so that its first picture is whole; but nobody waits for them
-longer than `patience`, in milliseconds. */
+/** Load the shared drawings and those of a game, so that its first picture is complete; waits at most `patience`
+milliseconds. */
 export async function ready(game: string, patience = 600): Promise<void> {
   const wanted = [...byName].filter(([name]) => !name.includes('/') || name.startsWith(`${game}/`));
   const all = wanted.map(([, url]) => {
@@ -46,7 +47,7 @@ export async function ready(game: string, patience = 600): Promise<void> {
   await Promise.race([Promise.allSettled(all), new Promise((late) => setTimeout(late, patience))]);
 }
 
-/** Is there a drawing of that name? */
+/** Whether there is a drawing of that name. */
 export function drawn(name: string): boolean {
   return byName.has(name);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { Company, Frame as AnyFrame, Host as AnyHost } from '../src/play/contract';
 import type { Kinds, Script } from '../src/play/script';
 import { Stage } from '../src/play/stage.svelte';
-import { Changes } from '../src/play/observable';
+import { ObservableValue } from '../src/play/observable';
 import { afterwards, nobody, pass, soon, withoutBrowser } from './room';
 
 type Told = { readonly type: string; readonly seconds?: number; readonly face?: unknown };
@@ -26,11 +26,11 @@ function played(game: string, seats: number, seed: number): Frame[][] {
   return JSON.parse(stdout) as Frame[][];
 }
 
-function roomOf(first: Frame): { host: Host; feed: Changes<Frame> } {
-  const feed = new Changes<Frame>(first);
+function roomOf(first: Frame): { host: Host; feed: ObservableValue<Frame> } {
+  const feed = new ObservableValue<Frame>(first);
   const host: Host = {
     feed,
-    company: new Changes<Company>(nobody),
+    company: new ObservableValue<Company>(nobody),
     play: () => Promise.resolve(true),
     why: () => Promise.resolve(),
     actions: () => Promise.resolve([]),
@@ -96,7 +96,7 @@ async function follows(
   const stage = new Stage<Any>(host, script);
   stage.where = () => ({}) as DOMRect; // Everything has its place, so everything travels.
   for (const frame of rest) {
-    feed.give(frame);
+    feed.set(frame);
     await soon();
     const held = stage.busy;
     let lasted = 0;

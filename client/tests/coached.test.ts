@@ -11,10 +11,10 @@ Object.assign(globalThis, {
 const { coached } = await import('../src/play/coached.svelte');
 
 test('a line that was read twice and left standing is not said again here', () => {
-  coached.stood('yokai-coach-wait', 500);
-  coached.stood('yokai-coach-wait', 4000);
+  coached.wasVisible('yokai-coach-wait', 500);
+  coached.wasVisible('yokai-coach-wait', 4000);
   assert.equal(coached.next('yokai-coach-wait'), 'yokai-coach-wait');
-  coached.stood('yokai-coach-wait', 4000);
+  coached.wasVisible('yokai-coach-wait', 4000);
   assert.equal(coached.next(['yokai-coach-wait', 'yokai-coach-end']), 'yokai-coach-end');
 });
 
@@ -33,9 +33,9 @@ test('what another tab has put away meanwhile stays put away', () => {
 });
 
 test('whoever acts while it stands has read it, however short that was', () => {
-  coached.stood('yokai-coach-peek', 200, true);
+  coached.wasVisible('yokai-coach-peek', 200, true);
   assert.equal(coached.next('yokai-coach-peek'), 'yokai-coach-peek');
-  coached.stood('yokai-coach-peek', 200, true);
+  coached.wasVisible('yokai-coach-peek', 200, true);
   assert.equal(coached.next('yokai-coach-peek'), null);
 });
 

@@ -14,7 +14,7 @@ afterEach(afterwards);
 const HERE = [0, 1];
 
 async function hung({ refused = false } = {}) {
-  const { Curtain, FALLS, LINGERS } = await import('../src/session/curtain.svelte');
+  const { Curtain, FALL_TIME, LINGER_TIME } = await import('../src/session/curtain.svelte');
   const done: string[] = [];
   const curtain = new Curtain({
     lift: (seat) => {
@@ -24,28 +24,28 @@ async function hung({ refused = false } = {}) {
     fall: () => void done.push('fall'),
   });
   const foresee = (lifted: number | null, acting: number[], gone: number[] = [], curtains = HERE) =>
-    curtain.foresee({ curtains, lifted, acting, gone });
+    curtain.expect({ curtains, lifted, acting, gone });
   const see = (lifted: number | null, acting: number[], gone: number[] = [], curtains = HERE) => {
     foresee(lifted, acting, gone, curtains);
     curtain.see({ curtains, lifted, acting, gone });
   };
-  return { curtain, foresee, see, done, FALLS, LINGERS };
+  return { curtain, foresee, see, done, FALL_TIME, LINGER_TIME };
 }
 
 test('it falls after what all at the screen have seen, also before whoever held it', async () => {
-  const { curtain, done, FALLS, LINGERS } = await hung();
+  const { curtain, done, FALL_TIME, LINGER_TIME } = await hung();
   const asked = { curtains: HERE, lifted: 1, acting: [1], gone: [] };
-  curtain.foresee(asked);
+  curtain.expect(asked);
   curtain.see(asked, 4);
-  curtain.foresee(asked, 6);
+  curtain.expect(asked, 6);
   assert.equal(curtain.passing, true);
-  mock.timers.tick(LINGERS);
+  mock.timers.tick(LINGER_TIME);
   curtain.see(asked, 4); // the board still shows it
   assert.equal(curtain.state, 'away');
-  curtain.foresee(asked);
+  curtain.expect(asked);
   curtain.see(asked, 6);
   assert.deepEqual([curtain.state, curtain.next], ['falling', 1]);
-  mock.timers.tick(FALLS);
+  mock.timers.tick(FALL_TIME);
   assert.deepEqual([curtain.state, curtain.passing, done], ['down', false, ['fall']]);
 });
 
@@ -87,34 +87,34 @@ test('it is before the table while somebody here is asked and nobody has lifted 
 });
 
 test('after a turn it falls for another of this screen, once they have looked at what came of it', async () => {
-  const { curtain, see, done, FALLS, LINGERS } = await hung();
+  const { curtain, see, done, FALL_TIME, LINGER_TIME } = await hung();
   see(0, [0]);
   see(0, [1]);
   assert.equal(curtain.state, 'away');
-  mock.timers.tick(LINGERS);
+  mock.timers.tick(LINGER_TIME);
   assert.deepEqual([curtain.state, curtain.next, done], ['falling', 1, []]);
-  mock.timers.tick(FALLS);
+  mock.timers.tick(FALL_TIME);
   assert.deepEqual([curtain.state, done], ['down', ['fall']]);
   see(null, [1]);
   assert.equal(curtain.state, 'down');
 });
 
 test('no hand is shown from when another is asked, and it falls straight from a long show', async () => {
-  const { curtain, foresee, see, done, FALLS, LINGERS } = await hung();
+  const { curtain, foresee, see, done, FALL_TIME, LINGER_TIME } = await hung();
   see(0, [0]);
   assert.equal(curtain.passing, false);
   foresee(0, [1]);
   assert.deepEqual([curtain.state, curtain.passing], ['away', true]);
-  mock.timers.tick(LINGERS * 5);
+  mock.timers.tick(LINGER_TIME * 5);
   assert.equal(curtain.state, 'away', 'the board still shows how it came');
   see(0, [1]);
   assert.deepEqual([curtain.state, curtain.passing], ['falling', true]);
-  mock.timers.tick(FALLS);
+  mock.timers.tick(FALL_TIME);
   assert.deepEqual([curtain.state, curtain.passing, done], ['down', false, ['fall']]);
 });
 
 test('an earlier frame that the board still shows keeps nobody, nor does it send anybody away', async () => {
-  const { curtain, foresee, done, LINGERS } = await hung();
+  const { curtain, foresee, done, LINGER_TIME } = await hung();
   const shows = (acting: number[]) => curtain.see({ curtains: HERE, lifted: 0, acting, gone: [] });
   foresee(0, [0]);
   foresee(0, [1]);
@@ -122,7 +122,7 @@ test('an earlier frame that the board still shows keeps nobody, nor does it send
   assert.equal(curtain.passing, true);
   foresee(0, [0]);
   shows([1]);
-  mock.timers.tick(LINGERS * 2);
+  mock.timers.tick(LINGER_TIME * 2);
   assert.deepEqual([curtain.state, curtain.passing, done], ['away', false, []]);
 });
 
@@ -168,39 +168,39 @@ test('who has a screen alone is never behind it', async () => {
 });
 
 test('it stays lifted while bots and others elsewhere play, and if the same one is asked again', async () => {
-  const { curtain, see, done, LINGERS } = await hung();
+  const { curtain, see, done, LINGER_TIME } = await hung();
   see(0, [0]);
   see(0, [2]);
   see(0, [0]);
-  mock.timers.tick(LINGERS * 3);
+  mock.timers.tick(LINGER_TIME * 3);
   assert.deepEqual([curtain.state, done], ['away', []]);
 });
 
 test('who takes their move back in time keeps it', async () => {
-  const { curtain, see, LINGERS } = await hung();
+  const { curtain, see, LINGER_TIME } = await hung();
   see(0, [1]);
-  mock.timers.tick(LINGERS - 1);
+  mock.timers.tick(LINGER_TIME - 1);
   see(0, [0]);
-  mock.timers.tick(LINGERS * 2);
+  mock.timers.tick(LINGER_TIME * 2);
   assert.equal(curtain.state, 'away');
 });
 
 test('nobody passes it on to who has given up or is played by a bot', async () => {
-  const { curtain, see, LINGERS } = await hung();
+  const { curtain, see, LINGER_TIME } = await hung();
   see(0, [1], [1]);
-  mock.timers.tick(LINGERS * 2);
+  mock.timers.tick(LINGER_TIME * 2);
   assert.equal(curtain.state, 'away');
 });
 
 test('somebody else may look, and it falls when they say so', async () => {
-  const { curtain, see, done, FALLS, LINGERS } = await hung();
+  const { curtain, see, done, FALL_TIME, LINGER_TIME } = await hung();
   see(null, [1]);
   await curtain.lift(0);
   see(0, [1]);
-  mock.timers.tick(LINGERS * 3);
+  mock.timers.tick(LINGER_TIME * 3);
   assert.equal(curtain.state, 'away');
   curtain.draw();
-  mock.timers.tick(FALLS);
+  mock.timers.tick(FALL_TIME);
   assert.deepEqual([curtain.state, curtain.next, done], ['down', 1, ['lift 0', 'fall']]);
 });
 

@@ -40,35 +40,35 @@ const follow = (view: unknown, event: unknown) => [...(view as number[]), (event
 
 test('what follows is given as it comes', () => {
   const { feed, numbers } = listened();
-  assert.equal(feed.hearGame(message(5, [4, 5]), false), true);
+  assert.equal(feed.receiveGame(message(5, [4, 5]), false), true);
   assert.deepEqual(numbers(), [[4, 5]]);
 });
 
 test('after a gap the whole must be asked for', () => {
   const { feed, frames } = listened();
-  assert.equal(feed.hearGame(message(6, [6]), false), false);
+  assert.equal(feed.receiveGame(message(6, [6]), false), false);
   assert.equal(frames.length, 0);
   assert.equal(feed.latest.n, 3);
 });
 
 test('a fresh message needs nothing before it', () => {
   const { feed, frames } = listened();
-  assert.equal(feed.hearGame(message(9, [1, 2], { fresh: true }), false), true);
+  assert.equal(feed.receiveGame(message(9, [1, 2], { fresh: true }), false), true);
   assert.equal(frames[0]?.fresh, true);
 });
 
 test('what was heard before is not given again', () => {
   const { feed, numbers } = listened();
-  feed.hearGame(message(4, [4]), false);
-  assert.equal(feed.hearGame(message(5, [3, 4, 5]), true), true);
+  feed.receiveGame(message(4, [4]), false);
+  assert.equal(feed.receiveGame(message(5, [3, 4, 5]), true), true);
   assert.deepEqual(numbers(), [[4], [5]]);
 });
 
 test('what comes first after a cut line was missed', () => {
   const { feed, frames } = listened();
-  feed.hearGame(message(4, [4]), true);
-  feed.hearGame(message(5, [5]), false);
-  feed.hearGame(message(6, [], { fresh: true }), true);
+  feed.receiveGame(message(4, [4]), true);
+  feed.receiveGame(message(5, [5]), false);
+  feed.receiveGame(message(6, [], { fresh: true }), true);
   assert.deepEqual(
     frames.map(({ missed }) => missed),
     [true, false, false],
@@ -77,62 +77,62 @@ test('what comes first after a cut line was missed', () => {
 
 test('the next game begins without a gap', () => {
   const { feed, numbers } = listened();
-  assert.equal(feed.hearGame(message(1, [1], { game: 2 }), false), true);
+  assert.equal(feed.receiveGame(message(1, [1], { game: 2 }), false), true);
   assert.deepEqual(numbers(), [[1]]);
 });
 
 test('what only adds is followed', () => {
   const { feed, frames } = listened();
   feed.follow = follow;
-  assert.equal(feed.hearAdded(added(5, [4, 5], { legal: 'more' })), true);
+  assert.equal(feed.receiveAdded(added(5, [4, 5], { legal: 'more' })), true);
   assert.deepEqual(frames[0]?.view, [3, 4, 5]);
   assert.equal(frames[0]?.legal, 'more');
-  assert.equal(feed.hearAdded(added(6, [6])), true);
+  assert.equal(feed.receiveAdded(added(6, [6])), true);
   assert.equal(frames[1]?.legal, 'more', 'left out: it has not changed');
 });
 
 test('what cannot be followed must be asked for', () => {
   const { feed } = listened();
-  assert.equal(feed.hearAdded(added(4, [4])), false, 'the board is not loaded yet');
+  assert.equal(feed.receiveAdded(added(4, [4])), false, 'the board is not loaded yet');
   feed.follow = follow;
-  assert.equal(feed.hearAdded(added(6, [6])), false, 'a gap');
-  assert.equal(feed.hearAdded(added(4, [4], { game: 2 })), false, 'another game');
+  assert.equal(feed.receiveAdded(added(6, [6])), false, 'a gap');
+  assert.equal(feed.receiveAdded(added(4, [4], { game: 2 })), false, 'another game');
 });
 
 test('what was added before is not added again', () => {
   const { feed, frames } = listened();
   feed.follow = follow;
-  assert.equal(feed.hearAdded(added(3, [3])), true);
+  assert.equal(feed.receiveAdded(added(3, [3])), true);
   assert.equal(frames.length, 0);
 });
 
 test('a clock alone tells nothing', () => {
   const { feed, frames } = listened();
   const clock = { key: 'limit', left: 5, whole: 10, running: false };
-  feed.hearClock({ type: 'clock', game: 1, clock, thinking: null });
+  feed.receiveClock({ type: 'clock', game: 1, clock, thinking: null });
   assert.equal(frames[0]?.clock?.left, 5);
   assert.deepEqual(frames[0]?.told, []);
-  feed.hearClock({ type: 'clock', game: 2, clock: null, thinking: null });
+  feed.receiveClock({ type: 'clock', game: 2, clock: null, thinking: null });
   assert.equal(frames.length, 1, 'that was the clock of another game');
 });
 
 test('what is new in a large view is joined to the rest of it', () => {
   const { feed } = listened();
-  feed.hearGame(message(4, [4], { view: { turn: 1, lines: ['a'], words: ['yak'] } }), false);
+  feed.receiveGame(message(4, [4], { view: { turn: 1, lines: ['a'], words: ['yak'] } }), false);
   const part = { part: true, view: { turn: 2 }, more: { lines: ['b'] } };
-  assert.equal(feed.hearGame(message(5, [5], part), false), true);
+  assert.equal(feed.receiveGame(message(5, [5], part), false), true);
   assert.deepEqual(feed.latest.view, { turn: 2, lines: ['a', 'b'], words: ['yak'] });
   // Without what came before it is nothing: the whole must be asked for.
-  assert.equal(feed.hearGame(message(7, [7], part), false), false);
-  assert.equal(feed.hearGame(message(1, [1], { ...part, game: 2 }), false), false);
+  assert.equal(feed.receiveGame(message(7, [7], part), false), false);
+  assert.equal(feed.receiveGame(message(1, [1], { ...part, game: 2 }), false), false);
   assert.deepEqual(feed.latest.view, { turn: 2, lines: ['a', 'b'], words: ['yak'] });
 });
 
 test('a part of what came before the latest view is passed over', () => {
   const { feed, frames } = listened();
-  feed.hearGame(message(5, [4, 5], { view: { turn: 2, lines: ['a', 'b'] } }), false);
+  feed.receiveGame(message(5, [4, 5], { view: { turn: 2, lines: ['a', 'b'] } }), false);
   const part = { part: true, view: { turn: 1 }, more: { lines: ['b'] } };
-  assert.equal(feed.hearGame(message(4, [4], part), false), true);
+  assert.equal(feed.receiveGame(message(4, [4], part), false), true);
   assert.equal(frames.length, 1);
   assert.equal(feed.latest.n, 5);
   assert.deepEqual(feed.latest.view, { turn: 2, lines: ['a', 'b'] });

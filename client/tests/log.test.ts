@@ -9,8 +9,8 @@ const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => te
 test('the log is never ahead of the board', () => {
   const log = new Log();
   const first = frame([tell(1), tell(2)]);
-  log.hear(first);
-  log.hear(frame([tell(3)]));
+  log.add(first);
+  log.add(frame([tell(3)]));
   assert.deepEqual(texts(log.lines), []);
   log.told(1);
   assert.deepEqual(texts(log.lines), ['line 1']);
@@ -22,12 +22,12 @@ test('what grows line by line is in the log as far as it was shown, and nothing 
   const log = new Log();
   const words = { ...tell(2), lines: ['all words', 'Ann drew a cat', 'Bob drew a dog'] };
   const one = frame([tell(1), words]);
-  log.hear(one);
+  log.add(one);
   log.told(2, 0);
   log.shown(one);
   assert.deepEqual(texts(log.lines), ['line 1']);
   const next = frame([tell(3)]);
-  log.hear(next);
+  log.add(next);
   log.told(3);
   log.shown(next);
   assert.deepEqual(texts(log.lines), ['line 1']);
@@ -42,10 +42,10 @@ test('that a bot moves for somebody is called out once the board has shown it, a
   const log = new Log((line) => called.push(line));
   const late = (n: number) => told(n, { type: 'timed_out', seat: 0 });
   const before = frame([tell(1), late(2)], { fresh: true });
-  log.hear(before);
+  log.add(before);
   log.shown(before);
   const now = frame([tell(3), late(4), told(5, { type: 'conceded', seat: 1 })]);
-  log.hear(now);
+  log.add(now);
   assert.deepEqual(called, []);
   log.told(4);
   assert.deepEqual(called, ['line 4']);
@@ -57,9 +57,9 @@ test('that a bot moves for somebody is called out once the board has shown it, a
 
 test('what came with a fresh frame is in the panel and not said aloud', () => {
   const log = new Log();
-  log.hear(frame([tell(1)], { fresh: true }));
+  log.add(frame([tell(1)], { fresh: true }));
   const next = frame([tell(2)]);
-  log.hear(next);
+  log.add(next);
   log.shown(next);
   assert.deepEqual(texts(log.before), ['line 1']);
   assert.deepEqual(texts(log.aloud), ['line 2']);
@@ -68,7 +68,7 @@ test('what came with a fresh frame is in the panel and not said aloud', () => {
 test('only the latest lines are there to be said', () => {
   const log = new Log();
   const one = frame([1, 2, 3, 4, 5, 6, 7, 8].map((n) => tell(n)));
-  log.hear(one);
+  log.add(one);
   log.shown(one);
   assert.equal(log.lines.length, 8);
   assert.deepEqual(texts(log.aloud), ['line 3', 'line 4', 'line 5', 'line 6', 'line 7', 'line 8']);
@@ -77,7 +77,7 @@ test('only the latest lines are there to be said', () => {
 test('what is fleeting is said once and never kept', () => {
   const log = new Log();
   const first = frame([tell(1), tell(2, true)]);
-  log.hear(first);
+  log.add(first);
   assert.deepEqual(texts(log.aloud), [], 'not before the board has shown it');
   log.told(1);
   log.told(2);
@@ -87,7 +87,7 @@ test('what is fleeting is said once and never kept', () => {
   log.shown(frame([], { n: 2 }));
   assert.deepEqual(texts(log.aloud), ['line 1', 'line 2'], 'a clock alone changes nothing');
   const next = frame([tell(3, true)]);
-  log.hear(next);
+  log.add(next);
   log.shown(next);
   assert.deepEqual(texts(log.aloud), ['line 1', 'line 3']);
   assert.deepEqual(texts(log.lines), ['line 1']);
@@ -98,7 +98,7 @@ test('what is fleeting is gone as soon as it can have been said', () => {
   try {
     const log = new Log();
     const first = frame([tell(1), tell(2, true)]);
-    log.hear(first);
+    log.add(first);
     log.shown(first);
     assert.deepEqual(texts(log.aloud), ['line 1', 'line 2']);
     mock.timers.tick(3000);
@@ -110,17 +110,17 @@ test('what is fleeting is gone as soon as it can have been said', () => {
 
 test('what is fleeting does not come back with a fresh frame', () => {
   const log = new Log();
-  log.hear(frame([tell(1), tell(2, true)], { fresh: true }));
+  log.add(frame([tell(1), tell(2, true)], { fresh: true }));
   assert.deepEqual(texts(log.before), ['line 1']);
 });
 
 test('of the game before nothing is kept', () => {
   const log = new Log();
   const last = frame([tell(7), tell(8, true)]);
-  log.hear(last);
+  log.add(last);
   log.shown(last);
   const first = frame([tell(1), tell(2, true)], { game: 2 });
-  log.hear(first);
+  log.add(first);
   assert.deepEqual(texts(log.lines), ['line 7']);
   log.shown(first);
   assert.deepEqual(texts(log.lines), ['line 1']);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { Log } from '../src/session/log.svelte';
-import { Missed } from '../src/session/missed.svelte';
+import { MissedEvents } from '../src/session/missed.svelte';
 import { afterwards, beside, frame, told, withoutBrowser, type TinyFrame } from './room';
 
 const kept = new Map<string, string>();
@@ -21,9 +21,9 @@ afterEach(afterwards);
 /** A page at a table: what it is shown goes to its log first. */
 function page() {
   const log = new Log();
-  const missed = new Missed('table', log);
+  const missed = new MissedEvents('table', log);
   const show = (one: TinyFrame) => {
-    log.hear(one);
+    log.add(one);
     log.shown(one);
     missed.shown(one);
   };

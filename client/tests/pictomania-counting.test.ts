@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Checked, Scored, Tally } from '../src/generated/games/pictomania';
-import { beats, fate, signed, soFar, tokensLeft } from '../src/games/pictomania/review/counting';
+import { beats, fate, signed, runningTotal, tokensLeft } from '../src/games/pictomania/review/counting';
 import { hyphenated } from '../src/games/pictomania/pieces/hyphens';
 import { asSvg, nameOf } from '../src/games/pictomania/gallery/saving';
 
@@ -64,13 +64,13 @@ test('a count takes just so long as the server says', () => {
 
 test('nobody has more than what is turned over, and cards on a void drawing go back', () => {
   const at = (index: number) => beats(1, scored, drawings, 1)[index]!.counting;
-  assert.deepEqual(soFar(at(0), 1), { won: [], wrong: 0 });
-  assert.equal(soFar(at(1), 1).won.length, 1);
-  assert.equal(soFar(at(1), 2).wrong, 0);
-  assert.equal(soFar(at(2), 2).wrong, 1);
-  assert.equal(soFar(at(4), 0).wrong, 0);
+  assert.deepEqual(runningTotal(at(0), 1), { won: [], wrong: 0 });
+  assert.equal(runningTotal(at(1), 1).won.length, 1);
+  assert.equal(runningTotal(at(1), 2).wrong, 0);
+  assert.equal(runningTotal(at(2), 2).wrong, 1);
+  assert.equal(runningTotal(at(4), 0).wrong, 0);
   assert.deepEqual(
-    soFar(at(9), 1).won.map(({ artist, stars }) => [artist, stars]),
+    runningTotal(at(9), 1).won.map(({ artist, stars }) => [artist, stars]),
     [
       [0, 2],
       [2, 2],

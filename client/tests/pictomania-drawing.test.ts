@@ -6,7 +6,7 @@ import { Guessing } from '../src/games/pictomania/guess/guessing.svelte';
 import { Flying, Showing, upTo } from '../src/games/pictomania/draw/inflight.svelte';
 import { grownInk, ink } from '../src/games/pictomania/pieces/ink';
 import { lostByFinishing } from '../src/games/pictomania/draw/finishWarning';
-import { OwnSheet } from '../src/games/pictomania/draw/ownDrawing.svelte';
+import { OwnDrawing } from '../src/games/pictomania/draw/ownDrawing.svelte';
 import { script, type PictomaniaStage } from '../src/games/pictomania/script';
 import { Line, recognised, same, type Sample } from '../src/games/pictomania/draw/strokes';
 
@@ -146,7 +146,7 @@ const soon = async () => {
 
 test('an own stroke is there at once, once while the server has it too, and gone if it is refused', async () => {
   const { stage, answers } = stageOf(viewOf([[], []]), { stroke: true });
-  const own = new OwnSheet(stage);
+  const own = new OwnDrawing(stage);
   void own.draw(dot(1));
   void own.draw(dot(2));
   assert.deepEqual(own.drawing, [dot(1), dot(2)]);
@@ -155,12 +155,12 @@ test('an own stroke is there at once, once while the server has it too, and gone
   answers[0]!(true);
   answers[1]!(false);
   await soon();
-  assert.deepEqual(new OwnSheet(stage).drawing, [dot(1)]);
+  assert.deepEqual(new OwnDrawing(stage).drawing, [dot(1)]);
 });
 
 test('strokes go out in order, and never too many before they are answered', async () => {
   const { stage, sent, answers } = stageOf(viewOf([[], []]), { stroke: true });
-  const own = new OwnSheet(stage);
+  const own = new OwnDrawing(stage);
   for (let count = 0; count < 20; count++) void own.draw(dot(count));
   await soon();
   assert.equal(sent.length, 8);
@@ -180,7 +180,7 @@ test('strokes go out in order, and never too many before they are answered', asy
 
 test('what is taken back is gone at once, also before the server has it', () => {
   const { stage, sent } = stageOf(viewOf([[dot(1)], []]), { stroke: true, undo: true });
-  const own = new OwnSheet(stage);
+  const own = new OwnDrawing(stage);
   void own.draw(dot(2));
   assert.ok(own.mayUndo);
   own.undo();
@@ -227,7 +227,7 @@ test('what comes is drawn on until the stroke itself is there', () => {
   const { stage } = stageOf(viewOf([[], []]));
   const flying = new Flying(stage, () => true);
   const points = (from: number, xs: readonly number[]) =>
-    flying.hear(1, { type: 'points', stroke: 0, at: from, xs, ys: xs });
+    flying.receive(1, { type: 'points', stroke: 0, at: from, xs, ys: xs });
   const draw = () => frames.splice(0).forEach((frame) => frame(performance.now()));
   points(0, [10, 20]);
   draw();

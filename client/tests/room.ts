@@ -1,7 +1,7 @@
 /** A room without a browser: frames, a host that remembers what it was told, and time that passes when it is told to. */
 import { mock } from 'node:test';
 import type { Clock, Company, Frame, Host } from '../src/play/contract';
-import { Changes } from '../src/play/observable';
+import { ObservableValue } from '../src/play/observable';
 import { Glimpses } from '../src/session/glimpses';
 
 /** A tiny game: a number that grows, and two kinds of events. */
@@ -55,8 +55,8 @@ export function frame(tolds: readonly TinyTold[], more: Partial<TinyFrame> = {})
 export const nobody: Company = { seats: [], connected: true, latency: null, colours: [] };
 
 export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Tiny['action']> {
-  readonly feed: Changes<TinyFrame>;
-  readonly company = new Changes<Company>(nobody);
+  readonly feed: ObservableValue<TinyFrame>;
+  readonly company = new ObservableValue<Company>(nobody);
   readonly heard: number[] = [];
   /** Of what was shown so many lines only. */
   readonly grown: [number, number][] = [];
@@ -68,7 +68,7 @@ export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Ti
   readonly glimpsed: unknown[] = [];
   glimpse = (glimpse: unknown) => void this.glimpsed.push(glimpse);
   readonly glimpses = new Glimpses();
-  readonly hinted = new Changes<string | null>(null);
+  readonly hinted = new ObservableValue<string | null>(null);
   text = (key: string) => key;
   told = (n: number, lines?: number) =>
     void (lines === undefined ? this.heard.push(n) : this.grown.push([n, lines]));
@@ -77,7 +77,7 @@ export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Ti
   reducedMotion = () => false;
 
   constructor(first: TinyFrame = frame([], { fresh: true })) {
-    this.feed = new Changes(first);
+    this.feed = new ObservableValue(first);
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inWords, shortly } from '../src/play/timeLeft';
+import { inWords, ringTime } from '../src/play/timeLeft';
 import { whoWon } from '../src/play/outcome';
 
 const NAMES = ['Ann', 'Ben', 'Cho'];
@@ -21,7 +21,7 @@ test('who has won is said to the winner, to those who share it, and of them to a
 });
 
 test('a long time is said in minutes: a ring has room for three signs', () => {
-  assert.deepEqual([60, 999, 1000, 1021, 3600].map(shortly), ['60', '999', '17′', '18′', '60′']);
+  assert.deepEqual([60, 999, 1000, 1021, 3600].map(ringTime), ['60', '999', '17′', '18′', '60′']);
   const words = (seconds: number) =>
     inWords(seconds, (key, more) => [key, ...Object.values(more ?? {})].join(' '));
   assert.equal(words(999), 'play-time-left 999');

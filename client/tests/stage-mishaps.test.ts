@@ -14,12 +14,12 @@ test('a show that raises leaves the board where the frame leads', async () => {
     throw new Error('a mistake in a script');
   };
   const { room, stage } = staged({}, { shown: raises });
-  room.feed.give(frame([shown(1)]));
+  room.feed.set(frame([shown(1)]));
   await soon();
   assert.equal(stage.view, 1);
   assert.equal(stage.busy, false);
   assert.equal(said.mock.callCount(), 1);
-  room.feed.give(frame([beside(2)]));
+  room.feed.set(frame([beside(2)]));
   await soon();
   assert.equal(stage.view, 2, 'and the next is shown');
 });
@@ -30,13 +30,13 @@ test('a show beside that raises stops nothing', async () => {
     {},
     {
       async beside(_, moment) {
-        moment.hang({ cry: 'oh' });
+        moment.setScene({ cry: 'oh' });
         await moment.pause(1);
         throw new Error('a mistake in a script');
       },
     },
   );
-  room.feed.give(frame([beside(1)]));
+  room.feed.set(frame([beside(1)]));
   await pass(1);
   assert.equal(said.mock.callCount(), 1);
   assert.equal(stage.view, 1);
@@ -50,7 +50,7 @@ test('a script that cannot say whether it holds does not', async () => {
       throw new Error('a mistake in a script');
     },
   });
-  room.feed.give(frame([shown(1)]));
+  room.feed.set(frame([shown(1)]));
   await soon();
   assert.equal(stage.view, 1);
 });
@@ -70,16 +70,16 @@ test('a fresh frame ends all shows, and what they do later does nothing', async 
   const late = async (_: unknown, moment: Moment<Tiny>) => {
     moments.push(moment);
     await moment.pause(2);
-    moment.hang({ cry: 'late' });
+    moment.setScene({ cry: 'late' });
     moment.view = -1;
-    moment.say();
+    moment.log();
     await moment.travel('here', 'there', 'card');
     await moment.pause(60);
   };
   const { room, stage } = staged({}, { shown: late, beside: late });
-  room.feed.give(frame([beside(1), shown(2)]));
+  room.feed.set(frame([beside(1), shown(2)]));
   await soon();
-  room.feed.give(frame([], { fresh: true, view: 9 }));
+  room.feed.set(frame([], { fresh: true, view: 9 }));
   await pass(3);
   assert.deepEqual(
     moments.map(({ live }) => live),
@@ -93,9 +93,9 @@ test('a fresh frame ends all shows, and what they do later does nothing', async 
 
 test('a fresh frame frees a board from a show that never ends', async () => {
   const { room, stage } = staged({}, { shown: () => new Promise(() => {}) });
-  room.feed.give(frame([shown(1)]));
+  room.feed.set(frame([shown(1)]));
   await soon();
-  room.feed.give(frame([], { fresh: true, view: 9 }));
+  room.feed.set(frame([], { fresh: true, view: 9 }));
   await soon();
   assert.equal(stage.view, 9);
   assert.equal(stage.busy, false);
@@ -107,13 +107,13 @@ test('a show of the game before does nothing in the next', async () => {
     {
       async beside(event, moment) {
         await moment.pause(2);
-        moment.hang({ cry: `${event.by}` });
+        moment.setScene({ cry: `${event.by}` });
       },
     },
   );
-  room.feed.give(frame([beside(1)]));
+  room.feed.set(frame([beside(1)]));
   await soon();
-  room.feed.give(frame([], { game: 2 }));
+  room.feed.set(frame([], { game: 2 }));
   await pass(3);
   assert.equal(stage.scene.cry, null);
 });
@@ -128,7 +128,7 @@ test('a show that holds nobody changes the view no more once it is there', async
       },
     },
   );
-  room.feed.give(frame([beside(1)]));
+  room.feed.set(frame([beside(1)]));
   await pass(1);
   assert.equal(stage.view, 1);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import type { Moment } from '../src/play/moment';
-import { atLeisure } from '../src/play/script';
+import { unlessTimed } from '../src/play/script';
 import {
   afterwards,
   beside,
@@ -24,7 +24,7 @@ const able = (legal: Tiny['legal']) => legal.length > 0;
 
 test('what holds is waited for, and nothing can be done meanwhile', async () => {
   const { room, stage } = staged();
-  room.feed.give(frame([shown(1)]));
+  room.feed.set(frame([shown(1)]));
   await pass(1.9);
   assert.equal(stage.busy, true);
   assert.deepEqual(stage.legal, []);
@@ -56,7 +56,7 @@ test('a board that opens later shows how it stands', () => {
 
 test('what does not hold moves while the view is there at once', async () => {
   const { room, stage } = staged();
-  room.feed.give(frame([beside(1)]));
+  room.feed.set(frame([beside(1)]));
   await soon();
   assert.equal(stage.view, 1);
   assert.equal(stage.busy, false);
@@ -67,12 +67,12 @@ test('what does not hold moves while the view is there at once', async () => {
 
 test('what grows is told to the log as it is shown, and all of it in the end', async () => {
   const grows = async (_: unknown, moment: Moment<Tiny>) => {
-    moment.say(1);
+    moment.log(1);
     await moment.pause(2);
   };
   const { room } = staged({ grows: ({ type }) => type === 'beside' }, { beside: grows });
-  room.feed.give(frame([beside(1)]));
-  room.feed.give(frame([shown(2)]));
+  room.feed.set(frame([beside(1)]));
+  room.feed.set(frame([shown(2)]));
   await pass(1);
   assert.deepEqual(room.grown, [
     [1, 0],
@@ -85,10 +85,10 @@ test('what grows is told to the log as it is shown, and all of it in the end', a
 
 test('things travel while a clock of the rules runs', async () => {
   const { room, stage } = staged({}, { beside: (_, moment) => moment.travel('here', 'there', 'card') });
-  room.feed.give(frame([beside(1)], { clock }));
+  room.feed.set(frame([beside(1)], { clock }));
   await soon();
   assert.equal(stage.flights.length, 1);
-  room.feed.give(frame([beside(2)], { clock }));
+  room.feed.set(frame([beside(2)], { clock }));
   await soon();
   assert.equal(stage.flights.length, 2, 'the next frame does not end what is on its way');
   await pass(1);
@@ -97,9 +97,9 @@ test('things travel while a clock of the rules runs', async () => {
 
 test('a script may hold the board while a clock runs', async () => {
   const { room, stage } = staged();
-  room.feed.give(frame([shown(1)], { clock }));
+  room.feed.set(frame([shown(1)], { clock }));
   await pass(1);
-  room.feed.give(frame([beside(2)], { clock }));
+  room.feed.set(frame([beside(2)], { clock }));
   await soon();
   assert.equal(stage.busy, true);
   assert.equal(stage.scene.board, '1');
@@ -107,12 +107,12 @@ test('a script may hold the board while a clock runs', async () => {
 
 test('whoever has something to do while a clock runs is not held at leisure', async () => {
   const { room, stage } = staged({
-    holds: ({ type }, occasion) => type === 'shown' && atLeisure(occasion, able),
+    holds: ({ type }, occasion) => type === 'shown' && unlessTimed(occasion, able),
   });
-  room.feed.give(frame([shown(1)], { clock, legal: [] }));
+  room.feed.set(frame([shown(1)], { clock, legal: [] }));
   await soon();
   assert.equal(stage.busy, true, 'nothing to do');
-  room.feed.give(frame([beside(2)], { clock, legal: ['go'] }));
+  room.feed.set(frame([beside(2)], { clock, legal: ['go'] }));
   await soon();
   assert.equal(stage.busy, false, 'something to do: what held is shown to its end');
   assert.deepEqual(stage.legal, ['go']);
@@ -121,7 +121,7 @@ test('whoever has something to do while a clock runs is not held at leisure', as
 
 test('a skip ends what holds and nothing else', async () => {
   const { room, stage } = staged();
-  room.feed.give(frame([beside(1), shown(2)]));
+  room.feed.set(frame([beside(1), shown(2)]));
   await soon();
   stage.skip();
   await soon();
@@ -140,7 +140,7 @@ test('a skip goes no further than the mark', async () => {
       },
     },
   );
-  room.feed.give(frame([shown(1)]));
+  room.feed.set(frame([shown(1)]));
   await soon();
   stage.skip();
   await soon();
@@ -153,8 +153,8 @@ test('a skip goes no further than the mark', async () => {
 test('what others do beside it makes a show no shorter and loses nothing', async () => {
   const seen: number[] = [];
   const { room, stage } = staged({}, { beside: ({ by }) => void seen.push(by) });
-  room.feed.give(frame([shown(1)]));
-  for (let n = 2; n < 12; n++) room.feed.give(frame([beside(n)]));
+  room.feed.set(frame([shown(1)]));
+  for (let n = 2; n < 12; n++) room.feed.set(frame([beside(n)]));
   await pass(1.9);
   assert.equal(stage.busy, true);
   await pass(0.2);
@@ -164,7 +164,7 @@ test('what others do beside it makes a show no shorter and loses nothing', async
 
 test('a board that is far behind with what holds catches up', async () => {
   const { room, stage } = staged();
-  for (let n = 1; n < 12; n++) room.feed.give(frame([shown(n)]));
+  for (let n = 1; n < 12; n++) room.feed.set(frame([shown(n)]));
   await soon();
   stage.skip();
   await soon();
@@ -175,8 +175,8 @@ test('a board that is far behind with what holds catches up', async () => {
 
 test('what holds takes down only what it has hung up itself', async () => {
   const { room, stage } = staged();
-  room.feed.give(frame([shown(1)]));
-  room.feed.give(frame([beside(2), shown(3)]));
+  room.feed.set(frame([shown(1)]));
+  room.feed.set(frame([beside(2), shown(3)]));
   await pass(1);
   stage.skip();
   await soon();
@@ -188,9 +188,9 @@ test('what holds takes down only what it has hung up itself', async () => {
 
 test('nobody takes down what another has hung up since', async () => {
   const { room, stage } = staged();
-  room.feed.give(frame([beside(1)]));
+  room.feed.set(frame([beside(1)]));
   await pass(1);
-  room.feed.give(frame([beside(2)]));
+  room.feed.set(frame([beside(2)]));
   await pass(1);
   assert.equal(stage.scene.cry, '2');
   await pass(1);
@@ -205,7 +205,7 @@ test('what happens to any game from outside its rules may have a show', async ()
       handed_over: ({ seat, bot }) => void seen.push(`${seat} ${bot}`),
     },
   );
-  room.feed.give(
+  room.feed.set(
     frame([
       told(1, { type: 'handed_over', seat: 1, bot: true, new: false }),
       told(2, { type: 'undone', seat: 0 }),
@@ -218,10 +218,10 @@ test('what happens to any game from outside its rules may have a show', async ()
 
 test('much that was missed is not shown, and little is', async () => {
   const { room, stage } = staged();
-  room.feed.give(frame([1, 2, 3, 4, 5].map(shown), { missed: true }));
+  room.feed.set(frame([1, 2, 3, 4, 5].map(shown), { missed: true }));
   await soon();
   assert.equal(stage.view, 5);
-  room.feed.give(frame([6, 7].map(shown), { missed: true }));
+  room.feed.set(frame([6, 7].map(shown), { missed: true }));
   await soon();
   assert.equal(stage.busy, true);
 });
@@ -236,9 +236,9 @@ test('why something cannot be done is asked of the room, also while an action is
 
 test('a show that does not hold takes down what it has hung up', async () => {
   const { room, stage } = staged({
-    holds: ({ type }, occasion) => type === 'shown' && atLeisure(occasion, able),
+    holds: ({ type }, occasion) => type === 'shown' && unlessTimed(occasion, able),
   });
-  room.feed.give(frame([shown(1)], { clock, legal: ['go'] }));
+  room.feed.set(frame([shown(1)], { clock, legal: ['go'] }));
   await soon();
   assert.equal(stage.scene.board, '1');
   await pass(2);
@@ -247,7 +247,7 @@ test('a show that does not hold takes down what it has hung up', async () => {
 
 test('what does not hold can be skipped too, if nothing holds', async () => {
   const { room, stage } = staged();
-  room.feed.give(frame([beside(1)]));
+  room.feed.set(frame([beside(1)]));
   await soon();
   stage.skip();
   await soon();
@@ -266,10 +266,10 @@ test('what does not hold is shown one after the other, frame by frame', async ()
       },
     },
   );
-  room.feed.give(frame([beside(1), beside(2)]));
+  room.feed.set(frame([beside(1), beside(2)]));
   await pass(2);
   assert.deepEqual(seen, ['begin 1', 'end 1', 'begin 2']);
-  room.feed.give(frame([beside(3)]));
+  room.feed.set(frame([beside(3)]));
   await soon();
   assert.equal(seen.at(-1), 'begin 3', 'another frame does not wait');
 });
@@ -277,9 +277,9 @@ test('what does not hold is shown one after the other, frame by frame', async ()
 test('the first shows of a new game see who plays it, and nothing of the last one', async () => {
   const { room, stage } = staged();
   const result = { reason: 'over', scores: [1, 0], places: [1, 2] };
-  room.feed.give(frame([], { result, conceded: [1] }));
+  room.feed.set(frame([], { result, conceded: [1] }));
   await soon();
-  room.feed.give(frame([shown(1)], { game: 2, seat: 1, names: ['Ben', 'Ann'] }));
+  room.feed.set(frame([shown(1)], { game: 2, seat: 1, names: ['Ben', 'Ann'] }));
   await soon();
   assert.equal(stage.busy, true);
   assert.deepEqual([stage.seat, stage.result, stage.conceded, stage.name(0)], [1, null, [], 'Ben']);
@@ -287,7 +287,7 @@ test('the first shows of a new game see who plays it, and nothing of the last on
 
 test('what the server says may not be done, cannot be done', async () => {
   const { room, stage } = staged();
-  room.feed.give(frame([], { legal: null, paused: true }));
+  room.feed.set(frame([], { legal: null, paused: true }));
   await soon();
   assert.deepEqual(stage.legal, []);
 });
@@ -300,7 +300,7 @@ test('what a hint names is marked as long as it is said, also what comes only th
       toggleAttribute: (_: string, on: boolean) => (on ? marked.add(name) : marked.delete(name)),
     } as unknown as HTMLElement);
   const named = (action: string | null) => {
-    room.hinted.give(action);
+    room.hinted.set(action);
     return [...marked];
   };
   for (const name of ['here', 'there', 'card']) put(name);

@@ -16,14 +16,14 @@ export function staged(
     ...change,
     shows: {
       async shown(event, moment) {
-        moment.hang({ board: `${event.by}` });
+        moment.setScene({ board: `${event.by}` });
         await moment.pause(2);
         moment.view = event.by;
       },
       async beside(event, moment) {
-        moment.hang({ cry: `${event.by}` });
+        moment.setScene({ cry: `${event.by}` });
         await moment.pause(2);
-        moment.takeDown();
+        moment.clearScene();
       },
       ...shows,
     },

@@ -119,9 +119,9 @@ test('glimpses are heard as they come, and nothing of them is kept', async () =>
   const glimpse = (at: number): FromServer => ({ type: 'glimpse', seat: 2, glimpse: at });
   socket?.says(game(3, [], true));
   socket?.says(glimpse(1));
-  const deaf = table.glimpses.listen((seat, value) => heard.push([seat, value]));
+  const unlisten = table.glimpses.listen((seat, value) => heard.push([seat, value]));
   socket?.says(glimpse(2));
-  deaf();
+  unlisten();
   socket?.says(glimpse(3));
   assert.deepEqual(heard, [[2, 2]]);
   assert.equal(table.feed?.latest.n, 3);

@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isGoodMoment } from '../src/session/update';
+import { mayReload } from '../src/session/update';
 
 const now = { doing: 'waiting', hidden: false, engaged: false, still: 2 } as const;
 
 test('while one waits for others is a good moment to load anew', () => {
-  assert.equal(isGoodMoment(now), true);
+  assert.equal(mayReload(now), true);
 });
 
 test('not while something is touched, typed, shown or chosen', () => {
-  assert.equal(isGoodMoment({ ...now, still: 0.5 }), false);
-  assert.equal(isGoodMoment({ ...now, engaged: true }), false);
-  assert.equal(isGoodMoment({ ...now, doing: 'watching', still: 60 }), false);
-  assert.equal(isGoodMoment({ ...now, doing: 'choosing' }), false);
+  assert.equal(mayReload({ ...now, still: 0.5 }), false);
+  assert.equal(mayReload({ ...now, engaged: true }), false);
+  assert.equal(mayReload({ ...now, doing: 'watching', still: 60 }), false);
+  assert.equal(mayReload({ ...now, doing: 'choosing' }), false);
 });
 
 test('whoever has left their turn lying is not asked', () => {
-  assert.equal(isGoodMoment({ ...now, doing: 'choosing', still: 21 }), true);
-  assert.equal(isGoodMoment({ ...now, doing: 'choosing', still: 0, hidden: true }), true);
+  assert.equal(mayReload({ ...now, doing: 'choosing', still: 21 }), true);
+  assert.equal(mayReload({ ...now, doing: 'choosing', still: 0, hidden: true }), true);
 });
 
 test('never while a move is on its way', () => {
-  assert.equal(isGoodMoment({ ...now, doing: 'sending', still: 60 }), false);
-  assert.equal(isGoodMoment({ ...now, doing: 'sending', hidden: true }), false);
+  assert.equal(mayReload({ ...now, doing: 'sending', still: 60 }), false);
+  assert.equal(mayReload({ ...now, doing: 'sending', hidden: true }), false);
 });

@@ -1,4 +1,4 @@
-/** What is printed on a card's face. */
+/** The face of a card. */
 export interface CardFace {
   art: string;
   pattern: string;

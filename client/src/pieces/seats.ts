@@ -1,4 +1,4 @@
-/** What tells those at the table apart: a colour for each seat; on it a person's animal, or a bot's own face. */
+/** How seats look: a colour for each, on it a person's animal or a bot's face. */
 import { drawn } from '../art';
 
 export interface SeatMark {
@@ -6,7 +6,7 @@ export interface SeatMark {
   colour: string;
 }
 
-/** The people's animals. None of them is a bot's, so that nobody is taken for one. */
+/** The animals of people. No bot has one of them. */
 const MARKS: readonly SeatMark[] = [
   { art: 'seat-deer', colour: 'var(--vermilion)' },
   { art: 'seat-frog', colour: 'var(--moss)' },
@@ -16,7 +16,7 @@ const MARKS: readonly SeatMark[] = [
   { art: 'seat-squirrel', colour: 'var(--clay)' },
 ];
 
-/** The mark of a seat; `face` is the bot's that sits there, such as `kitsune`. */
+/** The picture and colour of a seat; `face` is its bot's, such as `kitsune`. */
 export function seatMark(seat: number, face: string | null = null): SeatMark {
   const mark = MARKS[seat % MARKS.length] ?? { art: 'seat-deer', colour: 'var(--vermilion)' };
   return face !== null && drawn(`face-${face}`) ? { ...mark, art: `face-${face}` } : mark;

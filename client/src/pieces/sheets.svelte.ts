@@ -1,8 +1,8 @@
-/** The sheets that lie over the page, the topmost last. What is not inside of it cannot be pressed. */
+/** The open sheets, the topmost last. Only what is inside the topmost can be pressed. */
 class Sheets {
   open = $state.raw<readonly HTMLElement[]>([]);
 
-  /** One more. Returns what takes it away. */
+  /** Add a sheet. Returns a function that removes it. */
   lay(sheet: HTMLElement): () => void {
     this.open = [...this.open, sheet];
     return () => {

@@ -1,9 +1,8 @@
-/** Hasty fingers. A second tap within this time, in milliseconds, was meant for what lay there before. */
+/** A second tap within this many milliseconds was meant for what was there before. */
 const QUICK = 350;
 const NEAR = 24;
 
-/** A double tap does nothing more than one: in this element the second of two quick taps on the same spot is
-swallowed. What is meant to be tapped often is marked `data-repeats`. */
+/** Swallow the second of two quick taps on the same spot in this element, except on elements marked `data-repeats`. */
 export function oneTap(element: HTMLElement): () => void {
   let last: { at: number; x: number; y: number } | null = null;
   const heard = (event: MouseEvent) => {
@@ -22,8 +21,8 @@ export function oneTap(element: HTMLElement): () => void {
   return () => element.removeEventListener('click', heard, true);
 }
 
-/** What appears may come to lie under a finger that is already tapping: it swallows taps until it has been there for a
-moment, and then takes only those that begin. From then on it is marked `data-open`. The keyboard need not wait. */
+/** An element that appears may lie under a finger that is already tapping: swallow taps for a short time, and then those
+that began before. From then on it is marked `data-open`. The keyboard need not wait. */
 export function unhurried(element: HTMLElement): () => void {
   let open = false;
   let pressed = false;

@@ -1,4 +1,4 @@
-/** Where boards come from: our own folders, an installed package, or the plain one. */
+/** Loads boards: our own, those of installed packages, or the plain one. */
 import type { GameInfo } from '../generated/http';
 import { ready } from '../art';
 import type { Game } from './contract';
@@ -7,12 +7,12 @@ import { OURS, posterOf } from './poster';
 
 const ours = import.meta.glob<{ default: Game }>('../games/*/index.ts');
 
-/** Can it be played here? Ours when their board is made, everybody else's always. */
+/** Whether a game can be played here: ours when its board is finished, a package's always. */
 export function playable(id: string): boolean {
   return !OURS.includes(id) || (`../games/${id}/index.ts` in ours && !posterOf(id).soon);
 }
 
-/** The board of a game; `info` says whether a package brings one. */
+/** The board of a game; `info` says whether a package has one. */
 export async function loadGame(id: string, info: GameInfo | undefined): Promise<Game> {
   const own = ours[`../games/${id}/index.ts`];
   if (own) {

@@ -1,47 +1,46 @@
-/** What somebody was told in their first game and has tapped away: this browser never says it again. What was read and
-left standing comes once more, and then not before the page is opened anew: it lies over other words. Whoever acts while
-it stands has understood it. */
+/** Which tips for a first game this browser has shown. A tip that was dismissed never appears again. One that was read
+appears once more, and then not before the page is reloaded. Acting while a tip is visible counts as having read it. */
 const KEY = 'yakai.coached';
 const TIMES = 2;
-/** It has been read when it stood so long, in milliseconds. */
-const READ = 3000;
+/** Milliseconds after which a visible tip counts as read. */
+const READ_TIME = 3000;
 
 function remembered(): readonly string[] {
   try {
     return (localStorage.getItem(KEY) ?? '').split(' ').filter((key) => key !== '');
   } catch {
-    return []; // A browser that keeps nothing.
+    return []; // Storage is blocked.
   }
 }
 
 class Coached {
   #done = $state.raw(remembered());
-  #heard = $state.raw<readonly string[]>([]);
-  /** How often something was done in this game. */
+  #read = $state.raw<readonly string[]>([]);
+  /** How many actions were sent. */
   acts = 0;
-  /** Somebody else says what to do: two at once would only confuse. */
+  /** No tips, because a hint is visible. */
   hushed = $state(false);
 
-  /** The first of these moments that is still new here. */
-  next(moments: string | readonly string[] | null): string | null {
+  /** The first of these tips that is still new here. */
+  next(tips: string | readonly string[] | null): string | null {
     if (this.hushed) return null;
-    const keys = typeof moments === 'string' ? [moments] : (moments ?? []);
-    const often = (key: string) => this.#heard.filter((one) => one === key).length >= TIMES;
+    const keys = typeof tips === 'string' ? [tips] : (tips ?? []);
+    const often = (key: string) => this.#read.filter((one) => one === key).length >= TIMES;
     return keys.find((key) => !this.#done.includes(key) && !often(key)) ?? null;
   }
 
-  /** It stood there for so many milliseconds and has gone; something was done meanwhile or not. */
-  stood(key: string, lasted: number, acted = false): void {
-    if (acted || lasted >= READ) this.#heard = [...this.#heard, key];
+  /** A tip was visible for `lasted` milliseconds; `acted`: an action was sent meanwhile. */
+  wasVisible(key: string, lasted: number, acted = false): void {
+    if (acted || lasted >= READ_TIME) this.#read = [...this.#read, key];
   }
 
-  /** Never again; other tabs may have put away others meanwhile. */
+  /** Never show this tip again. Other tabs may have dismissed others meanwhile. */
   dismiss(key: string): void {
     this.#done = [...new Set([...remembered(), ...this.#done, key])];
     try {
       localStorage.setItem(KEY, this.#done.join(' '));
     } catch {
-      // Then it holds until the page is closed.
+      // Storage is blocked: it holds until the page is closed.
     }
   }
 }

@@ -1,12 +1,12 @@
-/** What a game brings to the room, and what the room gives to a board.
+/** The interface between a game's board and the page around it, the host.
 
-A board is drawn by an ES module whose default export is a `Game`. Ours lie in `client/src/games/<id>/index.ts`; an
-installed package brings its own, built, and the server serves it as `/games/<id>/board.js`. Nothing here needs a
+A board is drawn by an ES module whose default export is a `Game`. Ours are in `client/src/games/<id>/index.ts`; an
+installed package brings its own, built, which the server serves as `/games/<id>/board.js`. Nothing here needs a
 framework, and this file imports nothing: copy it beside a board that is written elsewhere.
 
-A board is a function of a feed. The feed gives frames: what lies on the table, and what was told that led there. A
-live game, a replay and a lesson are different feeds of the same frames, so a board never asks where it is. It draws
-the view, shows what happened, offers what is legal, and knows no rule.
+A board is a function of a feed of frames. A frame has the view of the game and the events that led to it. A live game,
+a replay and a lesson are different feeds of the same frames, and a board need not know which it has. It draws the view,
+shows the events, offers the legal actions, and knows no rules.
 
     export default {
       mount(element, host) {
@@ -21,29 +21,29 @@ the view, shows what happened, offers what is legal, and knows no rule.
     };
 */
 
-/** A place at the table, from 0, clockwise. */
+/** A seat at the table, from 0, clockwise. */
 export type Seat = number;
 
-/** A text in the language that is spoken now, by its key: a game's own keys begin with its id (`yak-board-doubt`),
-those that all boards share with `play-`. After a change of language a fresh frame comes. */
+/** The text of a key in the current language. A game's own keys begin with its id (`yak-board-doubt`), those that all
+boards share with `play-`. After a change of language there is a fresh frame. */
 export type Text = (key: string, args?: Record<string, string | number>) => string;
 
-// What comes in
+// What the board receives
 
 /** A timer of the rules: a reaction window, a drawing round. */
 export interface Clock {
   readonly key: string;
-  /** Seconds left when the frame came. */
+  /** Seconds left when the frame arrived. */
   readonly left: number;
   /** Seconds in all. */
   readonly whole: number;
-  /** Not while the game stands still. */
+  /** `false` while the game is paused. */
   readonly running: boolean;
-  /** When the frame came, in `performance.now()`'s milliseconds. */
+  /** When the frame arrived, in `performance.now()`'s milliseconds. */
   readonly at: number;
 }
 
-/** What happens to any game from outside its rules. Told like the game's own events. */
+/** Events of any game from outside its rules. They come among the game's own events. */
 export type MatchEvent =
   | { readonly type: 'undone'; readonly seat: Seat }
   | { readonly type: 'conceded'; readonly seat: Seat }
@@ -53,118 +53,118 @@ export type MatchEvent =
   | { readonly type: 'ended_early'; readonly agreed: boolean }
   | { readonly type: 'timed_out'; readonly seat: Seat };
 
-/** One thing that this seat was told: the event for the board, and the same in words, in the reader's language.
+/** One event as this seat sees it, and the same in words, in the reader's language.
 
-An event that takes time to be followed has a field `seconds`: the board takes just so long to show it, and bots
-wait just so long before they go on. Without it the event is shown in well under a second. */
+An event that takes time to follow has a field `seconds`: the board takes exactly that long to show it, and bots wait as
+long before they continue. An event without it is shown in well under a second. */
 export interface Told<Event> {
   readonly n: number;
-  /** `null` in the log that comes with a fresh frame: there it is only words. */
+  /** `null` in the log of a fresh frame, which has only the words. */
   readonly event: Event | MatchEvent | null;
   readonly lines: readonly string[];
-  /** Said once and never kept: remembering is the game. */
+  /** Shown once and not kept in the log, because remembering it is part of the game. */
   readonly fleeting?: boolean;
 }
 
-/** The game as it was after something happened, through somebody's eyes. */
+/** The game after some events, as one seat or a spectator sees it. */
 export interface Frame<View = unknown, Legal = unknown, Event = unknown> {
   /** Which game of this table, from 1. */
   readonly game: number;
-  /** Through whose eyes; `null` is a spectator. */
+  /** The viewing seat; `null` is a spectator. */
   readonly seat: Seat | null;
-  /** Who plays, by seat. They stay after somebody has left. */
+  /** The players' names by seat; they stay after a player has left. */
   readonly names: readonly string[];
-  /** The number of the last thing told. */
+  /** The number of the last event. */
   readonly n: number;
   readonly view: View;
-  /** What this seat may do: a value of the game's own kind. `null`: nothing at all, whatever the view says; the game is
-  over or stands still, or this seat has given up. */
+  /** What this seat may do: a value of a type that the game defines. `null`: nothing, because the game is over or paused,
+  or this seat has conceded. */
   readonly legal: Legal | null;
-  /** How it ended; `null` while it is played. The rules may have ended it, or all others have given up. */
+  /** How it ended, by the rules or because all others conceded; `null` while it is played. */
   readonly result: Result | null;
-  /** The game stands still until a player lets it go on. */
+  /** Paused until a player resumes the game. */
   readonly paused: boolean;
-  /** Who has given up; bots play their seats on. */
+  /** Seats that have conceded; bots play them. */
   readonly conceded: readonly Seat[];
-  /** This seat may take its latest action back. The room has the button for it. */
+  /** This seat may undo its latest action. The host has the button for it. */
   readonly undo: boolean;
-  /** This seat may ask what a strong bot would do. The room has the button for it, too. */
+  /** This seat may ask for a hint. The host has the button for it. */
   readonly hint?: boolean;
   readonly clock: Clock | null;
-  /** What is new since the frame before, to be shown in this order. Perhaps nothing: a clock stopped, say. */
+  /** Events since the previous frame, to be shown in this order. May be empty, for example when a clock stopped. */
   readonly told: readonly Told<Event>[];
-  /** Nothing leads here from the frame before: show the view at once. `told` is then the log so far, in words. */
+  /** Not a successor of the previous frame: show the view at once. `told` is then the log so far, in words. */
   readonly fresh: boolean;
-  /** What is told here was missed while the line was cut. A board may show it or skip it. */
+  /** These events happened while the connection was lost. A board may show or skip them. */
   readonly missed: boolean;
 }
 
-/** Something that changes, and can be looked at or listened to. */
-export interface Changing<Value> {
+/** A value that changes, with its latest value and listeners. */
+export interface Observable<Value> {
   readonly latest: Value;
-  /** Hear of each later value, once and in order. Returns what ends it. */
-  listen(heard: (value: Value) => void): () => void;
+  /** Call the listener with each later value, in order. Returns a function that removes it. */
+  listen(listener: (value: Value) => void): () => void;
 }
 
-export type Feed<View = unknown, Legal = unknown, Event = unknown> = Changing<Frame<View, Legal, Event>>;
+export type Feed<View = unknown, Legal = unknown, Event = unknown> = Observable<Frame<View, Legal, Event>>;
 
-/** Somebody on a seat, as they are at this moment: people come and go without a move being made. */
+/** Who occupies a seat now. It changes without a frame, as people join and leave. */
 export interface Occupant {
   readonly kind: 'person' | 'bot';
   /** A bot's face, such as `kitsune`; people have the animal of their seat. */
   readonly face: string | null;
-  /** How strong a bot is, and what it is like, in words. */
+  /** A bot's level and character, in words. */
   readonly level?: string;
   readonly about?: string;
-  /** Not while their line is cut. */
+  /** Whether the person is connected. */
   readonly here: boolean;
-  /** A bot plays for them: they are away, or they have lent it their seat. */
+  /** A bot plays for the person, who is away or has lent it the seat. */
   readonly replaced: boolean;
-  /** When a bot will stand in for them, in `performance.now()`'s milliseconds, if they are waited for. */
+  /** When a bot will stand in for an absent person, in `performance.now()`'s milliseconds. */
   readonly until: number | null;
-  /** How long they may still think, where the table has a clock. */
+  /** The person's clock, if the table has clocks. */
   readonly clock?: PlayerClock | null;
-  /** Show what can be done about them: the room does. Not for bots, nor for whoever plays from here. */
+  /** Let the host page show what can be done about this person. Absent for bots and for the viewer. */
   readonly meet?: () => void;
-  /** After the end: they want another game. */
+  /** After the end: wants another game. */
   readonly again: boolean;
 }
 
-/** A person's own time: for each move, for the whole game, or days. */
+/** A person's clock: for each move, for the whole game, or in days. */
 export interface PlayerClock {
   readonly kind: 'move' | 'game' | 'days';
-  /** Seconds left at that moment. */
+  /** Seconds left at `at`. */
   readonly left: number;
   readonly running: boolean;
   /** In `performance.now()`'s milliseconds. */
   readonly at: number;
 }
 
-/** Who is there, by seat (`null`: whoever played has left), and whether our own line is open. Moves made while it is
-cut are kept and sent later. */
+/** Who is at the table, by seat (`null`: the player has left), and the state of our own connection. Moves made while it
+is lost are kept and sent later. */
 export interface Company {
   readonly seats: readonly (Occupant | null)[];
   readonly connected: boolean;
-  /** Whoever plays from here opened the table: some actions are only the host's (`Customs.host` of its package). */
+  /** The viewer runs the table: some actions are only for that person (`Customs.host` of the package). */
   readonly host?: boolean;
-  /** What the table keeps of the games finished here, if the game keeps anything (`Game.keeps` of its package). */
+  /** What the table keeps of the games finished here, if the game keeps anything (`Game.keeps` of the package). */
   readonly kept?: unknown;
-  /** How many milliseconds our own line takes there and back, as last measured; `null` as long as nobody knows. */
+  /** The latest round trip in milliseconds; `null` before it was measured. */
   readonly latency: number | null;
-  /** The colour of each seat in this game, all different, from 0; empty for games without (`Customs.colours` of its package). */
+  /** The colour of each seat in this game, all different, from 0; empty for games without (`Customs.colours` of the package). */
   readonly colours: readonly number[];
 }
 
-/** What others at the table are just about, such as a stroke that is still being drawn: values of the game's own kind
-(`Customs.glimpse` of its package). Each may get lost, none is ever repeated, and nothing follows from them. */
+/** What other players have in progress, such as a stroke that is being drawn: values of a type that the game defines
+(`Customs.glimpse` of the package). Each may be lost, none is repeated, and they change nothing. */
 export interface Glimpses {
-  /** Hear of each as it comes. Returns what ends it. */
-  listen(heard: (seat: Seat, glimpse: unknown) => void): () => void;
+  /** Call the listener with each as it arrives. Returns a function that removes it. */
+  listen(listener: (seat: Seat, glimpse: unknown) => void): () => void;
 }
 
-// What the room gives
+// What the host provides
 
-/** Sounds that all games have alike. */
+/** Sounds that all games share. */
 export type CommonSound = 'card' | 'draw' | 'tick' | 'right' | 'wrong' | 'turn' | 'end';
 
 /** A plucked string, a bell, a reed, paper, a drum. */
@@ -181,46 +181,46 @@ export interface Note {
   readonly loud: number;
 }
 
-/** One of those that all have alike, or a game's own, note by note. */
+/** A shared sound, or a game's own as notes. */
 export type Sound = CommonSound | readonly Note[];
 
 export interface Host<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {
   readonly feed: Feed<View, Legal, Event>;
-  readonly company: Changing<Company>;
-  /** Play for the seat whose eyes these are; tells whether the server took it. A refusal is shown by the room,
-  unless it goes `quietly`: what may come too late without anybody minding. */
+  readonly company: Observable<Company>;
+  /** Play an action for the viewing seat; returns whether the server accepted it. The host shows a refusal, unless
+  `quietly` is set, for actions that may harmlessly come too late. */
   play(action: Action, quietly?: boolean): Promise<boolean>;
-  /** Why can this not be done? The room shows the reason with its rule, as if it had been tried; nothing is ever done.
-  For taps on what cannot be done now. */
+  /** Let the host show why this action is not legal now, with the clause. It is never played. For taps on what cannot be
+  used now. */
   why(action: Action): Promise<void>;
-  /** The legal actions one by one, for a board that knows nothing of the game; empty if there are too many. */
+  /** The legal actions one by one; empty if there are too many. For a board that knows nothing of the game. */
   actions(): Promise<readonly Action[]>;
-  /** Let all others see what the seat is just about whose eyes these are: at most 25 times a second, never answered. */
+  /** Show the others what the viewing seat has in progress. At most 25 a second; there is no answer. */
   glimpse(glimpse: unknown): void;
   readonly glimpses: Glimpses;
-  /** What a hint names as long as it is to be read, for a board that marks it; `null` is nothing. */
-  readonly hinted?: Changing<Action | null>;
+  /** The action that the visible hint recommends, for a board that marks it; `null` without a hint. */
+  readonly hinted?: Observable<Action | null>;
   readonly text: Text;
-  /** Everything told up to `n` has been shown: the log may have it now. For those who show a frame bit by bit. With
-  `lines` only so many of the lines of `n` have been shown; nothing after them is in the log until it is said without. */
+  /** The board has shown the events up to `n`, so the log may show them: for boards that show a frame step by step. With
+  `lines`, only that many lines of event `n`; the log waits there until it is called without. */
   told(n: number, lines?: number): void;
-  /** The board has caught up with this frame. Title, log, turn prompt and result follow what was shown, so nothing
-  is ever ahead of the board. Call it for each frame, or for the last of those that were skipped. */
+  /** The board has shown this frame. Title, log, turn prompt and result follow it, so that nothing is ahead of the board.
+  Call it for each frame, or for the last of several that were skipped. */
   shown(frame: Frame<View, Legal, Event>): void;
-  /** A short sound, if sounds are on; `height` raises its tones by so many half steps. Whose turn it is, the room
-  sounds itself. */
+  /** Play a short sound, if sounds are on; `height` raises its tones by that many half steps. The host itself plays the
+  sound for one's turn. */
   sound(sound: Sound, height?: number): void;
-  /** Does the system ask for less motion? Asked each time, since it can change. */
+  /** Whether the system asks for less motion. It can change. */
   reducedMotion(): boolean;
 }
 
-// What a game brings
+// What a game provides
 
 export interface Board {
   unmount(): void;
 }
 
-/** How a game ended. Place 1 is best, and equal places share. No scores: nothing was counted (somebody gave up). */
+/** How a game ended. Place 1 is best; equal places share. Without scores nothing was counted (a player conceded). */
 export interface Result {
   readonly reason: string;
   readonly scores: readonly number[];
@@ -231,77 +231,77 @@ export interface Result {
 export interface Ending<View = unknown> {
   readonly view: View;
   readonly result: Result;
-  /** Whose score this is about; `null`: what concerns all together, above the places. */
+  /** The seat whose score it is; `null`: what concerns all, shown above the places. */
   readonly seat: Seat | null;
   readonly names: readonly string[];
   /** As `Company.colours`. */
   readonly colours?: readonly number[];
-  /** What was thought at some moments of the game, in words: what happened and why. Nothing, if it cannot be told. */
+  /** The reasons for some decisions of the game, in words; empty if there are none to show. */
   readonly reasons?: () => Promise<readonly Reason[]>;
-  /** For the host: another game, with some of the options chosen anew; the others stay. */
+  /** If the viewer runs the table: begin another game with some options changed. */
   readonly next?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
-  /** It is looked at from afar: nothing can be pressed, so nothing is folded. */
+  /** On a big screen: nothing can be pressed, so nothing is folded. */
   readonly far?: boolean;
   readonly text: Text;
 }
 
-/** A moment of a game that is over: what happened, and what was thought then. */
+/** A decision in a finished game: what happened, and why. */
 export interface Reason {
   readonly what: string;
   readonly why: string;
 }
 
-/** An option of the table as it is chosen now. */
+/** An option of the table and its current value. */
 export interface ChosenOption {
   readonly key: string;
   readonly value: unknown;
   readonly text: Text;
 }
 
-/** A colour that a seat can have, and what tells it from the others without seeing colours. */
+/** A colour that a seat can have, with a mark for people who do not see colours. */
 export interface SeatColour {
-  /** In the language that is spoken now. */
+  /** In the current language. */
   readonly name: string;
-  /** As CSS has it; white can be read on it. */
+  /** A CSS colour on which white text is readable. */
   readonly paint: string;
-  /** A path in a square of 24. */
+  /** An SVG path in a square of 24. */
   readonly mark: string;
 }
 
-/** What a table keeps of its finished games, in the lobby. */
+/** What a table keeps of its finished games, shown in the lobby. */
 export interface Keepsake {
   readonly kept: unknown;
   readonly text: Text;
-  /** The game's options as they are chosen now. */
+  /** The current options of the game. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** For the host: choose some of them anew; the others stay. */
+  /** If the viewer runs the table: change some of them. */
   readonly choose?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 export interface Game<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {
   /** Draw the board into an element. The element has a size of its own, is a size container called `board`, and has
-  `data-size` (phone, low, side, tablet or desktop; see `sizes.ts`). The house's colours and type are CSS variables
+  `data-size` (phone, low, side, tablet or desktop; see `sizes.ts`). Colours and fonts are CSS variables
   (`--ink`, `--washi`, `--gold`, `--heading`, …). The content policy allows no `style` elements: link a style sheet
   that lies beside the module, or use `adoptedStyleSheets`. */
   mount(element: HTMLElement, host: Host<View, Legal, Event, Action>): Board;
-  /** All seats that may act now, as long as the game has no result. */
+  /** All seats that may act now. Not called when the game has a result. */
   acting(view: View): readonly Seat[];
-  /** Whose turn it stays while those who act may only answer; nobody's, if they are on turn themselves. */
+  /** The seat whose turn it remains while others may only answer; `null` if those who act are on turn. */
   answered?(view: View): Seat | null;
-  /** How to play, drawn into an element. Returns what takes it away again. */
+  /** Draw how to play into an element. Returns a function that removes it. */
   guide?(element: HTMLElement, text: Text): () => void;
-  /** The score taken apart, drawn into an element: asked once for all together and once for each seat. Without it
-  the scores stand there as numbers. Returns what takes it away again. */
+  /** Draw the score in detail into an element: called once for all together and once for each seat. Without it scores are
+  shown as numbers. Returns a function that removes it. */
   end?(element: HTMLElement, ending: Ending<View>): () => void;
-  /** A picture of what an option means, drawn into an element beside it where it is chosen. Returns what takes it away
-  again, or nothing if there is no picture of this one. */
+  /** Draw a picture of what an option means beside it. Returns a function that removes it, or nothing if there is no
+  picture. */
   option?(element: HTMLElement, option: ChosenOption): (() => void) | undefined;
-  /** What the table keeps of its finished games, drawn into an element in the lobby. Returns what takes it away again. */
+  /** Draw what the table keeps of its finished games into an element of the lobby. Returns a function that removes it. */
   keepsake?(element: HTMLElement, keepsake: Keepsake): () => void;
-  /** For games whose seats have colours (`Customs.colours`): how they look, from 0, to be chosen in the lobby. */
+  /** For games with seat colours (`Customs.colours`): the colours to choose from in the lobby, from 0. */
   colours?(text: Text): readonly SeatColour[];
   /** For games with events that only add to a large view (`Customs.adds`): the view after such an event. */
   follow?(view: View, event: Event): View;
-  /** Whether all at one screen want to see this: then whoever holds it gives it up, whoever is asked next. */
+  /** Whether all players at a shared screen want to see this event: then the curtain falls after it. */
   gathers?(event: Event | MatchEvent): boolean;
 }

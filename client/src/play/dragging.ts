@@ -1,21 +1,21 @@
-/** Things that are dragged as well as tapped: a press that moves lifts the thing, and letting it go drops it there.
+/** Dragging for things that can also be tapped: a press that moves lifts the thing, and releasing drops it there.
 
     <div {@attach dragging({ handle: '[data-testid="hand-card"]', lift, over, drop })}>…</div>
 
-It only tells where the pointer is; what is drawn, and what can be done there, is the board's. The click that would
-follow a drag never comes, and the things need `touch-action: none` where a finger shall not scroll. */
+It only reports where the pointer is; drawing is up to the board. The click that would follow a drag is swallowed. The
+things need `touch-action: none` where a finger must not scroll. */
 export interface Dragging {
-  /** What can be lifted, as a selector within the element. */
+  /** A selector within the element for what can be lifted. */
   handle: string;
-  /** It is lifted: which of the handles, in their order. `false`: not now. */
+  /** Called with the index of the lifted handle; returns `false` to refuse. */
   lift: (index: number) => boolean;
   /** The pointer is here, over this element of the page. */
   over: (at: { x: number; y: number }, element: Element | null) => void;
-  /** It is let go over this element; `null`: called off. */
+  /** It was released over this element; `null`: cancelled. */
   drop: (element: Element | null) => void;
 }
 
-/** So far a press may stray, in pixels, and is still a tap. */
+/** How many pixels a tap may move. */
 const STRAY = 10;
 
 export function dragging({ handle, lift, over, drop }: Dragging): (element: HTMLElement) => () => void {
@@ -73,7 +73,7 @@ export function dragging({ handle, lift, over, drop }: Dragging): (element: HTML
   };
 }
 
-/** The click that belongs to the press that has just ended. */
+/** Swallow the click of the press that has just ended. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

@@ -1,10 +1,10 @@
-/** Any card or token says what it is, in a small note beside it:
+/** Explains a card or token in a small note beside it:
 
     <button {@attach explain(() => ({ title: t('yak-board-kind', { kind }), text: t('yak-explain-card', { kind }) }))}>
 
-It comes when the mouse rests there, by a long press, or by `?` while the keyboard is there; it goes by Esc, by moving
-away and by a tap anywhere. Where nothing is to be said (a card's back) give `null`. A disabled button hears nothing:
-attach it to what lies around it. */
+It opens when the mouse rests there, by a long press, or by `?` with the focus there; it closes by Esc, by moving away and
+by a tap anywhere. Return `null` where there is nothing to explain (a card's back). A disabled button gets no events:
+attach it to the element around it. */
 import { flushSync, mount, unmount } from 'svelte';
 import { asking } from './noteGestures';
 import Note from './Note.svelte';
@@ -14,7 +14,7 @@ export interface Explanation {
   text: string;
 }
 
-/** There is one note at most. */
+/** Closes the open note; there is one at most. */
 let leaveOther: (() => void) | null = null;
 
 export function explain(explanation: () => Explanation | null): (element: HTMLElement) => () => void {
@@ -39,7 +39,7 @@ export function explain(explanation: () => Explanation | null): (element: HTMLEl
       },
       leave: () => leave?.(),
     });
-    // A long press shall select nothing and call no menu of the system.
+    // A long press must not select text or open the system's menu.
     element.style.setProperty('-webkit-touch-callout', 'none');
     element.style.setProperty('-webkit-user-select', 'none');
     element.style.setProperty('user-select', 'none');
@@ -47,15 +47,15 @@ export function explain(explanation: () => Explanation | null): (element: HTMLEl
   };
 }
 
-interface Comings {
+interface NoteHandlers {
   stay(): void;
   go(): void;
   gone(): void;
 }
 
-/** Put the note there; returns what takes it away. */
-function show(element: HTMLElement, said: Explanation, { stay, go, gone }: Comings): () => void {
-  // An open sheet makes all that lies outside it unreachable.
+/** Show the note; returns a function that removes it. */
+function show(element: HTMLElement, said: Explanation, { stay, go, gone }: NoteHandlers): () => void {
+  // Elements outside an open sheet are inert.
   const target = element.closest('dialog') ?? document.body;
   const note = mount(Note, { target, props: { ...said, about: element, stay, go } });
   flushSync();

@@ -1,16 +1,16 @@
-/** How large things can be so that all of them fit. */
+/** Limits for things that must all fit into a box. */
 export interface Fitting {
-  /** Between two of them, in pixels. */
+  /** Between two things, in pixels. */
   gap: number;
-  /** Under each of them, in pixels. */
+  /** Under each thing, in pixels. */
   foot?: number;
   /** Never wider than this. */
   widest: number;
-  /** Height in widths; a card's, if nothing is said. */
+  /** Height in widths; a card's by default. */
   tall?: number;
 }
 
-/** The greatest width at which `count` things fit into a box, in rows as even as can be. */
+/** The greatest width at which `count` things fit into a box, in rows as even as possible. */
 export function fit(
   count: number,
   width: number,

@@ -1,13 +1,13 @@
-/** When a picker or a button goes, the keyboard does not fall into the void: it waits where the player goes on. */
-export class Return {
+/** Where the focus goes when the focused picker or button disappears. */
+export class FocusReturn {
   #there: (() => void) | null = null;
 
-  /** What is pressed now will go; then the keyboard is put there. */
+  /** Set the function that takes the focus when the focused element has gone. */
   to(there: () => void): void {
     this.#there = there;
   }
 
-  /** The board has come to rest. Whoever has gone elsewhere meanwhile stays there. */
+  /** The board is up to date: move the focus, unless the player has focused something else. */
   rest(): void {
     const there = this.#there;
     this.#there = null;

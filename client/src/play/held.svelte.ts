@@ -1,5 +1,4 @@
-/** What is held before it is put somewhere: a card of the hand by its place, a hint, a die, a token; whatever a game
-likes to call it.
+/** The piece that the player holds before putting it somewhere: a card of the hand, a hint, a die, a token.
 
     const held = new Held<{ from: 'hand' | 'hints'; at: number }>((a, b) => a.from === b.from && a.at === b.at); */
 export class Held<Thing> {
@@ -14,7 +13,7 @@ export class Held<Thing> {
     return this.thing !== null && this.#same(this.thing, thing);
   }
 
-  /** Take it, or put it back if it is held already. */
+  /** Hold it, or put it back if it is held already. */
   toggle(thing: Thing): void {
     this.thing = this.is(thing) ? null : thing;
   }

@@ -7,7 +7,7 @@ export function digit(code: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** Does this key belong to the board, and not to a field, an open sheet or the browser? */
+/** Whether a key is for the board, and not for a field, an open sheet or the browser. */
 export function forBoard(event: KeyboardEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return false;
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return false;
@@ -15,9 +15,9 @@ export function forBoard(event: KeyboardEvent): boolean {
   return document.querySelector('dialog[open]') === null;
 }
 
-/** Do what the key is for. A deed that returns `false` did nothing, and the browser has the key. */
+/** Run the action of a key. If it returns `false`, the browser handles the key. */
 export function press(event: KeyboardEvent, keys: Keys): void {
   if (!forBoard(event)) return;
-  const deed = keys[event.code];
-  if (deed !== undefined && deed() !== false) event.preventDefault();
+  const action = keys[event.code];
+  if (action !== undefined && action() !== false) event.preventDefault();
 }

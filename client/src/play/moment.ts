@@ -1,25 +1,25 @@
-/** An event while it is shown: the stage as its show has it. It lets go by itself: whatever a show does after it is
-over, or after something has cut it short, does nothing. */
+/** An event while it is being shown: what its show can do to the stage. After the moment has ended or was cut short, all
+calls do nothing. */
 import { tick } from 'svelte';
 import type { Seat, Sound } from './contract';
 import type { Kinds } from './script';
 import type { Stage } from './stage.svelte';
 
 const TRAVEL = 260;
-/** So many frames that hold wait for their turn: then what holds hurries a little, and then nothing travels. */
+/** With this many holding frames in the queue a holding show runs faster, and then pieces no longer travel. */
 const HURRY = 2;
 const RUSH = 3;
 
-/** What a stage lends to its moments. */
-export interface Wings<Of extends Kinds> {
+/** What a moment may use of its stage. */
+export interface StageAccess<Of extends Kinds> {
   readonly stage: Stage<Of>;
   /** The scene when nothing is on show. */
   readonly still: Of['scene'];
-  /** Who hung up which part of the scene. */
-  readonly hung: Map<string, Moment<Of>>;
-  /** How many frames that hold are waiting. */
+  /** The moment that set each part of the scene. */
+  readonly sceneOwners: Map<string, Moment<Of>>;
+  /** How many holding frames are in the queue. */
   readonly behind: () => number;
-  readonly calm: () => boolean;
+  readonly reducedMotion: () => boolean;
   readonly sound: (sound: Sound, height?: number) => void;
   readonly told: (n: number, lines?: number) => void;
 }
@@ -29,95 +29,95 @@ export class Moment<Of extends Kinds> {
   readonly goal: Of['view'];
   /** The board waits for this one. */
   readonly holds: boolean;
-  readonly #wings: Wings<Of>;
+  readonly #access: StageAccess<Of>;
   readonly #n: number;
   readonly #end = new AbortController();
   readonly #waits = new Set<() => void>();
   #skipping = false;
   #arrived = false;
 
-  constructor(wings: Wings<Of>, goal: Of['view'], n: number, holds: boolean) {
-    this.#wings = wings;
+  constructor(access: StageAccess<Of>, goal: Of['view'], n: number, holds: boolean) {
+    this.#access = access;
     this.goal = goal;
     this.#n = n;
     this.holds = holds;
   }
 
-  /** Until it is over or cut short. */
+  /** `false` once it has ended or was cut short. */
   get live(): boolean {
     return !this.#end.signal.aborted;
   }
 
-  /** The same, for whatever takes a signal. */
+  /** Aborted when it ends. */
   get signal(): AbortSignal {
     return this.#end.signal;
   }
 
   get seat(): Seat | null {
-    return this.#wings.stage.seat;
+    return this.#access.stage.seat;
   }
 
   get view(): Of['view'] {
-    return this.#wings.stage.view;
+    return this.#access.stage.view;
   }
 
-  /** Once the board is where the frame leads, a show that has not held it changes the view no more. */
+  /** Ignored once the board has arrived at the frame's view. */
   set view(view: Of['view']) {
-    if (this.live && !this.#arrived) this.#wings.stage.view = view;
+    if (this.live && !this.#arrived) this.#access.stage.view = view;
   }
 
   get scene(): Of['scene'] {
-    return this.#wings.stage.scene;
+    return this.#access.stage.scene;
   }
 
-  /** Hang up parts of the scene. What a show that holds has hung up is taken down with its frame; any other takes its
-  own down itself. */
-  hang(parts: Partial<Of['scene']>): void {
+  /** Set parts of the scene. They are cleared when the frame has been shown, or, if the show does not hold, when the show
+  has ended. */
+  setScene(parts: Partial<Of['scene']>): void {
     if (!this.live) return;
-    const { stage, hung } = this.#wings;
-    for (const name of Object.keys(parts ?? {})) hung.set(name, this);
+    const { stage, sceneOwners } = this.#access;
+    for (const name of Object.keys(parts ?? {})) sceneOwners.set(name, this);
     stage.scene = { ...stage.scene, ...parts } as Of['scene'];
   }
 
-  /** Take down what this show has hung up, unless another has hung something there since. */
-  takeDown(): void {
+  /** Clear the parts that this show has set, unless another show has set them since. */
+  clearScene(): void {
     if (!this.live) return;
-    const { stage, still, hung } = this.#wings;
-    const own = [...hung].flatMap(([name, owner]) => (owner === this ? [name] : []));
-    for (const name of own) hung.delete(name);
+    const { stage, still, sceneOwners } = this.#access;
+    const own = [...sceneOwners].flatMap(([name, owner]) => (owner === this ? [name] : []));
+    for (const name of own) sceneOwners.delete(name);
     const parts = Object.entries(still ?? {}).filter(([name]) => own.includes(name));
     stage.scene = (stage.scene && { ...stage.scene, ...Object.fromEntries(parts) }) as Of['scene'];
   }
 
-  /** It has been seen, or so many lines of it: the log may have them now. Without this it gets all of it when the
-  showing is over; of what does not hold at once, unless the script says that it `grows`. */
-  say(lines?: number): void {
-    if (this.live) this.#wings.told(this.#n, lines);
+  /** Put the event, or its first `lines` lines, into the log now. Otherwise the log gets it when the show is over; if the
+  show does not hold, at once, unless the script says that it `grows`. */
+  log(lines?: number): void {
+    if (this.live) this.#access.told(this.#n, lines);
   }
 
   sound(sound: Sound, height?: number): void {
-    if (this.live) this.#wings.sound(sound, height);
+    if (this.live) this.#access.sound(sound, height);
   }
 
-  /** The latest action that was sent from here, once. */
+  /** Take the latest action that was sent from this browser. */
   takeSent(): Of['action'] | null {
-    const { stage } = this.#wings;
+    const { stage } = this.#access;
     const { sent } = stage;
     if (this.live) stage.sent = null;
     return sent;
   }
 
-  /** Nothing travels and nothing turns: it is simply there. */
+  /** Whether nothing is animated now. */
   get still(): boolean {
-    return !this.live || this.#skipping || document.hidden || this.#wings.calm();
+    return !this.live || this.#skipping || document.hidden || this.#access.reducedMotion();
   }
 
-  /** Whoever looks on wants the end of it; until the next mark. */
+  /** Whether the player has skipped it, until the next `mark`. */
   get skipped(): boolean {
     return this.#skipping;
   }
 
-  /** Let so much time pass; not when it is skipped. */
+  /** Wait, unless it is skipped. */
   async pause(seconds: number): Promise<void> {
     if (!this.live || this.#skipping || document.hidden || seconds <= 0) return;
     const wait = this.#behind() > HURRY ? seconds / 2 : seconds;
@@ -132,10 +132,10 @@ export class Moment<Of extends Kinds> {
     });
   }
 
-  /** Let a piece travel between two places; without motion it is simply there. `started`: it has left. */
+  /** Animate a piece from one place to another, unless motion is off. `started` is called when it leaves. */
   async travel(from: string, to: string, piece: Of['piece'], started = () => {}): Promise<void> {
     if (!this.live) return;
-    const { stage } = this.#wings;
+    const { stage } = this.#access;
     const start = stage.where(from);
     const end = stage.where(to);
     if (this.still || this.#behind() > RUSH || !start || !end) {
@@ -159,33 +159,32 @@ export class Moment<Of extends Kinds> {
     await tick();
   }
 
-  /** A skip that came before goes no further than here. */
+  /** An earlier skip ends here. */
   mark(): void {
     this.#skipping = false;
   }
 
-  /** What holds nobody up needs no hurry. */
   #behind(): number {
-    return this.holds ? this.#wings.behind() : 0;
+    return this.holds ? this.#access.behind() : 0;
   }
 
   // For the stage
 
-  /** Show the rest of this at once. */
+  /** Show the rest at once. */
   skip(): void {
     this.#skipping = true;
     for (const over of [...this.#waits]) over();
   }
 
-  /** The board is where the frame leads. */
+  /** The board has arrived at the frame's view. */
   arrive(): void {
     this.#arrived = true;
     if (!this.holds) return;
-    this.takeDown();
+    this.clearScene();
     this.end();
   }
 
-  /** From here on nothing that its show does has any effect. */
+  /** From now on its show has no effect. */
   end(): void {
     this.#end.abort();
     for (const over of [...this.#waits]) over();

@@ -6,7 +6,7 @@ import { Stage } from './stage.svelte';
 
 export type GameOf<Of extends Kinds> = Game<Of['view'], Of['legal'], Of['event'], Of['action']>;
 
-/** What a board's component gets. */
+/** The props of a board's component. */
 export interface BoardProps<Of extends Kinds> {
   stage: Stage<Of>;
   t: Text;
@@ -22,7 +22,7 @@ function put<Props extends object>(
   return () => void unmount(drawn);
 }
 
-/** The board: a component on a stage that plays the game's script. `more` are further things it gets. */
+/** `Game.mount` for a component on a stage that plays the game's script. `more` are further props. */
 export function mountBoard<Of extends Kinds, More extends object = object>(
   component: Component<BoardProps<Of> & More>,
   script: Script<Of>,
@@ -45,12 +45,12 @@ export function mountBoard<Of extends Kinds, More extends object = object>(
   };
 }
 
-/** How to play. */
+/** `Game.guide` for a component. */
 export function mountGuide(component: Component<{ t: Text }>) {
   return (element: HTMLElement, text: Text): (() => void) => put(component, element, { t: text });
 }
 
-/** The score taken apart. */
+/** `Game.end` for a component. */
 export function mountEnd<View>(component: Component<{ ending: Ending<View>; t: Text }>) {
   return (element: HTMLElement, ending: Ending<View>): (() => void) =>
     put(component, element, { ending, t: ending.text });

@@ -1,28 +1,28 @@
-/** Somebody asks what a thing is: by resting on it with the mouse, by a long press, or by `?` while the keyboard is
-there. A press that moves is a drag or a scroll, and asks nothing. */
+/** The gestures that ask for an explanation: resting with the mouse, a long press, or `?` with the focus there. A press
+that moves is a drag or a scroll and asks for nothing. */
 
-const MOMENT = 500;
-/** Between a thing and the note beside it the mouse may take so long. */
+const DELAY = 500;
+/** Milliseconds that the mouse may take between a thing and the note beside it. */
 const GRACE = 150;
-/** A finger is never quite still. */
-const STILL = 8;
+/** How many pixels a finger may move in a long press. */
+const TOLERANCE = 8;
 
-/** What hears of it. `ask` tells whether there was something to say: only then is the press no tap. */
+/** `ask` returns whether there was something to explain: only then the press is not a tap. */
 export interface Answering {
   ask(): boolean;
   leave(): void;
 }
 
 export interface Asking {
-  /** The mouse is on what was said: it stays. */
+  /** The mouse is on the note. */
   stay(): void;
-  /** And has left it. */
+  /** The mouse has left the note. */
   go(): void;
   end(): void;
 }
 
-/** Whichever of several things within each other hears of a press or a key first is the one that is asked about. */
-const heard = new WeakSet<Event>();
+/** Events that an inner element has handled. */
+const handled = new WeakSet<Event>();
 
 export function asking(element: EventTarget, { ask, leave }: Answering): Asking {
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -31,9 +31,9 @@ export function asking(element: EventTarget, { ask, leave }: Answering): Asking 
   const end = new AbortController();
   const { signal } = end;
 
-  const wait = (then: () => void, moment: number) => {
+  const wait = (then: () => void, delay: number) => {
     clearTimeout(waiting);
-    waiting = setTimeout(then, moment);
+    waiting = setTimeout(then, delay);
   };
   const away = () => {
     clearTimeout(waiting);
@@ -44,7 +44,7 @@ export function asking(element: EventTarget, { ask, leave }: Answering): Asking 
     element.addEventListener(name, does as (event: Event) => void, { signal, capture });
 
   listen('pointerenter', (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' && event.buttons === 0) wait(ask, MOMENT);
+    if (event.pointerType !== 'touch' && event.buttons === 0) wait(ask, DELAY);
   });
   listen('pointerleave', (event: PointerEvent) => {
     if (event.pointerType !== 'touch') wait(away, GRACE);
@@ -52,22 +52,22 @@ export function asking(element: EventTarget, { ask, leave }: Answering): Asking 
   listen('pointerdown', (event: PointerEvent) => {
     away();
     asked = false;
-    if (event.pointerType !== 'touch' || !event.isPrimary || heard.has(event)) return;
-    heard.add(event);
+    if (event.pointerType !== 'touch' || !event.isPrimary || handled.has(event)) return;
+    handled.add(event);
     press = { x: event.clientX, y: event.clientY };
-    wait(() => (asked = press !== null && ask()), MOMENT);
+    wait(() => (asked = press !== null && ask()), DELAY);
   });
   listen('pointermove', (event: PointerEvent) => {
-    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STILL) away();
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > TOLERANCE) away();
   });
-  // A finger that lifts leaves the note there to be read.
+  // The note stays when the finger lifts.
   listen('pointerup', () => {
     if (press === null) return;
     press = null;
     if (!asked) clearTimeout(waiting);
   });
   listen('pointercancel', away);
-  // The browser's own answers to a long press, and the tap that would follow it.
+  // The browser's own reactions to a long press, and the tap that would follow it.
   const swallow = (event: Event) => {
     if (!asked) return;
     event.preventDefault();
@@ -78,9 +78,9 @@ export function asking(element: EventTarget, { ask, leave }: Answering): Asking 
   listen('click', swallow, true);
 
   listen('keydown', (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || heard.has(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || handled.has(event)) return;
     if (event.key !== '?' && !(event.code === 'Slash' && event.shiftKey)) return;
-    heard.add(event);
+    handled.add(event);
     if (!ask()) return;
     event.preventDefault();
     event.stopPropagation();

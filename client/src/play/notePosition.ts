@@ -1,4 +1,4 @@
-/** Where a note lies: above what it is about, or else below it, or else beside it; never outside the window. */
+/** Where a note lies: above its subject, or else below, or else beside it; always inside the window. */
 export interface Box {
   left: number;
   top: number;
@@ -6,13 +6,13 @@ export interface Box {
   height: number;
 }
 
-/** Between the note and what it is about, and to the window's edge. */
+/** Pixels between the note and its subject, and to the window's edge. */
 const GAP = 10;
 const EDGE = 8;
 
 const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
 
-/** The same place, or just below a panel that it would lie on. */
+/** The same position, or just below a panel that it would cover. */
 export function clearOf(
   panel: Box | null,
   at: { x: number; y: number },

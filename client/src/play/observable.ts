@@ -1,10 +1,9 @@
-/** Something that changes, with its listeners: what a board gets as its feed and as its company. Given a list of
-frames one after another it is a recorded feed. */
-import type { Changing } from '../play/contract';
+/** A value with listeners: a board's feed, its company. Setting recorded frames one after another makes a recorded feed. */
+import type { Observable } from './contract';
 
-export class Changes<Value> implements Changing<Value> {
+export class ObservableValue<Value> implements Observable<Value> {
   #latest: Value;
-  readonly #ears = new Set<(value: Value) => void>();
+  readonly #listeners = new Set<(value: Value) => void>();
 
   constructor(first: Value) {
     this.#latest = first;
@@ -14,13 +13,13 @@ export class Changes<Value> implements Changing<Value> {
     return this.#latest;
   }
 
-  listen(heard: (value: Value) => void): () => void {
-    this.#ears.add(heard);
-    return () => void this.#ears.delete(heard);
+  listen(listener: (value: Value) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
-  give(value: Value): void {
+  set(value: Value): void {
     this.#latest = value;
-    for (const heard of [...this.#ears]) heard(value);
+    for (const listener of [...this.#listeners]) listener(value);
   }
 }

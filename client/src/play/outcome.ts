@@ -1,9 +1,9 @@
-/** Whether anybody has won, or all together have won or lost: not, if all wanted to stop. */
-export const isCounted = (result: Result): boolean => result.reason !== 'agreed';
-
-/** Who has won, in words to whoever looks on from `seat`. */
 import type { Result, Seat, Text } from './contract';
 
+/** Whether the game counts: not if the players agreed to stop. */
+export const isCounted = (result: Result): boolean => result.reason !== 'agreed';
+
+/** Who has won, in words for the viewer at `seat`. */
 export function whoWon(result: Result, name: (seat: Seat) => string, seat: Seat | null, t: Text): string {
   if (!isCounted(result)) return t('play-stopped');
   const winners = [...result.places.keys()].filter((one) => result.places[one] === 1);

@@ -1,4 +1,4 @@
-/** The plain board: for a game that brings none. It knows nothing but what the values look like. */
+/** The plain board, for a game without its own. It shows the values as they are. */
 import type { Game, Seat } from './contract';
 import { mountBoard } from './mount';
 import PlainBoard from './PlainBoard.svelte';
@@ -21,23 +21,23 @@ export const isFields = (value: unknown): value is Fields =>
 
 const isSeat = (value: unknown): value is Seat => typeof value === 'number' && Number.isInteger(value);
 
-/** Games call it `turn`, mostly, and it is a seat or several. */
+/** The acting seats, guessed from the field names that games usually have. */
 export function acting(view: unknown): readonly Seat[] {
   const turn = isFields(view) ? (view['turn'] ?? view['turns'] ?? view['acting'] ?? view['to_act']) : null;
   if (isSeat(turn)) return [turn];
   return Array.isArray(turn) ? turn.filter(isSeat) : [];
 }
 
-/** An action that can be had by a button. */
+/** An action offered by a button. */
 export interface Offer {
   action: unknown;
   tag: string;
-  /** What else is in it, in short. */
+  /** Its other fields, briefly. */
   details: string;
 }
 
-/** The actions that a legal value lists (as tagged values, wherever they are in it), and those that it names: a field
-that is true and called like an action. Which names are actions' the game's texts say (`<id>-action-<tag>`). */
+/** The actions in a legal value: tagged values anywhere in it, and fields that are true and named like an action. A name
+is an action's if there is a text `<id>-action-<tag>`. */
 export function offers(legal: unknown, isAction: (tag: string) => boolean): Offer[] {
   const named = isFields(legal)
     ? Object.entries(legal).flatMap(([name, value]) => {
@@ -57,7 +57,7 @@ function listed(value: unknown): Offer[] {
   return [{ action: value, tag, details: details.join(', ') }];
 }
 
-/** A value in a line. */
+/** A value in one line. */
 export function inShort(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? '✓' : '✗';

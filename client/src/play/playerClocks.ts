@@ -1,7 +1,7 @@
-/** How long people may think, as it is shown. */
+/** The players' clocks as they are shown. */
 import type { Seat, PlayerClock } from './contract';
 
-/** What the server said of it, and when that came, in `performance.now()`'s milliseconds. */
+/** The clocks as the server sent them, and when they arrived, in `performance.now()`'s milliseconds. */
 export interface Clocks {
   readonly kind: PlayerClock['kind'];
   readonly left: readonly (number | null)[];
@@ -9,25 +9,25 @@ export interface Clocks {
   readonly at: number;
 }
 
-/** Red from here on. */
+/** Seconds from which a clock is red. */
 export const LATE = 10;
 
 const WEEK = 6 * 86_400;
 
-/** A seat's clock, if it has one that means something now: without Fischer's only while it runs.
+/** A seat's clock, if it is shown now: a clock per move only while it runs.
 
-`cut`: when the line was last cut. What was said before stands still from then on: nobody knows how it goes on. */
-export function clockOf(clocks: Clocks | null, seat: Seat, cut: number | null = null): PlayerClock | null {
+`lostAt`: when the connection was last lost. Clocks from before that stop there, since their state is unknown. */
+export function clockOf(clocks: Clocks | null, seat: Seat, lostAt: number | null = null): PlayerClock | null {
   const left = clocks?.left[seat] ?? null;
   if (!clocks || left === null) return null;
   const running = clocks.running.includes(seat);
   if (!running && clocks.kind !== 'game') return null;
   const clock = { kind: clocks.kind, left, running, at: clocks.at };
-  if (!running || cut === null || cut < clocks.at) return clock;
-  return { ...clock, left: secondsLeft(clock, cut), running: false };
+  if (!running || lostAt === null || lostAt < clocks.at) return clock;
+  return { ...clock, left: secondsLeft(clock, lostAt), running: false };
 }
 
-/** Whole seconds that are left. */
+/** The whole seconds left. */
 export const secondsLeft = (clock: PlayerClock, now: number): number =>
   Math.max(0, Math.ceil(clock.left - (clock.running ? Math.max(0, now - clock.at) / 1000 : 0)));
 
@@ -38,7 +38,7 @@ export function digits(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** The day and the time at which so many seconds will be over; within a week the day has a name. */
+/** Day and time at which this many seconds will be over; within a week with the day's name. */
 export function when(seconds: number, lang: string, weekday: 'long' | 'short', now = Date.now()): string {
   const day: Intl.DateTimeFormatOptions = seconds < WEEK ? { weekday } : { day: 'numeric', month: weekday };
   const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hour12: false };

@@ -1,18 +1,18 @@
-/** How a game looks on the start page; ours bring it in `games/<id>/poster.ts`. Its words are texts: `<id>-name`,
+/** How a game looks on the start page, from `games/<id>/poster.ts`. Its words are texts: `<id>-name`,
 `<id>-poster-facts`, `<id>-poster-feel`. */
 export interface Poster {
-  /** Where it stands among ours. */
+  /** Its position among our games. */
   place: number;
   art: string;
   pattern: string;
   colour: string;
-  /** How many sit at a table for one and bots; four, if it does not say. */
+  /** How many seats a table for one person and bots has; four by default. */
   seats?: number;
-  /** What such a table chooses other than the usual: whoever sits there may be new to the game, and bots do not mind. */
+  /** Options of such a table that differ from the defaults, for people new to the game. */
   alone?: Readonly<Record<string, unknown>>;
-  /** It lives by the people who play it: friends are called first, and bots come second. */
+  /** A game mainly for people: inviting friends is offered before playing with bots. */
   company?: boolean;
-  /** Its board is being made: it can be looked forward to. */
+  /** Its board is not finished yet. */
   soon?: boolean;
 }
 
@@ -20,7 +20,7 @@ const files = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, im
 
 const ours = new Map(Object.entries(files).map(([path, poster]) => [path.split('/')[2] ?? '', poster]));
 
-/** Somebody else's game. */
+/** The poster of an installed game. */
 const PLAIN: Poster = { place: Infinity, art: 'lantern', pattern: 'pattern-dots', colour: 'var(--clay)' };
 
 export function posterOf(id: string): Poster {

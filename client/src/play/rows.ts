@@ -1,4 +1,4 @@
-/** A row of which one place is changed: what somebody has, by seat. */
+/** A copy of a row with one item changed, such as what a player has, by seat. */
 export function changed<T>(row: readonly T[], at: number, change: (one: T) => T): readonly T[] {
   return row.map((one, index) => (index === at ? change(one) : one));
 }

@@ -1,4 +1,4 @@
-/** How a game's events are shown: all that a game gives to the stage.
+/** How a game's events are shown on the stage.
 
     const script: Script<Yak> = {
       idle: NOTHING,
@@ -9,7 +9,7 @@
         async claimed(event, moment) {
           await moment.travel(`seat-${event.seat}`, 'heap', null);
           moment.view = folded(moment.view, event, moment.goal);
-          moment.say();
+          moment.log();
         },
         …
       },
@@ -24,20 +24,19 @@ export interface Kinds {
   legal: unknown;
   event: { readonly type: string };
   action: unknown;
-  /** What is on show besides the view, each part by its name: a challenge that is being turned over, who has just
-  cried out. */
+  /** What is visible besides the view, in named parts: a challenge that is being turned over, who has just doubted. */
   scene: object | null;
-  /** What travels. */
+  /** What can travel between places. */
   piece: unknown;
 }
 
 export type EventOf<Of extends Kinds> = Of['event'] | MatchEvent;
 
-/** How it stands when something may be held. */
+/** The situation in which an event may hold the board. */
 export interface Occasion<Of extends Kinds> {
   /** The view that the event's frame leads to. */
   readonly goal: Of['view'];
-  /** By the latest that has come: what can be done, by whom, and the clock of the rules. */
+  /** Of the latest frame that has arrived. */
   readonly legal: Of['legal'];
   readonly seat: Seat | null;
   readonly clock: Clock | null;
@@ -45,7 +44,7 @@ export interface Occasion<Of extends Kinds> {
 
 type Show<Of extends Kinds, Event> = (event: Event, moment: Moment<Of>) => void | Promise<void>;
 
-/** Each event of the game has its show; what happens to any game from outside its rules may have one. */
+/** A show for each event of the game; events from outside its rules may have one. */
 type Shows<Of extends Kinds> = {
   readonly [Type in Of['event']['type']]: Show<Of, Extract<Of['event'], { readonly type: Type }>>;
 } & {
@@ -56,37 +55,36 @@ type Shows<Of extends Kinds> = {
 };
 
 export interface Script<Of extends Kinds> {
-  /** What is legal while an event holds the board: nothing. */
+  /** The legal value while an event holds the board: nothing may be done. */
   readonly idle: Of['legal'];
-  /** The scene when nothing is on show. */
+  /** The scene while nothing is being shown. */
   readonly still: Of['scene'];
-  /** All seats that may act, as long as the game has no result: the room asks it as `Game.acting`. */
+  /** All seats that may act, as in `Game.acting`. */
   acting(view: Of['view']): readonly Seat[];
-  /** Whose turn it stays while others may only answer: the room asks it as `Game.answered`. */
+  /** The seat whose turn it remains while others may only answer, as in `Game.answered`. */
   answered?(view: Of['view']): Seat | null;
-  /** Does the board wait until this has been shown, and is nothing to be done meanwhile?
+  /** Whether the board waits until this event has been shown, and nothing can be done meanwhile.
 
-  What does not hold is begun and not waited for: the view and what is legal are there at once, and people act while
-  things still move. It is asked again when something new comes while the event is shown; what does not hold any more
-  is shown to its end at once. */
+  The show of an event that does not hold runs beside the game: the view and the legal actions are updated at once. It
+  is called again for each frame that arrives during the show; when the event no longer holds, the rest is skipped. */
   holds(event: EventOf<Of>, occasion: Occasion<Of>): boolean;
-  /** Is the log to have this only as its show says it, line by line, although it does not hold? */
+  /** Whether the show puts this event into the log line by line, although it does not hold. */
   grows?(event: EventOf<Of>): boolean;
-  /** The names of the places (`Stage.place`) that are marked when a hint says to do this. */
+  /** The names of the places (`Stage.place`) to mark when a hint recommends this action. */
   hinted?(action: Of['action'], view: Of['view']): readonly string[];
-  /** How each event is shown. One with `seconds` takes just so long: its show divides them among its parts. */
+  /** How each event is shown. The show of an event with `seconds` takes exactly that long. */
   readonly shows: Shows<Of>;
 }
 
-/** For `holds`: nobody is held who has something to do (`able`) while a clock of the rules runs. */
-export const atLeisure = <Of extends Kinds>(
+/** For `holds`: do not hold a player who can act (`able`) while a clock of the rules runs. */
+export const unlessTimed = <Of extends Kinds>(
   { legal, clock }: Occasion<Of>,
   able: (legal: Of['legal']) => boolean,
 ): boolean => !(clock?.running && able(legal));
 
 export type AnyShow<Of extends Kinds> = Show<Of, EventOf<Of>>;
 
-/** The show of an event, if it has one. */
+/** The show of an event, if there is one. */
 export const showOf = <Of extends Kinds>(script: Script<Of>, event: EventOf<Of>): AnyShow<Of> | undefined =>
-  // That a show gets the event of its own name is more than the type system can follow.
+  // The type system cannot follow that a show gets events of its own name.
   (script.shows as Readonly<Record<string, AnyShow<Of>>>)[event.type];

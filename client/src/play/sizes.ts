@@ -1,20 +1,19 @@
-/** The sizes of a board, with names: every board has the same ones, as `data-size` on the element around it.
+/** The named sizes of a board, as `data-size` on the element around it.
 
     :global([data-size='phone']) .hand { … }
 
-Which to ask: how a board is laid out, and how large its parts are, goes by these names, in the game's components as in
-the shared ones. A part that lies in a box of its own (a card, a seat, a moment on the stage that can also be looked at
-in a sheet) asks for its box: `@container`, with the box's name. `@container board (…)` is for the rare case where a
-name is too coarse, such as a tablet with height to spare. */
+Layout and sizes of parts depend on these names, in the games' components and in the shared ones. A part in a box of its
+own (a card, a seat, a staged moment that can also be in a sheet) depends on its box: `@container` with the box's name.
+`@container board (…)` is for the rare case where a name is too coarse, such as a tablet with height to spare. */
 
 /** `phone`: held upright · `low`: upright, with little height · `side`: a phone on its side, a low window · `tablet`: upright and
 wide · `desktop`: wide, and not low. */
 export type Size = 'phone' | 'low' | 'side' | 'tablet' | 'desktop';
 
-/** By width and height in pixels, where letters have their usual size. */
+/** The size for a width and height in pixels, at the usual font size. */
 export function sizeOf(width: number, height: number): Size {
   if (width > height) {
-    // A wide table has the seats, the claim, the middle and the hand below each other.
+    // A wide layout has the seats, the claim, the middle and the hand below each other.
     if (height <= (width >= 700 ? 540 : 460)) return 'side';
     if (width >= 700) return 'desktop';
   }
@@ -22,9 +21,9 @@ export function sizeOf(width: number, height: number): Size {
   return width >= 560 ? 'tablet' : 'phone';
 }
 
-/** Keep an element's `data-size` right. */
+/** Keep an element's `data-size` up to date. */
 export function sized(element: HTMLElement): () => void {
-  // With letters twice as large there is half the room.
+  // With twice the font size there is half the room.
   const large = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const measure = () =>
     (element.dataset['size'] = sizeOf(element.clientWidth / large(), element.clientHeight / large()));

@@ -1,17 +1,17 @@
-/** What a board shows at this moment. It lags behind the server on purpose: what was told is shown one after another,
-and nothing is ever ahead of what the player has seen. How each event is shown is the game's script. */
+/** What a board shows now. It lags behind the server on purpose: events are shown one after another, and nothing is ahead
+of what the player has seen. The game's script says how each event is shown. */
 import { coached } from './coached.svelte';
 import type { Clock, Company, Frame, Glimpses, Host, Result, Seat } from './contract';
-import { Moment, type Wings } from './moment';
+import { Moment, type StageAccess } from './moment';
 import { showOf, type AnyShow, type EventOf, type Kinds, type Script } from './script';
 
-/** Something on its way, from the middle of one place to the middle of another. */
+/** A piece that travels from the middle of one place to the middle of another. */
 export interface Flight<Piece> {
   id: number;
   piece: Piece;
   from: DOMRect;
   to: DOMRect;
-  /** The name of the place where it lands: what is drawn there may wait for it. */
+  /** The name of the place where it lands; what is drawn there may wait for it. */
   goal: string;
   lasts: number;
   landed: () => void;
@@ -20,7 +20,7 @@ export interface Flight<Piece> {
 type FrameOf<Of extends Kinds> = Frame<Of['view'], Of['legal'], Of['event']>;
 type HostOf<Of extends Kinds> = Host<Of['view'], Of['legal'], Of['event'], Of['action']>;
 
-/** With so much that was missed, or so many frames that hold behind, nobody wants to watch: show how it stands now. */
+/** With more missed events, or more holding frames in the queue, the board skips to the latest view. */
 const FEW_MISSED = 4;
 const FEW_BEHIND = 6;
 
@@ -32,35 +32,35 @@ export class Stage<Of extends Kinds> {
   clock = $state.raw<Clock | null>(null);
   result = $state.raw<Result | null>(null);
   paused = $state(false);
-  /** Who has given up. */
+  /** Seats that have conceded. */
   conceded = $state.raw<readonly Seat[]>([]);
   company = $state.raw() as Company;
   flights = $state.raw<readonly Flight<Of['piece']>[]>([]);
-  /** What was last said of the game, in words. */
+  /** The latest events in words. */
   lines = $state.raw<readonly string[]>([]);
-  /** Something holds the board. */
+  /** A show holds the board. */
   busy = $state(false);
-  /** An action is on its way to the server. */
+  /** An action is unanswered. */
   sending = $state(false);
-  /** The latest action that was sent from here, until a script has used it. */
+  /** The latest action sent from this browser, until a script has used it. */
   sent: Of['action'] | null = null;
 
   #names = $state.raw<readonly string[]>([]);
   readonly #host: HostOf<Of>;
   readonly #script: Script<Of>;
   readonly #places = new Map<string, HTMLElement>();
-  /** What a hint says to do, for as long as it is to be read. */
+  /** The action that the visible hint recommends. */
   hint = $state.raw<Of['action'] | null>(null);
-  /** The places that it names. */
+  /** The places that it marks. */
   #hinted: readonly string[] = [];
-  readonly #deaf: (() => void)[];
-  readonly #wings: Wings<Of>;
-  /** What is being shown, whether it holds or not. */
+  readonly #unlisten: (() => void)[];
+  readonly #access: StageAccess<Of>;
+  /** All moments being shown, holding or not. */
   readonly #moments = new Set<Moment<Of>>();
   #held: { event: EventOf<Of>; moment: Moment<Of>; frame: FrameOf<Of> } | null = null;
   #queue: FrameOf<Of>[] = [];
   #playing = false;
-  /** How often all that was being shown was cut short. */
+  /** How often everything being shown was cut short. */
   #cuts = 0;
   #game = 0;
   #lastFlight = 0;
@@ -68,26 +68,26 @@ export class Stage<Of extends Kinds> {
   constructor(host: HostOf<Of>, script: Script<Of>) {
     this.#host = host;
     this.#script = script;
-    this.#wings = {
+    this.#access = {
       stage: this,
       still: script.still,
-      hung: new Map(),
+      sceneOwners: new Map(),
       behind: () => this.#behind(),
-      calm: () => host.reducedMotion(),
+      reducedMotion: () => host.reducedMotion(),
       sound: (sound, height) => host.sound(sound, height),
-      told: (n, lines) => this.#say(n, lines),
+      told: (n, lines) => this.#log(n, lines),
     };
     this.company = host.company.latest;
     const first = host.feed.latest;
     if (begins(first)) {
       this.#clear();
-      this.#lay(first);
-      this.#hear(first);
+      this.#show(first);
+      this.#receive(first);
     } else this.#settle(first);
-    this.#deaf = [
-      host.feed.listen((frame) => this.#hear(frame)),
+    this.#unlisten = [
+      host.feed.listen((frame) => this.#receive(frame)),
       host.company.listen((company) => (this.company = company)),
-      host.hinted?.listen((action) => this.#mark(action)) ?? (() => {}),
+      host.hinted?.listen((action) => this.#markHint(action)) ?? (() => {}),
     ];
   }
 
@@ -95,7 +95,7 @@ export class Stage<Of extends Kinds> {
     return this.#names[seat] ?? '';
   }
 
-  /** Who does it, for a text that says "you" to whoever it is: `{ $who -> [you] You … *[other] { $name } … }`. */
+  /** Text arguments for the actor, so that a text can say "you": `{ $who -> [you] You … *[other] { $name } … }`. */
   subject(seat: Seat): { name: string; who: 'you' | 'other' } {
     return { name: this.name(seat), who: seat === this.seat ? 'you' : 'other' };
   }
@@ -109,29 +109,29 @@ export class Stage<Of extends Kinds> {
     return this.#names.length;
   }
 
-  /** All seats that may act now: nobody in a pause, or when it is over. */
+  /** All seats that may act now; none in a pause or after the end. */
   get acting(): readonly Seat[] {
     return this.result || this.paused ? [] : this.#script.acting(this.view);
   }
 
-  /** Whose turn it stays, where those who act may only answer. */
+  /** The seat whose turn it remains while others may only answer. */
   get answered(): Seat | null {
     return this.result || this.paused ? null : (this.#script.answered?.(this.view) ?? null);
   }
 
-  /** The seat that is played from here: whoever gave up or lent it has no more turns. */
+  /** The seat that is played from this browser; `null` if it has conceded or is lent to a bot. */
   get playing(): Seat | null {
     const { seat } = this;
     const gone = seat === null || this.conceded.includes(seat) || this.company.seats[seat]?.replaced;
     return gone ? null : seat;
   }
 
-  /** Is it one's own turn, or is one asked? */
+  /** Whether this browser's seat may act. */
   get yours(): boolean {
     return this.playing !== null && this.acting.includes(this.playing);
   }
 
-  /** Send an action, one at a time; tells whether it was done. */
+  /** Send an action, one at a time; returns whether it was done. */
   async send(action: Of['action'], quietly = false): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
@@ -147,34 +147,34 @@ export class Stage<Of extends Kinds> {
     return done;
   }
 
-  /** Let the room say why this cannot be done now; nothing is ever done. */
+  /** Let the host show why this action is not legal now; it is never played. */
   why(action: Of['action']): Promise<void> {
     return this.#host.why(action);
   }
 
-  /** What may be done, action by action, if that is not too much. */
+  /** The legal actions one by one; empty if there are too many. */
   actions(): Promise<readonly Of['action'][]> {
     return this.#host.actions();
   }
 
-  /** Send something beside all else, without waiting: a pencil's stroke. */
+  /** Send an action without waiting for others, such as a pencil's stroke. */
   sendBeside(action: Of['action']): Promise<boolean> {
     return this.#host.play(action);
   }
 
-  /** Let all others see what this seat is just about. */
+  /** Show the others what this seat has in progress. */
   glimpse(glimpse: unknown): void {
     this.#host.glimpse(glimpse);
   }
 
-  /** What the others are just about. */
+  /** What the others have in progress. */
   get glimpses(): Glimpses {
     return this.#host.glimpses;
   }
 
   // For scripts
 
-  /** Where things lie, so that they can travel between places. */
+  /** Attach to an element to make it a place that pieces travel from and to. */
   place = (name: string): ((element: HTMLElement) => () => void) => {
     return (element) => {
       this.#places.set(name, element);
@@ -189,7 +189,7 @@ export class Stage<Of extends Kinds> {
     return this.#places.get(name)?.getBoundingClientRect() ?? null;
   }
 
-  #mark(action: Of['action'] | null): void {
+  #markHint(action: Of['action'] | null): void {
     this.hint = action;
     this.#hinted = action === null ? [] : (this.#script.hinted?.(action, this.view) ?? []);
     for (const [name, element] of this.#places)
@@ -200,20 +200,20 @@ export class Stage<Of extends Kinds> {
     return ++this.#lastFlight;
   }
 
-  /** Show the rest of what holds the board at once. */
+  /** Show the rest of what holds the board, or of everything being shown, at once. */
   skip(): void {
     if (this.#held) this.#held.moment.skip();
     else for (const moment of [...this.#moments]) moment.skip();
   }
 
   unmount(): void {
-    for (const end of this.#deaf) end();
+    for (const end of this.#unlisten) end();
     this.#cut();
   }
 
   // The queue
 
-  #hear(frame: FrameOf<Of>): void {
+  #receive(frame: FrameOf<Of>): void {
     if (frame.fresh) this.#cut();
     this.#queue.push(frame);
     const held = this.#held;
@@ -221,7 +221,7 @@ export class Stage<Of extends Kinds> {
     if (!this.#playing) void this.#playOn();
   }
 
-  /** Nothing of what is being shown or waits for it is wanted any more. */
+  /** Drop everything that is being shown or queued. */
   #cut(): void {
     this.#cuts++;
     this.#queue = [];
@@ -246,7 +246,7 @@ export class Stage<Of extends Kinds> {
     }
   }
 
-  /** A script that raises stops no game: the board is then simply where the frame leads. */
+  /** If a script throws, the board shows the frame's view at once. */
   async #playOrSettle(frame: FrameOf<Of>): Promise<void> {
     const cuts = this.#cuts;
     try {
@@ -271,7 +271,7 @@ export class Stage<Of extends Kinds> {
     for (const { n, event } of frame.told) {
       const show = event && showOf(this.#script, event);
       if (event && show) {
-        const moment = new Moment(this.#wings, frame.view, n, this.#holds(event, frame));
+        const moment = new Moment(this.#access, frame.view, n, this.#holds(event, frame));
         this.#moments.add(moment);
         if (moment.holds) await this.#hold(show, event, moment, frame);
         else if (this.#script.grows?.(event)) {
@@ -288,7 +288,7 @@ export class Stage<Of extends Kinds> {
     this.#arrive(frame);
   }
 
-  /** Show something and wait for it; not longer than until it is cut short. */
+  /** Show an event and wait for the show, or until it is cut short. */
   async #hold(show: AnyShow<Of>, event: EventOf<Of>, moment: Moment<Of>, frame: FrameOf<Of>): Promise<void> {
     this.busy = true;
     this.legal = this.#script.idle;
@@ -301,7 +301,7 @@ export class Stage<Of extends Kinds> {
     }
   }
 
-  /** Show something without waiting for it. */
+  /** Show an event without holding the board. */
   async #beside(
     show: AnyShow<Of>,
     event: EventOf<Of>,
@@ -314,20 +314,20 @@ export class Stage<Of extends Kinds> {
     } catch (error) {
       console.error(error);
     } finally {
-      moment.takeDown();
+      moment.clearScene();
       moment.end();
       this.#moments.delete(moment);
     }
   }
 
-  /** What is being shown has been seen: it is in the log now, and on the board as what was said last. */
-  #say(n: number, lines?: number): void {
+  /** Put an event into the log, and its lines on the board. */
+  #log(n: number, lines?: number): void {
     this.#host.told(n, lines);
     const said = this.#held?.frame.told.find((told) => told.n === n)?.lines.slice(0, lines) ?? [];
     if (said.length > 0) this.lines = said;
   }
 
-  /** How it stands now, by the latest that has come, decides whether somebody can be held. */
+  /** Whether an event holds the board, judged by the latest frame that has arrived. */
   #holds(event: EventOf<Of>, frame: FrameOf<Of>): boolean {
     const now = this.#queue.at(-1) ?? frame;
     const { seat, clock } = now;
@@ -339,7 +339,7 @@ export class Stage<Of extends Kinds> {
     }
   }
 
-  /** How many frames wait that will hold the board. What others do beside it makes nobody's show shorter. */
+  /** How many queued frames will hold the board. */
   #behind(): number {
     const holding = (frame: FrameOf<Of>) =>
       frame.told.some(({ event }) => event && showOf(this.#script, event) && this.#holds(event, frame));
@@ -352,11 +352,11 @@ export class Stage<Of extends Kinds> {
 
   #clear(): void {
     this.#endAll();
-    this.#wings.hung.clear();
+    this.#access.sceneOwners.clear();
     this.scene = this.#script.still;
   }
 
-  /** Nothing is shown on the way: the board is as the frame says. */
+  /** Show the frame's view at once, without its events. */
   #settle(frame: FrameOf<Of>): void {
     this.#clear();
     this.#arrive(frame);
@@ -367,15 +367,15 @@ export class Stage<Of extends Kinds> {
       moment.arrive();
       if (!moment.live) this.#moments.delete(moment);
     }
-    this.#lay(frame);
+    this.#show(frame);
     const lines = frame.fresh ? (frame.told.at(-1)?.lines ?? []) : frame.told.flatMap((told) => told.lines);
     if (frame.fresh || lines.length > 0) this.lines = lines;
     this.busy = false;
     this.#host.shown(frame);
   }
 
-  /** Put all of it on the board. */
-  #lay(frame: FrameOf<Of>): void {
+  /** Put the frame on the board. */
+  #show(frame: FrameOf<Of>): void {
     this.view = frame.view;
     this.legal = this.#legal(frame);
     this.result = frame.result;
@@ -388,6 +388,6 @@ export class Stage<Of extends Kinds> {
   }
 }
 
-/** The game begins before one's eyes: a board that opens with it shows how. */
+/** Whether a frame is the beginning of a game, which is shown event by event. */
 const begins = ({ fresh, told }: { fresh: boolean; told: readonly { n: number }[] }): boolean =>
   !fresh && told[0]?.n === 1;

@@ -1,14 +1,14 @@
-/** What stands beside the buttons. */
+/** The words beside the buttons. */
 import type { Occupant, Result, Seat, Text } from './contract';
 import { whoWon } from './outcome';
 import type { Kinds } from './script';
 import type { Stage } from './stage.svelte';
 
-/** Nobody moves for them until they come back. */
+/** Whether a person is away and no bot plays for them. */
 export const isAway = (occupant: Occupant | null | undefined): boolean =>
   occupant?.kind === 'person' && !occupant.here && !occupant.replaced;
 
-/** For whom one waits, and whether they may only answer; nothing if for nobody. */
+/** Who the game waits for, in words; empty if for no one. `answering`: they may only answer. */
 export function waiting(
   acting: readonly Seat[],
   name: (seat: Seat) => string,
@@ -25,13 +25,13 @@ export function waiting(
   return t(isAway(occupant) ? 'play-turn-away' : 'play-turn', { name: name(first) });
 }
 
-/** How it ended. Where all have won or lost alike, the board shows more than their names would say. */
+/** How the game ended. If all have won or lost together, their names are not listed. */
 function over<Of extends Kinds>(stage: Stage<Of>, result: Result, t: Text): string {
   if (new Set(result.places).size === 1) return t('play-over');
   return whoWon(result, (seat) => stage.name(seat), stage.seat, t);
 }
 
-/** What is to be done now: `words` are the game's for one's own turn, the rest all boards say alike. */
+/** What is to be done now: `words` are the game's own for the player's turn; the rest is the same on all boards. */
 export function status<Of extends Kinds>(stage: Stage<Of>, words: () => string, t: Text): string {
   if (stage.result) return over(stage, stage.result, t);
   if (stage.paused) return ''; // The room says it.

@@ -1,31 +1,31 @@
 /** The connection to a table: one WebSocket that reconnects by itself and loses no request.
 
-A request goes out with an id of its own; until it is answered it is kept, and sent again with the same id
-after a reconnection. The server does the same id once. */
+Each request has an id of its own; it is kept until it is answered, and sent again with the
+same id after a reconnection. The server runs a request of the same id only once. */
 import type { FromServer, GlimpseRequest, Pong, Request } from '../generated/wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'offline' | 'gone';
 /** What the server sends in answer to a request. */
 export type Answer = Extract<FromServer, { readonly id: unknown }>;
-/** What it sends by itself. */
-export type News = Exclude<FromServer, Answer | Pong>;
+/** What it sends without being asked. */
+export type Push = Exclude<FromServer, Answer | Pong>;
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
 export type RequestBody = WithoutId<Request>;
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 5000;
+const FIRST_DELAY = 300;
+const LONGEST_DELAY = 5000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 5000;
-/** With more bytes than this waiting to be sent, what may be lost is not sent at all. */
+/** With more bytes than this in the send buffer, glimpses are dropped. */
 const MOST_BUFFERED = 16_384;
 
 /** A unique id. `randomUUID` does not exist on a plain http address of a local network. */
 const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-interface Waiting {
+interface Pending {
   sent: string;
-  answered: (answer: Answer) => void;
+  resolve: (answer: Answer) => void;
 }
 
 export class Connection {
@@ -34,48 +34,48 @@ export class Connection {
   goneKey = $state('');
   /** The latest measured round trip in milliseconds; `null` while disconnected. */
   latency = $state<number | null>(null);
-  /** When it was last lost, in `performance.now()`'s milliseconds. */
-  cut = $state<number | null>(null);
+  /** When the connection was last lost, in `performance.now()`'s milliseconds. */
+  lostAt = $state<number | null>(null);
 
   #socket: WebSocket | null = null;
-  #unanswered = new Map<string, Waiting>();
-  #wait = FIRST_WAIT;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #pinging: ReturnType<typeof setInterval> | undefined;
-  #overdue: ReturnType<typeof setTimeout> | undefined;
+  #unanswered = new Map<string, Pending>();
+  #delay = FIRST_DELAY;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setInterval> | undefined;
+  #pongTimeout: ReturnType<typeof setTimeout> | undefined;
   /** When the unanswered ping was sent. */
-  #pinged: number | null = null;
-  /** The server has set its cookie. Before that nothing is opened. */
+  #pingSentAt: number | null = null;
+  /** The server has set its cookie; before that there is no WebSocket. */
   #identified = false;
   #closed = false;
   #address: () => string;
-  #heard: (message: News) => void;
+  #onMessage: (message: Push) => void;
 
-  constructor(identified: Promise<unknown>, address: () => string, heard: (message: News) => void) {
+  constructor(identified: Promise<unknown>, address: () => string, onMessage: (message: Push) => void) {
     this.#address = address;
-    this.#heard = heard;
-    addEventListener('online', this.#backOnline);
-    addEventListener('offline', this.#cutOff);
-    document.addEventListener('visibilitychange', this.#seen);
-    this.#pinging = setInterval(this.#ping, PING_EVERY);
-    // The cookie that identifies this person comes by HTTP; without it connection and page would be two people.
+    this.#onMessage = onMessage;
+    addEventListener('online', this.#onOnline);
+    addEventListener('offline', this.#onOffline);
+    document.addEventListener('visibilitychange', this.#onVisibilityChange);
+    this.#pingTimer = setInterval(this.#ping, PING_EVERY);
+    // The cookie that identifies this person is set by HTTP. Without it the connection would belong to another person.
     void identified.finally(() => {
       this.#identified = true;
       this.reconnect();
     });
   }
 
-  /** Send a request; the promise resolves when the server answers, over however many reconnections. */
+  /** Send a request; the promise resolves when the server answers, if need be after reconnecting. */
   request(body: RequestBody): Promise<Answer> {
     const id = newId();
     const sent = JSON.stringify({ ...body, id });
-    return new Promise((answered) => {
-      this.#unanswered.set(id, { sent, answered });
+    return new Promise((resolve) => {
+      this.#unanswered.set(id, { sent, resolve });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(sent);
     });
   }
 
-  /** Show the others something that may be lost: it is dropped while disconnected or behind. */
+  /** Send something in progress to the others; it is dropped while disconnected or with a full send buffer. */
   glimpse(glimpse: Omit<GlimpseRequest, 'type'>): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN || socket.bufferedAmount > MOST_BUFFERED) return;
@@ -83,29 +83,29 @@ export class Connection {
   }
 
   /** Is a request unanswered? */
-  get asking(): boolean {
+  get pending(): boolean {
     return this.#unanswered.size > 0;
   }
 
   /** Disconnect and reconnect at once: for a change of language, or because the player asks for it. */
   reconnect(): void {
     if (!this.#identified || this.#closed) return;
-    this.#wait = FIRST_WAIT;
+    this.#delay = FIRST_DELAY;
     this.#connect();
   }
 
   close(): void {
-    removeEventListener('online', this.#backOnline);
-    removeEventListener('offline', this.#cutOff);
-    document.removeEventListener('visibilitychange', this.#seen);
-    clearInterval(this.#pinging);
+    removeEventListener('online', this.#onOnline);
+    removeEventListener('offline', this.#onOffline);
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
+    clearInterval(this.#pingTimer);
     this.#closed = true;
     this.#drop();
   }
 
   #connect(): void {
     this.#drop();
-    // Offline the server may still be on this very computer: what the browser says is only shown.
+    // The server may run on this very computer, so it is tried even when the browser reports to be offline.
     if (!navigator.onLine) this.state = 'offline';
     else this.state = this.state === 'open' || this.state === 'waiting' ? 'waiting' : 'connecting';
     const socket = new WebSocket(this.#address());
@@ -113,31 +113,31 @@ export class Connection {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.state = 'open';
-      this.#wait = FIRST_WAIT;
-      for (const waiting of this.#unanswered.values()) socket.send(waiting.sent);
-      this.#askBack(socket);
+      this.#delay = FIRST_DELAY;
+      for (const pending of this.#unanswered.values()) socket.send(pending.sent);
+      this.#sendPing(socket);
     };
     socket.onmessage = (message: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(message.data) as FromServer);
+      if (socket === this.#socket) this.#receive(JSON.parse(message.data) as FromServer);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#retryLater();
     };
   }
 
-  #hear(message: FromServer): void {
-    clearTimeout(this.#overdue);
-    this.#overdue = undefined;
+  #receive(message: FromServer): void {
+    clearTimeout(this.#pongTimeout);
+    this.#pongTimeout = undefined;
     if ('id' in message) {
       if (message.id !== null) this.#answer(message.id, message);
     } else if (message.type === 'pong') {
-      if (this.#pinged !== null) this.latency = Math.round(performance.now() - this.#pinged);
-      this.#pinged = null;
-    } else this.#heard(message);
+      if (this.#pingSentAt !== null) this.latency = Math.round(performance.now() - this.#pingSentAt);
+      this.#pingSentAt = null;
+    } else this.#onMessage(message);
   }
 
   #answer(id: string, answer: Answer): void {
-    this.#unanswered.get(id)?.answered(answer);
+    this.#unanswered.get(id)?.resolve(answer);
     this.#unanswered.delete(id);
   }
 
@@ -152,41 +152,41 @@ export class Connection {
     this.#drop();
     if (this.state === 'gone') return;
     this.state = navigator.onLine ? 'waiting' : 'offline';
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
+    this.#retryTimer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
+    this.#delay = Math.min(this.#delay * 1.8, LONGEST_DELAY);
   }
 
   #drop(): void {
-    if (this.state === 'open') this.cut = performance.now();
-    clearTimeout(this.#retry);
-    clearTimeout(this.#overdue);
-    this.#overdue = undefined;
-    this.#pinged = this.latency = null;
+    if (this.state === 'open') this.lostAt = performance.now();
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#pongTimeout);
+    this.#pongTimeout = undefined;
+    this.#pingSentAt = this.latency = null;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
   }
 
-  #askBack(socket: WebSocket): void {
-    this.#pinged ??= performance.now();
+  #sendPing(socket: WebSocket): void {
+    this.#pingSentAt ??= performance.now();
     socket.send('{"type":"ping"}');
   }
 
   #ping = (): void => {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#askBack(this.#socket);
-    this.#overdue ??= setTimeout(() => this.#retryLater(), PONG_WITHIN);
+    this.#sendPing(this.#socket);
+    this.#pongTimeout ??= setTimeout(() => this.#retryLater(), PONG_WITHIN);
   };
 
-  #backOnline = (): void => {
+  #onOnline = (): void => {
     if (this.state !== 'open' && this.state !== 'gone') this.reconnect();
   };
 
-  #cutOff = (): void => {
+  #onOffline = (): void => {
     if (this.state !== 'gone' && this.#identified) this.#retryLater();
   };
 
-  #seen = (): void => {
+  #onVisibilityChange = (): void => {
     if (document.visibilityState !== 'visible' || this.state === 'gone') return;
     if (this.state === 'open') this.#ping();
     else this.reconnect();

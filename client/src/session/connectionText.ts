@@ -1,8 +1,8 @@
-/** How a line is, in words, when it is not simply open. */
+/** The state of a connection in words; empty while it is open or closed for good. */
 import type { ConnectionState } from './connection.svelte';
 import { t } from './texts.svelte';
 
-export function breakInWords(state: ConnectionState): string {
+export function connectionText(state: ConnectionState): string {
   switch (state) {
     case 'open':
     case 'gone':

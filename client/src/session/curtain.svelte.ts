@@ -1,29 +1,29 @@
-/** The curtain of a screen on which several play: who is asked next, when it falls, and who has lifted it.
+/** The curtain of a shared screen: which player is next, when it falls, and who has lifted it.
 
-It knows no rule: who may act, the board's view says. */
+It knows no rules; the board's view says who may act. */
 import type { TableMessage } from '../generated/wire';
 import type { Frame, Seat } from '../play/contract';
 import { reducedMotion } from './settings.svelte';
 
-/** So long at least one looks at what came of one's turn before the curtain falls, in milliseconds: from when it is known,
-and until the board has shown it. */
-export const LINGERS = 900;
-/** So long it takes to fall. What is pressed meanwhile was not meant for it. */
-export const FALLS = 420;
+/** Milliseconds at least in which a player sees the result of their turn before the curtain falls. It also waits until
+the board has shown the result. */
+export const LINGER_TIME = 900;
+/** Milliseconds that it takes to fall. Taps in this time were meant for the board and are ignored. */
+export const FALL_TIME = 420;
 
-/** How the table looks to the room. */
+/** What the curtain needs to know of the table. */
 export interface Situation {
-  /** The seats that are played on this screen. */
+  /** The seats played on this screen. */
   curtains: readonly Seat[];
-  /** Through whose eyes the board shows the game; `null`: a spectator's. */
+  /** The seat whose view the board shows; `null`: the spectators'. */
   lifted: Seat | null;
-  /** All who may act now, whoever plays them. */
+  /** All seats that may act now, on this screen or elsewhere. */
   acting: readonly Seat[];
-  /** Who has given up, or whom a bot plays: nobody passes anything on to them. */
+  /** Seats that have conceded or are played by a bot: the screen is not passed to them. */
   gone: readonly Seat[];
 }
 
-/** What a board shows, as the curtain sees it. */
+/** The situation in a frame that the board shows. */
 export const situationAt = (
   { curtains, players }: Pick<TableMessage, 'curtains' | 'players'>,
   { seat, conceded }: Frame,
@@ -37,59 +37,58 @@ export const situationAt = (
   ),
 });
 
-/** Who of those who play here is asked. */
+/** The seats on this screen that are to act. */
 const askedIn = ({ curtains, acting, gone }: Situation): readonly Seat[] =>
   acting.filter((seat) => curtains.includes(seat) && !gone.includes(seat));
 
-/** `away`: nothing is before the table · `falling` · `down` · `rising`: somebody has lifted it, and the board comes ·
-`shut`: down for as long as there is nothing to show. */
+/** `away`: the table is visible · `falling` · `down` · `rising`: lifted, the seat's view is loading · `shut`: down while
+there is nothing to show. */
 export type CurtainState = 'away' | 'falling' | 'down' | 'rising' | 'shut';
 
-interface Eyes {
+interface Viewing {
   lift(seat: Seat): Promise<boolean>;
   fall(): void;
 }
 
 export class Curtain {
   state = $state<CurtainState>('away');
-  /** To whom it is passed on; `null`: to whoever wants to look. */
+  /** The seat that the screen is passed to; `null`: any player may look. */
   next = $state<Seat | null>(null);
-  /** Another one here is asked, or all look, and the board may still show how that came: the screen is nobody's, and no
-  hand is shown. */
+  /** The screen is being passed on while the board may still show why: no hand is visible. */
   passing = $state(false);
-  /** The step at which all look: it falls once the board has shown that, also before whoever held the screen. */
+  /** The event that all at the screen want to see: the curtain falls once the board has shown it. */
   #gathered: number | null = null;
-  /** The step that the board has shown. */
+  /** The latest event that the board has shown. */
   #shown = 0;
-  readonly #eyes: Eyes;
+  readonly #viewing: Viewing;
   #situation: Situation = { curtains: [], lifted: null, acting: [], gone: [] };
-  /** Whoever holds the screen has given up: their hand is a bot's, and lies open no longer. */
-  #given: Seat | null = null;
-  /** Somebody looks who is not asked: until they have seen enough. */
+  /** The viewing seat, if it has conceded: a bot plays its hand, which is hidden. */
+  #concededViewer: Seat | null = null;
+  /** A player who is not to act looks at their hand, for as long as they want. */
   #looking = false;
   #rising: Seat | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
-  /** While it runs, there is something to look at. */
+  /** While it runs, the result of the turn stays visible. */
   #lingering: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(eyes: Eyes) {
-    this.#eyes = eyes;
+  constructor(viewing: Viewing) {
+    this.#viewing = viewing;
   }
 
   get #asked(): readonly Seat[] {
     return askedIn(this.#situation);
   }
 
-  /** The server has said this; the board may have to show more before. `gathered`: the step that all at the screen
-  want to see, if it is one. */
-  foresee(situation: Situation, gathered: number | null = null): void {
+  /** The server has sent this situation, which the board may not have shown yet. `gathered`: the event that all at the
+  screen want to see, if there is one. */
+  expect(situation: Situation, gathered: number | null = null): void {
     const { lifted } = situation;
     const asked = askedIn(situation);
     if (lifted !== null && asked.includes(lifted)) this.#looking = false;
     const { curtains, gone } = situation;
-    const given = lifted !== null && curtains.includes(lifted) && gone.includes(lifted) && !this.#looking;
-    if (given && this.#given !== lifted) this.#eyes.fall();
-    this.#given = given ? lifted : null;
+    const conceded = lifted !== null && curtains.includes(lifted) && gone.includes(lifted) && !this.#looking;
+    if (conceded && this.#concededViewer !== lifted) this.#viewing.fall();
+    this.#concededViewer = conceded ? lifted : null;
     if (gathered !== null && lifted !== null) this.#gathered = gathered;
     const others = asked.length > 0 && lifted !== null && !asked.includes(lifted) && !this.#looking;
     const passing = lifted !== null && (this.#gathered !== null || others);
@@ -100,10 +99,10 @@ export class Curtain {
     this.#lingering = setTimeout(() => {
       this.#lingering = undefined;
       this.#passOn();
-    }, LINGERS);
+    }, LINGER_TIME);
   }
 
-  /** The board has shown this. */
+  /** The board has shown this situation. */
   see(situation: Situation, step = 0): void {
     this.#situation = situation;
     this.#shown = step;
@@ -113,38 +112,38 @@ export class Curtain {
     else this.#seeHand();
   }
 
-  /** Somebody takes the screen and looks from this seat. */
+  /** A player takes the screen and sees this seat's view. */
   async lift(seat: Seat): Promise<void> {
     if (this.state !== 'down') return;
     this.state = 'rising';
     this.#rising = seat;
     this.#looking = this.#asked.length > 0 && !this.#asked.includes(seat);
-    if (await this.#eyes.lift(seat)) return;
+    if (await this.#viewing.lift(seat)) return;
     if (this.#rising === seat && this.state === 'rising') this.state = 'down';
   }
 
-  /** Cover a hand; or, where none is shown, let somebody choose whose to look at. */
+  /** Cover the hand; if none is shown, offer to look at one. */
   draw(): void {
     if (this.state !== 'away') return;
     const [next = null] = this.#asked;
     if (this.#situation.lifted === null) {
       this.next = next;
       this.state = 'down';
-    } else if (next === null) this.#eyes.fall();
+    } else if (next === null) this.#viewing.fall();
     else this.#fall(next);
   }
 
-  /** The game stands still: no hand stays open on the table. */
+  /** The game is paused: cover the hand. */
   rest(): void {
-    if (this.state === 'away' && this.#situation.lifted !== null) this.#eyes.fall();
+    if (this.state === 'away' && this.#situation.lifted !== null) this.#viewing.fall();
   }
 
-  /** Nobody looks at the page any more: who does next may be another. */
+  /** The page was hidden: the next viewer may be another player. */
   leave(): void {
     if (this.#situation.lifted !== null || this.state === 'rising') this.shut();
   }
 
-  /** There is nothing to show now, or nobody to show it to: it is down at once. */
+  /** Lower the curtain at once: there is nothing to show. */
   shut(): void {
     if (this.#situation.curtains.length === 0 || this.state === 'down' || this.state === 'shut') return;
     const [next = null] = this.#asked;
@@ -152,7 +151,7 @@ export class Curtain {
     this.#drop(next === null ? 'shut' : 'down');
   }
 
-  /** Nobody wants to look after all. */
+  /** Cancel looking at a hand. */
   putBack(): void {
     if (this.state === 'down' && this.next === null) this.#open();
   }
@@ -188,7 +187,7 @@ export class Curtain {
     this.#passOn();
   }
 
-  /** To the next one, as soon as all has been shown and looked at. */
+  /** Pass the screen on as soon as the board has shown everything. */
   #passOn(): void {
     const { lifted } = this.#situation;
     const [next] = this.#asked;
@@ -203,14 +202,14 @@ export class Curtain {
     this.state = 'falling';
     clearTimeout(this.#later);
     if (reducedMotion()) this.#drop('down');
-    else this.#later = setTimeout(() => this.#drop('down'), FALLS);
+    else this.#later = setTimeout(() => this.#drop('down'), FALL_TIME);
   }
 
   #drop(state: 'down' | 'shut'): void {
     clearTimeout(this.#later);
     this.#rising = null;
     this.#gathered = null;
-    this.#eyes.fall();
+    this.#viewing.fall();
     this.state = state;
     this.#stay();
     this.#situation = { ...this.#situation, lifted: null };

@@ -1,4 +1,4 @@
-/** The live feed: a table's messages about the game, as frames. */
+/** The live feed: turns a table's messages about the game into frames. */
 import type {
   AddedMessage,
   TimerClock as WireClock,
@@ -7,7 +7,7 @@ import type {
   ToldEvent,
 } from '../generated/wire';
 import type { Clock, Frame, Game } from '../play/contract';
-import { Changes } from '../play/observable';
+import { ObservableValue } from '../play/observable';
 
 const arrived = (clock: WireClock | null): Clock | null => clock && { ...clock, at: performance.now() };
 
@@ -37,7 +37,7 @@ const framed = (message: WholeMessage, missed: boolean): Frame => ({
   missed,
 });
 
-export class LiveFeed extends Changes<Frame> {
+export class LiveFeed extends ObservableValue<Frame> {
   /** How the game adds events to a large view, once its board is loaded. */
   follow: Game['follow'];
 
@@ -45,39 +45,39 @@ export class LiveFeed extends Changes<Frame> {
     super(framed(first, false));
   }
 
-  /** Take a message in; false if it does not follow from the latest frame: then the whole must be asked for.
+  /** Apply a message; returns false if it does not follow from the latest frame, and the whole game must be requested.
 
-  `back`: it is the first since a reconnection. */
-  hearGame(message: WholeMessage, back: boolean): boolean {
+  `back`: it is the first message since a reconnection. */
+  receiveGame(message: WholeMessage, back: boolean): boolean {
     const frame = framed(message, back && !message.fresh);
     if (!message.fresh && message.game === this.latest.game && message.seat === this.latest.seat) {
       if (message.part && message.n < this.latest.n) return true; // the latest view has it
-      const told = this.#unheard(message.told);
+      const told = this.#newEvents(message.told);
       if (this.#gap(message.n, told)) return false;
-      this.give({ ...frame, told, view: message.part ? joined(this.latest.view, message) : message.view });
+      this.set({ ...frame, told, view: message.part ? joined(this.latest.view, message) : message.view });
     } else if (message.part) {
       return false;
     } else {
-      this.give(frame);
+      this.set(frame);
     }
     return true;
   }
 
-  hearClock(message: ClockMessage): void {
+  receiveClock(message: ClockMessage): void {
     if (message.game === this.latest.game)
-      this.give({ ...this.latest, clock: arrived(message.clock), ...quiet });
+      this.set({ ...this.latest, clock: arrived(message.clock), ...quiet });
   }
 
-  /** As `hearGame`, for events that only add to the view. */
-  hearAdded(message: AddedMessage): boolean {
+  /** As `receiveGame`, for events that only add to the view. */
+  receiveAdded(message: AddedMessage): boolean {
     const { latest, follow } = this;
     if (message.game !== latest.game) return false;
-    const told = this.#unheard(message.told);
+    const told = this.#newEvents(message.told);
     if (told.length === 0) return message.n <= latest.n;
     if (!follow || this.#gap(message.n, told)) return false;
     const view = followed(follow, latest.view, told);
     if (view === undefined) return false;
-    this.give({
+    this.set({
       ...latest,
       ...quiet,
       n: message.n,
@@ -88,7 +88,7 @@ export class LiveFeed extends Changes<Frame> {
     return true;
   }
 
-  #unheard(told: readonly ToldEvent[]): readonly Frame['told'][number][] {
+  #newEvents(told: readonly ToldEvent[]): readonly Frame['told'][number][] {
     return told.filter(({ n }) => n > this.latest.n) as Frame['told'][number][];
   }
 
@@ -97,7 +97,7 @@ export class LiveFeed extends Changes<Frame> {
   }
 }
 
-/** The whole view again, of the one before and what is new in it. */
+/** The whole view, from the previous one and a message with only what is new in it. */
 const joined = (before: unknown, { view, more }: WholeMessage): unknown => {
   const was = before as Record<string, readonly unknown[]>;
   const grown = Object.entries(more).map(([name, end]) => [name, [...(was[name] ?? []), ...end]]);
@@ -106,7 +106,7 @@ const joined = (before: unknown, { view, more }: WholeMessage): unknown => {
 
 const quiet = { told: [], fresh: false, missed: false } as const;
 
-/** The view after all this; `undefined` if the game's `follow` fails. */
+/** The view after these events; `undefined` if the game's `follow` fails. */
 function followed(follow: NonNullable<Game['follow']>, view: unknown, told: Frame['told']): unknown {
   try {
     return told.reduce((before, { event }) => follow(before, event), view);

@@ -1,19 +1,19 @@
-/** What others at the table are just about, for whoever listens now; nothing of it is kept. */
-import type { Glimpses as Heard, Seat } from '../play/contract';
+/** What other players have in progress, for the current listeners; nothing is stored. */
+import type { Glimpses as GlimpseSource, Seat } from '../play/contract';
 
-export class Glimpses implements Heard {
-  readonly #ears = new Set<(seat: Seat, glimpse: unknown) => void>();
+export class Glimpses implements GlimpseSource {
+  readonly #listeners = new Set<(seat: Seat, glimpse: unknown) => void>();
 
-  listen(heard: (seat: Seat, glimpse: unknown) => void): () => void {
-    this.#ears.add(heard);
-    return () => void this.#ears.delete(heard);
+  listen(listener: (seat: Seat, glimpse: unknown) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
-  /** A listener that falls over is nobody else's affair. */
-  give(seat: Seat, glimpse: unknown): void {
-    for (const heard of [...this.#ears]) {
+  /** Call all listeners; an error in one does not reach the others. */
+  deliver(seat: Seat, glimpse: unknown): void {
+    for (const listener of [...this.#listeners]) {
       try {
-        heard(seat, glimpse);
+        listener(seat, glimpse);
       } catch (error) {
         console.error(error);
       }

@@ -1,31 +1,29 @@
-/** Tables that this browser's start page shows no more among those to carry on. Whoever goes there again has them back
-on the list. */
+/** Tables that the player has removed from the start page's list. Opening one shows it again. */
 const KEY = 'yakai.put-away';
-/** So many are remembered. */
+/** How many are remembered. */
 const MOST = 100;
 
 function recalled(): readonly string[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
   } catch {
-    return []; // A browser that keeps nothing.
+    return []; // Storage is blocked.
   }
 }
 
-class PutAway {
+class HiddenTables {
   #tables = $state.raw(recalled());
 
   has(table: string): boolean {
     return this.#tables.includes(table);
   }
 
-  /** Put it away, or back on the list. */
-  turn(table: string): void {
+  /** Hide a table, or show it again. */
+  toggle(table: string): void {
     this.#keep(this.has(table) ? this.#without(table) : [...this.#tables, table]);
   }
 
-  /** Somebody plays there again. */
-  takeOut(table: string): void {
+  show(table: string): void {
     if (this.has(table)) this.#keep(this.#without(table));
   }
 
@@ -36,9 +34,9 @@ class PutAway {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#tables));
     } catch {
-      // Then it holds until the page is closed.
+      // Storage is blocked: it holds until the page is closed.
     }
   }
 }
 
-export const putAway = new PutAway();
+export const hiddenTables = new HiddenTables();

@@ -1,4 +1,4 @@
-/** What was told, in words: one history of the game. It shows only what the board has shown. */
+/** The game's history in words. It shows only what the board has shown already. */
 import type { Frame, Seat } from '../play/contract';
 
 export interface LogLine {
@@ -10,83 +10,83 @@ interface Entry {
   game: number;
   n: number;
   lines: readonly string[];
-  /** Said once, and then gone. */
+  /** Shown for a short time and not kept. */
   fleeting: boolean;
-  /** Whoever plays here could take what follows for somebody's own doing. */
-  loud: Loud | null;
+  /** An event from outside the rules, announced because a player could mistake it for a player's own action. */
+  announced: OutsideEvent | null;
 }
 
-/** What comes from outside the rules and changes who moves. */
-export interface Loud {
+/** An event from outside the rules that changes who moves. */
+export interface OutsideEvent {
   type: 'timed_out' | 'conceded';
   seat: Seat;
 }
-const isLoud = (event: unknown): event is Loud =>
+const isOutsideEvent = (event: unknown): event is OutsideEvent =>
   typeof event === 'object' &&
   event !== null &&
   'type' in event &&
   (event.type === 'timed_out' || event.type === 'conceded');
 
-/** What is fleeting is gone after this time at the latest, in milliseconds: long enough to be said aloud. */
-const SAID = 3000;
-/** So many of the latest lines are there to be said aloud. */
-const ALOUD = 6;
+/** Milliseconds after which a fleeting line is removed at the latest: long enough for a screen reader. */
+const FLEETING_TIME = 3000;
+/** How many of the latest lines are in the live region for screen readers. */
+const LIVE_REGION_LINES = 6;
 
 export class Log {
-  /** All that has come, in order; of it the board has shown the first `#shown`. */
+  /** All entries in order; the board has shown the first `#shown` of them. */
   #entries = $state.raw<readonly Entry[]>([]);
   #shown = $state(0);
-  /** So many of them came as words only, with a fresh frame: nobody saw them happen here. */
+  /** How many of them came as words only, with a fresh frame: the board never showed them happen. */
   #before = $state(0);
-  /** What the board is still showing, line by line: nothing after it is shown either. */
-  #growing = $state.raw<{ game: number; n: number; lines: number } | null>(null);
-  /** How far the board would be without it. */
+  /** The entry that the board is showing line by line; entries after it wait. */
+  #partial = $state.raw<{ game: number; n: number; lines: number } | null>(null);
+  /** How far the board is apart from that entry. */
   #reached = { game: 0, n: 0 };
-  /** The last thing told in the frame that was last shown. */
+  /** The last event of the frame that was last shown. */
   #last = { game: 0, n: 0 };
 
-  readonly #call: (line: string, event: Loud) => void;
+  readonly #announce: (line: string, event: OutsideEvent) => void;
 
-  /** `call`: say something to whoever looks at the board, when the board has shown it; nothing else says it aloud. */
-  constructor(call: (line: string, event: Loud) => void = () => {}) {
-    this.#call = call;
+  /** `announce` shows a line once the board has shown its event; such a line is not in `aloud`. */
+  constructor(announce: (line: string, event: OutsideEvent) => void = () => {}) {
+    this.#announce = announce;
   }
 
-  /** A frame has come. A fresh one brings the whole log, and the board shows it at once. */
-  hear(frame: Frame): void {
+  /** Add a frame's entries. A fresh frame brings the whole log, which counts as shown. */
+  add(frame: Frame): void {
     const entries = frame.told.flatMap(({ n, event, lines, fleeting = false }) =>
       lines.length > 0 && !(fleeting && frame.fresh)
-        ? [{ game: frame.game, n, lines, fleeting, loud: isLoud(event) ? event : null }]
+        ? [{ game: frame.game, n, lines, fleeting, announced: isOutsideEvent(event) ? event : null }]
         : [],
     );
     if (frame.fresh) {
       this.#entries = entries;
       this.#shown = this.#before = entries.length;
-      this.#growing = null;
+      this.#partial = null;
     } else if (entries.length > 0) {
       this.#entries = [...this.#entries, ...entries];
     }
   }
 
-  /** Nothing of it is for whoever looks now. */
-  forget(): void {
+  /** Remove all entries: the next viewer must not see them. */
+  clear(): void {
     this.#entries = [];
     this.#shown = this.#before = 0;
-    this.#growing = null;
+    this.#partial = null;
     this.#reached = this.#last = { game: 0, n: 0 };
   }
 
-  /** The board has shown what was told up to `n`, of the game that it is showing; with `lines` only so many of its lines,
-  and the rest not before it is told without. */
+  /** The board has shown all events up to `n`. With `lines`, only so many lines of event `n`; the rest waits for a call
+  without `lines`. */
   told(n: number, lines?: number): void {
     const next = this.#entries[this.#shown];
     if (!next) return;
     const { game } = next;
     if (lines !== undefined) {
       this.#show(game, n - 1);
-      this.#growing = { game, n, lines };
-    } else if (this.#growing?.n === n) {
-      this.#growing = null;
+      this.#partial = { game, n, lines };
+    } else if (this.#partial?.n === n) {
+      this.#partial = null;
       this.#show(this.#reached.game, this.#reached.n);
     }
     this.#show(game, n);
@@ -94,9 +94,9 @@ export class Log {
 
   /** The board has caught up with a frame. */
   shown(frame: Frame): void {
-    if (this.#growing && this.#growing.game !== frame.game) this.#growing = null;
+    if (this.#partial && this.#partial.game !== frame.game) this.#partial = null;
     this.#show(frame.game, frame.n);
-    // What is fleeting stays to be said until more has been shown; of a game before this one nothing is kept.
+    // Fleeting lines stay until the next frame is shown. Entries of earlier games are removed.
     const { game, n } = this.#last;
     const more = frame.game !== game || frame.n !== n;
     if (more) this.#keep((entry) => !(entry.fleeting && reached(entry, game, n)));
@@ -104,27 +104,27 @@ export class Log {
     this.#last = { game: frame.game, n: frame.n };
   }
 
-  /** What nobody saw happen here: for the panel, never said aloud. */
+  /** Lines that the board never showed happen: only for the panel, not for screen readers. */
   get before(): readonly LogLine[] {
     return inLines(this.#entries.slice(0, this.#before));
   }
 
-  /** What the board has shown, as far as it is kept. */
+  /** The lines that the board has shown and that are kept. */
   get lines(): readonly LogLine[] {
     return inLines(this.#here.filter(({ fleeting }) => !fleeting));
   }
 
-  /** The latest lines of all that is kept, whether or not anybody saw them happen here. */
+  /** The latest lines of all that are kept. */
   latest(count: number): readonly LogLine[] {
     return [...this.before, ...this.lines].slice(-count);
   }
 
-  /** The latest of what the board has shown, to be said aloud: but for what is called out. */
+  /** The latest lines for screen readers, without those that are announced otherwise. */
   get aloud(): readonly LogLine[] {
-    return inLines(this.#here.filter(({ loud }) => loud === null)).slice(-ALOUD);
+    return inLines(this.#here.filter(({ announced }) => announced === null)).slice(-LIVE_REGION_LINES);
   }
 
-  /** What the board has shown of a game after the first `n` things told, as far as it is kept. */
+  /** The kept lines that the board has shown of a game after event `n`. */
   since(game: number, n: number): readonly LogLine[] {
     const later = (entry: Entry) => entry.game === game && entry.n > n && !entry.fleeting;
     return inLines(this.#entries.slice(0, this.#shown).filter(later));
@@ -133,13 +133,13 @@ export class Log {
   get #here(): readonly Entry[] {
     const here = this.#entries.slice(this.#before, this.#shown);
     const next = this.#entries[this.#shown];
-    if (next && this.#growing && this.#grows(next))
-      here.push({ ...next, lines: next.lines.slice(0, this.#growing.lines) });
+    if (next && this.#partial && this.#isPartial(next))
+      here.push({ ...next, lines: next.lines.slice(0, this.#partial.lines) });
     return here;
   }
 
-  #grows({ game, n }: Entry): boolean {
-    return this.#growing?.game === game && this.#growing.n === n;
+  #isPartial({ game, n }: Entry): boolean {
+    return this.#partial?.game === game && this.#partial.n === n;
   }
 
   #keep(wanted: (entry: Entry) => boolean): void {
@@ -156,15 +156,16 @@ export class Log {
     if (!reached({ game, n }, this.#reached.game, this.#reached.n)) this.#reached = { game, n };
     for (
       let next = this.#entries[shown];
-      next && reached(next, game, n) && !this.#grows(next);
+      next && reached(next, game, n) && !this.#isPartial(next);
       next = this.#entries[shown]
     )
       shown++;
     this.#shown = shown;
     const now = this.#entries.slice(before, shown);
-    for (const { lines, loud } of now) if (loud) for (const line of lines) this.#call(line, loud);
+    for (const { lines, announced } of now)
+      if (announced) for (const line of lines) this.#announce(line, announced);
     const said = now.filter(({ fleeting }) => fleeting);
-    if (said.length > 0) setTimeout(() => this.#keep((entry) => !said.includes(entry)), SAID);
+    if (said.length > 0) setTimeout(() => this.#keep((entry) => !said.includes(entry)), FLEETING_TIME);
   }
 }
 

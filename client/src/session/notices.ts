@@ -1,19 +1,19 @@
-/** A notice by the system that it is one's turn, for whoever looks at something else. Only by their wish. */
+/** System notifications that it is the player's turn, while the page is hidden. Off unless the player wants them. */
 import { settings } from './settings.svelte';
 
-/** Can this browser do it here? Not on a plain http address. */
+/** Whether the browser supports notifications here: not on a plain http address. */
 export const canNotice = (): boolean => isSecureContext && 'Notification' in window;
 
-/** Has the reader said no to all notices of this page? Then only the browser's own settings help. */
+/** Whether the player has blocked them for this page; only the browser's settings can change that. */
 export const noticesBlocked = (): boolean => canNotice() && Notification.permission === 'denied';
 
-/** Switch it on, asking for leave if need be; tells whether it is on now. */
+/** Switch them on, asking for permission if needed; returns whether they are on. */
 export async function allowNotices(): Promise<boolean> {
   settings.notices = canNotice() && (await Notification.requestPermission()) === 'granted';
   return settings.notices;
 }
 
-/** Say something if the page is hidden and notices are wanted. Returns what takes it back. */
+/** Show a notification if the page is hidden and they are on. Returns a function that removes it. */
 export function notice(title: string, body: string, tag: string): () => void {
   if (!document.hidden || !settings.notices || !canNotice() || Notification.permission !== 'granted')
     return () => {};
@@ -25,7 +25,7 @@ export function notice(title: string, body: string, tag: string): () => void {
     };
     return () => shown.close();
   } catch {
-    // On phones only the page's worker may say it, and answers a tap (see worker.ts).
+    // On phones only the service worker may show it; worker.ts handles a tap on it.
     const workers = navigator.serviceWorker.getRegistration();
     void workers.then((own) => own?.showNotification(title, { body, tag, data: location.href }));
     return () => void workers.then((own) => takeBack(own, tag));

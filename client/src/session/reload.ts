@@ -1,4 +1,4 @@
-/** Load the page anew, but not again and again: once a minute at most. Tells whether it does. */
+/** Reload the page, at most once a minute; returns whether it reloads. */
 const MINUTE = 60_000;
 const KEY = 'yakai.reloaded';
 
@@ -7,7 +7,7 @@ export function reloadOnce(): boolean {
     if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < MINUTE) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    return false; // A browser that keeps nothing could reload for ever.
+    return false; // Without storage it could reload for ever.
   }
   location.reload();
   return true;

@@ -1,6 +1,6 @@
-/** Load something that must come in the end: again after 1, 2, 5 seconds, then every 5, until it is there.
+/** Load something, and retry after 1, 2 and 5 seconds, then every 5, until it succeeds.
 
-Returns what gives up, which suits an effect. */
+Returns a function that stops it, for use in an effect. */
 const WAITS = [1000, 2000, 5000] as const;
 
 export function retrying<T>(

@@ -1,14 +1,14 @@
-/** The start page, a table, a table on a big screen, what one has played, one finished game; anything else is nowhere. */
+/** Which page an address means: start, a table, its big screen, the history, one finished game; or none. */
 export type Place =
   | { at: 'start' }
   | { at: 'table'; key: string }
-  /** `invitation`: what the code to join is made of, if the link has it. No server ever gets it. */
+  /** `invitation`: the secret of the join code, if the link has it. It is never sent to a server. */
   | { at: 'board'; key: string; invitation: string | null }
   | { at: 'history' }
   | { at: 'record'; key: string }
   | { at: 'nowhere' };
 
-/** By a path, with what stands behind its `#`. */
+/** The page of an address: its path and its fragment. */
 export function placeOf(address: string): Place {
   const [path = '', behind = ''] = address.split('#');
   const [, big] = /^\/t\/([^/]+)\/board\/?$/.exec(path) ?? [];
@@ -37,8 +37,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** The same page has another address now; it stays as it is. What stands behind a `#` is kept, unless `path` has its
-  own. */
+  /** Change the page's address without loading anything. The fragment is kept, unless `path` has its own. */
   become(before: string, path: string): void {
     if (location.pathname.replace(/\/$/, '') !== before) return;
     const [page = '', behind = location.hash.slice(1)] = path.split('#');

@@ -1,7 +1,7 @@
-/** The page stays in this browser for times when the server does not answer: see worker.ts. */
+/** Keeps the page in this browser for when the server does not answer: see worker.ts. */
 import { ownBuild } from './update';
 
-/** What is in use now and worth keeping. */
+/** The files in use now that are worth keeping. */
 const inUse = () =>
   performance
     .getEntriesByType('resource')
@@ -9,7 +9,7 @@ const inUse = () =>
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|texts)\//.test(pathname))
     .map(({ pathname }) => pathname);
 
-/** Only where the browser trusts the line: https, or this very computer. */
+/** Register the worker, where the browser allows it: on https or localhost. */
 export function keepShell(): void {
   const build = ownBuild();
   if (build === null || !('serviceWorker' in navigator)) return;
@@ -19,7 +19,7 @@ export function keepShell(): void {
     const { active } = await workers.ready;
     active?.postMessage({ build, files: inUse() });
   };
-  // First what the player is waiting for. A browser that keeps nothing plays as well.
+  // After the page has loaded, so that it delays nothing. Without the worker everything else works.
   const later = () => setTimeout(() => void keep().catch(() => {}), 1000);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);

@@ -1,30 +1,30 @@
-/** Handing something on: by the system's own sheet where the browser has one, else by copying. Without a secure
-connection browsers allow neither; then the old way of copying is tried. */
+/** Sharing a link: by the system's share sheet if there is one, else by copying. Browsers allow neither without https;
+then `execCommand` is tried. */
 
-/** Has this browser a sheet for sharing? */
+/** Whether the browser has a share sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Hand it on. `copied` if it lies on the clipboard now, `shared` if the sheet has been shown, else `failed`. */
+/** Share a link: `shared` by the share sheet, `copied` to the clipboard, or `failed`. */
 export async function share(text: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (canShare()) {
     try {
       await navigator.share({ text, url });
       return 'shared';
     } catch (error) {
-      // Whoever closes the sheet did not want to.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
   return (await copy(`${text}\n${url}`)) ? 'copied' : 'failed';
 }
 
-/** Where others find this server: what it is called in the world, as it wrote into the page, or else where we are. */
+/** The server's public address, as it wrote it into the page, or else the page's own. */
 export function publicAddress(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="yakai-address"]');
   return meta?.content ? meta.content : location.origin;
 }
 
-/** Such an address means this machine, whoever asks for it. */
+/** Whether that address works on this machine only. */
 export const isOnlyHere = (): boolean =>
   /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicAddress()).hostname);
 
@@ -36,11 +36,11 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyOldWay(text);
+    return copyByCommand(text);
   }
 }
 
-function copyOldWay(text: string): boolean {
+function copyByCommand(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;

@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot; no files. The room has instruments; a sound is a few notes on them. */
+/** Short sounds, synthesized without files: a sound is a few notes on one of the instruments. */
 import type { CommonSound, Instrument, Note, Sound } from '../play/contract';
 import { settings } from './settings.svelte';
 
@@ -6,7 +6,7 @@ let context: AudioContext | null = null;
 
 function awake(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null;
-  // Before the first tap browsers let nothing sound, and keep it for later: then it would come all at once.
+  // Before the first tap browsers queue sounds, and would play all of them at once after it.
   if (navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
@@ -93,7 +93,7 @@ const UNTUNED: readonly Instrument[] = ['rustle', 'drum'];
 /** Two octaves: above that it squeaks. */
 const HIGHEST = 24;
 
-/** Play a sound, if sounds are on. `height` raises its tones by so many half steps. */
+/** Play a sound, if sounds are on. `height` raises its tones by that many half steps. */
 export function play(sound: Sound, height = 0): void {
   const on = awake();
   if (!on) return;

@@ -1,4 +1,4 @@
-/** One table as this browser knows it: the latest messages, the feed of its game, and what can be asked of it. */
+/** One table as this browser knows it: its latest messages, the feed of its game, and the requests to it. */
 import type {
   AddedMessage,
   ClockMessage,
@@ -13,17 +13,17 @@ import { askMe } from './api';
 import { completed, LiveFeed, type WholeMessage } from './feed';
 import { Glimpses } from './glimpses';
 import { Hints } from './hints.svelte';
-import { Connection, type Answer, type News, type RequestBody } from './connection.svelte';
-import { Log, type Loud } from './log.svelte';
-import { Missed } from './missed.svelte';
+import { Connection, type Answer, type Push, type RequestBody } from './connection.svelte';
+import { Log, type OutsideEvent } from './log.svelte';
+import { MissedEvents } from './missed.svelte';
 import { route } from './route.svelte';
 import { settings, type Lang } from './settings.svelte';
 import { Talk } from './talk.svelte';
 import { t } from './texts.svelte';
 import { toasts } from './toasts.svelte';
 
-/** The host does not let somebody in, or not any more. */
-export const TURNED_AWAY: ReadonlySet<string> = new Set([
+/** Close reasons with which the host keeps this person out. */
+export const REFUSED_BY_HOST: ReadonlySet<string> = new Set([
   'banned-from-table',
   'turned-out',
   'table-is-locked',
@@ -31,9 +31,9 @@ export const TURNED_AWAY: ReadonlySet<string> = new Set([
   'table-is-closed',
 ]);
 
-/** What will not pass by itself. */
-const FOR_GOOD: ReadonlySet<string> = new Set([
-  ...TURNED_AWAY,
+/** Close reasons after which reconnecting is useless. */
+const FINAL_REASONS: ReadonlySet<string> = new Set([
+  ...REFUSED_BY_HOST,
   'no-such-table',
   'table-is-damaged',
   'table-version-is-unknown',
@@ -42,68 +42,68 @@ const FOR_GOOD: ReadonlySet<string> = new Set([
 
 export class Table {
   message = $state.raw<TableMessage | null>(null);
-  /** When it came, in `performance.now()`'s milliseconds. */
+  /** When it arrived, in `performance.now()`'s milliseconds. */
   messageAt = 0;
-  /** There as soon as there is a game. */
+  /** `null` until there is a game. */
   feed = $state.raw<LiveFeed | null>(null);
-  /** What others are just about. */
+  /** What other players have in progress. */
   readonly glimpses = new Glimpses();
-  /** Whose part the host may end, from when on, in `performance.now()`'s milliseconds. */
+  /** Players whose part the host may end, and from when on, in `performance.now()`'s milliseconds. */
   idle = $state.raw<readonly { seat: Seat; from: number }[]>([]);
-  /** How long everybody may think, where there is a clock. */
+  /** The players' clocks, if the table has them. */
   thinking = $state.raw<Clocks | null>(null);
-  readonly log = new Log((line, event) => toasts.say(this.#shared ? this.#named(event) : line));
-  readonly missed: Missed;
+  readonly log = new Log((line, event) => toasts.say(this.#shared ? this.#announcement(event) : line));
+  readonly missed: MissedEvents;
   readonly talk: Talk;
   readonly connection: Connection;
   readonly hints: Hints;
-  /** The language that the line was last opened in, and that of the log. */
-  #asked: Lang = settings.lang;
-  #spoken: Lang | null = null;
-  /** The line has come back, and no game has come by it yet. */
-  #back = false;
-  #looking = false;
-  /** Through whose eyes the game comes next: what still comes through others' is not even looked at. */
-  #awaited: Seat | null | undefined;
-  /** How often what was seen through somebody's eyes was thrown away. */
-  #forgotten = 0;
+  /** The language of the current connection, and that of the log. */
+  #requestedLang: Lang = settings.lang;
+  #logLang: Lang | null = null;
+  /** Reconnected, and no game message has arrived since. */
+  #reconnected = false;
+  #resyncing = false;
+  /** The seat whose view was requested; until it arrives, messages for other views are ignored. */
+  #awaitedSeat: Seat | null | undefined;
+  /** How often the view of a seat was discarded. */
+  #discards = 0;
 
-  /** What opens the table: another one, when its host has renewed the links. */
+  /** The key in the table's link; it changes when the host renews the links. */
   #key: string;
 
   constructor(key: string) {
     this.#key = key;
-    this.missed = new Missed(key, this.log);
+    this.missed = new MissedEvents(key, this.log);
     this.talk = new Talk(key);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(
       askMe().catch(() => null),
-      () => `${scheme}://${location.host}/ws/${this.#key}?parts&${this.#opening()}`,
+      () => `${scheme}://${location.host}/ws/${this.#key}?parts&${this.#query()}`,
       (message) => this.#receive(message),
     );
     this.hints = new Hints(this.connection);
   }
 
-  #receive(message: News): void {
+  #receive(message: Push): void {
     switch (message.type) {
       case 'table':
         this.messageAt = performance.now();
         this.message = message;
         this.talk.you = message.you;
-        this.#moved(message.invitation ?? message.watching);
+        this.#useKey(message.invitation ?? message.watching);
         if (message.phase !== 'playing') this.talk.silent = false;
         break;
       case 'game':
-        this.#hearGame(completed(message));
+        this.#receiveGame(completed(message));
         break;
       case 'added':
-        this.#hearAdded(message);
+        this.#receiveAdded(message);
         break;
       case 'clock':
-        this.#hearClock(message);
+        this.#receiveClock(message);
         break;
       case 'glimpse':
-        this.glimpses.give(message.seat, message.glimpse);
+        this.glimpses.deliver(message.seat, message.glimpse);
         break;
       case 'talk':
         this.talk.replace(message.remarks);
@@ -122,89 +122,89 @@ export class Table {
         break;
       case 'gone':
         // For other reasons, such as a restart or a slow connection, it reconnects by itself.
-        if (FOR_GOOD.has(message.key)) this.connection.end(message.key);
+        if (FINAL_REASONS.has(message.key)) this.connection.end(message.key);
         break;
       default:
         message satisfies never;
     }
   }
 
-  /** In another language all words come anew; else only what was missed. Whoever was never here sees a game that nobody
-  has played in yet from its beginning. */
-  #opening(): string {
-    this.#asked = settings.lang;
-    this.#back = true;
-    this.#awaited = undefined;
-    // On a screen of several every line begins with the curtain down.
-    if (this.#shared) this.#forget();
-    const heard = this.feed?.latest;
-    if (!heard) return `lang=${this.#asked}${this.missed.newcomer ? '&since=0.0' : ''}`;
-    const since = this.#spoken === this.#asked ? `&since=${heard.game}.${heard.n}` : '';
-    return `lang=${this.#asked}${since}`;
+  /** The query of the address. The server sends the events after `since`, or all of them in another language. On a first
+  visit a game in which no one has played yet is shown from its beginning. */
+  #query(): string {
+    this.#requestedLang = settings.lang;
+    this.#reconnected = true;
+    this.#awaitedSeat = undefined;
+    // On a shared screen every connection begins with the curtain down.
+    if (this.#shared) this.#discardView();
+    const latest = this.feed?.latest;
+    if (!latest) return `lang=${this.#requestedLang}${this.missed.isFirstVisit ? '&since=0.0' : ''}`;
+    const since = this.#logLang === this.#requestedLang ? `&since=${latest.game}.${latest.n}` : '';
+    return `lang=${this.#requestedLang}${since}`;
   }
 
-  /** The host has renewed the links: the page goes on under the new one. */
-  #moved(key: string): void {
+  /** Change the page's address after the host has renewed the links. */
+  #useKey(key: string): void {
     if (key !== this.#key) {
       route.become(`/t/${this.#key}`, `/t/${key}`);
-      // What the code to join was made of is dead.
+      // The secret of the old join code is no longer valid.
       route.become(`/t/${this.#key}/board`, `/t/${key}/board#`);
     }
     this.#key = key;
   }
 
-  /** Several play on this screen. */
+  /** Whether several people play on this screen. */
   get #shared(): boolean {
     return (this.message?.curtains.length ?? 0) > 0;
   }
 
-  /** For a screen of several, where nobody is "you". */
-  #named({ type, seat }: Loud): string {
+  /** The announcement of an event on a shared screen, where no one is "you". */
+  #announcement({ type, seat }: OutsideEvent): string {
     const name = this.feed?.latest.names[seat] ?? '';
     return t(type === 'timed_out' ? 'screens-timed-out' : 'screens-gives-up', { name });
   }
 
-  /** Nothing that was seen through one seat's eyes is kept for another's. */
-  #forget(): void {
-    this.#forgotten++;
+  /** Discard the view, so that nothing of one seat's view remains for the next one. */
+  #discardView(): void {
+    this.#discards++;
     this.feed = null;
-    this.log.forget();
+    this.log.clear();
     this.missed.dismiss();
     this.hints.dismiss();
-    toasts.heed();
+    toasts.dropRefusals();
   }
 
-  #hearGame(message: WholeMessage): void {
-    if (this.#awaited !== undefined) {
-      if (!message.fresh || message.seat !== this.#awaited) return;
-      this.#awaited = undefined;
+  #receiveGame(message: WholeMessage): void {
+    if (this.#awaitedSeat !== undefined) {
+      if (!message.fresh || message.seat !== this.#awaitedSeat) return;
+      this.#awaitedSeat = undefined;
     }
-    if (this.#shared && message.seat !== this.feed?.latest.seat) this.#forget();
-    this.#spoken = this.#asked;
+    if (this.#shared && message.seat !== this.feed?.latest.seat) this.#discardView();
+    this.#logLang = this.#requestedLang;
     this.talk.silent = message.silent;
     this.#setThinking(message.thinking);
     this.#setIdle(message.idle);
     if (this.feed) {
-      if (!this.feed.hearGame(message, this.#back)) this.look();
+      if (!this.feed.receiveGame(message, this.#reconnected)) this.resync();
     } else {
       const feed = new LiveFeed(message);
-      this.log.hear(feed.latest);
-      feed.listen((frame) => this.log.hear(frame));
+      this.log.add(feed.latest);
+      feed.listen((frame) => this.log.add(frame));
       this.feed = feed;
     }
-    this.#back = false;
+    this.#reconnected = false;
   }
 
-  #hearAdded(message: AddedMessage): void {
-    if (this.#awaited !== undefined) return;
+  #receiveAdded(message: AddedMessage): void {
+    if (this.#awaitedSeat !== undefined) return;
     if (message.idle) this.#setIdle(message.idle);
-    if (this.feed && !this.feed.hearAdded(message)) this.look();
+    if (this.feed && !this.feed.receiveAdded(message)) this.resync();
   }
 
-  #hearClock(message: ClockMessage): void {
-    if (this.#awaited !== undefined) return;
+  #receiveClock(message: ClockMessage): void {
+    if (this.#awaitedSeat !== undefined) return;
     this.#setThinking(message.thinking);
-    this.feed?.hearClock(message);
+    this.feed?.receiveClock(message);
   }
 
   #setThinking(times: ThinkingTimes | null): void {
@@ -215,46 +215,46 @@ export class Table {
     this.idle = idle.map(({ seat, left }) => ({ seat, from: performance.now() + left * 1000 }));
   }
 
-  /** Look through the eyes of a seat of this screen. */
+  /** Show the view of a seat that is played on this screen. */
   async lift(seat: Seat): Promise<boolean> {
-    this.#awaited = seat;
+    this.#awaitedSeat = seat;
     const done = await this.ask({ type: 'lift', seat, game: this.message?.games ?? 0 });
-    if (!done) this.#awaited = undefined;
+    if (!done) this.#awaitedSeat = undefined;
     return done;
   }
 
-  /** See again what all may see. What was seen is dropped at once, whatever the line does. */
+  /** Show the spectators' view again. The seat's view is discarded at once, even without a connection. */
   fall(): void {
-    this.#forget();
-    this.#awaited = null;
+    this.#discardView();
+    this.#awaitedSeat = null;
     void this.connection.request({ type: 'fall' });
   }
 
-  /** Something could not be followed: ask for the whole, once. */
-  look(): void {
-    if (this.#looking) return;
-    this.#looking = true;
-    void this.connection.request({ type: 'look' }).finally(() => (this.#looking = false));
+  /** A message does not follow from the latest frame: request the whole game, once at a time. */
+  resync(): void {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    void this.connection.request({ type: 'look' }).finally(() => (this.#resyncing = false));
   }
 
-  /** Ask; a refusal is shown with its clause, unless it goes quietly or the curtain has fallen since. Tells whether it
-  was done. */
+  /** Send a request; returns whether it was done. A refusal is shown with its clause, unless `quietly` is set or the
+  view was discarded meanwhile. */
   async ask(body: RequestBody, quietly = false): Promise<boolean> {
-    const forgotten = this.#forgotten;
+    const discards = this.#discards;
     const answer: Answer = await this.connection.request(body);
-    if (answer.type === 'refused' && (quietly || forgotten !== this.#forgotten)) return false;
+    if (answer.type === 'refused' && (quietly || discards !== this.#discards)) return false;
     if (answer.type === 'refused') toasts.refuse(answer.text, answer.clause, this.message?.game ?? null);
-    else if (body.type === 'act') toasts.heed();
+    else if (body.type === 'act') toasts.dropRefusals();
     return answer.type === 'ok';
   }
 
-  /** What may be done, action by action, if that is not too much. */
+  /** The legal actions one by one; empty if there are too many. */
   async actions(): Promise<readonly unknown[]> {
     const answer = await this.connection.request({ type: 'list' });
     return answer.type === 'listed' ? answer.actions : [];
   }
 
-  /** What was thought in the game that is over; nothing, if that cannot be told. */
+  /** The reasons for decisions of the finished game; empty if there are none to show. */
   async reasons(): Promise<readonly Reason[]> {
     const answer = await this.connection.request({ type: 'reasons', game: this.feed?.latest.game ?? 0 });
     return answer.type === 'reasoned' ? answer.reasons : [];
@@ -265,17 +265,17 @@ export class Table {
     return this.ask({ type: 'act', seat, game: this.feed?.latest.game ?? 0, action }, quietly);
   }
 
-  /** Let the others see what this seat is just about; it may be lost. */
+  /** Send what this seat has in progress to the others; it may be lost. */
   glimpse(seat: Seat, glimpse: unknown): void {
     this.connection.glimpse({ seat, game: this.feed?.latest.game ?? 0, glimpse });
   }
 
-  /** Show why this would be refused; nothing is done. */
+  /** Show why this action would be refused; it is never played. */
   async why(seat: Seat, action: unknown): Promise<void> {
     await this.ask({ type: 'why', seat, game: this.feed?.latest.game ?? 0, action });
   }
 
-  /** Why this seat can take nothing back, in words; nothing, if it can. */
+  /** Why this seat cannot undo, in words; empty if it can. */
   async whyNoUndo(seat: Seat, game: number): Promise<string> {
     const answer = await this.connection.request({ type: 'why', seat, game, action: null });
     return answer.type === 'refused' ? answer.text : '';

@@ -1,25 +1,25 @@
-/** The tables that can be found without a link: one's own, and those that are open to all. They are asked for when the
-page comes into sight and, while it is seen, from time to time. */
+/** The tables on the start page: the player's own, and those open to all. They are loaded when the page becomes visible
+and every few seconds while it is. */
 import type { MyTable, TableOpenToAll } from '../generated/http';
 import { askMine, askOpenTables } from './api';
 
 const EVERY = 5000;
 
-export class Finding {
+export class TableLists {
   mine = $state.raw<readonly MyTable[]>([]);
   open = $state.raw<readonly TableOpenToAll[]>([]);
-  /** Whether there are open tables beyond those pages that were asked for. */
+  /** Whether there are more open tables than were loaded. */
   more = $state(false);
   #pages = 1;
   #look = () => {};
 
-  /** Ask for one page of open tables more. */
+  /** Load one more page of open tables. */
   showMore() {
     this.#pages += 1;
     this.#look();
   }
 
-  /** Look in this language. Returns what ends it, which suits an effect. */
+  /** Load the lists in this language until stopped. Returns a function that stops it, for use in an effect. */
   watch(lang: string): () => void {
     let wanted = true;
     let next: ReturnType<typeof setTimeout> | undefined;
@@ -27,14 +27,14 @@ export class Finding {
     const look = async () => {
       clearTimeout(next);
       if (!wanted || document.hidden) return;
-      // What cannot be had stays as it was: the page says elsewhere that the server does not answer.
+      // A list that fails to load stays as it was.
       const pages = Array.from({ length: this.#pages }, (_, page) => askOpenTables(lang, page));
       const [mine, open] = await Promise.allSettled([askMine(lang), Promise.all(pages)]);
       if (!wanted) return;
       if (mine.status === 'fulfilled') this.mine = mine.value;
       if (open.status === 'fulfilled') {
         const found = open.value.flatMap(({ tables }) => tables);
-        // The list may have moved between two pages: a table is shown once.
+        // A table may be on two pages if the list changed between the requests.
         this.open = [...new Map(found.map((table) => [table.invitation, table])).values()];
         this.more = open.value.at(-1)?.more ?? false;
       }

@@ -1,4 +1,4 @@
-/** What people say to each other at one table, as this browser hears it: without those whom it has muted. */
+/** The chat of one table, without people that this browser has muted. */
 import type { Reaction, ReactedMessage, SaidRemark } from '../generated/wire';
 
 /** A reaction that is being shown. */
@@ -15,13 +15,13 @@ export interface Muted {
   name: string;
 }
 
-/** As many as the server keeps. */
+/** How many remarks are kept; the server keeps as many. */
 const KEPT = 100;
-/** So many of the latest are there to be said aloud. */
+/** How many of the latest remarks are in the live region for screen readers. */
 const ALOUD = 4;
-/** So long a reaction is shown, in milliseconds. */
+/** Milliseconds for which a reaction is shown. */
 const SHOWN = 2600;
-/** So many people and tables are remembered. */
+/** How many muted people and read tables are remembered. */
 const MOST = 100;
 const MUTED = 'yakai.muted';
 const READ = 'yakai.talk-read';
@@ -29,16 +29,16 @@ const READ = 'yakai.talk-read';
 export class Talk {
   /** What is being written. */
   draft = $state('');
-  /** The game lets nobody talk now. */
+  /** The game allows no talk now. */
   silent = $state(false);
-  /** Who this is, in what is said. */
+  /** This person's id in remarks. */
   you = $state('');
   reactions = $state.raw<readonly Shown[]>([]);
 
   readonly #table: string;
   #remarks = $state.raw<readonly SaidRemark[]>([]);
   #muted = $state.raw(recalled<Muted[]>(MUTED, []));
-  /** The number of the last remark that was read here, and of the last that was there on coming. */
+  /** The number of the last remark that was read here, and of the last one from before the page was opened. */
   #read = $state(0);
   #before = $state(0);
   #reacted = 0;
@@ -66,17 +66,17 @@ export class Talk {
     return this.#remarks.filter(({ who }) => !this.mutes(who));
   }
 
-  /** What others have said since somebody last looked. */
+  /** How many remarks by others are unread. */
   get unread(): number {
     return this.remarks.filter(({ n, who }) => n > this.#read && who !== this.you).length;
   }
 
-  /** The latest of what others have said since this page is open. */
+  /** The latest remarks by others since the page was opened, for screen readers. */
   get aloud(): readonly SaidRemark[] {
     return this.remarks.filter(({ n, who }) => n > this.#before && who !== this.you).slice(-ALOUD);
   }
 
-  /** All that is there has been read. */
+  /** Mark all remarks as read. */
   read(): void {
     const last = this.#remarks.at(-1)?.n ?? 0;
     if (last <= this.#read) return;
@@ -87,7 +87,7 @@ export class Talk {
     remember(READ, Object.fromEntries([...others.slice(1 - MOST), [this.#table, last]]));
   }
 
-  /** Those who are muted and have said something here. */
+  /** The muted people who have remarks here. */
   get muted(): readonly Muted[] {
     return this.#muted.filter(({ who }) => this.#remarks.some((remark) => remark.who === who));
   }
@@ -124,7 +124,7 @@ function recalled<T>(key: string, otherwise: T): T {
     const kept = localStorage.getItem(key);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
   } catch {
-    return otherwise; // A browser that keeps nothing.
+    return otherwise; // Storage is blocked.
   }
 }
 
@@ -132,6 +132,6 @@ function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Then it holds until the page is closed.
+    // Storage is blocked: it holds until the page is closed.
   }
 }

@@ -1,14 +1,14 @@
-/** Short notes that go away by themselves: refusals, copied links, people coming and going. */
+/** Short messages that disappear by themselves: refusals, copied links, people who join or leave. */
 export interface Toast {
   id: number;
   text: string;
-  /** The rule that says so, and of which game. */
+  /** The clause that a refusal is based on, and its game. */
   rule: { game: string; clause: string } | null;
   tone: 'note' | 'refusal';
 }
 
 const STAYS = 5000;
-/** With a rule to look up. */
+/** For a message with a clause to look up. */
 const STAYS_LONGER = 9000;
 
 class Toasts {
@@ -20,7 +20,7 @@ class Toasts {
     this.#show({ text, tone, rule: null });
   }
 
-  /** Why something was not done; with its clause, if it is a rule's. */
+  /** Show why something was refused, with its clause if a rule forbids it. */
   refuse(text: string, clause: string | null, game: string | null): void {
     this.#show({ text, tone: 'refusal', rule: clause === null || game === null ? null : { game, clause } });
   }
@@ -31,17 +31,17 @@ class Toasts {
     this.shown = this.shown.filter((toast) => toast.id !== id);
   }
 
-  /** Something was done that may be done: what was refused before is of no more use. */
-  heed(): void {
+  /** Remove refusals: an action has succeeded since. */
+  dropRefusals(): void {
     for (const { id, tone } of this.shown) if (tone === 'refusal') this.drop(id);
   }
 
-  /** Notes on what has come to its end. */
-  forget(): void {
+  /** Remove notes about a game that is over. */
+  dropNotes(): void {
     for (const { id, tone } of this.shown) if (tone === 'note') this.drop(id);
   }
 
-  /** It stays as long as somebody points at it or is about to press it. */
+  /** Keep it while the pointer or the focus is on it. */
   hold(id: number): void {
     clearTimeout(this.#going.get(id));
   }
@@ -56,7 +56,7 @@ class Toasts {
     );
   }
 
-  /** The same once more takes the place of what is there. */
+  /** A message with the same text replaces the one that is shown. */
   #show(toast: Omit<Toast, 'id'>): void {
     for (const old of this.shown) if (old.text === toast.text) this.drop(old.id);
     for (const old of this.shown.slice(0, -2)) this.drop(old.id);

@@ -1,7 +1,7 @@
-/** After an update of the server an open page is an old one: it loads itself anew when nobody minds. */
+/** After an update of the server an open page is outdated: it reloads itself when that disturbs no one. */
 import { reloadOnce } from './reload';
 
-/** Which build this page is, as the server wrote it into it; `null` while developing. */
+/** The page's build, as the server wrote it into the page; `null` in development. */
 export function ownBuild(): string | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="yakai-build"]');
   return meta?.content ? meta.content : null;
@@ -12,8 +12,7 @@ export function isOutdated(served: string): boolean {
   return own !== null && own !== served;
 }
 
-/** What somebody at the table is about: something is on its way to the server, something is shown, it is their turn,
-or nothing of all that. */
+/** What the player is doing: a request is unanswered, the board shows something, it is their turn, or none of these. */
 export type Doing = 'sending' | 'watching' | 'choosing' | 'waiting';
 
 interface Now {
@@ -25,18 +24,18 @@ interface Now {
   still: number;
 }
 
-/** Somebody whose turn it is may think for long; then they have left the screen. */
+/** Seconds without a touch before a reload: on one's turn, and otherwise. */
 const THINKING = 20;
 const STILL = 1.5;
 
-export function isGoodMoment({ doing, hidden, engaged, still }: Now): boolean {
+export function mayReload({ doing, hidden, engaged, still }: Now): boolean {
   if (doing === 'sending') return false;
   if (hidden) return true;
   return doing !== 'watching' && !engaged && still >= (doing === 'choosing' ? THINKING : STILL);
 }
 
-/** Wait for a good moment and reload. Returns what gives up, which suits an effect. */
-export function reloadAtLeisure(doing: () => Doing): () => void {
+/** Reload as soon as `mayReload`. Returns a function that cancels it, for use in an effect. */
+export function reloadWhenIdle(doing: () => Doing): () => void {
   let touched = performance.now();
   const touch = () => (touched = performance.now());
   const end = new AbortController();
@@ -49,7 +48,7 @@ export function reloadAtLeisure(doing: () => Doing): () => void {
       engaged: document.querySelector('dialog[open], input:focus, textarea:focus') !== null,
       still: (performance.now() - touched) / 1000,
     };
-    if (isGoodMoment(now)) reloadOnce();
+    if (mayReload(now)) reloadOnce();
   }, 500);
   return () => {
     clearInterval(looking);

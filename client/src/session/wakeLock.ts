@@ -1,10 +1,9 @@
-/** The screen stays on while it is one's turn. Browsers that cannot do this, or not on a plain http address, simply
-do not. Returns what lets it go dark again. */
+/** Keep the screen on, if the browser can: not on a plain http address. Returns a function that releases it. */
 export function keepAwake(): () => void {
   let wanted = true;
   let lock: WakeLockSentinel | null = null;
 
-  // A hidden page loses it, and asks again when it is back.
+  // A hidden page loses the lock and requests it again when it is visible.
   async function hold(): Promise<void> {
     if (!wanted || document.hidden || (lock && !lock.released) || !('wakeLock' in navigator)) return;
     try {
@@ -12,7 +11,7 @@ export function keepAwake(): () => void {
       if (wanted) lock = got;
       else void got.release();
     } catch {
-      // A low battery, or the system says no.
+      // The system refuses, for example with a low battery.
     }
   }
 

@@ -1,4 +1,4 @@
-/** What the server has to play, asked once, and the boards for it. */
+/** The server's games, loaded once, and their boards. */
 import type { GameInfo } from '../generated/http';
 import { loadGame } from '../play/boards';
 import type { Game } from '../play/contract';
@@ -9,7 +9,7 @@ import { retrying } from '../session/retrying';
 
 let asked: Promise<readonly GameInfo[]> | null = null;
 
-/** All games that can be played here. */
+/** The games that can be played here. */
 export function games(): Promise<readonly GameInfo[]> {
   asked ??= askGames();
   asked.catch(() => (asked = null));
@@ -21,8 +21,8 @@ async function load(id: string): Promise<Game> {
   try {
     return await loadGame(id, info);
   } catch (error) {
-    // Browsers remember that a module did not come, and after an update of the server its old name is gone: if the
-    // server answers, only a fresh page helps. If that did not, a package's board is broken: then the plain one.
+    // Browsers remember that a module failed to load, and an update of the server removes old file names: if the
+    // server answers, only a reload helps. If that did not, a package's board is broken: show the plain one.
     await askGames();
     if (reloadOnce() || info?.board == null) throw error;
     console.error(error);
@@ -30,9 +30,9 @@ async function load(id: string): Promise<Game> {
   }
 }
 
-/** Fetch a game's board ahead, while its table is being laid. */
+/** Load a game's board ahead, while its table is being opened. */
 export const prepare = (id: string): void => void load(id).catch(() => {});
 
-/** Have a game's board as soon as it can be had. Returns what gives up, which suits an effect. */
+/** Load a game's board, with retries. Returns a function that cancels it, for use in an effect. */
 export const withGame = (id: string, loaded: (game: Game) => void): (() => void) =>
   retrying(() => load(id), loaded);

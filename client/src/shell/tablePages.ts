@@ -1,4 +1,4 @@
-/** The page of a table and all that goes with it, which come in a file of their own. */
+/** Loads the table's page and those that are in the same file. */
 import { reloadOnce } from '../session/reload';
 import { retrying } from '../session/retrying';
 
@@ -8,15 +8,15 @@ async function load() {
   try {
     return await import('./table/TablePage.svelte');
   } catch (error) {
-    // Browsers remember that a module did not come, and after an update of the server its old name is gone: if the
-    // server answers, only a fresh page helps.
+    // Browsers remember that a module failed to load, and an update of the server removes old file names: if the
+    // server answers, only a reload helps.
     if ((await fetch('/healthz')).ok) reloadOnce();
     throw error;
   }
 }
 
-/** Fetch it ahead, while a table is being laid. */
+/** Load it ahead, while a table is being opened. */
 export const prepareTablePage = (): void => void load().catch(() => {});
 
-/** Have it as soon as it can be had. Returns what gives up, which suits an effect. */
+/** Load it, with retries. Returns a function that cancels it, for use in an effect. */
 export const withTablePages = (loaded: (pages: TablePages) => void): (() => void) => retrying(load, loaded);

@@ -1,10 +1,9 @@
 /// <reference lib="webworker" />
-/** Stands between the page and the server (a service worker, `/worker.js`), so that there is a page when the server
-does not answer.
+/** The service worker (`/worker.js`): shows the page when the server does not answer.
 
-Pages and texts always come from the server if it answers: nobody plays with old code. Files in `assets/` carry their
-hash in the name and never change: they come from here. What belongs to a build lies in a cache of its own, and goes
-when a page of another build has come. */
+Pages and texts come from the server if it answers, so the code is never old. Files in `assets/` have their hash in the
+name and never change, so they come from the cache. Each build has its own cache, which is deleted when a page of
+another build is loaded. */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const CACHE = 'yakai-';
@@ -15,7 +14,7 @@ interface Keep {
   files: readonly string[];
 }
 
-/** There is nothing to wait for: no page gets anything old from here. */
+/** Active at once: pages get no old code from here. */
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => event.waitUntil(keep(event.data as Keep)));
@@ -29,7 +28,7 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/texts/')) event.respondWith(text(request));
 });
 
-/** A notice that is tapped leads back to its table. */
+/** A tap on a notification focuses its table. */
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(lookAt(String(event.notification.data)));
@@ -40,7 +39,7 @@ async function lookAt(table: string): Promise<void> {
   await pages.find(({ url }) => url === table)?.focus();
 }
 
-/** Keep the page and what it uses; what another build had goes. */
+/** Cache the page and its files; delete the caches of other builds. */
 async function keep({ build, files }: Keep): Promise<void> {
   const name = CACHE + build;
   const cache = await caches.open(name);
@@ -65,7 +64,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** The page that was kept, marked as such. */
+/** The cached page, marked as such. */
 async function shell(): Promise<Response | null> {
   const answer = await caches.match(SHELL);
   if (!answer) return null;

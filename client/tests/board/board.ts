@@ -4,7 +4,7 @@ import '../../src/style/base.css';
 import { mount } from 'svelte';
 import BoardView from '../../src/play/BoardView.svelte';
 import { loadGame } from '../../src/play/boards';
-import { Changes } from '../../src/play/observable';
+import { ObservableValue } from '../../src/play/observable';
 import type { Frame } from '../../src/play/contract';
 import { speak, t } from '../../src/session/texts.svelte';
 
@@ -22,10 +22,10 @@ const frames = (await (await fetch('frames.json')).json()) as Frame[];
 await speak('en');
 const game = await loadGame(id, undefined);
 
-const feed = new Changes(frames[0]!);
+const feed = new ObservableValue(frames[0]!);
 let at = 0;
-window.next = () => feed.give(frames[++at]!);
-window.jump = (to) => feed.give({ ...frames.at((at = to))!, fresh: true });
+window.next = () => feed.set(frames[++at]!);
+window.jump = (to) => feed.set({ ...frames.at((at = to))!, fresh: true });
 
 const target = document.querySelector<HTMLElement>('#app')!;
 target.style.blockSize = '100dvh';

@@ -1,8 +1,8 @@
 /** What is there after the drawing, as soon as it has come. */
-type Afterwards = typeof import('./lazyParts');
+type Parts = typeof import('./lazyParts');
 
-class Later {
-  parts = $state.raw<Afterwards | null>(null);
+class LazyParts {
+  parts = $state.raw<Parts | null>(null);
   #failed = $state(false);
 
   /** Ask for it ahead. */
@@ -19,4 +19,4 @@ class Later {
   }
 }
 
-export const later = new Later();
+export const lazy = new LazyParts();

@@ -1,5 +1,5 @@
 /** What is there after the drawing. It is fetched while everybody reads, so that the board opens without it: see
-`later.svelte.ts`. */
+`lazy.svelte.ts`. */
 export { default as Counting } from './review/Counting.svelte';
 export { default as Finest } from './gallery/Finest.svelte';
 export { default as Gallery } from './gallery/Gallery.svelte';

@@ -31,18 +31,18 @@ export const around: Pick<Shows, Around | After> = {
     moment.sound('tick');
   },
   async asked({ seat, letter }, moment) {
-    moment.hang({ asked: { seat, letter } });
-    moment.say();
+    moment.setScene({ asked: { seat, letter } });
+    moment.log();
     await moment.pause(SEEN);
   },
   async fresh({ letter }, moment) {
     moment.sound(sounds.FRESH);
-    moment.hang({ fresh: letter });
+    moment.setScene({ fresh: letter });
     await moment.pause(MARKED);
   },
   async dealt(event, moment) {
     moment.sound(sounds.DEALT);
-    moment.hang({ dealt: event });
+    moment.setScene({ dealt: event });
     await moment.pause(DEALT);
   },
   time(_, moment) {
@@ -60,7 +60,7 @@ export const around: Pick<Shows, Around | After> = {
   async finest({ seconds }, moment) {
     moment.view = moment.goal;
     moment.sound(sounds.FINEST);
-    moment.say();
+    moment.log();
     await moment.pause(seconds);
   },
   ended(_, moment) {
@@ -71,25 +71,25 @@ export const around: Pick<Shows, Around | After> = {
 /** Drawing by drawing: it grows once more, then its word is stamped, and the log has it. Blank sheets are soon seen. */
 async function review({ seconds }: ReviewEvent, moment: Moment<PictomaniaGame>): Promise<void> {
   moment.sound(sounds.PENCILS_DOWN);
-  moment.say(1);
+  moment.log(1);
   const artists = moment.goal.drawings.flatMap((drawing, seat) => (drawing.length > 0 ? [seat] : []));
   const each = seconds / Math.max(1, artists.length);
   const over = () => moment.skipped || moment.scene.scoring !== null; // Nobody waits for it.
   for (const artist of artists) {
     if (over()) return;
-    moment.hang({ review: { artist, stamped: false, seconds: each * GROWS } });
+    moment.setScene({ review: { artist, stamped: false, seconds: each * GROWS } });
     await moment.pause(each * GROWS);
     if (over()) return;
-    moment.hang({ review: { artist, stamped: true, seconds: each * GROWS } });
+    moment.setScene({ review: { artist, stamped: true, seconds: each * GROWS } });
     moment.sound(sounds.STAMP);
-    moment.say(artist + 2); // What it is about, and a line for each artist so far.
+    moment.log(artist + 2); // What it is about, and a line for each artist so far.
     await moment.pause(each * (1 - GROWS));
   }
 }
 
 async function objected(artist: number, moment: Moment<PictomaniaGame>): Promise<void> {
   moment.sound(sounds.OBJECTION);
-  moment.hang({ objected: artist });
+  moment.setScene({ objected: artist });
   await moment.pause(MARKED);
 }
 
@@ -109,11 +109,11 @@ async function scored(event: ScoredEvent, moment: Moment<PictomaniaGame>): Promi
   for (const { counting, seconds: lasts, sound } of all) {
     const last = counting.part === 'sums';
     if (moment.skipped && !last) continue;
-    moment.hang({ scoring: counting });
+    moment.setScene({ scoring: counting });
     const heard = sound === 'sheep' && counting.scored.sheep === null ? 'tick' : SOUNDS[sound];
     moment.sound(heard, sound === 'right' ? counting.turned : 0);
     if (last) {
-      moment.say();
+      moment.log();
       moment.mark();
     }
     await moment.pause(lasts);

@@ -12,7 +12,7 @@ import type {
   View,
 } from '../../generated/games/pikit';
 import type { Moment } from '../../play/moment';
-import { atLeisure, type Kinds, type Script } from '../../play/script';
+import { unlessTimed, type Kinds, type Script } from '../../play/script';
 import type { Stage } from '../../play/stage.svelte';
 import { acting, answered } from './acting';
 import { applied } from './fold';
@@ -85,18 +85,18 @@ export const script: Script<Pikit> = {
   acting,
   answered,
   holds: ({ type }, occasion) =>
-    !AT_ONCE.includes(type) && atLeisure(occasion, (legal) => legal.answers !== null),
+    !AT_ONCE.includes(type) && unlessTimed(occasion, (legal) => legal.answers !== null),
   hinted,
   shows: {
     async dealt(event, moment) {
       const after = applied(moment.view, event, moment.goal);
       moment.view = { ...after, hand: [], hands: after.hands.map(() => 0) };
-      moment.hang({ dealt: event });
+      moment.setScene({ dealt: event });
       moment.sound('card');
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds);
       moment.view = after;
-      moment.hang({ dealt: null });
+      moment.setScene({ dealt: null });
     },
     async rolled(event, moment) {
       moment.sound(sounds.ROLL);
@@ -131,13 +131,13 @@ export const script: Script<Pikit> = {
     resolved: fall,
     async fizzled(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds);
     },
     async drew(event, moment) {
       const own = event.seat === moment.seat;
       lands(moment);
-      moment.say();
+      moment.log();
       moment.sound('draw');
       const card = event.card === null ? null : kaiju(event.card);
       await moment.travel('deck', own ? 'hand-end' : `seat-${event.seat}`, card);
@@ -146,20 +146,20 @@ export const script: Script<Pikit> = {
     },
     async raided({ seat, victim, seconds }, moment) {
       const hand = moment.view.hands[victim] ?? 0;
-      moment.hang({ theft: { thief: seat, victim, hand, piece: null, price: null, part: 'fan' } });
+      moment.setScene({ theft: { thief: seat, victim, hand, piece: null, price: null, part: 'fan' } });
       moment.sound(sounds.MECHA);
-      moment.say();
+      moment.log();
       await moment.pause(seconds);
     },
     stole: steal,
     async wounded(event, moment) {
       const { theft } = moment.scene;
-      if (theft) moment.hang({ theft: { ...theft, part: 'bites' } });
+      if (theft) moment.setScene({ theft: { ...theft, part: 'bites' } });
       moment.sound(sounds.BITE);
       moment.view = applied(moment.view, event, moment.goal);
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds);
-      moment.hang({ theft: null });
+      moment.setScene({ theft: null });
     },
     took: (event, moment) => taking(event, moment, () => take(event, moment)),
     async took_mecha(event, moment) {
@@ -171,7 +171,7 @@ export const script: Script<Pikit> = {
       });
     },
     async stopped(event, moment) {
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds);
     },
     async refilled(event, moment) {
@@ -181,11 +181,11 @@ export const script: Script<Pikit> = {
     },
     async last_turns(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
-      moment.hang({ last: true });
+      moment.setScene({ last: true });
       moment.sound(sounds.LAST);
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds);
-      moment.hang({ last: false });
+      moment.setScene({ last: false });
     },
     ended: count,
   },
@@ -206,11 +206,11 @@ async function tumble(
 ): Promise<void> {
   moment.view = applied(moment.view, event, moment.goal);
   if (!moment.still) {
-    moment.hang({ tumbling });
+    moment.setScene({ tumbling });
     await moment.pause(lasts);
-    moment.hang({ tumbling: null });
+    moment.setScene({ tumbling: null });
   }
-  moment.say();
+  moment.log();
   await moment.pause(event.seconds - lasts);
 }
 
@@ -222,11 +222,11 @@ async function taking(
   going: () => Promise<void>,
 ): Promise<void> {
   const own = event.seat === moment.seat;
-  moment.say();
+  moment.log();
   if (!own) {
-    moment.hang({ taken: event });
+    moment.setScene({ taken: event });
     await moment.pause(event.seconds - AWAY);
-    moment.hang({ taken: null });
+    moment.setScene({ taken: null });
   }
   await going();
   if (own) await moment.pause(event.seconds - AWAY);
@@ -239,13 +239,13 @@ async function fall(event: ResolvedEvent, moment: Moment<Pikit>): Promise<void> 
   const each = event.seconds / (count + 1);
   moment.view = applied(moment.view, event, moment.goal);
   for (let fallen = 1; fallen <= count; fallen++) {
-    moment.hang({ fall: { closed, fallen } });
+    moment.setScene({ fall: { closed, fallen } });
     moment.sound(event.stands[count - fallen] ? 'card' : sounds.TEAR);
     await moment.pause(each);
   }
-  moment.say();
+  moment.log();
   await moment.pause(each);
-  moment.hang({ fall: null });
+  moment.setScene({ fall: null });
 }
 
 /** The hand is fanned, a card is drawn out, turned for all to see, and goes over. */
@@ -257,7 +257,7 @@ async function steal(event: StoleEvent, moment: Moment<Pikit>): Promise<void> {
   const { seat: thief, victim, kind, number, seconds } = event;
   const hand = moment.view.hands[victim] ?? 1;
   const show = (part: Theft['part'], piece: Piece | null) =>
-    moment.hang({ theft: { thief, victim, hand, piece, price, part } });
+    moment.setScene({ theft: { thief, victim, hand, piece, price, part } });
   const card: Piece = { kind, number };
   moment.sound(sounds.STEAL);
   show('fan', null);
@@ -265,7 +265,7 @@ async function steal(event: StoleEvent, moment: Moment<Pikit>): Promise<void> {
   show('drawn', card);
   await moment.pause(0.15 * seconds);
   show('turned', card);
-  moment.say();
+  moment.log();
   await moment.pause(0.42 * seconds);
   if (victim === moment.seat) await moment.pause(OWN_LOSS);
   const bites = moment.goal.wounds[thief] !== moment.view.wounds[thief];
@@ -273,7 +273,7 @@ async function steal(event: StoleEvent, moment: Moment<Pikit>): Promise<void> {
   if (!bites) show('leaves', card);
   await moment.pause(0.18 * seconds);
   if (bites) return; // Its wound is told next.
-  moment.hang({ theft: null });
+  moment.setScene({ theft: null });
 }
 
 /** Cards go from the centre into a hand. */
@@ -303,7 +303,7 @@ async function count(event: EndedEvent, moment: Moment<Pikit>): Promise<void> {
   const order = countingOrder(result.places);
   const each = seconds / (sheets.length * PARTS.length + 2);
   const show = (done: number, part: Scoring['part'], finish: Scoring['finish']) =>
-    moment.hang({ scoring: { sheets, places: result.places, order, done, part, finish } });
+    moment.setScene({ scoring: { sheets, places: result.places, order, done, part, finish } });
   for (const done of order.keys()) {
     for (const part of PARTS) {
       show(done, part, 'no');
@@ -318,7 +318,7 @@ async function count(event: EndedEvent, moment: Moment<Pikit>): Promise<void> {
   moment.sound('right');
   await moment.pause(each);
   show(sheets.length, 'wounds', 'decided');
-  moment.say();
+  moment.log();
   moment.sound('end');
   moment.mark(); // One tap shows the result, the next goes on.
   await moment.pause(2 * each);

@@ -57,13 +57,13 @@ export const script: Script<SketchGame> = {
     },
     async reshuffled(event, moment) {
       moment.sound('draw');
-      moment.say();
+      moment.log();
       moment.view = applied(moment.view, event, moment.goal);
       await moment.pause(event.seconds);
     },
     async drew(event, moment) {
       const own = event.seat === moment.seat;
-      moment.say();
+      moment.log();
       await moment.travel('deck', own ? 'hand-end' : `seat-${event.seat}`, event.card);
       if (own) moment.sound('draw');
       moment.view = applied(moment.view, event, moment.goal);
@@ -79,12 +79,12 @@ export const script: Script<SketchGame> = {
       });
       moment.view = after;
       moment.sound(sounds.STROKE);
-      moment.say();
+      moment.log();
       if (!own) await moment.pause(SEEN);
     },
     async called(event, moment) {
       moment.sound(sounds.CALL);
-      moment.say();
+      moment.log();
       const after = applied(moment.view, event, moment.goal);
       await moment.travel(`pile-${event.source}`, `pile-${event.colour}`, event.yokai, () => {
         moment.view = withPileOf(after, event.source, moment.view);
@@ -95,7 +95,7 @@ export const script: Script<SketchGame> = {
     async distracted(event, moment) {
       const whose = 1 - event.seat;
       moment.sound(sounds.LURE);
-      moment.say();
+      moment.log();
       const after = applied(moment.view, event, moment.goal);
       await moment.travel(
         `side-${event.source}-${whose}`,
@@ -111,16 +111,16 @@ export const script: Script<SketchGame> = {
     async uncovered(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
       moment.sound('tick', event.yokai.value);
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds);
     },
     took: finish,
     hid: finish,
     stopped(_, moment) {
-      moment.say();
+      moment.log();
     },
     quiet(_, moment) {
-      moment.say();
+      moment.log();
     },
     ended(_, moment) {
       moment.sound('end');
@@ -140,7 +140,7 @@ async function finish(event: Completed, moment: Moment<SketchGame>): Promise<voi
   const count = steps(event);
   const each = (seconds * (1 - GATHER - VERDICT - LEAVE)) / count;
   const show = (counted: number, part: Finishing['part']) =>
-    moment.hang({ portrait: { done: event, counted, part } });
+    moment.setScene({ portrait: { done: event, counted, part } });
   show(0, 'gather');
   await moment.pause(seconds * GATHER);
   for (let counted = 1; counted <= count; counted++) {
@@ -153,11 +153,11 @@ async function finish(event: Completed, moment: Moment<SketchGame>): Promise<voi
   const seat = taker(event);
   if (seat === null) moment.sound(sounds.HIDES);
   else moment.sound(seat === moment.seat || moment.seat === null ? sounds.SIGNED : sounds.LOST);
-  moment.say();
+  moment.log();
   moment.mark(); // One tap shows the verdict, the next goes on.
   await moment.pause(seconds * VERDICT);
   show(count, 'leaving');
   await moment.pause(seconds * LEAVE);
   moment.view = applied(moment.view, event, moment.goal);
-  moment.hang(script.still);
+  moment.setScene(script.still);
 }

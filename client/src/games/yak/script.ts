@@ -53,12 +53,12 @@ export const script: Script<Yak> = {
       });
       moment.view = after;
       moment.sound(sounds.CLAIM);
-      moment.say();
+      moment.log();
       if (!own) await moment.pause(HEARD);
     },
     async drew(event, moment) {
       const own = event.seat === moment.seat;
-      moment.say();
+      moment.log();
       await moment.travel('deck', own ? 'hand-end' : `seat-${event.seat}`, event.card);
       if (own) moment.sound('draw');
       moment.view = applied(moment.view, event, moment.goal);
@@ -66,30 +66,30 @@ export const script: Script<Yak> = {
     empty() {},
     async challenged(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
-      moment.hang({ doubter: event.challenger });
+      moment.setScene({ doubter: event.challenger });
       moment.sound(sounds.DOUBT);
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds);
     },
     turned: turn,
     async took(event, moment) {
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds - LEAVE);
       const { challenge } = moment.scene;
-      if (challenge) moment.hang({ challenge: { ...challenge, part: 'leaving' } });
+      if (challenge) moment.setScene({ challenge: { ...challenge, part: 'leaving' } });
       await moment.pause(LEAVE);
       moment.view = applied(moment.view, event, moment.goal);
-      moment.hang(script.still);
+      moment.setScene(script.still);
     },
     async passed(event, moment) {
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds);
     },
     async undone({ seat }, moment) {
       const { view, goal } = moment;
       const card = view.stack[goal.stack.length]?.card ?? null;
       moment.sound('card');
-      moment.say();
+      moment.log();
       if (view.stack.length > goal.stack.length)
         await moment.travel('heap', seat === moment.seat ? 'hand-end' : `seat-${seat}`, card, () => {
           moment.view = { ...view, turn: null, stack: goal.stack };
@@ -107,7 +107,7 @@ async function turn({ showdown, steps, seconds }: TurnedEvent, moment: Moment<Ya
   const switches = steps.filter((step, index) => switched(steps[index - 1], step)).length;
   const each = (seconds - GATHER - SWITCH * switches) / count;
   const show = (turned: number, part: Challenge['part']) =>
-    moment.hang({ challenge: { showdown, steps, turned, part } });
+    moment.setScene({ challenge: { showdown, steps, turned, part } });
   show(0, 'gather');
   await moment.pause(GATHER);
   for (const [index, step] of steps.entries()) {

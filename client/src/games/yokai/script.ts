@@ -68,34 +68,34 @@ export const script: Script<Yokai> = {
     async dealt(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
       moment.sound('card');
-      moment.say();
+      moment.log();
       await moment.pause(event.seconds);
     },
     async peeked(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
       moment.sound(sounds.LIFT);
-      moment.say();
+      moment.log();
       if (event.face === null) {
-        moment.hang({ lifted: { card: event.card, seat: event.seat } });
+        moment.setScene({ lifted: { card: event.card, seat: event.seat } });
         await moment.pause(LIFTED);
       } else {
-        moment.hang({ look: { card: event.card, face: event.face } });
+        moment.setScene({ look: { card: event.card, face: event.face } });
         await moment.pause(LONGEST_LOOK);
       }
     },
     async stuck(_, moment) {
-      moment.say();
+      moment.log();
       await moment.pause(LIFTED);
     },
     async moved(event, moment) {
       moment.sound(sounds.SLIDE);
       moment.view = applied(moment.view, event, moment.goal);
-      moment.say();
+      moment.log();
       if (!moment.still) await moment.pause(SLID);
     },
     async drew(event, moment) {
       moment.sound('draw');
-      moment.say();
+      moment.log();
       await moment.travel('pile', 'waiting', event.hint);
       moment.view = applied(moment.view, event, moment.goal);
     },
@@ -105,13 +105,13 @@ export const script: Script<Yokai> = {
       await moment.travel(at < 0 ? 'waiting' : `hint-${at}`, `card-${event.card}`, event.hint);
       moment.view = applied(moment.view, event, moment.goal);
       moment.sound(sounds.PIN);
-      moment.say();
+      moment.log();
     },
     async declared(event, moment) {
       moment.view = applied(moment.view, event, moment.goal);
-      moment.hang({ rung: event.seat });
+      moment.setScene({ rung: event.seat });
       moment.sound(sounds.BELL);
-      moment.say();
+      moment.log();
       await moment.pause(RUNG);
     },
     shown: turnUp,
@@ -125,9 +125,9 @@ export const script: Script<Yokai> = {
 async function turnUp({ end, seconds }: ShownEvent, moment: Moment<Yokai>): Promise<void> {
   const all = beats(moment.goal, end);
   const each = seconds / all.reduce((sum, beat) => sum + weight(beat), 0);
-  const show = (done: number) => moment.hang({ ending: { end, beats: all, done } });
+  const show = (done: number) => moment.setScene({ ending: { end, beats: all, done } });
   const seal = all.at(-1);
-  moment.hang({ rung: null }); // What was cried out would hang before the lanterns.
+  moment.setScene({ rung: null }); // What was cried out would hang before the lanterns.
   for (const [index, beat] of all.entries()) {
     if (beat === seal || moment.still) break;
     show(index + 1);
@@ -137,7 +137,7 @@ async function turnUp({ end, seconds }: ShownEvent, moment: Moment<Yokai>): Prom
   show(all.length);
   moment.sound(end.won ? sounds.SEAL : sounds.DARK);
   moment.mark(); // One tap shows the seal, the next goes on.
-  moment.say();
+  moment.log();
   if (seal) await moment.pause(each * weight(seal));
 }
 

@@ -1,4 +1,4 @@
-/** How a game ended, in a few lines to be handed on: nothing that not everybody saw. */
+/** How a game ended, in a few lines to share: only what all players saw. */
 import type { Result, Text } from '../../play/contract';
 import { isCounted } from '../../play/outcome';
 
@@ -6,7 +6,7 @@ export function resultInWords(game: string, result: Result, names: readonly stri
   if (!isCounted(result)) return [`${game}: ${t('play-stopped')}`, names.join(', ')].join('\n');
   const winners = names.filter((_, seat) => result.places[seat] === 1);
   const scores = new Set(result.scores);
-  // All together, and one score for all.
+  // One score for all together.
   if (winners.length === names.length && scores.size <= 1)
     return [`${game}: ${[...scores].join('')}`.replace(/: $/, ''), names.join(', ')].join('\n');
   const won = t('play-winners', { names: winners.join(', '), count: winners.length });

@@ -1,4 +1,4 @@
-/** The clocks that a table can have, as they are offered. */
+/** The clocks that a table offers. */
 import type { ByDays, PerGame, PerMove } from '../../generated/wire';
 import { t } from '../../session/texts.svelte';
 import { span } from './duration';
@@ -18,7 +18,7 @@ export const CLOCKS: readonly { readonly name: string; readonly rules: readonly 
   { name: 'shell-clock-days', rules: [1, 2, 3, 7].map((days) => ({ type: 'days', days })) },
 ];
 
-/** How long somebody who is away is waited for, in seconds; `null`: without end. */
+/** Seconds to wait for an absent player; `null`: without end. */
 export const PATIENCES: readonly (number | null)[] = [30, 60, 120, 300, null];
 
 /** A clock in words. */

@@ -1,4 +1,4 @@
-/** Spans of time in words. */
+/** Durations in words. */
 import { t } from '../../session/texts.svelte';
 
 /** Seconds; where they are whole minutes, those. */

@@ -1,16 +1,16 @@
-/** How strong bots are, in words; and what each of them is like. */
+/** Levels and characters of bots, in words. */
 import { hasText, t } from '../../session/texts.svelte';
 
-/** From the weakest; somebody else's game may have others. */
+/** From the weakest. An installed game may have others. */
 const LADDER: readonly string[] = ['novice', 'club', 'expert'];
 
-/** What people can choose of a game's bots: one that plays at random only where there is no other. */
+/** The levels to choose from: random play only if there is no other. */
 export function levelsOf(bots: readonly string[]): readonly string[] {
   const some = bots.filter((bot) => bot !== 'random');
   return some.length > 0 ? some : bots;
 }
 
-/** The wanted one, or the strongest that is not stronger; whoever has not chosen yet begins with the weakest. */
+/** The wanted level, or the strongest that is not stronger; the weakest before the first choice. */
 export function levelFor(bots: readonly string[], wanted: string | null): string | undefined {
   const levels = levelsOf(bots);
   const rank = LADDER.indexOf(wanted ?? '');
@@ -23,7 +23,7 @@ export function levelsOfAll(games: readonly { bots: readonly string[] }[]): read
   return LADDER.filter((level) => games.some(({ bots }) => bots.includes(level)));
 }
 
-/** What a level is called; somebody else's game may have no word for it. */
+/** The name of a level; an installed game may have no text for it. */
 export const levelName = (level: string): string =>
   hasText(`play-level-${level}`) ? t(`play-level-${level}`) : level;
 
@@ -31,7 +31,7 @@ export const levelName = (level: string): string =>
 export const levelWords = (level: string): string =>
   hasText(`play-level-${level}-words`) ? t(`play-level-${level}-words`) : '';
 
-/** What the bot with such a face is like: in this game, if it has a way of its own there. */
+/** The character of the bot with this face: the game's own text, if there is one. */
 export function characterOf(game: string, face: string): string {
   const key = [`${game}-character-${face}`, `play-character-${face}`].find(hasText);
   return key === undefined ? '' : t(key);

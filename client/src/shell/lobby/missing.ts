@@ -1,8 +1,8 @@
-/** What a table still lacks before its game can begin, and what somebody without a seat can do, in words. */
+/** What a table still needs before its game can start, and what a person without a seat can do, in words. */
 import type { TableMessage } from '../../generated/wire';
 import type { Text } from '../../play/contract';
 
-/** A line for each thing that is really missing; none if nothing is. `least`: with fewer seats there is no game. */
+/** One line for each thing that is missing. `least`: the game's smallest number of seats. */
 export function missing(table: TableMessage, t: Text, least: number): string[] {
   const lacks: string[] = [];
   const open = table.players.filter((player) => player.type === 'open').length;
@@ -28,13 +28,13 @@ export function missing(table: TableMessage, t: Text, least: number): string[] {
   return lacks;
 }
 
-/** What the host can do about open seats: only the last is taken away, and never below the least. */
+/** What the host can do about open seats: only the last can be removed, and never below `least`. */
 function hostCan(table: TableMessage, t: Text, least: number): string {
   if (table.players.length <= least) return t('shell-host-least', { count: least });
   return t(table.players.at(-1)?.type === 'open' ? 'shell-host-seats' : 'shell-host-invite');
 }
 
-/** To somebody without a seat: that they watch, and how they could play. */
+/** For a person without a seat: that they watch, and how they could play. */
 export function watching(table: TableMessage, t: Text): string {
   if (table.invitation === null) return t('shell-watching-lobby');
   if (table.players.some((player) => player.type === 'open')) return t('shell-choose-seat');

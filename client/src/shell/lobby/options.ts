@@ -1,4 +1,4 @@
-/** What can be chosen at a table, in words. */
+/** A table's options, in words. */
 import type { OptionInfo } from '../../generated/http';
 import { hasText, t } from '../../session/texts.svelte';
 
@@ -8,20 +8,20 @@ const key = (game: string, option: string, value?: string) =>
   [game, 'option', option, ...(value === undefined ? [] : [value])].join('-');
 const said = (key: string, other: string) => (hasText(key) ? t(key) : other);
 
-/** What an option is called. */
+/** The name of an option. */
 export const optionName = (game: string, option: string): string => said(key(game, option), option);
 
-/** What something that is on or off does. */
+/** What a flag does. */
 export const whatItDoes = (game: string, option: string): string => said(key(game, option, 'yes'), '');
 
-/** Flags of which at most one is on, from the least to the most; `null` is the usual among them. */
+/** Flags of which at most one is on, in order; `null` is the default between them. */
 export interface Grades {
-  /** What they grade. */
+  /** What they have in common. */
   key: string;
   flags: readonly (OptionInfo | null)[];
 }
 
-/** Each option by itself, and those that grade the same together, where the first of them stands. */
+/** Single options, and groups of graded flags at the position of their first. */
 export function rows(options: readonly OptionInfo[]): (OptionInfo | Grades)[] {
   const seen = new Set<string>();
   return options.flatMap((option): (OptionInfo | Grades)[] => {
@@ -35,11 +35,11 @@ export function rows(options: readonly OptionInfo[]): (OptionInfo | Grades)[] {
   });
 }
 
-/** What one of them is called beside the others. */
+/** The name of a flag within its group. */
 export const gradeName = (game: string, grades: Grades, flag: OptionInfo | null): string =>
   said(key(game, grades.key, flag?.key ?? 'none'), flag ? optionName(game, flag.key) : t('play-none'));
 
-/** What is chosen; `names` are those who sit there. */
+/** The chosen value in words; `names` are the players'. */
 export function choiceName(
   game: string,
   option: Pick<OptionInfo, 'key' | 'kind'>,
@@ -53,17 +53,17 @@ export function choiceName(
   return said(key(game, option.key, String(value)), String(value));
 }
 
-/** What a number that is written stands beside, where there may also be none. */
+/** The label beside a typed number that may also be absent. */
 export const writtenName = (game: string, option: string, fromTo: string): string =>
   said(key(game, option, 'some'), fromTo);
 
-/** A game of words is laid in the reader's language, if it has words in it. */
+/** The options of a new table in the reader's language, if the game has words in it. */
 export function inOwnLanguage(options: readonly OptionInfo[], lang: string): Record<string, string> {
   const words = options.find((option) => option.key === 'language');
   return words?.choices.includes(lang) && words.default !== lang ? { language: lang } : {};
 }
 
-/** The language of a table's words, said so that nobody is surprised; `null` in a game without words. */
+/** The language of the table's words; `null` in a game without words. */
 export function wordsLanguage(
   game: string,
   options: readonly OptionInfo[],
@@ -75,7 +75,7 @@ export function wordsLanguage(
     : null;
 }
 
-/** All that was chosen otherwise than usual, in one line. */
+/** All options that differ from the defaults, in one line. */
 export function chosenInShort(
   game: string,
   options: readonly OptionInfo[],

@@ -1,4 +1,4 @@
-/** A text of the rules in pieces: loud, soft, code, marks such as [ours], and other clauses that it names. */
+/** A rules text in pieces: bold, italic, code, marks such as [ours], and references to clauses. */
 export interface Piece {
   readonly kind: 'plain' | 'loud' | 'soft' | 'code' | 'mark' | 'clause';
   readonly text: string;

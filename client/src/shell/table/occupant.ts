@@ -1,11 +1,11 @@
-/** Who sits on a seat of a live table, as a board shows them. */
+/** The occupant of a seat at a live table. */
 import type { TableMessage } from '../../generated/wire';
 import type { Frame, Occupant, Seat } from '../../play/contract';
 import { clockOf } from '../../play/playerClocks';
 import type { Table } from '../../session/table.svelte';
 import { characterOf, levelName } from '../lobby/levels';
 
-/** A person who had to leave: they keep name and face in the game that they were in, and a bot plays on for them. */
+/** A person whom the host removed: the seat keeps name and face, and a bot plays it. */
 const GONE: Occupant = {
   kind: 'person',
   face: null,
@@ -15,7 +15,7 @@ const GONE: Occupant = {
   again: false,
 };
 
-/** `shown`: the frame that the board has caught up with; `meet`: shows what can be done about a person. */
+/** `shown`: the latest frame that the board has shown; `meet` opens what can be done about a person. */
 export function occupantOf(
   table: Table,
   message: TableMessage,
@@ -27,7 +27,7 @@ export function occupantOf(
   const over = message.phase === 'over';
   switch (player?.type) {
     case 'person':
-      // After the end another person may sit there.
+      // After the end another person may have taken the seat.
       if (over && !player.played) return null;
       return {
         kind: 'person',
@@ -35,7 +35,7 @@ export function occupantOf(
         here: player.here,
         replaced: player.bot !== null,
         until: player.away?.left == null ? null : table.messageAt + player.away.left * 1000,
-        clock: clockOf(table.thinking, seat, table.connection.cut),
+        clock: clockOf(table.thinking, seat, table.connection.lostAt),
         again: over && player.ready,
         ...(meet && !message.yours.includes(seat) ? { meet: () => meet(seat) } : {}),
       };

@@ -96,7 +96,7 @@ export class Flying {
     this.#goOn();
   }
 
-  hear(seat: number, { stroke, at, xs, ys, ps }: Points): void {
+  receive(seat: number, { stroke, at, xs, ys, ps }: Points): void {
     const coming = this.#coming[seat];
     if (!coming) return;
     if (stroke !== coming.stroke || at === 0) {

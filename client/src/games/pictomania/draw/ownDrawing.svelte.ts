@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 
 type Deed = { readonly does: 'draw' | 'undo'; readonly stroke: Stroke };
 
-export class OwnSheet {
+export class OwnDrawing {
   readonly #stage: PictomaniaStage;
   /** What the server has not answered yet. */
   #deeds = $state.raw<readonly Deed[]>([]);

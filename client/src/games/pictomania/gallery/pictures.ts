@@ -11,7 +11,7 @@ export type Wall = Pick<
   readonly company: { readonly colours?: readonly number[] };
 };
 
-export interface Hung {
+export interface WallPicture {
   readonly round: number;
   readonly artist: number;
   readonly drawing: readonly Stroke[];
@@ -22,7 +22,7 @@ export interface Hung {
 }
 
 /** The drawings of a round, from 1; only those that are over. */
-export function hung(view: View, round: number): readonly Hung[] {
+export function picturesOf(view: View, round: number): readonly WallPicture[] {
   const scored = view.scored[round - 1];
   return (view.gallery[round - 1] ?? []).map((drawing, artist) => {
     const task = scored?.tasks[artist];
@@ -39,5 +39,5 @@ export function hung(view: View, round: number): readonly Hung[] {
 }
 
 /** Those that got the most votes. */
-export const honoured = (view: View): readonly Hung[] =>
-  view.finest.flatMap(({ round, artist }) => hung(view, round).filter((one) => one.artist === artist));
+export const finestPictures = (view: View): readonly WallPicture[] =>
+  view.finest.flatMap(({ round, artist }) => picturesOf(view, round).filter((one) => one.artist === artist));

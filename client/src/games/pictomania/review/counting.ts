@@ -66,7 +66,7 @@ function turnedSoFar({ scored, artist, turned }: Counting): readonly (Checked & 
 }
 
 /** What a seat has so far: tokens won, and wrong guess cards in the middle. */
-export function soFar(
+export function runningTotal(
   counting: Counting,
   seat: number,
 ): { won: readonly (Checked & { artist: number })[]; wrong: number } {
