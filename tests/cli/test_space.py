@@ -1,5 +1,6 @@
 """`yakai space`, `yakai archive` and `yakai purge`, as a host would use them."""
 
+import asyncio
 import os
 import sqlite3
 from contextlib import closing
@@ -8,21 +9,33 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from tests.store.test_backup import filled
-from yakai.store.data_lock import take
+from yakai.store.data_lock import DATABASE, take
+from yakai.store.sqlite.store import SQLiteStore
+from yakai.table.ports import TableKeys
+from yakai.table.state.entries import Batch
+from yakai.table.state.listing import Listing
 from yakai.text import LANGS
+
+LOBBY = Listing("yak", "lobby", (None, None), {})
 
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """An old table at which no game ever began."""
-    folder = filled(tmp_path / "data")
-    listing = b'{"game":"yak","phase":"lobby","called":[null,null],"people":{}}'
-    with closing(sqlite3.connect(folder / "yakai.sqlite3")) as connection:
-        (table,) = connection.execute("SELECT id FROM tables").fetchone()
-        connection.execute("INSERT OR REPLACE INTO listings VALUES (?, 1.0, ?)", (table, listing))
-        connection.commit()
-    return folder
+    return stored(tmp_path / "data", Batch("t", 0, 1.0, None, None, b'{"type":"opened"}'), LOBBY)
+
+
+def stored(data: Path, batch: Batch, listing: Listing) -> Path:
+    """A data directory with one table."""
+
+    async def store() -> None:
+        store = SQLiteStore(data / DATABASE)
+        await store.create(TableKeys("t", "come", "look"), batch, listing)
+        store.close()
+
+    data.mkdir()
+    asyncio.run(store())
+    return data
 
 
 def test_what_is_there_is_said_in_every_language(command: Command, data: Path) -> None:
@@ -33,19 +46,18 @@ def test_what_is_there_is_said_in_every_language(command: Command, data: Path) -
     assert "Never started: 1" in command("space", "--data", data, "--lang", "en").stdout
 
 
-def test_what_is_archived_is_listed_with_names_day_and_size(command: Command, data: Path) -> None:
+def test_what_is_archived_is_listed_with_names_day_and_size(
+    command: Command, data: Path, tmp_path: Path
+) -> None:
     assert command("archive", "--data", data, "--lang", "en").stdout == "No game is archived.\n"
-    listing = b'{"game":"yak","phase":"playing","called":["Ann",null,""],"people":{"a":0},"archived":true}'
-    with closing(sqlite3.connect(data / "yakai.sqlite3")) as connection:
-        connection.execute("UPDATE listings SET listing = ?, at = 1e9", (listing,))
-        entries = b'{"type":"seated"}'
-        connection.execute("UPDATE batches SET entries = ?, at = 1e9", (entries,))
-        connection.commit()
+    archived = Listing("yak", "playing", ("Ann", None, ""), {"a": 0}, archived=True)
+    batch = Batch("t", 0, 1e9, None, None, b'{"type":"seated"}')
+    data = stored(tmp_path / "archived", batch, archived)
     for lang in LANGS:
         assert len(command("archive", "--data", data, "--lang", lang).stdout.splitlines()) == 2
     said = command("archive", "--data", data, "--lang", "en").stdout
-    assert "2001-09-09 · Yak · Ann, Usagi, Guest · 34 bytes\n1 archived game: 34 bytes." in said
-    assert "Archived: 1 (34 bytes)" in command("space", "--data", data, "--lang", "en").stdout
+    assert "2001-09-09 · Yak · Ann, Usagi, Guest · 17 bytes\n1 archived game: 17 bytes." in said
+    assert "Archived: 1 (17 bytes)" in command("space", "--data", data, "--lang", "en").stdout
 
 
 def test_what_is_not_wanted_any_more_goes(command: Command, data: Path) -> None:

@@ -69,6 +69,8 @@ async def test_a_game_goes_on_after_an_update(tmp_path: Path, of: str) -> None:
         for (name,) in tables:
             if name not in OURS:
                 connection.execute(f"DROP TABLE {name}")
+        for column in ("begun", "seated"):
+            connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.execute("PRAGMA user_version = 1")
         connection.commit()
         batches = connection.execute("SELECT * FROM batches ORDER BY 1, 2").fetchall()
@@ -88,5 +90,5 @@ def test_a_server_leaves_the_tables_of_a_later_one_alone(tmp_path: Path) -> None
     with closing(connect(tmp_path / "yakai.sqlite3")) as connection:
         connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
     before = (tmp_path / "yakai.sqlite3").read_bytes()
-    assert "later Yakai" in refused("--port", "0", "--data", str(tmp_path))
+    assert "newer Yakai" in refused("--port", "0", "--data", str(tmp_path))
     assert (tmp_path / "yakai.sqlite3").read_bytes() == before

@@ -9,9 +9,6 @@ from pathlib import Path
 import pytest
 
 from tests.store.test_store import KEYS, batch
-from yakai.store.sqlite import schema
-from yakai.store.sqlite.database import connect
-from yakai.store.sqlite.schema import STEPS, NewerData, migrate
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.ports import TableKeys
@@ -165,25 +162,6 @@ async def test_a_file_that_is_gone_is_said_not_thrown(path: Path) -> None:
     store.database.writing.close()
 
 
-def test_a_new_file_is_made_in_the_newest_version(path: Path) -> None:
-    with closing(connect(path)) as connection:
-        migrate(connection, path)
-        assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
-    assert [file.name for file in path.parent.glob("*before*")] == []
-
-
-def test_an_older_file_is_copied_then_brought_up_to_date(path: Path) -> None:
-    with closing(connect(path)) as connection:
-        migrate(connection, path, STEPS[:1])
-        connection.execute("INSERT INTO people VALUES ('ann', 'Ann', 0.0)")
-        newer = (*STEPS[:1], "ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'")
-        migrate(connection, path, newer)
-        assert connection.execute("SELECT * FROM people").fetchall() == [("ann", "Ann", 0.0, "red")]
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
-    with closing(sqlite3.connect(path.with_name("yakai-before-2.sqlite3"))) as copy:
-        assert copy.execute("SELECT * FROM people").fetchall() == [("ann", "Ann", 0.0)]
-
-
 async def test_whoever_is_forgotten_takes_the_requests_for_their_names_along(path: Path) -> None:
     store = SQLiteStore(path)
     for person in ("ann", "bob"):
@@ -193,33 +171,3 @@ async def test_whoever_is_forgotten_takes_the_requests_for_their_names_along(pat
     with pytest.raises(RequestDone):
         await store.set_name("bob", "Bob", 0.0, ("t", "r1"))
     store.close()
-
-
-async def test_a_file_from_before_requests_for_names_were_known_keeps_its_names(path: Path) -> None:
-    with closing(connect(path)) as connection:
-        migrate(connection, path, STEPS[:8])
-        connection.execute("INSERT INTO people VALUES ('ann', 'Ann', 0.0)")
-    store = SQLiteStore(path)
-    assert await store.name_of("ann") == "Ann"
-    await store.set_name("ann", "Anna", 0.0, ("t", "r1"))
-    with pytest.raises(RequestDone):
-        await store.set_name("ann", "Ann", 0.0, ("t", "r1"))
-    assert await store.name_of("ann") == "Anna"
-    store.close()
-
-
-def test_a_step_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
-    with closing(connect(path)) as connection:
-        migrate(connection, path, STEPS[:1])
-        with pytest.raises(sqlite3.Error):
-            migrate(connection, path, (*STEPS[:1], "CREATE TABLE half (id TEXT); SELECT * FROM nowhere"))
-        assert not connection.in_transaction
-        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
-        assert connection.execute("SELECT name FROM sqlite_master WHERE name = 'half'").fetchone() is None
-
-
-def test_a_file_of_a_later_yakai_is_left_alone(path: Path) -> None:
-    with closing(connect(path)) as connection:
-        connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
-        with pytest.raises(NewerData):
-            schema.migrate(connection, path)

@@ -18,7 +18,7 @@ from yakai.store.protocols import (
 )
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.ports import TableKeys
-from yakai.table.state.entries import Batch
+from yakai.table.state.entries import Batch, has_timeout
 from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.records import StoredRecord
 from yakai.table.state.remarks import KEPT, Remark
@@ -99,8 +99,8 @@ class MemoryStore:
         self._listings[batch.table] = StoredListing(
             batch.at,
             listing,
-            begun=listing.phase != "lobby" or (known is not None and known.begun),
-            seated=bool(listing.people) or (known is not None and known.seated),
+            begun=listing.began or (known is not None and known.begun),
+            seated=listing.has_people or (known is not None and known.seated),
         )
         self._had_a_seat |= listing.people.keys()
         if listing.clocks is None or listing.expires is None:
@@ -264,7 +264,7 @@ class MemoryStore:
 
     def _kind(self, table: str) -> TableKind:
         known = self._listings[table]
-        if known.listing.phase == "lobby" and not known.begun:
+        if not known.begun:
             return "unbegun"
         if not known.seated:
             return "bots"
@@ -294,7 +294,7 @@ class MemoryStore:
         did = [batch for batch in self._batches[table] if batch.person is not None]
         if not did or did[-1].at >= before:
             return False
-        late = sum(b'"type":"timed_out"' in one.text for one in self._batches[table] if one.seq > did[-1].seq)
+        late = sum(has_timeout(one.text) for one in self._batches[table] if one.seq > did[-1].seq)
         return listing.expires is None or late >= len(listing.people)
 
     async def start_removal(self, table: StoredTable) -> bool:

@@ -12,21 +12,23 @@ from typing import Any, Final
 
 import msgspec
 
-from yakai.core.game import Seat
-from yakai.store.sqlite.extras import may_have_deadline, store_deadline, store_extras
+from yakai.store.sqlite.extras import store_deadline, store_extras
 from yakai.table.errors import RequestDone, SeqTaken
-from yakai.table.state.entries import Batch
+from yakai.table.state.entries import Batch, has_timeout
 from yakai.table.state.listing import Listing
 
 ROWS: Final = 64
 """How many rows one statement inserts at most. SQLite keeps a prepared statement for each number of rows."""
 
 TABLES: Final = 2_000
-"""For how many tables the people in the last stored listing are remembered."""
+"""For how many tables the latest stored listing is remembered."""
 
 _BATCHES: Final = "INSERT INTO batches (table_id, seq, at, person, request, entries) VALUES "
-_LISTINGS: Final = "INSERT INTO listings (table_id, at, listing) VALUES "
-_OR_UPDATE: Final = " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, listing = excluded.listing"
+_LISTINGS: Final = "INSERT INTO listings (table_id, at, phase, archived, listing) VALUES "
+_OR_UPDATE: Final = (
+    " ON CONFLICT (table_id) DO UPDATE SET"
+    " at = excluded.at, phase = excluded.phase, archived = excluded.archived, listing = excluded.listing"
+)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -47,10 +49,21 @@ class Append:
         except sqlite3.IntegrityError:
             raise self._conflict(connection) from None
         store_extras(connection, self.batch)
+        if has_timeout(self.batch.text):
+            connection.execute(
+                "INSERT INTO timeouts (table_id, seq) VALUES (?, ?)", (self.batch.table, self.batch.seq)
+            )
         if self.listing is not None:
-            connection.execute(f"{_LISTINGS}(?, ?, ?){_OR_UPDATE}", self.listing_row)
-            self._store_people(connection, self.listing)
-            store_deadline(connection, self.batch.table, self.listing)
+            self._store_listing(connection, self.batch.table, self.listing)
+
+    def _store_listing(self, connection: sqlite3.Connection, table: str, listing: Listing) -> None:
+        connection.execute(f"{_LISTINGS}(?, ?, ?, ?, ?){_OR_UPDATE}", listing_row(self.batch, listing))
+        connection.execute(
+            "UPDATE tables SET begun = begun OR ?, seated = seated OR ? WHERE id = ?",
+            (listing.began, listing.has_people, table),
+        )
+        self._store_people(connection, listing)
+        store_deadline(connection, table, listing)
 
     def _conflict(self, connection: sqlite3.Connection) -> RequestDone | SeqTaken:
         batch = self.batch
@@ -80,10 +93,10 @@ class Append:
         batch = self.batch
         return batch.table, batch.seq, batch.at, batch.person, batch.request, batch.text
 
-    @property
-    def listing_row(self) -> tuple[Any, ...]:
-        """The listing as a row."""
-        return self.batch.table, self.batch.at, _encode(self.listing)
+
+def listing_row(batch: Batch, listing: Listing) -> tuple[Any, ...]:
+    """The listing that is stored with a batch as a row."""
+    return batch.table, batch.at, listing.phase, listing.archived, _encode(listing)
 
 
 class BulkAppend:
@@ -91,19 +104,22 @@ class BulkAppend:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._people: dict[str, dict[str, Seat]] = {}
+        self._stored: dict[str, Listing] = {}
 
     def simple(self, writes: Sequence[object]) -> list[Append]:
-        """Those writes that only append: the only one of their table, with the people that are stored already."""
+        """Those writes that only append: the only one of their table, changing nothing but what is awaited there."""
         appends = [write for write in writes if isinstance(write, Append)]
         tables = Counter([append.batch.table for append in appends])
         return [append for append in appends if tables[append.batch.table] == 1 and self._is_simple(append)]
 
     def _is_simple(self, append: Append) -> bool:
-        listing = append.listing
-        if append.batch.extras is not None or (listing is not None and may_have_deadline(listing)):
+        batch, listing = append.batch, append.listing
+        if batch.extras is not None or has_timeout(batch.text):
             return False
-        return listing is None or self._people.get(append.batch.table) == listing.people
+        if listing is None:
+            return True
+        stored = self._stored.get(batch.table)
+        return stored is not None and _differ_little(stored, listing)
 
     def insert(self, appends: Sequence[Append]) -> bool:
         """Append them at the very start of a transaction. `False` if one conflicts: then the transaction starts anew,
@@ -113,7 +129,7 @@ class BulkAppend:
             return True
         try:
             self._insert(_BATCHES, "", [append.batch_row for append in appends])
-            listings = [append.listing_row for append in appends if append.listing is not None]
+            listings = [listing_row(one.batch, one.listing) for one in appends if one.listing is not None]
             self._insert(_LISTINGS, _OR_UPDATE, listings)
         except sqlite3.IntegrityError:
             self._connection.execute("ROLLBACK")
@@ -128,11 +144,22 @@ class BulkAppend:
             self._connection.execute(f"{into}{values}{then}", list(chain.from_iterable(some)))
 
     def committed(self, appends: Iterable[Append]) -> None:
-        """Remember the people that are stored now."""
-        people = self._people
+        """Remember the listings that are stored now."""
+        stored = self._stored
         for append in appends:
             if append.listing is not None:
-                people.pop(append.batch.table, None)
-                people[append.batch.table] = append.listing.people
-        while len(people) > TABLES:
-            del people[next(iter(people))]
+                stored.pop(append.batch.table, None)
+                stored[append.batch.table] = append.listing
+        while len(stored) > TABLES:
+            del stored[next(iter(stored))]
+
+
+def _differ_little(stored: Listing, listing: Listing) -> bool:
+    """Whether the rows in `listings` are all that differs: no people, deadline, or fact about the table."""
+    return (
+        stored.phase == listing.phase
+        and stored.called == listing.called
+        and stored.people == listing.people
+        and stored.expires is None
+        and listing.expires is None
+    )

@@ -9,8 +9,6 @@ from yakai.store.sqlite.database import Part
 from yakai.table.ports import TableKeys
 from yakai.table.state.listing import Listing, OwnTable
 
-ARCHIVED = b'"archived":true'
-
 _decode = msgspec.json.Decoder(Listing).decode
 
 
@@ -34,10 +32,9 @@ class SQLiteDirectory(Part):
         rows = await self.database.rows(
             "SELECT invitation, seat, at, listing FROM sitters"
             " JOIN listings USING (table_id) JOIN tables ON id = table_id"
-            " WHERE person = ? AND at > ? AND (instr(listing, ?) > 0) = ? ORDER BY at DESC LIMIT ?",
+            " WHERE person = ? AND at > ? AND archived = ? ORDER BY at DESC LIMIT ?",
             person,
             since,
-            ARCHIVED,
             archived,
             most,
         )

@@ -1,11 +1,10 @@
-"""What is stored together with a batch: a finished game's record, new links of the table, a deadline."""
+"""What is stored together with a batch: a finished game's record, new keys of the table, a deadline."""
 
 import sqlite3
 
 import msgspec
 
 from yakai.table.ports import TableKeys
-from yakai.table.state.clocks import ByDays
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 from yakai.table.state.records import GameRecord
@@ -55,9 +54,3 @@ def store_deadline(connection: sqlite3.Connection, table: str, listing: Listing)
         " ON CONFLICT (table_id) DO UPDATE SET lived = excluded.lived, due = excluded.due",
         (table, listing.expires, listing.clocks.awaited),
     )
-
-
-def may_have_deadline(listing: Listing) -> bool:
-    """Whether a deadline may have to be stored or deleted: it is a correspondence game, or was one until it ended."""
-    by_days = listing.clocks is not None and isinstance(listing.clocks.rule, ByDays)
-    return by_days or listing.phase == "over"

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from typing import Final
 
@@ -14,7 +14,6 @@ from yakai.store.protocols import (
     Cursor,
     StoredTable,
     StoreSpace,
-    TableKind,
     TableSpace,
 )
 from yakai.store.sqlite.database import Part, connect
@@ -29,10 +28,25 @@ STEP: Final = 200
 DELETED_LAST: Final = frozenset({"batches", "leaving"})
 """What stays of a table until its removal ends; all else is little, and is deleted at once."""
 
-BEGUN: Final = b'"type":"header"'
-SEATED: Final = b'"type":"seated"'
-LATE: Final = b'"type":"timed_out"'
-ARCHIVED: Final = b'"archived":true'
+_LAST_CHANGE: Final = (
+    "max(listings.at, coalesce((SELECT batches.at FROM batches"
+    " WHERE batches.table_id = listings.table_id ORDER BY seq DESC LIMIT 1), 0.0))"
+)
+"""When a table last changed; a batch without a listing is a change too."""
+
+_KIND: Final = (
+    "CASE WHEN NOT begun THEN 'unbegun' WHEN NOT seated THEN 'bots'"
+    " WHEN phase != 'playing' OR EXISTS (SELECT 1 FROM records WHERE records.table_id = listings.table_id)"
+    " THEN 'finished'"
+    " WHEN archived THEN 'archived' ELSE 'running' END"
+)
+
+_SIZE: Final = (
+    "(SELECT coalesce(sum(length(entries)), 0) FROM batches WHERE batches.table_id = listings.table_id)"
+    " + (SELECT coalesce(sum(length(CAST(text AS BLOB))), 0) FROM remarks"
+    " WHERE remarks.table_id = listings.table_id)"
+)
+"""How many bytes a table's log and talk have."""
 
 _decode = msgspec.json.Decoder(Listing).decode
 
@@ -103,81 +117,52 @@ def _unchanged_tables(
     connection: sqlite3.Connection, before: float, after: Cursor
 ) -> tuple[list[StoredTable], Cursor | None]:
     rows = connection.execute(
-        "SELECT at, table_id, listing FROM listings WHERE at < ? AND (at, table_id) > (?, ?)"
-        " ORDER BY at, table_id LIMIT ?",
+        f"SELECT at, table_id, {_KIND}, {_LAST_CHANGE} FROM listings JOIN tables ON id = table_id"  # noqa: S608
+        " WHERE at < ? AND (at, table_id) > (?, ?) ORDER BY at, table_id LIMIT ?",
         (before, *after, PAGE),
     ).fetchall()
-    tables = [
-        StoredTable(table, _kind(connection, table, _decode(listing)), _last_change(connection, table, at))
-        for at, table, listing in rows
-    ]
+    tables = [StoredTable(table, kind, changed) for _, table, kind, changed in rows]
     return tables, Cursor(*rows[-1][:2]) if len(rows) == PAGE else None
-
-
-def _kind(connection: sqlite3.Connection, id: str, listing: Listing) -> TableKind:
-    if listing.phase == "lobby" and not _has(connection, id, BEGUN):
-        return "unbegun"
-    if not listing.people and not _has(connection, id, SEATED):
-        return "bots"
-    if listing.phase != "playing" or _has_record(connection, id):
-        return "finished"
-    return "archived" if listing.archived else "running"
-
-
-def _has_record(connection: sqlite3.Connection, id: str) -> bool:
-    found = connection.execute("SELECT 1 FROM records WHERE table_id = ? LIMIT 1", (id,))
-    return found.fetchone() is not None
-
-
-def _has(connection: sqlite3.Connection, id: str, entry: bytes) -> bool:
-    found = connection.execute(
-        "SELECT 1 FROM batches WHERE table_id = ? AND instr(entries, ?) LIMIT 1", (id, entry)
-    )
-    return found.fetchone() is not None
-
-
-def _last_change(connection: sqlite3.Connection, id: str, listed: float) -> float:
-    """When a table last changed: not all changes make a new listing."""
-    row = connection.execute(
-        "SELECT at FROM batches WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (id,)
-    ).fetchone()
-    return listed if row is None else max(listed, float(row[0]))
 
 
 def _deserted_games(
     connection: sqlite3.Connection, before: float, after: str
 ) -> tuple[list[StoredTable], str | None]:
     rows = connection.execute(
-        "SELECT table_id, at, listing FROM listings WHERE table_id > ? ORDER BY table_id LIMIT ?",
+        f"SELECT table_id, {_LAST_CHANGE}, phase = 'playing' AND NOT archived FROM listings"  # noqa: S608
+        " WHERE table_id > ? ORDER BY table_id LIMIT ?",
         (after, PAGE),
     ).fetchall()
     deserted = [
-        StoredTable(table, "running", _last_change(connection, table, at))
-        for table, at, listing in rows
-        if _is_deserted(connection, table, _decode(listing), before)
+        StoredTable(table, "running", changed)
+        for table, changed, playing in rows
+        if playing and _is_deserted(connection, table, before)
     ]
     return deserted, rows[-1][0] if len(rows) == PAGE else None
 
 
-def _is_deserted(connection: sqlite3.Connection, id: str, listing: Listing, before: float) -> bool:
-    """Whether none of its people was there. In a correspondence game each has let their time run out."""
-    if listing.phase != "playing" or listing.archived or not listing.people:
-        return False
+def _is_deserted(connection: sqlite3.Connection, id: str, before: float) -> bool:
     did = connection.execute(
         "SELECT seq, at FROM batches WHERE table_id = ? AND person IS NOT NULL ORDER BY seq DESC LIMIT 1",
         (id,),
     ).fetchone()
     if did is None or did[1] >= before:
         return False
-    (late,) = connection.execute(
-        "SELECT count(*) FROM batches WHERE table_id = ? AND seq > ? AND instr(entries, ?)",
-        (id, did[0], LATE),
+    people, by_days, late = connection.execute(
+        "SELECT (SELECT count(*) FROM sitters WHERE table_id = ?1),"
+        " EXISTS (SELECT 1 FROM deadlines WHERE table_id = ?1),"
+        " (SELECT count(*) FROM timeouts WHERE table_id = ?1 AND seq > ?2)",
+        (id, did[0]),
     ).fetchone()
-    return listing.expires is None or late >= len(listing.people)
+    return bool(people) and (not by_days or late >= people)
 
 
 def _start_removal(connection: sqlite3.Connection, table: StoredTable) -> bool:
-    if _last_change(connection, table.id, 0.0) > table.at:
+    changed = connection.execute(
+        f"SELECT {_LAST_CHANGE} FROM listings WHERE table_id = ?",  # noqa: S608
+        (table.id,),
+    ).fetchone()
+    if changed is not None and changed[0] > table.at:
         return False
     connection.execute("INSERT OR IGNORE INTO leaving (table_id) VALUES (?)", (table.id,))
     connection.execute(
@@ -225,37 +210,19 @@ def _space(connection: sqlite3.Connection) -> StoreSpace:
         for name in ("page_count", "freelist_count", "page_size")
     )
     tables = dict.fromkeys(TABLE_KINDS, TableSpace())
-    for table in _all_tables(connection):
-        before = tables[table.kind]
-        tables[table.kind] = TableSpace(before.tables + 1, before.bytes + _size(connection, table.id))
+    for kind, count, size_of_all in connection.execute(
+        f"SELECT {_KIND} AS kind, count(*), sum({_SIZE})"  # noqa: S608
+        " FROM listings JOIN tables ON id = table_id GROUP BY kind"
+    ):
+        tables[kind] = TableSpace(count, size_of_all)
     (people,) = connection.execute("SELECT count(*) FROM people").fetchone()
     return StoreSpace(pages * size, free * size, tables, people)
 
 
-def _all_tables(connection: sqlite3.Connection) -> Iterator[StoredTable]:
-    cursor: Cursor | None = Cursor()
-    while cursor is not None:
-        found, cursor = _unchanged_tables(connection, float("inf"), cursor)
-        yield from found
-
-
-def _size(connection: sqlite3.Connection, id: str) -> int:
-    (size,) = connection.execute(
-        "SELECT (SELECT coalesce(sum(length(entries)), 0) FROM batches WHERE table_id = ?1)"
-        " + (SELECT coalesce(sum(length(CAST(text AS BLOB))), 0) FROM remarks WHERE table_id = ?1)",
-        (id,),
-    ).fetchone()
-    return int(size)
-
-
 def _archived_games(connection: sqlite3.Connection) -> list[ArchivedGame]:
     rows = connection.execute(
-        "SELECT table_id, at, listing FROM listings WHERE instr(listing, ?) ORDER BY at DESC, table_id",
-        (ARCHIVED,),
+        f"SELECT listing, {_LAST_CHANGE} AS changed, {_SIZE} FROM listings"  # noqa: S608
+        " WHERE archived ORDER BY changed DESC, table_id"
     ).fetchall()
-    games = []
-    for table, at, short in rows:
-        listing = _decode(short)
-        last, size = _last_change(connection, table, at), _size(connection, table)
-        games.append(ArchivedGame(listing.game, listing.called, last, size))
-    return games
+    games = [(_decode(listing), changed, size) for listing, changed, size in rows]
+    return [ArchivedGame(listing.game, listing.called, changed, size) for listing, changed, size in games]

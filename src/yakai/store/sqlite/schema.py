@@ -164,6 +164,38 @@ STEPS: Final[tuple[str, ...]] = (
         UNIQUE (person, table_id, request)
     ) STRICT;
     """,
+    # What lists and housekeeping ask of a table, in columns: whether a game ever began and a person ever had a seat,
+    # the phase, whether it is archived, and in which batches a player's time ran out.
+    """
+    ALTER TABLE tables ADD COLUMN begun INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN seated INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET
+        begun = EXISTS (
+            SELECT 1 FROM batches WHERE table_id = id AND instr(entries, CAST('{"type":"header"' AS BLOB))
+        ),
+        seated = EXISTS (SELECT 1 FROM sitters WHERE table_id = id) OR EXISTS (
+            SELECT 1 FROM batches WHERE table_id = id AND (
+                instr(entries, CAST('{"type":"seated"' AS BLOB))
+                OR instr(entries, CAST('{"type":"took_over"' AS BLOB))
+            )
+        );
+
+    ALTER TABLE listings ADD COLUMN phase TEXT NOT NULL DEFAULT 'lobby';
+    ALTER TABLE listings ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
+    UPDATE listings SET
+        phase = coalesce(json_extract(CAST(listing AS TEXT), '$.phase'), 'lobby'),
+        archived = coalesce(json_extract(CAST(listing AS TEXT), '$.archived'), 0)
+        WHERE json_valid(CAST(listing AS TEXT));
+
+    CREATE TABLE timeouts (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) STRICT, WITHOUT ROWID;
+
+    INSERT INTO timeouts (table_id, seq)
+        SELECT table_id, seq FROM batches WHERE instr(entries, CAST('{"type":"timed_out"' AS BLOB));
+    """,
 )
 
 

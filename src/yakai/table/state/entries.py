@@ -276,6 +276,7 @@ class Batch:
 
 _ACTED = b'{"type":"acted"'
 _HEADER = b'{"type":"header"'
+_TIMED_OUT = b'{"type":"timed_out"'
 
 
 def moves_in(text: bytes) -> int:
@@ -285,6 +286,15 @@ def moves_in(text: bytes) -> int:
     2
     """
     return text.count(b"\n" + _ACTED) + text.startswith(_ACTED)
+
+
+def has_timeout(text: bytes) -> bool:
+    """Whether a player's time ran out in a batch.
+
+    >>> has_timeout(b'{"type":"stamped","lived":9}\\n{"type":"timed_out","seat":0}\\n')
+    True
+    """
+    return _TIMED_OUT in text
 
 
 def begins_a_game(text: bytes) -> bool:

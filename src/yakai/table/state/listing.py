@@ -29,6 +29,16 @@ class Listing(Struct, frozen=True):
     archived: bool = False
 
     @property
+    def began(self) -> bool:
+        """Whether a game has begun."""
+        return self.phase != "lobby"
+
+    @property
+    def has_people(self) -> bool:
+        """Whether any person has a seat, even if they are not among `people`."""
+        return any(name is not None for name in self.called)
+
+    @property
     def expires(self) -> int | None:
         """At which age of the server somebody's days are over. Other clocks run only while somebody is there."""
         by_days = self.clocks is not None and isinstance(self.clocks.rule, ByDays)
