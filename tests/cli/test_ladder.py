@@ -122,7 +122,7 @@ def test_a_deal_is_played_once_from_each_seat() -> None:
     ("arguments", "complaint"),
     [
         (["yak", "--bots", "novice,genius"], "There is no bot called “genius”."),
-        (["yak", "--seats", "9"], "“Yak” cannot be played by 9"),
+        (["yak", "--seats", "9"], "“Yak” is a game for 2 to 6 players, not 9"),
         (["yak", "--option", "first=9"], "“first” cannot be “9”."),
     ],
 )

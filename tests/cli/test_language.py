@@ -52,7 +52,11 @@ def test_the_language_asked_for_wins_over_the_systems(command: Callable[..., Res
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "it takes 2 players."), ("ru", "число игроков — 2."), ("uk", "кількість гравців — 2.")],
+    [
+        ("en", "is a game for 2 players, not 3."),
+        ("ru", "число игроков — 2."),
+        ("uk", "кількість гравців — 2."),
+    ],
 )
 def test_a_game_for_just_so_many_says_so(command: Callable[..., Result], lang: Lang, said: str) -> None:
     done = command("simulate", "sketch", "--seats", "3", "--lang", lang)

@@ -25,7 +25,7 @@ cli-moves = Moves per game: fewest { $least }, median { $median }, most { $most 
 # Variables: $endings
 cli-endings = Endings: { $endings }
 # Variables: $seconds, $speed
-cli-speed = { $seconds } s, { $speed } moves a second
+cli-speed = { $seconds } s, { $speed } moves/s
 
 ## Ladders
 

@@ -11,8 +11,8 @@ no-such-bot = There is no bot called “{ $bot }”. There are: { $known }.
 # Variables: $game, $seats, $least, $most, $only (yes: $least is $most)
 wrong-number-of-seats =
     { $only ->
-        [yes] “{ $game }” cannot be played by { $seats }: it takes { $least } players.
-       *[no] “{ $game }” cannot be played by { $seats }: it takes { $least } to { $most } players.
+        [yes] “{ $game }” is a game for { $least } players, not { $seats }.
+       *[no] “{ $game }” is a game for { $least } to { $most } players, not { $seats }.
     }
 # Variables: $game, $option
 option-is-wrong = “{ $game }” has no option “{ $option }”, or it cannot have this value. Choose another value.

@@ -250,7 +250,7 @@ pictomania-guessed-already = You have already guessed this drawing, and a guess 
 pictomania-no-such-guess-card = You have no guess card { $number }: each number from 1 to 7 can be played once a round. Choose another.
 pictomania-no-token-left = There is no black token left. Finish without one.
 # Variables: $stars, $left
-pictomania-no-such-token = There is no black token of { $stars } left. Take one of these: { $left }.
+pictomania-no-such-token = There is no black token worth { $stars } left. Take one of these: { $left }.
 pictomania-void-already = This drawing doesn’t count anyway. There is nothing more to say about it.
 pictomania-agreed-already = You have already said so. Now the others decide.
 pictomania-no-such-drawing = Vote for another player’s drawing that is not blank.
@@ -706,7 +706,7 @@ pictomania-words-twice = “{ $word }” already appears: { $where }.
 # Variables: $word
 pictomania-words-twice-here = “{ $word }” appears twice on this side.
 # Variables: $count, $wanted
-pictomania-words-sides = This level has { $count } sides instead of { $wanted }.
+pictomania-words-sides = Sides in this level: { $count } instead of { $wanted }.
 # Variables: $card, $wanted
 pictomania-words-order = Card { $card } stands where card { $wanted } should: each has two sides, one after the other.
 # Variables: $word, $where
