@@ -145,4 +145,4 @@ class Serving:
     def complaints(self) -> str:
         """What it has written to its error output so far, but for what it refused to strangers."""
         lines = (self.data / "server.log").read_text().splitlines(keepends=True)
-        return "".join(line for line in lines if not line.startswith("refused to somebody at "))
+        return "".join(line for line in lines if not line.startswith("refused to "))

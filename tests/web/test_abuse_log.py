@@ -21,16 +21,16 @@ from yakai.client import Client, Seat
 from yakai.core import catalogue
 from yakai.table.errors import NoSuchTable
 from yakai.web.http.cookies import Signer
-from yakai.web.limits.abuse_log import LINES_A_SECOND, LINES_AT_ONCE, AbuseLog, Few
+from yakai.web.limits.abuse_log import LINES_AT_ONCE, LINES_PER_SECOND, AbuseLog, WarningLimit
 
 pytestmark = pytest.mark.anyio
 
 FORGED = ("svitlana", "svitlana.", "svitlana.forged", ".", "x" * 43 + "." + "y" * 43)
-SAID = "refused to somebody at 127.0.0.1: "
+SAID = "refused to 127.0.0.1: "
 
 
 def tried(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the log says of strangers, and nothing before that."""
+    """What the log says of log, and nothing before that."""
     said = [record.getMessage() for record in caplog.records if record.name == "yakai.web.limits.abuse_log"]
     caplog.clear()
     assert all(line.startswith(SAID) for line in said), said
@@ -97,16 +97,16 @@ async def test_each_stranger_has_a_line_that_names_no_secret(
 
 def test_a_flood_of_them_is_no_flood_of_lines(caplog: pytest.LogCaptureFixture) -> None:
     clock = Steady()
-    strangers = AbuseLog(clock)
+    log = AbuseLog(clock)
     for _ in range(10_000):
-        strangers.refused(NoSuchTable("no-such-table"), "192.0.2.1")
+        log.refused(NoSuchTable("no-such-table"), "192.0.2.1")
     assert len(caplog.records) == LINES_AT_ONCE
-    clock.seconds += 1 / LINES_A_SECOND
+    clock.seconds += 1 / LINES_PER_SECOND
     caplog.clear()
     for _ in range(10_000):
-        strangers.refused(NoSuchTable("no-such-table"), "192.0.2.2")
+        log.refused(NoSuchTable("no-such-table"), "192.0.2.2")
     (line,) = caplog.records
-    assert f"192.0.2.2: no-such-table (and {10_000 - LINES_AT_ONCE} times" in line.getMessage()
+    assert f"192.0.2.2: no-such-table (and {10_000 - LINES_AT_ONCE} more refusals" in line.getMessage()
 
 
 async def test_whoever_only_plays_has_no_line(server: Running, caplog: pytest.LogCaptureFixture) -> None:
@@ -240,7 +240,7 @@ async def test_what_the_host_did_comes_late_once_more_and_is_not_refused(server:
 
 def test_of_nonsense_that_comes_over_the_lines_only_so_much_is_written_down() -> None:
     now = Steady()
-    few, logger = Few(now), logging.getLogger("nonsense")
+    few, logger = WarningLimit(now), logging.getLogger("nonsense")
 
     def said(level: int = logging.WARNING) -> str | None:
         record = logger.makeRecord("nonsense", level, __file__, 1, "not %s", ("HTTP",), None)
@@ -248,8 +248,8 @@ def test_of_nonsense_that_comes_over_the_lines_only_so_much_is_written_down() ->
 
     assert [said() for _ in range(LINES_AT_ONCE + 3)] == ["not HTTP"] * LINES_AT_ONCE + [None] * 3
     assert said(logging.ERROR) == "not HTTP"
-    now.seconds += 1 / LINES_A_SECOND
-    assert said() == "not HTTP (and 3 warnings that were not written down)"
+    now.seconds += 1 / LINES_PER_SECOND
+    assert said() == "not HTTP (and 3 more warnings that were not logged)"
 
 
 async def test_a_running_server_writes_down_only_so_much_nonsense(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from yakai.table.drivers.player_clocks import PlayerClocks
 from yakai.table.state.clocks import ByDays
 from yakai.web.messages import ThinkingTimes as Shown
 from yakai.web.ops.heartbeat import Heartbeat
-from yakai.web.ops.notices import CODES_AN_HOUR, Notices
+from yakai.web.ops.notices import CODES_PER_HOUR, Notices
 
 pytestmark = [
     pytest.mark.anyio,
@@ -260,19 +260,19 @@ async def test_who_was_not_let_know_before_the_server_went_is_so_after_it_has_co
 NAMES_OF_ONE = ("VICTIM@example.org", "victim+1@example.org", "vic.tim@example.org")
 
 
-async def test_nobodys_letterbox_is_filled_with_codes(tmp_path: Path) -> None:
+async def test_one_mailbox_gets_few_codes_an_hour(tmp_path: Path) -> None:
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         for place, address in enumerate(["victim@example.org"] * 3 + [*NAMES_OF_ONE]):
             async with server.client() as stranger:
                 asking = stranger.ask("POST", "/api/me/notices", {"address": address})
-                if place < CODES_AN_HOUR:
+                if place < CODES_PER_HOUR:
                     await asking
                 else:
                     with pytest.raises(RefusedRequest, match="Too many requests at once"):
                         await asking
         async with server.client() as ann:
             await ann.ask("POST", "/api/me/notices", {"address": "ann@example.org"})
-        assert len(letters.letters) == CODES_AN_HOUR + 1
+        assert len(letters.letters) == CODES_PER_HOUR + 1
 
 
 async def test_nobody_gives_addresses_without_end_alone_or_with_others(

@@ -169,7 +169,7 @@ async def test_before_the_game_and_in_other_games_there_is_nothing_to_show(serve
 @pytest.fixture
 def hardly_any(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server where nobody gets more glimpses than those that they may send in one go."""
-    monkeypatch.setattr(request_limits, "GLIMPSES_A_SECOND", 1e-6)
+    monkeypatch.setattr(request_limits, "GLIMPSES_PER_SECOND", 1e-6)
     with running(tmp_path) as server:
         yield server
 
@@ -234,7 +234,7 @@ async def test_nor_has_anybody_more_at_another_table(hardly_any: Running) -> Non
 async def test_all_at_one_address_together_show_only_so_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(request_limits, "GLIMPSES_A_SECOND", 1e-6)
+    monkeypatch.setattr(request_limits, "GLIMPSES_PER_SECOND", 1e-6)
     monkeypatch.setattr(request_limits, "PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path) as server:
         async with drawing(server) as seats:
@@ -300,7 +300,7 @@ async def test_one_who_does_not_read_loses_them_first_and_needs_no_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_limits, "GLIMPSES_AT_ONCE", 10**6)
-    monkeypatch.setattr(request_limits, "GLIMPSES_A_SECOND", 1e6)
+    monkeypatch.setattr(request_limits, "GLIMPSES_PER_SECOND", 1e6)
     with running(tmp_path, send_buffer=4096) as server:
         async with drawing(server) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)

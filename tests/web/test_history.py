@@ -144,7 +144,7 @@ async def test_logs_are_made_one_after_the_other_and_only_so_many_wait(
                 *(asyncio.to_thread(fetched, server, path, client) for _ in range(10))
             )
             assert [one.status for one in several] == [200] * 10
-            server.context.limits.replays._there += WAITING_REPLAYS + 1
+            server.context.limits.replays._tasks += WAITING_REPLAYS + 1
             assert fetched(server, path, client).status == 429
-            server.context.limits.replays._there -= WAITING_REPLAYS + 1
+            server.context.limits.replays._tasks -= WAITING_REPLAYS + 1
             assert fetched(server, path, client).status == 200

@@ -318,13 +318,13 @@ def test_a_file_is_hashed_and_made_small_once_and_again_when_it_has_changed(
     server: Running, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[bytes] = []
-    make = file_response.made
+    make = file_response.file_body
 
-    def counting(body: bytes) -> file_response.File:
+    def counting(body: bytes) -> file_response.FileBody:
         made.append(body)
         return make(body)
 
-    monkeypatch.setattr(file_response, "made", counting)
+    monkeypatch.setattr(file_response, "file_body", counting)
     script, words = built / "assets" / "index-abc123.js", "let it = 'rain';\n" * 1000
     script.write_text(words)
     for _ in range(3):

@@ -275,7 +275,7 @@ async def test_nor_over_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 async def test_nobody_has_bots_think_without_end_alone_or_with_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_AT_ONCE", 2)
     monkeypatch.setattr("yakai.web.limits.request_limits.PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path) as server:

@@ -10,7 +10,7 @@ import pytest
 from tests.web.playing import game, on_turn, play_on, refusal, table
 from tests.web.running import Running, running
 from tests.web.test_http import ask
-from yakai.web.ops.metrics import PASSED_ON
+from yakai.web.ops.metrics import PROXY_HEADERS
 
 pytestmark = pytest.mark.anyio
 
@@ -121,7 +121,7 @@ def test_whoever_is_counted_by_a_reason_of_their_own_making_counts_as_other(tmp_
 
 def test_what_a_proxy_passes_on_is_not_from_here(server: Running) -> None:
     assert ask(server, "GET", "/metrics").status == 200
-    for name in PASSED_ON:
+    for name in PROXY_HEADERS:
         answer = ask(server, "GET", "/metrics", None, **{name: "127.0.0.1"})
         assert (answer.status, answer.json["key"]) == (403, "metrics-are-private")
     assert ask(server, "GET", "/metrics", host="evil.example").status == 421

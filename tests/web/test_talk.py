@@ -79,8 +79,8 @@ async def test_yokai_is_silent_in_words_of_the_readers_language(server: Running)
 async def test_who_talks_too_much_is_told_so_and_reactions_are_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.REMARKS_A_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.request_limits.REACTIONS_A_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.request_limits.REMARKS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.request_limits.REACTIONS_PER_SECOND", 1e-6)
     with running(tmp_path) as server:
         await talk_too_much(server)
 
@@ -105,7 +105,7 @@ async def talk_too_much(server: Running) -> None:
 async def test_all_at_one_address_together_say_only_so_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for what in ("REMARKS_A_SECOND", "REACTIONS_A_SECOND"):
+    for what in ("REMARKS_PER_SECOND", "REACTIONS_PER_SECOND"):
         monkeypatch.setattr(f"yakai.web.limits.request_limits.{what}", 1e-6)
     monkeypatch.setattr("yakai.web.limits.request_limits.PEOPLE_PER_ADDRESS", 1)
     with running(tmp_path) as server:

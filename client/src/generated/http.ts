@@ -16,15 +16,14 @@ export const ADDRESSKIND = ['mail', 'other'] as const;
 export type AddressKind = (typeof ADDRESSKIND)[number];
 
 /**
- * A person. An empty name: they have not said it yet. `waits`: where a game is silent they are called so
- * later.
+ * A person. An empty name: they have not given one. `waits`: tables with a silent game show the name later.
  */
 export interface Me {
   readonly name: string;
   readonly waits?: boolean;
 }
 
-/** What somebody wants to be called: 1 to 24 characters. */
+/** A person's new name: 1 to 24 characters. */
 export interface NewName {
   readonly name: string;
 }
@@ -54,10 +53,10 @@ export interface OptionInfo {
 }
 
 /**
- * A game that can be played here: for how many (least and most), with which bots (weakest first), by which
- * options. `board` is the address of the board that an installed package brings; `rules` are the keys of how
- * to play, section by section, each with its title under the same key with `-title`. `together`: all win or
- * all lose. `one_screen`: several can play it on one screen, one after the other.
+ * A game that can be played here: its least and most seats, its bots (weakest first) and options. `board` is
+ * the path of the board that an installed package brings; `rules` are the text keys of the sections on how to
+ * play, each with a title at the same key with `-title`. `together`: all win or all lose. `one_screen`:
+ * several players can share one screen.
  */
 export interface GameInfo {
   readonly id: string;
@@ -90,14 +89,15 @@ export interface ByDays {
 }
 
 /**
- * A table to be opened. Bots fill the last seats; `sit` puts its host on the first, `ready` starts at once.
- * `beside` are the names of those who play on the host's screen, on the seats after the host's.
+ * A table to be opened. Bots fill the last seats; with `sit` the host has the first, with `ready` the game
+ * starts at once. `beside` are the names of players who share the host's screen, on the seats after the
+ * host's.
  *
- * All else can be set later too: `clock`, how long everybody may think; `patience`, after how many seconds a
- * bot stands in for whoever is away (`null`: never by itself; left out: as usual here); `open_to_all`,
- * whether everybody finds it or only whoever has its link; `watching`, whether others may look on;
- * `concede_ends`, whether giving up ends the game. Words come to everybody in their own language; where the
- * game itself has words, their language is one of its `options`.
+ * All else can be set later too: `clock`, the players' clock; `patience`, after how many seconds a bot stands
+ * in for an absent player (`null`: never by itself; left out: the server's default); `open_to_all`, whether
+ * the table is listed for everybody; `watching`, whether spectators may watch; `concede_ends`, whether
+ * conceding ends the game. Texts come to each person in their own language; where the game itself has words,
+ * their language is one of its `options`.
  */
 export interface NewTable {
   readonly game: string;
@@ -114,23 +114,23 @@ export interface NewTable {
   readonly concede_ends?: boolean;
 }
 
-/** The two keys of a table: `/t/{invitation}` to play, `/t/{watching}` to look on. */
+/** The two keys of a table: `/t/{invitation}` to play, `/t/{watching}` to watch. */
 export interface TableLinks {
   readonly invitation: string;
   readonly watching: string;
 }
 
-/** The server is well. */
+/** Whether the server is well. */
 export interface Health {
   readonly ok: boolean;
 }
 
 /**
- * A table where you sit and could go on. `players` are names by seat, in your language (empty: a guest who
- * has not said theirs; `null`: nobody sits there); `seat` is yours, `due` are all who are waited for.
- * `replaced`: a bot plays for you until you are back. `at` is when something last happened, in seconds since
- * the epoch. Where there is a `clock`, `left` is how many seconds you have left if you are waited for, or
- * else whoever has the least; `running`: they run.
+ * A table where you have a seat and could go on. `players` are names by seat, in your language (empty: a
+ * guest without a name; `null`: the seat is free); `seat` is yours, `due` are the seats that the game waits
+ * for. `replaced`: a bot plays for you until you are back. `at` is the time of the last change, in seconds
+ * since the epoch. With a `clock`, `left` is how many seconds you have left if the game waits for you, else
+ * the least that anyone has who is waited for; `running`: the clock runs.
  */
 export interface MyTable {
   readonly invitation: string;
@@ -146,7 +146,9 @@ export interface MyTable {
   readonly running: boolean;
 }
 
-/** A table that you may join, with a person who waits there. `options` are those that are not the default. */
+/**
+ * A table that you may join, with a person who waits there. `options` are those that differ from the default.
+ */
 export interface TableOpenToAll {
   readonly invitation: string;
   readonly game: string;
@@ -162,9 +164,9 @@ export interface OpenTables {
 }
 
 /**
- * A finished game. `record` is its key; `players` are names by seat, in your language (empty: a guest who has
- * not said theirs), `bots` the seats that nobody had; `yours` are your seats, if any; `there`: you were
- * there; `open`: everybody may read it who has its key. `began` and `ended` are seconds since the epoch.
+ * A finished game. `record` is its key; `players` are names by seat, in your language (empty: a guest without
+ * a name), `bots` the bots' seats, `yours` your own seats, if any; `there`: you have seen it from a seat;
+ * `open`: everybody with its key may read it. `began` and `ended` are seconds since the epoch.
  */
 export interface PlayedGame {
   readonly record: string;
@@ -180,21 +182,21 @@ export interface PlayedGame {
   readonly open: boolean;
 }
 
-/** Some games, the latest first; `more`: there are earlier ones, before the last of these. */
+/** Some games, the latest first; `more`: there are earlier ones. */
 export interface PlayedGames {
   readonly games: readonly PlayedGame[];
   readonly more: boolean;
 }
 
-/** Whether everybody may read a game who has its key. */
+/** Whether everybody with its key may read a game. */
 export interface Opening {
   readonly open: boolean;
 }
 
 /**
- * Where you are let know that it is your turn, where you have days: `kind` is what sort of address can be
- * given here (`null`: none); an empty `address`: nowhere. `sent`: a code is on its way to the address that
- * you have named.
+ * Where you are notified of your turns in games over days: `kind` is the kind of address that this server can
+ * notify (`null`: none); an empty `address`: you are not notified. `sent`: a code was sent to the address you
+ * gave.
  */
 export interface OwnNotices {
   readonly kind: AddressKind | null;
@@ -203,15 +205,15 @@ export interface OwnNotices {
 }
 
 /**
- * An address to be let know at, and the code that was sent there; without one, it is sent. An empty address:
- * nowhere any more.
+ * An address for notices, and the code that was sent there; without a code, one is sent. An empty address
+ * removes yours.
  */
 export interface NewAddress {
   readonly address: string;
   readonly code?: string | null;
 }
 
-/** What went wrong: a key for programs, a text for people in their language. */
+/** An error: a key for programs, and a text for people in their language. */
 export interface Problem {
   readonly key: string;
   readonly text: string;

@@ -36,7 +36,7 @@ from yakai.web.errors import (
 )
 from yakai.web.http import api, board_files, history, notice_settings, pages, table_lists
 from yakai.web.http.cookies import COOKIE
-from yakai.web.http.file_response import MADE_SMALL
+from yakai.web.http.file_response import COMPRESSED
 from yakai.web.http.problems import Problem
 from yakai.web.http.request_info import address_of, check_host, check_own_name, is_foreign, is_https, lang_of
 from yakai.web.ops import metrics
@@ -70,16 +70,14 @@ HEADERS: Final = {
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",  # an address may hold an invitation
+    "referrer-policy": "no-referrer",  # a path may hold an invitation
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
 ONLY_HTTPS: Final = "max-age=15768000"
-"""For half a year a browser opens a page that it had by HTTPS in no other way; other names of the domain are not
-ours to decide on.
-"""
+"""Half a year in which a browser uses only HTTPS for this host; subdomains are not ours to decide on."""
 
 STATUS: Final[dict[type[YakaiError], int]] = {
     NoSuchTable: 404,
@@ -96,10 +94,10 @@ STATUS: Final[dict[type[YakaiError], int]] = {
     StoreUnavailable: 503,
 }
 
-ALL_MAY_ASK: Final = frozenset({"/healthz", "/readyz"})
-"""What watches over a server may call it as it likes."""
+UNLIMITED: Final = frozenset({"/healthz", "/readyz"})
+"""Paths for monitors, without limits and under any host name."""
 
-KEYS: Final = {404: "page-not-found", 405: "method-not-allowed", 413: "message-is-too-large"}
+ERROR_KEYS: Final = {404: "page-not-found", 405: "method-not-allowed", 413: "message-is-too-large"}
 
 
 def create_app(
@@ -109,7 +107,7 @@ def create_app(
     chance: Callable[[], Random] = system_random,
     steady: Callable[[], float] = time.monotonic,
 ) -> Litestar:
-    """The application. Clocks, tokens and chance are the system's unless a test gives others."""
+    """The application of a server with these settings. Clocks, tokens and chance are the system's except in tests."""
     context = ServerContext(settings, now, token, chance, steady)
 
     @asynccontextmanager
@@ -136,13 +134,13 @@ def create_app(
         ],
         lifespan=[lifespan],
         state=State({"context": context}),
-        middleware=[_guarded(context)],
+        middleware=[_guard(context)],
         exception_handlers={
-            YakaiError: say_error,
-            HTTPException: say_http_error,
-            UnicodeError: say_unreadable,
-            RecursionError: say_unreadable,
-            Exception: say_failure,
+            YakaiError: error_response,
+            HTTPException: http_error_response,
+            UnicodeError: unreadable_response,
+            RecursionError: unreadable_response,
+            Exception: failure_response,
         },
         openapi_config=OpenAPIConfig(
             title="Yakai",
@@ -157,14 +155,14 @@ def create_app(
             security=[{}, {"guest": []}],
         ),
         cors_config=_cors(context.addresses),
-        compression_config=CompressionConfig(backend="gzip", exclude=["/ws"], exclude_opt_key=MADE_SMALL),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/ws"], exclude_opt_key=COMPRESSED),
         request_max_body_size=LARGEST,
         logging_config=None,
     )
 
 
 def _cors(addresses: Addresses) -> CORSConfig | None:
-    """Pages of friends may read what we answer them."""
+    """Pages of the further origins in the settings may read our responses."""
     if not addresses.friends:
         return None
     return CORSConfig(
@@ -175,10 +173,8 @@ def _cors(addresses: Addresses) -> CORSConfig | None:
     )
 
 
-def _guarded(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
-    """Every answer gets our headers; nothing is told under a name that is not ours, nothing is changed for a page of
-    somebody else, and nobody asks without end.
-    """
+def _guard(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
+    """Middleware that checks every request and adds our headers to every response."""
 
     def around(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -201,7 +197,7 @@ def _guarded(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
             try:
                 _check(request, context)
             except YakaiError as error:
-                answer = say_error(request, error).to_asgi_response(app=None, request=request)
+                answer = error_response(request, error).to_asgi_response(app=None, request=request)
                 await answer(scope, receive, send_with_headers)
                 return
             await app(scope, receive, send_with_headers)
@@ -213,46 +209,46 @@ def _guarded(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
 
 def _check(request: AnyRequest, context: ServerContext) -> None:
     """Refuse a request that exceeds a limit, names another server or changes something for a foreign page."""
-    watched = request.scope["path"] in ALL_MAY_ASK
-    if not (watched or _may_call(request, context)):
+    unlimited = request.scope["path"] in UNLIMITED
+    if not (unlimited or _is_within_limit(request, context)):
         raise TooFast("too-fast")
     check_host(request)
-    if not watched:
+    if not unlimited:
         check_own_name(request, context.addresses)
     if request.method not in {"GET", "HEAD"} and is_foreign(request, context.addresses):
         raise ForeignOrigin("foreign-origin")
 
 
-def _may_call(request: AnyRequest, context: ServerContext) -> bool:
-    """Whether one request more is allowed now, whatever it asks for. Whoever has no cookie is only at an address."""
+def _is_within_limit(request: AnyRequest, context: ServerContext) -> bool:
+    """Count a request; says whether it is within the limits of its person and address."""
     person = context.signer.read(request.cookies.get(COOKIE))
     return context.limits.http_requests.take(person, address_of(request))
 
 
-def say_error(request: AnyRequest, error: YakaiError) -> Response[Problem]:
-    """One of our own errors, in the reader's language."""
+def error_response(request: AnyRequest, error: YakaiError) -> Response[Problem]:
+    """The response to one of our own errors, in the reader's language."""
     context: ServerContext = request.app.state.context
     context.note_refusal(error, address_of(request))
-    said = Problem(error.key, text.explain(error, lang_of(request)))
-    return Response(said, status_code=STATUS.get(type(error), 400), media_type="application/json")
+    problem = Problem(error.key, text.explain(error, lang_of(request)))
+    return Response(problem, status_code=STATUS.get(type(error), 400), media_type="application/json")
 
 
-def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
-    """One that the framework found: no such page, a request that cannot be read."""
-    if error.status_code == 404 and (page := pages.nowhere(request)) is not None:
+def http_error_response(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """The response to an error of the framework, such as an unknown path or a malformed request."""
+    if error.status_code == 404 and (page := pages.not_found_page(request)) is not None:
         return page
     usual = "request-is-wrong" if error.status_code < 500 else "something-went-wrong"
-    key = KEYS.get(error.status_code, usual)
+    key = ERROR_KEYS.get(error.status_code, usual)
     return _problem(request, error.status_code, key, most=LARGEST)
 
 
-def say_unreadable(request: AnyRequest, _: Exception) -> Response[Problem]:
-    """A request that is no text, or nested without end."""
+def unreadable_response(request: AnyRequest, _: Exception) -> Response[Problem]:
+    """The response to a request that is not text, or nested too deeply."""
     return _problem(request, 400, "request-is-wrong")
 
 
-def say_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """One that nobody expected."""
+def failure_response(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The response to an unexpected error, which is logged."""
     logger.error("a request failed: %s", request.scope["path"], exc_info=error)
     return _problem(request, 500, "something-went-wrong")
 
@@ -260,5 +256,5 @@ def say_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
 def _problem(request: AnyRequest, status: int, key: str, **details: str | int) -> Response[Problem]:
     context: ServerContext = request.app.state.context
     context.counters.refusals.count(key)
-    said = Problem(key, text.say(lang_of(request), key, **details))
-    return Response(said, status_code=status, media_type="application/json")
+    problem = Problem(key, text.say(lang_of(request), key, **details))
+    return Response(problem, status_code=status, media_type="application/json")

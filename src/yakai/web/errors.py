@@ -1,34 +1,34 @@
-"""What can go wrong on the way in, before any table hears of it."""
+"""Errors of requests, before they reach a table."""
 
 from yakai.core.errors import YakaiError
 
 
 class BadMessage(YakaiError):
-    """Not a message that we know."""
+    """A message that the server does not know."""
 
 
 class TooLarge(YakaiError):
-    """A message or a request that is larger than we read."""
+    """A message or request above the size limit."""
 
 
 class TooFast(YakaiError):
-    """More messages than anybody can mean."""
+    """A rate limit is exceeded."""
 
 
-class TooManyLines(YakaiError):
-    """More windows than anybody can look at."""
+class TooManyConnections(YakaiError):
+    """A person has too many connections open."""
 
 
 class TooManyTables(YakaiError):
-    """More tables in an hour than anybody can play at."""
+    """A person or an address has opened too many tables within an hour."""
 
 
 class TooManyGuests(YakaiError):
-    """More new people in an hour than live behind one address."""
+    """Too many new people came from one address within an hour."""
 
 
 class TooManyReads(YakaiError):
-    """More looks at the lists of tables than a house full of people can mean."""
+    """The rate limit for lists and records is exceeded."""
 
 
 class MalformedHost(YakaiError):
@@ -40,23 +40,23 @@ class UnknownHost(YakaiError):
 
 
 class NotForYou(YakaiError):
-    """Only whoever keeps the server may see that."""
+    """Only the server's operator may see that."""
 
 
 class ForeignOrigin(YakaiError):
-    """The page that asks is somebody else's."""
+    """The page that sends the request belongs to another site."""
 
 
 class NotThere(YakaiError):
-    """Only those who played a game may say who else reads it."""
+    """Only people who played a game may decide who reads it."""
 
 
 class WrongAddress(YakaiError):
-    """Nobody can be let know there."""
+    """Not an address that notices can be sent to."""
 
 
 class WrongCode(YakaiError):
-    """Not what was sent to that address."""
+    """Not the code that was sent to the address."""
 
 
 class NotSent(YakaiError):

@@ -1,4 +1,4 @@
-"""The HTTP side: who am I, which games are there, a new table, and whether the server is well."""
+"""The HTTP API: a person's own name, the games, opening a table, and health checks."""
 
 import logging
 from typing import Annotated, Any
@@ -24,7 +24,7 @@ from yakai.table.state.silence import is_silent
 from yakai.text.rules import RulesPage, rules_page
 from yakai.web.errors import TooManyTables
 from yakai.web.http import board_files
-from yakai.web.http.problems import ASKING, CHANGING, problems
+from yakai.web.http.problems import CHANGING, READING, problems
 from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read
 from yakai.web.ops.context import ServerContext
 from yakai.web.ops.rename import rename_person
@@ -35,23 +35,23 @@ AnyRequest = Request[Any, Any, State]
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
-    """A person. An empty name: they have not said it yet. `waits`: where a game is silent they are called so later."""
+    """A person. An empty name: they have not given one. `waits`: tables with a silent game show the name later."""
 
     name: str
     waits: bool = False
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to be called: 1 to 24 characters."""
+    """A person's new name: 1 to 24 characters."""
 
     name: Annotated[str, Meta(max_length=2000)]
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here: for how many (least and most), with which bots (weakest first), by which
-    options. `board` is the address of the board that an installed package brings; `rules` are the keys of how to
-    play, section by section, each with its title under the same key with `-title`. `together`: all win or all lose.
-    `one_screen`: several can play it on one screen, one after the other.
+    """A game that can be played here: its least and most seats, its bots (weakest first) and options. `board` is the
+    path of the board that an installed package brings; `rules` are the text keys of the sections on how to play, each
+    with a title at the same key with `-title`. `together`: all win or all lose. `one_screen`: several players can share
+    one screen.
     """
 
     id: str
@@ -65,14 +65,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. Bots fill the last seats; `sit` puts its host on the first, `ready` starts at
-    once. `beside` are the names of those who play on the host's screen, on the seats after the host's.
+    """A table to be opened. Bots fill the last seats; with `sit` the host has the first, with `ready` the game starts
+    at once. `beside` are the names of players who share the host's screen, on the seats after the host's.
 
-    All else can be set later too: `clock`, how long everybody may think; `patience`, after how many seconds a bot
-    stands in for whoever is away (`null`: never by itself; left out: as usual here); `open_to_all`, whether everybody
-    finds it or only whoever has its link; `watching`, whether others may look on; `concede_ends`, whether giving up
-    ends the game. Words come to everybody in their own language; where the game itself has words, their language is one
-    of its `options`.
+    All else can be set later too: `clock`, the players' clock; `patience`, after how many seconds a bot stands in for
+    an absent player (`null`: never by itself; left out: the server's default); `open_to_all`, whether the table is
+    listed for everybody; `watching`, whether spectators may watch; `concede_ends`, whether conceding ends the game.
+    Texts come to each person in their own language; where the game itself has words, their language is one of its
+    `options`.
     """
 
     game: str
@@ -89,7 +89,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     concede_ends: bool = False
 
     def settings(self, host: str) -> tuple[Setting, ...]:
-        """What of it is set as the host sets it at a table."""
+        """The settings, as the host would set them at the table."""
         return (
             OpenToAll(host, self.open_to_all),
             SetClock(host, self.clock),
@@ -100,21 +100,21 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableLinks(Struct, frozen=True):
-    """The two keys of a table: `/t/{invitation}` to play, `/t/{watching}` to look on."""
+    """The two keys of a table: `/t/{invitation}` to play, `/t/{watching}` to watch."""
 
     invitation: str
     watching: str
 
 
 class Health(Struct, frozen=True):
-    """The server is well."""
+    """Whether the server is well."""
 
     ok: bool = True
 
 
-@get("/api/me", summary="Who am I?", responses=problems(*ASKING))
+@get("/api/me", summary="Who am I?", responses=problems(*READING))
 async def get_me(request: AnyRequest, state: State) -> Response[Me]:
-    """Your name; a guest who is new gets a cookie and an empty one."""
+    """Your name; a new guest gets a cookie and an empty name."""
     context: ServerContext = state.context
     guest = caller_of(request, context)
     name = None
@@ -124,7 +124,7 @@ async def get_me(request: AnyRequest, state: State) -> Response[Me]:
     return Response(Me(name or ""), cookies=[cookie_for(request, context, guest)])
 
 
-@post("/api/me", summary="Be called something", status_code=200, responses=problems(*CHANGING))
+@post("/api/me", summary="Change my name", status_code=200, responses=problems(*CHANGING))
 async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> Response[Me]:
     """Set your name, here and at all your tables."""
     context: ServerContext = state.context
@@ -142,11 +142,11 @@ def get_games() -> list[GameInfo]:
 
 
 def _info_if_sound(name: str, game: Game) -> GameInfo | None:
-    """A game of somebody else that cannot be shown is left out: the others can still be played."""
+    """A game's description; `None`, logged, if its package fails."""
     try:
         info = _info(name, game)
         msgspec.json.encode(info)
-    except Exception:  # whatever somebody's package does
+    except Exception:  # anything that a package may raise
         logger.exception("the game %s cannot be offered", name)
         return None
     return info
@@ -159,7 +159,7 @@ def _info(name: str, game: Game) -> GameInfo:
         name,
         (seats[0], seats[-1]),
         offered,
-        board_files.address(name),
+        board_files.board_path(name),
         options.offered(game.rules.options),
         () if game.terminal is None else game.terminal.rules,
         game.rules.customs.together,
@@ -174,7 +174,7 @@ def _info(name: str, game: Game) -> GameInfo:
     responses=problems(400, 404),
 )
 def get_rules(game: FromPath[str], lang: FromQuery[text.Lang] = "en") -> RulesPage:
-    """All its clauses in a language; 404 where there is no such game, or somebody's game has no page."""
+    """All clauses in a language; 404 if there is no such game, or its package has no rules page."""
     page = rules_page(lang, game) if game in catalogue.games() else None
     if page is None:
         raise NotFoundException("page-not-found")
@@ -186,7 +186,7 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
     """A new table, with you as its host."""
     context: ServerContext = state.context
     guest = caller_of(request, context)
-    # The person first: whoever asks too often does not use up what the others at their address may open.
+    # As in `PairedLimit.take`, but each limit has its own error.
     if not context.limits.new_tables.person.take(guest.person):
         raise TooManyTables("too-many-tables", most=context.settings.tables_per_hour)
     if not context.limits.new_tables.address.take(address_of(request)):
@@ -209,7 +209,7 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
 
 @get("/healthz", summary="Is the server alive?", sync_to_thread=False)
 def healthz() -> Health:
-    """It answers, so it is."""
+    """Answers as long as the server runs."""
     return Health()
 
 
@@ -219,7 +219,7 @@ def healthz() -> Health:
     responses={503: ResponseSpec(Health, generate_examples=False, description="Not now.")},
 )
 async def readyz(state: State) -> Response[Health]:
-    """Whether tables can be read from the store, and something new can be written there and stays."""
+    """Whether the store can be read and written."""
     context: ServerContext = state.context
     ok = await context.readiness.test()
     return Response(Health(ok), status_code=200 if ok else 503)

@@ -1,4 +1,4 @@
-"""The boards that installed packages bring: `board/board.js` of a game's package, and what lies beside it."""
+"""The boards of installed packages: `board/board.js` in a game's package, and the files beside it."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,34 +10,41 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yakai.core import catalogue
-from yakai.web.http.file_response import MADE_SMALL, AnyRequest, answer, kind_of, made, read
+from yakai.web.http.file_response import (
+    COMPRESSED,
+    AnyRequest,
+    file_body,
+    file_response,
+    media_type_of,
+    read_file,
+)
 
 BOARD: Final = "board.js"
 
 
-def address(id: str) -> str | None:
-    """Where the board of a game is, if its package brings one."""
+def board_path(id: str) -> str | None:
+    """The URL path of a game's board, if its package brings one."""
     return f"/games/{id}/{BOARD}" if _folder(id).joinpath(BOARD).is_file() else None
 
 
-@get("/games/{id:str}/{path:path}", include_in_schema=False, sync_to_thread=False, opt={MADE_SMALL: True})
+@get("/games/{id:str}/{path:path}", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
 def board(request: AnyRequest, id: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of a board."""
     file = _folder(id) if id in catalogue.games() else None
     for name in str(path).strip("/").split("/"):
-        file = _within(file, name)
+        file = _child(file, name)
     if file is None or not file.is_file():
         raise NotFoundException("page-not-found")
-    found = read(file) if isinstance(file, Path) else made(file.read_bytes())  # a package may be an archive
-    return answer(request, found, kind_of(file.name))
+    found = read_file(file) if isinstance(file, Path) else file_body(file.read_bytes())  # or in an archive
+    return file_response(request, found, media_type_of(file.name))
 
 
 def _folder(id: str) -> Traversable:
     return files(catalogue.game(id).package) / "board"
 
 
-def _within(folder: Traversable | None, name: str) -> Traversable | None:
-    """What a folder itself says that it has by this name: there is no way out of it."""
+def _child(folder: Traversable | None, name: str) -> Traversable | None:
+    """The entry of this name as the folder lists it, so that no name leads out of the folder."""
     if folder is None or not folder.is_dir():
         return None
     return next((one for one in folder.iterdir() if one.name == name), None)

@@ -1,6 +1,4 @@
-"""Who somebody is: a guest with a signed cookie. The id in it is no secret; the signature says that we gave
-it.
-"""
+"""People are identified by a signed cookie. The id in it is no secret; the signature proves that we issued it."""
 
 import hashlib
 import hmac
@@ -17,15 +15,15 @@ COOKIE = "yakai"
 YEAR = 365 * 24 * 3600
 
 LENGTH: Final = 32
-"""So many bytes a secret has at least."""
+"""Bytes that a secret has at least."""
 
 
 class BadSecret(YakaiError):
-    """The file with the secret holds none."""
+    """The file with the secret is empty or truncated."""
 
 
 class Signer:
-    """Signs ids and knows its own signatures again.
+    """Signs ids and verifies its own signatures.
 
     >>> signer = Signer(b"secret")
     >>> signer.read(signer.sign("svitlana"))
@@ -42,20 +40,20 @@ class Signer:
         return f"{person}.{self._signature(person)}"
 
     def read(self, cookie: str | None) -> str | None:
-        """The person whose cookie this is; `None` if we did not give it."""
+        """The person of a cookie; `None` if this server did not sign it."""
         person, dot, signature = (cookie or "").rpartition(".")
         if not dot or not signature.isascii():
             return None
         return person if hmac.compare_digest(signature, self._signature(person)) else None
 
     def code(self, person: str, address: str) -> str:
-        """What only somebody can know who reads what is sent to this address for this person."""
-        said = f"address:{person}:{address}".encode()
-        return b32encode(hmac.digest(self._secret, said, hashlib.sha256)[:5]).decode()
+        """The code that proves that this person reads what is sent to this address."""
+        message = f"address:{person}:{address}".encode()
+        return b32encode(hmac.digest(self._secret, message, hashlib.sha256)[:5]).decode()
 
-    def is_code(self, person: str, address: str, said: str) -> bool:
-        """Whether somebody knows it."""
-        return hmac.compare_digest(said.encode(), self.code(person, address).encode())
+    def is_code(self, person: str, address: str, given: str) -> bool:
+        """Whether the given code is the right one."""
+        return hmac.compare_digest(given.encode(), self.code(person, address).encode())
 
     def _signature(self, person: str) -> str:
         digest = hmac.digest(self._secret, f"guest:{person}".encode(), hashlib.sha256)
@@ -63,7 +61,7 @@ class Signer:
 
 
 def secret_in(data: Path) -> bytes:
-    """The secret that cookies are signed with, made on the first start and only for the owner's eyes."""
+    """The secret that signs cookies, created on the first start; only its owner can read the file."""
     path = data / "secret"
     if path.exists():
         close_to_others(path)
@@ -85,7 +83,7 @@ def secret_in(data: Path) -> bytes:
 
 
 def _checked(path: Path, secret: bytes) -> bytes:
-    """A secret that somebody could guess is none: an empty file, or what is left of one."""
+    """Refuse a secret that could be guessed: an empty or truncated file."""
     if len(secret) < LENGTH:
         raise BadSecret("secret-is-too-short", path=str(path), least=LENGTH, count=len(secret))
     return secret

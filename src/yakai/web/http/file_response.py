@@ -1,4 +1,4 @@
-"""A file as an answer: of the right kind, and not sent again to a browser that has just this one."""
+"""Files as responses: compressed once, with an ETag, so that a browser that has the file gets 304."""
 
 import gzip
 import hashlib
@@ -12,16 +12,17 @@ from litestar.datastructures import State
 
 AnyRequest = Request[Any, Any, State]
 
-MADE_SMALL: Final = "made_small"
-"""Said of what answers with files: they are not to be compressed once more."""
+COMPRESSED: Final = "compressed"
+"""The option of handlers whose responses are compressed already."""
 
-MOST_FILES: Final = 1000
-WORTH_IT: Final = 0.95
+CACHED_FILES: Final = 1000
+WORTH_COMPRESSING: Final = 0.95
+"""A compressed body larger than this part of the plain one is not sent."""
 
-Written: TypeAlias = tuple[tuple[str, str], ...]
-"""What the server writes into the page: the names and contents of its `meta`."""
+MetaTags: TypeAlias = tuple[tuple[str, str], ...]
+"""The names and contents of `meta` tags that the server fills in."""
 
-# What a system's own list may lack, or have otherwise.
+# A system's own list may lack these, or have others.
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -29,61 +30,61 @@ mimetypes.add_type("image/webp", ".webp")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-def kind_of(name: str) -> str:
+def media_type_of(name: str) -> str:
     """The media type of a file by its name.
 
-    >>> kind_of("board.js"), kind_of("yak.svg"), kind_of("yak")
+    >>> media_type_of("board.js"), media_type_of("yak.svg"), media_type_of("yak")
     ('text/javascript', 'image/svg+xml', 'application/octet-stream')
     """
     return mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
-class File(NamedTuple):
-    """What is sent, made once: the body, how it is known again, and the same made small where that pays."""
+class FileBody(NamedTuple):
+    """A file's body, its ETag, and the compressed body if that is worth sending."""
 
     body: bytes
-    tag: str
-    small: bytes | None
+    etag: str
+    compressed: bytes | None
 
 
-def made(body: bytes) -> File:
-    """All that is to be known of a body.
+def file_body(body: bytes) -> FileBody:
+    """Compress and hash a body.
 
-    >>> made(b"x").small is None, made(b"x" * 1000).small is None
+    >>> file_body(b"x").compressed is None, file_body(b"x" * 1000).compressed is None
     (True, False)
     """
-    small = gzip.compress(body, mtime=0)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return File(body, tag, small if len(small) < len(body) * WORTH_IT else None)
+    compressed = gzip.compress(body, mtime=0)
+    etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    return FileBody(body, etag, compressed if len(compressed) < len(body) * WORTH_COMPRESSING else None)
 
 
-def read(path: Path, written: Written = ()) -> File:
-    """A file as it lies there now. It is read, hashed and made small again only when it has changed."""
-    now = path.stat()
-    return _read(path, now.st_mtime_ns, now.st_size, written)
+def read_file(path: Path, meta: MetaTags = ()) -> FileBody:
+    """A file as it is on the disk now, with its `meta` tags filled in; read again only when it has changed."""
+    stat = path.stat()
+    return _read_file(path, stat.st_mtime_ns, stat.st_size, meta)
 
 
-@lru_cache(maxsize=MOST_FILES)
-def _read(path: Path, _changed: int, _size: int, written: Written) -> File:
+@lru_cache(maxsize=CACHED_FILES)
+def _read_file(path: Path, _changed: int, _size: int, meta: MetaTags) -> FileBody:
     body = path.read_bytes()
-    for name, content in written:
-        place = f'name="{name}" content="'.encode()
-        body = body.replace(place, place + content.encode())
-    return made(body)
+    for name, content in meta:
+        tag = f'name="{name}" content="'.encode()
+        body = body.replace(tag, tag + content.encode())
+    return file_body(body)
 
 
-def answer(
-    request: AnyRequest, file: File, media_type: str, *, for_ever: bool = False, status: int = 200
+def file_response(
+    request: AnyRequest, file: FileBody, media_type: str, *, immutable: bool = False, status: int = 200
 ) -> Response[bytes]:
-    """The file, or `304` if the browser has just this one."""
+    """The file, or 304 if the browser has this version of it."""
     headers = {
-        "etag": file.tag,
-        "cache-control": "public, max-age=31536000, immutable" if for_ever else "no-cache",
+        "etag": file.etag,
+        "cache-control": "public, max-age=31536000, immutable" if immutable else "no-cache",
         "vary": "accept-encoding",
     }
-    if status == 200 and file.tag in request.headers.get("if-none-match", ""):
+    if status == 200 and file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(file.small, status_code=status, headers=headers, media_type=media_type)
+        return Response(file.compressed, status_code=status, headers=headers, media_type=media_type)
     return Response(file.body, status_code=status, headers=headers, media_type=media_type)

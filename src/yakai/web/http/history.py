@@ -1,5 +1,5 @@
-"""What somebody has played here: a list, and each finished game's log for those who were there, or who have its link
-if one of them allows it. Before its end a game has no record.
+"""Finished games: a list for each person, and a record with the log for those who played it or, if one of them allows
+it, for everybody with its link. A running game has no record.
 """
 
 import asyncio
@@ -24,20 +24,19 @@ from yakai.table.state.streams import names_of
 from yakai.text.telling import sentences
 from yakai.web.errors import NotThere, TooManyReads
 from yakai.web.http.api import TableLinks
-from yakai.web.http.problems import ASKING, CHANGING, problems
+from yakai.web.http.problems import CHANGING, READING, problems
 from yakai.web.http.request_info import address_of, lang_of, person_of, reader_of
 from yakai.web.ops.context import ServerContext
 
 AnyRequest = Request[Any, Any, State]
 
-MOST: Final = 50
-"""So many games are listed at once."""
+GAMES_PER_PAGE: Final = 50
 
 
 class PlayedGame(Struct, frozen=True):
-    """A finished game. `record` is its key; `players` are names by seat, in your language (empty: a guest who has not
-    said theirs), `bots` the seats that nobody had; `yours` are your seats, if any; `there`: you were there; `open`:
-    everybody may read it who has its key. `began` and `ended` are seconds since the epoch.
+    """A finished game. `record` is its key; `players` are names by seat, in your language (empty: a guest without a
+    name), `bots` the bots' seats, `yours` your own seats, if any; `there`: you have seen it from a seat; `open`:
+    everybody with its key may read it. `began` and `ended` are seconds since the epoch.
     """
 
     record: str
@@ -54,36 +53,36 @@ class PlayedGame(Struct, frozen=True):
 
 
 class PlayedGames(Struct, frozen=True):
-    """Some games, the latest first; `more`: there are earlier ones, before the last of these."""
+    """Some games, the latest first; `more`: there are earlier ones."""
 
     games: tuple[PlayedGame, ...]
     more: bool
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether everybody may read a game who has its key."""
+    """Whether everybody with its key may read a game."""
 
     open: bool
 
 
-@get("/api/history", summary="What have I played?", responses=problems(400, *ASKING))
+@get("/api/history", summary="What have I played?", responses=problems(400, *READING))
 async def get_history(
     request: AnyRequest, state: State, before: FromQuery[Annotated[float, Meta(ge=0)]] = 1e12
 ) -> PlayedGames:
     """Your finished games that ended before then."""
     context: ServerContext = state.context
     person = reader_of(request, context)
-    found = [] if person is None else await context.store.records_of(person, before, MOST + 1)
-    games = (_played(kept, person, lang_of(request)) for kept in found[:MOST])
-    return PlayedGames(tuple(games), len(found) > MOST)
+    found = [] if person is None else await context.store.records_of(person, before, GAMES_PER_PAGE + 1)
+    games = (_played(stored, person, lang_of(request)) for stored in found[:GAMES_PER_PAGE])
+    return PlayedGames(tuple(games), len(found) > GAMES_PER_PAGE)
 
 
-@get("/api/records/{record:str}", summary="A finished game", responses=problems(400, 404, *ASKING))
+@get("/api/records/{record:str}", summary="A finished game", responses=problems(400, 404, *READING))
 async def get_record(request: AnyRequest, state: State, record: FromPath[str]) -> PlayedGame:
-    """How it ended; 404 for whoever was not there, unless one who was allows it."""
+    """How it ended; 404 for people who did not play it, unless one who did allows it."""
     context: ServerContext = state.context
-    kept = await _readable(request, context, record)
-    return _played(kept, person_of(request, context), lang_of(request))
+    stored = await _readable(request, context, record)
+    return _played(stored, person_of(request, context), lang_of(request))
 
 
 @post(
@@ -95,27 +94,27 @@ async def get_record(request: AnyRequest, state: State, record: FromPath[str]) -
 async def open_record(
     request: AnyRequest, state: State, record: FromPath[str], data: JSONBody[Opening]
 ) -> PlayedGame:
-    """Let everybody read it who has its key, or only those who were there: whoever was there may say so."""
+    """Let everybody with its key read it, or only those who played it; each of them may change this."""
     context: ServerContext = state.context
-    kept = await _readable(request, context, record)
+    stored = await _readable(request, context, record)
     person = person_of(request, context)
-    if person not in kept.record.people:
+    if person not in stored.record.people:
         raise NotThere("you-were-not-there")
     await context.store.open_record(record, data.open)
     return _played(
-        StoredRecord(kept.record, kept.table, kept.invitation, data.open), person, lang_of(request)
+        StoredRecord(stored.record, stored.table, stored.invitation, data.open), person, lang_of(request)
     )
 
 
-@get("/api/records/{record:str}/table", summary="Its table", responses=problems(400, 403, 404, *ASKING))
+@get("/api/records/{record:str}/table", summary="Its table", responses=problems(400, 403, 404, *READING))
 async def get_table(request: AnyRequest, state: State, record: FromPath[str]) -> TableLinks:
-    """The keys of the table where it was played, for those who were there and may still come in."""
+    """The keys of the table where it was played, for those who played there and may still join it."""
     context: ServerContext = state.context
-    kept = await _readable(request, context, record)
+    stored = await _readable(request, context, record)
     person = person_of(request, context) or ""
-    if person not in kept.record.people:
+    if person not in stored.record.people:
         raise NotThere("you-were-not-there")
-    found = await context.tables.find(kept.invitation)
+    found = await context.tables.find(stored.invitation)
     room = found.table.room
     check_may_come_in(room, person, invited=True)
     if room.access.renewed and not belongs(room, person):
@@ -123,41 +122,41 @@ async def get_table(request: AnyRequest, state: State, record: FromPath[str]) ->
     return TableLinks(found.table.keys.invitation, found.table.keys.watching)
 
 
-@get("/api/records/{record:str}/log.jsonl", summary="Its log", responses=problems(400, 404, *ASKING))
+@get("/api/records/{record:str}/log.jsonl", summary="Its log", responses=problems(400, 404, *READING))
 async def get_log(request: AnyRequest, state: State, record: FromPath[str]) -> Response[bytes]:
-    """The whole game as `yakai replay` reads it, without saying who the people are."""
+    """The whole game as `yakai replay` reads it, without naming the people."""
     context: ServerContext = state.context
-    kept = await _readable(request, context, record)
-    body = await _made(context, kept, log_bytes)
-    return _file(body, kept.record, "jsonl", "application/jsonl")
+    stored = await _readable(request, context, record)
+    body = await _from_replay(context, stored, log_bytes)
+    return _file(body, stored.record, "jsonl", "application/jsonl")
 
 
-@get("/api/records/{record:str}/log.txt", summary="Its log in words", responses=problems(400, 404, *ASKING))
+@get("/api/records/{record:str}/log.txt", summary="Its log in words", responses=problems(400, 404, *READING))
 async def get_words(
     request: AnyRequest, state: State, record: FromPath[str], seat: FromQuery[Seat | None] = None
 ) -> Response[bytes]:
-    """The game in words, as everybody saw it or, with `seat`, as it was seen from there."""
+    """The game in words, as spectators saw it or, with `seat`, as that seat did."""
     context: ServerContext = state.context
-    kept = await _readable(request, context, record)
-    if seat is not None and not 0 <= seat < len(kept.record.called):
+    stored = await _readable(request, context, record)
+    if seat is not None and not 0 <= seat < len(stored.record.called):
         raise NotFoundException("page-not-found")
     lang = lang_of(request)
-    body = await _made(context, kept, lambda match: _in_words(match, kept.record, seat, lang))
-    return _file(body, kept.record, "txt", "text/plain; charset=utf-8")
+    body = await _from_replay(context, stored, lambda match: _in_words(match, stored.record, seat, lang))
+    return _file(body, stored.record, "txt", "text/plain; charset=utf-8")
 
 
 async def _readable(request: AnyRequest, context: ServerContext, id: str) -> StoredRecord:
-    """A record that this person may read. To whoever may not, there is none, and finding out costs the same."""
+    """A record that this person may read; raises 404 if there is none or they may not, after the same work."""
     person = reader_of(request, context)
-    kept = await context.store.record(id)
-    if kept is None or not (kept.open or person in kept.record.people):
+    stored = await context.store.record(id)
+    if stored is None or not (stored.open or person in stored.record.people):
         context.abuse_log.note("no-such-record", address_of(request))
         raise NotFoundException("page-not-found")
-    return kept
+    return stored
 
 
-def _played(kept: StoredRecord, person: str | None, lang: text.Lang) -> PlayedGame:
-    record = kept.record
+def _played(stored: StoredRecord, person: str | None, lang: text.Lang) -> PlayedGame:
+    record = stored.record
     return PlayedGame(
         record=record.id,
         game=record.game,
@@ -171,21 +170,21 @@ def _played(kept: StoredRecord, person: str | None, lang: text.Lang) -> PlayedGa
         conceded=record.conceded,
         result=record.result,
         there=person in record.people,
-        open=kept.open,
+        open=stored.open,
     )
 
 
-async def _made(context: ServerContext, kept: StoredRecord, make: Callable[[Match], bytes]) -> bytes:
-    """Something made of a whole game: it is played again, one after the other, and that holds nobody else up."""
+async def _from_replay(context: ServerContext, stored: StoredRecord, make: Callable[[Match], bytes]) -> bytes:
+    """What `make` makes of the replayed game. One game is replayed at a time, in a thread."""
     if context.limits.replays.full:
         raise TooManyReads("too-fast")
     async with context.limits.replays:
-        batches = await context.store.batches(kept.table)
-        return await asyncio.to_thread(lambda: make(replay_game(batches, kept.record.number)))
+        batches = await context.store.batches(stored.table)
+        return await asyncio.to_thread(lambda: make(replay_game(batches, stored.record.number)))
 
 
 def _in_words(match: Match, record: GameRecord, seat: Seat | None, lang: text.Lang) -> bytes:
-    """A game in words, a sentence a line; first what it was, and when."""
+    """A game in words, one sentence per line, after its name, date and players."""
     game, names = catalogue.game(match.rules.id), names_of(record.called, lang)
     day = datetime.fromtimestamp(record.ended, UTC)
     lines = [text.say(lang, f"{record.game}-name"), f"{day:%Y-%m-%d %H:%M} UTC", ", ".join(names), ""]

@@ -1,4 +1,4 @@
-"""The HTTP side of notices: what one's address is, giving one, proving that it is one's own, taking it away."""
+"""A person's address for notices: reading it, giving one, proving that one reads it, removing it."""
 
 from typing import Annotated, Any
 
@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from yakai.web.errors import TooFast
-from yakai.web.http.problems import ASKING, CHANGING, problems
+from yakai.web.http.problems import CHANGING, READING, problems
 from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read, lang_of, reader_of
 from yakai.web.ops.context import ServerContext
 from yakai.web.ops.notices import AddressKind
@@ -17,8 +17,8 @@ AnyRequest = Request[Any, Any, State]
 
 
 class OwnNotices(Struct, frozen=True):
-    """Where you are let know that it is your turn, where you have days: `kind` is what sort of address can be given
-    here (`null`: none); an empty `address`: nowhere. `sent`: a code is on its way to the address that you have named.
+    """Where you are notified of your turns in games over days: `kind` is the kind of address that this server can
+    notify (`null`: none); an empty `address`: you are not notified. `sent`: a code was sent to the address you gave.
     """
 
     kind: AddressKind | None
@@ -27,17 +27,17 @@ class OwnNotices(Struct, frozen=True):
 
 
 class NewAddress(Struct, frozen=True, forbid_unknown_fields=True):
-    """An address to be let know at, and the code that was sent there; without one, it is sent. An empty address:
-    nowhere any more.
+    """An address for notices, and the code that was sent there; without a code, one is sent. An empty address removes
+    yours.
     """
 
     address: Annotated[str, Meta(max_length=254)]
     code: Annotated[str, Meta(max_length=32)] | None = None
 
 
-@get("/api/me/notices", summary="Where am I let know?", responses=problems(*ASKING))
+@get("/api/me/notices", summary="Where am I notified?", responses=problems(*READING))
 async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
-    """Your own address, which nobody else gets to see."""
+    """Your own address, which is shown to no other person."""
     context: ServerContext = state.context
     person = reader_of(request, context)
     return OwnNotices(
@@ -47,12 +47,12 @@ async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
 
 @post(
     "/api/me/notices",
-    summary="Be let know",
+    summary="Be notified",
     status_code=200,
     responses=problems(*CHANGING),
 )
 async def set_notices(request: AnyRequest, state: State, data: JSONBody[NewAddress]) -> Response[OwnNotices]:
-    """Give an address, prove that it is yours, or take it away."""
+    """Give an address, prove with a code that you read it, or remove it."""
     context: ServerContext = state.context
     guest = caller_of(request, context)
     notices = context.notices
@@ -66,8 +66,8 @@ async def set_notices(request: AnyRequest, state: State, data: JSONBody[NewAddre
     else:
         await notices.confirm(guest.person, data.address, data.code, lang_of(request))
     sent = bool(data.address) and data.code is None
-    said = OwnNotices(notices.kind, await notices.address_of(guest.person), sent)
-    return Response(said, cookies=[cookie_for(request, context, guest)])
+    body = OwnNotices(notices.kind, await notices.address_of(guest.person), sent)
+    return Response(body, cookies=[cookie_for(request, context, guest)])
 
 
 router = Router("/", route_handlers=[get_notices, set_notices])

@@ -1,4 +1,4 @@
-"""What is answered when something cannot be done, and how the description of the HTTP interface says so."""
+"""Error responses, and how the OpenAPI description lists them."""
 
 from typing import Final
 
@@ -7,32 +7,33 @@ from msgspec import Struct
 
 
 class Problem(Struct, frozen=True):
-    """What went wrong: a key for programs, a text for people in their language."""
+    """An error: a key for programs, and a text for people in their language."""
 
     key: str
     text: str
 
 
-WHEN: Final = {
-    400: "It cannot be read, or cannot be so.",
-    403: "It is not for you, or the page that asks is somebody else's.",
-    404: "There is no such thing.",
+DESCRIPTIONS: Final = {
+    400: "The request is malformed or impossible.",
+    403: "You may not do that, or the page that asks is of another site.",
+    404: "Not found, or not for you.",
     413: "It is too large.",
-    421: "The server is not called so.",
-    429: "That was too often.",
-    503: "It cannot be stored or read just now; nothing has changed.",
+    421: "The `Host` header does not name this server.",
+    429: "A limit is exceeded.",
+    503: "The store is unavailable; nothing has changed.",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The answers with these statuses, and those that every request may get."""
+    """The responses with these statuses, and with those that every request may get."""
     return {
-        status: ResponseSpec(Problem, generate_examples=False, description=WHEN[status])
+        status: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[status])
         for status in sorted({421, 429, *statuses})
     }
 
 
-ASKING: Final = (429, 503)
-"""Whoever asks may be somebody new, of whom there are too many, or known, and their name cannot be read."""
+READING: Final = (429, 503)
+"""Statuses of a request that reads the store."""
 
-CHANGING: Final = (400, 403, 413, *ASKING)
+CHANGING: Final = (400, 403, 413, *READING)
+"""Statuses of a request that changes something."""

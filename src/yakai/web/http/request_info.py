@@ -1,4 +1,4 @@
-"""What a request says about whoever sends it: their cookie, their address, their language, the page they come from."""
+"""What a request says about its client: cookie, address, language, the site of its page."""
 
 from typing import Any, Final, NamedTuple
 
@@ -15,18 +15,18 @@ from yakai.web.ops.context import ServerContext
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 LONGEST_QUOTED: Final = 100
-"""A refusal quotes so many characters of a header."""
+"""Characters of a header that a refusal quotes."""
 
 
 class Caller(NamedTuple):
-    """Somebody; `new` if they came without a cookie of ours."""
+    """A person; `new` if the request came without a cookie of ours."""
 
     person: str
     new: bool
 
 
 def caller_of(connection: AnyConnection, context: ServerContext) -> Caller:
-    """Whose request this is; somebody new gets an id, if not too many come from their address."""
+    """The person who sent a request; without a cookie a new one, if their address may have more."""
     person = person_of(connection, context)
     if person is not None:
         return Caller(person, False)
@@ -36,7 +36,7 @@ def caller_of(connection: AnyConnection, context: ServerContext) -> Caller:
 
 
 def person_of(connection: AnyConnection, context: ServerContext) -> str | None:
-    """Whose cookie came with this; `None` if there was none, or not one of ours."""
+    """The person whose cookie came with a request; `None` if it had none, or one that we did not sign."""
     cookie = connection.cookies.get(COOKIE)
     person = context.signer.read(cookie)
     if cookie and person is None:
@@ -67,7 +67,7 @@ def _client(connection: AnyConnection) -> str:
 
 
 def cookie_for(connection: AnyConnection, context: ServerContext, guest: Caller) -> Cookie:
-    """The cookie that says who this is, for a year from now."""
+    """The cookie that identifies a person, for a year from now."""
     return Cookie(
         key=COOKIE,
         value=context.signer.sign(guest.person),
@@ -80,12 +80,12 @@ def cookie_for(connection: AnyConnection, context: ServerContext, guest: Caller)
 
 
 def cookie_header(connection: AnyConnection, context: ServerContext, guest: Caller) -> dict[str, str]:
-    """The same as a header."""
+    """The cookie as a header."""
     return {"set-cookie": cookie_for(connection, context, guest).to_header(header="")}
 
 
 def lang_of(connection: AnyConnection) -> Lang:
-    """The language to answer in: `?lang=` or what the browser prefers."""
+    """The language of the response: `?lang=`, or what the browser prefers."""
     asked = connection.query_params.get("lang")
     for lang in text.LANGS:
         if lang == asked:
@@ -94,7 +94,7 @@ def lang_of(connection: AnyConnection) -> Lang:
 
 
 def host_of(connection: AnyConnection) -> str:
-    """The name that we were called by."""
+    """The `Host` header; empty if there is none."""
     return connection.headers.get("host", "")
 
 

@@ -1,4 +1,4 @@
-"""Finding a table without its link: those where one sits, also if they are archived, and those that are open to all."""
+"""Lists of tables: a person's own, their archived ones, and those that are open to all."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ from yakai.table.live import LiveTable
 from yakai.table.state.clocks import ClockKind, Clocks, kind_of
 from yakai.table.state.listing import OwnTable
 from yakai.table.state.room import BotOccupant, Occupant, Phase
-from yakai.web.http.problems import ASKING, problems
+from yakai.web.http.problems import READING, problems
 from yakai.web.http.request_info import lang_of, reader_of
 from yakai.web.ops.connections import Connections
 from yakai.web.ops.context import ServerContext
@@ -25,26 +25,26 @@ from yakai.web.ops.context import ServerContext
 AnyRequest = Request[Any, Any, State]
 T = TypeVar("T")
 
-MOST: Final = 20
-"""A list, or a page of it, has at most so many tables."""
+TABLES_PER_PAGE: Final = 20
+"""Tables in a list, or on a page of it, at most."""
 
-OF_ONE_PERSON: Final = 2
-OF_ONE_ADDRESS: Final = 3
-"""Before all others have had their turn, the list of open tables has so many of one person and of one address."""
+TABLES_PER_PERSON: Final = 2
+TABLES_PER_ADDRESS: Final = 3
+"""Open tables of one person, and of one address, that come before those of all others."""
 
 DAY: Final = 24 * 3600.0
-KEPT: Final[dict[Phase, float]] = {"lobby": DAY, "over": DAY, "playing": float("inf")}
-"""After so many seconds without any change nobody is reminded of a table; its link still works. Of a game that runs
-everybody is until it is archived.
+LISTED_FOR: Final[dict[Phase, float]] = {"lobby": DAY, "over": DAY, "playing": float("inf")}
+"""Seconds for which a table without changes stays in its players' lists; its link works for longer. A running game
+stays until it is archived.
 """
 
 
 class MyTable(Struct, frozen=True):
-    """A table where you sit and could go on. `players` are names by seat, in your language (empty: a guest who has not
-    said theirs; `null`: nobody sits there); `seat` is yours, `due` are all who are waited for. `replaced`: a bot plays
-    for you until you are back. `at` is when something last happened, in seconds since the epoch. Where there is a
-    `clock`, `left` is how many seconds you have left if you are waited for, or else whoever has the least; `running`:
-    they run.
+    """A table where you have a seat and could go on. `players` are names by seat, in your language (empty: a guest
+    without a name; `null`: the seat is free); `seat` is yours, `due` are the seats that the game waits for. `replaced`:
+    a bot plays for you until you are back. `at` is the time of the last change, in seconds since the epoch. With a
+    `clock`, `left` is how many seconds you have left if the game waits for you, else the least that anyone has who is
+    waited for; `running`: the clock runs.
     """
 
     invitation: str
@@ -61,7 +61,7 @@ class MyTable(Struct, frozen=True):
 
 
 class TableOpenToAll(Struct, frozen=True):
-    """A table that you may join, with a person who waits there. `options` are those that are not the default."""
+    """A table that you may join, with a person who waits there. `options` are those that differ from the default."""
 
     invitation: str
     game: str
@@ -77,29 +77,31 @@ class OpenTables(Struct, frozen=True):
     more: bool
 
 
-@get("/api/mine", summary="Where can I go on?", responses=problems(*ASKING))
+@get("/api/mine", summary="Where can I go on?", responses=problems(*READING))
 async def get_mine(request: AnyRequest, state: State) -> list[MyTable]:
-    """The tables where you sit and that are not over: where you are waited for first, then the latest."""
+    """The tables where you have a seat: first those that wait for you, then the latest."""
     context: ServerContext = state.context
     person = reader_of(request, context)
     if person is None:
         return []
     now = context.now()
-    found = await context.store.tables_of(person, -1.0, MOST)
-    mine = _known(request, context, [one for one in found if now - one.at < KEPT[one.listing.phase]])
-    return sorted(mine, key=lambda one: one.seat not in one.due)
+    found = await context.store.tables_of(person, -1.0, TABLES_PER_PAGE)
+    recent = [one for one in found if now - one.at < LISTED_FOR[one.listing.phase]]
+    return sorted(_shown(request, context, recent), key=lambda one: one.seat not in one.due)
 
 
-@get("/api/archived", summary="What did I leave?", responses=problems(*ASKING))
+@get("/api/archived", summary="What did I leave?", responses=problems(*READING))
 async def get_archived(request: AnyRequest, state: State) -> list[MyTable]:
-    """The games of yours that are archived, since nobody was there for long: the latest first."""
+    """Your games that are archived because their players left: the latest first."""
     context: ServerContext = state.context
     person = reader_of(request, context)
-    return [] if person is None else _known(request, context, await context.store.archived_of(person, MOST))
+    if person is None:
+        return []
+    return _shown(request, context, await context.store.archived_of(person, TABLES_PER_PAGE))
 
 
-def _known(request: AnyRequest, context: ServerContext, found: list[OwnTable]) -> list[MyTable]:
-    """Tables as they are sent, if their game is installed."""
+def _shown(request: AnyRequest, context: ServerContext, found: list[OwnTable]) -> list[MyTable]:
+    """Tables as they are sent, without those whose game is not installed."""
     games = catalogue.games()
     return [_mine(one, lang_of(request), context.uptime()) for one in found if one.listing.game in games]
 
@@ -119,17 +121,19 @@ def get_open_tables(
     context: ServerContext = state.context
     person = reader_of(request, context) or ""
     found = [live for live in context.tables.open_to_all if not live.room.access.is_banned(person)]
-    found = shared_out(found, lambda live: _holder(live, context.connections))
-    of_page = found[page * MOST : (page + 1) * MOST]
+    found = in_fair_order(found, lambda live: _holder(live, context.connections))
+    end = (page + 1) * TABLES_PER_PAGE
     lang = lang_of(request)
-    return OpenTables(tuple(_open(live, lang) for live in of_page), len(found) > (page + 1) * MOST)
+    return OpenTables(
+        tuple(_open(live, lang) for live in found[end - TABLES_PER_PAGE : end]), len(found) > end
+    )
 
 
-def shared_out(tables: Iterable[T], holder: Callable[[T], tuple[str, str]]) -> list[T]:
-    """Tables in their order, but in rounds: in each round a person has `OF_ONE_PERSON` tables and an address
-    `OF_ONE_ADDRESS`. `holder` says whose a table is, by person and address; an unknown address is empty.
+def in_fair_order(tables: Iterable[T], holder: Callable[[T], tuple[str, str]]) -> list[T]:
+    """Tables in their order, but in rounds: in each round a person has `TABLES_PER_PERSON` tables and an address
+    `TABLES_PER_ADDRESS`. `holder` returns a table's person and address; an unknown address is empty.
 
-    >>> shared_out(["ann 1", "ann 2", "ann 3", "bob 1"], lambda table: (table[:3], ""))
+    >>> in_fair_order(["ann 1", "ann 2", "ann 3", "bob 1"], lambda table: (table[:3], ""))
     ['ann 1', 'ann 2', 'bob 1', 'ann 3']
     """
     persons: Counter[str] = Counter()
@@ -137,22 +141,22 @@ def shared_out(tables: Iterable[T], holder: Callable[[T], tuple[str, str]]) -> l
     rounds: list[tuple[int, T]] = []
     for table in tables:
         person, address = holder(table)
-        of_address = addresses[address] // OF_ONE_ADDRESS if address else 0
-        rounds.append((max(persons[person] // OF_ONE_PERSON, of_address), table))
+        of_address = addresses[address] // TABLES_PER_ADDRESS if address else 0
+        rounds.append((max(persons[person] // TABLES_PER_PERSON, of_address), table))
         persons[person] += 1
         addresses[address] += 1
     return [table for _, table in sorted(rounds, key=lambda one: one[0])]
 
 
 def _holder(live: LiveTable, connections: Connections) -> tuple[str, str]:
-    """Against whose share an open table counts: its host's, at the address of the host or else of a player there."""
-    host, there = live.room.host, live.presence.listeners
-    people = live.room.people
-    holding = sorted((one for one in there if one.person in people), key=lambda one: one.person != host)
+    """The person and address that an open table counts for: its host, and the address of the host or another player."""
+    host, people = live.room.host, live.room.people
+    holding = [one for one in live.presence.listeners if one.person in people]
+    holding.sort(key=lambda one: one.person != host)
     return host, connections.address_of(holding[0]) if holding else ""
 
 
-def _mine(mine: OwnTable, lang: text.Lang, lived: int) -> MyTable:
+def _mine(mine: OwnTable, lang: text.Lang, uptime: int) -> MyTable:
     listing = mine.listing
     clocks = listing.clocks
     return MyTable(
@@ -168,15 +172,15 @@ def _mine(mine: OwnTable, lang: text.Lang, lived: int) -> MyTable:
         mine.seat in listing.replaced,
         mine.at,
         None if clocks is None else kind_of(clocks.rule),
-        None if clocks is None else _left(clocks, mine.seat, lived),
+        None if clocks is None else _left(clocks, mine.seat, uptime),
         clocks is not None and bool(clocks.running),
     )
 
 
-def _left(clocks: Clocks, own: Seat, lived: int) -> float | None:
-    """How long somebody may still think: the reader, or whoever has the least of those who are waited for."""
+def _left(clocks: Clocks, own: Seat, uptime: int) -> float | None:
+    """Seconds left for the reader's seat if it is waited for, else the least of the seats that are."""
     seats = {own} & clocks.due or clocks.due
-    left = min((clocks.remaining(seat, lived) for seat in seats), default=None)
+    left = min((clocks.remaining(seat, uptime) for seat in seats), default=None)
     return None if left is None else round(left / 1000, 1)
 
 

@@ -1,7 +1,7 @@
-"""What no page of ours does goes to the log, so that whoever keeps the server can tell who tries the access: a cookie
-that we did not give, a key that opens nothing, a table that is closed to them, somebody else's seat or game.
+"""The abuse log: refusals that our own pages never cause, such as a forged cookie, a key that opens no table, or a
+request for another person's seat. It shows the server's operator who tries to get in.
 
-No line names a key, a cookie or a person; and however many try, there are only so many lines.
+No line names a key, a cookie or a person, and the number of lines is limited however many attempts there are.
 """
 
 import logging
@@ -16,7 +16,7 @@ from yakai.web.limits.buckets import Bucket
 
 logger = logging.getLogger(__name__)
 
-STRANGE: Final[tuple[type[YakaiError], ...]] = (
+SUSPICIOUS: Final[tuple[type[YakaiError], ...]] = (
     ForeignOrigin,
     NoSuchTable,
     NotForYou,
@@ -27,66 +27,62 @@ STRANGE: Final[tuple[type[YakaiError], ...]] = (
 )
 
 LINES_AT_ONCE: Final = 20
-LINES_A_SECOND: Final = 0.1
-"""So many lines are written in one go, and in the long run. The others are counted, and the next line says how many."""
+LINES_PER_SECOND: Final = 0.1
+"""Log lines at once and in the long run. Others are counted, and the next line says how many were left out."""
 
 
-class _Sparing:
-    """So many lines and no more."""
-
+class _LineLimit:
     def __init__(self, clock: Callable[[], float]) -> None:
-        self._lines = Bucket(LINES_A_SECOND, LINES_AT_ONCE, clock)
-        self._unsaid = 0
+        self._lines = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock)
+        self._left_out = 0
 
     def take(self) -> int | None:
-        """How many went unsaid before this one; nothing, if it does too."""
+        """How many lines were left out before this one; `None` if this one is to be left out too."""
         if not self._lines.take():
-            self._unsaid += 1
+            self._left_out += 1
             return None
-        unsaid, self._unsaid = self._unsaid, 0
-        return unsaid
+        left_out, self._left_out = self._left_out, 0
+        return left_out
 
 
 class AbuseLog:
-    """Who was refused what nobody asks for by a page of ours."""
+    """Logs suspicious refusals by address."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        self._lines = _Sparing(clock)
+        self._limit = _LineLimit(clock)
 
     def refused(self, error: Exception, address: str) -> None:
-        """Something was refused to somebody at this address."""
-        if isinstance(error, STRANGE):
+        """Log that a request from this address was refused, if that is suspicious."""
+        if isinstance(error, SUSPICIOUS):
             self.note(error.key, address)
 
     def note(self, what: str, address: str) -> None:
-        """Somebody at this address has tried this."""
-        unsaid = self._lines.take()
-        if unsaid is None:
+        """Log that a client at this address tried this."""
+        left_out = self._limit.take()
+        if left_out is None:
             return
-        more = f" (and {unsaid} times something else that was not written down)" if unsaid else ""
-        logger.warning("refused to somebody at %s: %s%s", address or "an unknown address", what, more)
+        more = f" (and {left_out} more refusals that were not logged)" if left_out else ""
+        logger.warning("refused to %s: %s%s", address or "an unknown address", what, more)
 
 
-class Few(logging.Filter):
-    """Only so many warnings of a logger are written, or nonsense that comes over the lines would fill a disk.
-    Whatever is no warning is written.
-    """
+class WarningLimit(logging.Filter):
+    """Limits a logger's warnings, so that malformed input cannot fill the disk; other records pass."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self._lines = _Sparing(clock)
+        self._limit = _LineLimit(clock)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether this one is."""
+        """Whether to log this record."""
         if record.levelno != logging.WARNING:
             return True
-        unsaid = self._lines.take()
-        if unsaid is None:
+        left_out = self._limit.take()
+        if left_out is None:
             return False
-        if unsaid:
-            more = f"{record.getMessage()} (and {unsaid} warnings that were not written down)"
+        if left_out:
+            more = f"{record.getMessage()} (and {left_out} more warnings that were not logged)"
             record.msg, record.args = more, ()
         return True
 
 
-FEW_WARNINGS: Final = Few()
+LIMITED_WARNINGS: Final = WarningLimit()

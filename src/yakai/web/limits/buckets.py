@@ -1,4 +1,4 @@
-"""How much may be asked for at once, and in the long run."""
+"""Token buckets: how many requests are allowed at once, and in the long run."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from yakai.core.ordinary import ordinary
 
 @ordinary
 class Bucket:
-    """So many at once, and so many a second in the long run.
+    """A token bucket: `size` tokens at once, `rate` a second in the long run.
 
     >>> now = iter([0.0, 0.0, 0.0, 1.0])
     >>> bucket = Bucket(rate=1, size=1, clock=lambda: next(now))
@@ -24,12 +24,12 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether nothing was taken lately."""
+        """Whether all tokens are there."""
         self.take(0)
         return self._left >= self._size
 
     def take(self, count: int = 1) -> bool:
-        """Whether one more, or so many more, are allowed now."""
+        """Take this many tokens; says whether there were enough, else none is taken."""
         now, left = self._clock(), self._left
         if now > self._at:  # a clock may be set back
             left = min(self._size, left + (now - self._at) * self._rate)
@@ -40,7 +40,7 @@ class Bucket:
 
 @ordinary
 class Allowance:
-    """A bucket, and how far somebody may go on beyond it before one parts with them.
+    """A bucket, and a second one for refused requests: when it is empty too, the allowance is overdrawn.
 
     >>> allowance = Allowance(rate=1, size=1, beyond=1, clock=lambda: 0.0)
     >>> [(allowance.take(), allowance.overdrawn) for _ in range(3)]
@@ -54,11 +54,11 @@ class Allowance:
 
     @property
     def full(self) -> bool:
-        """Whether nothing was taken lately."""
+        """Whether all tokens are there."""
         return self._bucket.full and self._beyond.full
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Take a token; says whether there was one."""
         allowed = self._bucket.take()
         self.overdrawn = not (allowed or self._beyond.take())
         return allowed

@@ -1,4 +1,4 @@
-"""Waiting in line: one task at a time, in the order in which they came."""
+"""Locks that tasks get in the order in which they asked."""
 
 import asyncio
 
@@ -31,22 +31,22 @@ class Queue:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._there = 0
+        self._tasks = 0
         self._lock = asyncio.Lock()
 
     @property
     def full(self) -> bool:
         """Whether no further task should wait."""
-        return self._there > self._most
+        return self._tasks > self._most
 
     async def __aenter__(self) -> None:
-        self._there += 1
+        self._tasks += 1
         try:
             await self._lock.acquire()
         except BaseException:
-            self._there -= 1
+            self._tasks -= 1
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self._there -= 1
+        self._tasks -= 1
         self._lock.release()

@@ -1,4 +1,4 @@
-"""How much one connection, one person or one address may ask for."""
+"""Rate limits by key: one for each person, or for each address."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -12,51 +12,50 @@ T = TypeVar("T")
 HOUR: Final = 3600.0
 
 REFUSALS_BEFORE_CLOSE: Final = 500
-"""Whoever sends so many more than they may is cut off."""
+"""Refused requests of one person after which their connection is closed."""
 
 PEOPLE_PER_ADDRESS: Final = 30
-"""All who share an address may send as much as so many people: a class."""
+"""How many times as much as one person all people at one address may do: a class."""
 
 
-class _Kept(Generic[T]):
-    """One for each person, or for each address. With every question two others are looked at, in turns, and forgotten
-    if their time has passed: so it costs the same however many there are, and whoever asks much keeps nobody in mind.
+class _ByKey(Generic[T]):
+    """A limiter for each key. Each access also checks two other limiters, by turns, and forgets those that are unused:
+    so it costs the same however many there are, and no client can fill the memory.
     """
 
-    def __init__(self, new: Callable[[], T], spent: Callable[[T], bool]) -> None:
+    def __init__(self, new: Callable[[], T], unused: Callable[[T], bool]) -> None:
         self._new = new
-        self._spent = spent
-        self._kept: OrderedDict[str, T] = OrderedDict()
-        self._held: WeakValueDictionary[str, T] = (
-            WeakValueDictionary()
-        )  # by a connection: theirs, as long as it lives
+        self._unused = unused
+        self._limiters: OrderedDict[str, T] = OrderedDict()
+        # A connection keeps its limiter although it was forgotten here.
+        self._held: WeakValueDictionary[str, T] = WeakValueDictionary()
 
-    def of(self, who: str) -> T:
-        """Theirs."""
-        one = self._held.get(who)
-        if one is None:
-            one = self._held[who] = self._new()
-        self._kept[who] = one
-        self._kept.move_to_end(who)
-        self._forget(who)
-        return one
+    def of(self, key: str) -> T:
+        """The limiter of this person or address."""
+        limiter = self._held.get(key)
+        if limiter is None:
+            limiter = self._held[key] = self._new()
+        self._limiters[key] = limiter
+        self._limiters.move_to_end(key)
+        self._forget_unused(key)
+        return limiter
 
-    def _forget(self, but: str) -> None:
+    def _forget_unused(self, but: str) -> None:
         for _ in range(2):
-            other = next(iter(self._kept))
-            if other == but:
+            oldest = next(iter(self._limiters))
+            if oldest == but:
                 return
-            if self._spent(self._kept[other]):
-                del self._kept[other]
+            if self._unused(self._limiters[oldest]):
+                del self._limiters[oldest]
             else:
-                self._kept.move_to_end(other)
+                self._limiters.move_to_end(oldest)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._limiters)
 
 
-class Buckets(_Kept[Bucket]):
-    """A bucket for each person, or for each address; a full one is forgotten.
+class Buckets(_ByKey[Bucket]):
+    """A bucket for each key; a full one is forgotten.
 
     >>> buckets = Buckets(rate=1, size=1, clock=lambda: 0.0)
     >>> buckets.take("a"), buckets.take("a"), buckets.take("b")
@@ -66,20 +65,20 @@ class Buckets(_Kept[Bucket]):
     def __init__(self, rate: float, size: int, clock: Callable[[], float]) -> None:
         super().__init__(lambda: Bucket(rate, size, clock), lambda bucket: bucket.full)
 
-    def take(self, who: str) -> bool:
-        """Whether one more is allowed now."""
-        return self.of(who).take()
+    def take(self, key: str) -> bool:
+        """Take a token; says whether there was one."""
+        return self.of(key).take()
 
 
-class Allowances(_Kept[Allowance]):
-    """An allowance for each person, over all their lines together; hanging up and coming back gives no other."""
+class Allowances(_ByKey[Allowance]):
+    """An allowance for each person, over all their connections; a new connection gives no new one."""
 
     def __init__(self, rate: float, size: int, beyond: int, clock: Callable[[], float]) -> None:
         super().__init__(lambda: Allowance(rate, size, beyond, clock), lambda allowance: allowance.full)
 
 
-class Hourly(_Kept[deque[float]]):
-    """So many an hour for each person, or for each address.
+class Hourly(_ByKey[deque[float]]):
+    """At most this many within an hour for each key.
 
     >>> hourly = Hourly(most=1, clock=lambda: 0.0)
     >>> hourly.take("a"), hourly.take("a"), hourly.take("b")
@@ -91,10 +90,10 @@ class Hourly(_Kept[deque[float]]):
         self._most = most
         self._clock = clock
 
-    def take(self, who: str) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, key: str) -> bool:
+        """Count one more; says whether it is within the limit."""
         now = self._clock()
-        times = self.of(who)
+        times = self.of(key)
         while times and not self._counts(times[0]):
             times.popleft()
         if len(times) >= self._most:
@@ -103,7 +102,5 @@ class Hourly(_Kept[deque[float]]):
         return True
 
     def _counts(self, at: float) -> bool:
-        """Whether it was within the last hour. What is still to come was counted before the clock was set back: else it
-        would count until then.
-        """
+        """Whether a time is within the last hour. A time in the future does not count: the clock was set back."""
         return 0 <= self._clock() - at < HOUR

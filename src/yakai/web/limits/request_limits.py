@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 from yakai.web.limits.buckets import Allowance, Bucket
 from yakai.web.limits.rate_limits import PEOPLE_PER_ADDRESS, REFUSALS_BEFORE_CLOSE, Allowances, Buckets
 
-REMARKS_A_SECOND: Final = 0.5
+REMARKS_PER_SECOND: Final = 0.5
 REMARKS_AT_ONCE: Final = 8
-REACTIONS_A_SECOND: Final = 0.7
+REACTIONS_PER_SECOND: Final = 0.7
 REACTIONS_AT_ONCE: Final = 5
-GLIMPSES_A_SECOND: Final = 25.0
+GLIMPSES_PER_SECOND: Final = 25.0
 GLIMPSES_AT_ONCE: Final = 12
-THOUGHTS_A_SECOND: Final = 1.0
+THOUGHTS_PER_SECOND: Final = 1.0
 THOUGHTS_AT_ONCE: Final = 20
 """One person's rate and burst of remarks, reactions, glimpses and questions that a bot thinks about; all people at one
 address have `PEOPLE_PER_ADDRESS` times as much.
@@ -53,21 +53,21 @@ class RequestLimits:
     def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
         self._requests = Allowances(rate, burst, REFUSALS_BEFORE_CLOSE, clock)
         self._requests_from = Buckets(rate * PEOPLE_PER_ADDRESS, burst * PEOPLE_PER_ADDRESS, clock)
-        self._remarks = Buckets(REMARKS_A_SECOND, REMARKS_AT_ONCE, clock)
+        self._remarks = Buckets(REMARKS_PER_SECOND, REMARKS_AT_ONCE, clock)
         self._remarks_from = Buckets(
-            REMARKS_A_SECOND * PEOPLE_PER_ADDRESS, REMARKS_AT_ONCE * PEOPLE_PER_ADDRESS, clock
+            REMARKS_PER_SECOND * PEOPLE_PER_ADDRESS, REMARKS_AT_ONCE * PEOPLE_PER_ADDRESS, clock
         )
-        self._reactions = Buckets(REACTIONS_A_SECOND, REACTIONS_AT_ONCE, clock)
+        self._reactions = Buckets(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE, clock)
         self._reactions_from = Buckets(
-            REACTIONS_A_SECOND * PEOPLE_PER_ADDRESS, REACTIONS_AT_ONCE * PEOPLE_PER_ADDRESS, clock
+            REACTIONS_PER_SECOND * PEOPLE_PER_ADDRESS, REACTIONS_AT_ONCE * PEOPLE_PER_ADDRESS, clock
         )
-        self._glimpses = Allowances(GLIMPSES_A_SECOND, GLIMPSES_AT_ONCE, REFUSALS_BEFORE_CLOSE, clock)
+        self._glimpses = Allowances(GLIMPSES_PER_SECOND, GLIMPSES_AT_ONCE, REFUSALS_BEFORE_CLOSE, clock)
         self._glimpses_from = Buckets(
-            GLIMPSES_A_SECOND * PEOPLE_PER_ADDRESS, GLIMPSES_AT_ONCE * PEOPLE_PER_ADDRESS, clock
+            GLIMPSES_PER_SECOND * PEOPLE_PER_ADDRESS, GLIMPSES_AT_ONCE * PEOPLE_PER_ADDRESS, clock
         )
-        self._thoughts = Buckets(THOUGHTS_A_SECOND, THOUGHTS_AT_ONCE, clock)
+        self._thoughts = Buckets(THOUGHTS_PER_SECOND, THOUGHTS_AT_ONCE, clock)
         self._thoughts_from = Buckets(
-            THOUGHTS_A_SECOND * PEOPLE_PER_ADDRESS, THOUGHTS_AT_ONCE * PEOPLE_PER_ADDRESS, clock
+            THOUGHTS_PER_SECOND * PEOPLE_PER_ADDRESS, THOUGHTS_AT_ONCE * PEOPLE_PER_ADDRESS, clock
         )
 
     def of(self, person: str, address: str) -> PersonLimits:

@@ -2,7 +2,7 @@
 
 A foreign site can point its name to our address (DNS rebinding); the browser would then give that site everything we
 answer. So a server answers only to its own names. No foreign site can have a number as its name, nor a name that only a
-house knows.
+local network knows.
 """
 
 import re
@@ -21,8 +21,8 @@ LARGEST_PORT: Final = 65_535
 _NAME: Final = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
 _HOST: Final = re.compile(r"(?:\[(?P<ipv6>[^]]*:[^]]*)\]|[A-Za-z0-9._-]{0,255})(?::(?P<port>[0-9]{0,5}))?")
 
-OF_A_HOUSE: Final = ("localhost", "local", "lan", "home", "internal", "localdomain", "home.arpa")
-"""Endings that no public name server knows."""
+LOCAL_DOMAINS: Final = ("localhost", "local", "lan", "home", "internal", "localdomain", "home.arpa")
+"""Domains that no public name server knows."""
 
 
 def parts(text: str) -> tuple[str, ...]:
@@ -105,8 +105,8 @@ def is_among(host: str, networks: Iterable[str]) -> bool:
 
 
 def is_from_internet(client: str, server: str) -> bool:
-    """Whether a client at this address is outside the network that the server listens in. IPv6 has public addresses
-    in a house too: there both share a `/64` network. An address that cannot be read is outside.
+    """Whether a client is outside the local network of the server. With IPv6 local clients have public addresses too,
+    but share the server's `/64` network. A malformed address is outside.
 
     >>> [is_from_internet(client, "10.0.0.2") for client in ("10.0.0.7", "127.0.0.1", "8.8.8.8", "unknown")]
     [False, False, True, True]
@@ -128,7 +128,7 @@ def _plain(host: str) -> IPv4Address | IPv6Address | None:
 
 
 class Addresses:
-    """Those of one server: where it listens, its public addresses, and the origins of pages that may call it."""
+    """The addresses of one server: where it listens, its public ones, and the origins of pages that may call it."""
 
     def __init__(self, host: str, own: Iterable[str] = (), friends: Iterable[str] = ()) -> None:
         self.own = tuple(own)
@@ -139,7 +139,7 @@ class Addresses:
 
     def is_own(self, host: str, from_internet: bool = False) -> bool:
         """Whether a `Host` header names this server. For a client on the internet only the names that the server was
-        given do, if it was given any; in a house also numbers and names that no public name server knows.
+        given do, if it was given any; in a local network also numbers and names that no public name server knows.
 
         >>> own = Addresses("127.0.0.1", ["https://games.example.org"])
         >>> [own.is_own(host) for host in ("192.168.1.5:8000", "pi.local", "nas:8000", "Games.example.org", "[::1]")]
@@ -155,19 +155,19 @@ class Addresses:
         if from_internet and self.own:
             return False
         known = "." not in name or name == self._machine or _is_number(name)
-        return known or any(name.endswith(f".{end}") for end in OF_A_HOUSE)
+        return known or any(name.endswith(f".{end}") for end in LOCAL_DOMAINS)
 
     def is_public(self, host: str) -> bool:
         """Whether a `Host` header is a public name of this server."""
         return _name(host) in {_host_in(one) for one in self.own}
 
     def is_https(self, host: str) -> bool:
-        """Whether a `Host` header names an https address of this server, whatever the proxy forgets to say."""
+        """Whether a `Host` header names an https address of this server, also if the proxy does not send the scheme."""
         return _name(host) in self._https
 
     def is_foreign(self, origin: str, host: str, https: bool) -> bool:
         """Whether a page of this origin is another site's, for a request to this `Host`. If the request came by HTTPS,
-        so must the page: a page of the same name without it may be anybody's on the way.
+        so must the page: a page of the same name without HTTPS may have been changed on its way.
 
         >>> own = Addresses("127.0.0.1", ["https://games.example.org"])
         >>> own.is_foreign("http://nas:8000", "nas:8000", False), own.is_foreign("http://nas:8000", "nas:8000", True)

@@ -1,4 +1,4 @@
-"""What is counted of a server's work: how often something was refused, and how long something took."""
+"""Counters and histograms for the metrics."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -7,12 +7,12 @@ from typing import Final
 
 from yakai.core.errors import YakaiError
 
-REASONS: Final = 100
-"""So many reasons are told apart; what else there is counts as one. A package could make up reasons without end."""
+MOST_REASONS: Final = 100
+"""Reasons that are counted separately; all others count as `other`, because a package can invent any number."""
 
 
 class Histogram:
-    """How many took up to so many seconds.
+    """How many durations were at most each bound, in seconds.
 
     >>> took = Histogram(0.1, 1.0)
     >>> for seconds in (0.05, 0.1, 0.5, 2.0):
@@ -27,37 +27,37 @@ class Histogram:
         self.sum = 0.0
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Count a duration."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self.sum += seconds
 
     @property
     def up_to(self) -> dict[str, int]:
-        """How many there were up to each bound, and in all."""
+        """How many durations were at most each bound, and how many there are in all."""
         return dict(zip((*map(str, self._bounds), "+Inf"), accumulate(self._counts), strict=True))
 
 
 class Refusals:
-    """How often something was refused, by reason. What the rules forbid is one: which rule is a game's own affair."""
+    """Refusals by reason. All that game rules forbid is one reason, because the rule would tell about a game."""
 
     def __init__(self) -> None:
         self.by_reason: Counter[str] = Counter()
 
     def add(self, error: Exception) -> None:
-        """One more."""
+        """Count a refusal by its error."""
         if not isinstance(error, YakaiError):
             self.count("something-went-wrong")
         else:
             self.count(error.key if error.clause is None else "rules")
 
     def count(self, reason: str) -> None:
-        """One more, for this reason."""
-        known = reason in self.by_reason or len(self.by_reason) < REASONS
+        """Count a refusal by its reason."""
+        known = reason in self.by_reason or len(self.by_reason) < MOST_REASONS
         self.by_reason[reason if known else "other"] += 1
 
 
 class Counters:
-    """All that is counted while it happens."""
+    """What is counted as it happens: refusals, and the durations of commits and of bots' thinking."""
 
     def __init__(self) -> None:
         self.refusals = Refusals()

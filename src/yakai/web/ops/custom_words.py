@@ -1,4 +1,4 @@
-"""A host's own words: files in the data directory, `words/<game>/…`, that are played with beside a game's own."""
+"""The operator's own words: files `words/<game>/…` in the data directory, used beside a game's own words."""
 
 import logging
 from pathlib import Path
@@ -12,11 +12,11 @@ logger = logging.getLogger(__name__)
 
 MEBIBYTES: Final = 1
 LARGEST: Final = MEBIBYTES * 1024 * 1024
-"""The largest file that is read, in bytes: more than any box has words."""
+"""Bytes of the largest file that is read."""
 
 
 def add_words(data: Path) -> dict[str, list[Flaw]]:
-    """Give each game the words that lie there for it; what is wrong with them, by game."""
+    """Add the words in the data directory to each game; returns what is wrong with them, by game."""
     found: dict[str, list[Flaw]] = {}
     for name, game in catalogue.games().items():
         if game.words is not None:
@@ -26,14 +26,14 @@ def add_words(data: Path) -> dict[str, list[Flaw]]:
 
 
 def report_words(data: Path) -> None:
-    """The same when the server starts: what had to be left out is said in its log."""
+    """Add the words, and log which were left out."""
     for flaws in add_words(data).values():
         for file, line, error in flaws:
             logger.warning("words left out: %s:%d: %s", file, line, explain(error, "en"))
 
 
 def _texts(folder: Path) -> tuple[dict[str, str], list[Flaw]]:
-    """All text files in a folder, by their paths, and what cannot be read."""
+    """All text files in a folder by path, and what is wrong with those that cannot be read."""
     texts: dict[str, str] = {}
     flaws = [
         Flaw(path.as_posix(), 1, BadWords("words-are-no-folder"))
@@ -49,7 +49,7 @@ def _texts(folder: Path) -> tuple[dict[str, str], list[Flaw]]:
 
 
 def _text(path: Path) -> str:
-    """What a file says. Only plain files are opened: a pipe would be waited for."""
+    """The text of a file. Only plain files are opened, because opening a pipe would block."""
     try:
         if not path.is_file():
             raise BadWords("words-cannot-be-read")

@@ -1,5 +1,5 @@
-"""`/metrics`: how the server does, in figures that Prometheus reads. Nothing in them is about a person or the course of
-a game, and still they are for whoever keeps the server alone.
+"""`/metrics` in the text format of Prometheus. The metrics say nothing about a person or the course of a game, but only
+the server's operator may read them.
 """
 
 import shutil
@@ -22,9 +22,9 @@ from yakai.web.ops.counters import Histogram
 
 AnyRequest = Request[Any, Any, State]
 
-KIND: Final = "text/plain; version=0.0.4"
+MEDIA_TYPE: Final = "text/plain; version=0.0.4"
 
-PASSED_ON: Final = (
+PROXY_HEADERS: Final = (
     "forwarded",
     "via",
     "x-forwarded-for",
@@ -32,102 +32,102 @@ PASSED_ON: Final = (
     "x-forwarded-proto",
     "x-real-ip",
 )
-"""What says that somebody else asked, and a proxy passed it on."""
+"""Headers of requests that a proxy passed on."""
 
 
 @get(
     "/metrics",
-    summary="How does the server do?",
-    media_type=KIND,
+    summary="Metrics",
+    media_type=MEDIA_TYPE,
     sync_to_thread=False,
     responses=problems(403),
 )
 def metrics(request: AnyRequest, state: State) -> Response[str]:
-    """Figures in the text format of Prometheus; 403 for all but this machine, proxies and `YAKAI_METRICS`."""
+    """Metrics in the text format of Prometheus; 403 for all but this machine, proxies and `YAKAI_METRICS`."""
     context: ServerContext = state.context
     if not _may_read(request, context):
         raise NotForYou("metrics-are-private")
-    return Response("".join(f"{line}\n" for line in written(context)), media_type=KIND)
+    return Response("".join(f"{line}\n" for line in metrics_text(context)), media_type=MEDIA_TYPE)
 
 
 def _may_read(request: AnyRequest, context: ServerContext) -> bool:
-    """Whoever asks from this machine or a proxy's own, and not through one; and whom the host has named. By the name
-    that the server has in the world nobody asks from here: it would be a proxy that does not say what it passes on.
+    """Whether a request comes from a machine named in the settings, or directly from this machine or a proxy's. One by
+    the server's public name was passed on, even if the proxy sets no header.
     """
-    asks = "" if request.client is None else request.client.host
-    if is_among(asks, networks(context.settings.metrics)):
+    client = "" if request.client is None else request.client.host
+    if is_among(client, networks(context.settings.metrics)):
         return True
-    through = any(name in request.headers for name in PASSED_ON) or context.addresses.is_public(
+    passed_on = any(name in request.headers for name in PROXY_HEADERS) or context.addresses.is_public(
         host_of(request)
     )
-    return not through and is_among(asks, (*THIS_MACHINE, *context.settings.trusted_proxies))
+    return not passed_on and is_among(client, (*THIS_MACHINE, *context.settings.trusted_proxies))
 
 
-class Figure(NamedTuple):
-    """One figure: its name, what it is, and its values by what they are of."""
+class Metric(NamedTuple):
+    """A metric: its name, type and help, the name of its label if it has one, and its values by label."""
 
     name: str
     kind: str
     help: str
-    of: str
+    label: str
     values: Mapping[str, int]
 
 
-def written(context: ServerContext) -> Iterator[str]:
-    """All figures, line by line."""
-    for figure in _figures(context):
-        yield from _head(figure.name, figure.kind, figure.help)
-        for of, value in figure.values.items():
-            yield f"{figure.name}{_label(figure.of, of)} {value}"
-    counts = context.counters
+def metrics_text(context: ServerContext) -> Iterator[str]:
+    """All metrics, line by line."""
+    for metric in _metrics(context):
+        yield from _head(metric.name, metric.kind, metric.help)
+        for of, value in metric.values.items():
+            yield f"{metric.name}{_label(metric.label, of)} {value}"
+    counters = context.counters
     yield from _histogram(
-        "yakai_writer_batch_seconds", "How long the writer took for a batch.", counts.commits
+        "yakai_writer_batch_seconds", "How long the writer took for a batch.", counters.commits
     )
-    yield from _histogram("yakai_bot_thinking_seconds", "How long a bot thought.", counts.thoughts)
+    yield from _histogram("yakai_bot_thinking_seconds", "How long a bot thought.", counters.thoughts)
 
 
-def _figures(context: ServerContext) -> Iterator[Figure]:
+def _metrics(context: ServerContext) -> Iterator[Metric]:
     loaded = context.tables.loaded
     running = Counter(live.room.game for live in loaded if live.room.phase == "playing")
-    yield Figure("yakai_tables_loaded", "gauge", "Tables in memory.", "", {"": len(loaded)})
-    yield Figure(
+    yield Metric("yakai_tables_loaded", "gauge", "Tables in memory.", "", {"": len(loaded)})
+    yield Metric(
         "yakai_games_running",
         "gauge",
-        "Games under way at these tables.",
+        "Running games at these tables.",
         "game",
         {name: running[name] for name in catalogue.games()},
     )
     kinds = Counter(connection.kind for connection in context.connections)
-    lines = {kind: kinds[kind] for kind in ("player", "guest", "spectator")}
-    yield Figure(
+    at_tables = {kind: kinds[kind] for kind in ("player", "guest", "spectator")}
+    yield Metric(
         "yakai_connections",
         "gauge",
-        "Connections for which anything is done: lines to a table by who they are, all others as http.",
+        "Connections that are open or have unfinished requests: at a table by role, all others as http.",
         "kind",
-        {**lines, "http": max(0, context.open_connections() - len(context.connections))},
+        {**at_tables, "http": max(0, context.open_connections() - len(context.connections))},
     )
-    yield Figure("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": context.store.moves})
-    yield Figure("yakai_writer_queue", "gauge", "What waits to be stored.", "", {"": context.store.waiting})
+    yield Metric("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": context.store.moves})
+    yield Metric(
+        "yakai_writer_queue", "gauge", "Batches that wait to be stored.", "", {"": context.store.waiting}
+    )
     refused = {**context.counters.refusals.by_reason, "no-room": context.refused_connections()}
-    yield Figure(
-        "yakai_refused_total", "counter", "What was refused.", "reason", dict(sorted(refused.items()))
-    )
+    yield Metric("yakai_refused_total", "counter", "Refusals.", "reason", dict(sorted(refused.items())))
     database = Path(context.settings.data) / DATABASE
     sizes = {"database": _size(database), "log": _size(database.with_name(f"{DATABASE}-wal"))}
-    yield Figure("yakai_disk_bytes", "gauge", "The size of what is stored.", "file", sizes)
-    yield Figure("yakai_disk_free_bytes", "gauge", "Room left on the disk.", "", {"": _room(database)})
+    yield Metric("yakai_disk_bytes", "gauge", "Size of the files.", "file", sizes)
+    yield Metric("yakai_disk_free_bytes", "gauge", "Free space on the disk.", "", {"": _free_space(database)})
     archived = context.housekeeping.archived
-    yield Figure("yakai_archived_total", "counter", "Games that were archived.", "", {"": archived})
-    yield Figure(
+    yield Metric("yakai_archived_total", "counter", "Archived games.", "", {"": archived})
+    yield Metric(
         "yakai_removed_total",
         "counter",
-        "Tables and guests that nobody needed any more.",
+        "Removed tables and guests.",
         "kind",
         context.housekeeping.removed_by_kind,
     )
 
 
-def _room(file: Path) -> int:
+def _free_space(file: Path) -> int:
     try:
         return shutil.disk_usage(file.parent).free
     except OSError:
@@ -146,14 +146,14 @@ def _head(name: str, kind: str, help: str) -> Iterator[str]:
     yield f"# TYPE {name} {kind}"
 
 
-def _label(of: str, value: str) -> str:
-    """What a value is of, as Prometheus reads it.
+def _label(name: str, value: str) -> str:
+    """A label as Prometheus reads it; empty without a name.
 
     >>> _label("reason", 'a"b'), _label("", "")
     ('{reason="a\\\\"b"}', '')
     """
-    plain = value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
-    return f'{{{of}="{plain}"}}' if of else ""
+    escaped = value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+    return f'{{{name}="{escaped}"}}' if name else ""
 
 
 def _histogram(name: str, help: str, histogram: Histogram) -> Iterator[str]:

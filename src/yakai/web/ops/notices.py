@@ -1,7 +1,7 @@
-"""Letting people know, far from any page, that it is their turn: by mail or whatever the host of the server has set up.
+"""Notices by e-mail, or another channel of the operator's choice, that it is a person's turn.
 
-Only those hear who have given an address and proved that it is theirs. Nothing here holds up a table: what cannot be
-sent is logged, without the address, and that is all.
+Only people who have given an address and confirmed it are notified. No table waits for a notice; one that cannot be
+sent is logged without its address.
 """
 
 import asyncio
@@ -28,18 +28,18 @@ logger = logging.getLogger(__name__)
 
 AddressKind: TypeAlias = Literal["mail", "other"]
 
-AN_HOUR: Final = 30
-"""So many notices one person gets within an hour."""
+NOTICES_PER_HOUR: Final = 30
+"""Notices to one person within an hour."""
 
-AT_ONCE: Final = 4
+SENT_AT_ONCE: Final = 4
 WAITING: Final = 1000
-"""So many are sent at the same time, and so many wait."""
+"""Notices that are sent at the same time, and tables whose notices may wait."""
 
-CODES_AN_HOUR: Final = 3
-"""So many codes are sent to one address within an hour, whoever asks for them: it may be somebody else's."""
+CODES_PER_HOUR: Final = 3
+"""Codes to one address within an hour, because it may belong to another person."""
 
-ENOUGH: Final = 60.0
-"""After so many seconds one that is being sent has failed."""
+SEND_TIMEOUT: Final = 60.0
+"""Seconds after which a notice counts as not sent."""
 
 _MAIL: Final = re.compile(
     r"[A-Za-z0-9.!#$&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){0,8}"
@@ -48,7 +48,7 @@ _OTHER: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
 
 class Notices:
-    """Sends notices, if the host of the server wants any."""
+    """Sends notices, if the settings say how."""
 
     def __init__(
         self,
@@ -63,91 +63,91 @@ class Notices:
         self._people = people
         self._schedule = schedule
         self._signer = signer
-        self._hourly = Hourly(AN_HOUR, now)
-        self._codes = Hourly(CODES_AN_HOUR, now)
-        self._few = asyncio.Semaphore(AT_ONCE)
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._hourly = Hourly(NOTICES_PER_HOUR, now)
+        self._codes = Hourly(CODES_PER_HOUR, now)
+        self._sending = asyncio.Semaphore(SENT_AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
         if self._template and find_spec("apprise") is None:
-            logger.error("YAKAI_NOTICES is set, but Apprise is not installed: nobody is let know of anything")
+            logger.error("YAKAI_NOTICES is set, but Apprise is not installed: no notices are sent")
             self._template = ""
 
     @property
     def kind(self) -> AddressKind | None:
-        """What sort of address people can give here, if any."""
+        """The kind of address that people can give here, if any."""
         if not self._template:
             return None
         return "mail" if self._template.startswith("mailto") else "other"
 
-    # An address of one's own
+    # Addresses
 
     async def send_code(self, person: str, address: str, lang: Lang) -> None:
-        """Send to an address what proves that somebody reads it."""
+        """Send a code to an address; the person who reads it there can confirm the address."""
         address = self._checked(address)
-        if not self._codes.take(letterbox(address)):
+        if not self._codes.take(mailbox(address)):
             raise TooFast("too-fast")
-        said = text.say(lang, "notice-code", code=self._signer.code(person, address))
-        if not await self._deliver(address, text.say(lang, "notice-code-title"), said):
+        body = text.say(lang, "notice-code", code=self._signer.code(person, address))
+        if not await self._deliver(address, text.say(lang, "notice-code-title"), body):
             raise NotSent("notice-cannot-be-sent")
 
     async def confirm(self, person: str, address: str, code: str, lang: Lang) -> None:
-        """The address is theirs, if they know the code."""
+        """Store an address if the code is the one that was sent there."""
         address = self._checked(address)
         if not self._signer.is_code(person, address, code.strip().upper()):
             raise WrongCode("code-is-wrong")
         await self._people.set_address(person, Address(address, lang))
 
     async def forget(self, person: str) -> None:
-        """They do not want to hear anything any more."""
+        """Remove a person's address."""
         await self._people.set_address(person, None)
 
     async def address_of(self, person: str) -> str:
-        """The address that somebody has given; empty, if none."""
+        """The address of a person; empty if they have given none."""
         found = await self._people.address_of(person)
         return "" if found is None else found.address
 
     def _checked(self, address: str) -> str:
         address = address.strip()
-        sort = {"mail": _MAIL, "other": _OTHER}.get(self.kind or "")
-        if sort is None:
+        pattern = {"mail": _MAIL, "other": _OTHER}.get(self.kind or "")
+        if pattern is None:
             raise WrongAddress("no-notices-here")
-        if sort.fullmatch(address) is None:
+        if pattern.fullmatch(address) is None:
             raise WrongAddress("notice-address-is-wrong")
         return address
 
-    # What is sent
+    # Notices
 
     def __call__(self, table: str, due: str, turns: Mapping[str, YourTurn], /) -> None:
-        """Let people know that it is their turn, if they want that. Never waits."""
-        if self._template and len(self._under_way) < WAITING:
-            task = asyncio.ensure_future(self._tell_all(table, due, turns))
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+        """Start to notify people of their turns. Never waits."""
+        if self._template and len(self._tasks) < WAITING:
+            task = asyncio.ensure_future(self._notify_all(table, due, turns))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    async def _tell_all(self, table: str, due: str, turns: Mapping[str, YourTurn]) -> None:
-        """Noted only afterwards: if the server goes before that, it is done again when it has come back."""
-        await asyncio.gather(*(self._tell(person, turn) for person, turn in turns.items()))
+    async def _notify_all(self, table: str, due: str, turns: Mapping[str, YourTurn]) -> None:
+        """Notify people, then store that it was done: if the server stops before that, it is repeated."""
+        await asyncio.gather(*(self._notify(person, turn) for person, turn in turns.items()))
         try:
             await self._schedule.mark_notified(table, due)
         except StoreUnavailable as error:
-            logger.warning("it could not be noted who was let know: %s", error)
+            logger.warning("it could not be stored that notices were sent: %s", error)
 
-    async def _tell(self, person: str, turn: YourTurn) -> None:
+    async def _notify(self, person: str, turn: YourTurn) -> None:
         try:
             found = await self._people.address_of(person)
             if found is None or not self._hourly.take(person):
                 return
             lang = next((lang for lang in LANGS if lang == found.lang), LANGS[0])
-            async with self._few:
-                await self._deliver(found.address, *_worded(turn, lang, self._home))
+            async with self._sending:
+                await self._deliver(found.address, *_notice_text(turn, lang, self._home))
         except Exception:
             logger.exception("a notice could not be sent")
 
     async def _deliver(self, address: str, title: str, body: str) -> bool:
         url = self._template.replace("{address}", quote(address, safe=""))
         try:
-            async with asyncio.timeout(ENOUGH):
+            async with asyncio.timeout(SEND_TIMEOUT):
                 sent = await asyncio.to_thread(_send, url, title, body)
-        except Exception as error:  # noqa: BLE001  # whatever it is; its own words could name the address
+        except Exception as error:  # noqa: BLE001  # not with its message, which may contain the address
             logger.error("a notice could not be sent: %s", type(error).__name__)  # noqa: TRY400
             return False
         if not sent:
@@ -155,41 +155,41 @@ class Notices:
         return sent
 
     async def done(self) -> None:
-        """Wait until all that is under way has been sent, or has failed."""
-        await asyncio.gather(*self._under_way, return_exceptions=True)
+        """Wait until all notices have been sent or have failed."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def close(self) -> None:
-        """Nothing more is sent."""
-        for task in self._under_way:
+        """Cancel the notices that are being sent."""
+        for task in self._tasks:
             task.cancel()
         await self.done()
 
 
-def letterbox(address: str) -> str:
-    """Where an address leads, as far as one can tell: many call theirs by as many names as they like.
+def mailbox(address: str) -> str:
+    """The mailbox of an address, without the dots and suffixes that give one mailbox many addresses.
 
-    >>> letterbox("An.Na+games@Example.org"), letterbox("my-topic")
+    >>> mailbox("An.Na+games@Example.org"), mailbox("my-topic")
     ('anna@example.org', 'my-topic')
     """
-    own, at, context = address.casefold().rpartition("@")
-    return address.casefold() if not at else own.partition("+")[0].replace(".", "") + at + context
+    name, at, domain = address.casefold().rpartition("@")
+    return address.casefold() if not at else name.partition("+")[0].replace(".", "") + at + domain
 
 
-def _worded(turn: YourTurn, lang: Lang, home: str | None) -> tuple[str, str]:
-    """A notice in words: its title, and what it says."""
+def _notice_text(turn: YourTurn, lang: Lang, home: str | None) -> tuple[str, str]:
+    """The title and body of a notice."""
     game = text.say(lang, f"{turn.game}-name")
     names = names_of(turn.called, lang)
     others = ", ".join(name for seat, name in enumerate(names) if seat != turn.seat)
-    said = text.say(lang, "notice-turn", game=game, names=others, days=turn.days)
+    body = text.say(lang, "notice-turn", game=game, names=others, days=turn.days)
     link = "" if home is None else f"\n\n{home}/t/{turn.invitation}"
-    return text.say(lang, "notice-turn-title", game=game), said + link
+    return text.say(lang, "notice-turn-title", game=game), body + link
 
 
 def _send(url: str, title: str, body: str) -> bool:
-    """Send something by Apprise, whose own log would name the address."""
-    import apprise  # noqa: PLC0415  # installed only where it is wanted
+    """Send a notice by Apprise, without its log, which would contain the address."""
+    import apprise  # noqa: PLC0415  # an optional dependency
 
     logging.getLogger("apprise").setLevel(logging.CRITICAL + 1)
     sender = apprise.Apprise()
-    plain = apprise.NotifyFormat.TEXT  # what people are called is no HTML
+    plain = apprise.NotifyFormat.TEXT  # names are not HTML
     return bool(sender.add(url)) and bool(sender.notify(title=title, body=body, body_format=plain))

@@ -9,7 +9,7 @@ from typing import Any, cast
 import uvicorn
 from litestar import Litestar
 
-from yakai.web.limits.abuse_log import FEW_WARNINGS
+from yakai.web.limits.abuse_log import LIMITED_WARNINGS
 from yakai.web.limits.admission import Admission, HttpProtocol, ProtocolState, frames_of_a_line, room_for
 from yakai.web.ops.context import ServerContext
 from yakai.web.ops.tls import TlsHandshake, lock_of
@@ -53,7 +53,7 @@ class Server(uvicorn.Server):
                 **config,
             )
         )
-        logging.getLogger("uvicorn.error").addFilter(FEW_WARNINGS)
+        logging.getLogger("uvicorn.error").addFilter(LIMITED_WARNINGS)
         most = room_for(context.settings.connections)
         admission = Admission(most, context.settings.connections_per_address, proxies)
         rate, at_once = context.settings.messages_per_second, context.settings.messages_at_once

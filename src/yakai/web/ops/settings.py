@@ -1,4 +1,4 @@
-"""What a host can set: by environment (`YAKAI_PORT=9000`) or by the flag of the same name (`--port 9000`)."""
+"""The settings of a server: environment variables (`YAKAI_PORT=9000`) or flags of the same name (`--port 9000`)."""
 
 import os
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ PREFIX = "YAKAI_"
 
 
 def template(given: str) -> str:
-    """An address of Apprise with a place for a person's own; raises `ValueError` if it has none."""
+    """An Apprise URL with `{address}` for the person's own; raises `ValueError` if it has none."""
     if "{address}" not in given or "://" not in given:
         raise ValueError(given)
     return given
@@ -31,7 +31,7 @@ Days: TypeAlias = Annotated[int, Meta(ge=0, le=36_500)]
 
 
 class BadSetting(YakaiError):
-    """A setting that cannot be so: which one, what was given, and what may be."""
+    """A setting has an invalid value; the details say which, and what it accepts."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -44,108 +44,106 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: Text = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     data: Text = "data"
-    """The directory that holds everything worth keeping."""
+    """The data directory."""
 
     addresses: Origins = ""
-    """What the server is called in the world, apart by commas: `https://games.example.org`."""
+    """The server's public addresses, separated by commas: `https://games.example.org`."""
 
     certificate: str = ""
-    """The file with the server's certificate, and those that vouch for it: then it speaks HTTPS itself, …"""
+    """The file with the server's certificate chain; with it the server speaks HTTPS itself."""
 
     key: str = ""
-    """… with the key in this file, without a password."""
+    """The file with the certificate's key, without a password."""
 
     proxies: Networks = ""
-    """The proxies that are believed whose request they pass on, apart by commas; if none is named, and the server has
-    an address in the world, one on this machine.
+    """The trusted proxies, separated by commas; if none is named and the server has a public address, one on this
+    machine.
     """
 
     origins: Origins = ""
-    """Further addresses that pages may call from, apart by commas; the server's own always may."""
+    """Further origins whose pages may call the server, separated by commas."""
 
     metrics: Networks = ""
-    """Further machines that may read `/metrics`, apart by commas; this one and a proxy's own always may."""
+    """Further machines that may read `/metrics`, separated by commas; this one and the proxies always may."""
 
     pace: Annotated[float, Meta(ge=0, le=100)] = 1.0
-    """How long bots pause, in parts of the usual; 0 is at once."""
+    """How long bots pause, relative to the default; 0 for no pause."""
 
     patience: Seconds = 60.0
-    """After how many seconds away a bot stands in."""
+    """Seconds after which a bot stands in for an absent player."""
 
     notices: Template = ""
-    """How people are let know that it is their turn, where they have days: an address as Apprise knows it, with
-    `{address}` where theirs goes.
-    """
+    """How absent players are notified in games over days: an Apprise URL with `{address}` for the person's own."""
 
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2
-    """How many processes bots think in."""
+    """Processes in which bots think."""
 
     tables_per_hour: Count = 60
-    """How many tables one person may open, …"""
+    """Tables that one person may open within an hour."""
 
     tables_per_hour_per_address: Count = 300
-    """… and how many all may who share an address: a household, a class."""
+    """Tables that all people at one address may open within an hour."""
 
     guests_per_hour_per_address: Count = 600
-    """How many people may be new from one address."""
+    """New people from one address within an hour."""
 
     looks_per_second_per_address: Rate = 20.0
-    """How often all who share an address may look at the lists of tables in the long run, …"""
+    """Requests for lists and records from one address, in the long run."""
 
     looks_at_once: Annotated[int, Meta(ge=1, le=10**6)] = 200
-    """… and how often in one go."""
+    """Requests for lists and records from one address at once."""
 
     connections: Annotated[int, Meta(ge=1, le=10**6)] = 10_000
-    """How many connections there may be at once in all, …"""
+    """Connections in all."""
 
     connections_per_address: Annotated[int, Meta(ge=1, le=10**6)] = 500
-    """… from one address, …"""
+    """Connections from one address."""
 
     lines_per_person: Annotated[int, Meta(ge=1, le=10**6)] = 30
-    """… and to tables by one person: a window each."""
+    """Connections of one person to tables: one for each window."""
 
     messages_per_second: Rate = 20.0
-    """How many messages one person may send in the long run, over all their connections, …"""
+    """Messages of one person over all their connections, in the long run."""
 
     messages_at_once: Annotated[int, Meta(ge=1, le=10**6)] = 60
-    """… and how many in one go."""
+    """Messages of one person at once."""
 
     archive_after: Days = 30
-    """After how many days a game is archived that nobody plays on, 0 for never."""
+    """Days after which an inactive game is archived, 0 for never."""
 
     keep_unbegun: Days = 30
-    """After how many days a table goes at which no game ever began, 0 for never; …"""
+    """Days after which an inactive table is removed where no game ever began, 0 for never."""
 
     keep_bots: Days = 7
-    """… one where nobody but bots ever sat; …"""
+    """The same where only bots ever had a seat."""
 
     keep_abandoned: Days = 0
-    """… one whose game nobody played on; …"""
+    """The same with an unfinished game, archived or not."""
 
     keep_finished: Days = 0
-    """… one whose game is over; …"""
+    """The same where a game is over."""
 
     keep_guests: Days = 90
-    """… and the name of somebody who never sat anywhere."""
+    """Days after which the name of a person is removed who never had a seat, 0 for never."""
 
     build: str = ""
-    """Only for tests: which build this is, if not what the client and the texts say."""
+    """Only for tests: the build id, instead of the hash of client and texts."""
 
     synchronous: Literal["FULL", "OFF"] = "FULL"
-    """Only for tests: `OFF` does not wait for the disk, so that a test can show that it would notice."""
+    """Only for tests: `OFF` does not wait for the disk, to show that a test would notice."""
 
     most_pages: int | None = None
-    """Only for tests: how large the database may get, in pages of 4 KiB: a full disk."""
+    """Only for tests: the largest size of the database in pages of 4 KiB, to simulate a full disk."""
 
     @property
     def trusted_proxies(self) -> tuple[str, ...]:
-        """Who is believed whose request it passes on."""
+        """The proxies whose `X-Forwarded-…` headers are believed."""
         return networks(self.proxies) or (LOOPBACK if self.addresses else ())
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ, **flags: Any) -> "Settings":
-        """The settings from the environment; a flag that is not `None` goes before. A variable that is empty is as good
-        as none. Raises `BadSetting`.
+        """The settings from flags that are not `None`, then from environment variables that are not empty. Raises
+        `BadSetting`.
         """
         found: dict[str, tuple[str, Any]] = {
             name: (variable, environment[variable])
@@ -176,7 +174,7 @@ def _notes(kind: Any) -> tuple[Meta, ...]:
 
 
 def _bad(called: str, given: str, kind: Any) -> BadSetting:
-    """What is wrong with a setting, by what it may be."""
+    """The error for an invalid value, by the type of the setting."""
     if get_origin(kind) is Literal:
         return BadSetting(
             "setting-is-no-choice", setting=called, value=given, allowed=", ".join(get_args(kind))
@@ -197,7 +195,7 @@ def _bad(called: str, given: str, kind: Any) -> BadSetting:
 
 
 def _plain(bound: float | None) -> str:
-    """A number as one types it.
+    """A number as people write it.
 
     >>> _plain(10**6), _plain(0.001)
     ('1000000', '0.001')

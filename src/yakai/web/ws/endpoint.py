@@ -16,7 +16,14 @@ from yakai.core.errors import YakaiError
 from yakai.table.commands.hosting import belongs, check_may_come_in
 from yakai.table.errors import NoSuchTable, TurnedAway
 from yakai.table.live import LiveTable
-from yakai.web.errors import ForeignOrigin, MalformedHost, TooFast, TooManyGuests, TooManyLines, UnknownHost
+from yakai.web.errors import (
+    ForeignOrigin,
+    MalformedHost,
+    TooFast,
+    TooManyConnections,
+    TooManyGuests,
+    UnknownHost,
+)
 from yakai.web.http.request_info import (
     address_of,
     caller_of,
@@ -62,7 +69,7 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         # Last: nothing is awaited between finding the table and joining it.
         found = await context.tables.find(key)
         if context.connections.count(guest.person) >= context.settings.lines_per_person:
-            raise TooManyLines("too-many-lines")
+            raise TooManyConnections("too-many-lines")
         check_may_come_in(found.table.room, guest.person, found.invited)
         if found.former and not belongs(found.table.room, guest.person):
             raise NoSuchTable("no-such-table")
