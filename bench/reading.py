@@ -14,7 +14,7 @@ from statistics import median
 import msgspec
 
 from bench.measure import interpreter, pin
-from yakai.cli.serve import COLLECTED
+from yakai.cli.serve import GC_THRESHOLDS
 from yakai.core.game import Turn
 from yakai.table.commands.automatic import Expire
 from yakai.table.commands.base import Command
@@ -111,7 +111,7 @@ def _played_again(batches: list[Batch]) -> float:
 def main() -> None:
     """Measure and print."""
     _say(f"{interpreter()}, {pin()}\n")
-    gc.set_threshold(*COLLECTED)
+    gc.set_threshold(*GC_THRESHOLDS)
     slowest = 0.0
     for game in SEATS:
         batches = Played(game).play_until(ENTRIES).batches

@@ -13,7 +13,7 @@ import pytest
 import yakai
 from yakai import bots
 from yakai.bots.work import think
-from yakai.cli.moves import one_move, seated
+from yakai.cli.moves import one_move, seat_bots
 from yakai.core import catalogue
 from yakai.core.game import Turn
 from yakai.core.match import Match
@@ -39,7 +39,7 @@ def positions(game: str) -> tuple[Position, ...]:
     """An early, a middle and a late decision of a game between novices."""
     rng = Random(11)
     match = yakai.new(game, seats=catalogue.rules(game).seats[0], seed=11)
-    players = seated(game, [bots.usual(game)], match.seats)
+    players = seat_bots(game, [bots.usual(game)], match.seats)
     seen: list[Position] = []
     while match.result is None:
         seen.extend(_positions(match))
@@ -81,7 +81,7 @@ def test_the_same_view_memory_and_chance_give_the_same_move_which_is_legal(game:
 def test_it_plays_whole_games(game: str, bot: str) -> None:
     for seats in catalogue.rules(game).seats[:: 1 if bot != "club" else 9]:
         match = yakai.new(game, seats=seats, seed=3)
-        players = seated(game, [bot], seats)
+        players = seat_bots(game, [bot], seats)
         rng = Random(3)
         while match.result is None:
             one_move(match, players, rng)
@@ -91,7 +91,7 @@ def test_it_plays_whole_games(game: str, bot: str) -> None:
 @pytest.mark.parametrize(("game", "bot"), SEARCHING)
 def test_in_a_hurry_it_plays_whole_games_too(game: str, bot: str) -> None:
     match = yakai.new(game, seats=catalogue.rules(game).seats[0], seed=4)
-    players = seated(game, [bot], match.seats, effort=0.01)
+    players = seat_bots(game, [bot], match.seats, effort=0.01)
     rng = Random(4)
     while match.result is None:
         one_move(match, players, rng)

@@ -14,7 +14,7 @@ import pytest
 from typer.testing import Result
 
 from yakai.cli.forgetting import forget
-from yakai.cli.replay import told
+from yakai.cli.replay import narrate
 from yakai.core import catalogue
 from yakai.core.match import Match
 from yakai.games.yokai.actions import Peek
@@ -31,7 +31,7 @@ def peeked(monkeypatch: pytest.MonkeyPatch, *, at_a_terminal: bool, **options: A
     monkeypatch.setattr(sys.stdout, "isatty", lambda: at_a_terminal, raising=False)
     match = Match(catalogue.rules("yokai"), 2, {"first": 0, **options}, Random(1))
     (step,) = match.play(0, Peek(4))
-    lines = told(match, (step,), 0, NAMES, "en")
+    lines = narrate(match, (step,), 0, NAMES, "en")
     assert FACES.search(lines[0])
     forget(match, step, 0, lines, NAMES, "en")
     return asked

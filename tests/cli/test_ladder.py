@@ -11,11 +11,11 @@ import pytest
 from typer.testing import Result as Done
 
 from yakai import bots
-from yakai.cli.ladder.playing import Meeting, known, meetings, played, tasks
+from yakai.cli.ladder.playing import Meeting, chunks, ladder_bots, meetings, play_chunk
 from yakai.core import catalogue
 
 
-def climbed(command: Callable[..., Done], file: Path, *arguments: str) -> dict[str, Any]:
+def ladder_of(command: Callable[..., Done], file: Path, *arguments: str) -> dict[str, Any]:
     """The figures of one ladder."""
     done = command("ladder", *arguments, "--seed", "1", "--json", file)
     assert done.exit_code == 0, done.stderr
@@ -33,7 +33,7 @@ def figures(ladder: dict[str, Any]) -> dict[str, Any]:
 def test_the_stronger_meets_the_weaker_and_is_rated_higher(
     command: Callable[..., Done], tmp_path: Path
 ) -> None:
-    ladder = climbed(
+    ladder = ladder_of(
         command,
         tmp_path / "pikit.json",
         "pikit",
@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_figures_in_any_number_of_processes(
 def test_with_four_seats_each_is_the_one_among_three_others(
     command: Callable[..., Done], tmp_path: Path
 ) -> None:
-    ladder = climbed(
+    ladder = ladder_of(
         command, tmp_path / "a", "pikit", "--seats", "4", "--bots", "random,novice", "--games", "9"
     )
     assert [(row["one"], row["rest"], row["games"]) for row in ladder["meetings"]] == [
@@ -98,7 +98,7 @@ def test_with_four_seats_each_is_the_one_among_three_others(
 def test_those_who_win_together_meet_their_like_too_and_have_no_ratings(
     command: Callable[..., Done], tmp_path: Path
 ) -> None:
-    ladder = climbed(command, tmp_path / "a", "yokai", "--bots", "random,novice", "--games", "2")
+    ladder = ladder_of(command, tmp_path / "a", "yokai", "--bots", "random,novice", "--games", "2")
     pairs = [(row["one"], row["rest"]) for row in ladder["meetings"]]
     assert pairs == [("random", "random"), ("novice", "novice"), ("novice", "random")]
     assert all("rating" not in bot for bot in ladder["bots"].values())
@@ -106,16 +106,16 @@ def test_those_who_win_together_meet_their_like_too_and_have_no_ratings(
 
 def test_every_game_has_somebody_who_sees_but_where_all_act_at_once() -> None:
     for game in catalogue.ours():
-        assert known(game)[: len(bots.names(game))] == bots.names(game)
-        assert ("seeing" in known(game)) == (catalogue.game(game).bides is None)
+        assert ladder_bots(game)[: len(bots.names(game))] == bots.names(game)
+        assert ("seeing" in ladder_bots(game)) == (catalogue.game(game).bides is None)
 
 
 def test_a_deal_is_played_once_from_each_seat() -> None:
     (meeting,) = meetings("yak", 2, {}, "1", ("novice", "random"))
     assert meeting == Meeting("yak", 2, {}, "1", "random", "novice")
-    todo = tasks(meeting, games=3, jobs=1)
+    todo = chunks(meeting, games=3, jobs=1)
     assert [deal for task in todo for deal in task.deals] == [0, 1]
-    assert [played(task)[1].games for task in todo] == [2, 2]
+    assert [play_chunk(task)[1].games for task in todo] == [2, 2]
 
 
 @pytest.mark.parametrize(

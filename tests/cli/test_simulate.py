@@ -12,7 +12,7 @@ from msgspec import Struct
 from typer.testing import Result as Done
 
 import yakai
-from yakai.cli.moves import Stuck, one_move, usual_seats
+from yakai.cli.moves import Stuck, default_seats, one_move
 from yakai.core import catalogue
 from yakai.core.game import Chance, Customs, Kinds, Over, Pending, Result, Timer, Turn
 from yakai.core.match import Match
@@ -120,8 +120,8 @@ def test_four_play_unless_the_game_wants_fewer_or_more() -> None:
     class Duel(Fuse):
         seats = range(2, 3)
 
-    assert usual_seats(catalogue.rules("yak")) == 4
-    assert usual_seats(Duel()) == 2
+    assert default_seats(catalogue.rules("yak")) == 4
+    assert default_seats(Duel()) == 2
 
 
 # A game with a timer of its own: acting at once costs nothing, but the fuse ends the game.

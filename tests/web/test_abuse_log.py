@@ -30,7 +30,7 @@ SAID = "refused to 127.0.0.1: "
 
 
 def tried(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the log says of log, and nothing before that."""
+    """The refusals in the log, which is then cleared."""
     said = [record.getMessage() for record in caplog.records if record.name == "yakai.web.limits.abuse_log"]
     caplog.clear()
     assert all(line.startswith(SAID) for line in said), said

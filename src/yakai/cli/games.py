@@ -1,4 +1,4 @@
-"""`yakai games`: what can be played here."""
+"""`yakai games`: lists the installed games."""
 
 import sys
 
@@ -12,7 +12,7 @@ from yakai.text import explain, has
 
 
 def games(lang: LangOption) -> None:
-    """List the games that are installed, with their players and bots, and those that had to be left out."""
+    """List the installed games with their players and bots, and those that were left out."""
     say = speaker(lang)
     table = Table()
     for key in ("cli-game", "cli-title", "cli-players", "cli-rules-version", "cli-bots", "cli-about"):
@@ -36,7 +36,7 @@ def games(lang: LangOption) -> None:
 
 
 def _players(seats: range) -> str:
-    """For how many.
+    """A range of seats as text.
 
     >>> _players(range(2, 7)), _players(range(2, 3))
     ('2–6', '2')

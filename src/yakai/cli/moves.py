@@ -1,4 +1,4 @@
-"""Playing a match by bots, move by move: for simulations, and for a person at the terminal."""
+"""Playing a match with bots, move by move."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,29 +11,29 @@ from yakai.core.steps import Step
 
 
 class Stuck(YakaiError):
-    """Nobody wants to act, and no timer runs."""
+    """No player acts, and no timer runs."""
 
 
-def usual_seats(rules: AnyRules) -> int:
+def default_seats(rules: AnyRules) -> int:
     """Four, or the nearest that the game allows."""
     return min(rules.seats, key=lambda seats: abs(seats - 4))
 
 
-def seated(game: str, names: Sequence[str], seats: int, effort: float = 1.0) -> list[Bot]:
-    """A bot for each seat, who tries so much of what it usually tries; the names are gone through again and again."""
+def seat_bots(game: str, names: Sequence[str], seats: int, effort: float = 1.0) -> list[Bot]:
+    """A bot for each seat: the names by turns, each with this part of its usual effort."""
     return [bots.hurried(bots.named(game, names[seat % len(names)]), effort) for seat in range(seats)]
 
 
 def one_move(match: Match, players: Sequence[Bot], rng: Random) -> tuple[Step, ...]:
-    """The next move of whoever wants to make one; if nobody does, the rules' timer runs out.
+    """The next move, of the first player who acts, in random order; if none does, the rules' timer expires.
 
-    What a seat has asked to have done for it is done without asking it again.
+    A seat's standing action is done without asking its player.
     """
     pending = match.pending
     assert isinstance(pending, Turn)
     seats = sorted(pending.seats)
     if len(seats) > 1:
-        rng.shuffle(seats)  # nobody is always the quickest
+        rng.shuffle(seats)
     standing = match.rules.customs.standing
     for seat in seats:
         view = match.view(seat)

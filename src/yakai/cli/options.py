@@ -1,4 +1,4 @@
-"""A game's options as they are typed: `--option first=2 --option links=all`."""
+"""A game's options on the command line: `--option first=2 --option links=all`."""
 
 from typing import Annotated, Any
 
@@ -23,7 +23,7 @@ OptionsOption = Annotated[
 
 
 def chosen_options(rules: AnyRules, seats: int, given: list[str] | None, lang: Lang) -> dict[str, Any]:
-    """What was typed, as the game's options; words to be drawn or read are in the reader's language unless set.
+    """The given options, parsed; a game's words are in the reader's language unless set.
 
     Raises `BadOption`, which says what is allowed.
     """
@@ -84,7 +84,7 @@ def _length(info: OptionInfo) -> int:
 
 
 def _allowed(info: OptionInfo, seats: int, say: Say) -> str:
-    """What an option can be, in words."""
+    """The values that an option accepts, in words."""
     none = say("cli-value-none")
     choices = [none if choice == "none" else str(choice) for choice in info.choices if choice is not None]
     if info.kind == "each":
@@ -102,7 +102,7 @@ def _allowed(info: OptionInfo, seats: int, say: Say) -> str:
 
 
 def _json(value: str) -> Any:
-    """The value of an option that no list can offer: as JSON, or else as it stands there."""
+    """The value of an option of another kind: parsed as JSON, or else the text itself."""
     try:
         return msgspec.json.decode(value)
     except msgspec.MsgspecError:

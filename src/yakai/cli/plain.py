@@ -1,4 +1,4 @@
-"""A game without words of its own for the terminal: its values as JSON, to be followed and played."""
+"""The terminal of a game that has none of its own: views and actions as JSON."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from yakai.core.game import Say, Terminal
 
 
 class PlainTerminal:
-    """Views and actions as they cross the wire."""
+    """Views and actions as JSON, as in the protocol."""
 
     help = "cli-plain-help"
     rules: tuple[str, ...] = ()
@@ -20,7 +20,7 @@ class PlainTerminal:
         self.action = catalogue.rules(game).kinds.action
 
     def prompt(self, view: Any) -> str:
-        """As everywhere."""
+        """The usual prompt."""
         return "cli-prompt"
 
     def picture(self, view: Any, names: Sequence[str], say: Say) -> list[str]:
@@ -36,5 +36,5 @@ class PlainTerminal:
 
 
 def terminal(game: str) -> Terminal:
-    """A game's own words, or plain ones."""
+    """A game's own terminal, or the plain one."""
     return catalogue.game(game).terminal or PlainTerminal(game)

@@ -11,10 +11,10 @@ import typer
 from yakai import bots
 from yakai.cli.forgetting import forget
 from yakai.cli.language import LangOption, complaint, speaker
-from yakai.cli.moves import one_move, seated, usual_seats
+from yakai.cli.moves import default_seats, one_move, seat_bots
 from yakai.cli.options import OptionsOption, chosen_options
 from yakai.cli.plain import terminal
-from yakai.cli.replay import told
+from yakai.cli.replay import narrate
 from yakai.core import catalogue
 from yakai.core.errors import YakaiError
 from yakai.core.game import AnyRules, Looks, Terminal
@@ -22,12 +22,12 @@ from yakai.core.match import Match
 from yakai.text import Lang, bot_name
 
 
-class Leaving(Exception):
-    """The player has had enough."""
+class PlayerQuit(Exception):
+    """The player quits the game."""
 
 
 class HumanPlayer:
-    """Somebody at the keyboard, who chooses as a bot does: from a view. `check` raises what the rules say."""
+    """A player at the keyboard, with the interface of a bot. `check` raises if the rules forbid an action."""
 
     def __init__(
         self, names: Sequence[str], words: Terminal, lang: Lang, check: Callable[[Any], object]
@@ -39,7 +39,7 @@ class HumanPlayer:
         self.check = check
 
     def choose(self, rules: AnyRules, view: Any, memory: Any, rng: Random) -> Any:
-        """What the player types, asked again until it is a move that the rules allow; `None` if there is none."""
+        """Ask the player until they type a legal action, and return it; `None` if there is none."""
         if not rules.legal(view):
             return None
         print("", *self.words.picture(view, self.names, self.say), sep="\n")
@@ -51,7 +51,7 @@ class HumanPlayer:
                 for key in self.words.rules:
                     print("", self.say(f"{key}-title"), self.say(key), sep="\n")
             elif self._is("quit", typed):
-                raise Leaving
+                raise PlayerQuit
             elif isinstance(self.words, Looks) and (
                 lines := self.words.look(typed, view, self.names, self.say)
             ):
@@ -70,7 +70,7 @@ class HumanPlayer:
             return input(self.say(prompt) + " ").strip()
         except (EOFError, KeyboardInterrupt):
             print()
-            raise Leaving from None
+            raise PlayerQuit from None
 
     def _is(self, word: str, typed: str) -> bool:
         """Whether a word was typed, in English or in the player's language."""
@@ -82,31 +82,33 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `yakai games` lists it.")],
     seats: Annotated[int | None, typer.Option(help="How many play; 4, or the nearest allowed.")] = None,
     bot: Annotated[
-        str | None, typer.Option(help="Who the others are; the one to begin with, if not given.")
+        str | None, typer.Option(help="The bot on all other seats; the game's usual one, if not given.")
     ] = None,
     option: OptionsOption = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
-    log: Annotated[Path | None, typer.Option(dir_okay=False, help="Write the game's log there.")] = None,
+    log: Annotated[
+        Path | None, typer.Option(dir_okay=False, help="Write the game's log to this file.")
+    ] = None,
 ) -> None:
     """Play a game in the terminal against bots. You have seat 1."""
     say = speaker(lang)
     rules = catalogue.rules(game)
-    count = usual_seats(rules) if seats is None else seats
+    count = default_seats(rules) if seats is None else seats
     chance = SystemRandom() if seed is None else Random(seed)
     match = Match(rules, count, chosen_options(rules, count, option, lang), chance, deal=False)
     names = [name or say("cli-you"), *(bot_name(lang, seat) for seat in range(1, count))]
     words = terminal(game)
-    players = seated(game, [bot or bots.usual(game)], count)
+    players = seat_bots(game, [bot or bots.usual(game)], count)
     players[0] = HumanPlayer(names, words, lang, lambda action: rules.act(match.state, 0, action))
     with suppress(ImportError):
-        import readline  # noqa: F401  # arrow keys at the prompt, where the system has it
+        import readline  # noqa: F401  # line editing at the prompt, if the system has it
     print(say("cli-welcome", name=say(f"{game}-name"), tagline=say(f"{game}-tagline")))
     steps = match.accept(match.settle())
     try:
         while True:
             for step in steps:
-                lines = told(match, (step,), 0, names, lang)
+                lines = narrate(match, (step,), 0, names, lang)
                 if lines:
                     print(*lines, sep="\n")
                     forget(match, step, 0, lines, names, lang)
@@ -114,7 +116,7 @@ def play(
                 print("", *words.picture(match.view(0), names, say), sep="\n")
                 break
             steps = one_move(match, players, chance)
-    except (Leaving, KeyboardInterrupt, EOFError):
+    except (PlayerQuit, KeyboardInterrupt, EOFError):
         print(say("cli-goodbye"))
     if log is not None:
         match.save(log)

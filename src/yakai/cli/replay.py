@@ -1,4 +1,4 @@
-"""`yakai replay`: a finished or broken-off game, told again."""
+"""`yakai replay`: a game from its log, in words."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,11 +24,11 @@ def replay(
     lang: LangOption,
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, readable=True, help="A game's log.")],
     seat: Annotated[
-        int | None, typer.Option(help="As this seat saw it, from 1; else as a spectator did.")
+        int | None, typer.Option(help="As this seat saw it, from 1; else as spectators did.")
     ] = None,
-    at: Annotated[int | None, typer.Option(min=0, help="Stop after so many of the log's entries.")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="Stop after this many of the log's entries.")] = None,
 ) -> None:
-    """Tell a game from its log, then show what lies on the table at the end or at an earlier point."""
+    """Tell a game from its log, then show the table at the end or at an earlier point."""
     say = speaker(lang)
     match = load(file)
     words = terminal(match.rules.id)
@@ -43,20 +43,17 @@ def replay(
     )
     past = Match(match.rules, match.seats, match.options, deal=False)
     for number, entry in enumerate(match.log[:at], start=1):
-        for line in told(past, (past.replay(entry),), you, names, lang):
+        for line in narrate(past, (past.replay(entry),), you, names, lang):
             print(f"{number:>4}  {line}")
     print()
     for line in words.picture(past.view(you), names, say):
         print(line)
 
 
-def told(
+def narrate(
     match: Match, steps: Sequence[Step], seat: Seat | None, names: Sequence[str], lang: Lang
 ) -> list[str]:
-    """Some steps in words, as this seat saw them: what the game tells, and what happened at the table.
-
-    The events of a game without words are told as JSON.
-    """
+    """The events of some steps in words, as this seat was told of them; as JSON for a game without texts."""
     game = catalogue.game(match.rules.id)
     lines: list[str] = []
     for event in match.tell(steps, seat):

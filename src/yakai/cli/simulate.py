@@ -16,17 +16,17 @@ from rich.table import Table
 
 from yakai import text
 from yakai.cli.language import LangOption, speaker
-from yakai.cli.moves import one_move, seated, usual_seats
+from yakai.cli.moves import default_seats, one_move, seat_bots
 from yakai.cli.options import OptionsOption, chosen_options
-from yakai.cli.spreading import spread, with_progress
+from yakai.cli.parallel import run_parallel, with_progress
 from yakai.core import catalogue
 from yakai.core.game import Say
 from yakai.core.log import Acted
 from yakai.core.match import Match
 
 
-class Plan(NamedTuple):
-    """What to play. Plain values, so that it can go to another process."""
+class SimulationPlan(NamedTuple):
+    """What to simulate, as plain values that can be sent to another process."""
 
     game: str
     seats: int
@@ -38,8 +38,8 @@ class Plan(NamedTuple):
     effort: float = 1.0
 
 
-class Played(NamedTuple):
-    """One finished game."""
+class SimulatedGame(NamedTuple):
+    """A finished game."""
 
     moves: int
     reason: str
@@ -51,14 +51,13 @@ def simulate(
     lang: LangOption,
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `yakai games` lists it.")],
     seats: Annotated[int | None, typer.Option(help="How many play; 4, or the nearest allowed.")] = None,
-    bots: Annotated[
-        str, typer.Option(help="Bots by seat, as a,b,…; gone through again if too few.")
-    ] = "random",
+    bots: Annotated[str, typer.Option(help="Bots by seat, as a,b,…; repeated if too few.")] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: OptionsOption = None,
     effort: Annotated[
-        float, typer.Option(min=0.0, max=1.0, help="Bots that search try only this part of what they could.")
+        float,
+        typer.Option(min=0.0, max=1.0, help="Bots that search use only this part of their usual effort."),
     ] = 1.0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes; the games are the same.")] = 1,
     logs: Annotated[Path | None, typer.Option(file_okay=False, help="Write each game's log there.")] = None,
@@ -70,13 +69,13 @@ def simulate(
     seat's mean score, `moves` all actions of all games, `reasons` how many games ended why.
     """
     rules = catalogue.rules(game)
-    count = usual_seats(rules) if seats is None else seats
+    count = default_seats(rules) if seats is None else seats
     chosen = chosen_options(rules, count, option, lang)
-    Match(rules, count, chosen, Random(0))  # a wrong plan is refused before anything is played
+    Match(rules, count, chosen, Random(0))  # raises on invalid options before any game is played
     names = [name.strip() for name in bots.split(",")]
-    seated(game, names, count)
+    seat_bots(game, names, count)
     by_seat = tuple(names[seat % len(names)] for seat in range(count))
-    plan = Plan(
+    plan = SimulationPlan(
         game,
         count,
         by_seat,
@@ -89,7 +88,7 @@ def simulate(
     if logs:
         logs.mkdir(parents=True, exist_ok=True)
     began = perf_counter()
-    played = list(with_progress(_played(plan, jobs), games, speaker(lang)))
+    played = list(with_progress(_play_all(plan, jobs), games, speaker(lang)))
     summary = _summary(plan, played, perf_counter() - began)
     if as_json:
         print(json.dumps(summary))
@@ -100,44 +99,44 @@ def simulate(
 # Playing
 
 
-def play_one(plan: Plan, number: int) -> Played:
-    """The plan's game of this number: it depends on nothing but the plan's seed and the number."""
+def play_one(plan: SimulationPlan, number: int) -> SimulatedGame:
+    """Play the game of this number. It depends only on the plan and the number."""
     chance = Random(f"{plan.seed}/{number}")
     match = Match(catalogue.rules(plan.game), plan.seats, plan.options, chance)
-    players = seated(plan.game, plan.bots, plan.seats, plan.effort)
+    players = seat_bots(plan.game, plan.bots, plan.seats, plan.effort)
     while match.result is None:
         one_move(match, players, chance)
     if plan.logs is not None:
         match.save(Path(plan.logs) / f"{plan.game}-{number:0{len(str(plan.games))}}.jsonl")
     result = match.result
     moves = sum(isinstance(entry, Acted) for entry in match.log)
-    return Played(moves, result.reason, result.scores, result.places)
+    return SimulatedGame(moves, result.reason, result.scores, result.places)
 
 
-class Part(NamedTuple):
-    """A few games of a plan."""
+class PlanChunk(NamedTuple):
+    """Some games of a plan, for one process."""
 
-    plan: Plan
+    plan: SimulationPlan
     numbers: range
 
 
-def play_some(part: Part) -> list[Played]:
-    """A few games, in a process of their own."""
-    return [play_one(part.plan, number) for number in part.numbers]
+def play_chunk(chunk: PlanChunk) -> list[SimulatedGame]:
+    """Play some games of a plan."""
+    return [play_one(chunk.plan, number) for number in chunk.numbers]
 
 
-def _played(plan: Plan, jobs: int) -> Iterator[Played]:
-    """All games, in whatever order they are done."""
+def _play_all(plan: SimulationPlan, jobs: int) -> Iterator[SimulatedGame]:
+    """All games of a plan, in the order in which they are done."""
     end = plan.games + 1
-    some = 1 if jobs == 1 else max(1, min(64, plan.games // (jobs * 4)))
-    parts = [Part(plan, range(first, min(first + some, end))) for first in range(1, end, some)]
-    yield from chain.from_iterable(spread(play_some, parts, jobs))
+    size = 1 if jobs == 1 else max(1, min(64, plan.games // (jobs * 4)))
+    chunks = [PlanChunk(plan, range(first, min(first + size, end))) for first in range(1, end, size)]
+    yield from chain.from_iterable(run_parallel(play_chunk, chunks, jobs))
 
 
-# Telling
+# Output
 
 
-def _summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
+def _summary(plan: SimulationPlan, played: list[SimulatedGame], seconds: float) -> dict[str, Any]:
     seats = range(plan.seats)
     return {
         "game": plan.game,
@@ -152,7 +151,7 @@ def _summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]
     }
 
 
-def _show(plan: Plan, played: list[Played], summary: dict[str, Any], say: Say) -> None:
+def _show(plan: SimulationPlan, played: list[SimulatedGame], summary: dict[str, Any], say: Say) -> None:
     console = Console()
     table = Table(title=say("cli-simulated", name=say(f"{plan.game}-name"), games=plan.games, seed=plan.seed))
     table.add_column(say("cli-seat-number"), justify="right")
@@ -176,6 +175,6 @@ def _show(plan: Plan, played: list[Played], summary: dict[str, Any], say: Say) -
 
 
 def _ending(game: str, reason: str, say: Say) -> str:
-    """How games ended, in words; somebody's game may have none for it."""
+    """The reason why games ended, in words; its key, if a package has no text for it."""
     key = f"{game}-ending-{reason}"
     return say(key) if text.has("en", key) else reason

@@ -1,4 +1,4 @@
-"""`yakai words`: how many words there are to play with, and what is wrong with them."""
+"""`yakai words`: counts the words of each game and reports what is wrong with them."""
 
 import sys
 from pathlib import Path
@@ -18,19 +18,19 @@ from yakai.web.ops.settings import Settings
 def words(
     lang: LangOption,
     data: Annotated[
-        Path | None, typer.Option(help="The directory with a host's own words (data).", show_default=False)
+        Path | None, typer.Option(help="The directory with words of your own (data).", show_default=False)
     ] = None,
     lacking: Annotated[
         bool, typer.Option("--lacking", help="Name the words that bots cannot draw yet.")
     ] = False,
     pictures: Annotated[
-        str | None, typer.Option(help="Only look for pictures that bots draw with.", show_default=False)
+        str | None, typer.Option(help="Only search the pictures that bots draw with.", show_default=False)
     ] = None,
 ) -> None:
-    """Count the words of each game by level and language, and name all that is wrong; exit with 1 if anything is."""
+    """Count the words of each game by level and language, and report all errors; exit with 1 if there are any."""
     say = speaker(lang)
     if pictures is not None:
-        _look_for(pictures, say("cli-words-no-picture"))
+        _search_pictures(pictures, say("cli-words-no-picture"))
         return
     settings = Settings.read(data=None if data is None else str(data))
     flaws = [flaw for found in add_words(Path(settings.data)).values() for flaw in found]
@@ -53,7 +53,7 @@ def words(
     raise typer.Exit(1 if flaws else 0)
 
 
-def _look_for(word: str, nothing: str) -> None:
+def _search_pictures(word: str, nothing: str) -> None:
     words = [game.words for game in catalogue.games().values() if game.words is not None]
     found = [line for some in words for line in some.pictures(word)]
     print("\n".join(found or [nothing]))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.pikit.builders import do, let_be, position
 from yakai import bots
-from yakai.cli.moves import one_move, seated
+from yakai.cli.moves import one_move, seat_bots
 from yakai.core.game import AnyRules, Bot
 from yakai.core.match import Match
 from yakai.games.pikit import rules
@@ -216,7 +216,7 @@ def test_beats_chance_by_far(seats: int, better: str) -> None:
     for game in range(12):
         rng = Random(game)
         match = Match(rules, seats, chance=rng)
-        players = seated("pikit", [better, *["random"] * (seats - 1)], seats)
+        players = seat_bots("pikit", [better, *["random"] * (seats - 1)], seats)
         while match.result is None:
             one_move(match, players, rng)
         wins += match.result.places[0] == 1

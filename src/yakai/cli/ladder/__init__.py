@@ -1,4 +1,4 @@
-"""`yakai ladder`: how strong the bots are, beside each other and beside one that sees everything."""
+"""`yakai ladder`: rates all bots of a game against each other, and against one that sees all hands."""
 
 import json
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.table import Table
 
 from yakai import bots as all_bots
-from yakai.cli.ladder.playing import SEEING, Meeting, Tally, known, meetings, played, tasks
-from yakai.cli.ladder.plot import plotted
+from yakai.cli.ladder.playing import SEEING, Meeting, MeetingResult, chunks, ladder_bots, meetings, play_chunk
+from yakai.cli.ladder.plot import ladder_svg
 from yakai.cli.ladder.ratings import ratings, wilson
 from yakai.cli.language import LangOption, speaker
 from yakai.cli.options import OptionsOption, chosen_options
-from yakai.cli.spreading import spread, with_progress
+from yakai.cli.parallel import run_parallel, with_progress
 from yakai.core import catalogue
 from yakai.core.game import Say
 from yakai.core.match import Match
@@ -32,61 +32,61 @@ def ladder(
         int | None, typer.Option(help="How many play; as few as can, if not given. One meets all others.")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(help="Who takes part, as a,b,…; all, and `seeing`, if not given.")
+        str | None, typer.Option(help="Bots that take part, as a,b,…; all, and `seeing`, if not given.")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games for each two of them, at least.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each pair, at least.")] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: OptionsOption = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes; the games are the same.")] = 1,
     as_json: Annotated[
-        Path | None, typer.Option("--json", dir_okay=False, help="Write all figures there.")
+        Path | None, typer.Option("--json", dir_okay=False, help="Write all figures to this file.")
     ] = None,
-    plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw them there, as SVG.")] = None,
+    plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw them to this file, as SVG.")] = None,
 ) -> None:
-    """Let all bots of a game meet each other, and rate them.
+    """Let all bots of a game play each other, and rate them.
 
-    Everybody has every seat of every deal in turn. Intervals are Wilson's, of 95 %; ratings are Bradley and Terry's, as
-    in chess. `seeing` looks into all hands: it is a ceiling, and nobody to play with.
+    Each bot has every seat of every deal in turn. Intervals are Wilson's, of 95 %; ratings are Bradley and Terry's, as
+    in chess. `seeing` looks into all hands: it shows how much could be won, and cannot be played with.
     """
     say = speaker(lang)
-    luck = seed or str(SystemRandom().getrandbits(32))
-    climbs = []
+    seed = seed or str(SystemRandom().getrandbits(32))
+    planned = []
     for name in [game] if game else list(catalogue.ours()):
         rules = catalogue.rules(name)
         count = max(2, rules.seats[0]) if seats is None else seats
         chosen = chosen_options(rules, count, option, lang)
-        Match(rules, count, chosen, Random(0))  # a wrong plan is refused before anything is played
-        names = known(name) if bots is None else tuple(bot.strip() for bot in bots.split(","))
+        Match(rules, count, chosen, Random(0))  # raises on invalid options before any game is played
+        names = ladder_bots(name) if bots is None else tuple(bot.strip() for bot in bots.split(","))
         for bot in names:
             if bot != SEEING:
                 all_bots.named(name, bot)
-        climbs.append((names, meetings(name, count, chosen, luck, names)))
+        planned.append((names, meetings(name, count, chosen, seed, names)))
     found = []
-    for names, met in climbs:
-        found.append(summary(names, met, _tallies(met, games, jobs, say)))
+    for names, met in planned:
+        found.append(summary(names, met, _results(met, games, jobs, say)))
         _show(found[-1], say)
     if as_json is not None:
         as_json.write_text(json.dumps({"ladders": found}, indent=1, ensure_ascii=False) + "\n", "utf-8")
     if plot is not None:
-        plot.write_text(plotted(found, say), "utf-8")
+        plot.write_text(ladder_svg(found, say), "utf-8")
 
 
-def _tallies(met: Sequence[Meeting], games: int, jobs: int, say: Say) -> list[Tally]:
-    """What each meeting gave."""
-    todo = [task for meeting in met for task in tasks(meeting, games, jobs)]
-    pairs = {(meeting.one, meeting.rest): Tally() for meeting in met}
-    for meeting, tally in with_progress(spread(played, todo, jobs), len(todo), say):
-        pairs[meeting.one, meeting.rest].add(tally)
-    return list(pairs.values())
+def _results(met: Sequence[Meeting], games: int, jobs: int, say: Say) -> list[MeetingResult]:
+    """The result of each meeting."""
+    todo = [chunk for meeting in met for chunk in chunks(meeting, games, jobs)]
+    results = {(meeting.one, meeting.rest): MeetingResult() for meeting in met}
+    for meeting, result in with_progress(run_parallel(play_chunk, todo, jobs), len(todo), say):
+        results[meeting.one, meeting.rest].add(result)
+    return list(results.values())
 
 
-def summary(names: Sequence[str], met: Sequence[Meeting], tallies: Sequence[Tally]) -> dict[str, Any]:
-    """All figures of a game's ladder, as JSON has them."""
-    total = Tally()
-    for tally in tallies:
-        total.add(tally)
+def summary(names: Sequence[str], met: Sequence[Meeting], results: Sequence[MeetingResult]) -> dict[str, Any]:
+    """All figures of a game's ladder, as they are written to JSON."""
+    total = MeetingResult()
+    for result in results:
+        total.add(result)
     points = {
-        (one.one, one.rest): (tally.ahead, tally.games) for one, tally in zip(met, tallies, strict=True)
+        (one.one, one.rest): (result.ahead, result.games) for one, result in zip(met, results, strict=True)
     }
     for a, b in permutations(names, 2):  # with more than two seats, each of two was the one among the others
         if (a, b) in points and (b, a) in points:
@@ -103,28 +103,28 @@ def summary(names: Sequence[str], met: Sequence[Meeting], tallies: Sequence[Tall
         "bots": {
             name: {
                 **({} if together else {"rating": round(rated[name])}),
-                "decisions": thought.decisions,
-                "mean_ms": round(1000 * thought.seconds / max(1, thought.decisions), 3),
-                "worst_ms": round(1000 * thought.worst, 3),
+                "decisions": thinking.decisions,
+                "mean_ms": round(1000 * thinking.seconds / max(1, thinking.decisions), 3),
+                "worst_ms": round(1000 * thinking.worst, 3),
             }
-            for name, thought in ((name, total.thoughts[name]) for name in names)
+            for name, thinking in ((name, total.thinking[name]) for name in names)
         },
-        "meetings": [_row(one, tally) for one, tally in zip(met, tallies, strict=True)],
+        "meetings": [_row(one, result) for one, result in zip(met, results, strict=True)],
     }
 
 
-def _row(meeting: Meeting, tally: Tally) -> dict[str, Any]:
-    low, high = wilson(tally.won, tally.games)
+def _row(meeting: Meeting, result: MeetingResult) -> dict[str, Any]:
+    low, high = wilson(result.won, result.games)
     return {
         "one": meeting.one,
         "rest": meeting.rest,
-        "games": tally.games,
-        "won": round(tally.won, 2),
-        "share": round(tally.won / tally.games, 4),
+        "games": result.games,
+        "won": round(result.won, 2),
+        "share": round(result.won / result.games, 4),
         "low": round(low, 4),
         "high": round(high, 4),
-        "score": round(tally.scores / tally.games, 2),
-        "games_per_second": round(tally.games / max(tally.seconds, 1e-6), 2),
+        "score": round(result.scores / result.games, 2),
+        "games_per_second": round(result.games / max(result.seconds, 1e-6), 2),
     }
 
 

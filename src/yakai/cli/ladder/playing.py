@@ -1,7 +1,6 @@
-"""The games of a ladder: one bot among others, on every seat in turn, with the same luck on each of them."""
+"""The games of a ladder: one bot among others, on every seat in turn, with the same deal on each."""
 
 import gc
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations
 from random import Random
@@ -21,7 +20,7 @@ SEEING: Final = "seeing"
 
 
 class Meeting(NamedTuple):
-    """One bot, and those that all other seats have. Plain values, so that it can go to another process."""
+    """One bot, and the bot on all other seats, as plain values that can be sent to another process."""
 
     game: str
     seats: int
@@ -32,61 +31,61 @@ class Meeting(NamedTuple):
 
     @property
     def turns(self) -> range:
-        """The seats that the one has by turns; where all are alike, any."""
+        """The seats that the one bot has by turns; a single one if all bots are the same."""
         return range(1 if self.one == self.rest else self.seats)
 
 
-class Task(NamedTuple):
-    """Some deals of a meeting."""
+class LadderChunk(NamedTuple):
+    """Some deals of a meeting, for one process."""
 
     meeting: Meeting
     deals: range
 
 
-class Thought(Struct):
-    """How long a bot thought: seconds of a processor."""
+class ThinkingTime(Struct):
+    """How long a bot thought, in seconds of processor time."""
 
     decisions: int = 0
     seconds: float = 0.0
     worst: float = 0.0
 
-    def add(self, other: "Thought") -> None:
-        """Those of another one too."""
+    def add(self, other: "ThinkingTime") -> None:
+        """Add another time."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.worst = max(self.worst, other.worst)
 
 
-class Tally(Struct):
-    """What the games of a meeting gave. `won` counts a shared win in part, `ahead` whom of the others the one beat."""
+class MeetingResult(Struct):
+    """The results of a meeting's games. `won` counts a shared win in part, `ahead` the share of others beaten."""
 
     games: int = 0
     won: float = 0.0
     ahead: float = 0.0
     scores: int = 0
     seconds: float = 0.0
-    thoughts: dict[str, Thought] = field(default_factory=dict)
+    thinking: dict[str, ThinkingTime] = field(default_factory=dict)
 
-    def add(self, other: "Tally") -> None:
-        """Those of another one too."""
+    def add(self, other: "MeetingResult") -> None:
+        """Add the results of other games."""
         self.games += other.games
         self.won += other.won
         self.ahead += other.ahead
         self.scores += other.scores
         self.seconds += other.seconds
-        for bot, thought in other.thoughts.items():
-            self.thoughts.setdefault(bot, Thought()).add(thought)
+        for bot, time in other.thinking.items():
+            self.thinking.setdefault(bot, ThinkingTime()).add(time)
 
 
-def known(game: str) -> tuple[str, ...]:
-    """All bots of a game, weakest first, and the one that sees; not where all act at once, by the clock."""
+def ladder_bots(game: str) -> tuple[str, ...]:
+    """All bots of a game, weakest first, then the one that sees all hands, except where players act at once."""
     return bots.names(game) if catalogue.game(game).bides else (*bots.names(game), SEEING)
 
 
 def meetings(
     game: str, seats: int, options: dict[str, Any], seed: str, names: Sequence[str]
 ) -> list[Meeting]:
-    """Who meets whom: two of a kind only where all win or lose together, and for two seats each two of them once."""
+    """All meetings of these bots. For two seats each pair meets once; equal bots meet only if all win together."""
     pairs: Iterable[tuple[str, str]]
     if seats == 2:
         pairs = ((stronger, weaker) for weaker, stronger in combinations(names, 2))
@@ -96,29 +95,29 @@ def meetings(
     return [Meeting(game, seats, options, seed, one, rest) for one, rest in (*alike, *pairs)]
 
 
-def tasks(meeting: Meeting, games: int, jobs: int) -> list[Task]:
-    """At least so many games, in parts for so many processes."""
+def chunks(meeting: Meeting, games: int, jobs: int) -> list[LadderChunk]:
+    """At least this many games, in chunks for this many processes."""
     deals = -(-games // len(meeting.turns))
-    some = max(1, min(16, deals // (jobs * 4)))
-    return [Task(meeting, range(first, min(first + some, deals))) for first in range(0, deals, some)]
+    size = max(1, min(16, deals // (jobs * 4)))
+    return [LadderChunk(meeting, range(first, min(first + size, deals))) for first in range(0, deals, size)]
 
 
-def played(task: Task) -> tuple[Meeting, Tally]:
-    """All games of a task: every deal once for each seat that the one can have."""
-    tally = Tally()
-    gc.freeze()  # as where bots think at a table
-    for deal in task.deals:
-        for seat in task.meeting.turns:
-            tally.add(_one_game(task.meeting, deal, seat))
-    return task.meeting, tally
+def play_chunk(chunk: LadderChunk) -> tuple[Meeting, MeetingResult]:
+    """Play every deal of a chunk once for each seat that the one bot can have."""
+    result = MeetingResult()
+    gc.freeze()  # as in the server's bot workers
+    for deal in chunk.deals:
+        for seat in chunk.meeting.turns:
+            result.add(_one_game(chunk.meeting, deal, seat))
+    return chunk.meeting, result
 
 
-class _Timed:
-    """A bot whose thoughts are timed; the one that sees is given the state."""
+class _TimedBot:
+    """A bot whose thinking is timed; one that sees all hands is given the state."""
 
     def __init__(self, match: Match, seat: Seat, player: Bot | Sees, sees: bool) -> None:
         self.match, self.seat, self.player, self.sees = match, seat, player, sees
-        self.thought = Thought()
+        self.thinking = ThinkingTime()
 
     def choose(self, rules: Any, view: Any, memory: Any, rng: Random) -> Any:
         began = process_time()
@@ -127,26 +126,27 @@ class _Timed:
         else:
             action = self.player.choose(rules, view, memory, rng)
         took = process_time() - began
-        self.thought.add(Thought(1, took, took))
+        self.thinking.add(ThinkingTime(1, took, took))
         return action
 
 
-def _one_game(meeting: Meeting, deal: int, place: Seat) -> Tally:
+def _one_game(meeting: Meeting, deal: int, place: Seat) -> MeetingResult:
     began = process_time()
     game, seats, options, seed, one, rest = meeting
     match = Match(catalogue.rules(game), seats, options, Random(f"{seed}/{deal}"))
     names = [one if seat == place else rest for seat in range(seats)]
-    players = [_Timed(match, seat, _player(game, name), name == SEEING) for seat, name in enumerate(names)]
+    players = [_TimedBot(match, seat, _player(game, name), name == SEEING) for seat, name in enumerate(names)]
     rng = Random(f"{seed}/{deal}/{place}/{one}/{rest}")
     while match.result is None:
         one_move(match, players, rng)
     places = match.result.places
     together = match.rules.customs.together
     won = float(places[place] == 1) if together else win_share(places, place)
-    thoughts = {name: Thought() for name in Counter(names)}
+    thinking = {name: ThinkingTime() for name in names}
     for name, player in zip(names, players, strict=True):
-        thoughts[name].add(player.thought)
-    return Tally(1, won, ahead(places, place), match.result.scores[place], process_time() - began, thoughts)
+        thinking[name].add(player.thinking)
+    score, seconds = match.result.scores[place], process_time() - began
+    return MeetingResult(1, won, ahead(places, place), score, seconds, thinking)
 
 
 def _player(game: str, name: str) -> Bot | Sees:

@@ -1,4 +1,4 @@
-"""A ladder as a picture: each meeting a line, its share a dot in its interval, and where even ones would be."""
+"""A ladder as a picture: a row per meeting, with its share as a dot in its interval."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -15,7 +15,7 @@ SOFT: Final = "#6b6b80"
 DOT: Final = "#c0392b"
 
 
-def plotted(ladders: Sequence[dict[str, Any]], say: Say) -> str:
+def ladder_svg(ladders: Sequence[dict[str, Any]], say: Say) -> str:
     """All ladders below each other, as SVG."""
     lines: list[str] = []
     height = 0

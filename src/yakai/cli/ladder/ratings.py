@@ -1,25 +1,25 @@
-"""What many games say about strength: an interval for a share, and a number for each bot."""
+"""Confidence intervals of shares, and ratings of bots."""
 
 from collections.abc import Mapping, Sequence
 from math import log10, sqrt
 from typing import Final, NamedTuple
 
 USUAL: Final = 1000
-"""The rating of a novice, or of the first where there is none: only differences mean anything."""
+"""The rating of the novice, or else of the first bot; only differences mean anything."""
 
 _SCALE: Final = 400
-"""Ten times as strong is so much more, as in chess."""
+"""Rating points for ten times the strength, as in chess."""
 
 
 class Interval(NamedTuple):
-    """Where a share lies, 19 times out of 20."""
+    """A confidence interval of a share."""
 
     low: float
     high: float
 
 
 def wilson(won: float, games: int, z: float = 1.96) -> Interval:
-    """Wilson's interval of a share of which `won` in so many games were seen.
+    """Wilson's interval of the share `won / games`; the default `z` gives 95 %.
 
     >>> low, high = wilson(60, 100)
     >>> f"{low:.3f} {high:.3f}"
@@ -34,8 +34,8 @@ def wilson(won: float, games: int, z: float = 1.96) -> Interval:
 def ratings(bots: Sequence[str], points: Mapping[tuple[str, str], tuple[float, int]]) -> dict[str, float]:
     """Bradley and Terry's strengths on the scale of chess, by minorization–maximization.
 
-    `points` has what the first of two won against the second, and in how many games. A draw is added for each two who
-    met: else nobody who lost all games would have a number.
+    `points` has, for each pair, what the first won against the second, and in how many games. A draw is added to each
+    pair, because a bot that lost all games would have no rating.
 
     >>> rated = ratings(("novice", "club"), {("club", "novice"): (75, 100)})
     >>> {name: round(number) for name, number in rated.items()}

@@ -1,4 +1,4 @@
-"""Work that is spread over processes, with a bar that says how much of it is done."""
+"""Running tasks in several processes, with a progress bar."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -15,30 +15,30 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    """What each task gives, in whatever order they are done; a work is a function that other processes find too."""
+def run_parallel(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
+    """The results of `work` for all tasks, as they are done. `work` is a module's function, for other processes."""
     if jobs == 1:
         yield from map(work, tasks)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        parts = [pool.submit(_done, work, task) for task in tasks]
+        futures = [pool.submit(_run, work, task) for task in tasks]
         try:
-            for part in as_completed(parts):
-                yield part.result()
+            for future in as_completed(futures):
+                yield future.result()
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _done(work: Callable[[T], R], task: T) -> R:
+def _run(work: Callable[[T], R], task: T) -> R:
     try:
         return work(task)
     except YakaiError as error:
-        # Only this one is sure to survive the way between processes.
+        # Errors of other classes may not survive pickling.
         raise YakaiError(error.key, **error.details) from None
 
 
 def with_progress(done: Iterable[T], total: int, say: Say) -> Iterator[T]:
-    """The same things, counted for whoever waits at a terminal."""
+    """The same values, with a progress bar if the output is a terminal."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn(say("cli-simulating")),
