@@ -71,7 +71,7 @@ connection.decoded = keeping
 """
 SELDOM_COLLECTS: Final = """
 import sys, yakai.cli
-sys.modules["yakai.cli.serve"].COLLECTED = (1_000_000, 50, 50)
+sys.modules["yakai.cli.serve"].GC_THRESHOLDS = (1_000_000, 50, 50)
 """
 
 

@@ -17,7 +17,7 @@ from yakai.web.ops.settings import Settings
 EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104
 
 GC_THRESHOLDS: Final = (5_000, 10, 5)
-"""The youngest generation is collected after 5,000 new objects instead of 700: a closed connection leaves 150 in cycles,
+"""The youngest generation is collected after 5,000 new objects instead of 700: a closed connection leaves 150,
 a table 300, and a full collection stops the server for longer.
 """
 
