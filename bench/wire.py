@@ -34,6 +34,7 @@ from yakai.table.uptime import Uptime
 from yakai.web.limits.request_limits import RequestLimits
 from yakai.web.ops.counters import Refusals
 from yakai.web.ws.connection import Connection
+from yakai.web.ws.viewer import Viewer
 
 SEATS = 6
 STROKES = 60
@@ -154,18 +155,8 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
     """A player's connection."""
     person, name = f"person-{seat}", f"Person {seat}"
     limits = RequestLimits(1e9, 10**9, time.monotonic).of(person, "here")
-    connection = Connection(
-        line,
-        live,
-        person,
-        name,
-        True,
-        "en",
-        limits,
-        _unasked,
-        "a build",
-        Refusals().add,
-    )
+    viewer = Viewer(live, person, name, invited=True, lang="en")
+    connection = Connection(line, viewer, limits, _unasked, Refusals().add, "a build")
     live.join(connection)
     connection.send_full_state()
     return connection

@@ -12,6 +12,7 @@ from compiling.kits import SERVER
 from yakai.compiled import FOLDER, PLAIN, Made
 
 GAMES = r"""
+import asyncio
 import json
 from hashlib import sha256
 from random import Random
@@ -21,13 +22,20 @@ import msgspec
 from yakai.core import catalogue, match
 from yakai.core.match import Match
 from yakai.core.searching import hidden_in
+from yakai.store.memory import MemoryStore
+from yakai.table.services import TableServices
+from yakai.table.settings import TableSettings
 from yakai.table.state.streams import Streams
 from yakai.table.state.log_writer import write
+from yakai.table.tables import Tables
+from yakai.table.uptime import Uptime
 from yakai.testing.play import Case, random_match
 from yakai.text import LANGS
 from yakai.web.ws.view_diff import parted
 from yakai.web.ws.writer import framed
-from yakai.web.ws.decode import command, decoded, id_in
+from yakai.web.ws.decode import decoded, id_in
+from yakai.web.ws.handlers import HANDLERS
+from yakai.web.ws.viewer import Viewer
 
 
 class Mine(Match):
@@ -59,10 +67,18 @@ def played(game):
     return known.hexdigest()
 
 
-def read(message):
+async def viewed():
+    services = TableServices(MemoryStore(), None, TableSettings(), lambda: 0.0, Uptime())
+    tables = Tables(services, lambda: Random(1))
+    keys = await tables.open("ann", "Ann", "yak", 2, {}, (), True, False)
+    return Viewer((await tables.find(keys.invitation)).table, "ann", "Ann", True, "en")
+
+
+def read(message, viewer):
     try:
         request = decoded(message)
-        return f"{type(request).__name__} {command(request, chr(97), chr(65))!r}"
+        command = HANDLERS[type(request)].command
+        return f"{type(request).__name__} {command and command(request, viewer)!r}"
     except Exception as error:
         return f"{type(error).__name__} {error} {id_in(message)}"
 
@@ -81,7 +97,9 @@ MESSAGES = (
 )
 
 games = {game: played(game) for game in catalogue.games()}
-wire = [[read(message) for message in MESSAGES], framed([b"x" * size for size in (0, 125, 126, 65535, 65536)]).hex()]
+viewer = asyncio.run(viewed())
+read_all = [read(message, viewer) for message in MESSAGES]
+wire = [read_all, framed([b"x" * size for size in (0, 125, 126, 65535, 65536)]).hex()]
 print(json.dumps({"games": games, "wire": wire, "compiled": not match.__file__.endswith(".py")}))
 """
 

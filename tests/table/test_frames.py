@@ -32,8 +32,9 @@ from yakai.testing.play import other_action
 from yakai.testing.secrets import alike, swapped_outcome
 from yakai.testing.watching import Watch
 from yakai.text import LANGS, Lang
-from yakai.web.ws.show import Showing
+from yakai.web.ws.feed import TableFeed
 from yakai.web.ws.view_diff import joined
+from yakai.web.ws.viewer import Viewer
 
 NAMES = ("Ann", "Bob", "Cleo", "Дана", "Ed", "Fay")
 NOTHING: dict[str, Any] = {"result": None, "paused": False, "conceded": [], "undo": False, "fresh": False}
@@ -74,13 +75,13 @@ class Connection:
 
     def __init__(self, live: LiveTable, seat: Seat | None, lang: Lang) -> None:
         person = "watcher" if seat is None else f"p{seat}"
-        self._showing = Showing(live, person, "", seat is not None, lang, "", parts=False)
+        self._feed = TableFeed(Viewer(live, person, "", seat is not None, lang), "", parts=False)
         self.live = live
         self.seat = seat
         self.frames: list[dict[str, Any]] = []
 
     def hear(self, change: Change) -> None:
-        for sent in self._showing.news(change):
+        for sent in self._feed.changes(change):
             message = msgspec.json.decode(sent) if isinstance(sent, bytes) else as_json(sent)
             if message["type"] == "game":
                 self._hear_game(message)

@@ -8,7 +8,7 @@ from tests.web.playing import people, refusal, table
 from tests.web.running import Running
 from yakai import text
 from yakai.web.messages import BotPlayer, OpenSeat, PersonPlayer
-from yakai.web.ws.show import FACES
+from yakai.web.ws.table_message import FACES
 
 pytestmark = pytest.mark.anyio
 

@@ -62,12 +62,12 @@ import yakai.table.tables
 yakai.table.tables.UNLOAD_AFTER = 0.05
 """
 KEEPS_ALL: Final = """
-from yakai.web.ws import connection
-decoded, kept = connection.decoded, []
+from yakai.web.ws import inbox
+decoded, kept = inbox.decoded, []
 def keeping(message):
     kept.append(bytes(50_000))
     return decoded(message)
-connection.decoded = keeping
+inbox.decoded = keeping
 """
 SELDOM_COLLECTS: Final = """
 import sys, yakai.cli

@@ -31,8 +31,9 @@ from yakai.games.yak.state import State
 from yakai.games.yak.view import View
 from yakai.table.state.clocks import Clocks
 from yakai.web.messages import GameMessage, ToldEvent
-from yakai.web.ws.show import Showing
+from yakai.web.ws.game_message import game_message
 from yakai.web.ws.snapshot import GameSnapshot
+from yakai.web.ws.viewer import Viewer
 
 pytestmark = pytest.mark.anyio
 
@@ -286,15 +287,14 @@ def leaking_event(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leaking_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others' hands are listed by what is in them."""
-    game = Showing._game
 
-    def leaky(self: Showing, moment: GameSnapshot, *more: Any) -> Any:
-        shown = game(self, moment, *more)
-        hands: list[Any] = [sorted(card.reveal() for card in hand) for hand in moment.match.state.hands]
+    def leaky(viewer: Viewer, game: GameSnapshot, *more: Any) -> Any:
+        shown = game_message(viewer, game, *more)
+        hands: list[Any] = [sorted(card.reveal() for card in hand) for hand in game.match.state.hands]
         order = tuple(sorted(range(len(hands)), key=lambda owner: hands[owner]))
         return replace(shown, told=(*shown.told, ToldEvent(0, {"type": "order", "order": order}, ())))
 
-    monkeypatch.setattr(Showing, "_game", leaky)
+    monkeypatch.setattr("yakai.web.ws.feed.game_message", leaky)
 
 
 def leaking_memory(monkeypatch: pytest.MonkeyPatch) -> None:

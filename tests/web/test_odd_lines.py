@@ -24,8 +24,8 @@ from yakai.web.messages import (
     Refused,
 )
 from yakai.web.ws import outbox
-from yakai.web.ws.connection import Connection
 from yakai.web.ws.decode import LARGEST
+from yakai.web.ws.inbox import Inbox
 
 pytestmark = pytest.mark.anyio
 
@@ -265,7 +265,7 @@ async def test_a_glimpse_that_the_server_falls_over_is_over_and_the_next_message
     def falls_over(*_: Any) -> None:
         raise RuntimeError("oh no")
 
-    monkeypatch.setattr(LiveTable, "glimpse", falls_over)
+    monkeypatch.setattr(LiveTable, "show_glimpse", falls_over)
     async with people(server, 2) as (ann, _):
         await ann.send(b'{"type":"glimpse","seat":0,"game":1,"glimpse":{}}')
         await ann.ping()
@@ -281,7 +281,7 @@ async def test_any_other_ends_the_line_which_may_come_back(
 
     async with people(server, 2) as (ann, bob):
         with monkeypatch.context() as patched:
-            patched.setattr(Connection, "_ask", falls_over)
+            patched.setattr(Inbox, "_take", falls_over)
             with pytest.raises(ConnectionResetError):
                 await ann.ask("ready", ready=True)
             assert ann.gone == "something-went-wrong"
@@ -289,4 +289,4 @@ async def test_any_other_ends_the_line_which_may_come_back(
         await ann.connect()
         await ann.ask("ready", ready=True)
     server.wait_until(lambda: not server.context.connections)
-    assert "a message could not be taken" in caplog.text
+    assert "a message could not be handled" in caplog.text

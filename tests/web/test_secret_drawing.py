@@ -30,7 +30,7 @@ from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.state import State
 from yakai.games.pictomania.view import View
 from yakai.web.messages import GlimpseMessage
-from yakai.web.ws.connection import Connection
+from yakai.web.ws.inbox import Inbox
 from yakai.web.ws.requests import GlimpseRequest
 
 pytestmark = pytest.mark.anyio
@@ -174,15 +174,15 @@ def leaking_view(patch: pytest.MonkeyPatch) -> None:
 
 def leaking_glimpse(patch: pytest.MonkeyPatch) -> None:
     """Points in flight are held back by what their artist draws."""
-    show = Connection._show_others
+    show = Inbox._show_glimpse
 
-    def leaky(self: Connection, glimpse: GlimpseRequest) -> None:
+    def leaky(self: Inbox, glimpse: GlimpseRequest) -> None:
         match = self._live.table.match
         assert match is not None
         if match.view(glimpse.seat).task.number % 2:
             show(self, glimpse)
 
-    patch.setattr(Connection, "_show_others", leaky)
+    patch.setattr(Inbox, "_show_glimpse", leaky)
 
 
 @pytest.mark.parametrize("leak", [leaking_view, leaking_glimpse])

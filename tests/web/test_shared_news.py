@@ -9,7 +9,7 @@ import pytest
 from tests.web.playing import game, latest, play_on, settled, table
 from tests.web.running import Running
 from yakai.client import Seat
-from yakai.web.ws import show
+from yakai.web.ws import feed
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +45,7 @@ async def test_a_move_is_written_once_for_all_who_look_on_in_one_language(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[Any] = []
-    encode = show.encode
+    encode = feed.encode
 
     def counting(message: Any) -> bytes:
         written.append(message)
@@ -59,7 +59,7 @@ async def test_a_move_is_written_once_for_all_who_look_on_in_one_language(
             await watchers[-1].game()
         await play_on(seats, Random(1), 1)
         await settled([*seats, *watchers])
-        monkeypatch.setattr(show, "encode", counting)
+        monkeypatch.setattr(feed, "encode", counting)
         await play_on(seats, Random(1), 1)
         await settled([*seats, *watchers])
         assert len(written) == 2

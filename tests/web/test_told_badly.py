@@ -8,7 +8,7 @@ import pytest
 from tests.web.playing import in_step, over, play_on, watched
 from tests.web.running import Running
 from yakai.games.yak.rules import YakRules
-from yakai.web.ws.show import Showing
+from yakai.web.ws.feed import TableFeed
 
 pytestmark = pytest.mark.anyio
 
@@ -18,14 +18,14 @@ async def test_a_connection_that_cannot_be_told_ends_and_nobody_else_notices(
 ) -> None:
     async with watched(server, 2) as (seats, watcher):
         with monkeypatch.context() as patch:
-            news = Showing.news
+            changes = TableFeed.changes
 
-            def failing(self: Showing, change: Any) -> Any:
-                if not self._invited:
+            def failing(self: TableFeed, change: Any) -> Any:
+                if not self._viewer.invited:
                     raise RuntimeError("oh no")
-                return news(self, change)
+                return changes(self, change)
 
-            patch.setattr(Showing, "news", failing)
+            patch.setattr(TableFeed, "changes", failing)
             await play_on(seats, Random(1), 1)
             await watcher.until(lambda one: not one.connected)
         assert watcher.gone == "something-went-wrong"

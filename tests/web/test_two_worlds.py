@@ -36,9 +36,10 @@ from yakai.testing.secrets import alike, changed, permutation
 from yakai.testing.watching import Watch
 from yakai.web.errors import TooLarge
 from yakai.web.messages import GameMessage, PersonPlayer, ThinkingTimes
-from yakai.web.ws.connection import Connection
-from yakai.web.ws.show import Showing
-from yakai.web.ws.snapshot import thinking_at
+from yakai.web.ws.inbox import Inbox
+from yakai.web.ws.snapshot import thinking_times
+from yakai.web.ws.table_message import table_message
+from yakai.web.ws.viewer import Viewer
 
 pytestmark = pytest.mark.anyio
 
@@ -352,28 +353,31 @@ def odd(live: LiveTable) -> int:
 
 def leaking_table(patch: pytest.MonkeyPatch) -> None:
     """How often one has played here says something about the deck."""
-    shown = Showing._table
-    patch.setattr(Showing, "_table", lambda self: replace(shown(self), games=odd(self._live)))
+
+    def leaky(viewer: Viewer, *more: Any) -> Any:
+        return replace(table_message(viewer, *more), games=odd(viewer.live))
+
+    patch.setattr("yakai.web.ws.feed.table_message", leaky)
 
 
 def leaking_refusal(patch: pytest.MonkeyPatch) -> None:
     """Why something cannot be done, too."""
-    refuse = Connection._refuse
+    refuse = Inbox._refuse
 
-    def leaky(self: Connection, own: str | None, _: Exception) -> None:
-        refuse(self, own, TooLarge("message-is-too-large", most=odd(self._live)))
+    def leaky(self: Inbox, request_id: str | None, _: Exception) -> None:
+        refuse(self, request_id, TooLarge("message-is-too-large", most=odd(self._live)))
 
-    patch.setattr(Connection, "_refuse", leaky)
+    patch.setattr(Inbox, "_refuse", leaky)
 
 
 def leaking_clock(patch: pytest.MonkeyPatch) -> None:
     """And how long somebody may still think."""
 
     def leaky(live: LiveTable) -> ThinkingTimes | None:
-        shown = thinking_at(live)
+        shown = thinking_times(live)
         return shown and replace(shown, left=tuple(left and left + odd(live) for left in shown.left))
 
-    patch.setattr("yakai.web.ws.snapshot.thinking_at", leaky)
+    patch.setattr("yakai.web.ws.snapshot.thinking_times", leaky)
 
 
 @pytest.mark.parametrize("leak", [leaking_table, leaking_refusal, leaking_clock])

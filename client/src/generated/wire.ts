@@ -838,15 +838,6 @@ export type Request =
   | AskSeatRequest
   | AnswerSeatRequest;
 
-export type FromSeat =
-  | ActRequest
-  | UndoRequest
-  | ConcedeRequest
-  | HandOverRequest
-  | WhyRequest
-  | HintRequest
-  | RecallRequest;
-
 export type FromClient =
   | SitRequest
   | SitBesideRequest

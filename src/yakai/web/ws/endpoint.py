@@ -37,8 +37,9 @@ from yakai.web.messages import Gone
 from yakai.web.ops.context import ServerContext
 from yakai.web.ops.rename import rename_person
 from yakai.web.ws.connection import Connection
-from yakai.web.ws.show import since_in
+from yakai.web.ws.feed import read_since
 from yakai.web.ws.transport import GONE, AnySocket, SocketTransport
+from yakai.web.ws.viewer import Viewer
 
 logger = logging.getLogger(__name__)
 
@@ -81,15 +82,11 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         return
     connection = Connection(
         wire,
-        found.table,
-        guest.person,
-        name,
-        found.invited,
-        lang_of(socket),
+        Viewer(found.table, guest.person, name, found.invited, lang_of(socket)),
         context.limits.table_requests.of(guest.person, address_of(socket)),
         partial(rename_person, context, address=address_of(socket)),
-        context.build,
         refused,
+        context.build,
         parts="parts" in socket.query_params,
     )
     await _attend(context, socket, wire, connection, found.table)
@@ -104,10 +101,10 @@ async def _attend(
     welcoming: asyncio.Task[None] | None = None
     try:
         live.join(connection)
-        connection.send_full_state(since_in(socket.query_params.get("since")))
+        connection.send_full_state(read_since(socket.query_params.get("since")))
         if connection.invited and not await _welcome(connection, live):
             welcoming = asyncio.ensure_future(_keep_welcoming(connection, live))
-        wire.listen(connection.listen)
+        wire.listen(connection.on_message)
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass
         await connection.finish_requests()

@@ -34,8 +34,8 @@ LAST_WORD: Final = 1.0
 encode = msgspec.json.Encoder().encode
 
 
-class Transport(Protocol):
-    """What a connection needs of a WebSocket."""
+class Sender(Protocol):
+    """What an outbox needs of a WebSocket."""
 
     def send_now(self, messages: Sequence[bytes], /) -> bool:
         """Send some text messages, unless the reader is slow or gone; says whether it could."""
@@ -64,7 +64,7 @@ class Outbox:
     other readers.
     """
 
-    def __init__(self, wire: Transport, whole: Callable[[], Sequence[bytes]], turns: FairLock) -> None:
+    def __init__(self, wire: Sender, whole: Callable[[], Sequence[bytes]], turns: FairLock) -> None:
         self.behind = False  # the whole waits: it will tell all that happens until then
         self._wire = wire
         self._whole = whole

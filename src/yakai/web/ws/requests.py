@@ -396,9 +396,4 @@ Request: TypeAlias = (
 )
 """A message that is answered."""
 
-FromSeat: TypeAlias = (
-    ActRequest | WhyRequest | HintRequest | RecallRequest | UndoRequest | ConcedeRequest | HandOverRequest
-)
-"""A request that comes from a seat: on a shared screen only while the seat's curtain is lifted."""
-
 FromClient: TypeAlias = Request | PingRequest | GlimpseRequest

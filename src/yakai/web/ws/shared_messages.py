@@ -1,4 +1,4 @@
-"""Messages that are encoded once for all connections that see the same: there may be a thousand spectators."""
+"""Game messages that are encoded once for all connections that see the same: there may be a thousand spectators."""
 
 from collections import deque
 from typing import Any, NamedTuple, TypeAlias
@@ -6,124 +6,90 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from yakai.core.game import Seat
-from yakai.table.state import room
-from yakai.table.state.streams import SeatSnapshot
 from yakai.web.messages import Lang
-from yakai.web.ws.snapshot import Snapshots
+from yakai.web.ws.snapshot import SnapshotCache, VisibleGame
 
-
-class Shown:
-    """What a game's message stands for: as long as it is the same, there is nothing to send."""
-
-    __slots__ = ("eyes", "glance", "paused", "players")
-
-    def __init__(
-        self, glance: SeatSnapshot, players: tuple[room.Player | None, ...], paused: bool, eyes: Seat | None
-    ) -> None:
-        self.glance = glance
-        self.players = players
-        self.paused = paused
-        self.eyes = eyes
-
-    def is_same(self, other: "Shown | None") -> bool:
-        """Whether both look the same."""
-        return (
-            other is not None
-            and self.glance.is_same(other.glance)
-            and self.players == other.players
-            and self.paused == other.paused
-            and self.eyes == other.eyes
-        )
-
-
-class Lifted(NamedTuple):
-    """Whose curtain is lifted, in which game."""
-
-    game: int
-    seat: Seat
-
-
-Place: TypeAlias = tuple[Seat | None, Lang, bool, bool]
-"""Through whose eyes, in which language, whether the host's, whether in parts."""
+AudienceKey: TypeAlias = tuple[Seat | None, Lang, bool, bool]
+"""The first four fields of an `Audience`."""
 
 
 class Audience(NamedTuple):
-    """Through whose eyes and in which language, whether the host's, whether in parts, what they may do so far, and what
-    they have seen and now see.
+    """The connections that get the same message: their viewing seat and language, whether they are the host's, whether
+    they get parts of views, the legal actions that were sent last, and what was and is visible to them.
     """
 
-    eyes: Seat | None
+    seat: Seat | None
     lang: Lang
     host: bool
     parts: bool
     legal: Any
-    before: Shown
-    present: Shown
+    before: VisibleGame
+    now: VisibleGame
 
     @property
-    def place(self) -> "Place":
-        """Where they sit."""
+    def key(self) -> AudienceKey:
+        """What does not change from message to message."""
         return self[:4]
 
     def is_same(self, other: "Audience") -> bool:
-        """Whether both get the same."""
+        """Whether both get the same message."""
         return (
-            self.place == other.place
-            and _are_one(self.present, other.present)
-            and _are_one(self.before, other.before)
+            self.key == other.key
+            and _are_identical(self.now, other.now)
+            and _are_identical(self.before, other.before)
             and bool(self.legal == other.legal)
         )
 
 
-def _are_one(one: Shown, other: Shown) -> bool:
-    """Whether two have the very same before them; what is only equal does not count."""
+def _are_identical(one: VisibleGame, other: VisibleGame) -> bool:
+    """Whether both show the same objects. Comparing large views by value would cost more than it saves."""
     return (
-        one.glance.view is other.glance.view
-        and one.glance.game == other.glance.game
-        and one.glance.n == other.glance.n
+        one.snapshot.view is other.snapshot.view
+        and one.snapshot.game == other.snapshot.game
+        and one.snapshot.n == other.snapshot.n
         and one.players is other.players
         and one.paused == other.paused
-        and one.eyes == other.eyes
+        and one.seat == other.seat
     )
 
 
-class Written(NamedTuple):
-    """News as they are sent, and what may be done after them."""
+class EncodedMessage(NamedTuple):
+    """A game message as it is sent, and the legal actions after it."""
 
     message: bytes
     legal: Any
 
 
-class SharedNews:
-    """The latest news of a table as they were written, for those of each seat and for whoever looks on."""
+class SharedMessages:
+    """The latest game messages of a table, one for each audience, and the snapshots that they are made from."""
 
     def __init__(self) -> None:
-        self.moments = Snapshots()
-        self._latest: dict[Place, tuple[Audience, Written]] = {}
+        self.snapshots = SnapshotCache()
+        self._latest: dict[AudienceKey, tuple[Audience, EncodedMessage]] = {}
 
-    def of(self, audience: Audience) -> Written | None:
-        """What was written for others in the same place, if it was."""
-        latest = self._latest.get(audience.place)
+    def find(self, audience: Audience) -> EncodedMessage | None:
+        """The message that was encoded for this audience, if there is one."""
+        latest = self._latest.get(audience.key)
         return latest[1] if latest is not None and audience.is_same(latest[0]) else None
 
-    def keep(self, audience: Audience, written: Written) -> None:
-        """Others may come for the same."""
-        self._latest[audience.place] = audience, written
+    def keep(self, audience: Audience, encoded: EncodedMessage) -> None:
+        """Keep a message for the other connections of its audience."""
+        self._latest[audience.key] = audience, encoded
 
 
-class _Views:
-    """The latest few views in JSON: several look through the same eyes, and a table full of drawings is large."""
+class _EncodedViews:
+    """The latest few views in JSON: connections share them, and a view full of drawings is large."""
 
     def __init__(self) -> None:
         self._latest: deque[tuple[Any, msgspec.Raw]] = deque(maxlen=4)
 
     def __call__(self, view: Any) -> msgspec.Raw:
-        for seen, written in tuple(self._latest):
-            if seen is view:
-                return written
-        written = msgspec.Raw(msgspec.json.encode(view))
-        self._latest.append((view, written))
-        return written
+        for known, encoded in tuple(self._latest):
+            if known is view:
+                return encoded
+        encoded = msgspec.Raw(msgspec.json.encode(view))
+        self._latest.append((view, encoded))
+        return encoded
 
 
-in_json = _Views()
+encoded_view = _EncodedViews()

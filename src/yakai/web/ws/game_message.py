@@ -1,0 +1,98 @@
+"""What a `game` or `added` message says: the game as one viewer may see it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from yakai.core.game import Seat
+from yakai.table.hints import AskForHint
+from yakai.table.state.streams import NumberedEvent
+from yakai.web.messages import AddedMessage, GameMessage, Idle, ToldEvent
+from yakai.web.ws.shared_messages import encoded_view
+from yakai.web.ws.snapshot import GameSnapshot, VisibleGame
+from yakai.web.ws.view_diff import parted
+from yakai.web.ws.viewer import Viewer
+
+
+def game_message(
+    viewer: Viewer,
+    game: GameSnapshot,
+    visible: VisibleGame,
+    legal: Any,
+    told: Sequence[NumberedEvent] | None,
+    before: Any = None,
+) -> GameMessage:
+    """The game with these new events; without them a fresh one, with its log in words. With the view `before`, of the
+    view only what has changed since.
+    """
+    seat, snapshot = visible.seat, visible.snapshot
+    part = told is not None and before is not None
+    view, more = parted(before, snapshot.view) if part else (encoded_view(snapshot.view), {})
+    return GameMessage(
+        game=snapshot.game,
+        seat=seat,
+        names=game.names(viewer.lang),
+        n=snapshot.n,
+        view=view,
+        legal=legal,
+        result=game.result,
+        paused=game.paused,
+        conceded=game.room.conceded,
+        undo=game.may_undo(seat),
+        hint=game.room.plays_alone and _may_ask_for_hint(viewer, seat, snapshot.game),
+        silent=game.silent,
+        clock=game.clock,
+        told=_log(viewer, game, seat) if told is None else _events(viewer, game, seat, told),
+        fresh=told is None,
+        idle=idle_seats(viewer),
+        part=part,
+        more=more,
+        thinking=game.thinking,
+    )
+
+
+def added_message(
+    viewer: Viewer, visible: VisibleGame, new_legal: Any, told: Sequence[NumberedEvent]
+) -> AddedMessage:
+    """Only the events, which are enough to make the next view from the last one."""
+    snapshot = visible.snapshot
+    events = tuple(ToldEvent(one.n, one.event, ()) for one in told)
+    return AddedMessage(snapshot.game, snapshot.n, events, new_legal, idle_seats(viewer) or None)
+
+
+def legal_actions(game: GameSnapshot, seat: Seat | None, view: Any) -> Any:
+    """The legal actions at a view, in the game's own form. `None` in a pause, after the end (also by conceding) and for
+    a seat that a bot plays, which the view does not show.
+    """
+    bot_plays = seat is not None and game.room.bot_at(seat) is not None
+    if game.paused or game.result is not None or bot_plays:
+        return None
+    rules = game.match.rules
+    return (rules.customs.offered or rules.legal)(view)
+
+
+def idle_seats(viewer: Viewer) -> tuple[Idle, ...]:
+    """The other players' seats that the host may finish; empty for everyone else."""
+    role = viewer.role
+    if not role.host:
+        return ()
+    return tuple(
+        Idle(seat, round(left, 1))
+        for seat, left in viewer.live.drivers.activity.finishable
+        if seat not in role.seats
+    )
+
+
+def _may_ask_for_hint(viewer: Viewer, seat: Seat | None, game: int) -> bool:
+    return seat is not None and AskForHint(viewer.person, seat, game).allowed(viewer.live.table)
+
+
+def _log(viewer: Viewer, game: GameSnapshot, seat: Seat | None) -> tuple[ToldEvent, ...]:
+    return tuple(ToldEvent(n, None, lines) for n, lines in game.streams.log(seat, viewer.lang).items())
+
+
+def _events(
+    viewer: Viewer, game: GameSnapshot, seat: Seat | None, told: Sequence[NumberedEvent]
+) -> tuple[ToldEvent, ...]:
+    words = game.streams.words(seat, viewer.lang)
+    fleeting = game.match.rules.customs.forgets
+    return tuple([ToldEvent(one.n, one.event, words.of(one), fleeting) for one in told])
