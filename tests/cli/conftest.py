@@ -1,4 +1,4 @@
-"""The program `yakai`, as a user at a terminal would start it."""
+"""The program `yakai`, as a process or within the test."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""`yakai backup` and `yakai restore`, as a host would use them."""
+"""`yakai backup` and `yakai restore`, as an operator uses them."""
 
 import re
 import sqlite3

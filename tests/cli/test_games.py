@@ -28,7 +28,7 @@ def test_an_installed_game_is_listed(command: Callable[..., Result], site: Path)
     assert row(done.stdout, "yak")[1] == "Як"
 
 
-def test_what_is_wrong_with_an_installed_game_is_said(command: Callable[..., Result], site: Path) -> None:
+def test_errors_of_an_installed_game_are_listed(command: Callable[..., Result], site: Path) -> None:
     install(site, code="import no_such_module")
     done = command("games", "--lang", "en")
     assert done.exit_code == 0

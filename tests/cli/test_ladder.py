@@ -95,7 +95,7 @@ def test_with_four_seats_each_is_the_one_among_three_others(
     assert ladder["meetings"][0]["share"] < 0.25 < ladder["meetings"][1]["share"]
 
 
-def test_those_who_win_together_meet_their_like_too_and_have_no_ratings(
+def test_where_all_win_together_equal_bots_meet_and_have_no_ratings(
     command: Callable[..., Done], tmp_path: Path
 ) -> None:
     ladder = ladder_of(command, tmp_path / "a", "yokai", "--bots", "random,novice", "--games", "2")
@@ -104,7 +104,7 @@ def test_those_who_win_together_meet_their_like_too_and_have_no_ratings(
     assert all("rating" not in bot for bot in ladder["bots"].values())
 
 
-def test_every_game_has_somebody_who_sees_but_where_all_act_at_once() -> None:
+def test_every_game_has_a_bot_that_sees_all_hands_except_where_players_act_at_once() -> None:
     for game in catalogue.ours():
         assert ladder_bots(game)[: len(bots.names(game))] == bots.names(game)
         assert ("seeing" in ladder_bots(game)) == (catalogue.game(game).bides is None)

@@ -1,4 +1,4 @@
-"""In which language the program speaks, and how it complains."""
+"""The language of the program, and its error messages."""
 
 from collections.abc import Callable
 from pathlib import Path

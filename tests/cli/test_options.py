@@ -74,7 +74,7 @@ def test_words_are_in_the_readers_language_unless_set(lang: Lang) -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused_with_what_can(game: str, given: str, complaint: str) -> None:
+def test_an_invalid_value_is_refused_with_the_valid_ones(game: str, given: str, complaint: str) -> None:
     with pytest.raises(BadOption) as refused:
         chosen(game, given)
     assert explain(refused.value, "en") == complaint

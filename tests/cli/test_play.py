@@ -37,7 +37,7 @@ def test_a_forbidden_move_is_explained_with_its_clause_and_asked_again(
     assert "Вы говорите: 1 як" in done.stdout
 
 
-def test_nonsense_is_explained_and_asked_again(command: Callable[..., Result]) -> None:
+def test_unreadable_input_is_explained_and_asked_again(command: Callable[..., Result]) -> None:
     done = command(*FIRST, stdin="hello\n\n1 1 cow\n1 1 ya\n")
     assert "“hello” is not a move." in done.stdout
     assert "“cow” is not an animal in this game" in done.stdout

@@ -1,4 +1,4 @@
-"""`yakai replay`: a game retold for any seat."""
+"""`yakai replay`: a game in words for any seat."""
 
 import re
 from collections.abc import Callable
@@ -60,7 +60,7 @@ def test_it_is_told_in_the_language_asked_for(command: Callable[..., Result], lo
     assert "Місце 2 каже: 7 грифів" in lines(command("replay", log, "--lang", "uk"))
 
 
-def test_it_stops_where_it_should(command: Callable[..., Result], log: Path) -> None:
+def test_replay_stops_at_the_given_entry(command: Callable[..., Result], log: Path) -> None:
     told = lines(command("replay", log, "--at", "4", "--seat", "1"))
     assert told[4] == "Seat 2 says: 7 vultures"
     assert told[5] == ""

@@ -12,7 +12,7 @@ Command = Callable[..., Result]
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "x", "80.5", "nan", "9" * 400])
-def test_a_port_that_cannot_be_is_said_in_one_line(command: Command, port: str) -> None:
+def test_an_invalid_port_is_reported_in_one_line(command: Command, port: str) -> None:
     done = command("serve", "--port", port, "--lang", "en")
     assert done.exit_code == 1
     (line,) = done.stderr.splitlines()
@@ -37,7 +37,7 @@ def test_a_port_that_cannot_be_is_said_in_one_line(command: Command, port: str) 
         ("YAKAI_SYNCHRONOUS", "MAYBE", "It can be: FULL, OFF."),
     ],
 )
-def test_a_variable_that_cannot_be_is_named(
+def test_an_invalid_variable_is_named(
     command: Command, monkeypatch: pytest.MonkeyPatch, variable: str, given: str, allowed: str
 ) -> None:
     monkeypatch.setenv(variable, given)
@@ -49,15 +49,15 @@ def test_a_variable_that_cannot_be_is_named(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_it_is_said_in_the_users_language(command: Command, lang: str) -> None:
+def test_errors_are_in_the_users_language(command: Command, lang: str) -> None:
     said = command("serve", "--port", "x", "--lang", lang).stderr
     assert "--port" in said
     assert {"en": "cannot be", "ru": "не может быть", "uk": "не може бути"}[lang] in said
 
 
-def test_a_variable_that_is_empty_is_as_good_as_none() -> None:
+def test_an_empty_variable_counts_as_not_set() -> None:
     assert Settings.read({"YAKAI_PORT": "", "YAKAI_HOST": ""}) == Settings()
 
 
-def test_a_flag_goes_before_its_variable() -> None:
+def test_a_flag_has_priority_over_its_variable() -> None:
     assert Settings.read({"YAKAI_PORT": "x"}, port="80").port == 80

@@ -59,7 +59,7 @@ def test_another_seed_gives_other_games(command: Callable[..., Done]) -> None:
     assert moves("1") == moves("1") != moves("2")
 
 
-def test_with_less_effort_whoever_searches_tries_less(command: Callable[..., Done]) -> None:
+def test_with_less_effort_searching_bots_search_less(command: Callable[..., Done]) -> None:
     done = command(
         "simulate", "pikit", "--seats", "2", "--bots", "expert", "--games", "1", "--effort", "0.01", "--json"
     )
@@ -101,7 +101,7 @@ def test_options_reach_the_game(command: Callable[..., Done], tmp_path: Path) ->
         (["--seats", "1"], "“Yak” is a game for 2 to 6 players, not 1."),
     ],
 )
-def test_a_wrong_plan_is_refused_before_anything_is_played(
+def test_an_invalid_plan_is_refused_before_any_game(
     command: Callable[..., Done], arguments: list[str], complaint: str
 ) -> None:
     done = command("simulate", "yak", *arguments)
@@ -128,7 +128,7 @@ def test_four_play_unless_the_game_wants_fewer_or_more() -> None:
 
 
 class Burning(Struct, frozen=True):
-    """How many sparks there were, and whether it went off."""
+    """How many sparks there were, and whether the fuse is burnt."""
 
     sparks: int = 0
     off: bool = False

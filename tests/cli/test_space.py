@@ -1,4 +1,4 @@
-"""`yakai space`, `yakai archive` and `yakai purge`, as a host would use them."""
+"""`yakai space`, `yakai archive` and `yakai purge`, as an operator uses them."""
 
 import asyncio
 import os

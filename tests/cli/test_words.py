@@ -1,4 +1,4 @@
-"""`yakai words`: how many there are, and what is wrong with them."""
+"""`yakai words`: counts and errors."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ def test_words_are_counted(command: Callable[..., Result], tmp_path: Path) -> No
     assert [cell.strip() for cell in row.strip("│").split("│")] == ["red", "36", "36", "36"]
 
 
-def test_what_is_wrong_with_a_hosts_deck_is_said_with_its_line(
+def test_errors_in_an_operators_deck_are_reported_with_their_lines(
     command: Callable[..., Result], tmp_path: Path
 ) -> None:
     own = tmp_path / "words" / "pictomania" / "family" / "en"
@@ -47,7 +47,9 @@ def own(tmp_path: Path) -> Path:
     return folder
 
 
-def test_only_plain_files_of_some_size_are_read(command: Callable[..., Result], tmp_path: Path) -> None:
+def test_only_plain_files_up_to_the_size_limit_are_read(
+    command: Callable[..., Result], tmp_path: Path
+) -> None:
     folder = own(tmp_path)
     os.mkfifo(folder / "green.txt")
     (folder / "red.txt").write_text("# " + "x" * 1024 * 1024, "utf-8")

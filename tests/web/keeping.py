@@ -1,11 +1,11 @@
-"""What people do about a table while a game runs, over the wire; all of it leaves the game as it is."""
+"""Requests about a table that leave its running game unchanged."""
 
 from tests.web.playing import refusal, table
 from yakai.client import Seat
 
 
 async def keep_house(seats: list[Seat], watcher: Seat, number: int) -> None:
-    """The host locks the table, hands it over and gets it back; somebody wants to stop, and somebody else not."""
+    """The host locks the table, hands it over and gets it back; one player asks to stop, another declines."""
     host, other = seats[0], seats[1]
     words = table(host).affairs.who
     match number:

@@ -1,4 +1,4 @@
-"""People at a table, over the wire, and how they play."""
+"""People at a table over WebSockets, and how they play."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,15 +11,15 @@ from yakai.client import Links, RefusedRequest, Seat
 from yakai.web.messages import GameMessage, PersonPlayer, TableMessage
 
 LEISURE: Final[dict[str, dict[str, Any]]] = {"pikit": {"reaction": 60}}
-"""Options with which nobody is hurried: on a busy machine a few seconds are over before a test has answered."""
+"""Options with long timers: on a busy machine a few seconds are over before a test has answered."""
 
 
 @asynccontextmanager
 async def people(
     server: Running, number: int = 2, bots: int = 0, of: str = "yak", **opening: Any
 ) -> AsyncIterator[list[Seat]]:
-    """So many people, each on a seat, with so many bots after them, and all see each other; the game begins when all
-    are ready.
+    """This many people, each on a seat, and this many bots after them. All see each other; the game begins when all are
+    ready.
     """
     opening = {"options": LEISURE.get(of, {})} | opening
     async with AsyncExitStack() as stack:
@@ -44,7 +44,7 @@ async def people(
 
 @asynccontextmanager
 async def game(server: Running, number: int = 2, bots: int = 0, **opening: Any) -> AsyncIterator[list[Seat]]:
-    """The same, and the game has begun."""
+    """People at a table whose game has begun."""
     async with people(server, number, bots, **opening) as seats:
         for seat in seats:
             await seat.ask("ready", ready=True)
@@ -54,25 +54,25 @@ async def game(server: Running, number: int = 2, bots: int = 0, **opening: Any) 
 
 
 async def pause(seats: list[Seat]) -> None:
-    """All of these people agree that the game stands still."""
+    """All of these people agree to pause the game."""
     for seat in seats:
         await seat.ask("pause", game=table(seat).games, paused=True)
 
 
 def table(seat: Seat) -> TableMessage:
-    """The table, as it was told last."""
+    """The latest message about the table."""
     assert seat.table is not None
     return seat.table
 
 
 def latest(seat: Seat) -> GameMessage:
-    """The game, as it was told last."""
+    """The latest message about the game."""
     assert seat.latest is not None
     return seat.latest
 
 
 def on_turn(seats: list[Seat]) -> Seat | None:
-    """Whoever of these is to act; `None` if it is a bot or the end."""
+    """The seat of these that is to act; `None` if it is a bot's turn or the game is over."""
     for place, seat in enumerate(seats):
         if seat.latest is not None and seat.latest.view["turn"] == place:
             return seat
@@ -80,17 +80,17 @@ def on_turn(seats: list[Seat]) -> Seat | None:
 
 
 def any_move(seat: Seat, rng: Random) -> Any:
-    """Something legal, by what this seat sees."""
+    """A random legal action of this seat."""
     return legal(seat).sample(rng)
 
 
 def legal(seat: Seat) -> Any:
-    """All that is legal, by what this seat sees."""
+    """All legal actions of this seat."""
     return seat.rules.legal(seat.view)
 
 
 async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
-    """So many moves of these people, or until the end; says how many there were."""
+    """Make this many moves, or all until the end; returns how many there were."""
     made = 0
     while made < moves and not over(seats[0]):
         seat = on_turn(seats)
@@ -104,22 +104,20 @@ async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
 
 
 async def more_told(seats: list[Seat]) -> None:
-    """Wait until any of these is told more of the game: while a bot thinks, or the one on turn has yet to hear of
-    it.
-    """
+    """Wait until any of these receives more of the game: a bot thinks, or the next player has not received it yet."""
     before = [seat.latest for seat in seats]
     await eventually(lambda: [seat.latest for seat in seats] != before)
 
 
 async def in_step(seats: list[Seat]) -> None:
-    """Wait until all have heard of the same (in a game where all are told alike of everything)."""
+    """Wait until all have received the same events (in a game that tells all players alike)."""
     newest = max((seat.latest.game, seat.latest.n) for seat in seats if seat.latest is not None)
     for seat in seats:
         await seat.until(lambda one: one.latest is not None and (one.latest.game, one.latest.n) >= newest)
 
 
 async def settled(seats: list[Seat]) -> None:
-    """Wait until everybody has heard everything: an answered ping comes after all that was sent before it."""
+    """Wait until all have received everything: the answer to a ping comes after all that was sent before it."""
     await asyncio.gather(*(seat.ping() for seat in seats))
 
 
@@ -128,7 +126,7 @@ def over(seat: Seat) -> bool:
 
 
 async def refusal(asking: Any) -> RefusedRequest:
-    """Why something was refused, which must be."""
+    """The refusal of a request, which must be refused."""
     try:
         await asking
     except RefusedRequest as error:
@@ -138,13 +136,13 @@ async def refusal(asking: Any) -> RefusedRequest:
 
 async def eventually(holds: Any, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
-        while not holds():  # noqa: ASYNC110  # anything at all may be waited for
+        while not holds():  # noqa: ASYNC110  # polls any condition
             await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
 async def watched(server: Running, number: int, **opening: Any) -> AsyncIterator[tuple[list[Seat], Seat]]:
-    """Some people in a game, and somebody who watches from before it begins."""
+    """People in a game, and a spectator who watches from before it begins."""
     async with (
         people(server, number, **opening) as seats,
         server.client() as guest,
@@ -160,7 +158,7 @@ async def watched(server: Running, number: int, **opening: Any) -> AsyncIterator
 
 
 async def moves_of_any_game(seats: list[Seat], rng: Random, moves: int) -> int:
-    """So many moves in any game, or until the end: whoever can do something does anything; says how many there were."""
+    """Make this many random moves in any game, or all until the end; returns how many there were."""
     made = 0
     while made < moves and all(latest(seat).result is None for seat in seats):
         able = [seat for seat in seats if seat.legal]

@@ -26,11 +26,11 @@ from yakai.web.ops.settings import Settings
 
 T = TypeVar("T")
 SECONDS: Final = 180
-"""Longer than any start or stop takes, also on a busy machine."""
+"""Seconds: longer than any start or stop takes, also on a busy machine."""
 
 
 def same_luck() -> Callable[[], Random]:
-    """Every table has a luck of its own, and the same one at each run; by night any."""
+    """A generator for each table, the same at each run; at night any."""
     if os.environ.get("YAKAI_NIGHTLY"):
         return system_random
     seeds = itertools.count()
@@ -38,7 +38,7 @@ def same_luck() -> Callable[[], Random]:
 
 
 class Steady:
-    """A clock that a test lets go on."""
+    """A clock that a test sets."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         self.seconds = seconds
@@ -48,7 +48,7 @@ class Steady:
 
 
 class Running:
-    """A server that runs: its address, and for tests that want to look inside, its context."""
+    """A running server: its URL and, for tests of its inside, its context."""
 
     def __init__(self, url: str, server: Server, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
@@ -57,22 +57,22 @@ class Running:
         self.context: ServerContext = server.app.state.context
 
     async def does(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Have something done inside the server, and wait for it."""
+        """Run a coroutine on the server's loop, and return its result."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(deed, self.loop))
 
     async def table(self, key: str) -> LiveTable:
-        """The table that a key opens, as the server itself finds it."""
+        """The live table that a key opens."""
         return (await self.does(self.context.tables.find(key))).table
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
-        """Wait for something that the server is about to notice."""
+        """Wait until something holds."""
         until = time.monotonic() + SECONDS
         while not holds():
             assert time.monotonic() < until, "it never came"
             time.sleep(0.01)
 
     def client(self, lang: str = "en") -> Client:
-        """Somebody new."""
+        """A client of a new person."""
         return Client(self.url, lang)
 
 
@@ -87,8 +87,8 @@ def running(
     send_buffer: int | None = None,
     **settings: Any,
 ) -> Iterator[Running]:
-    """Serve until the block ends. Bots do not pause, one worker is enough, and by itself nothing is tidied up and no
-    heart beats: some seconds after the start are another moment on a busy machine.
+    """Serve until the block ends. Bots do not pause, there is one bot worker, and housekeeping and heartbeat do not run
+    by themselves, because on a busy machine they would come at another moment.
     """
     usual = {
         "data": str(data),
@@ -123,8 +123,8 @@ def running(
 
 @contextmanager
 def same_each_time(data: Path, chance: Callable[[], Random], **more: Any) -> Iterator[Running]:
-    """The same, and whatever is done there it answers alike: moments, keys and chance are given, and no step ends by
-    the rules' own clock.
+    """A server that answers the same requests alike: times, keys and chance are given, and no timer of the rules
+    expires.
     """
     ticks, tokens = itertools.count(), itertools.count()
     with (

@@ -1,4 +1,4 @@
-"""Whoever tries access that are not theirs is refused, learns nothing by it, and the log says that somebody tried."""
+"""Suspicious requests are refused, reveal nothing by their response, and are logged."""
 
 import logging
 import socket
@@ -39,7 +39,7 @@ def tried(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 @contextmanager
 def work_of(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What the store is asked for meanwhile."""
+    """The names of the store's methods that are called meanwhile."""
     asked: list[str] = []
     read = server.context.store.database.read
 
@@ -53,7 +53,7 @@ def work_of(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[s
 
 
 async def answer_at(server: Running, key: str, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """All that a stranger gets to see who comes by a key, and what it cost."""
+    """What a stranger receives who connects by a key, and which calls of the store that took."""
     with work_of(server, monkeypatch) as work:
         async with server.client() as stranger, stranger.join(key) as seat:
             assert seat._socket is not None
@@ -65,7 +65,7 @@ async def answer_at(server: Running, key: str, monkeypatch: pytest.MonkeyPatch) 
 # What the log says
 
 
-async def test_each_stranger_has_a_line_that_names_no_secret(
+async def test_each_suspicious_refusal_is_logged_without_secrets(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with running(tmp_path) as server:
@@ -95,7 +95,7 @@ async def test_each_stranger_has_a_line_that_names_no_secret(
             assert not [secret for secret in secrets if secret in said]
 
 
-def test_a_flood_of_them_is_no_flood_of_lines(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_flood_of_refusals_is_logged_in_few_lines(caplog: pytest.LogCaptureFixture) -> None:
     clock = Steady()
     log = AbuseLog(clock)
     for _ in range(10_000):
@@ -109,7 +109,7 @@ def test_a_flood_of_them_is_no_flood_of_lines(caplog: pytest.LogCaptureFixture) 
     assert f"192.0.2.2: no-such-table (and {10_000 - LINES_AT_ONCE} more refusals" in line.getMessage()
 
 
-async def test_whoever_only_plays_has_no_line(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+async def test_players_cause_no_log_lines(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     async with game(server, 2) as seats:
         await play_on(seats, Random(1))
         await refusal(seats[0].act({"type": "challenge"}))
@@ -120,7 +120,7 @@ async def test_whoever_only_plays_has_no_line(server: Running, caplog: pytest.Lo
 # What a refusal tells
 
 
-async def test_keys_that_open_nothing_cannot_be_told_apart(
+async def test_all_keys_that_open_no_table_get_the_same_response(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with people(server, 2) as (ann, bob):
@@ -137,13 +137,11 @@ async def test_keys_that_open_nothing_cannot_be_told_apart(
 
 
 @pytest.mark.parametrize("cookie", [f"yakai={forged}" for forged in FORGED])
-def test_a_cookie_of_somebody_else_is_like_none(
-    server: Running, cookie: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_forged_cookie_is_like_none(server: Running, cookie: str, monkeypatch: pytest.MonkeyPatch) -> None:
     is_like_none(server, cookie, monkeypatch)
 
 
-async def test_somebodys_id_without_their_signature_is_like_none(
+async def test_an_id_with_a_wrong_signature_is_like_none(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with people(server, 1) as (ann,):
@@ -154,7 +152,7 @@ async def test_somebodys_id_without_their_signature_is_like_none(
 
 
 def is_like_none(server: Running, cookie: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has it gets to see what everybody new does, and as many bytes of it, and it costs the same."""
+    """A client with this cookie gets the same response as a new one, of the same size and cost."""
     for path in ("/api/me", "/api/mine", "/api/history", "/api/me/notices"):
         with work_of(server, monkeypatch) as without:
             none = ask(server, "GET", path)
@@ -197,7 +195,7 @@ def _asked(server: Running, path: str, client: Client | None, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("of", sorted(catalogue.games()))
-async def test_at_somebody_elses_seat_whatever_one_asks_is_refused_alike(server: Running, of: str) -> None:
+async def test_all_requests_for_another_persons_seat_are_refused_alike(server: Running, of: str) -> None:
     async with game(server, max(2, catalogue.rules(of).seats[0]), of=of) as seats:
         asking = seats[1]
         theirs = seats[0].legal.sample(Random(1)) if seats[0].legal else {"type": "nonsense"}
@@ -214,7 +212,7 @@ async def _refused(asking: Seat, /, **message: Any) -> tuple[str, str, str | Non
     return error.key, str(error), error.clause
 
 
-async def test_only_the_host_learns_whether_somebody_is_here(server: Running) -> None:
+async def test_only_the_host_learns_whether_a_person_is_present(server: Running) -> None:
     async with people(server, 2) as (ann, bob):
         for kind in ("turn_out", "let_in", "make_host"):
             for word in (who(bob, 0), who(bob, 1), "nobody"):
@@ -224,7 +222,7 @@ async def test_only_the_host_learns_whether_somebody_is_here(server: Running) ->
         assert ann.connected
 
 
-async def test_what_the_host_did_comes_late_once_more_and_is_not_refused(server: Running) -> None:
+async def test_a_repeated_request_of_the_host_is_not_refused(server: Running) -> None:
     async with people(server, 3) as (ann, bob, cleo):
         word, heir = who(ann, 1), who(ann, 2)
         for _ in range(2):
@@ -238,7 +236,7 @@ async def test_what_the_host_did_comes_late_once_more_and_is_not_refused(server:
         assert cleo.connected
 
 
-def test_of_nonsense_that_comes_over_the_lines_only_so_much_is_written_down() -> None:
+def test_warnings_about_malformed_input_are_limited() -> None:
     now = Steady()
     few, logger = WarningLimit(now), logging.getLogger("nonsense")
 
@@ -252,7 +250,7 @@ def test_of_nonsense_that_comes_over_the_lines_only_so_much_is_written_down() ->
     assert said() == "not HTTP (and 3 more warnings that were not logged)"
 
 
-async def test_a_running_server_writes_down_only_so_much_nonsense(tmp_path: Path) -> None:
+async def test_a_running_server_logs_few_lines_about_malformed_input(tmp_path: Path) -> None:
     nonsense = b"nonsense\r\n\r\n"
     with process(tmp_path) as server:
         address = urlsplit(server.url)

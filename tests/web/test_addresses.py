@@ -1,4 +1,4 @@
-"""Which names the server answers to, whose pages may call it, and which proxies are believed."""
+"""Which host names the server answers to, which pages may call it, and which proxies it trusts."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ NAME = b'{"name":"Ann"}'
 
 @pytest.fixture(scope="module")
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that the world knows by a name."""
+    """A server with a public address."""
     with running(tmp_path_factory.mktemp("data"), addresses=PUBLIC, origins=FRIEND) as one:
         yield one
 
@@ -51,7 +51,7 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         "",
     ],
 )
-def test_a_house_calls_it_by_number_or_by_a_name_that_only_it_knows(server: Running, host: str) -> None:
+def test_local_names_and_numbers_are_the_servers_own(server: Running, host: str) -> None:
     assert ask(server, "GET", "/api/me", host=host).status == 200
 
 
@@ -69,7 +69,7 @@ def test_a_house_calls_it_by_number_or_by_a_name_that_only_it_knows(server: Runn
     ],
 )
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/games", "/t/some-key", "/texts/en.ftl"])
-def test_somebody_elses_name_is_not_answered_to(server: Running, host: str, path: str) -> None:
+def test_another_name_is_refused(server: Running, host: str, path: str) -> None:
     answer = ask(server, "GET", path, host=host, origin=f"http://{host}")
     assert (answer.status, answer.json["key"]) == (421, "unknown-host")
     assert "set-cookie" not in answer.headers
@@ -82,7 +82,7 @@ def test_the_refusal_names_the_name_and_the_setting(server: Running, lang: str) 
     assert "YAKAI_ADDRESSES" in said
 
 
-async def test_no_table_is_joined_under_somebody_elses_name(server: Running) -> None:
+async def test_no_table_is_joined_under_another_name(server: Running) -> None:
     async with server.client() as ann:
         key = (await ann.open_table("yak", 2)).invitation
     address = urlsplit(server.url)
@@ -97,7 +97,7 @@ async def test_no_table_is_joined_under_somebody_elses_name(server: Running) -> 
 INTERNET, HOUSE = "8.8.8.8", "192.168.1.7"
 
 
-def test_on_the_internet_only_the_names_that_were_given_are_its_own(public: Running) -> None:
+def test_on_the_internet_only_the_given_names_are_the_servers_own(public: Running) -> None:
     for host in ("192.168.1.20:8000", "8.8.4.4", "[::1]:8000", "localhost", "raspberrypi", "nas.lan"):
         assert ask(public, "GET", "/api/me", host=host, x_forwarded_for=INTERNET).status == 421, host
         assert ask(public, "GET", "/api/me", host=host, x_forwarded_for=HOUSE).status == 200, host
@@ -126,22 +126,22 @@ async def test_on_the_internet_no_table_is_joined_under_another_name(public: Run
         )
 
 
-def test_the_name_that_was_set_is_its_own(public: Running) -> None:
+def test_the_given_name_is_the_servers_own(public: Running) -> None:
     for host in ("games.example.org", "Games.Example.org:443", "127.0.0.1"):
         assert ask(public, "GET", "/api/me", host=host).status == 200
     assert ask(public, "GET", "/api/me", host="evil.example").status == 421
 
 
-def test_whoever_watches_over_it_may_call_it_as_they_like(server: Running) -> None:
+def test_monitors_may_use_any_name(server: Running) -> None:
     for path in ("/healthz", "/readyz"):
         assert ask(server, "GET", path, host="probe.example").status == 200
 
 
-def test_a_host_that_was_named_to_listen_at_is_its_own() -> None:
+def test_the_host_that_it_listens_at_is_the_servers_own() -> None:
     assert Addresses("games.example.org").is_own("games.example.org:8000")
 
 
-def test_the_page_learns_under_which_address_others_find_it(
+def test_the_page_knows_the_public_address(
     public: Running, server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path)
@@ -153,7 +153,7 @@ def test_the_page_learns_under_which_address_others_find_it(
 # Pages
 
 
-def test_a_page_at_its_own_address_may_call_it_whatever_the_proxy_does_to_the_host(public: Running) -> None:
+def test_a_page_at_the_public_address_may_call_with_any_host_header(public: Running) -> None:
     assert ask(public, "POST", "/api/me", NAME, origin=PUBLIC).status == 200
     assert ask(public, "POST", "/api/me", NAME, origin="https://evil.example").status == 403
 
@@ -171,7 +171,7 @@ def test_at_an_https_address_a_page_without_https_is_foreign(public: Running) ->
     assert status("", "null") == 403
 
 
-def test_a_browser_that_came_by_https_is_told_to_keep_to_it(public: Running) -> None:
+def test_a_browser_at_an_https_address_gets_strict_transport_security(public: Running) -> None:
     def rule(host: str, path: str = "/", **more: str) -> str | None:
         return ask(public, "GET", path, None, host=host, **more).headers.get("strict-transport-security")
 
@@ -182,7 +182,7 @@ def test_a_browser_that_came_by_https_is_told_to_keep_to_it(public: Running) -> 
     assert rule("evil.example") is None
 
 
-def test_a_friends_page_may_read_the_answer_and_is_told_so_before_it_asks(public: Running) -> None:
+def test_pages_of_further_origins_may_read_responses_and_pass_the_preflight(public: Running) -> None:
     before = ask(
         public,
         "OPTIONS",
@@ -200,7 +200,7 @@ def test_a_friends_page_may_read_the_answer_and_is_told_so_before_it_asks(public
     assert answer.headers["access-control-allow-credentials"] == "true"
 
 
-def test_nobody_elses_page_may_read_anything(public: Running, server: Running) -> None:
+def test_pages_of_other_sites_may_read_nothing(public: Running, server: Running) -> None:
     for one in (public, server):
         answer = ask(one, "GET", "/api/me", origin="https://evil.example")
         assert "access-control-allow-origin" not in answer.headers
@@ -213,25 +213,25 @@ def cookie(server: Running, **headers: str) -> str:
     return ask(server, "GET", "/api/me", None, **headers).headers["set-cookie"].lower()
 
 
-def test_nobody_is_believed_who_is_no_proxy_of_ours(tmp_path: Path) -> None:
-    """Not even on the same machine."""
+def test_without_a_trusted_proxy_no_forwarding_header_is_believed(tmp_path: Path) -> None:
+    """Also one on the same machine."""
     with running(tmp_path, guests_per_hour_per_address=1) as server:
         assert "secure" not in cookie(server, x_forwarded_proto="https", x_forwarded_for="192.0.2.1")
         assert ask(server, "GET", "/api/me", x_forwarded_for="192.0.2.2").status == 429
 
 
-def test_a_proxy_of_ours_is_believed(tmp_path: Path) -> None:
+def test_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
     with running(tmp_path, proxies="127.0.0.0/8", guests_per_hour_per_address=1) as server:
         assert "secure" in cookie(server, x_forwarded_proto="https", x_forwarded_for="192.0.2.1")
         assert "secure" not in cookie(server, x_forwarded_proto="http", x_forwarded_for="192.0.2.2")
         assert ask(server, "GET", "/api/me", x_forwarded_for="192.0.2.7, 192.0.2.1").status == 429
 
 
-def test_with_an_address_in_the_world_a_proxy_beside_it_is_believed(public: Running) -> None:
+def test_with_a_public_address_a_proxy_on_the_same_machine_is_trusted(public: Running) -> None:
     assert "secure" in cookie(public, x_forwarded_proto="https")
 
 
-def test_at_an_https_address_the_cookie_stays_on_https_and_in_the_house_it_works(public: Running) -> None:
+def test_the_cookie_is_secure_at_an_https_address_and_works_locally(public: Running) -> None:
     assert "secure" in cookie(public, host="games.example.org")
     assert "secure" not in cookie(public, host="192.168.1.20:8000")
 
@@ -239,7 +239,7 @@ def test_at_an_https_address_the_cookie_stays_on_https_and_in_the_house_it_works
 # What can be set
 
 
-def test_addresses_are_read_as_browsers_say_them() -> None:
+def test_addresses_are_normalized_as_browsers_write_them() -> None:
     assert origins("HTTPS://Games.Example.org:443/ , http://[::1]:80") == (PUBLIC, "http://[::1]")
     assert origins("https://игры.example") == ("https://xn--c1ajz8b.example",)
 
@@ -256,18 +256,18 @@ def test_addresses_are_read_as_browsers_say_them() -> None:
         "https://a b",
     ],
 )
-def test_what_is_no_address_is_refused(odd: str) -> None:
+def test_an_invalid_address_is_refused(odd: str) -> None:
     with pytest.raises(BadSetting):
         Settings.read({"YAKAI_ADDRESSES": odd})
 
 
 @pytest.mark.parametrize("odd", ["proxy", "10.0.0", "10.0.0.0/99", "10.0.0.5/8", "*"])
-def test_what_is_no_network_is_refused(odd: str) -> None:
+def test_an_invalid_network_is_refused(odd: str) -> None:
     with pytest.raises(BadSetting):
         Settings.read({"YAKAI_PROXIES": odd})
 
 
-def test_who_is_believed_follows_from_the_settings() -> None:
+def test_the_trusted_proxies_follow_from_the_settings() -> None:
     assert Settings().trusted_proxies == ()
     assert Settings(addresses=PUBLIC).trusted_proxies == ("127.0.0.1", "::1")
     assert Settings(addresses=PUBLIC, proxies="10.0.0.5").trusted_proxies == ("10.0.0.5",)

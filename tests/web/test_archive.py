@@ -1,4 +1,4 @@
-"""A game at which nobody has been for long is archived: it stands still, in nobody's way, until it is taken up."""
+"""An inactive game is archived: it is paused and leaves all lists until a player resumes it."""
 
 import asyncio
 from pathlib import Path
@@ -30,7 +30,7 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def archived_after(evening: Evening, server: Running, days: float) -> int:
-    """How many games are archived so many days later."""
+    """How many games housekeeping archives after this many days."""
     await put_away(server)
     before = server.context.housekeeping.archived
     await evening.cleaned_up(server, days)
@@ -38,21 +38,19 @@ async def archived_after(evening: Evening, server: Running, days: float) -> int:
 
 
 async def listed(client: Client) -> tuple[list[str], list[str]]:
-    """Where somebody could go on, and what of theirs is archived."""
+    """A person's tables, and their archived games."""
     found = [await client.ask("GET", path) for path in ("/api/mine", "/api/archived")]
     mine, archived = ([one["invitation"] for one in some] for some in found)
     return mine, archived
 
 
 def again(server: Running, client: Client) -> Client:
-    """The same person, after they have gone."""
+    """The same person with a new connection."""
     return Client(server.url, cookie=client.cookie)
 
 
 @pytest.mark.parametrize("paused", [False, True])
-async def test_a_game_that_was_left_is_archived_and_taken_up_where_it_stopped(
-    tmp_path: Path, paused: bool
-) -> None:
+async def test_a_deserted_game_is_archived_and_resumes_where_it_stopped(tmp_path: Path, paused: bool) -> None:
     steady = Steady()
     evening = Evening(tmp_path, steady=steady)
     with evening.running as server:
@@ -93,7 +91,7 @@ async def test_a_game_that_was_left_is_archived_and_taken_up_where_it_stopped(
             await mover.act(any_move(mover, Random(1)))
 
 
-async def test_it_can_be_played_on_only_after_somebody_who_plays_has_taken_it_up(tmp_path: Path) -> None:
+async def test_an_archived_game_goes_on_only_after_a_player_resumes_it(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
         async with game(server, 2) as seats:
@@ -115,7 +113,7 @@ async def test_it_can_be_played_on_only_after_somebody_who_plays_has_taken_it_up
         assert await listed(again(server, clients[1])) == ([], [])
 
 
-async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_path: Path) -> None:
+async def test_a_correspondence_game_is_archived_once_each_player_ran_out_of_time(tmp_path: Path) -> None:
     steady = Steady()
     with mail() as letters:
         evening = Evening(tmp_path, steady=steady, **by_mail(letters))
@@ -152,13 +150,13 @@ async def test_days_end_in_the_archive_once_everybody_has_let_theirs_go_by(tmp_p
 
 
 async def batches(server: Running, key: str) -> int:
-    """How much has happened at a table."""
+    """How many batches a table's log has."""
     keys = await server.does(server.context.store.find(key))
     assert keys is not None
     return len(await server.does(server.context.store.batches(keys.id)))
 
 
-async def test_a_game_where_somebody_is_stays(tmp_path: Path) -> None:
+async def test_a_game_with_a_connected_player_is_not_archived(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
         async with game(server, 2) as seats:
@@ -168,7 +166,7 @@ async def test_a_game_where_somebody_is_stays(tmp_path: Path) -> None:
             assert not table(seats[0]).affairs.archived
 
 
-async def test_a_host_who_wants_no_archive_has_none(tmp_path: Path) -> None:
+async def test_archiving_can_be_turned_off(tmp_path: Path) -> None:
     evening = Evening(tmp_path, archive_after=0)
     with evening.running as server:
         async with game(server, 2) as seats:
@@ -178,7 +176,7 @@ async def test_a_host_who_wants_no_archive_has_none(tmp_path: Path) -> None:
         assert await listed(again(server, client)) == ([key], [])
 
 
-async def test_an_archived_game_goes_when_the_host_says_so_but_not_one_that_followed_a_finished_one(
+async def test_an_archived_game_is_removed_by_the_setting_but_not_one_after_a_finished_game(
     tmp_path: Path,
 ) -> None:
     evening = Evening(tmp_path, keep_abandoned=60, keep_unbegun=0)
@@ -201,7 +199,7 @@ async def test_an_archived_game_goes_when_the_host_says_so_but_not_one_that_foll
         assert [one is None for one in found] == [True, False]
 
 
-async def test_being_archived_is_nothing_that_happens(tmp_path: Path) -> None:
+async def test_archiving_does_not_count_as_activity(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
         async with game(server, 2) as seats:

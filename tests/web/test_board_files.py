@@ -38,7 +38,7 @@ def context(site: Path, tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
-def test_a_game_says_where_its_board_is(context: Running) -> None:
+def test_a_game_names_the_path_of_its_board(context: Running) -> None:
     boards = {game["id"]: game["board"] for game in ask(context, "GET", "/api/games").json}
     assert boards["dzo"] == "/games/dzo/board.js"
     assert boards["alp"] is None
@@ -46,7 +46,7 @@ def test_a_game_says_where_its_board_is(context: Running) -> None:
     assert "broken" not in boards
 
 
-def test_a_game_that_cannot_be_shown_is_left_out_of_the_list_and_logged(
+def test_a_game_that_fails_is_left_out_of_the_list_and_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     odd: Any = object()
@@ -58,7 +58,7 @@ def test_a_game_that_cannot_be_shown_is_left_out_of_the_list_and_logged(
     assert "odd cannot be offered" in caplog.text
 
 
-def test_a_board_is_served_with_all_that_lies_beside_it(context: Running) -> None:
+def test_a_board_is_served_with_the_files_beside_it(context: Running) -> None:
     board = ask(context, "GET", "/games/dzo/board.js")
     assert (board.status, board.body.decode()) == (200, BOARD)
     assert board.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -105,7 +105,7 @@ def test_a_table_of_it_can_be_opened(context: Running) -> None:
     assert ask(context, "POST", "/api/tables", body).status == 201
 
 
-def test_the_server_says_at_its_start_what_it_left_out(
+def test_the_server_logs_at_startup_which_games_it_left_out(
     site: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     install(site, code="import no_such_module")

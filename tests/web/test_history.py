@@ -1,4 +1,4 @@
-"""What somebody has played: who may read it, and what it says."""
+"""A person's finished games: who may read them, and what they contain."""
 
 import asyncio
 import threading
@@ -30,7 +30,7 @@ def fetched(server: Running, path: str, client: Client | None = None) -> Any:
     return ask(server, "GET", path, cookie=(client and client.cookie) or "")
 
 
-async def test_a_game_is_found_by_those_who_played_it_once_it_is_over(server: Running) -> None:
+async def test_a_finished_game_is_listed_for_its_players(server: Running) -> None:
     async with game(server, 2, bots=1) as (ann, bob), server.client() as gus:
         assert await history(ann) == []
         await play_on([ann, bob], Random(3))
@@ -47,7 +47,7 @@ async def test_a_game_is_found_by_those_who_played_it_once_it_is_over(server: Ru
         assert await history(gus) == []
 
 
-async def test_its_log_replays_and_is_read_by_those_who_were_there(server: Running) -> None:
+async def test_the_log_replays_and_only_its_players_can_read_it(server: Running) -> None:
     async with game(server, 2) as seats, server.client() as gus:
         await gus.name()
         await play_on(seats, Random(3))
@@ -71,7 +71,7 @@ async def test_its_log_replays_and_is_read_by_those_who_were_there(server: Runni
                 assert fetched(server, path + end, stranger).status == 404
 
 
-async def test_whoever_was_there_may_let_others_read_it(server: Running) -> None:
+async def test_a_player_may_let_others_read_the_record(server: Running) -> None:
     async with game(server, 2) as (ann, bob), server.client() as gus:
         await gus.name()
         await ann.ask("concede", seat=0, game=1)
@@ -88,7 +88,7 @@ async def test_whoever_was_there_may_let_others_read_it(server: Running) -> None
         assert fetched(server, path, gus).status == 404
 
 
-async def test_its_table_opens_for_those_who_may_still_come_in(server: Running) -> None:
+async def test_the_table_of_a_record_opens_for_those_who_may_join_it(server: Running) -> None:
     async with game(server, 3) as (ann, bob, cleo):
         await ann.ask("concede", seat=0, game=1)
         await bob.ask("concede", seat=1, game=1)
@@ -103,7 +103,7 @@ async def test_its_table_opens_for_those_who_may_still_come_in(server: Running) 
         assert (await cleo.client.ask("GET", path))["invitation"] == table(ann).invitation
 
 
-async def test_many_games_come_in_pages_and_last_over_a_restart(tmp_path: Path) -> None:
+async def test_the_history_has_pages_and_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         async with people(server, 2) as seats:
             for number in range(1, 4):
@@ -122,7 +122,7 @@ async def test_many_games_come_in_pages_and_last_over_a_restart(tmp_path: Path) 
         assert older == {"games": first[1:], "more": False}
 
 
-async def test_logs_are_made_one_after_the_other_and_only_so_many_wait(
+async def test_one_log_is_made_at_a_time_and_few_requests_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alone = threading.Lock()

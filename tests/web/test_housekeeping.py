@@ -1,4 +1,4 @@
-"""What nobody needs any more goes, and nothing else does."""
+"""Housekeeping removes tables and guests that are no longer used, and nothing else."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ START = 1_000_000_000.0
 
 
 class Evening:
-    """A server at a time of the test's choosing, that tidies up when it is told to."""
+    """A server with the test's own clock, whose housekeeping runs when the test calls it."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.at = START
@@ -50,7 +50,7 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def gone(server: Running, *keys: str) -> list[bool]:
-    """Which of these open nothing any more."""
+    """Which of these keys no longer open a table."""
     return [await server.does(server.context.store.find(key)) is None for key in keys]
 
 
@@ -65,7 +65,7 @@ async def put_away(server: Running) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_each_kind_goes_in_its_time_and_what_people_played_stays(
+async def test_each_kind_of_table_is_removed_after_its_days_and_played_games_stay(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     evening = Evening(tmp_path)
@@ -102,7 +102,7 @@ async def test_each_kind_goes_in_its_time_and_what_people_played_stays(
         assert await gone(server, *keys) == [True, True, False, False, False]
 
 
-async def test_what_the_host_does_not_want_for_ever_goes_too(tmp_path: Path) -> None:
+async def test_played_games_are_removed_if_the_settings_say_so(tmp_path: Path) -> None:
     evening = Evening(tmp_path, keep_abandoned=60, keep_finished=90, keep_unbegun=0, keep_bots=0)
     with evening.running as server:
         async with server.client() as ann:
@@ -125,7 +125,7 @@ async def test_what_the_host_does_not_want_for_ever_goes_too(tmp_path: Path) -> 
         assert left == (2 + 1,)  # those at the tables that were never begun
 
 
-async def test_whoever_has_a_seat_keeps_their_name(tmp_path: Path) -> None:
+async def test_a_person_with_a_seat_keeps_their_name(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
         async with people(server, 1) as (ann,), server.client() as bob:
@@ -136,7 +136,7 @@ async def test_whoever_has_a_seat_keeps_their_name(tmp_path: Path) -> None:
         assert (await sat.name(), await bob.name()) == ("Person 0", "")
 
 
-async def test_time_in_which_nobody_came_does_not_count(tmp_path: Path) -> None:
+async def test_time_in_which_the_server_is_unused_does_not_count(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
         async with server.client() as ann:
@@ -147,7 +147,7 @@ async def test_time_in_which_nobody_came_does_not_count(tmp_path: Path) -> None:
         assert await gone(server, links.invitation) == [False]
 
 
-async def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
+async def test_a_table_with_a_connection_is_not_removed(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     with evening.running as server:
         async with people(server, 1) as (ann,):
@@ -155,7 +155,7 @@ async def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
             await ann.ask("set_seats", seats=3)
 
 
-async def test_a_table_where_something_happened_meanwhile_stays(tmp_path: Path) -> None:
+async def test_a_table_that_has_changed_meanwhile_is_not_removed(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         async with server.client() as ann:
             await ann.open_table("yak", 2)
@@ -168,7 +168,7 @@ async def test_a_table_where_something_happened_meanwhile_stays(tmp_path: Path) 
             assert await server.does(store.start_removal(going)) == (known == at)
 
 
-async def test_one_that_was_stopped_in_between_is_gone_after_the_next_start(
+async def test_an_interrupted_removal_is_finished_after_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_housekeeping, "STEP", 2)
@@ -192,7 +192,7 @@ async def test_one_that_was_stopped_in_between_is_gone_after_the_next_start(
             assert await server.does(store.database.read(count, name)) == 0, name
 
 
-async def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_housekeeping_runs_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cleaned_up = asyncio.Event()
 
     async def clean_up(_: Housekeeping) -> None:
@@ -207,7 +207,7 @@ async def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.
     await context.close()
 
 
-async def test_a_store_that_cannot_is_asked_again_later(
+async def test_housekeeping_goes_on_after_the_store_was_unavailable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with running(tmp_path) as server:

@@ -1,4 +1,4 @@
-"""The HTTP side: guests, games, tables, texts, files, and every refusal in words."""
+"""The HTTP API: guests, games, tables, texts, files and refusals."""
 
 import gzip
 import http.client
@@ -29,7 +29,7 @@ class Answer(NamedTuple):
 
 
 def ask(server: Running, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
-    """One plain request."""
+    """The response to one request."""
     connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, body, sent)
@@ -56,7 +56,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Running) 
     assert "secure" not in cookie
 
 
-async def test_a_forged_cookie_is_nobodys(server: Running) -> None:
+async def test_a_forged_cookie_identifies_no_person(server: Running) -> None:
     async with server.client() as ann:
         await ann.call_me("Ann")
         assert ann.cookie is not None
@@ -68,7 +68,7 @@ async def test_a_forged_cookie_is_nobodys(server: Running) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u0000b"])
-async def test_a_name_that_cannot_be_is_refused(server: Running, name: str) -> None:
+async def test_an_invalid_name_is_refused(server: Running, name: str) -> None:
     async with server.client() as ann:
         await ann.call_me("Ann")
         with pytest.raises(RefusedRequest) as refused:
@@ -113,7 +113,7 @@ async def test_a_table_has_two_keys_that_cannot_be_guessed(server: Running) -> N
         assert all(len(key) >= 22 for key in keys)
 
 
-async def test_a_table_is_opened_with_its_clock_patience_and_doors(server: Running) -> None:
+async def test_a_table_is_opened_with_clock_patience_and_access(server: Running) -> None:
     clocks: list[dict[str, Any]] = [
         {"type": "move", "seconds": 30},
         {"type": "game", "seconds": 300, "more": 5},
@@ -162,7 +162,7 @@ async def test_a_table_is_opened_with_its_clock_patience_and_doors(server: Runni
     ],
 )
 @pytest.mark.parametrize("lang", text.LANGS)
-def test_a_table_that_cannot_be_is_refused_in_the_readers_words(
+def test_an_impossible_table_is_refused_in_the_readers_language(
     server: Running, wanted: object, key: str, lang: str
 ) -> None:
     answer = ask(server, "POST", "/api/tables", json.dumps(wanted).encode(), accept_language=lang)
@@ -171,20 +171,20 @@ def test_a_table_that_cannot_be_is_refused_in_the_readers_words(
     assert answer.json["text"] != key
 
 
-def test_a_refusal_calls_a_game_by_its_name_and_cuts_what_is_too_long(server: Running) -> None:
+def test_a_refusal_names_the_game_and_cuts_long_values(server: Running) -> None:
     answer = ask(server, "POST", "/api/tables", b'{"game":"yak","seats":9}')
     assert "“Yak”" in answer.json["text"]
     endless = json.dumps({"game": "yak", "seats": 3, "bots": ["x" * 60_000]}).encode()
     assert len(ask(server, "POST", "/api/tables", endless).json["text"]) < 1000
 
 
-def test_what_is_not_json_is_refused(server: Running) -> None:
+def test_a_body_that_is_not_json_is_refused(server: Running) -> None:
     answer = ask(server, "POST", "/api/tables", b"{not json")
     assert (answer.status, answer.json["key"]) == (400, "request-is-wrong")
 
 
 @pytest.mark.parametrize("body", [b'{"name":"\xff"}', b"[" * 30_000])
-def test_what_is_no_text_or_has_no_end_is_refused(server: Running, body: bytes) -> None:
+def test_a_body_that_is_not_text_or_nested_too_deeply_is_refused(server: Running, body: bytes) -> None:
     answer = ask(server, "POST", "/api/me", body)
     assert (answer.status, answer.json["key"]) == (400, "request-is-wrong")
 
@@ -194,7 +194,7 @@ def test_a_name_that_no_file_can_have_is_not_found(server: Running, path: str) -
     assert ask(server, "GET", path).status == 404
 
 
-def test_an_origin_that_is_no_address_is_foreign(server: Running) -> None:
+def test_a_malformed_origin_is_foreign(server: Running) -> None:
     answer = ask(server, "POST", "/api/tables", b'{"game":"yak","seats":2}', origin="http://[")
     assert (answer.status, answer.json["key"]) == (403, "foreign-origin")
 
@@ -214,7 +214,7 @@ def test_a_page_of_another_site_changes_nothing(server: Running) -> None:
     assert own.status == 201
 
 
-async def test_a_full_disk_is_said_and_the_server_goes_on(tmp_path: Path) -> None:
+async def test_a_full_disk_gives_503_and_the_server_goes_on(tmp_path: Path) -> None:
     with running(tmp_path, most_pages=30, tables_per_hour=10_000) as server:
         async with server.client() as ann:
             refused = None
@@ -231,7 +231,7 @@ async def test_a_full_disk_is_said_and_the_server_goes_on(tmp_path: Path) -> Non
             assert ask(server, "GET", "/healthz").status == 200
 
 
-def test_with_room_again_a_full_disk_is_ready_again(tmp_path: Path) -> None:
+def test_the_server_is_ready_again_once_the_disk_has_room(tmp_path: Path) -> None:
     now = [1_000_000.0]
     with running(tmp_path, now=lambda: now[0], most_pages=20) as server:
         assert ask(server, "GET", "/readyz").status == 503
@@ -244,7 +244,7 @@ def test_with_room_again_a_full_disk_is_ready_again(tmp_path: Path) -> None:
 # Pages
 
 
-def test_nothing_may_come_from_elsewhere(server: Running) -> None:
+def test_the_page_may_load_nothing_from_other_sites(server: Running) -> None:
     for path in ("/", "/t/some-key", "/api/games", "/no/such/page", "/texts/en.ftl"):
         headers = ask(server, "GET", path).headers
         policy = headers["content-security-policy"]
@@ -257,7 +257,7 @@ def test_nothing_may_come_from_elsewhere(server: Running) -> None:
 
 
 @pytest.mark.parametrize("lang", text.LANGS)
-def test_texts_come_in_each_language_and_once(server: Running, lang: str) -> None:
+def test_texts_come_in_each_language_and_are_cached(server: Running, lang: str) -> None:
     answer = ask(server, "GET", f"/texts/{lang}.ftl")
     assert answer.status == 200
     assert "yak" in answer.body.decode()
@@ -269,20 +269,20 @@ def test_other_languages_have_no_texts(server: Running) -> None:
     assert ask(server, "GET", "/texts/tlh.ftl").status == 404
 
 
-def test_errors_are_said_in_the_browsers_language(server: Running) -> None:
+def test_errors_are_in_the_browsers_language(server: Running) -> None:
     said = {ask(server, "GET", "/nowhere.html", accept_language=lang).json["text"] for lang in text.LANGS}
     assert len(said) == 3
     assert ask(server, "GET", "/nowhere.html?lang=uk").json["text"] == text.say("uk", "page-not-found")
 
 
-def test_a_wrong_method_is_said(server: Running) -> None:
+def test_a_wrong_method_gets_405(server: Running) -> None:
     answer = ask(server, "DELETE", "/api/me")
     assert (answer.status, answer.json["key"]) == (405, "method-not-allowed")
 
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client as it is built."""
+    """A built client."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>夜会</title>")
     (tmp_path / "favicon.svg").write_text("<svg/>")
@@ -314,7 +314,7 @@ def test_the_client_is_one_page_for_all_addresses(server: Running) -> None:
         assert b"tell" not in answer.body
 
 
-def test_a_file_is_hashed_and_made_small_once_and_again_when_it_has_changed(
+def test_a_file_is_hashed_and_compressed_once_and_again_after_a_change(
     server: Running, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[bytes] = []
@@ -341,7 +341,7 @@ def test_a_file_is_hashed_and_made_small_once_and_again_when_it_has_changed(
 
 
 @pytest.mark.usefixtures("built")
-def test_answers_of_programs_are_made_small_as_well(server: Running) -> None:
+def test_json_responses_are_compressed(server: Running) -> None:
     games = ask(server, "GET", "/api/games", accept_encoding="gzip")
     assert games.headers["content-encoding"] == "gzip"
     assert json.loads(gzip.decompress(games.body)) == ask(server, "GET", "/api/games").json
@@ -349,7 +349,7 @@ def test_answers_of_programs_are_made_small_as_well(server: Running) -> None:
 
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize("path", ["/nonsense", "/no/such/page", "/t", "/t/some-key/more", "/%00", "/T/x"])
-def test_a_page_that_is_not_there_is_said_by_the_client(server: Running, path: str) -> None:
+def test_an_unknown_page_gets_the_clients_404(server: Running, path: str) -> None:
     page = ask(server, "GET", path)
     assert page.status == 404
     assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -362,12 +362,12 @@ def test_a_page_that_is_not_there_is_said_by_the_client(server: Running, path: s
     "path",
     ["/api/nonsense", "/api", "/assets/nonsense", "/texts/nonsense", "/games/chess/board.js", "/logo.png"],
 )
-def test_programs_are_told_in_json_that_there_is_no_such_thing(server: Running, path: str) -> None:
+def test_an_unknown_path_of_programs_gets_404_as_json(server: Running, path: str) -> None:
     answer = ask(server, "GET", path)
     assert (answer.status, answer.json["key"]) == (404, "page-not-found")
 
 
-def test_a_client_that_is_not_built_is_said_plainly(
+def test_without_a_built_client_the_page_says_so(
     server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path)
@@ -376,7 +376,7 @@ def test_a_client_that_is_not_built_is_said_plainly(
     assert b"script/build-client" in answer.body
 
 
-def test_the_server_says_that_it_is_well(server: Running) -> None:
+def test_healthz_and_readyz_answer_200(server: Running) -> None:
     assert ask(server, "GET", "/healthz").json == {"ok": True}
     assert ask(server, "GET", "/readyz").json == {"ok": True}
 
@@ -411,5 +411,5 @@ def test_a_game_that_is_not_there_has_no_rules(server: Running, path: str) -> No
     assert ask(server, "GET", path).status == 404
 
 
-def test_rules_in_a_language_that_nobody_here_speaks_are_refused(server: Running) -> None:
+def test_rules_in_an_unknown_language_are_refused(server: Running) -> None:
     assert ask(server, "GET", "/api/games/yak/rules?lang=tlh").status == 400

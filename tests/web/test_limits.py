@@ -1,4 +1,4 @@
-"""How much somebody may ask for: as a person, and as all who share an address."""
+"""Rate limits by person and by address."""
 
 from collections.abc import Coroutine
 from pathlib import Path
@@ -28,7 +28,7 @@ def open_table(server: Running, **headers: str) -> Answer:
     return ask(server, "POST", "/api/tables", TABLE, **headers)
 
 
-async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+async def test_one_person_opens_a_limited_number_of_tables(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=3) as server:
         async with server.client() as ann, server.client() as bob:
             for _ in range(3):
@@ -39,7 +39,7 @@ async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
             await bob.open_table("yak", 2)
 
 
-def test_nobody_gets_more_tables_by_being_somebody_new(tmp_path: Path) -> None:
+def test_new_cookies_give_no_more_tables(tmp_path: Path) -> None:
     """Neither without a cookie nor with a new one for each table."""
     with running(tmp_path, tables_per_hour=1, tables_per_hour_per_address=4) as server:
         answers = [open_table(server) for _ in range(2)]
@@ -50,7 +50,7 @@ def test_nobody_gets_more_tables_by_being_somebody_new(tmp_path: Path) -> None:
     assert answers[-1].json["key"] == "too-many-tables-from-here"
 
 
-def test_another_address_has_a_count_of_its_own(tmp_path: Path) -> None:
+def test_each_address_has_its_own_limit(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour_per_address=1, proxies="127.0.0.1") as server:
         seen = [
             open_table(server, x_forwarded_for=address).status
@@ -66,7 +66,7 @@ def test_another_address_has_a_count_of_its_own(tmp_path: Path) -> None:
     assert seen == [201, 429, 201, 201, 429, 201]
 
 
-async def test_who_asks_too_often_takes_nothing_from_the_others_at_the_address(tmp_path: Path) -> None:
+async def test_a_person_beyond_their_limit_takes_nothing_from_their_address(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=1, tables_per_hour_per_address=2) as server:
         async with server.client() as ann, server.client() as bob:
             await ann.open_table("yak", 2)
@@ -76,7 +76,7 @@ async def test_who_asks_too_often_takes_nothing_from_the_others_at_the_address(t
             await bob.open_table("yak", 2)
 
 
-def test_an_hour_later_it_is_allowed_again(tmp_path: Path) -> None:
+def test_the_limit_of_tables_is_per_hour(tmp_path: Path) -> None:
     now = [1_000_000.0]
     with running(tmp_path, now=lambda: now[0], tables_per_hour_per_address=1) as server:
         assert [open_table(server).status, open_table(server).status] == [201, 429]
@@ -84,7 +84,7 @@ def test_an_hour_later_it_is_allowed_again(tmp_path: Path) -> None:
         assert open_table(server).status == 201
 
 
-async def test_new_people_do_not_come_from_one_address_without_end(tmp_path: Path) -> None:
+async def test_new_people_from_one_address_are_limited(tmp_path: Path) -> None:
     with running(tmp_path, guests_per_hour_per_address=2, proxies="127.0.0.1") as server:
         async with server.client() as ann, server.client():
             assert ask(server, "GET", "/api/me").status == 429
@@ -107,10 +107,12 @@ async def cookie_of(client: Client) -> str:
     return client.cookie
 
 
-# Requests, whatever they ask for
+# HTTP requests
 
 
-async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_http_requests_of_one_person_are_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
     paths = ("/api/games", "/", "/texts/en.ftl", "/api/games/yak/rules", "/schema/openapi.json", "/nowhere")
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=2) as server:
@@ -123,7 +125,7 @@ async def test_nobody_asks_without_end(tmp_path: Path, monkeypatch: pytest.Monke
         assert ask(server, "GET", "/api/games", cookie=bob).status == 200
 
 
-def test_nor_do_all_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_http_requests_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
     monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path, proxies="127.0.0.1", messages_per_second=1e-6, messages_at_once=1) as server:
@@ -146,7 +148,7 @@ LISTS = (
 )
 
 
-async def test_nobody_looks_without_end_and_takes_nothing_from_the_others(
+async def test_list_reads_of_one_person_are_limited_and_take_nothing_from_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.LIST_READS_AT_ONCE", 3)
@@ -161,17 +163,17 @@ async def test_nobody_looks_without_end_and_takes_nothing_from_the_others(
         assert ask(server, "GET", "/api/mine", cookie=bob).status == 200
 
 
-async def test_nor_does_anybody_who_is_somebody_new(tmp_path: Path) -> None:
+async def test_new_cookies_give_no_more_list_reads(tmp_path: Path) -> None:
     with running(tmp_path, now=lambda: 0.0, looks_at_once=1) as server:
         people = [await cookie_of(server.client()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=person).status for person in people]
         assert seen == [200, 429]
 
 
-# Coming to tables
+# Joining tables
 
 
-async def test_nobody_comes_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_joins_of_one_person_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
     with running(tmp_path, lines_per_person=2) as server:
@@ -188,9 +190,7 @@ async def test_nobody_comes_without_end(tmp_path: Path, monkeypatch: pytest.Monk
             await seat.joined()
 
 
-async def test_nor_do_many_people_come_from_one_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_joins_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
     monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
@@ -204,10 +204,10 @@ async def test_nor_do_many_people_come_from_one_address(
                 pass
 
 
-# A house full of people
+# A household
 
 
-async def test_eight_in_one_house_who_open_everything_meet_no_limit(tmp_path: Path) -> None:
+async def test_eight_people_at_one_address_who_open_everything_meet_no_limit(tmp_path: Path) -> None:
     usual = Settings()
     as_usual = {
         name: getattr(usual, name)
@@ -230,9 +230,7 @@ async def test_eight_in_one_house_who_open_everything_meet_no_limit(tmp_path: Pa
 # Names
 
 
-async def test_nobody_is_called_something_else_without_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_renames_of_one_person_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 3)
     with running(tmp_path) as server:
@@ -246,7 +244,7 @@ async def test_nobody_is_called_something_else_without_end(
             await bob.call_me("Bob")
 
 
-def test_nor_by_being_somebody_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_cookies_give_no_more_renames(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 1)
     monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 3)
@@ -255,7 +253,7 @@ def test_nor_by_being_somebody_new(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert asked == [200, 200, 200, 429]
 
 
-async def test_nor_over_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_renames_over_connections_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 2)
     monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
@@ -269,10 +267,10 @@ async def test_nor_over_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert said == [True] * 4 + [False] * 2
 
 
-# What bots think about
+# Questions to bots
 
 
-async def test_nobody_has_bots_think_without_end_alone_or_with_others(
+async def test_questions_to_bots_are_limited_by_person_and_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_PER_SECOND", 1e-6)
@@ -292,7 +290,7 @@ async def test_nobody_has_bots_think_without_end_alone_or_with_others(
 # Messages
 
 
-async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
+async def test_another_connection_gives_no_more_messages(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=5) as server:
         async with server.client() as ann:
             links = await ann.open_table("yak", 2)
@@ -304,7 +302,7 @@ async def test_another_line_gives_nobody_more_to_say(tmp_path: Path) -> None:
     assert said == [True] * 5 + [False] * 2
 
 
-async def test_nor_do_many_people_at_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.request_limits.PEOPLE_PER_ADDRESS", 2)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=3) as server:
         async with server.client() as ann:
@@ -317,7 +315,7 @@ async def test_nor_do_many_people_at_one_address(tmp_path: Path, monkeypatch: py
     assert said == [True] * 6 + [False] * 3
 
 
-async def test_six_who_draw_quickly_in_one_house_meet_no_limit(tmp_path: Path) -> None:
+async def test_six_people_at_one_address_who_draw_quickly_meet_no_limit(tmp_path: Path) -> None:
     rate, size = Settings().messages_per_second, Settings().messages_at_once
     with running(tmp_path, messages_per_second=rate, messages_at_once=size) as server:
         async with drawing(server, 6) as seats:
@@ -337,10 +335,10 @@ async def may(asking: Coroutine[Any, Any, None]) -> bool:
     return True
 
 
-# What is kept
+# The limiters
 
 
-def test_whoever_asked_long_ago_is_forgotten_few_at_a_time() -> None:
+def test_unused_limiters_are_forgotten_few_at_a_time() -> None:
     now = [0.0]
     hourly = Hourly(1, lambda: now[0])
     buckets = Buckets(1, 1, lambda: now[0])
@@ -357,7 +355,7 @@ def test_whoever_asked_long_ago_is_forgotten_few_at_a_time() -> None:
         assert len(limit) == 1
 
 
-def test_whoever_asked_much_keeps_nobody_else_in_mind() -> None:
+def test_a_busy_limiter_does_not_keep_others_in_memory() -> None:
     now = [0.0]
     buckets = Buckets(1, 10_000, lambda: now[0])
     for _ in range(10_000):
@@ -369,7 +367,7 @@ def test_whoever_asked_much_keeps_nobody_else_in_mind() -> None:
     assert not all(buckets.take("busy") for _ in range(1100))
 
 
-def test_whoever_asks_again_and_again_is_not_forgotten() -> None:
+def test_a_limiter_in_use_is_not_forgotten() -> None:
     now = [0.0]
     hourly = Hourly(2, lambda: now[0])
     assert [hourly.take("ann"), hourly.take("ann"), hourly.take("ann")] == [True, True, False]
@@ -381,7 +379,7 @@ def test_whoever_asks_again_and_again_is_not_forgotten() -> None:
     assert hourly.take("ann")
 
 
-def test_what_a_connection_holds_stays_theirs_although_it_is_forgotten() -> None:
+def test_a_limiter_held_by_a_connection_stays_the_persons() -> None:
     now = [0.0]
     buckets = Buckets(1, 1, lambda: now[0])
     held = buckets.of("ann")
@@ -391,7 +389,7 @@ def test_what_a_connection_holds_stays_theirs_although_it_is_forgotten() -> None
     assert buckets.of("ann") is held
 
 
-def test_a_clock_that_is_set_back_takes_nothing_away() -> None:
+def test_a_clock_that_is_set_back_empties_no_bucket() -> None:
     now = [1000.0]
     bucket = Bucket(1, 2, lambda: now[0])
     now[0] = 0.0
@@ -400,7 +398,7 @@ def test_a_clock_that_is_set_back_takes_nothing_away() -> None:
     assert bucket.take()
 
 
-def test_a_clock_that_ran_ahead_for_a_while_locks_nobody_out() -> None:
+def test_a_clock_that_ran_ahead_for_a_while_blocks_no_one() -> None:
     now = 10 * 365 * 86_400.0
     hourly = Hourly(2, lambda: now)
     assert [hourly.take("a") for _ in range(3)] == [True, True, False]

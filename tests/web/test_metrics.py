@@ -1,4 +1,4 @@
-"""`/metrics`: the figures are right, say nothing of people or games, and are not for everybody."""
+"""`/metrics`: the values are right, say nothing about people or games, and only the operator may read them."""
 
 import re
 from pathlib import Path
@@ -37,7 +37,7 @@ def figures(server: Running, **headers: str) -> dict[str, float]:
     return found
 
 
-async def test_the_figures_are_those_of_what_happened(tmp_path: Path) -> None:
+async def test_the_metrics_count_what_happened(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         before = figures(server)
         assert before["yakai_tables_loaded"] == before["yakai_moves_stored_total"] == 0
@@ -81,8 +81,8 @@ async def test_the_figures_are_those_of_what_happened(tmp_path: Path) -> None:
     assert later["yakai_tables_loaded"] == 2
 
 
-async def test_what_the_rules_forbid_is_one_reason(tmp_path: Path) -> None:
-    """Which rule it was would tell something about a game."""
+async def test_all_that_rules_forbid_is_one_reason(tmp_path: Path) -> None:
+    """The rule would tell about the course of a game."""
     with running(tmp_path) as server:
         async with game(server, 2, options={"first": 0}) as seats:
             await refusal(seats[0].act({"type": "play", "card": 0, "number": 2, "species": "goat"}))
@@ -90,7 +90,7 @@ async def test_what_the_rules_forbid_is_one_reason(tmp_path: Path) -> None:
     assert reasons == {'yakai_refused_total{reason="no-room"}', 'yakai_refused_total{reason="rules"}'}
 
 
-async def test_nobody_and_no_table_is_named(tmp_path: Path) -> None:
+async def test_no_person_and_no_table_is_named(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         async with game(server, 2) as seats:
             await play_on(seats, Random(1), 3)
@@ -108,7 +108,7 @@ async def test_nobody_and_no_table_is_named(tmp_path: Path) -> None:
     assert not [secret for secret in secrets if secret in said]
 
 
-def test_whoever_is_counted_by_a_reason_of_their_own_making_counts_as_other(tmp_path: Path) -> None:
+def test_reasons_beyond_the_limit_count_as_other(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         for number in range(200):
             server.context.counters.refusals.count(f"a-{number}")
@@ -119,7 +119,7 @@ def test_whoever_is_counted_by_a_reason_of_their_own_making_counts_as_other(tmp_
 # Who may read them
 
 
-def test_what_a_proxy_passes_on_is_not_from_here(server: Running) -> None:
+def test_a_request_that_a_proxy_passed_on_is_not_local(server: Running) -> None:
     assert ask(server, "GET", "/metrics").status == 200
     for name in PROXY_HEADERS:
         answer = ask(server, "GET", "/metrics", None, **{name: "127.0.0.1"})
@@ -128,7 +128,7 @@ def test_what_a_proxy_passes_on_is_not_from_here(server: Running) -> None:
 
 
 async def asked_from(server: Running, address: str) -> int:
-    """What somebody is answered who asks from there, and not through anybody."""
+    """The status of a direct request from this address."""
     said: list[Any] = []
 
     async def send(message: Any) -> None:
@@ -155,13 +155,13 @@ async def asked_from(server: Running, address: str) -> int:
     return int(said[0]["status"])
 
 
-async def test_nobody_else_in_the_house_may(server: Running) -> None:
+async def test_other_machines_in_the_local_network_may_not_read_them(server: Running) -> None:
     addresses = ("127.0.0.1", "::1", "::ffff:127.0.0.1", "192.168.1.20", "203.0.113.9", "fe80::1", "")
     found = [await asked_from(server, address) for address in addresses]
     assert found == [200, 200, 200, 403, 403, 403, 403]
 
 
-def test_behind_a_proxy_only_whoever_was_named(tmp_path: Path) -> None:
+def test_behind_a_proxy_only_named_machines_may_read_them(tmp_path: Path) -> None:
     with running(tmp_path, addresses="https://games.example.org", metrics="203.0.113.0/24") as server:
         for status, headers in (
             (200, {}),

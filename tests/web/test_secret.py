@@ -12,7 +12,7 @@ from yakai.web.ops.context import ServerContext
 from yakai.web.ops.settings import Settings
 
 
-def test_it_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
+def test_the_secret_is_created_once_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
     secret = secret_in(tmp_path)
     assert len(secret) == LENGTH
     (tmp_path / "secret").chmod(0o644)
@@ -21,7 +21,7 @@ def test_it_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("left", [0, 1, LENGTH - 1])
-def test_one_that_is_empty_or_cut_short_is_refused(tmp_path: Path, left: int) -> None:
+def test_an_empty_or_truncated_secret_is_refused(tmp_path: Path, left: int) -> None:
     (tmp_path / "secret").write_bytes(b"x" * left)
     with pytest.raises(BadSecret) as refused:
         secret_in(tmp_path)
@@ -30,7 +30,7 @@ def test_one_that_is_empty_or_cut_short_is_refused(tmp_path: Path, left: int) ->
     assert (tmp_path / "secret").read_bytes() == b"x" * left
 
 
-def test_no_server_starts_with_such_a_one(tmp_path: Path) -> None:
+def test_no_server_starts_with_an_invalid_secret(tmp_path: Path) -> None:
     (tmp_path / "secret").touch()
     with pytest.raises(BadSecret):
         asyncio.run(ServerContext(Settings(data=str(tmp_path))).open())

@@ -1,4 +1,4 @@
-"""`yakai serve` from the outside: what it says, and what it says when it cannot."""
+"""`yakai serve` as a process: what it prints, and its errors."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ def environment() -> dict[str, str]:
 
 
 def refused(*arguments: str) -> str:
-    """What it says when it does not start."""
+    """What it prints when it does not start."""
     done = subprocess.run(
         [*COMMAND, *arguments], capture_output=True, text=True, timeout=600, env=environment(), check=False
     )
@@ -28,7 +28,7 @@ def refused(*arguments: str) -> str:
 
 @contextmanager
 def serving(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
-    """A server that runs; the test ends it."""
+    """A running server, which the test stops."""
     with subprocess.Popen(
         [*COMMAND, *arguments], stdout=subprocess.PIPE, text=True, env=environment()
     ) as one:
@@ -38,7 +38,7 @@ def serving(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
             one.kill()
 
 
-def test_it_says_where_it_is_and_goes_when_asked(tmp_path: Path) -> None:
+def test_the_server_prints_its_address_and_stops_when_asked(tmp_path: Path) -> None:
     with serving("--port", "0", "--data", str(tmp_path)) as server:
         assert server.stdout is not None
         assert server.stdout.readline().startswith("Yakai is ready: http://127.0.0.1:")
@@ -46,7 +46,7 @@ def test_it_says_where_it_is_and_goes_when_asked(tmp_path: Path) -> None:
         assert server.wait(600) in (0, -signal.SIGINT)
 
 
-def test_for_the_whole_house_it_shows_an_address_and_a_code_to_scan(tmp_path: Path) -> None:
+def test_with_lan_the_server_prints_an_address_and_a_qr_code(tmp_path: Path) -> None:
     with serving("--port", "0", "--data", str(tmp_path), "--lan") as server:
         assert server.stdout is not None
         server.stdout.readline()
@@ -54,13 +54,13 @@ def test_for_the_whole_house_it_shows_an_address_and_a_code_to_scan(tmp_path: Pa
         assert set(server.stdout.readline().strip()) & set("█▀▄ ")
 
 
-def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert port in refused("--port", port, "--data", str(tmp_path))
 
 
-def test_an_address_that_is_not_ours_is_said(tmp_path: Path) -> None:
+def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
     assert "192.0.2.1" in refused("--host", "192.0.2.1", "--port", "0", "--data", str(tmp_path))
 
 
@@ -71,7 +71,7 @@ def test_two_servers_do_not_share_a_data_directory(tmp_path: Path) -> None:
         assert str(tmp_path) in refused("--port", "0", "--data", str(tmp_path))
 
 
-def test_a_data_directory_that_cannot_be_is_said(tmp_path: Path) -> None:
+def test_an_unusable_data_directory_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     assert "file" in refused("--port", "0", "--data", str(tmp_path / "file"))
     (tmp_path / "yakai.sqlite3").write_text("not a database" * 100)

@@ -1,4 +1,4 @@
-"""Finding a table without its link: where one sits, and what is open to all."""
+"""Lists of tables: a person's own, and those that are open to all."""
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -36,13 +36,13 @@ async def page_of(server: Running, page: int = 0) -> dict[str, Any]:
 # Where one sits
 
 
-def test_whoever_is_new_sits_nowhere_and_gets_no_cookie_for_asking(server: Running) -> None:
+def test_a_new_client_has_no_tables_and_gets_no_cookie(server: Running) -> None:
     answer = ask(server, "GET", "/api/mine")
     assert answer.json == []
     assert "set-cookie" not in answer.headers
 
 
-async def test_a_table_is_listed_from_sitting_down_to_the_end_with_whose_turn_it_is(server: Running) -> None:
+async def test_a_table_is_listed_while_one_has_a_seat_with_the_seats_that_are_due(server: Running) -> None:
     async with people(server, 2) as seats:
         for place, seat in enumerate(seats):
             (found,) = await mine(seat)
@@ -60,7 +60,9 @@ async def test_a_table_is_listed_from_sitting_down_to_the_end_with_whose_turn_it
         assert [await mine(seat) for seat in seats] == [[], []]
 
 
-async def test_after_the_end_whoever_is_asked_for_another_game_is_reminded(server: Running) -> None:
+async def test_after_the_end_the_table_is_listed_for_players_who_are_asked_for_another_game(
+    server: Running,
+) -> None:
     async with game(server, 2) as seats:
         await play_on(seats, Random(2))
         await seats[0].ask("again")
@@ -69,7 +71,7 @@ async def test_after_the_end_whoever_is_asked_for_another_game_is_reminded(serve
         assert (found["phase"], found["due"]) == ("over", [])
 
 
-async def test_where_one_is_waited_for_comes_first(server: Running) -> None:
+async def test_tables_that_wait_for_the_person_come_first(server: Running) -> None:
     async with server.client() as ann:
         bots: dict[str, Any] = {"bots": ["novice"], "ready": True}
         waited = await ann.open_table("yak", 2, options={"first": 0}, **bots)
@@ -82,7 +84,7 @@ async def test_where_one_is_waited_for_comes_first(server: Running) -> None:
         assert found[1]["players"] == ["", None, None]
 
 
-async def test_who_has_given_up_or_stood_up_is_not_reminded(server: Running) -> None:
+async def test_a_table_is_not_listed_for_a_player_who_conceded_or_left(server: Running) -> None:
     async with game(server, 3) as seats:
         await seats[1].do("concede")
         assert await mine(seats[1]) == []
@@ -92,7 +94,7 @@ async def test_who_has_given_up_or_stood_up_is_not_reminded(server: Running) -> 
         assert await mine(seats[1]) == []
 
 
-async def test_a_table_is_still_listed_after_a_restart_and_forgotten_unless_its_game_runs(
+async def test_a_table_is_listed_after_a_restart_and_for_a_day_or_while_its_game_runs(
     tmp_path: Path,
 ) -> None:
     now = [1_000_000.0]
@@ -113,7 +115,7 @@ async def test_a_table_is_still_listed_after_a_restart_and_forgotten_unless_its_
 # What is open to all
 
 
-async def test_a_table_can_be_found_only_while_its_host_wants_it_and_a_seat_is_free(server: Running) -> None:
+async def test_a_table_is_open_to_all_while_its_host_wants_it_and_a_seat_is_free(server: Running) -> None:
     async with people(server, 2, options={"first": 1}) as (host, guest):
         assert await open_tables(server) == []
         await host.ask("set_seats", seats=3)
@@ -136,7 +138,7 @@ async def test_a_table_can_be_found_only_while_its_host_wants_it_and_a_seat_is_f
         assert not guest.table.open_to_all
 
 
-async def test_a_table_whose_game_has_begun_or_whose_people_have_left_is_not_offered(server: Running) -> None:
+async def test_a_table_is_not_open_to_all_once_its_game_begins_or_its_people_leave(server: Running) -> None:
     async with people(server, 1) as (host,):
         await host.ask("open_to_all", open=True)
         assert len(await open_tables(server)) == 1
@@ -190,7 +192,9 @@ async def test_one_person_with_thirty_tables_leaves_room_for_the_others_on_the_f
         assert await page_of(server, 2) == {"tables": [], "more": False}
 
 
-async def test_one_address_with_a_person_for_each_table_does_too(behind_proxy: Running) -> None:
+async def test_one_address_with_many_tables_leaves_room_for_the_others_on_the_first_page(
+    behind_proxy: Running,
+) -> None:
     server = behind_proxy
     async with AsyncExitStack() as stack:
         other = await listed(stack, server.client(), "192.0.2.1")
@@ -200,11 +204,11 @@ async def test_one_address_with_a_person_for_each_table_does_too(behind_proxy: R
 
 
 @pytest.mark.parametrize("page", ["-1", "x", "1001"])
-def test_a_page_that_cannot_be_is_refused(server: Running, page: str) -> None:
+def test_an_invalid_page_is_refused(server: Running, page: str) -> None:
     assert ask(server, "GET", f"/api/tables/open?page={page}").status == 400
 
 
-async def test_nobody_looks_without_end(tmp_path: Path) -> None:
+async def test_reads_from_one_address_are_limited(tmp_path: Path) -> None:
     with running(
         tmp_path, now=lambda: 0.0, looks_per_second_per_address=1, looks_at_once=3, proxies="127.0.0.1"
     ) as server:
