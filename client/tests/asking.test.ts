@@ -44,7 +44,7 @@ test('the mouse asks by resting, and not by passing', async () => {
   assert.equal(asked(), 1);
 });
 
-test('nobody asks while a button is down', async () => {
+test('a pressed button asks for nothing', async () => {
   const { does, asked } = thing();
   does('pointerenter', { ...mouse, buttons: 1 });
   await pass(1);
@@ -137,7 +137,7 @@ test('the keyboard asks by a question mark, on any layout', () => {
   assert.equal(asked(), 2);
 });
 
-test('what is taken away asks no more', async () => {
+test('after it is removed nothing is asked', async () => {
   const { does, asked, talk } = thing();
   does('pointerdown');
   talk.end();

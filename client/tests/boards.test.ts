@@ -6,7 +6,7 @@ import type { Company, Frame as AnyFrame, Host as AnyHost } from '../src/play/co
 import type { Kinds, Script } from '../src/play/script';
 import { Stage } from '../src/play/stage.svelte';
 import { ObservableValue } from '../src/play/observable';
-import { afterwards, nobody, pass, soon, withoutBrowser } from './room';
+import { afterwards, emptyTable, pass, soon, withoutBrowser } from './room';
 
 type Told = { readonly type: string; readonly seconds?: number; readonly face?: unknown };
 type Frame = AnyFrame<unknown, unknown, Told>;
@@ -30,7 +30,7 @@ function roomOf(first: Frame): { host: Host; feed: ObservableValue<Frame> } {
   const feed = new ObservableValue<Frame>(first);
   const host: Host = {
     feed,
-    company: new ObservableValue<Company>(nobody),
+    company: new ObservableValue<Company>(emptyTable),
     play: () => Promise.resolve(true),
     why: () => Promise.resolve(),
     actions: () => Promise.resolve([]),

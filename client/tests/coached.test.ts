@@ -10,7 +10,7 @@ Object.assign(globalThis, {
 });
 const { coached } = await import('../src/play/coached.svelte');
 
-test('a line that was read twice and left standing is not said again here', () => {
+test('a tip that was read twice is not shown again before a reload', () => {
   coached.wasVisible('yokai-coach-wait', 500);
   coached.wasVisible('yokai-coach-wait', 4000);
   assert.equal(coached.next('yokai-coach-wait'), 'yokai-coach-wait');
@@ -18,7 +18,7 @@ test('a line that was read twice and left standing is not said again here', () =
   assert.equal(coached.next(['yokai-coach-wait', 'yokai-coach-end']), 'yokai-coach-end');
 });
 
-test('a line that was tapped away is never said again, and the next one is', () => {
+test('a dismissed tip is never shown again, and the next one is shown', () => {
   assert.equal(coached.next(['yak-coach-raise', 'yak-coach-own']), 'yak-coach-raise');
   coached.dismiss('yak-coach-raise');
   assert.equal(coached.next(['yak-coach-raise', 'yak-coach-own']), 'yak-coach-own');
@@ -32,14 +32,14 @@ test('what another tab has put away meanwhile stays put away', () => {
   assert.equal(kept.get('yakai.coached'), 'yak-coach-raise yak-coach-penalty yak-coach-own');
 });
 
-test('whoever acts while it stands has read it, however short that was', () => {
+test('acting while a tip is visible counts as having read it', () => {
   coached.wasVisible('yokai-coach-peek', 200, true);
   assert.equal(coached.next('yokai-coach-peek'), 'yokai-coach-peek');
   coached.wasVisible('yokai-coach-peek', 200, true);
   assert.equal(coached.next('yokai-coach-peek'), null);
 });
 
-test('while somebody else says what to do nothing is said', () => {
+test('no tip is shown while a hint is visible', () => {
   coached.hushed = true;
   assert.equal(coached.next('sketch-coach-lead'), null);
   coached.hushed = false;

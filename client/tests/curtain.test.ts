@@ -32,7 +32,7 @@ async function hung({ refused = false } = {}) {
   return { curtain, foresee, see, done, FALL_TIME, LINGER_TIME };
 }
 
-test('it falls after what all at the screen have seen, also before whoever held it', async () => {
+test('it falls after an event that all at the screen want to see, even if the viewer is next', async () => {
   const { curtain, done, FALL_TIME, LINGER_TIME } = await hung();
   const asked = { curtains: HERE, lifted: 1, acting: [1], gone: [] };
   curtain.expect(asked);
@@ -49,7 +49,7 @@ test('it falls after what all at the screen have seen, also before whoever held 
   assert.deepEqual([curtain.state, curtain.passing, done], ['down', false, ['fall']]);
 });
 
-test('a hand that was given up is covered at once, unless somebody wants to look at it', async () => {
+test('a conceded hand is covered at once, unless its player looks at it on purpose', async () => {
   const { curtain, foresee, see, done } = await hung();
   see(0, [0]);
   foresee(0, [0], [0]);
@@ -74,7 +74,7 @@ test('who has one seat never sees a curtain', async () => {
   assert.equal(curtain.state, 'away');
 });
 
-test('it is before the table while somebody here is asked and nobody has lifted it', async () => {
+test('it is down while a player of this screen is to act and has not lifted it', async () => {
   const { curtain, see, done } = await hung();
   see(null, [2]);
   assert.equal(curtain.state, 'away');
@@ -86,7 +86,7 @@ test('it is before the table while somebody here is asked and nobody has lifted 
   assert.equal(curtain.state, 'away');
 });
 
-test('after a turn it falls for another of this screen, once they have looked at what came of it', async () => {
+test('after a turn it falls for the next player, once the result was visible', async () => {
   const { curtain, see, done, FALL_TIME, LINGER_TIME } = await hung();
   see(0, [0]);
   see(0, [1]);
@@ -99,7 +99,7 @@ test('after a turn it falls for another of this screen, once they have looked at
   assert.equal(curtain.state, 'down');
 });
 
-test('no hand is shown from when another is asked, and it falls straight from a long show', async () => {
+test('no hand is visible once another is to act, and it falls at once after a long show', async () => {
   const { curtain, foresee, see, done, FALL_TIME, LINGER_TIME } = await hung();
   see(0, [0]);
   assert.equal(curtain.passing, false);
@@ -113,7 +113,7 @@ test('no hand is shown from when another is asked, and it falls straight from a 
   assert.deepEqual([curtain.state, curtain.passing, done], ['down', false, ['fall']]);
 });
 
-test('an earlier frame that the board still shows keeps nobody, nor does it send anybody away', async () => {
+test('an earlier frame that the board still shows changes nothing', async () => {
   const { curtain, foresee, done, LINGER_TIME } = await hung();
   const shows = (acting: number[]) => curtain.see({ curtains: HERE, lifted: 0, acting, gone: [] });
   foresee(0, [0]);
@@ -126,7 +126,7 @@ test('an earlier frame that the board still shows keeps nobody, nor does it send
   assert.deepEqual([curtain.state, curtain.passing, done], ['away', false, []]);
 });
 
-test('whoever leaves the page leaves no hand, and the board comes back as all may see it', async () => {
+test("leaving the page covers the hand, and the board returns with the spectators' view", async () => {
   const { curtain, see, done } = await hung();
   see(0, [0]);
   curtain.leave();
@@ -146,7 +146,7 @@ test('whoever leaves the page leaves no hand, and the board comes back as all ma
   assert.equal(curtain.state, 'away', 'what all may see is not covered');
 });
 
-test('without a line it is before the table, whoever looked', async () => {
+test('without a connection it is down, whoever looked', async () => {
   const { curtain, see, done } = await hung();
   see(null, [2]);
   curtain.shut();
@@ -185,14 +185,14 @@ test('who takes their move back in time keeps it', async () => {
   assert.equal(curtain.state, 'away');
 });
 
-test('nobody passes it on to who has given up or is played by a bot', async () => {
+test('it is not passed to a player who has conceded or is played by a bot', async () => {
   const { curtain, see, LINGER_TIME } = await hung();
   see(0, [1], [1]);
   mock.timers.tick(LINGER_TIME * 2);
   assert.equal(curtain.state, 'away');
 });
 
-test('somebody else may look, and it falls when they say so', async () => {
+test('a player who is not next may look, and it falls when they want', async () => {
   const { curtain, see, done, FALL_TIME, LINGER_TIME } = await hung();
   see(null, [1]);
   await curtain.lift(0);
@@ -204,7 +204,7 @@ test('somebody else may look, and it falls when they say so', async () => {
   assert.deepEqual([curtain.state, curtain.next, done], ['down', 1, ['lift 0', 'fall']]);
 });
 
-test('while nobody here is asked, anybody may look or let it be', async () => {
+test('while no player here is to act, any may look or cancel', async () => {
   const { curtain, see, done } = await hung();
   see(null, [2]);
   curtain.draw();
@@ -220,7 +220,7 @@ test('while nobody here is asked, anybody may look or let it be', async () => {
   assert.deepEqual([curtain.state, done], ['away', ['lift 0', 'fall']]);
 });
 
-test('what is refused leaves it down', async () => {
+test('a refused lift leaves it down', async () => {
   const { curtain, see } = await hung({ refused: true });
   see(null, [1]);
   await curtain.lift(1);
@@ -228,7 +228,7 @@ test('what is refused leaves it down', async () => {
   assert.equal(curtain.state, 'down');
 });
 
-test('with the end, or when the line comes back, nothing is before the table that nobody is asked at', async () => {
+test('after the end, or after reconnecting, it is up if no player here is to act', async () => {
   const { curtain, see } = await hung();
   see(null, [1]);
   see(null, []);

@@ -57,14 +57,14 @@ test('a fresh message needs nothing before it', () => {
   assert.equal(frames[0]?.fresh, true);
 });
 
-test('what was heard before is not given again', () => {
+test('events that arrived before are not shown again', () => {
   const { feed, numbers } = listened();
   feed.receiveGame(message(4, [4]), false);
   assert.equal(feed.receiveGame(message(5, [3, 4, 5]), true), true);
   assert.deepEqual(numbers(), [[4], [5]]);
 });
 
-test('what comes first after a cut line was missed', () => {
+test('the first frame after a lost connection is marked as missed', () => {
   const { feed, frames } = listened();
   feed.receiveGame(message(4, [4]), true);
   feed.receiveGame(message(5, [5]), false);
@@ -99,7 +99,7 @@ test('what cannot be followed must be asked for', () => {
   assert.equal(feed.receiveAdded(added(4, [4], { game: 2 })), false, 'another game');
 });
 
-test('what was added before is not added again', () => {
+test('an event that was added before is not added again', () => {
   const { feed, frames } = listened();
   feed.follow = follow;
   assert.equal(feed.receiveAdded(added(3, [3])), true);
@@ -116,7 +116,7 @@ test('a clock alone tells nothing', () => {
   assert.equal(frames.length, 1, 'that was the clock of another game');
 });
 
-test('what is new in a large view is joined to the rest of it', () => {
+test('new parts of a large view are joined with the rest', () => {
   const { feed } = listened();
   feed.receiveGame(message(4, [4], { view: { turn: 1, lines: ['a'], words: ['yak'] } }), false);
   const part = { part: true, view: { turn: 2 }, more: { lines: ['b'] } };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Held } from '../src/play/held.svelte';
 
-test('what is held is put back by taking it once more', () => {
+test('a held piece is put back by taking it again', () => {
   const held = new Held<number>();
   held.toggle(2);
   assert.equal(held.thing, 2);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pieces } from '../src/shell/sheets/inline';
 
-test('a clause is cut into what is loud, soft, marked or another clause', () => {
+test('a clause is split into bold, italic, marked and referring pieces', () => {
   assert.deepEqual(pieces('**To play**: [ours] see YAK-7, or *call*.'), [
     { kind: 'loud', text: 'To play' },
     { kind: 'plain', text: ': ' },

@@ -4,7 +4,7 @@ import { levelFor, levelsOf, levelsOfAll } from '../src/shell/lobby/levels';
 
 const ALL = ['random', 'novice', 'club', 'expert'];
 
-test('nobody is offered a bot that plays at random, unless there is no other', () => {
+test('a bot that plays at random is offered only if there is no other', () => {
   assert.deepEqual(levelsOf(ALL), ['novice', 'club', 'expert']);
   assert.deepEqual(levelsOf(['random']), ['random']);
   assert.deepEqual(levelsOf([]), []);

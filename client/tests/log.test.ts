@@ -18,7 +18,7 @@ test('the log is never ahead of the board', () => {
   assert.deepEqual(texts(log.lines), ['line 1', 'line 2']);
 });
 
-test('what grows line by line is in the log as far as it was shown, and nothing that came after it', () => {
+test('an event shown line by line is in the log as far as it was shown, and no later event is', () => {
   const log = new Log();
   const words = { ...tell(2), lines: ['all words', 'Ann drew a cat', 'Bob drew a dog'] };
   const one = frame([tell(1), words]);
@@ -37,7 +37,7 @@ test('what grows line by line is in the log as far as it was shown, and nothing 
   assert.deepEqual(texts(log.lines), ['line 1', ...words.lines, 'line 3']);
 });
 
-test('that a bot moves for somebody is called out once the board has shown it, and not when it is old', () => {
+test("a bot's move for a person is announced once the board has shown it, and not when it is old", () => {
   const called: string[] = [];
   const log = new Log((line) => called.push(line));
   const late = (n: number) => told(n, { type: 'timed_out', seat: 0 });
@@ -74,7 +74,7 @@ test('only the latest lines are there to be said', () => {
   assert.deepEqual(texts(log.aloud), ['line 3', 'line 4', 'line 5', 'line 6', 'line 7', 'line 8']);
 });
 
-test('what is fleeting is said once and never kept', () => {
+test('a fleeting line is shown once and not kept', () => {
   const log = new Log();
   const first = frame([tell(1), tell(2, true)]);
   log.add(first);
@@ -93,7 +93,7 @@ test('what is fleeting is said once and never kept', () => {
   assert.deepEqual(texts(log.lines), ['line 1']);
 });
 
-test('what is fleeting is gone as soon as it can have been said', () => {
+test('a fleeting line is removed after a time for screen readers', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     const log = new Log();
@@ -108,7 +108,7 @@ test('what is fleeting is gone as soon as it can have been said', () => {
   }
 });
 
-test('what is fleeting does not come back with a fresh frame', () => {
+test('a fleeting line does not return with a fresh frame', () => {
   const log = new Log();
   log.add(frame([tell(1), tell(2, true)], { fresh: true }));
   assert.deepEqual(texts(log.before), ['line 1']);

@@ -32,21 +32,21 @@ function page() {
 
 const upTo = (n: number) => Array.from({ length: n }, (_, index) => beside(index + 1));
 
-test('whoever comes for the first time has missed nothing', () => {
+test('on a first visit nothing was missed', () => {
   const { show, lines } = page();
   show(frame(upTo(3), { fresh: true }));
   show(frame([beside(4)]));
   assert.deepEqual(lines(), []);
 });
 
-test('whoever comes to a seat while looking on has missed nothing', () => {
+test('a spectator who takes a seat has missed nothing', () => {
   const { show, lines } = page();
   show(frame(upTo(3), { fresh: true, seat: null }));
   show(frame(upTo(5), { fresh: true, seat: 1 }));
   assert.deepEqual(lines(), []);
 });
 
-test('after a reload one is told what happened since', () => {
+test('after a reload the list shows what happened since', () => {
   page().show(frame(upTo(3), { fresh: true }));
   const { missed, show, lines } = page();
   show(frame(upTo(5), { fresh: true }));
@@ -58,7 +58,7 @@ test('after a reload one is told what happened since', () => {
   assert.deepEqual(again.lines(), []);
 });
 
-test('little that was missed on a cut line is played by the board, much is told', () => {
+test('after a lost connection the board shows a few missed events, the list shows many', () => {
   const { show, lines } = page();
   show(frame(upTo(1), { fresh: true }));
   show(frame([beside(2), beside(3)], { missed: true }));
@@ -67,7 +67,7 @@ test('little that was missed on a cut line is played by the board, much is told'
   assert.equal(lines().length, 5);
 });
 
-test('what is fleeting is never told again', () => {
+test('fleeting lines are never in the list', () => {
   const { show, lines } = page();
   show(frame(upTo(1), { fresh: true }));
   const fleeting = [2, 3, 4, 5, 6].map((n) => told(n, { type: 'beside', by: n }, true));

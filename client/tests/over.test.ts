@@ -10,13 +10,13 @@ const t = (key: string, args?: Record<string, unknown>) =>
   [key, ...Object.values(args ?? {}).map(String)].join(' ');
 const result = (reason: string, places: number[]) => ({ reason, scores: [], places });
 
-test('nobody has won a game that all wanted to stop', () => {
+test('a game that all agreed to stop has no winner', () => {
   const stopped = result('agreed', [1, 1, 1]);
   for (const seat of [null, 0, 2]) assert.equal(whoWon(stopped, name, seat, t), 'play-stopped');
   assert.equal(resultInWords('Yak', stopped, NAMES, t), 'Yak: play-stopped\nAnna, Bohdan, Cleo');
 });
 
-test('whoever hears of a result hears the points, too, if there are any', () => {
+test('a shared result has the points, if there are any', () => {
   const counted = { reason: 'challenge', scores: [7, 3, 5], places: [3, 1, 2] };
   assert.equal(
     resultInWords('Yak', counted, NAMES, t),

@@ -62,7 +62,7 @@ test('a count takes just so long as the server says', () => {
   assert.ok(Math.abs(lasts - 10) < 1e-9);
 });
 
-test('nobody has more than what is turned over, and cards on a void drawing go back', () => {
+test('running totals count only turned cards, and cards on a void drawing go back', () => {
   const at = (index: number) => beats(1, scored, drawings, 1)[index]!.counting;
   assert.deepEqual(runningTotal(at(0), 1), { won: [], wrong: 0 });
   assert.equal(runningTotal(at(1), 1).won.length, 1);
@@ -119,7 +119,7 @@ test('its file has a name that every system takes', () => {
   );
 });
 
-test('a long word can be broken where nobody minds, a short one cannot', () => {
+test('a long word can be hyphenated, a short one cannot', () => {
   assert.equal(hyphenated('улей'), 'улей');
   assert.equal(hyphenated('сороконожка'), 'соро\u00adко\u00adножка');
   assert.equal(hyphenated('Надздібності, жук'), 'Надз\u00adдіб\u00adності, жук');

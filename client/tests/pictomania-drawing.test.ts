@@ -178,7 +178,7 @@ test('strokes go out in order, and never too many before they are answered', asy
   assert.ok(gone);
 });
 
-test('what is taken back is gone at once, also before the server has it', () => {
+test('an undone stroke disappears at once, also before the server has it', () => {
   const { stage, sent } = stageOf(viewOf([[dot(1)], []]), { stroke: true, undo: true });
   const own = new OwnDrawing(stage);
   void own.draw(dot(2));
@@ -218,7 +218,7 @@ test('points in flight go out a few at a time, and one that is given up is taken
   mock.timers.reset();
 });
 
-test('what comes is drawn on until the stroke itself is there', () => {
+test('points in flight are drawn until the stroke itself arrives', () => {
   const frames: ((now: number) => void)[] = [];
   Object.assign(globalThis, {
     requestAnimationFrame: (frame: (now: number) => void) => frames.push(frame),
@@ -310,7 +310,7 @@ test('a guess with the own number is never right, so it is asked about', async (
   assert.deepEqual(sent, []);
 });
 
-test('whoever finishes is asked if a blank sheet or all guesses would be lost, and else not', () => {
+test('finishing asks for a confirmation only if a blank sheet or all guesses would be lost', () => {
   const lost = (drawings: View['drawings'], legal: Partial<PictomaniaStage['legal']>, guesses = 0) => {
     const { stage } = stageOf({ ...viewOf(drawings), guesses: Array(guesses).fill({}) }, legal);
     return lostByFinishing(stage, drawings[0]!.length);

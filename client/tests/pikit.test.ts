@@ -92,7 +92,7 @@ test('a card says all reasons for which it can be taken', () => {
   assert.deepEqual(reasons(all, 8), []);
 });
 
-test('tapping a card goes through its ways, and each is the action that the server allows', () => {
+test('tapping a card goes through its options, and each is a legal action', () => {
   const all = options(LEGAL);
   const first = next(all, 6, null);
   assert.equal(first?.key, '3-6');
@@ -114,7 +114,7 @@ test('a turned die shows what could be taken then', () => {
   assert.equal(bent(LEGAL, VIEW, 1, 1), null);
 });
 
-test('cards of the centre keep their places, and new ones fill the gaps, as whoever comes later sees them', () => {
+test('cards of the centre keep their places, and new ones fill the gaps, as in a fresh view', () => {
   const taken = applied(VIEW, { type: 'took', seat: 1, cards: [3, 6], why: ['both'], seconds: 1 }, VIEW);
   assert.deepEqual(laid(taken), [9, null, null, 8, 8, 1, 2, 3]);
   const refilled = applied(taken, { type: 'refilled', cards: [7], deck: 0, seconds: 1 }, VIEW);
@@ -189,7 +189,7 @@ test('hands are counted line by line, the winner last', () => {
   assert.equal(soFar(counted(sheets, [1, 2]), 0).sum, 35);
 });
 
-test('who has let a discard be is asked no more, and nobody else sees that', () => {
+test('a player who has passed is not asked again, and the others do not see that', () => {
   const asked: View = { ...VIEW, stage: 'window', asked: [0, 2] };
   assert.deepEqual(acting(asked), [0, 2]);
   assert.deepEqual(acting({ ...asked, stance: 'passed' }), [2]);
@@ -197,7 +197,7 @@ test('who has let a discard be is asked no more, and nobody else sees that', () 
   assert.deepEqual(acting({ ...VIEW, stage: 'over' }), []);
 });
 
-test('who may answer a discard is not on turn: that stays with whoever discards', () => {
+test('players who may answer are not on turn: the discarding player is', () => {
   assert.equal(answered(VIEW), null);
   assert.equal(answered({ ...VIEW, stage: 'window', turn: 1, asked: [0, 2] }), 1);
   assert.equal(answered({ ...VIEW, stage: 'over' }), null);
@@ -215,7 +215,7 @@ test('a hand is grouped by number', () => {
   ]);
 });
 
-test('mechas are held by somebody, or by nobody', () => {
+test('a mecha has an owner or none', () => {
   assert.deepEqual(mechasOf(VIEW, 1), [2]);
   assert.deepEqual(mechasOf(VIEW, 0), []);
   assert.deepEqual(mechasOf(VIEW, null), []);

@@ -22,7 +22,7 @@ test('a field that is true and called like an action is one', () => {
   assert.deepEqual(found, [{ action: { type: 'pass' }, tag: 'pass', details: '' }]);
 });
 
-test('any value can be said in a line', () => {
+test('any value has a text of one line', () => {
   assert.equal(inShort(null), '–');
   assert.equal(inShort([1, true, { type: 'card', value: 3 }]), '1 · ✓ · card, value 3');
 });

@@ -1,4 +1,4 @@
-/** A room without a browser: frames, a host that remembers what it was told, and time that passes when it is told to. */
+/** A test host without a browser: frames, calls that are recorded, and a clock that the test advances. */
 import { mock } from 'node:test';
 import type { Clock, Company, Frame, Host } from '../src/play/contract';
 import { ObservableValue } from '../src/play/observable';
@@ -51,12 +51,12 @@ export function frame(tolds: readonly TinyTold[], more: Partial<TinyFrame> = {})
   };
 }
 
-/** A room in which nobody has been seen yet. */
-export const nobody: Company = { seats: [], connected: true, latency: null, colours: [] };
+/** A table without occupants. */
+export const emptyTable: Company = { seats: [], connected: true, latency: null, colours: [] };
 
 export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Tiny['action']> {
   readonly feed: ObservableValue<TinyFrame>;
-  readonly company = new ObservableValue<Company>(nobody);
+  readonly company = new ObservableValue<Company>(emptyTable);
   readonly heard: number[] = [];
   /** Of what was shown so many lines only. */
   readonly grown: [number, number][] = [];

@@ -49,7 +49,7 @@ test('a card leaves the hand for its pile, and what is missing there comes from 
   assert.equal(after.piles[0]?.missing, 1);
 });
 
-test('what is missing is not guessed while a pile is on its way', () => {
+test('the missing count is not guessed while a pile changes', () => {
   const goal = changedWater(pile([water(6)], [[], [wet]], 5));
   const after = applied(view(), { type: 'placed', seat: 0, card: wet, colour: 'water', cards: 2 }, goal);
   assert.equal(after.piles[0]?.missing, 0);

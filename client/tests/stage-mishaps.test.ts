@@ -118,7 +118,7 @@ test('a show of the game before does nothing in the next', async () => {
   assert.equal(stage.scene.cry, null);
 });
 
-test('a show that holds nobody changes the view no more once it is there', async () => {
+test("a show that does not hold cannot change the view after the frame's view has arrived", async () => {
   const { room, stage } = staged(
     {},
     {

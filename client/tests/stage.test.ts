@@ -65,7 +65,7 @@ test('what does not hold moves while the view is there at once', async () => {
   assert.equal(stage.scene.cry, null);
 });
 
-test('what grows is told to the log as it is shown, and all of it in the end', async () => {
+test('an event that grows is logged as it is shown, and completely in the end', async () => {
   const grows = async (_: unknown, moment: Moment<Tiny>) => {
     moment.log(1);
     await moment.pause(2);
@@ -105,7 +105,7 @@ test('a script may hold the board while a clock runs', async () => {
   assert.equal(stage.scene.board, '1');
 });
 
-test('whoever has something to do while a clock runs is not held at leisure', async () => {
+test('a player who can act while a clock runs is not held', async () => {
   const { room, stage } = staged({
     holds: ({ type }, occasion) => type === 'shown' && unlessTimed(occasion, able),
   });
@@ -129,7 +129,7 @@ test('a skip ends what holds and nothing else', async () => {
   assert.equal(stage.scene.cry, '1');
 });
 
-test('a skip goes no further than the mark', async () => {
+test('a skip ends at the mark', async () => {
   const { room, stage } = staged(
     {},
     {
@@ -186,7 +186,7 @@ test('what holds takes down only what it has hung up itself', async () => {
   assert.deepEqual(stage.scene, { board: null, cry: '2' });
 });
 
-test('nobody takes down what another has hung up since', async () => {
+test('a show does not clear a part of the scene that another has set since', async () => {
   const { room, stage } = staged();
   room.feed.set(frame([beside(1)]));
   await pass(1);
@@ -292,7 +292,7 @@ test('what the server says may not be done, cannot be done', async () => {
   assert.deepEqual(stage.legal, []);
 });
 
-test('what a hint names is marked as long as it is said, also what comes only then', () => {
+test('the places of a hint are marked while it is visible, also places that appear later', () => {
   const { room, stage } = staged({ hinted: (action, view) => [action, `${action}-${view}`] });
   const marked = new Set<string>();
   const put = (name: string) =>

@@ -2,7 +2,7 @@ import { type Script } from '../src/play/script';
 import { Stage } from '../src/play/stage.svelte';
 import { Room, type Tiny } from './room';
 
-/** A stage for the tiny game: `shown` holds for two seconds, `beside` moves for two and holds nobody. */
+/** A stage for the tiny game: `shown` holds for two seconds, `beside` moves for two and does not hold. */
 export function staged(
   change: Partial<Script<Tiny>> = {},
   shows: Partial<Script<Tiny>['shows']> = {},

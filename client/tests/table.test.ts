@@ -78,7 +78,7 @@ async function opened() {
   return table;
 }
 
-test('a newcomer has heard nothing, and whoever comes back asks for what was missed', async () => {
+test('a first visit asks for the whole game, a reconnection for what was missed', async () => {
   const table = await opened();
   assert.equal(Socket.opened[0]?.address, 'ws://here/ws/key?parts&lang=en&since=0.0');
   Socket.opened[0]?.says(game(3, [], true));
@@ -112,7 +112,7 @@ test('after a gap the table looks at the whole, once', async () => {
   );
 });
 
-test('glimpses are heard as they come, and nothing of them is kept', async () => {
+test('listeners get glimpses as they arrive, and nothing is kept', async () => {
   const table = await opened();
   const [socket] = Socket.opened;
   const heard: unknown[] = [];
@@ -127,7 +127,7 @@ test('glimpses are heard as they come, and nothing of them is kept', async () =>
   assert.equal(table.feed?.latest.n, 3);
 });
 
-test('a glimpse is sent once, and not at all while the line is cut or does not keep up', async () => {
+test('a glimpse is sent once, and dropped while disconnected or with a full send buffer', async () => {
   const table = await opened();
   const [socket] = Socket.opened;
   socket?.says(game(3, [], true));
@@ -146,7 +146,7 @@ test('a glimpse is sent once, and not at all while the line is cut or does not k
   );
 });
 
-test('how long the line takes is measured when it opens, and unknown while it is cut', async () => {
+test('latency is measured when the connection opens, and unknown while it is lost', async () => {
   const table = await opened();
   const [socket] = Socket.opened;
   assert.equal(table.connection.latency, null);
@@ -162,7 +162,7 @@ test('how long the line takes is measured when it opens, and unknown while it is
   assert.equal(table.connection.latency, null);
 });
 
-test('a hint is thought of once, said until the game goes on, and not at all if it comes too late', async () => {
+test('a hint is requested once, shown until the game continues, and dropped if it comes too late', async () => {
   const table = await opened();
   const [socket] = Socket.opened;
   const says = async (text: string) => {
@@ -205,7 +205,7 @@ const seen = (seat: number | null, n: number, fresh = true): FromServer => ({
   told: [{ n, event: null, lines: [`told ${seat} ${n}`] }],
 });
 
-test('when a curtain falls nothing of the seat is kept, and what still comes of it is not looked at', async () => {
+test("when the curtain falls the seat's view is discarded, and late messages for it are ignored", async () => {
   const table = await opened();
   const [socket] = Socket.opened;
   socket?.says(shared);
@@ -233,7 +233,7 @@ test('when a curtain falls nothing of the seat is kept, and what still comes of 
   );
 });
 
-test('whoever comes back to a shared screen asks for nothing that a seat has seen', async () => {
+test('a reconnecting shared screen asks for nothing that a seat has seen', async () => {
   const table = await opened();
   Socket.opened[0]?.says(shared);
   Socket.opened[0]?.says(seen(null, 3));
@@ -259,7 +259,7 @@ test('the next game begins with what all see', async () => {
   assert.equal(table.log.before.length, 0);
 });
 
-test('on a shared screen it is said by name whose time was up, whoever has lifted the curtain', async () => {
+test('on a shared screen a timeout is announced by name, whichever seat is viewing', async () => {
   const { speak } = await import('../src/session/texts.svelte');
   const { toasts } = await import('../src/session/toasts.svelte');
   const words = { text: () => Promise.resolve('screens-timed-out = { $name } was late'), ok: true };
@@ -280,7 +280,7 @@ test('on a shared screen it is said by name whose time was up, whoever has lifte
   );
 });
 
-test('why something was refused is not said to whoever has the screen next', async () => {
+test('a refusal is not shown to the next viewer', async () => {
   const { toasts } = await import('../src/session/toasts.svelte');
   const table = await opened();
   const [socket] = Socket.opened;

@@ -27,7 +27,7 @@ const remark = (n: number, who: string): SaidRemark => ({
   at: 0,
 });
 
-/** Somebody at a table where this was said before they came. */
+/** The talk of a table with these remarks from before the page was opened. */
 function page(...before: SaidRemark[]) {
   const talk = new Talk('table');
   talk.you = 'ann';
@@ -55,7 +55,7 @@ test('only what others say from now on is said aloud', () => {
   assert.deepEqual(texts(talk.aloud), ['2']);
 });
 
-test('whoever is muted is heard no more, here and after a reload, until they are heard again', () => {
+test("a muted person's remarks are hidden, also after a reload, until unmuted", () => {
   const talk = page(remark(1, 'bob'), remark(2, 'cleo'));
   talk.mute({ who: 'bob', name: 'Bob' });
   says(talk, remark(3, 'bob'));
@@ -69,7 +69,7 @@ test('whoever is muted is heard no more, here and after a reload, until they are
   assert.deepEqual(texts(again.remarks), ['1', '2', '3']);
 });
 
-test('what is removed is gone, and the whole replaces what is there', () => {
+test('a removed remark disappears, and a full list replaces the old one', () => {
   const talk = page(remark(1, 'bob'), remark(2, 'bob'));
   talk.remove(1);
   assert.deepEqual(texts(talk.remarks), ['2']);
@@ -77,7 +77,7 @@ test('what is removed is gone, and the whole replaces what is there', () => {
   assert.deepEqual(texts(talk.remarks), ['4']);
 });
 
-test('a reaction is there for a moment, and everybody has one at a time', async () => {
+test('a reaction is visible for a short time, and each person has one at a time', async () => {
   const talk = page();
   for (const reaction of ['clap', 'wow'] as const)
     talk.show({ type: 'reacted', who: 'bob', name: 'Bob', seat: 1, reaction });

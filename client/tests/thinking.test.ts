@@ -18,7 +18,7 @@ test('a seat has a clock where it runs, and Fischer’s also where it stands', (
   });
 });
 
-test('from when the line was cut it stands still until it is told anew', () => {
+test('a clock stops when the connection is lost, until the server sends it again', () => {
   const frozen = { ...own, left: 10, running: false };
   assert.deepEqual(clockOf(clocks, 1, 3600), frozen);
   assert.deepEqual(clockOf({ ...clocks, at: 4000 }, 1, 3600), { ...own, at: 4000 });

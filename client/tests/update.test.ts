@@ -4,7 +4,7 @@ import { mayReload } from '../src/session/update';
 
 const now = { doing: 'waiting', hidden: false, engaged: false, still: 2 } as const;
 
-test('while one waits for others is a good moment to load anew', () => {
+test('an outdated page reloads while the player waits for others', () => {
   assert.equal(mayReload(now), true);
 });
 
@@ -15,7 +15,7 @@ test('not while something is touched, typed, shown or chosen', () => {
   assert.equal(mayReload({ ...now, doing: 'choosing' }), false);
 });
 
-test('whoever has left their turn lying is not asked', () => {
+test("an idle player's page reloads on their turn, too", () => {
   assert.equal(mayReload({ ...now, doing: 'choosing', still: 21 }), true);
   assert.equal(mayReload({ ...now, doing: 'choosing', still: 0, hidden: true }), true);
 });

@@ -199,7 +199,7 @@ test('what was peeked at is not in the view after a move', () => {
   assert.equal(after.turn, looking.turn, 'a hint is still to be given');
 });
 
-test('a peek by somebody else shows nothing but that', () => {
+test('a peek by another player shows nothing but that', () => {
   const after = applied(VIEW, { type: 'peeked', seat: 1, card: 4, face: null }, VIEW);
   assert.deepEqual(after.peeked, [4]);
   assert.ok(after.faces.every((face) => face === null));
@@ -217,7 +217,7 @@ test('a placed hint lies on its card', () => {
   assert.deepEqual([after.hints, after.waiting], [[], 0]);
 });
 
-test('the end is told from the card moved last, and then line by line', () => {
+test('the end is shown from the card moved last, and then line by line', () => {
   const view = { ...VIEW, record: [deeds(0, { moved: 7 }), deeds(1, { moved: 2 }), deeds(0, { moved: 7 })] };
   assert.deepEqual(turningOrder(view).slice(0, 3), [7, 2, 0]);
   const parts = beats(view, END).map(({ part }) => part);

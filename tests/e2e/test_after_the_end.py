@@ -23,7 +23,7 @@ def after_a_game(anna: YakPlayer, company: Company) -> tuple[str, YakGuest]:
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
-def test_the_host_puts_a_bot_in_the_place_of_somebody_who_left(
+def test_the_host_puts_a_bot_in_the_place_of_a_player_who_left(
     yak_player: NewYakPlayer, company: Company, phone: bool
 ) -> None:
     anna = yak_player("Anna", phone=phone)
@@ -55,7 +55,7 @@ def test_the_host_puts_a_bot_in_the_place_of_somebody_who_left(
     expect(anna.hand).to_have_count(5)
 
 
-def test_a_newcomer_with_the_invitation_takes_the_place_of_somebody_who_left(
+def test_a_newcomer_with_the_invitation_takes_the_place_of_a_player_who_left(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     anna = yak_player("Anna")

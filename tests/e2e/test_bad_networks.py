@@ -42,7 +42,7 @@ def test_a_computer_without_a_network_plays_with_its_own_server(yak_player: NewY
     anna.claims()
 
 
-def test_whatever_happens_before_one_is_known_there_is_one_line(yak_player: NewYakPlayer) -> None:
+def test_before_the_person_is_identified_there_is_at_most_one_connection(yak_player: NewYakPlayer) -> None:
     anna = yak_player("Anna")
     key = anna.opens_table(seats=2, first=0)
     held: list[Route] = []
@@ -61,7 +61,7 @@ def test_whatever_happens_before_one_is_known_there_is_one_line(yak_player: NewY
     assert lines[0].endswith("lang=uk&since=0.0")
 
 
-def test_what_did_not_load_is_asked_for_again(yak_player: NewYakPlayer, company: Company) -> None:
+def test_what_did_not_load_is_requested_again(yak_player: NewYakPlayer, company: Company) -> None:
     anna = yak_player("Anna")
     anna.complaints.expect("ERR_FAILED|503")
     key = anna.opens_table(seats=2, first=0)

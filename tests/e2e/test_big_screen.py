@@ -125,12 +125,12 @@ def test_a_big_screen_with_three_phones(new_player: NewPlayer, company: Company)
     assert findings(screen) == []
     assert all(one.message.get("invitation") is None for one in wire.said)
     assert wire.check(watcher) == set()
-    # All see the end on it, and it asks nobody to press anything.
+    # All see the end on it, and there is nothing to press.
     for phone in phones:
         company.guest(YakGuest, phone.name, phone.cookie).comes_by(link.rsplit("/", 1)[1]).wants_to_stop()
     expect(screen.find("result")).to_contain_text("without a result")
     expect(screen.find("result").get_by_role("button")).to_have_count(0)
-    # It is nobody's seat, not even in the host's own browser.
+    # It has no seat, not even in the host's own browser.
     anna.goes_to(big_link)
     anna.sees_board()
     expect(anna.find("hand-card")).to_have_count(0)
@@ -195,7 +195,7 @@ THINKING_IN_SHOWDOWN = """() => {
 }"""
 
 
-def test_during_a_showdown_nobody_is_said_to_think_and_the_stack_lies_in_the_middle(
+def test_during_a_showdown_no_player_is_shown_as_thinking_and_the_stack_lies_in_the_middle(
     new_player: NewPlayer, company: Company
 ) -> None:
     (olha, taras, mia), links = three_at_yak(company)
@@ -219,7 +219,7 @@ def test_during_a_showdown_nobody_is_said_to_think_and_the_stack_lies_in_the_mid
     for width, height in sizes:
         screen.page.set_viewport_size({"width": width, "height": height})
         screen.page.wait_for_function(HAS_ROOM)
-    # And at the end nothing is folded: nobody could open it.
+    # And at the end nothing is folded, since nothing can be pressed.
     for guest in (taras, mia):
         guest.gives_up()
     expect(screen.find("result")).to_be_visible()

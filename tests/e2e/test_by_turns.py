@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, letters: Letters, clock: Cl
     assert serving.complaints() == ""
 
 
-def test_two_play_by_turns_over_two_days_and_hear_by_mail_whose_turn_it_is(
+def test_two_play_by_turns_over_two_days_and_get_mail_when_it_is_their_turn(
     letters: Letters, clock: Clock, yak_player: NewYakPlayer, company: Company
 ) -> None:
     anna = yak_player("Anna", reduced_motion="reduce")

@@ -99,7 +99,7 @@ def test_a_move_made_in_two_tabs_at_once_is_made_once(two: tuple[YakPlayer, YakG
         page.sees_stack_of(2)
 
 
-def test_being_offline_is_told_and_a_move_made_meanwhile_happens_once(
+def test_being_offline_is_shown_and_a_move_made_meanwhile_happens_once(
     two: tuple[YakPlayer, YakGuest],
 ) -> None:
     anna, taras = two

@@ -40,7 +40,7 @@ def company_of_three(anna: YakPlayer, company: Company) -> tuple[YakGuest, YakGu
     return taras, olha
 
 
-def test_why_something_cannot_be_done_is_said_with_its_rule(yak_player: NewYakPlayer) -> None:
+def test_a_refusal_is_shown_with_its_rule(yak_player: NewYakPlayer) -> None:
     anna = yak_player("Anna", "uk", reduced_motion="reduce")
     anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',), first=0)}")
     anna.sees_board()
@@ -60,7 +60,7 @@ def test_why_something_cannot_be_done_is_said_with_its_rule(yak_player: NewYakPl
     anna.goes_on()
     anna.page.keyboard.press("Escape")
     anna.sees_stack_of(0)
-    anna.press(anna.find("ask-hint"))  # against bots alone somebody says what can be done
+    anna.press(anna.find("ask-hint"))  # against bots alone there are hints
     expect(anna.find("hint-text")).to_contain_text("Зіграйте карту")
     named = anna.page.locator("[data-hinted]")
     expect(named).to_have_count(1)
@@ -152,7 +152,7 @@ def test_leaving_says_what_becomes_of_the_seat_and_leads_to_the_start(
     taras.waits_for_table(lambda table: getattr(table.players[0], "away", None) is not None)
 
 
-def test_whoever_is_away_is_counted_down_and_a_bot_is_called_by_agreement(
+def test_an_absent_player_is_counted_down_and_a_bot_is_called_by_agreement(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     anna = yak_player("Anna", reduced_motion="reduce")
@@ -174,7 +174,7 @@ def test_whoever_is_away_is_counted_down_and_a_bot_is_called_by_agreement(
     expect(anna.find("seat-1")).to_have_accessible_name(re.compile("away, bot playing"))
 
 
-def test_a_move_is_taken_back_where_that_is_allowed_and_else_one_is_told_why(
+def test_a_move_is_undone_where_that_is_allowed_and_else_the_reason_is_shown(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     anna = yak_player("Anna", reduced_motion="reduce")
@@ -221,7 +221,7 @@ def draw_the_deck(guests: list[YakGuest]) -> None:
         guests[0].waits_for_step_after(step)
 
 
-def test_what_happened_meanwhile_is_told_until_it_is_tapped_away(
+def test_what_happened_meanwhile_is_shown_until_it_is_dismissed(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     anna = yak_player("Anna", phone=True)
@@ -245,9 +245,7 @@ def test_what_happened_meanwhile_is_told_until_it_is_tapped_away(
     expect(strip).to_have_count(0)
 
 
-def test_whoever_wishes_is_told_by_the_system_that_it_is_their_turn(
-    yak_player: NewYakPlayer, company: Company
-) -> None:
+def test_a_system_notification_says_that_it_is_ones_turn(yak_player: NewYakPlayer, company: Company) -> None:
     anna = yak_player("Anna")
     anna.context.add_init_script(f"({NOTICED})()")
     key = anna.opens_table(seats=2, first=1)

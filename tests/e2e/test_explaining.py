@@ -50,7 +50,7 @@ def test_a_long_press_explains_and_is_no_tap(yak_player: NewYakPlayer) -> None:
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_line_of_coaching_is_put_away_for_ever(yak_player: NewYakPlayer) -> None:
+def test_a_tip_is_dismissed_for_ever(yak_player: NewYakPlayer) -> None:
     anna = yak_player("Anna", phone=True)
     begins(anna)
     coach = anna.find("coach")

@@ -40,7 +40,7 @@ def test_two_people_play_an_installed_game_on_its_own_board(new_player: NewPlaye
     expect(anna.find("board")).to_contain_text("Round 1 of 5")
     expect(sveta.find("board")).to_contain_text("Раунд 1 из 5")
 
-    anna.lays(5)  # and nobody sees what
+    anna.lays(5)  # and no other player sees what
     sveta.sees_laid(0)
     expect(sveta.find("seats")).not_to_contain_text("5")
     sveta.lays(1)

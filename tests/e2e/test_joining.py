@@ -74,7 +74,7 @@ def test_play_now_needs_one_tap_and_no_name(yak_player: NewYakPlayer) -> None:
     expect(guest.hand).to_have_count(5)
 
 
-def test_an_unknown_link_is_told_plainly(yak_player: NewYakPlayer) -> None:
+def test_an_unknown_link_is_explained(yak_player: NewYakPlayer) -> None:
     guest = yak_player()
     guest.complaints.expect("404|WebSocket")
     guest.goes_to("/t/no-such-table")

@@ -82,7 +82,7 @@ def test_the_host_bans_lets_a_late_friend_in_pauses_and_ends_the_game_by_agreeme
     expect(anna.find("result")).to_be_visible()
 
 
-def test_a_tap_on_somebody_at_the_board_shows_what_can_be_done_about_them(
+def test_a_tap_on_a_player_at_the_board_shows_what_can_be_done_about_them(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     anna = yak_player("Anna", phone=True, reduced_motion="reduce")
@@ -135,7 +135,7 @@ def test_a_tap_on_somebody_at_the_board_shows_what_can_be_done_about_them(
     ida.waits_for_table(lambda table: table.yours == (2,))
 
 
-def test_a_late_guest_takes_a_bots_seat_gets_the_table_and_is_turned_out(
+def test_a_late_guest_takes_a_bots_seat_becomes_host_and_is_removed(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     olha = company.guest(YakGuest, "Olha")

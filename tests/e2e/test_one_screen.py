@@ -113,7 +113,7 @@ def two_at_yak(player: Player, **more: Any) -> str:
     return key
 
 
-def test_the_log_opens_only_while_somebody_looks_and_goes_with_them(new_player: NewPlayer) -> None:
+def test_the_log_opens_only_while_a_player_looks_and_closes_with_the_curtain(new_player: NewPlayer) -> None:
     anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
     two_at_yak(anna)
     sees_no_hand(anna, 0)
@@ -154,7 +154,7 @@ def test_a_page_that_is_left_lets_the_curtain_fall_at_once(new_player: NewPlayer
     assert wire.sent[-1] == "fall"
 
 
-def test_when_the_line_breaks_the_curtain_is_down_and_says_so(new_player: NewPlayer) -> None:
+def test_when_the_connection_is_lost_the_curtain_is_down_and_says_so(new_player: NewPlayer) -> None:
     anna: YakPlayer = new_player(YakPlayer, phone=True)
     anna.complaints.expect("WebSocket|ERR_INTERNET_DISCONNECTED")
     two_at_yak(anna)
@@ -251,7 +251,7 @@ SHOWN_AFTER_SHOWDOWN = """() => {
 }"""
 
 
-def test_who_looks_from_another_seat_is_asked_whether_it_is_theirs(new_player: NewPlayer) -> None:
+def test_a_player_who_looks_from_another_seat_is_asked_whether_it_is_theirs(new_player: NewPlayer) -> None:
     anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
     wire = Wire(anna)
     two_at_yak(anna)
@@ -283,7 +283,7 @@ def test_the_curtain_shows_how_long_the_next_one_has(new_player: NewPlayer) -> N
     expect(clock).to_have_attribute("data-running", "true")
 
 
-def test_what_is_said_is_signed_by_whoever_looks(new_player: NewPlayer) -> None:
+def test_a_remark_is_signed_by_the_viewing_player(new_player: NewPlayer) -> None:
     anna: YakPlayer = new_player(YakPlayer, phone=True, **CALM)
     two_at_yak(anna)
     sees_no_hand(anna, 0)
@@ -373,7 +373,7 @@ def test_two_on_one_screen_take_turns(
     assert wire.check(watcher) == {0, 1}
 
 
-def test_in_the_lobby_somebody_sits_down_beside_and_a_friend_far_away_plays_too(
+def test_in_the_lobby_a_player_joins_on_the_same_screen_and_a_distant_friend_plays_too(
     new_player: NewPlayer, company: Company
 ) -> None:
     anna: YakPlayer = new_player(YakPlayer, **CALM)

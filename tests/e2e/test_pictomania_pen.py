@@ -38,7 +38,7 @@ def test_a_stroke_is_there_at_once_and_can_be_taken_back(
     assert anna.page.evaluate("scrollY === 0 && visualViewport.scale === 1")
 
 
-def test_two_fingers_a_palm_beside_a_stylus_and_whoever_plays_a_game_that_stands_still_draw_nothing(
+def test_two_fingers_a_palm_beside_a_stylus_and_a_player_of_a_paused_game_draw_nothing(
     pictomania_player: NewPictomaniaPlayer, company: Company
 ) -> None:
     anna = pictomania_player("Anna", phone=True)
@@ -133,7 +133,7 @@ def test_after_a_reload_in_a_stroke_in_another_tab_and_joining_late_the_whole_dr
     expect(olha.find("looked-sheet")).to_have_attribute("data-strokes", "2")
 
 
-def test_offline_one_draws_on_and_back_everybody_has_it_unless_it_comes_too_late(
+def test_strokes_drawn_offline_reach_the_others_unless_they_come_too_late(
     pictomania_player: NewPictomaniaPlayer, company: Company
 ) -> None:
     anna = pictomania_player("Anna")

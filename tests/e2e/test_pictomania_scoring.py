@@ -94,7 +94,7 @@ def finish_all(guests: Sequence[PictomaniaGuest]) -> None:
         guest.waits_for_stage("review")
 
 
-def test_one_owns_up_and_all_others_agree_that_another_drawing_does_not_count(
+def test_one_player_owns_up_and_all_others_agree_that_another_drawing_does_not_count(
     pictomania_player: NewPictomaniaPlayer, company: Company
 ) -> None:
     anna = pictomania_player("Anna", "en")
@@ -260,7 +260,7 @@ def test_a_card_with_an_unknown_word_is_replaced_also_after_ready_and_the_host_s
     assert [findings(player) for player in (anna, sveta)] == [[], []]
 
 
-def test_in_a_learning_round_nobody_is_the_black_sheep_and_black_tokens_add(
+def test_a_learning_round_has_no_black_sheep_and_black_tokens_add(
     pictomania_player: NewPictomaniaPlayer, company: Company
 ) -> None:
     anna = pictomania_player("Anna", phone=True, **CALM)

@@ -157,9 +157,7 @@ def test_a_finished_portrait_is_seen_skipped_and_looked_at_again(
     assert not any(found.values()), found
 
 
-def test_whoever_looks_on_sees_both_sides_and_no_hand(
-    sketch_player: NewSketchPlayer, company: Company
-) -> None:
+def test_a_spectator_sees_both_sides_and_no_hand(sketch_player: NewSketchPlayer, company: Company) -> None:
     olha = sketch_player("Ольга", "uk", phone=True, reduced_motion="reduce")
     mia = company.guest(SketchGuest, "Mia")
     links = mia.opens_table(2, options={"first": 0})

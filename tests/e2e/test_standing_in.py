@@ -18,7 +18,7 @@ AWAY = re.compile(r"\baway\b")
 
 
 @pytest.mark.parametrize("game", EVERY)
-def test_a_bot_stands_in_for_whoever_goes_until_they_are_back_while_somebody_looks_on(
+def test_a_bot_stands_in_for_a_player_who_goes_until_they_are_back_while_a_spectator_watches(
     game: str, new_player: Callable[..., Player], company: Company
 ) -> None:
     played, mood = EVERY[game], Random(6)
@@ -57,7 +57,9 @@ def test_a_bot_stands_in_for_whoever_goes_until_they_are_back_while_somebody_loo
     watcher.sees_more(seen)
 
 
-def test_a_bot_makes_the_move_of_whoever_runs_out_of_time(yak_player: NewYakPlayer, company: Company) -> None:
+def test_a_bot_makes_the_move_of_a_player_who_runs_out_of_time(
+    yak_player: NewYakPlayer, company: Company
+) -> None:
     anna = yak_player("Anna", reduced_motion="reduce")
     key = anna.opens_table(seats=2, first=0)
     taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1)
@@ -78,7 +80,7 @@ def test_a_bot_makes_the_move_of_whoever_runs_out_of_time(yak_player: NewYakPlay
     taras.waits_until(lambda view: view["stack"] or view["turn"] == 1)
 
 
-def test_the_host_goes_on_without_whoever_is_away(
+def test_the_host_goes_on_without_an_absent_player(
     new_player: Callable[..., PictomaniaPlayer], company: Company
 ) -> None:
     anna = new_player(PictomaniaPlayer, "Anna", phone=True)

@@ -114,7 +114,7 @@ def test_a_note_over_the_bar_can_be_put_away(yak_player: NewYakPlayer, company: 
     expect(anna.find("absent-1")).to_be_visible()
 
 
-def test_whoever_gave_up_is_not_called_away(yak_player: NewYakPlayer, company: Company) -> None:
+def test_a_player_who_gave_up_is_not_called_away(yak_player: NewYakPlayer, company: Company) -> None:
     anna = yak_player("Anna", phone=True)
     key = anna.opens_table(seats=3, first=0)
     taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()
@@ -129,7 +129,7 @@ def test_whoever_gave_up_is_not_called_away(yak_player: NewYakPlayer, company: C
     expect(anna.find("seat-1")).to_contain_text("gave up")
 
 
-def test_whoever_gave_up_reads_that_a_bot_plays_for_them_and_so_do_the_others(
+def test_a_player_who_gave_up_reads_that_a_bot_plays_for_them_and_so_do_the_others(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     anna, ivan = yak_player("Anna", phone=True), yak_player("Иван", "ru", phone=True)
@@ -146,7 +146,7 @@ def test_whoever_gave_up_reads_that_a_bot_plays_for_them_and_so_do_the_others(
     ivan.is_told("Anna сдаётся")
 
 
-def test_somebody_with_a_new_name_has_not_left(yak_player: NewYakPlayer, company: Company) -> None:
+def test_a_player_with_a_new_name_has_not_left(yak_player: NewYakPlayer, company: Company) -> None:
     anna = yak_player("Anna")
     _, taras = after_a_game(anna, company)
     taras.is_called("Тарас")
@@ -205,9 +205,7 @@ FACES_OF_TARAS = """() => {
 }"""
 
 
-def test_whoever_has_to_go_keeps_name_and_face_in_the_game(
-    yak_player: NewYakPlayer, company: Company
-) -> None:
+def test_a_removed_player_keeps_name_and_face_in_the_game(yak_player: NewYakPlayer, company: Company) -> None:
     anna = yak_player("Anna")
     key = anna.opens_table(seats=2, first=0)
     taras = company.guest(YakGuest, "Taras").comes_by(key).sits(1).is_ready()

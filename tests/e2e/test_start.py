@@ -39,7 +39,7 @@ ON_THE_SCREEN = """
 """
 
 
-def test_one_goes_on_where_one_sits_and_sees_whose_turn_it_is(
+def test_the_start_page_lists_running_games_and_whose_turn_it_is(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     anna = yak_player("Anna", phone=True)
@@ -69,7 +69,7 @@ def test_one_goes_on_where_one_sits_and_sees_whose_turn_it_is(
     expect(anna.find("continue")).to_have_count(0)
 
 
-def test_what_one_puts_away_stays_away_here_and_can_be_found_again(yak_player: NewYakPlayer) -> None:
+def test_a_hidden_game_stays_hidden_and_can_be_shown_again(yak_player: NewYakPlayer) -> None:
     anna = yak_player("Anna", phone=True)
     keys = [anna.opens_table(seats=2), anna.opens_table(seats=3)]
     anna.goes_to("/")

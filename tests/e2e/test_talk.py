@@ -115,7 +115,7 @@ def test_yokai_is_played_without_words_and_talked_about_afterwards(
     expect(anna.find("say")).to_be_visible()
 
 
-def test_while_all_draw_nobody_talks_and_everybodys_time_stands_on_their_sheet(
+def test_while_all_draw_the_talk_is_closed_and_each_clock_stands_on_its_sheet(
     pictomania_player: NewPictomaniaPlayer, company: Company
 ) -> None:
     anna = pictomania_player("Anna", phone=True, reduced_motion="reduce")

@@ -93,7 +93,7 @@ def test_six_at_a_wide_table_are_called_by_their_whole_names(
         anna.page.wait_for_function(WHOLE_NAMES)
 
 
-def test_the_board_says_you_to_whoever_it_speaks_to(yak_player: NewYakPlayer, company: Company) -> None:
+def test_the_board_says_you_to_its_reader(yak_player: NewYakPlayer, company: Company) -> None:
     anna = yak_player("Anna", reduced_motion="reduce")
     at_a_table(anna, company, 2)
     expect(anna.find("board")).to_contain_text("You begin with “1”.")
@@ -101,7 +101,7 @@ def test_the_board_says_you_to_whoever_it_speaks_to(yak_player: NewYakPlayer, co
     expect(anna.find("claim")).to_contain_text("You say this card holds")
 
 
-def test_whoever_is_away_is_not_said_to_think(yak_player: NewYakPlayer, company: Company) -> None:
+def test_an_absent_player_is_not_shown_as_thinking(yak_player: NewYakPlayer, company: Company) -> None:
     anna = yak_player("Anna", phone=True, reduced_motion="reduce")
     (taras,) = at_a_table(anna, company, 2, called="Taras")
     anna.claims()
@@ -233,7 +233,7 @@ def test_a_wrong_address_is_a_page_with_a_way_on(yak_player: NewYakPlayer) -> No
     expect(anna.find("poster-yak")).to_be_visible()
 
 
-def test_a_lobby_says_what_is_missing_and_whoever_comes_too_late_watches(
+def test_a_lobby_says_what_is_missing_and_a_late_person_watches(
     yak_player: NewYakPlayer, company: Company
 ) -> None:
     host = company.guest(YakGuest, "Oscar")

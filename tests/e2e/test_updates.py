@@ -41,7 +41,7 @@ def is_build(player: YakPlayer, build: str) -> None:
     expect(player.page.locator("meta[name=yakai-build]")).to_have_attribute("content", build)
 
 
-def test_after_an_update_an_open_page_loads_itself_anew_when_nobody_minds(
+def test_after_an_update_an_open_page_reloads_itself_when_that_disturbs_no_one(
     server: Serving, yak_player: NewYakPlayer
 ) -> None:
     anna, ivan = yak_player("Anna", reduced_motion="reduce"), yak_player("Иван", "ru", phone=True)

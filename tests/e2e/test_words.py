@@ -79,7 +79,7 @@ def at_a_table(player: YakPlayer, company: Company, game: str, lang: Lang, press
     for _ in range(presses):
         player.page.evaluate(PRESS, chance.randrange(10_000))
         if player.page.url != f"{player.url}/t/{key}":
-            break  # somebody pressed the way out
+            break  # a press led out of the page
     said = words_of(player)
 
     with suppress(RefusedRequest):  # the last press may have ended it

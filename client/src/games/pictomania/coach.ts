@@ -1,4 +1,4 @@
-/** What a first game of Pictomania is told: the moments that matter now, the most telling first. */
+/** The tips for a first game of Pictomania that apply now, the most important first. */
 import type { PictomaniaStage } from './script';
 
 export function coach(stage: PictomaniaStage): readonly string[] {

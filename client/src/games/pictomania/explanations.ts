@@ -1,4 +1,4 @@
-/** What the things on the table are, for whoever asks them. */
+/** The explanations of what is on the table. */
 import type { Letter } from '../../generated/games/pictomania';
 import type { Text } from '../../play/contract';
 import { explain } from '../../play/explain';

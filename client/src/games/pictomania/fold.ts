@@ -1,8 +1,8 @@
-/** The view as events change it. */
+/** How events change the view. */
 import type { Event, Stroke, View } from '../../generated/games/pictomania';
 import { changed } from '../../play/rows';
 
-/** The view after a stroke, or after one was taken back: nothing else has changed for anybody. */
+/** The view after a stroke or its undo, which change nothing else. */
 export function follow(view: View, event: Event): View {
   switch (event.type) {
     case 'stroke':

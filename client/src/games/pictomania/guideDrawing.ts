@@ -1,4 +1,4 @@
-/** A drawing for those who read how to play: a cat. */
+/** The drawing in the guide: a cat. */
 import type { Stroke } from '../../generated/games/pictomania';
 
 type Point = readonly [number, number];

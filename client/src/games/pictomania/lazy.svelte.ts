@@ -1,11 +1,11 @@
-/** What is there after the drawing, as soon as it has come. */
+/** Loads the parts of the board that are needed after the drawing stage. */
 type Parts = typeof import('./lazyParts');
 
 class LazyParts {
   parts = $state.raw<Parts | null>(null);
   #failed = $state(false);
 
-  /** Ask for it ahead. */
+  /** Load them ahead. */
   prepare(): void {
     import('./lazyParts').then(
       (parts) => (this.parts = parts),
@@ -13,7 +13,7 @@ class LazyParts {
     );
   }
 
-  /** It is needed now. Browsers remember that a module did not come: then only a fresh page helps. */
+  /** They are needed now. Browsers remember that a module failed to load: then only a reload helps. */
   need(): void {
     if (this.#failed && !this.parts) location.reload();
   }

@@ -1,4 +1,4 @@
-/** What is there after the drawing. It is fetched while everybody reads, so that the board opens without it: see
+/** The parts of the board after the drawing stage. They are loaded while the players read, see
 `lazy.svelte.ts`. */
 export { default as Counting } from './review/Counting.svelte';
 export { default as Finest } from './gallery/Finest.svelte';

@@ -1,5 +1,5 @@
-/** Six pencils. They differ in colour, in how dark they are, and by a mark that stands beside the name: nobody needs to
-see colours. On the sheet, which is pale in both themes, each has a contrast of 4.5 at least. */
+/** Six pencils. They differ in colour, in brightness, and by a mark beside the name, for people who do not see colours. On
+the sheet, which is pale in both themes, each has a contrast of at least 4.5. */
 export interface Pencil {
   /** Its name is the text `pictomania-board-pencil-<key>`. */
   readonly key: string;
@@ -24,7 +24,7 @@ export const PENCILS: readonly Pencil[] = [
 
 export const pencilOf = (colour: number): Pencil => PENCILS[colour % PENCILS.length]!;
 
-/** Whose pencil it is: chosen before the game, or simply the seat's. */
+/** The colour of a seat's pencil: chosen before the game, or the seat's number. */
 export const colourOf = (
   { company }: { company: { readonly colours?: readonly number[] } },
   seat: number,

@@ -1,4 +1,4 @@
-/** Pictomania's own sounds, on the room's instruments: pencils, paper, stamps, stars and a sheep. */
+/** Pictomania's own sounds, on the shared instruments: pencils, paper, stamps, stars and a sheep. */
 import type { Note } from '../../play/contract';
 
 /** Another card comes. */
@@ -7,7 +7,7 @@ export const FRESH: readonly Note[] = [
   { instrument: 'pluck', hertz: 440, at: 0.12, lasts: 0.25, loud: 0.1 },
 ];
 
-/** Everybody has a word: pencils up! */
+/** The words are dealt: pencils up! */
 export const DEALT: readonly Note[] = [
   { instrument: 'rustle', hertz: 1300, lasts: 0.12, loud: 0.3 },
   { instrument: 'pluck', hertz: 523, at: 0.12, lasts: 0.2, loud: 0.12 },
@@ -36,7 +36,7 @@ export const STAMP: readonly Note[] = [
   { instrument: 'rustle', hertz: 700, at: 0.02, lasts: 0.1, loud: 0.25 },
 ];
 
-/** Somebody has something to say about a drawing. */
+/** A player objects to a drawing. */
 export const OBJECTION: readonly Note[] = [
   { instrument: 'reed', hertz: 392, lasts: 0.16, loud: 0.09 },
   { instrument: 'reed', hertz: 370, at: 0.16, lasts: 0.3, loud: 0.09 },

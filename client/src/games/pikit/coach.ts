@@ -1,4 +1,4 @@
-/** What a first game of Pikit is told: the moments that matter now, the most telling first. */
+/** The tips for a first game of Pikit that apply now, the most important first. */
 import type { PikitStage } from './script';
 
 export function coach(stage: PikitStage): readonly string[] {

@@ -1,4 +1,4 @@
-/** What a card of Pikit is and does, for whoever asks it. */
+/** The explanation of a card of Pikit. */
 import type { Text } from '../../play/contract';
 import { explain } from '../../play/explain';
 import { nameOf, type Piece } from './looks';

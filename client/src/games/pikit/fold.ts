@@ -79,7 +79,7 @@ function played(view: View, card: Played, goal: View): View {
   };
 }
 
-/** A card more in somebody's hand; its number only where it can be seen, and what the own hand is worth with it. */
+/** Add a card to a hand, with its number if it is visible, and update the worth of one's own hand. */
 function gain(view: View, seat: number, card: number | null, goal: View): View {
   const own = seat === view.seat && card !== null;
   return {

@@ -1,4 +1,4 @@
-/** Pikit for the room: its board, its guide, its score. */
+/** Pikit's board, guide and end. */
 import { mountBoard, mountEnd, mountGuide, type GameOf } from '../../play/mount';
 import { answered } from './acting';
 import Board from './Board.svelte';

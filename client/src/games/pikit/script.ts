@@ -39,7 +39,7 @@ export const hangs = ({ view, scene }: PikitStage): boolean => view.stage === 'w
 export interface OnShow {
   /** The dice that are in the air. */
   tumbling: readonly boolean[] | null;
-  /** What somebody else takes, before it goes. */
+  /** What another player takes, before it moves. */
   taken: TookEvent | TookMechaEvent | null;
   /** Everybody's first cards, for all to see. */
   dealt: DealtEvent | null;
@@ -191,7 +191,7 @@ export const script: Script<Pikit> = {
   },
 };
 
-/** A card that nobody has stopped goes to the discards and does its work. */
+/** A card that was not stopped takes effect and goes to the discards. */
 function lands(moment: Moment<Pikit>): void {
   const card = moment.view.chain.length === 1 ? moment.view.chain[0]?.play.card : undefined;
   moment.view = { ...moment.view, stage: 'turn', chain: [], stands: [], asked: [] };
@@ -214,7 +214,7 @@ async function tumble(
   await moment.pause(event.seconds - lasts);
 }
 
-/** What somebody else takes is marked, with the reason, before it goes. What one takes oneself goes at once, and then one
+/** What another player takes is marked with the reason before it moves. What the player takes moves at once, and then one
 looks at what has become of it. */
 async function taking(
   event: TookEvent | TookMechaEvent,

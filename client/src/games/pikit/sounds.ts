@@ -1,4 +1,4 @@
-/** Pikit's own sounds, loud and quick, on the room's instruments. */
+/** Pikit's own sounds, loud and quick, on the shared instruments. */
 import type { Note } from '../../play/contract';
 
 /** Dice on a table. */

@@ -135,6 +135,6 @@ export function groups(hand: readonly number[]): { number: number; count: number
   }));
 }
 
-/** The mechas that somebody holds. */
+/** A player's mechas. */
 export const mechasOf = (view: View, seat: number | null): number[] =>
   view.mechas.flatMap((holder, index) => (holder !== null && holder === seat ? [index + 1] : []));

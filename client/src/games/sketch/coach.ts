@@ -1,4 +1,4 @@
-/** What a first game of Yokai Sketch is told: the moments that matter now, the most telling first. */
+/** The tips for a first game of Yokai Sketch that apply now, the most important first. */
 import type { SketchStage } from './script';
 
 export function coach(stage: SketchStage): readonly string[] {

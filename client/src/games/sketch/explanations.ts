@@ -1,4 +1,4 @@
-/** What a card is and does, wherever it lies open. */
+/** The explanations of cards. */
 import type { Sketch, Yokai } from '../../generated/games/sketch';
 import type { Text } from '../../play/contract';
 import { explain } from '../../play/explain';

@@ -1,4 +1,4 @@
-/** What a card would do, and how a finished portrait is counted, as pictures. Who takes what the server says. */
+/** What a card would do, and how a finished portrait is counted, for the board. The server says who takes it. */
 import type { Colour, Completed, Preview, Yokai } from '../../generated/games/sketch';
 
 /** A finished portrait on show: `counted` cards of either side are laid out; then it is signed, or it hides. */

@@ -37,7 +37,7 @@ and for the signature, which stands longer than a count. */
 const GATHER = 0.16;
 const VERDICT = 0.36;
 const LEAVE = 0.16;
-/** Somebody else's card is left lying for a moment. */
+/** Seconds for which the opponent's card stays visible. */
 const SEEN = 0.35;
 
 export const script: Script<SketchGame> = {

@@ -1,4 +1,4 @@
-/** Yokai Sketch's own sounds, on the room's instruments: a brush, a gong, a breath. */
+/** Yokai Sketch's own sounds, on the shared instruments: a brush, a gong, a breath. */
 import type { Note } from '../../play/contract';
 
 /** A card is drawn on: the brush touches paper. */
@@ -14,7 +14,7 @@ export const SIGNED: readonly Note[] = [
   { instrument: 'bell', hertz: 784, at: 0.22, lasts: 0.9, loud: 0.1 },
 ];
 
-/** Somebody else signs it. */
+/** The opponent signs it. */
 export const LOST: readonly Note[] = [
   { instrument: 'rustle', hertz: 1000, lasts: 0.3, loud: 0.28 },
   { instrument: 'reed', hertz: 294, at: 0.12, lasts: 0.35, loud: 0.07 },

@@ -10,7 +10,7 @@ export function lowest(choice: Choice, base: number): { species: Species; claim:
   });
 }
 
-/** The animals somebody with these cards talks about: those of the chosen card, of the claim, of one's own cards in
+/** The animals that a player with these cards claims: those of the chosen card, of the claim, of one's own cards in
 the stack and in hand, most telling first. */
 export function likely(latest: Claim | null, chosen: Card, known: readonly Card[]): Species[] {
   const names = [chosen.kind, ...(latest ? [latest.species] : []), ...known.map((card) => card.kind)];

@@ -1,4 +1,4 @@
-/** What a first game of Yak is told: the moments that matter now, the most telling first. */
+/** The tips for a first game of Yak that apply now, the most important first. */
 import { isSpecies } from './looks';
 import type { YakStage } from './script';
 

@@ -1,4 +1,4 @@
-/** What a card of Yak is and does, wherever it lies open. */
+/** The explanation of a card of Yak. */
 import type { Card } from '../../generated/games/yak';
 import type { Text } from '../../play/contract';
 import { explain } from '../../play/explain';

@@ -1,4 +1,4 @@
-/** The view while its events are being shown: an event changes only what it shows, the rest comes with the next view. */
+/** The view while its events are being shown: an event changes only what it shows; the rest comes with the next view. */
 import type { Card, Event, View } from '../../generated/games/yak';
 import { changed } from '../../play/rows';
 

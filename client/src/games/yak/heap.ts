@@ -6,7 +6,7 @@ export interface Lie {
   turn: number;
 }
 
-/** A number in [0, 1) that looks like chance and is not. */
+/** A pseudo-random number in [0, 1). */
 function scatter(index: number, salt: number): number {
   const wave = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return wave - Math.floor(wave);

@@ -1,4 +1,4 @@
-/** Yak for the room: its board, its guide, its score. */
+/** Yak's board, guide and end. */
 import { mountBoard, mountEnd, mountGuide, type GameOf } from '../../play/mount';
 import Board from './Board.svelte';
 import End from './End.svelte';

@@ -29,7 +29,7 @@ export interface OnShow {
 const GATHER = 0.65;
 const SWITCH = 0.55;
 const LEAVE = 0.65;
-/** Somebody else's claim is left standing for a moment. */
+/** Seconds for which another player's claim stays visible. */
 const HEARD = 0.35;
 
 export const script: Script<Yak> = {

@@ -1,7 +1,7 @@
-/** Yak's own sounds, on the room's instruments. */
+/** Yak's own sounds, on the shared instruments. */
 import type { Note } from '../../play/contract';
 
-/** Somebody says how many there are. */
+/** A claim. */
 export const CLAIM: readonly Note[] = [
   { instrument: 'pluck', hertz: 392, lasts: 0.25, loud: 0.12 },
   { instrument: 'pluck', hertz: 523, at: 0.07, lasts: 0.3, loud: 0.12 },

@@ -1,5 +1,5 @@
-/** The campaign sheet: the best grade at each level. The table keeps one; this browser keeps one for whoever has no
-other place for it. */
+/** The campaign sheet: the best grade at each level. The table keeps one; this browser keeps another.
+ */
 import { GRADE, type End, type Grade, type Options } from '../../generated/games/yokai';
 
 export type Best = readonly (Grade | null)[];

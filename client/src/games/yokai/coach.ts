@@ -1,4 +1,4 @@
-/** What matters at this moment, for somebody's first game. */
+/** The tips for a first game of Yokai that apply now. */
 import type { YokaiStage } from './script';
 
 export function coach(stage: YokaiStage): string | null {

@@ -2,7 +2,7 @@
 import { near, type Cell } from './geometry';
 import type { Point, Sight } from './sight.svelte';
 
-/** What fingers can do, as whoever uses the field says it. */
+/** What fingers can do; set by the parent of the field. */
 export interface Touched {
   readonly landings: readonly Cell[];
   /** The cards that something can be done with now. */
@@ -24,9 +24,9 @@ interface Press extends Point {
   what: 'pressed' | 'panning' | 'dragging' | 'looking';
 }
 
-/** So far a press may stray, in pixels, and is still a tap. */
+/** How many pixels a tap may move. */
 const FAR = 8;
-/** So long, in milliseconds, until a press looks at a card; and at most so long between the taps of a double one. */
+/** Milliseconds until a press looks at a card, and at most between the two taps of a double tap. */
 const HOLD = 320;
 const DOUBLE = 350;
 

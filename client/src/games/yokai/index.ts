@@ -1,4 +1,4 @@
-/** Yokai for the room: its board, its guide, its score, its options drawn, and the campaign sheet. */
+/** Yokai's board, guide, end, pictures of options, and campaign sheet. */
 import { mount, unmount } from 'svelte';
 import { mountBoard, mountEnd, mountGuide, type GameOf } from '../../play/mount';
 import Board from './Board.svelte';

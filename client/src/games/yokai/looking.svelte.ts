@@ -1,15 +1,15 @@
-/** The card that I hold before my face, also after I have come back in the middle of it. */
+/** The card that the player is peeking at, also after a reload. */
 import { LONGEST_LOOK, type Peeked, type YokaiStage } from './script';
 
 export class Looking {
-  /** Still held up after the page was loaded anew, or the line was cut. */
+  /** Still held up after a reload or a lost connection. */
   #again = $state.raw<Peeked | null>(null);
   readonly #stage: () => YokaiStage;
   readonly card = $derived.by(() => this.#stage().scene.look ?? this.#again);
 
   constructor(stage: () => YokaiStage) {
     this.#stage = stage;
-    // What is held up in this very step is shown once, also to whoever comes back in the middle of it.
+    // A card held up in this step is shown once, also after a reload.
     const shown = new Set<string>();
     $effect(() => {
       const { view, scene, busy, result } = stage();

@@ -19,7 +19,7 @@ export interface Yokai extends Kinds {
 
 export type YokaiStage = Stage<Yokai>;
 
-/** A card that I hold before my face. */
+/** The card that the player peeks at. */
 export interface Peeked {
   card: number;
   face: Family;
@@ -27,9 +27,9 @@ export interface Peeked {
 
 export interface OnShow {
   look: Peeked | null;
-  /** Somebody else looks at a card: nobody sees more than that. */
+  /** The card that another player peeks at. */
   lifted: { card: number; seat: number } | null;
-  /** Who has just rung the bell. */
+  /** The seat that has just rung the bell. */
   rung: number | null;
   ending: Ending | null;
 }
@@ -127,7 +127,7 @@ async function turnUp({ end, seconds }: ShownEvent, moment: Moment<Yokai>): Prom
   const each = seconds / all.reduce((sum, beat) => sum + weight(beat), 0);
   const show = (done: number) => moment.setScene({ ending: { end, beats: all, done } });
   const seal = all.at(-1);
-  moment.setScene({ rung: null }); // What was cried out would hang before the lanterns.
+  moment.setScene({ rung: null }); // The cry would cover the lanterns.
   for (const [index, beat] of all.entries()) {
     if (beat === seal || moment.still) break;
     show(index + 1);

@@ -16,7 +16,7 @@ export const PIN: readonly Note[] = [
   { instrument: 'pluck', hertz: 440, at: 0.08, lasts: 0.35, loud: 0.09 },
 ];
 
-/** Somebody rings the bell: the families are together. */
+/** The bell is rung: the families are together. */
 export const BELL: readonly Note[] = [
   { instrument: 'bell', hertz: 523, lasts: 1.6, loud: 0.12 },
   { instrument: 'bell', hertz: 659, at: 0.35, lasts: 1.6, loud: 0.1 },

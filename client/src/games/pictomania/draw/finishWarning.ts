@@ -1,10 +1,10 @@
-/** What somebody would lose who finishes now, and hardly means to. */
+/** What a player would lose by finishing now, perhaps by mistake. */
 import type { PictomaniaStage } from '../script';
 
-/** `blank`: nothing is drawn, and could be; `guesses`: there are drawings to guess, and no guess yet. */
+/** `blank`: the sheet is empty; `guesses`: there are drawings to guess, and no guess yet. */
 export type Loss = 'blank' | 'guesses';
 
-/** `drawn`: how many strokes are on one's own sheet. */
+/** `drawn`: the number of strokes on one's own sheet. */
 export function lostByFinishing(
   { legal, view }: Pick<PictomaniaStage, 'legal' | 'view'>,
   drawn: number,

@@ -1,4 +1,4 @@
-/** Points in flight: what of a stroke others see before it is finished, a few at a time, and how it is shown there. */
+/** Points in flight: a stroke that is being drawn is sent to the others a few points at a time, and animated there. */
 import type { Points, Stroke } from '../../../generated/games/pictomania';
 import { FIRST, HARDEST, inked, outlined, pressed, type Inked } from '../pieces/ink';
 import type { PictomaniaStage } from '../script';
@@ -8,7 +8,7 @@ import type { Line } from './strokes';
 const EVERY = 50;
 const MOST = 64;
 
-/** Shows the others a line while it grows. */
+/** Sends a growing line to the others. */
 export class Showing {
   readonly #show: (points: Points) => void;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -39,23 +39,23 @@ export class Showing {
   }
 }
 
-/** In so many milliseconds what has just come is drawn: as long as it takes until more comes. */
+/** Milliseconds in which received points are drawn: the time between two messages. */
 const CATCH_UP = 70;
 
-/** What of one sheet is on its way. */
+/** The points in flight of one sheet. */
 class Coming {
   path = $state('');
   stroke = $state(-1);
-  /** The stroke is there as a whole, and is being drawn all the same. */
+  /** The whole stroke has arrived and is being animated. */
   whole = $state(false);
   points: Inked[] = [];
   /** The number of the next point. */
   next = 0;
-  /** So many are drawn, and a part of one more. */
+  /** How many are drawn, with a fraction of the next. */
   drawn = 0;
 }
 
-/** What of the others' sheets is on its way. */
+/** The points in flight of the others' sheets. */
 export class Flying {
   readonly #coming: readonly Coming[];
   readonly #stage: PictomaniaStage;
@@ -69,7 +69,7 @@ export class Flying {
     this.#coming = stage.view.drawings.map(() => new Coming());
   }
 
-  /** What is to be drawn on a sheet beside its finished strokes. */
+  /** The path to draw on a sheet besides its finished strokes. */
   path(seat: number): string {
     const { view, company } = this.#stage;
     const coming = this.#coming[seat];
@@ -79,13 +79,13 @@ export class Flying {
     return !coming || there || !here ? '' : coming.path;
   }
 
-  /** A drawing without the stroke that is being drawn on it. */
+  /** A drawing without the stroke that is being animated. */
   shown(seat: number, drawing: readonly Stroke[]): readonly Stroke[] {
     const coming = this.#coming[seat];
     return coming?.whole ? drawing.slice(0, coming.stroke) : drawing;
   }
 
-  /** A stroke has come of which nothing was seen before, as bots draw them: it is drawn quickly, and not just there. */
+  /** Animate a stroke that arrived as a whole, as bots send them. */
   came(seat: number, at: number, stroke: Stroke): void {
     const coming = this.#coming[seat];
     const seen = coming?.stroke === at && coming.points.length > 0;
@@ -103,7 +103,7 @@ export class Flying {
       this.#begin(coming, stroke, false);
       coming.next = at;
     }
-    // What was lost on the way leaves a straight line; what comes twice is the same.
+    // Lost points leave a straight line; points that arrive twice are the same.
     if (at < coming.next) coming.points.length = Math.max(0, coming.points.length - (coming.next - at));
     const pressure = ps ? (index: number) => (ps[index] ?? 0) / HARDEST : paced(coming.points.at(-1), xs, ys);
     xs.forEach((x, index) => coming.points.push([x, ys[index] ?? 0, pressure(index)]));
@@ -146,7 +146,7 @@ export class Flying {
   }
 }
 
-/** What the pace makes of the pressure, if these points came in the time between two messages. */
+/** The pressure from the pace, if these points were drawn in the time between two messages. */
 function paced(
   before: Inked | undefined,
   xs: readonly number[],

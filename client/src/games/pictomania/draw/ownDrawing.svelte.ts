@@ -1,10 +1,10 @@
-/** One's own sheet: what the server has, and what is on its way there. It is drawn at once, sent in order, and kept or
-refused by the server; the room says why. */
+/** One's own drawing: what the server has, and what is on its way there. Strokes appear at once and are sent in order; the
+server accepts or refuses them. */
 import type { Stroke } from '../../../generated/games/pictomania';
 import type { PictomaniaStage } from '../script';
 import { recognised, same } from './strokes';
 
-/** So many wait for an answer at once: after a time without a line they do not all come in one moment. */
+/** How many may be unanswered at once, so that they are not all sent together after a lost connection. */
 const AT_ONCE = 8;
 
 type Deed = { readonly does: 'draw' | 'undo'; readonly stroke: Stroke };
@@ -27,7 +27,7 @@ export class OwnDrawing {
     return this.#known;
   });
 
-  /** As one sees it. */
+  /** The drawing as the player sees it. */
   readonly drawing = $derived.by((): readonly Stroke[] => {
     const sheet = [...this.#confirmed];
     for (const { does, stroke } of this.#deeds) {
@@ -38,7 +38,7 @@ export class OwnDrawing {
     return sheet;
   });
 
-  /** The server says so; of what it has not got yet it cannot know. */
+  /** Also `true` for strokes that the server has not received yet. */
   get mayUndo(): boolean {
     const { legal, view } = this.#stage;
     const begun = legal.stroke && this.#deeds.some(({ does }) => does === 'draw');
@@ -54,7 +54,7 @@ export class OwnDrawing {
     if (stroke) void this.#do({ does: 'undo', stroke });
   }
 
-  /** All that was drawn has gone out. */
+  /** Resolves when all strokes have been sent. */
   async sent(): Promise<void> {
     while (this.#asked >= AT_ONCE) await this.#turn();
   }

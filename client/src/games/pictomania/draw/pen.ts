@@ -1,13 +1,13 @@
-/** The pen on a sheet: finger, mouse or stylus. A palm draws nothing, and two fingers draw nothing.
+/** Drawing on a sheet by finger, mouse or stylus, but not with a palm or with two fingers.
 
     <div {@attach pen({ able, begin, move, end, giveUp })}>…</div>
 
-Once a stylus was seen, fingers do not draw for a while: it is the hand that holds it. A second finger ends what the
-first has begun; if that was just begun, it was meant for both, and is given up. */
+After a stylus was used, fingers do not draw for a while: they belong to the hand that holds it. A second finger ends the
+line of the first, or drops it if it was begun just before. */
 import { SHEET, type Sample } from './strokes';
 
 export interface Pen {
-  /** Can anything be drawn now? */
+  /** Whether drawing is possible now. */
   able(): boolean;
   begin(sample: Sample): void;
   move(samples: readonly Sample[]): void;
@@ -15,11 +15,11 @@ export interface Pen {
   giveUp(): void;
 }
 
-/** So long after a stylus fingers do not draw, in milliseconds. */
+/** Milliseconds after a stylus in which fingers do not draw. */
 const PALM = 30_000;
-/** What was begun so shortly before a second finger came was meant for both. */
+/** A line begun within this many milliseconds before a second finger is dropped. */
 const BOTH = 180;
-/** A sheet that has moved by so many pixels tears a line. */
+/** A line ends when the sheet moves by this many pixels. */
 const NOTICED = 3;
 
 export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElement) => () => void {
@@ -75,7 +75,7 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
       begin(sampled(event, box));
     };
 
-    /** What was drawn on a sheet that has moved stays as it was meant; from here on a new line goes where the pen is. */
+    /** End the line when the sheet has moved; a new one begins at the pen. */
     const lookAgain = (event: PointerEvent) => {
       shifted = false;
       if (!drawing) return;
@@ -136,13 +136,13 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
     // Fingers that came down here may be lifted anywhere.
     window.addEventListener('pointerup', up, { signal });
     window.addEventListener('pointercancel', up, { signal });
-    // Where `touch-action` is not heeded, the page would scroll, zoom or call a menu.
+    // Browsers without `touch-action` would scroll, zoom or open a menu.
     const stay = (event: Event) => event.preventDefault();
     listen('touchstart', (event) => event.target === event.currentTarget && stay(event), false);
     listen('touchmove', stay, false);
     listen('contextmenu', stay, false);
     element.addEventListener('gesturestart', stay, { signal });
-    // Whoever leaves in the middle of a line has drawn it so far.
+    // On leaving, the line is kept as far as it was drawn.
     const leave = () => document.hidden && stop(end);
     document.addEventListener('visibilitychange', leave, { signal });
     window.addEventListener('pagehide', () => stop(end), { signal });

@@ -1,9 +1,8 @@
-/** A stroke while it is drawn, and what of it is kept: as few points as show the same line. */
+/** A stroke while it is drawn, and its simplification to as few points as show the same line. */
 import type { Points, Stroke } from '../../../generated/games/pictomania';
 import { FIRST, HARDEST, pressed, SHEET, THICK, type Inked } from '../pieces/ink';
 
-/** A point of the pen: where it is in units of the sheet, when in milliseconds, and how hard it is pressed, if it feels
-that. */
+/** A point of the pen: position in units of the sheet, time in milliseconds, and pressure, if the pen measures it. */
 export interface Sample {
   x: number;
   y: number;
@@ -11,13 +10,13 @@ export interface Sample {
   pressure: number | null;
 }
 
-/** A trembling hand: each point is drawn towards those before it. The tip is always where the pen is. */
+/** Smoothing: each point is moved towards those before it. The tip stays at the pen. */
 const CALM = 0.35;
-/** Nearer than this nothing new is drawn, in units. */
+/** Points nearer than this to the last one are dropped, in units. */
 const NEAR = 12;
-/** So far, in units, the kept line may lie from the drawn one. */
+/** How far, in units, the simplified line may lie from the drawn one. */
 const ASTRAY = 3;
-/** A stroke is kept in parts of so many points as they come; what is kept of them is less. */
+/** A stroke is split into parts of this many points before simplification. */
 export const MOST = 1900;
 
 interface Kept {
@@ -56,7 +55,7 @@ export class Line {
     return this.#kept.length >= MOST;
   }
 
-  /** How many points have come to stay. */
+  /** How many points are final. */
   get length(): number {
     return this.#kept.length;
   }
@@ -74,7 +73,7 @@ export class Line {
     return tip && { x: tip.x, y: tip.y, at: tip.at, pressure: this.#feels ? tip.p : null };
   }
 
-  /** What others shall see of the points from this one on, of so many at most: no more than shows the same line. */
+  /** The simplified points from this one on, at most so many, for the others to see. */
   part(from: number, most: number): Pick<Points, 'xs' | 'ys' | 'ps'> {
     const some = simplified(this.#kept.slice(from, from + most));
     return {
@@ -84,7 +83,7 @@ export class Line {
     };
   }
 
-  /** What is kept of it. */
+  /** The simplified stroke. */
   get stroke(): Stroke {
     const kept = simplified(this.#all());
     const start = kept[0]?.at ?? 0;
@@ -150,7 +149,7 @@ export function same(one: Stroke, other: Stroke): boolean {
   );
 }
 
-/** A drawing that came anew, with the strokes that are known already: what is drawn stays drawn. */
+/** A new drawing with the same objects for strokes that are known already, so that they are not redrawn. */
 export function recognised(before: readonly Stroke[], after: readonly Stroke[]): readonly Stroke[] {
   if (before === after) return before;
   return after.map((stroke, at) => {

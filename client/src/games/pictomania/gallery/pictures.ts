@@ -1,9 +1,9 @@
-/** Pictures of a gallery: a drawing with all that is known of it. */
+/** The pictures of a gallery: drawings with all that is known of them. */
 import type { Stroke, View, Voided } from '../../../generated/games/pictomania';
 import { wordOf } from '../fold';
 import type { PictomaniaStage } from '../script';
 
-/** What a wall needs of a stage: at the end of a game there is none. */
+/** What a gallery needs of a stage; at the end of a game there is no stage. */
 export type Wall = Pick<
   PictomaniaStage,
   'view' | 'seat' | 'legal' | 'sending' | 'name' | 'subject' | 'send'
@@ -17,11 +17,11 @@ export interface WallPicture {
   readonly drawing: readonly Stroke[];
   readonly word: string;
   readonly void: Voided | null;
-  /** How many voted for it, if it is one of the finest. */
+  /** Its votes, if it is one of the finest; otherwise 0. */
   readonly votes: number;
 }
 
-/** The drawings of a round, from 1; only those that are over. */
+/** The pictures of a scored round, from 1. */
 export function picturesOf(view: View, round: number): readonly WallPicture[] {
   const scored = view.scored[round - 1];
   return (view.gallery[round - 1] ?? []).map((drawing, artist) => {
@@ -38,6 +38,6 @@ export function picturesOf(view: View, round: number): readonly WallPicture[] {
   });
 }
 
-/** Those that got the most votes. */
+/** The pictures with the most votes. */
 export const finestPictures = (view: View): readonly WallPicture[] =>
   view.finest.flatMap(({ round, artist }) => picturesOf(view, round).filter((one) => one.artist === artist));

@@ -1,4 +1,4 @@
-/** A drawing as a file to keep: with its word and its artist beneath, as a picture of dots or of lines. */
+/** Saves a drawing as a PNG or SVG file, with its word and artist below. */
 import type { Stroke } from '../../../generated/games/pictomania';
 import { ink, SHEET } from '../pieces/ink';
 
@@ -11,7 +11,7 @@ export interface Kept {
   readonly caption: string;
 }
 
-/** In the sheet's units: the margin around it, and what stands beneath it. */
+/** In the sheet's units: the margin, and the height of the words below. */
 const MARGIN = 160;
 const FOOT = 760;
 const WIDTH = SHEET + 2 * MARGIN;
@@ -22,13 +22,13 @@ const FACE = 'Onest, "Segoe UI", Roboto, sans-serif';
 const PAPER = '#fffdf6';
 const WALL = '#f6ecd6';
 const TEXT = '#10142b';
-/** Dots across the picture. */
+/** The PNG's width in pixels. */
 const DOTS = 1200;
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] ?? '&quot;');
 
-/** What fits in one line, letters of this size being about half as wide as tall. */
+/** A text cut to one line, with letters about half as wide as tall. */
 const fitting = (text: string, size: number) => Math.min(size, (SHEET * 1.7) / Math.max(1, text.length));
 
 /** The drawing as SVG. */
@@ -50,7 +50,7 @@ export function asSvg({ drawing, ink: colour, word, caption }: Kept): string {
   ].join('');
 }
 
-/** The same as dots. Nothing is loaded for it: the page's policy lets in no picture that was made up. */
+/** The drawing as PNG, drawn on a canvas because the content policy allows no generated images. */
 export async function asPng({ drawing, ink: colour, word, caption }: Kept): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = DOTS;
@@ -103,6 +103,6 @@ function handOut(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has begun to keep it by then.
+  // The download has begun by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,15 +1,15 @@
-/** A guess before it is put down: whose sheet is looked at, which number is held. What can be guessed the server says. */
+/** A guess before it is made: the sheet that is looked at and the number that is held. */
 import type { PictomaniaStage } from '../script';
 
 export class Guessing {
-  /** The sheet that is looked at closely; nobody's: one's own. */
+  /** The sheet that is looked at; `null`: one's own. */
   looked = $state<number | null>(null);
   /** The guess card that is held. */
   number = $state<number | null>(null);
   readonly #stage: PictomaniaStage;
   readonly #drawn: () => Promise<void>;
 
-  /** `drawn`: all that was drawn has gone out before. */
+  /** `drawn` resolves when all strokes have been sent. */
   constructor(stage: PictomaniaStage, drawn: () => Promise<void>) {
     this.#stage = stage;
     this.#drawn = drawn;
@@ -31,7 +31,7 @@ export class Guessing {
     return this.number !== null && this.number === this.#stage.view.task?.number;
   }
 
-  /** What is to be said yes to. */
+  /** What must be confirmed. */
   readonly asked = $derived.by(() => {
     const { artists, numbers } = this.#stage.legal;
     const { looked, number } = this;
@@ -49,7 +49,7 @@ export class Guessing {
     else void this.#stage.why({ type: 'guess', artist: this.looked ?? legal.artists[0] ?? 0, number });
   }
 
-  /** A number is dropped on a sheet: that is a guess, unless there is something to say about it. */
+  /** A number is dropped on a sheet: guess it, unless it must be confirmed. */
   drop(artist: number, number: number): void {
     if (!this.#stage.legal.artists.includes(artist)) {
       this.number = null;
@@ -61,7 +61,7 @@ export class Guessing {
     if (!this.first && !this.own) this.guess();
   }
 
-  /** Put the number back, or look at one's own sheet again. A number that was guessed with is put back already. */
+  /** Put the number back, or look at one's own sheet again. */
   back(): boolean {
     if (this.number !== null && this.#stage.legal.numbers.includes(this.number)) this.number = null;
     else if (this.looked !== null) this.looked = null;

@@ -1,4 +1,4 @@
-/** A drawing that grows once more, from its first stroke to its last. */
+/** The replay of a drawing, from its first stroke to its last. */
 export class Growing {
   /** How much of its drawing time has passed, from 0 to 1. */
   grown = $state(1);

@@ -1,4 +1,4 @@
-/** From a stroke to ink: the outline of what the pencil leaves on the paper, as an SVG path in the sheet's units. */
+/** The outline of a stroke as an SVG path in the sheet's units. */
 import { getStroke } from 'perfect-freehand';
 import type { Stroke } from '../../../generated/games/pictomania';
 

@@ -1,5 +1,5 @@
-/** A scored round, beat by beat: artist by artist, guess by guess in the order in which they came, then the black sheep,
-then the sums. What counts is the server's; here it only becomes pictures. */
+/** The steps in which a scored round is shown: artist by artist, guess by guess in their order, then the black sheep, then
+the sums. The server has computed the scores. */
 import type { Checked, Scored, Stroke } from '../../../generated/games/pictomania';
 
 export interface Counting {
@@ -7,9 +7,9 @@ export interface Counting {
   readonly scored: Scored;
   readonly drawings: readonly (readonly Stroke[])[];
   readonly part: 'guesses' | 'sheep' | 'sums';
-  /** Whose drawing it is about; afterwards the last one's. */
+  /** The artist of the drawing; after the drawings the last one. */
   readonly artist: number;
-  /** So many guesses on it are turned over. */
+  /** How many guesses on it are turned over. */
   readonly turned: number;
 }
 
@@ -55,7 +55,7 @@ export function beats(
   return all.map((beat) => ({ ...beat, seconds: (beat.seconds * seconds) / whole }));
 }
 
-/** The guesses that are turned over so far, with whose drawing they lie on. Those on void drawings went back. */
+/** The guesses turned over so far, with the artist. Those on void drawings went back. */
 function turnedSoFar({ scored, artist, turned }: Counting): readonly (Checked & { artist: number })[] {
   return scored.tallies.flatMap((tally, at) => {
     if (at > artist || tally.void !== null) return [];
@@ -74,7 +74,7 @@ export function runningTotal(
   return { won: own.filter((guess) => guess.right), wrong: own.filter((guess) => !guess.right).length };
 }
 
-/** The artist's own tokens that nobody has won so far. */
+/** The artist's own tokens that have not been won so far. */
 export function tokensLeft(
   own: readonly number[],
   guesses: readonly Checked[],
@@ -88,7 +88,7 @@ export function tokensLeft(
   return left;
 }
 
-/** What became of a black token, as its sums say. */
+/** What a black token came to in the sums. */
 export function fate(black: number | null, counted: number): 'none' | 'added' | 'subtracted' | 'back' {
   if (black === null) return 'none';
   return counted > 0 ? 'added' : counted < 0 ? 'subtracted' : 'back';
