@@ -1,5 +1,5 @@
 /** How events change the view. */
-import type { Event, Stroke, View } from '../../generated/games/pictomania';
+import type { Event, View } from '../../generated/games/pictomania';
 import { changed } from '../../play/rows';
 
 /** The view after a stroke or its undo, which change nothing else. */
@@ -26,6 +26,3 @@ export function follow(view: View, event: Event): View {
 /** The word of a letter and a number on the stand. */
 export const wordOf = (view: Pick<View, 'stand'>, task: { letter: string; number: number }): string =>
   view.stand['ABC'.indexOf(task.letter)]?.words[task.number - 1] ?? '';
-
-/** A drawing is blank until there is a stroke. */
-export const isBlank = (drawing: readonly Stroke[] | undefined): boolean => !drawing || drawing.length === 0;

@@ -7,12 +7,12 @@ import { recognised, same } from './strokes';
 /** How many may be unanswered at once, so that they are not all sent together after a lost connection. */
 const AT_ONCE = 8;
 
-type Deed = { readonly does: 'draw' | 'undo'; readonly stroke: Stroke };
+type Edit = { readonly kind: 'draw' | 'undo'; readonly stroke: Stroke };
 
 export class OwnDrawing {
   readonly #stage: PictomaniaStage;
   /** What the server has not answered yet. */
-  #deeds = $state.raw<readonly Deed[]>([]);
+  #pending = $state.raw<readonly Edit[]>([]);
   #waiting: (() => void)[] = [];
   #asked = 0;
   #known: readonly Stroke[] = [];
@@ -30,10 +30,10 @@ export class OwnDrawing {
   /** The drawing as the player sees it. */
   readonly drawing = $derived.by((): readonly Stroke[] => {
     const sheet = [...this.#confirmed];
-    for (const { does, stroke } of this.#deeds) {
+    for (const { kind, stroke } of this.#pending) {
       const at = sheet.findLastIndex((one) => same(one, stroke));
-      if (does === 'draw' && at < 0) sheet.push(stroke);
-      if (does === 'undo' && at >= 0) sheet.splice(at, 1);
+      if (kind === 'draw' && at < 0) sheet.push(stroke);
+      if (kind === 'undo' && at >= 0) sheet.splice(at, 1);
     }
     return sheet;
   });
@@ -41,17 +41,17 @@ export class OwnDrawing {
   /** Also `true` for strokes that the server has not received yet. */
   get mayUndo(): boolean {
     const { legal, view } = this.#stage;
-    const begun = legal.stroke && this.#deeds.some(({ does }) => does === 'draw');
+    const begun = legal.stroke && this.#pending.some(({ kind }) => kind === 'draw');
     return this.drawing.length > 0 && (legal.undo || (begun && view.options.undo !== false));
   }
 
   draw(stroke: Stroke): Promise<boolean> {
-    return this.#do({ does: 'draw', stroke });
+    return this.#do({ kind: 'draw', stroke });
   }
 
   undo(): void {
     const stroke = this.drawing.at(-1);
-    if (stroke) void this.#do({ does: 'undo', stroke });
+    if (stroke) void this.#do({ kind: 'undo', stroke });
   }
 
   /** Resolves when all strokes have been sent. */
@@ -59,15 +59,15 @@ export class OwnDrawing {
     while (this.#asked >= AT_ONCE) await this.#turn();
   }
 
-  async #do(deed: Deed): Promise<boolean> {
-    this.#deeds = [...this.#deeds, deed];
+  async #do(edit: Edit): Promise<boolean> {
+    this.#pending = [...this.#pending, edit];
     if (this.#asked >= AT_ONCE || this.#waiting.length > 0) await this.#turn();
     this.#asked++;
     try {
-      return await this.#stage.sendBeside(deed.does === 'draw' ? deed.stroke : { type: 'undo' });
+      return await this.#stage.sendBeside(edit.kind === 'draw' ? edit.stroke : { type: 'undo' });
     } finally {
       this.#asked--;
-      this.#deeds = this.#deeds.filter((one) => one !== deed);
+      this.#pending = this.#pending.filter((one) => one !== edit);
       this.#waiting.shift()?.();
     }
   }
