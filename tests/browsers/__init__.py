@@ -19,5 +19,5 @@ class Page(Protocol):
         ...
 
     def complaints(self) -> list[str]:
-        """What the console heard as an error, as far as this browser tells."""
+        """Errors in the console, as far as this browser reports them."""
         ...

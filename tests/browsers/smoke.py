@@ -27,7 +27,7 @@ BOARDS = sorted(
 SECONDS = 240
 FEWEST_MOVES = 3
 STILL = 45
-"""A board that offers nothing for so long, in seconds, is stuck."""
+"""Seconds after which a board that offers nothing is stuck."""
 HAND = 0.35
 """Between two clicks, in seconds: boards take no notice of hastier fingers."""
 CURIOUS = 0.1

@@ -231,7 +231,7 @@ class Guest:
         self._does(self.seat.until(lambda seat: seat.table is not None and condition(seat.table), SECONDS))
 
     def hears_all(self) -> None:
-        """Wait until they have heard all that has happened so far."""
+        """Wait until they have received all messages so far."""
         self._does(self.seat.ping())
 
     def waits_for_game(self) -> None:

@@ -48,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def company(server: Serving) -> Iterator[Company]:
-    """The others at the table, who play over the wire."""
+    """The others at the table, who play without a browser."""
     with company_of(server.url) as company:
         yield company
 

@@ -38,7 +38,7 @@ NEAR = 48
 """Two taps that are no farther apart, in pixels, could be meant as one."""
 
 REST = 100
-"""So many milliseconds fingers lie still before they are lifted. Else it may be a flick, and the browser takes the next
+"""Milliseconds that fingers stay still before they are lifted. Else it may be a flick, and the browser takes the next
 tap for the end of that and makes no click of it.
 """
 
@@ -127,7 +127,7 @@ class Complaints:
 
     @property
     def unexpected(self) -> list[str]:
-        """All that was heard but not expected."""
+        """Messages that were received but not expected."""
         return [one for one in self.heard if not any(re.search(known, one) for known in self._expected)]
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -339,7 +339,7 @@ class Player:
         return cast("str", answer.json()["invitation"])
 
     def wants_seats(self, count: int) -> None:
-        """Take seats away until there are only so many."""
+        """Remove seats until this many are left."""
         seats = self.page.locator("[data-testid^=lobby-seat-]")
         for left in reversed(range(count, seats.count())):
             self.press(self.find("fewer-seats"))
@@ -388,7 +388,7 @@ class Player:
         assert self.takes_turn(mood)
 
     def reads(self) -> dict[str, list[str]]:
-        """All that a calm board says, to the eyes and to the ears: the table, the seats around it, and the log."""
+        """What a board at rest says, visibly and to screen readers: the table, the seats around it, and the log."""
         return self._reads_when("() => true")
 
     def sees_more(self, before: dict[str, list[str]]) -> dict[str, list[str]]:

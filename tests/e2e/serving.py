@@ -34,7 +34,7 @@ from yakai.table.drivers.countdown import Countdown
 Countdown._run_out = lambda *_: None
 """
 
-# The same program, whose clocks and calendar are ahead of the machine's by so many seconds as stand in a file. It looks
+# The same program, whose clocks and calendar are ahead of the machine's by the seconds in a file. It looks
 # at them often.
 AHEAD = """
 import functools, pathlib, time, yakai.web.app, yakai.web.ops.heartbeat, yakai.web.ops.housekeeping
@@ -56,7 +56,7 @@ class Clock:
         self.goes_on(0)
 
     def goes_on(self, seconds: float) -> None:
-        """So many seconds pass at once."""
+        """Move the clocks ahead by these seconds."""
         self._seconds += seconds
         draft = self._file.with_suffix(".draft")
         draft.write_text(str(self._seconds))

@@ -184,7 +184,7 @@ def test_a_whole_game_from_the_first_hands_to_the_count_hand_by_hand_each_at_the
     for number in itertools.count():
         turn = number % count
         if number == FIRST_ROUNDS * count:
-            # Then it goes quickly, before everybody's eyes, until the last round is near.
+            # Then it goes quickly, on all screens, until the last round is near.
             guests = [company.guest(PikitGuest, one.name, one.cookie).comes_by(key) for one in people]
             for guest in guests:
                 guest.waits_for_game()

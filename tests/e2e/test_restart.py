@@ -18,7 +18,7 @@ CLOCKS: dict[str, dict[str, Any]] = {
 }
 MOST = {"move": 3600, "game": 3605, "days": 2 * DAY}
 LONGEST = 900
-"""So many seconds no test takes."""
+"""Seconds, longer than any test takes."""
 
 
 @pytest.fixture

@@ -57,7 +57,7 @@ def test_a_phone_in_russian_and_a_desktop_in_english_play_a_whole_game(
         acting.acts(mood)
         acts += 1
 
-    # Then it goes quickly, before the eyes of both, until the end is near.
+    # Then it goes quickly, on both screens, until the end is near.
     key = link.rpartition("/")[2]
     guests = [company.guest(SketchGuest, one.name, one.cookie).comes_by(key) for one in (anna, sveta)]
     play_until_one_is_the_last(guests)
@@ -287,7 +287,7 @@ def test_a_whole_game_by_the_keyboard_alone(sketch_player: NewSketchPlayer, comp
             keyboard.press("s")
         elif (
             turn == "mine" and own == FIRST_OWN
-        ):  # then it goes quickly, before her eyes, until the end is near
+        ):  # then it goes quickly, on her screen, until the end is near
             again = company.guest(SketchGuest, "Anna", anna.cookie).comes_by(key)
             play_until_one_is_the_last([again, taras])
             again.leaves()

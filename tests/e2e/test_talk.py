@@ -29,7 +29,7 @@ def test_people_talk_in_the_lobby_and_in_the_game_and_nothing_typed_is_a_move(
     taras.waits_to_hear("<b>Ну что?</b>")
     expect(anna.find("remark").last).to_contain_text("<b>Ну что?</b>")
 
-    # A remark that the host removes is gone; a muted player is not heard, and no other player notices.
+    # A remark that the host removes is gone; a muted player's remarks are hidden, and no other player notices.
     taras.says("ерунда")
     expect(anna.find("remark").last).to_contain_text("ерунда")
     anna.press(anna.find("remark-who").last)

@@ -49,7 +49,7 @@ WHOLE = """
 
 
 def at_a_table(player: YakPlayer, company: Company, seats: int, *, called: str = "Guest") -> list[YakGuest]:
-    """A game of so many; the player sits first and begins, and the others play over the wire."""
+    """A game with this many seats; the player sits first and begins, and the others play without a browser."""
     key = player.opens_table(seats=seats, first=0)
     others = [company.guest(YakGuest, called).comes_by(key).sits(seat) for seat in range(1, seats)]
     for guest in others:

@@ -36,7 +36,7 @@ def test_three_people_in_three_languages_and_bots_play_a_whole_game_and_another(
     for player in people:
         player.sees_board()
 
-    # Everybody has turns of their own; then it goes quickly, before everybody's eyes, until the last round is near.
+    # Everybody has turns of their own; then it goes quickly, on all screens, until the last round is near.
     mood = Random(20)
     by_seat, last = {str(player.seat): player for player in people}, anna
     for _ in range(FIRST_TURNS):

@@ -1,4 +1,4 @@
-"""All that goes over a page's lines."""
+"""The messages of a page's WebSockets."""
 
 import json
 from typing import Any, Literal, NamedTuple
@@ -19,7 +19,7 @@ class Said(NamedTuple):
 
 
 class Wire:
-    """All that goes over a page's lines, in order."""
+    """The messages of a page's WebSockets, in order."""
 
     def __init__(self, player: Player) -> None:
         self.said: list[Said] = []

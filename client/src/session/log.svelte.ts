@@ -76,7 +76,7 @@ export class Log {
     this.#reached = this.#last = { game: 0, n: 0 };
   }
 
-  /** The board has shown all events up to `n`. With `lines`, only so many lines of event `n`; the rest waits for a call
+  /** The board has shown all events up to `n`. With `lines`, only the first lines of event `n`; the rest waits for a call
   without `lines`. */
   told(n: number, lines?: number): void {
     const next = this.#entries[this.#shown];

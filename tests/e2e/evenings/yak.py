@@ -17,7 +17,7 @@ CLAIMS = (
 OWN_TURN, TALL = 8, 18
 TURNED = 13
 
-# Hold the show still when so many cards are turned.
+# Hold the show still when this many cards are turned.
 HOLD = """
 (turned) => {
   const cards = [...document.querySelectorAll('[data-testid=showdown] li.newest')];

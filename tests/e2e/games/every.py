@@ -14,7 +14,7 @@ from tests.e2e.player import Player
 
 @dataclass(frozen=True)
 class Played:
-    """How a game is played in a browser and over the wire; and a table at which seat 0 is asked first."""
+    """How a game is played in a browser and over a WebSocket; and a table at which seat 0 is asked first."""
 
     player: type[Player]
     guest: type[Guest]

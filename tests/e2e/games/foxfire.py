@@ -1,4 +1,4 @@
-"""Foxfire, the game of an installed package, played in a browser and over the wire."""
+"""Foxfire, the game of an installed package, played in a browser and over a WebSocket."""
 
 from playwright.sync_api import expect
 
@@ -26,7 +26,7 @@ class FoxfirePlayer(Player):
         expect(self.find("seats").get_by_test_id(f"seat-{seat}")).to_have_attribute("data-laid", "true")
 
     def sees_lanterns(self, seat: int, count: int) -> None:
-        """Wait until this seat has so many lanterns."""
+        """Wait until this seat has this many lanterns."""
         expect(self.find("seats").get_by_test_id(f"seat-{seat}")).to_have_attribute("data-taken", str(count))
 
 

@@ -1,4 +1,4 @@
-"""Pictomania, played in a browser with real pens and fingers, and over the wire."""
+"""Pictomania, played in a browser with real pens and fingers, and over a WebSocket."""
 
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
@@ -208,7 +208,7 @@ class PictomaniaGuest(Guest):
 def sit_down(
     company: Company, browsers: Sequence[PictomaniaPlayer], others: Sequence[str] = (), **options: Any
 ) -> list[PictomaniaGuest]:
-    """A table with browsers at the first seats and others after them; all of them also play over the wire."""
+    """A table with browsers at the first seats and others after them; all of them also play over a WebSocket."""
     host, *more = browsers
     key = host.opens_table(seats=len(browsers) + len(others), **(QUICK | options))
     guests = [company.guest(PictomaniaGuest, host.name, host.cookie).comes_by(key)]
@@ -247,7 +247,7 @@ def all_read(guests: Sequence[PictomaniaGuest]) -> None:
 def drawing(
     player: PictomaniaPlayer, company: Company, guests: int = 2, **options: Any
 ) -> list[PictomaniaGuest]:
-    """A browser at seat 0 of a table where all have just begun to draw, with so many others over the wire."""
+    """A browser at seat 0 of a table where all have just begun to draw, with this many others without a browser."""
     names = ("Taras", "Mia", "Leo", "Ida", "Max")
     everybody = sit_down(company, [player], names[:guests], **options)
     all_read(everybody)

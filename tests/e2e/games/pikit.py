@@ -1,4 +1,4 @@
-"""Pikit, played in a browser and over the wire."""
+"""Pikit, played in a browser and over a WebSocket."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -158,7 +158,7 @@ class PikitGuest(Guest):
 
 
 def play_until_few_are_left(guests: list[PikitGuest], cards: int, seat: int) -> None:
-    """All seats play without browsers and discards until the deck has only so many cards and it is this turn,
+    """All seats play without browsers and discards until the deck has only this many cards and it is this turn,
     or the game ended because for too long no player could take anything.
     """
     first = guests[0]

@@ -1,4 +1,4 @@
-"""Yokai Sketch, played in a browser and over the wire."""
+"""Yokai Sketch, played in a browser and over a WebSocket."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -238,14 +238,14 @@ class SketchGuest(Guest):
 
 
 def play_to_the_end(guests: list[SketchGuest]) -> None:
-    """Both seats play on over the wire until the game is over."""
+    """Both seats play on without a browser until the game is over."""
     chance = Random(7)
     for guest in in_turn(guests):
         guest.plays(chance)
 
 
 def play_until_one_is_the_last(guests: list[SketchGuest]) -> None:
-    """Both seats play on over the wire until a pile has only one yokai left."""
+    """Both seats play on without a browser until a pile has only one yokai left."""
     chance = Random(7)
     for guest in in_turn(guests):
         if any(len(pile["yokai"]) == 1 for pile in guest.view["piles"]):
@@ -254,7 +254,7 @@ def play_until_one_is_the_last(guests: list[SketchGuest]) -> None:
 
 
 def play_until(guests: list[SketchGuest], kind: Literal["took", "hid"]) -> tuple[SketchGuest, dict[str, Any]]:
-    """Both play over the wire until one of them can finish a portrait in this way: who, and how."""
+    """Both play without a browser until one of them can finish a portrait in this way: who, and how."""
     for guest in in_turn(guests):
         if action := guest.finishing(kind):
             return guest, action
@@ -263,7 +263,7 @@ def play_until(guests: list[SketchGuest], kind: Literal["took", "hid"]) -> tuple
 
 
 def play_until_call(guests: list[SketchGuest]) -> dict[str, Any] | None:
-    """Both play over the wire until the first of them can call a yokai: how; `None` if it never comes to that."""
+    """Both play without a browser until the first of them can call a yokai: how; `None` if it never comes to that."""
     for guest in in_turn(guests):
         previews = guest.told.legal["previews"] if guest is guests[0] else []
         for preview in previews:

@@ -1,4 +1,4 @@
-"""Yak, played in a browser and over the wire."""
+"""Yak, played in a browser and over a WebSocket."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -44,7 +44,7 @@ class YakPlayer(Player):
         return int(self.find("stack").get_attribute("data-cards") or 0)
 
     def sees_stack_of(self, cards: int) -> None:
-        """Wait until so many cards lie in the stack and nothing moves any more."""
+        """Wait until this many cards lie in the stack and nothing moves any more."""
         expect(self.find("stack")).to_have_attribute("data-cards", str(cards))
         self.sees_calm()
 
@@ -115,7 +115,7 @@ class YakGuest(Guest):
     game = "yak"
 
     def sees_stack_of(self, cards: int) -> None:
-        """Wait until so many cards lie in the stack."""
+        """Wait until this many cards lie in the stack."""
         self.waits_until(lambda view: len(view["stack"]) == cards)
 
     def sees_turn_pass(self, seat: int) -> None:
@@ -155,14 +155,14 @@ class YakGuest(Guest):
 
 
 def play_to_the_end(guests: list[YakGuest]) -> None:
-    """All seats of a table play on over the wire until the game is over."""
+    """All seats of a table play on without a browser until the game is over."""
     chance = Random(7)
     for guest in _in_turn(guests):
         guest.plays(chance)
 
 
 def play_until_few_are_left(guests: list[YakGuest], cards: int) -> None:
-    """These and bots play on over the wire until the deck has only so many cards, and one of these is asked."""
+    """These and bots play on without a browser until the deck has only this many cards, and one of these is asked."""
     chance, first = Random(7), guests[0]
     for guest in guests:
         guest.waits_for_game()

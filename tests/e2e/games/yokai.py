@@ -1,4 +1,4 @@
-"""Yokai, played in a browser and over the wire."""
+"""Yokai, played in a browser and over a WebSocket."""
 
 import re
 from collections.abc import Callable
@@ -110,7 +110,7 @@ class YokaiPlayer(Player):
         mouse.up()
 
     def pinches(self, card: int, apart: int) -> None:
-        """Two fingers on a card, drawn apart by so many pixels each."""
+        """Two fingers on a card, moved apart by this many pixels each."""
         x, y = middle(self.card(card))
         self.puts_fingers_down((x - 10, y), (x + 10, y))
         for far in (10 + apart // 2, 10 + apart):

@@ -19,7 +19,7 @@ export function falling({ closed, fallen }: Fall, at: number): Falling {
   return closed.stands[at] ? 'stands' : 'torn';
 }
 
-/** A card stolen before all eyes: the hand is fanned, one is drawn out, turned, and goes over. */
+/** A theft, shown to all: the hand is fanned, one is drawn out, turned, and goes over. */
 export interface Theft {
   thief: number;
   victim: number;
@@ -38,7 +38,7 @@ export interface Scoring {
   places: readonly number[];
   /** In the order in which they are counted: the winner last. */
   order: readonly number[];
-  /** So many seats have been counted through, and what of the next one is there. */
+  /** How many seats have been counted, and what is visible of the next. */
   done: number;
   part: Part;
   /** What all have in common: their 1s, and who wins. */

@@ -71,10 +71,10 @@ const NOTHING: Choice = {
 /** A discard and its answers are there at once, for everybody alike: the time to answer runs. */
 const AT_ONCE: readonly string[] = ['discarded', 'answered', 'passed'];
 
-/** So much of a roll the dice are in the air; the rest is there to read them. */
+/** The share of a roll in which the dice are in the air; the rest is for reading them. */
 const TUMBLE = 0.6;
 const TURN = 0.4;
-/** And so much of a taking the cards are on their way. */
+/** The share of a taking in which the cards travel. */
 const AWAY = 0.3;
 /** What one loses oneself stays longer in sight. */
 const OWN_LOSS = 1;
@@ -272,7 +272,7 @@ async function steal(event: StoleEvent, moment: Moment<Pikit>): Promise<void> {
   moment.view = applied(moment.view, event, moment.goal);
   if (!bites) show('leaves', card);
   await moment.pause(0.18 * seconds);
-  if (bites) return; // Its wound is told next.
+  if (bites) return; // Its wound is the next event.
   moment.setScene({ theft: null });
 }
 
@@ -295,7 +295,7 @@ async function take(event: TookEvent, moment: Moment<Pikit>): Promise<void> {
   moment.view = after;
 }
 
-/** Hand by hand; then the 1s are compared, and it is decided: only then anybody hears who wins. */
+/** Hand by hand; then the 1s are compared; only then the winner is shown. */
 async function count(event: EndedEvent, moment: Moment<Pikit>): Promise<void> {
   const { result, sheets, seconds } = event;
   moment.view = applied(moment.view, event, moment.goal);

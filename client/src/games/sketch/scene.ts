@@ -14,7 +14,7 @@ export const steps = (done: Completed): number => Math.max(...done.cards.map((si
 /** Who takes it; `null`: it hides. */
 export const taker = (done: Completed): number | null => (done.type === 'took' ? done.seat : null);
 
-/** What would be at a pile after a card: a portrait finished, or so many missing. */
+/** What would be at a pile after a card: a portrait finished, or how many cards are missing. */
 export type Outlook =
   | { kind: 'taken'; seat: number; yokai: Yokai; cards: readonly number[] }
   | { kind: 'hides'; yokai: Yokai; cards: readonly number[] }

@@ -12,7 +12,7 @@ function scatter(index: number, salt: number): number {
   return wave - Math.floor(wave);
 }
 
-/** Cards lie flat and are seen from the side: so much of their length is left. */
+/** Cards lie flat and are seen from the side: the visible share of their length. */
 export const FLAT = 0.5;
 
 /** A lying card's reach, with its turn and its place: a whole heap is so wide, and so tall without its height. */

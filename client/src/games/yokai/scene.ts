@@ -70,7 +70,7 @@ export function tip({ apart, unlinked, shaped }: Pick<End, 'apart' | 'unlinked' 
   return shaped === false && unlinked.length === 0 ? 'goal' : 'link';
 }
 
-/** The end on show: so many of its beats have been. */
+/** The end on show: `done` of its beats have been shown. */
 export interface Ending {
   end: End;
   beats: readonly Beat[];

@@ -165,7 +165,7 @@ function paced(
   };
 }
 
-/** The first so many points, the last of them on its way to the next. */
+/** The first `many` points, the last one interpolated towards the next. */
 export function upTo(points: readonly Inked[], many: number): Inked[] {
   const whole = Math.max(1, Math.floor(many));
   const some = points.slice(0, whole);

@@ -73,7 +73,7 @@ export class Line {
     return tip && { x: tip.x, y: tip.y, at: tip.at, pressure: this.#feels ? tip.p : null };
   }
 
-  /** The simplified points from this one on, at most so many, for the others to see. */
+  /** The simplified points from this one on, at most `most`, for the others to see. */
   part(from: number, most: number): Pick<Points, 'xs' | 'ys' | 'ps'> {
     const some = simplified(this.#kept.slice(from, from + most));
     return {

@@ -2,7 +2,7 @@
 import { getStroke } from 'perfect-freehand';
 import type { Stroke } from '../../../generated/games/pictomania';
 
-/** A sheet is a square of so many units; the largest is one less. */
+/** The side of a sheet in units; coordinates are less. */
 export const SHEET = 4096;
 export const HARDEST = SHEET - 1;
 
@@ -10,8 +10,8 @@ export const HARDEST = SHEET - 1;
 export const THICK = 56;
 const THINNING = 0.45;
 
-/** Without a pen that feels pressure the line is thicker where the hand is slow: so many units a millisecond are quick.
-A change of pace shows within so many milliseconds. */
+/** Without pressure from a pen the line is thicker where the hand is slow: the pace that counts as fast, in units a
+millisecond, and the milliseconds within which a change of pace shows. */
 const QUICK = 9;
 const PACE = 70;
 /** How hard a stroke begins. */
@@ -20,7 +20,7 @@ export const FIRST = 0.6;
 /** Points as they are drawn: place, place, pressure from 0 to 1. */
 export type Inked = [number, number, number];
 
-/** What the pace makes of the pressure: after so far in so many milliseconds. */
+/** The pressure from the pace: a distance in a number of milliseconds. */
 export function pressed(distance: number, time: number, before: number): number {
   const now = 1 - Math.min(1, distance / Math.max(1, time) / QUICK);
   return before + (now - before) * (1 - Math.exp(-Math.max(1, time) / PACE));
@@ -85,7 +85,7 @@ const DOT = 60;
 /** How long a stroke takes to draw, in milliseconds. */
 const lasts = ({ ts }: Stroke): number => Math.max(DOT, (ts.at(-1) ?? 0) - (ts[0] ?? 0));
 
-/** A drawing when so much of its drawing time has passed (0 to 1), one stroke after another: their paths. */
+/** The paths of a drawing after a share of its drawing time (0 to 1), one stroke after another. */
 export function grownInk(drawing: readonly Stroke[], grown: number): readonly string[] {
   if (grown >= 1) return drawing.map(ink);
   let left = drawing.reduce((sum, stroke) => sum + lasts(stroke), 0) * Math.max(0, grown);
@@ -99,7 +99,7 @@ export function grownInk(drawing: readonly Stroke[], grown: number): readonly st
   return paths;
 }
 
-/** What of a stroke is there after so many milliseconds; the last piece of the way grows too. */
+/** The part of a stroke that is drawn after some milliseconds. */
 function begun(stroke: Stroke, passed: number): Inked[] {
   const points = inked(stroke);
   const start = stroke.ts[0] ?? 0;
