@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OptionInfo } from '../src/generated/http';
-import type { Player, TableMessage } from '../src/generated/wire';
+import type { SeatInfo, TableMessage } from '../src/generated/wire';
 import { missing } from '../src/shell/lobby/missing';
 import { inOwnLanguage } from '../src/shell/lobby/options';
 
@@ -25,7 +25,7 @@ test('a game of words is laid in the reader’s language, where it has words in 
 });
 
 /** What the host of such a table is advised: the keys of the texts. */
-function advice(types: readonly Player['type'][], least: number): string[] {
+function advice(types: readonly SeatInfo['type'][], least: number): string[] {
   const players = types.map((type) => ({ type, name: 'Ann', ready: true, here: true }));
   const table = { players, yours: [0], host: true, phase: 'lobby' } as unknown as TableMessage;
   return missing(table, (key) => key, least);

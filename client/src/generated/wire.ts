@@ -482,7 +482,7 @@ export interface Recalled {
 }
 
 /** One moment of a finished game: what happened, and what a bot thinks of it, in the reader's language. */
-export interface Reason {
+export interface ReasonedMoment {
   readonly what: string;
   readonly why: string;
 }
@@ -491,7 +491,7 @@ export interface Reason {
 export interface Reasoned {
   readonly type: 'reasoned';
   readonly id: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ReasonedMoment[];
 }
 
 /** The connection is alive. */
@@ -612,7 +612,7 @@ export interface TableMessage {
   readonly type: 'table';
   readonly game: string;
   readonly phase: 'lobby' | 'over' | 'playing';
-  readonly players: readonly Player[];
+  readonly players: readonly SeatInfo[];
   readonly yours: readonly number[];
   readonly name: string;
   readonly host: boolean;
@@ -886,7 +886,7 @@ export type FromClient =
   | PingRequest
   | GlimpseRequest;
 
-export type Player = PersonPlayer | BotPlayer | OpenSeat;
+export type SeatInfo = PersonPlayer | BotPlayer | OpenSeat;
 
 export type FromServer =
   | Ok

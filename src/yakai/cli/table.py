@@ -9,7 +9,7 @@ from yakai import text
 from yakai.cli.language import LangOption, speaker
 from yakai.cli.space import DataOption
 from yakai.core import catalogue
-from yakai.web.ops.control import Action, ControlRequest, LoadedTable, ask_server
+from yakai.web.ops.control import ControlAction, ControlRequest, LoadedTable, ask_server
 from yakai.web.ops.settings import Settings
 
 table = typer.Typer(
@@ -49,7 +49,7 @@ def close(lang: LangOption, link: LinkArgument, data: DataOption = None) -> None
     print(text.say(lang, "cli-table-closed", id=found.id))
 
 
-def _ask(action: Action, data: Path | None, link: str = "") -> tuple[LoadedTable, ...]:
+def _ask(action: ControlAction, data: Path | None, link: str = "") -> tuple[LoadedTable, ...]:
     folder = Path(Settings.read(data=None if data is None else str(data)).data)
     return ask_server(folder, ControlRequest(action, key_in(link)))
 

@@ -66,7 +66,7 @@ class Recalled(Struct, frozen=True, tag="recalled"):
     memory: Any
 
 
-class Reason(Struct, frozen=True):
+class ReasonedMoment(Struct, frozen=True):
     """One moment of a finished game: what happened, and what a bot thinks of it, in the reader's language."""
 
     what: str
@@ -77,7 +77,7 @@ class Reasoned(Struct, frozen=True, tag="reasoned"):
     """What a bot thinks of a finished game, moment by moment."""
 
     id: str
-    reasons: tuple[Reason, ...]
+    reasons: tuple[ReasonedMoment, ...]
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -181,7 +181,7 @@ class OpenSeat(Struct, frozen=True, tag="open"):
     """The seat is free."""
 
 
-Player: TypeAlias = PersonPlayer | BotPlayer | OpenSeat
+SeatInfo: TypeAlias = PersonPlayer | BotPlayer | OpenSeat
 
 
 class TableMessage(Struct, frozen=True, tag="table"):
@@ -202,7 +202,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
 
     game: str
     phase: Literal["lobby", "playing", "over"]
-    players: tuple[Player, ...]
+    players: tuple[SeatInfo, ...]
     yours: tuple[Seat, ...]
     name: str
     host: bool

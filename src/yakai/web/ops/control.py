@@ -30,7 +30,7 @@ SOCKET: Final = "yakai.socket"
 REQUEST_SECONDS: Final = 10.0
 """Seconds in which a request has to be there and to be answered."""
 
-Action: TypeAlias = Literal["list", "hide", "close"]
+ControlAction: TypeAlias = Literal["list", "hide", "close"]
 
 
 class NotRunning(YakaiError):
@@ -40,7 +40,7 @@ class NotRunning(YakaiError):
 class ControlRequest(Struct, frozen=True):
     """What to do, and at which table: by one of its keys or, while it is loaded, by its id."""
 
-    action: Action
+    action: ControlAction
     table: str = ""
 
 

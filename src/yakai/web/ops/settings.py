@@ -26,7 +26,7 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**6)]
 Rate: TypeAlias = Annotated[float, Meta(ge=0.001, le=10**6)]
 Template: TypeAlias = Annotated[str, Meta(extra={"read": template, "otherwise": "setting-is-no-template"})]
-Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=86_400)]
+DurationSeconds: TypeAlias = Annotated[float, Meta(ge=0, le=86_400)]
 Days: TypeAlias = Annotated[int, Meta(ge=0, le=36_500)]
 
 
@@ -69,7 +69,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     pace: Annotated[float, Meta(ge=0, le=100)] = 1.0
     """How long bots pause, relative to the default; 0 for no pause."""
 
-    patience: Seconds = 60.0
+    patience: DurationSeconds = 60.0
     """Seconds after which a bot stands in for an absent player."""
 
     notices: Template = ""

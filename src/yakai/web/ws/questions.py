@@ -11,7 +11,7 @@ from yakai.table.commands.play import Play, Undo
 from yakai.table.errors import NotYourSeat
 from yakai.table.hints import AskForHint, Hint
 from yakai.table.state.streams import names_of
-from yakai.web.messages import Hinted, Listed, Reason, Reasoned, Recalled
+from yakai.web.messages import Hinted, Listed, Reasoned, ReasonedMoment, Recalled
 from yakai.web.ws.game_message import legal_actions
 from yakai.web.ws.requests import HintRequest, ListActionsRequest, ReasonsRequest, RecallRequest, WhyRequest
 from yakai.web.ws.snapshot import game_snapshot
@@ -66,7 +66,8 @@ async def reasoned(request: ReasonsRequest, viewer: Viewer) -> Reasoned:
         return Reasoned(request.id, ())
     names, say = names_of(viewer.live.room.called, viewer.lang), partial(text.say, viewer.lang)
     reasons = (
-        Reason(*afterthoughts.told(one.events, one.reasons, names, viewer.seat, say)) for one in explanations
+        ReasonedMoment(*afterthoughts.told(one.events, one.reasons, names, viewer.seat, say))
+        for one in explanations
     )
     return Reasoned(request.id, tuple(reasons))
 

@@ -14,7 +14,7 @@ from yakai.web.messages import (
     Lang,
     OpenSeat,
     PersonPlayer,
-    Player,
+    SeatInfo,
     TableMessage,
 )
 from yakai.web.ws.aliases import alias_of
@@ -57,7 +57,7 @@ def table_message(viewer: Viewer, build: str, next_first: Seat | None) -> TableM
     )
 
 
-def _player(live: LiveTable, lang: Lang, seat: Seat, occupant: Occupant) -> Player:
+def _player(live: LiveTable, lang: Lang, seat: Seat, occupant: Occupant) -> SeatInfo:
     if occupant is None:
         return OpenSeat()
     if isinstance(occupant, PersonOccupant):
