@@ -29,7 +29,7 @@ async def owe_a_pong(server: Running) -> None:
     """Time is up for those watchers who were sent a ping."""
     for connection in tuple(server.context.connections):
         if not connection.invited:
-            line = cast("Any", connection)._wire._line
+            line = cast("Any", connection)._transport._line
             assert line.ping_interval
             assert line.ping_timeout
             line.send_keepalive_ping()

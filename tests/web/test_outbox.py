@@ -59,7 +59,7 @@ async def test_of_many_wholes_that_wait_one_is_made() -> None:
     box = Outbox(line, whole, FairLock())
     writing = asyncio.ensure_future(box.write())
     for number in range(30):
-        box.show_whole()
+        box.show_full_state()
         box.answer(Ok(str(number)))
     assert whole.made == 0
     line.reads.set()
@@ -73,7 +73,7 @@ async def test_whoever_does_not_read_has_one_made_that_is_on_its_way() -> None:
     box = Outbox(line, whole, FairLock())
     writing = asyncio.ensure_future(box.write())
     for _ in range(30):
-        box.show_whole()
+        box.show_full_state()
         box.answer(Pong())
         await given_turns()
     assert whole.made == 1
@@ -119,7 +119,7 @@ async def test_of_news_that_were_too_much_nothing_comes_after_the_whole() -> Non
 async def test_whoever_is_behind_gets_no_glimpses() -> None:
     line, whole = Line(), Whole()
     box = Outbox(line, whole, FairLock())
-    box.show_whole()
+    box.show_full_state()
     box.glimpse(GLIMPSE)
     writing = asyncio.ensure_future(box.write())
     line.reads.set()
@@ -130,13 +130,13 @@ async def test_whoever_is_behind_gets_no_glimpses() -> None:
 
 async def test_large_wholes_of_one_table_let_time_pass_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MOST_BYTES", 1)
-    monkeypatch.setattr(outbox, "A_SECOND", 0.001)  # hours
+    monkeypatch.setattr(outbox, "LARGE_BYTES_A_SECOND", 0.001)  # hours
     turns, wholes, lines = FairLock(), (Whole(), Whole()), (Line(), Line())
     boxes = [Outbox(line, whole, turns) for line, whole in zip(lines, wholes, strict=True)]
     writing = [asyncio.ensure_future(box.write()) for box in boxes]
     for box, line in zip(boxes, lines, strict=True):
         line.reads.set()
-        box.show_whole()
+        box.show_full_state()
     await given_turns()
     assert [whole.made for whole in wholes] == [1, 0]
     assert lines[0].sent == ["gone"]
@@ -147,7 +147,7 @@ async def test_large_wholes_of_one_table_let_time_pass_between_them(monkeypatch:
 async def test_whoever_has_read_why_it_ends_is_hung_up_on_however_slow_we_were(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(outbox, "LAST_WORD", 0.0)  # time is up before we come to it
+    monkeypatch.setattr(outbox, "LAST_MESSAGE_TIMEOUT", 0.0)  # time is up before we come to it
     line = Line()
     line.reads.set()
     box = Outbox(line, Whole(), FairLock())

@@ -95,12 +95,12 @@ class Connection:
     def send_full_state(self, since: Since | None = None) -> None:
         """Send the full state or, with `since`, what was missed of the game."""
         self._since = since
-        self._outbox.show_whole()
+        self._outbox.show_full_state()
 
     def replace_state(self) -> None:
         """Send the full state instead of queued messages, because another seat is seen from now on."""
         self._since = None
-        self._outbox.show_anew()
+        self._outbox.replace_state()
 
     def _full_state(self) -> Sequence[bytes]:
         since, self._since = self._since, None

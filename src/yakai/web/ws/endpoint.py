@@ -1,4 +1,4 @@
-"""The WebSocket of a table: who comes by which key, from which page, and in which language."""
+"""The WebSocket of a table: its handshake, who may join with which key, and what runs while it is open."""
 
 import asyncio
 import logging
@@ -44,12 +44,12 @@ from yakai.web.ws.viewer import Viewer
 logger = logging.getLogger(__name__)
 
 CLOSING: Final[dict[type[YakaiError], int]] = {NoSuchTable: 4404, TurnedAway: 4403}
-"""By which code those are closed who need not come back."""
+"""Close codes after which the client does not reconnect; any other refusal is closed with 1013 (try again later)."""
 
 
 @websocket("/ws/{key:str}")
 async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> None:
-    """One table, one connection (see `messages`)."""
+    """One connection to one table, by one of its keys (docs/protocol.md)."""
     context: ServerContext = state.context
     refused = partial(context.note_refusal, address=address_of(socket))
     try:
@@ -64,10 +64,10 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         refused(error)
         raise PermissionDeniedException(error.key) from None
     await socket.accept(headers=cookie_header(socket, context, guest) if guest.new else None)
-    wire = SocketTransport(socket)
+    transport = SocketTransport(socket)
     try:
         name = "" if guest.new else await context.store.name_of(guest.person) or ""
-        # Last: nothing is awaited between finding the table and joining it.
+        # Last, because nothing may be awaited between finding the table and joining it.
         found = await context.tables.find(key)
         if context.connections.count(guest.person) >= context.settings.lines_per_person:
             raise TooManyConnections("too-many-lines")
@@ -77,11 +77,11 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
     except YakaiError as error:
         refused(error)
         with suppress(*GONE):
-            await wire.send(msgspec.json.encode(Gone(error.key)))
-            await wire.close(CLOSING.get(type(error), 1013))
+            await transport.send(msgspec.json.encode(Gone(error.key)))
+            await transport.close(CLOSING.get(type(error), 1013))
         return
     connection = Connection(
-        wire,
+        transport,
         Viewer(found.table, guest.person, name, found.invited, lang_of(socket)),
         context.limits.table_requests.of(guest.person, address_of(socket)),
         partial(rename_person, context, address=address_of(socket)),
@@ -89,13 +89,17 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         context.build,
         parts="parts" in socket.query_params,
     )
-    await _attend(context, socket, wire, connection, found.table)
+    await _serve(context, socket, transport, connection, found.table)
 
 
-async def _attend(
-    context: ServerContext, socket: AnySocket, wire: SocketTransport, connection: Connection, live: LiveTable
+async def _serve(
+    context: ServerContext,
+    socket: AnySocket,
+    transport: SocketTransport,
+    connection: Connection,
+    live: LiveTable,
 ) -> None:
-    """Listen and talk until the connection ends."""
+    """Join the table, and leave it when the connection ends."""
     context.connections.add(connection, address_of(socket))
     writing = asyncio.ensure_future(_write(connection))
     welcoming: asyncio.Task[None] | None = None
@@ -104,7 +108,7 @@ async def _attend(
         connection.send_full_state(read_since(socket.query_params.get("since")))
         if connection.invited and not await _welcome(connection, live):
             welcoming = asyncio.ensure_future(_keep_welcoming(connection, live))
-        wire.listen(connection.on_message)
+        transport.listen(connection.on_message)
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass
         await connection.finish_requests()
@@ -119,19 +123,19 @@ async def _attend(
 
 
 async def _welcome(connection: Connection, live: LiveTable) -> bool:
-    """Whoever is back plays again; if that cannot be stored now, they can at least look on. Says whether it could."""
+    """Give a returning player their seats back; return `False` if that could not be stored and is to be tried again."""
     try:
         await live.welcome(connection.person, connection.name)
     except TurnedAway:
-        return True  # they were turned out in this moment: there is nothing to try again
+        return True  # removed from the table at this moment
     except YakaiError as error:
-        logger.warning("could not welcome somebody back: %s", error)
+        logger.warning("could not give a returning player their seats back: %s", error)
         return False
     return True
 
 
 async def _keep_welcoming(connection: Connection, live: LiveTable) -> None:
-    """Try again, as long as they are here."""
+    """Try again until it is stored."""
     while True:
         await asyncio.sleep(live.settings.retry)
         if await _welcome(connection, live):
@@ -142,4 +146,4 @@ async def _write(connection: Connection) -> None:
     try:
         await connection.write()
     except GONE:
-        return  # the reader is gone; the reading side notices too
+        return  # the client is gone, which the receiving side notices too

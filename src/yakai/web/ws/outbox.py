@@ -1,8 +1,7 @@
-"""What waits to be sent to one reader, so that one slow phone never holds up the others.
+"""The queue of messages to one client, so that a slow client never delays the others.
 
-Whoever does not keep up loses glimpses at once, then states, never answers; when it does again, it is shown the whole
-afresh. The whole is
-made when its turn to be sent comes: whoever does not read costs nothing, and of two that wait one would be in vain.
+A slow client loses glimpses at once, then states, never answers, and gets the full state instead. That is made only
+when it is sent, because it would be out of date earlier.
 """
 
 import asyncio
@@ -17,19 +16,19 @@ from yakai.web.messages import FromServer
 
 MOST_MESSAGES: Final = 64
 MOST_BYTES: Final = 1024 * 1024
-"""So much may wait for a slow reader before states are dropped and a fresh one is sent instead."""
+"""The queue's limits: beyond either, its states are replaced by the full state."""
 
-A_SECOND: Final = 64 * MOST_BYTES
-"""So much of what is larger than that is made for one table's readers in a second, however fast they read."""
+LARGE_BYTES_A_SECOND: Final = 64 * MOST_BYTES
+"""Bytes a second of full states above `MOST_BYTES` that one table makes for all its connections."""
 
 FEW_MESSAGES: Final = 16
-"""With so many that wait, a glimpse would come too late to be worth it."""
+"""Length of the queue from which glimpses are left out, because they would arrive too late."""
 
 MOST_ANSWERS: Final = 1024
-"""So many answers may wait, which cannot be dropped, before the connection is given up."""
+"""Length of the queue, after all states are dropped, at which the connection is ended."""
 
-LAST_WORD: Final = 1.0
-"""So many seconds a reader has to be told why it ends."""
+LAST_MESSAGE_TIMEOUT: Final = 1.0
+"""Seconds that a client has to receive the reason why its connection ends, and again to close it."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -38,158 +37,156 @@ class Sender(Protocol):
     """What an outbox needs of a WebSocket."""
 
     def send_now(self, messages: Sequence[bytes], /) -> bool:
-        """Send some text messages, unless the reader is slow or gone; says whether it could."""
+        """Send text messages at once; return whether that was possible, with a client that keeps up."""
         ...
 
     async def send(self, message: bytes, /) -> None:
-        """Send one text message, waiting while the reader is slow."""
+        """Send one text message, waiting for a slow client."""
         ...
 
     async def close(self, code: int, /) -> None:
-        """End it."""
+        """Close the WebSocket."""
         ...
 
 
 _Kind: TypeAlias = Literal["answer", "state", "glimpse"]
-"""An answer must arrive; for a state a fresh one can stand in; a glimpse may be lost."""
+"""An answer must arrive, a state can be replaced by the full state, a glimpse may be lost."""
 
 
-class _Waiting(NamedTuple):
+class _Queued(NamedTuple):
     message: bytes
     kind: _Kind
 
 
 class Outbox:
-    """The queue of one connection. `whole` makes all of it as it is then; `turns` it shares with the table's
-    other readers.
+    """The queue of one connection. `full_state` makes the messages of the full state; `turns` is a lock of all outboxes
+    at the table, so that large ones are made one after the other.
     """
 
-    def __init__(self, wire: Sender, whole: Callable[[], Sequence[bytes]], turns: FairLock) -> None:
-        self.behind = False  # the whole waits: it will tell all that happens until then
-        self._wire = wire
-        self._whole = whole
+    def __init__(self, sender: Sender, full_state: Callable[[], Sequence[bytes]], turns: FairLock) -> None:
+        self.behind = False  # the full state is queued, and will show all changes until it is sent
+        self._sender = sender
+        self._full_state = full_state
         self._turns = turns
-        self._queue: list[_Waiting | None] = []  # `None` is the place of the whole
+        self._queue: list[_Queued | None] = []  # `None` is the full state
         self._bytes = 0
-        self._writing = False  # something is on its way that nothing may overtake
-        self._something = asyncio.Event()
-        self._sent: asyncio.Event | None = None  # all of it, after which it ends; there is one only then
+        self._writing = False  # a message is being sent that nothing may overtake
+        self._filled = asyncio.Event()
+        self._all_sent: asyncio.Event | None = None  # exists only when the connection ends
 
     @property
     def ending(self) -> bool:
-        """Whether nothing more is said but why it ends."""
-        return self._sent is not None
+        """Whether nothing more is sent but the reason why the connection ends."""
+        return self._all_sent is not None
 
     @property
     def too_full(self) -> bool:
-        """Whether so many answers wait that the reader must be given up."""
+        """Whether the client reads too few answers to go on."""
         return len(self._queue) > MOST_ANSWERS
 
     def answer(self, message: FromServer) -> None:
-        """Something that must arrive."""
+        """Send an answer to a request."""
         self._put(encode(message), "answer")
 
     def show(self, messages: Iterable[FromServer | bytes], answer: FromServer | None = None) -> None:
-        """News, which a later and fresh state can replace; what others are told too may be written already. With an
-        answer, it comes after them.
-        """
-        news = [message if type(message) is bytes else encode(message) for message in messages]
+        """Send states, some of which may be encoded already, and after them an answer."""
+        states = [message if type(message) is bytes else encode(message) for message in messages]
         answers = () if answer is None else (encode(answer),)
-        if self._has_sent([*news, *answers]):
+        if self._sent_now([*states, *answers]):
             return
-        for message in news:
+        for message in states:
             self._put(message, "state")
             if self.behind:
-                break  # the rest would be older than the whole, and come after it
+                break  # the full state that is queued is newer than the rest
         for message in answers:
             self._put(message, "answer")
 
     def glimpse(self, message: bytes) -> None:
-        """Something that may be lost: whoever does not keep up gets none, and misses nothing."""
+        """Send a glimpse to a client that keeps up."""
         if not (self.behind or self.ending or len(self._queue) >= FEW_MESSAGES):
             self._put(message, "glimpse")
 
-    def show_whole(self) -> None:
-        """The whole, after what waits now. One is enough: if one waits already, it will be as fresh."""
+    def show_full_state(self) -> None:
+        """Send the full state after what is queued, unless it is queued already."""
         if not (self.behind or self.ending):
             self.behind = True
             self._queue.append(None)
-            self._something.set()
+            self._filled.set()
 
-    def show_anew(self) -> None:
-        """The whole instead of what waits now: that was made for other eyes."""
+    def replace_state(self) -> None:
+        """Send the full state instead of queued states, which were made for another seat."""
         self._drop("state", "glimpse")
-        self.show_whole()
+        self.show_full_state()
 
     def _put(self, message: bytes, kind: _Kind) -> None:
-        if self._has_sent((message,)):
+        if self._sent_now((message,)):
             return
-        self._queue.append(_Waiting(message, kind))
+        self._queue.append(_Queued(message, kind))
         self._bytes += len(message)
-        self._something.set()
+        self._filled.set()
         if kind != "glimpse":
             self._drop_if_too_much()
 
-    def _has_sent(self, messages: Sequence[bytes]) -> bool:
-        """A reader who keeps up has them at once."""
-        return not messages or (not self._queue and not self._writing and self._wire.send_now(messages))
+    def _sent_now(self, messages: Sequence[bytes]) -> bool:
+        """Send messages without queueing them, if the client keeps up; return whether that was done."""
+        return not messages or (not self._queue and not self._writing and self._sender.send_now(messages))
 
     def _drop_if_too_much(self) -> None:
         if self._too_much:
             self._drop("glimpse")
         if self._too_much:
             self._drop("state")
-            self.show_whole()
+            self.show_full_state()
 
     @property
     def _too_much(self) -> bool:
         return len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES
 
     def _drop(self, *kinds: _Kind) -> None:
-        self._queue = [waiting for waiting in self._queue if waiting is None or waiting.kind not in kinds]
-        self._bytes = sum(len(waiting.message) for waiting in self._queue if waiting is not None)
+        self._queue = [queued for queued in self._queue if queued is None or queued.kind not in kinds]
+        self._bytes = sum(len(queued.message) for queued in self._queue if queued is not None)
 
     async def write(self) -> None:
-        """Send what waits, as fast as the reader reads; ends when the connection is to end."""
-        while self._sent is None or not self._sent.is_set():
-            await self._something.wait()
-            self._something.clear()
+        """Send the queue, as fast as the client reads, until the connection ends."""
+        while self._all_sent is None or not self._all_sent.is_set():
+            await self._filled.wait()
+            self._filled.clear()
             self._writing = True
             while self._queue:
-                waiting = self._queue.pop(0)
-                if waiting is None:
-                    await self._write_whole()
+                queued = self._queue.pop(0)
+                if queued is None:
+                    await self._write_full_state()
                 else:
-                    self._bytes -= len(waiting.message)
-                    await self._wire.send(waiting.message)
+                    self._bytes -= len(queued.message)
+                    await self._sender.send(queued.message)
             self._writing = False
-            if self._sent is not None:
-                self._sent.set()
+            if self._all_sent is not None:
+                self._all_sent.set()
 
-    async def _write_whole(self) -> None:
-        """The whole, never dropped however large it is; before the next large one the other tables have a turn."""
+    async def _write_full_state(self) -> None:
+        """Make the full state and send it, however large. After a large one the table's next one has to wait."""
         async with self._turns:
             self.behind = False
             if self.ending:
                 return
-            messages = self._whole()
+            messages = self._full_state()
             if (large := sum(map(len, messages))) > MOST_BYTES:
-                self._turns.rest(large / A_SECOND)
+                self._turns.rest(large / LARGE_BYTES_A_SECOND)
         for message in messages:
-            await self._wire.send(message)
+            await self._sender.send(message)
 
     async def end(self, last: FromServer, code: int) -> None:
-        """Say why, and close; a reader that is too slow even for that is simply cut off."""
+        """Send the last message and close; a client that is too slow even for that is cut off."""
         if self.ending:
             return
-        self._sent = asyncio.Event()
+        self._all_sent = asyncio.Event()
         self._drop("state", "glimpse")
         self._put(encode(last), "answer")
-        self._something.set()
+        self._filled.set()
         with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORD):
-                await self._sent.wait()
-        if self._sent.is_set():  # perhaps only when time was up: then it was we who were slow
+            async with asyncio.timeout(LAST_MESSAGE_TIMEOUT):
+                await self._all_sent.wait()
+        if self._all_sent.is_set():  # perhaps just after the timeout, if the server was slow
             with suppress(TimeoutError):
-                async with asyncio.timeout(LAST_WORD):
-                    await self._wire.close(code)
+                async with asyncio.timeout(LAST_MESSAGE_TIMEOUT):
+                    await self._sender.close(code)
