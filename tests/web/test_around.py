@@ -1,4 +1,4 @@
-"""What people do around the board, over the wire: lending a seat, calling a bot, taking a move back."""
+"""What players do beside their moves: hand a seat to a bot, agree on a stand-in, undo."""
 
 from pathlib import Path
 from random import Random
@@ -15,18 +15,18 @@ pytestmark = pytest.mark.anyio
 
 
 def person(seat: Seat, place: int) -> PersonPlayer:
-    """Who sits there, as this one sees it."""
+    """The person on that seat, as this client sees them."""
     found = table(seat).players[place]
     assert isinstance(found, PersonPlayer)
     return found
 
 
 def tags(seat: Seat) -> list[str]:
-    """What this one was told, in short."""
+    """The types of all events that this client was sent."""
     return [told.event["type"] for told in seat.told]
 
 
-async def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Running) -> None:
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Running) -> None:
     async with game(server, 2) as (ann, bob):
         await ann.do("hand_over", bot=True)
         await bob.until(lambda seat: person(seat, 0).bot == bots.stand_in("yak"))
@@ -68,12 +68,12 @@ async def test_a_bot_is_called_by_agreement(tmp_path: Path) -> None:
 
 
 def agreed(seat: Seat) -> tuple[int, ...]:
-    """Who agrees that a bot plays for whoever is away from seat 1."""
+    """The seats that agree that a bot plays for the player who is away from seat 1."""
     away = person(seat, 1).away
     return away.agreed if isinstance(away, AwayPlayer) else ()
 
 
-async def test_whoever_may_take_a_move_back_is_told_so_and_the_others_see_it(tmp_path: Path) -> None:
+async def test_a_player_who_may_undo_sees_so_and_the_others_see_the_undo(tmp_path: Path) -> None:
     rng = Random(1)
     with running(tmp_path, chance=lambda: Random(2)) as server:
         async with game(server, 2) as seats:

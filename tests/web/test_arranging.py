@@ -1,4 +1,4 @@
-"""The table before a game, over a real server and real WebSockets: people find each other and arrange it."""
+"""The table before a game, with a real server: people join by the invitation, and the host arranges the table."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ async def test_people_choose_their_colours(server: Running) -> None:
         ({"type": "rename", "name": " "}, "name-is-wrong"),
     ],
 )
-async def test_a_guest_who_may_not_is_told_why(server: Running, request_: dict[str, Any], key: str) -> None:
+async def test_a_guest_is_refused_with_a_reason(server: Running, request_: dict[str, Any], key: str) -> None:
     async with people(server, 2) as (_, bob):
         await bob.ping()
         before = table(bob)
@@ -89,7 +89,7 @@ async def test_a_guest_who_may_not_is_told_why(server: Running, request_: dict[s
         assert table(bob) == before
 
 
-async def test_refusals_are_said_in_the_language_of_the_connection(server: Running) -> None:
+async def test_refusals_are_in_the_language_of_the_connection(server: Running) -> None:
     async with people(server, 1) as (ann,), server.client("uk") as bob, bob.join(ann.key) as seat:
         refused = await refusal(seat.ask("set_seats", seats=4))
         assert refused.text == text.say("uk", "host-only")

@@ -1,4 +1,4 @@
-"""Rounds of Pictomania over the wire: their sudden end, a learning round, and whoever keeps all others waiting."""
+"""Rounds of Pictomania with a real server: sudden end, learning round, and players who keep the others waiting."""
 
 from pathlib import Path
 from typing import cast
@@ -15,7 +15,7 @@ from yakai.web.messages import AddedMessage, GameMessage, PersonPlayer
 pytestmark = pytest.mark.anyio
 
 
-async def everybody_is_ready(seats: list[Seat]) -> None:
+async def all_are_ready(seats: list[Seat]) -> None:
     for seat in seats:
         await seat.act({"type": "ready", "step": latest(seat).view["step"]})
     await settled(seats)
@@ -54,7 +54,7 @@ async def test_pic_21_in_a_learning_round_black_tokens_always_add(server: Runnin
         for seat in seats:
             await seat.act({"type": "take"})
         await settled(seats)
-        await everybody_is_ready(seats)
+        await all_are_ready(seats)
         for seat in seats:
             (scored,) = latest(seat).view["scored"]
             counted = [tally["counted"] for tally in scored["tallies"]]
@@ -66,7 +66,7 @@ async def test_pic_21_in_a_learning_round_black_tokens_always_add(server: Runnin
             assert clock.whole == pytest.approx(60 + 3 * 1.2 + 3 * 1.5 + 3)
 
 
-async def test_pic_13_the_host_finishes_for_whoever_is_away(
+async def test_pic_13_the_host_finishes_for_an_absent_player(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yakai.table.drivers.activity.GONE", 0)
@@ -107,7 +107,7 @@ async def test_pic_13_the_host_hears_whose_part_may_be_ended_as_people_come_and_
         assert (latest(ann).n, idle(bob)) == (n, {})
 
 
-async def test_pic_13_while_a_limit_runs_nobody_is_finished_for(tmp_path: Path) -> None:
+async def test_pic_13_while_a_limit_runs_the_host_finishes_for_no_player(tmp_path: Path) -> None:
     now = [1000.0]
     with running(tmp_path, now=lambda: now[0]) as server:
         async with drawing(server, drawing=600) as (ann, _, _):
@@ -115,7 +115,7 @@ async def test_pic_13_while_a_limit_runs_nobody_is_finished_for(tmp_path: Path) 
             assert (await refusal(ann.do("finish_seat", seat=2))).clause == "PIC-13"
 
 
-async def test_whoever_comes_late_or_back_has_the_whole_picture_and_goes_on(server: Running) -> None:
+async def test_a_late_or_returning_client_has_the_whole_drawing_and_goes_on(server: Running) -> None:
     async with drawing(server) as seats:
         for number in range(9):
             await seats[number % 3].act({**LINE, "ts": [0, number]})
@@ -142,7 +142,7 @@ async def test_the_options_of_time_hold_over_the_wire(server: Running) -> None:
     options = {"ready": 20, "review": 30, "vote": 40, "drawing": 50}
     async with game(server, 3, of="pictomania", options=options) as seats:
         wholes = [_whole(seats[0])]
-        await everybody_is_ready(seats)
+        await all_are_ready(seats)
         wholes.append(_whole(seats[0]))
         assert legal(seats[0]).stroke
         for seat in seats:

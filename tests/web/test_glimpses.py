@@ -1,4 +1,4 @@
-"""What somebody is just about travels to all others at once, and leaves no trace."""
+"""Glimpses (something in progress) are sent to all others at once and are not stored."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ LINE = {"type": "stroke", "xs": [100, 200], "ys": [300, 400], "ts": [0, 16]}
 
 @asynccontextmanager
 async def drawing(server: Running, number: int = 3, **options: Any) -> AsyncIterator[list[Seat]]:
-    """Everybody draws."""
+    """A game of Pictomania in which all players draw."""
     async with game(server, number, of="pictomania", options={"drawing": None, **options}) as seats:
         for seat in seats:
             await seat.act({"type": "ready", "step": latest(seat).view["step"]})
@@ -39,11 +39,11 @@ def glimpses(seat: Seat) -> list[GlimpseMessage]:
     return [message for message in seat.heard if isinstance(message, GlimpseMessage)]
 
 
-async def show(sender: Seat, everybody: list[Seat], glimpse: Any = POINTS, **more: Any) -> None:
-    """Send one, and wait until all would have it."""
+async def show(sender: Seat, viewers: list[Seat], glimpse: Any = POINTS, **more: Any) -> None:
+    """Send a glimpse, and wait until all would have received it."""
     await sender.glimpse(glimpse, **more)
     await settled([sender])
-    await settled(everybody)
+    await settled(viewers)
 
 
 async def test_all_others_see_it_at_once(server: Running) -> None:
@@ -55,13 +55,13 @@ async def test_all_others_see_it_at_once(server: Running) -> None:
     ):
         await tab.game()
         await watcher.game()
-        everybody = [*seats, tab, watcher]
-        heard = {one: len(one.heard) for one in everybody}
-        await show(seats[0], everybody)
+        viewers = [*seats, tab, watcher]
+        heard = {one: len(one.heard) for one in viewers}
+        await show(seats[0], viewers)
         for one in (*seats[1:], tab, watcher):
             assert glimpses(one) == [GlimpseMessage(0, POINTS)]
         assert glimpses(seats[0]) == []
-        for one in everybody:
+        for one in viewers:
             assert not any(isinstance(message, GameMessage | Refused) for message in one.heard[heard[one] :])
 
 
@@ -133,7 +133,7 @@ async def test_only_what_was_meant_is_shown(server: Running) -> None:
         )
 
 
-async def test_nobody_shows_anything_who_may_not_draw(server: Running) -> None:
+async def test_glimpses_of_a_person_who_may_not_draw_are_dropped(server: Running) -> None:
     async with drawing(server) as seats:
         # Whoever only looks on, by the invitation or not.
         for key in (seats[0].key, table(seats[0]).watching):
@@ -168,7 +168,7 @@ async def test_before_the_game_and_in_other_games_there_is_nothing_to_show(serve
 
 @pytest.fixture
 def hardly_any(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server where nobody gets more glimpses than those that they may send in one go."""
+    """A server that accepts no more glimpses than one burst."""
     monkeypatch.setattr(request_limits, "GLIMPSES_PER_SECOND", 1e-6)
     with running(tmp_path) as server:
         yield server
@@ -251,7 +251,9 @@ async def test_all_at_one_address_together_show_only_so_much(
 
 
 @pytest.mark.parametrize("invited", [True, False])
-async def test_whoever_goes_far_beyond_it_is_cut_off_alone(hardly_any: Running, invited: bool) -> None:
+async def test_a_client_far_beyond_the_limit_is_disconnected_alone(
+    hardly_any: Running, invited: bool
+) -> None:
     async with drawing(hardly_any) as seats:
         async with seats[0].client.join(seats[0].key if invited else table(seats[0]).watching) as tab:
             await tab.game()
@@ -266,7 +268,9 @@ async def test_whoever_goes_far_beyond_it_is_cut_off_alone(hardly_any: Running, 
         await settled(seats)
 
 
-async def test_it_is_written_once_for_all_who_look(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_glimpse_is_encoded_once_for_all_viewers(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     written: list[Any] = []
 
     def encode(message: Any) -> bytes:
@@ -296,7 +300,7 @@ async def _act_without_end(seat: Seat) -> None:
         await seat.act(LINE)
 
 
-async def test_one_who_does_not_read_loses_them_first_and_needs_no_whole(
+async def test_a_client_that_does_not_read_loses_glimpses_first_and_needs_no_full_state(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_limits, "GLIMPSES_AT_ONCE", 10**6)

@@ -1,4 +1,4 @@
-"""Nobody receives a byte that depends on what they may not know: whole games, over the wire, in two worlds.
+"""No client receives a byte that depends on what its seat may not know: whole games, with real servers, in two worlds.
 
 A game is played once to learn which cards a seat never gets to know: those that are left in other hands at the end,
 or under a stack that nobody challenged. In a second world some of these have changed places, each at its source, in
@@ -42,7 +42,7 @@ Origin = tuple[int, int]
 
 
 class World(NamedTuple):
-    """What chance gives: who begins, the hands, and the draws in order."""
+    """The outcomes of chance: who begins, the hands, and the draws in order."""
 
     first: int
     hands: tuple[tuple[Card, ...], ...]
@@ -50,7 +50,7 @@ class World(NamedTuple):
 
 
 class Script(NamedTuple):
-    """A whole game: its actions, the world it was played in, and which cards each seat held and nobody else saw."""
+    """A whole game: its actions, its world, and the cards that only the seat that held them has seen."""
 
     actions: tuple[tuple[int, Any], ...]
     world: World
@@ -58,7 +58,7 @@ class Script(NamedTuple):
 
 
 class Given(Random):
-    """A chance that gives what a world says."""
+    """Chance that gives the outcomes of a world."""
 
     def __init__(self, world: World) -> None:
         super().__init__(0)
@@ -78,7 +78,7 @@ class Given(Random):
         return self._world.first
 
     def random(self) -> float:
-        """The number that makes the rules draw the world's next card from their sorted deck."""
+        """A number that makes the rules draw the world's next card from their sorted deck."""
         card = next(self._draws)
         at = self._deck.index(card)
         size = len(self._deck)
@@ -87,7 +87,7 @@ class Given(Random):
 
 
 def played(seats: int, seed: int) -> Script:
-    """A game as it was played, with the cards that were never turned over and who had them."""
+    """Play a game; return it with the cards that were never turned over, and who had them."""
     match = yakai.new("yak", seats=seats, seed=seed)
     rng = Random(seed)
     while match.result is None:
@@ -124,7 +124,7 @@ def _script(match: Match) -> Script:
 
 
 def other_world(script: Script, seat: int, rng: Random) -> World:
-    """The same world, but what this seat never gets to know has changed places among itself."""
+    """A world in which the cards that this seat never gets to know have changed places."""
     secret = sorted(origin for origin, owner in script.unseen.items() if owner != seat)
     cards = [_card(script.world, origin) for origin in secret]
     assert len(set(cards)) > 1, "nothing to hide in this game"
@@ -148,7 +148,7 @@ def _card(world: World, origin: Origin) -> Card:
 
 
 async def received(data: Path, script: Script, world: World) -> list[list[bytes]]:
-    """Play the script in a world on a real server: all that each seat and, last, a spectator received."""
+    """Play the script in a world on a real server; return all that each seat and, last, a spectator received."""
     steady = Steady()
     with same_each_time(data, lambda: Given(world), steady=steady) as server:
         async with AsyncExitStack() as stack:
@@ -177,8 +177,8 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                 await seat.ask("ready", id=f"ready-{place}", ready=True)
                 await settled(everybody)
             for number, (place, action) in enumerate(script.actions):
-                steady.seconds += 1.7  # so long everybody thinks
-                # Somebody out of turn tries as well: a refusal must not tell anything either.
+                steady.seconds += 1.7  # thinking time of each turn
+                # A player out of turn tries as well, because a refusal must reveal nothing either.
                 await refused(seats[(place + 1) % len(seats)], number)
                 await seats[place].act(action, id=f"act-{number}")
                 await settled(everybody)
@@ -191,8 +191,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                 if number % 4 == 0:
                     await remember(seats, number)
                 if number in (len(script.actions) // 2, len(script.actions) - 1):
-                    # Everybody comes once more, in another tab: they are told again what they were told, all of it
-                    # in words, and what they would have missed since any time as events.
+                    # All connect once more in another tab: fresh with the log in words, and since earlier events.
                     for seat in everybody:
                         for since in (None, 0, 1, number):
                             seat.raw.extend(await come_again(seat, since))
@@ -203,14 +202,14 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
 
 
 async def undo(seat: Seat, action: Any, number: int) -> None:
-    """Somebody takes back what they have done, if they may, and does it again."""
+    """Undo the action, if that is allowed, and do it again."""
     with suppress(yakai.YakaiError):
         await seat.do("undo", id=f"undo-{number}")
         await seat.act(action, id=f"again-{number}")
 
 
 async def remember(seats: list[Seat], number: int) -> None:
-    """Everybody asks what they remember, and is not told what others do."""
+    """Let each seat recall its own memory, and be refused that of others."""
     for asking, seat in enumerate(seats):
         await seat.recall(id=f"recall-{number}-{asking}")
         with pytest.raises(yakai.YakaiError):
@@ -218,7 +217,7 @@ async def remember(seats: list[Seat], number: int) -> None:
 
 
 async def come_again(seat: Seat, since: int | None) -> list[bytes]:
-    """What somebody receives who comes, or comes back after the first so many things."""
+    """What a client receives that connects, or reconnects after event `since`."""
     tab = Seat(seat.client, seat.key)
     if since is not None:
         assert seat.latest is not None
@@ -234,7 +233,7 @@ async def come_again(seat: Seat, since: int | None) -> list[bytes]:
 
 
 async def talk(seat: Seat, number: int) -> None:
-    """Somebody says something, and claps."""
+    """Let a person make a remark, and clap."""
     await seat.ask("say", id=f"say-{number}", text=f"hm {number}")
     await seat.ask("react", id=f"react-{number}", reaction="clap")
 
@@ -264,7 +263,7 @@ async def test_no_byte_depends_on_what_a_seat_may_not_know(
 
 
 def leaking_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deck's size says something about a hand."""
+    """The deck's size depends on a hand."""
     view = YakRules.view
 
     def leaky(self: YakRules, state: State, seat: int | None) -> View:
@@ -276,7 +275,7 @@ def leaking_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaking_event(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody is told what was drawn."""
+    """All are told what was drawn."""
     tell = YakRules.tell
 
     def leaky(self: YakRules, before: State, entry: Any, after: State, seat: int | None) -> Any:
@@ -286,7 +285,7 @@ def leaking_event(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaking_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others' hands are listed by what is in them."""
+    """An event orders the players by their hands."""
 
     def leaky(viewer: Viewer, game: GameSnapshot, *more: Any) -> Any:
         shown = game_message(viewer, game, *more)
@@ -298,7 +297,7 @@ def leaking_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaking_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody remembers something of all hands."""
+    """Each seat's memory depends on all hands."""
     recall = YakRules.recall
 
     def leaky(self: YakRules, state: State, seat: int) -> Any:
@@ -309,7 +308,7 @@ def leaking_memory(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaking_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Good cards give time."""
+    """A clock depends on a hand."""
     remaining = Clocks.remaining
 
     def leaky(self: Clocks, seat: int, lived: int) -> int:

@@ -1,4 +1,4 @@
-"""Several on one screen, over the wire: a seat's view comes only while its curtain is lifted."""
+"""Several players on one screen: a seat's view is sent only while its curtain is lifted."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -49,7 +49,7 @@ async def test_a_curtain_lifts_and_falls(server: Running) -> None:
         assert (fallen.seat, fallen.fresh, fallen.view["hand"]) == (None, True, [])
 
 
-async def test_a_curtain_is_down_again_for_whoever_comes_back_and_in_a_second_tab(server: Running) -> None:
+async def test_a_curtain_is_down_again_after_reconnecting_and_in_a_second_tab(server: Running) -> None:
     async with AsyncExitStack() as stack:
         screen = await one_screen(stack, server)
         await screen.game()
@@ -110,7 +110,7 @@ async def test_nothing_is_done_or_told_from_behind_a_curtain(server: Running) ->
 
 
 async def everything_from(screen: Seat, seat: int, move: Any) -> list[str]:
-    """Why each thing is refused that can be asked from a seat."""
+    """The refusals of all requests that come from a seat."""
     asked = [
         screen.act(move, seat=seat),
         screen.do("why", seat=seat, action=move),
@@ -157,7 +157,7 @@ async def test_what_is_said_is_signed_by_the_lifted_seat(server: Running) -> Non
         assert reacted == [("Bob", 1), ("Anna", 0)]
 
 
-async def test_a_pause_is_signed_by_the_lifted_seat_and_with_the_curtain_down_by_nobody(
+async def test_a_pause_names_the_lifted_seat_and_with_the_curtain_down_no_seat(
     server: Running,
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -181,7 +181,7 @@ async def test_a_pause_is_signed_by_the_lifted_seat_and_with_the_curtain_down_by
         ]
 
 
-async def test_whoever_would_rather_play_on_is_named_by_the_lifted_seat(server: Running) -> None:
+async def test_a_declined_vote_names_the_lifted_seat(server: Running) -> None:
     async with AsyncExitStack() as stack:
         screen = await one_screen(stack, server, seats=3, ready=False)
         cleo = await stack.enter_async_context(server.client())
@@ -303,7 +303,7 @@ async def behind_curtains(data: Path, script: Script, world: World) -> tuple[lis
 
 
 async def spy(screen: Seat, seat: int, action: Any, number: int) -> None:
-    """Ask everything that could tell something, from behind the curtain."""
+    """Send every request whose answer could reveal something, with the curtain down."""
     for asked, more in (
         ("act", {"action": action}),
         ("why", {"action": action}),

@@ -1,4 +1,4 @@
-"""What waits for one reader: the whole is made once, when its turn comes, and not at all for whoever does not read."""
+"""The queue of one client: the full state is made once, when it is sent, and not for a client that does not read."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from yakai.web.ws.outbox import Outbox
 pytestmark = pytest.mark.anyio
 
 GLIMPSE = outbox.encode(GlimpseMessage(0, None))
-NEWS = ClockMessage(1, None)
+STATE = ClockMessage(1, None)
 
 
-class Line:
-    """A wire that takes messages as long as its reader reads."""
+class FakeSender:
+    """A sender whose client reads when told to."""
 
     def __init__(self) -> None:
         self.sent: list[str] = []
@@ -38,15 +38,15 @@ class Line:
         self.closed = code
 
 
-class Whole:
-    """Says how often it was made."""
+class FullState:
+    """Counts how often it was made."""
 
     def __init__(self) -> None:
         self.made = 0
 
     def __call__(self) -> list[bytes]:
         self.made += 1
-        return [outbox.encode(Gone("the whole"))]
+        return [outbox.encode(Gone("the full state"))]
 
 
 async def given_turns() -> None:
@@ -54,105 +54,105 @@ async def given_turns() -> None:
         await asyncio.sleep(0)
 
 
-async def test_of_many_wholes_that_wait_one_is_made() -> None:
-    line, whole = Line(), Whole()
-    box = Outbox(line, whole, FairLock())
+async def test_the_full_state_is_queued_and_made_once() -> None:
+    sender, full_state = FakeSender(), FullState()
+    box = Outbox(sender, full_state, FairLock())
     writing = asyncio.ensure_future(box.write())
     for number in range(30):
         box.show_full_state()
         box.answer(Ok(str(number)))
-    assert whole.made == 0
-    line.reads.set()
+    assert full_state.made == 0
+    sender.reads.set()
     await given_turns()
-    assert (whole.made, line.sent) == (1, ["gone", *["ok"] * 30])
+    assert (full_state.made, sender.sent) == (1, ["gone", *["ok"] * 30])
     writing.cancel()
 
 
-async def test_whoever_does_not_read_has_one_made_that_is_on_its_way() -> None:
-    line, whole = Line(), Whole()
-    box = Outbox(line, whole, FairLock())
+async def test_for_a_client_that_reads_nothing_one_full_state_is_made() -> None:
+    sender, full_state = FakeSender(), FullState()
+    box = Outbox(sender, full_state, FairLock())
     writing = asyncio.ensure_future(box.write())
     for _ in range(30):
         box.show_full_state()
         box.answer(Pong())
         await given_turns()
-    assert whole.made == 1
-    line.reads.set()
+    assert full_state.made == 1
+    sender.reads.set()
     await given_turns()
-    assert whole.made == 2
+    assert full_state.made == 2
     writing.cancel()
 
 
-async def test_glimpses_go_first_and_ask_for_no_whole() -> None:
-    line, whole = Line(), Whole()
-    box = Outbox(line, whole, FairLock())
+async def test_glimpses_are_dropped_first_and_need_no_full_state() -> None:
+    sender, full_state = FakeSender(), FullState()
+    box = Outbox(sender, full_state, FairLock())
     for _ in range(100):
         box.glimpse(GLIMPSE)
     assert not box.behind
     for _ in range(outbox.MOST_MESSAGES):
-        box.show([NEWS])
+        box.show([STATE])
     assert not box.behind
     writing = asyncio.ensure_future(box.write())
-    line.reads.set()
+    sender.reads.set()
     await given_turns()
-    assert (whole.made, line.sent) == (0, ["clock"] * outbox.MOST_MESSAGES)
+    assert (full_state.made, sender.sent) == (0, ["clock"] * outbox.MOST_MESSAGES)
     box.glimpse(GLIMPSE)
     await given_turns()
-    assert line.sent[-1] == "glimpse"
+    assert sender.sent[-1] == "glimpse"
     writing.cancel()
 
 
-async def test_of_news_that_were_too_much_nothing_comes_after_the_whole() -> None:
-    line, whole = Line(), Whole()
-    box = Outbox(line, whole, FairLock())
+async def test_no_older_state_is_sent_after_the_full_state() -> None:
+    sender, full_state = FakeSender(), FullState()
+    box = Outbox(sender, full_state, FairLock())
     for _ in range(outbox.MOST_MESSAGES):
-        box.show([NEWS])
-    box.show([NEWS, NEWS])
+        box.show([STATE])
+    box.show([STATE, STATE])
     assert box.behind
     writing = asyncio.ensure_future(box.write())
-    line.reads.set()
+    sender.reads.set()
     await given_turns()
-    assert (whole.made, line.sent) == (1, ["gone"])
+    assert (full_state.made, sender.sent) == (1, ["gone"])
     writing.cancel()
 
 
-async def test_whoever_is_behind_gets_no_glimpses() -> None:
-    line, whole = Line(), Whole()
-    box = Outbox(line, whole, FairLock())
+async def test_a_client_that_is_behind_gets_no_glimpses() -> None:
+    sender, full_state = FakeSender(), FullState()
+    box = Outbox(sender, full_state, FairLock())
     box.show_full_state()
     box.glimpse(GLIMPSE)
     writing = asyncio.ensure_future(box.write())
-    line.reads.set()
+    sender.reads.set()
     await given_turns()
-    assert line.sent == ["gone"]
+    assert sender.sent == ["gone"]
     writing.cancel()
 
 
-async def test_large_wholes_of_one_table_let_time_pass_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_large_full_states_of_one_table_are_made_with_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MOST_BYTES", 1)
-    monkeypatch.setattr(outbox, "LARGE_BYTES_A_SECOND", 0.001)  # hours
-    turns, wholes, lines = FairLock(), (Whole(), Whole()), (Line(), Line())
-    boxes = [Outbox(line, whole, turns) for line, whole in zip(lines, wholes, strict=True)]
+    monkeypatch.setattr(outbox, "LARGE_BYTES_A_SECOND", 0.001)  # the next one hours later
+    turns, states, senders = FairLock(), (FullState(), FullState()), (FakeSender(), FakeSender())
+    boxes = [Outbox(sender, full_state, turns) for sender, full_state in zip(senders, states, strict=True)]
     writing = [asyncio.ensure_future(box.write()) for box in boxes]
-    for box, line in zip(boxes, lines, strict=True):
-        line.reads.set()
+    for box, sender in zip(boxes, senders, strict=True):
+        sender.reads.set()
         box.show_full_state()
     await given_turns()
-    assert [whole.made for whole in wholes] == [1, 0]
-    assert lines[0].sent == ["gone"]
+    assert [full_state.made for full_state in states] == [1, 0]
+    assert senders[0].sent == ["gone"]
     for task in writing:
         task.cancel()
 
 
-async def test_whoever_has_read_why_it_ends_is_hung_up_on_however_slow_we_were(
+async def test_the_connection_is_closed_after_the_reason_even_if_the_server_was_slow(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(outbox, "LAST_MESSAGE_TIMEOUT", 0.0)  # time is up before we come to it
-    line = Line()
-    line.reads.set()
-    box = Outbox(line, Whole(), FairLock())
+    monkeypatch.setattr(outbox, "LAST_MESSAGE_TIMEOUT", 0.0)  # over before the server gets to it
+    sender = FakeSender()
+    sender.reads.set()
+    box = Outbox(sender, FullState(), FairLock())
     writing = asyncio.ensure_future(box.write())
     await given_turns()
     await box.end(Gone("turned-out"), 4403)
-    assert (line.sent, line.closed) == (["gone"], 4403)
+    assert (sender.sent, sender.closed) == (["gone"], 4403)
     await writing

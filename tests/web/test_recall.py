@@ -1,4 +1,4 @@
-"""A seat's memory may be asked for: its own, by whoever plays from it, and nobody else's."""
+"""`recall` answers with a seat's memory, only to the person who plays from that seat."""
 
 from random import Random
 
@@ -64,7 +64,7 @@ async def test_who_only_looks_on_is_told_nothing(server: Running) -> None:
         assert (await refusal(seats[0].recall(game=2))).key == "another-game-began"
 
 
-async def test_whoever_sits_down_after_the_end_does_not_remember_for_that_seat(server: Running) -> None:
+async def test_a_person_who_sits_down_after_the_end_cannot_recall_for_that_seat(server: Running) -> None:
     async with game(server, 2) as seats, server.client() as cyd, cyd.join(seats[0].key) as guest:
         await play_on(seats, Random(1))
         before = await seats[1].recall()

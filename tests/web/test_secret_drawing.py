@@ -1,4 +1,4 @@
-"""No byte tells a word or a guess of Pictomania before its time: rounds over the wire, in two worlds (PIC-23).
+"""No byte reveals a word or a guess of Pictomania too early: rounds with a real server, in two worlds (PIC-23).
 
 Two real servers play the same round with the same clock, the same ids and the same cards. In the second world the
 others got other letters and numbers, or guess other numbers. Every byte that one seat and a spectator receive must be
@@ -39,7 +39,7 @@ SEATS = 3
 
 
 class World(NamedTuple):
-    """What nobody else knows: everybody's word, and the numbers that they guess, by seat and artist."""
+    """The secrets of a round: each player's word, and the numbers that they guess, by seat and artist."""
 
     tasks: tuple[Task, ...]
     guesses: tuple[tuple[int, ...], ...]
@@ -52,7 +52,7 @@ def any_world(rng: Random) -> World:
 
 
 def other_world(world: World, seat: int, rng: Random, words: bool) -> World:
-    """The same for this seat; the others guess something else and, with `words`, have another word, too."""
+    """A world with the same secrets for this seat, and other guesses and, with `words`, other words for the others."""
     while True:
         other = any_world(rng)
         tasks = tuple(one if words else two for one, two in zip(other.tasks, world.tasks, strict=True))
@@ -109,7 +109,7 @@ async def received(data: Path, world: World, patch: pytest.MonkeyPatch, review: 
 
 
 def timeless(message: bytes) -> bytes:
-    """A message without how much time is left."""
+    """A message with its remaining time set to 0."""
     return re.sub(rb'"left":[0-9.e-]+', b'"left":0', message)
 
 
@@ -120,7 +120,7 @@ async def get_ready(seats: Sequence[Seat], everybody: Sequence[Seat]) -> None:
 
 
 async def draw(seats: Sequence[Seat], everybody: Sequence[Seat], world: World) -> None:
-    """All draw, with points in flight before each stroke; all guess; some try what they may not."""
+    """Let all players draw, with glimpses before each stroke, and guess; some try what is refused."""
     rng = Random(3)
     for number in range(3 * SEATS):
         place = number % SEATS
@@ -161,7 +161,7 @@ async def test_pic_23_no_byte_tells_a_word_or_a_guess_before_its_time(
 
 
 def leaking_view(patch: pytest.MonkeyPatch) -> None:
-    """The tokens left say something about a guess."""
+    """A public number depends on a guess."""
     view = PictomaniaRules.view
 
     def leaky(state: State, seat: int | None) -> View:
@@ -173,7 +173,7 @@ def leaking_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaking_glimpse(patch: pytest.MonkeyPatch) -> None:
-    """Points in flight are held back by what their artist draws."""
+    """Glimpses are held back depending on what their artist draws."""
     show = Inbox._show_glimpse
 
     def leaky(self: Inbox, glimpse: GlimpseRequest) -> None:

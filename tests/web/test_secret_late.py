@@ -1,4 +1,4 @@
-"""Whoever comes late receives nothing that depends on what their seat may not know, before and after they take it; nor
+"""A late player receives nothing that depends on what their seat may not know, before and after they take it; nor
 do the others learn anything from it. Two servers, two worlds, one script: see `test_non_interference`.
 """
 
@@ -16,11 +16,11 @@ from yakai.client import Seat
 pytestmark = pytest.mark.anyio
 
 LATE = 2
-"""From this seat somebody has to leave, and somebody else plays on."""
+"""The seat whose player is removed, and from which another person plays on."""
 
 
 async def received(data: Path, script: Script, world: World) -> list[list[bytes]]:
-    """Play the script in a world: all that each seat received, and last whoever came late."""
+    """Play the script in a world; return all that each seat and, last, the late player received."""
     with same_each_time(data, lambda: Given(world)) as server:
         async with AsyncExitStack() as stack:
             seats: list[Seat] = []
@@ -54,7 +54,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
 
 
 async def take_over(host: Seat, late: Seat) -> None:
-    """The host turns somebody out, and lets the friend play on from there before the bot has done anything."""
+    """The host removes a player and gives the seat to the late player before the bot acts."""
     await host.ask("turn_out", id="out", who=table(host).affairs.who[LATE])
     await host.until(lambda one: table(one).spectators == 1)  # they are gone, and only the friend looks on
     await late.ask("ask_seat", id="knock", seat=LATE, game=1)

@@ -1,4 +1,4 @@
-"""With its curtain down a screen that several share receives no byte that depends on any hand, in all games that can be
+"""With its curtain down a shared screen receives no byte that depends on any hand, in all games that can be
 played so. Two servers, two worlds, one script: see `test_two_worlds`.
 """
 
@@ -21,13 +21,13 @@ from yakai.core import catalogue
 pytestmark = pytest.mark.anyio
 
 PLAYS: Final = {"yak": (3, 1, 6), "sketch": (2, 2, 6), "yokai": (2, 3, 5), "pikit": (3, 2, 12)}
-"""How many sit there, the seed, and the turns before the moment."""
+"""The number of seats, the seed, and the turns before the worlds differ."""
 
 ASKED = ("act", "why", "undo", "recall", "hint", "concede", "hand_over")
 
 
 class Screen:
-    """All who play, at one screen; `hidden` is what came with every curtain down, `shown` the rest."""
+    """All players on one screen; `hidden` is what was received with every curtain down, `shown` the rest."""
 
     def __init__(self, line: Seat, steady: Steady) -> None:
         self.line = line
@@ -37,7 +37,7 @@ class Screen:
         self._count = itertools.count()
 
     async def does(self, turn: Turn) -> None:
-        """A curtain rises, somebody plays, and it falls again."""
+        """Lift a curtain, play, and lower it."""
         self._steady.seconds += 1.7
         number = next(self._count)
         self._put(self.hidden)
@@ -49,7 +49,7 @@ class Screen:
         await settled([self.line])
 
     async def spies(self, seats: int, action: Any) -> None:
-        """Everything is asked that could tell something; and somebody comes once more, or comes back."""
+        """Send every request whose answer could reveal something, and connect once more and again."""
         for seat, asked in itertools.product(range(seats), ASKED):
             more = (
                 {"action": action}
@@ -73,8 +73,8 @@ class Screen:
         where += self.line.raw
         self.line.raw.clear()
 
-    def heard(self) -> tuple[list[bytes], list[bytes]]:
-        """All of it."""
+    def received(self) -> tuple[list[bytes], list[bytes]]:
+        """All that was received: hidden, shown."""
         self._put(self.hidden)
         return [timeless(one) for one in self.hidden], [timeless(one) for one in self.shown]
 
@@ -82,7 +82,7 @@ class Screen:
 async def at_one_screen(
     data: Path, play: Play, world: World, patch: pytest.MonkeyPatch
 ) -> tuple[list[bytes], list[bytes]]:
-    """What the screen received from the moment on: with the curtain down, and with one lifted."""
+    """What the screen received since the worlds differ: with the curtains down, and with one lifted."""
     steady = Steady()
     lucky = [*play.dealt, *(outcome for turn in play.before for outcome in turn.luck), *world.luck]
     luck: Iterator[Any] = iter(lucky)
@@ -98,7 +98,7 @@ async def at_one_screen(
             screen = Screen(line, steady)
             for turn in play.before:
                 await screen.does(turn)
-            screen.heard()
+            screen.received()
             screen.hidden.clear()
             screen.shown.clear()
             if world.secrets is not None:
@@ -107,7 +107,7 @@ async def at_one_screen(
                 await screen.spies(play.seats, turn.action)
                 await screen.does(turn)
             await screen.spies(play.seats, play.after[-1].action)
-            return screen.heard()
+            return screen.received()
 
 
 def test_all_games_are_here_that_can_be_played_so() -> None:

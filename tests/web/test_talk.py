@@ -1,4 +1,4 @@
-"""Talk over the wire: what each one hears of it, and what is refused."""
+"""Talk at a table: what each connection is sent of it, and what is refused."""
 
 from pathlib import Path
 from typing import Any
@@ -14,15 +14,15 @@ from yakai.web.messages import ReactedMessage, SaidMessage, SaidRemark, TalkMess
 pytestmark = pytest.mark.anyio
 
 
-def heard(seat: Seat, *kinds: Any) -> list[Any]:
+def received(seat: Seat, *kinds: Any) -> list[Any]:
     return [message for message in seat.heard if isinstance(message, kinds)]
 
 
 def remarks(seat: Seat) -> list[SaidRemark]:
-    return [message.remark for message in heard(seat, SaidMessage)]
+    return [message.remark for message in received(seat, SaidMessage)]
 
 
-async def test_all_hear_what_is_said_and_whoever_comes_later_gets_it_too(server: Running) -> None:
+async def test_all_are_sent_a_remark_and_a_later_connection_gets_it_too(server: Running) -> None:
     async with watched(server, 2) as (seats, watcher):
         await seats[1].ask("say", text="Hello, <b>you</b>!")
         await watcher.ask("say", text="and me")
@@ -34,7 +34,7 @@ async def test_all_hear_what_is_said_and_whoever_comes_later_gets_it_too(server:
         assert remarks(seats[0]) == remarks(seats[1]) == remarks(watcher)
         await seats[0].ask("unsay", n=2)
         await settled([*seats, watcher])
-        assert [heard(one, UnsaidMessage) for one in (*seats, watcher)] == [[UnsaidMessage(2)]] * 3
+        assert [received(one, UnsaidMessage) for one in (*seats, watcher)] == [[UnsaidMessage(2)]] * 3
         async with server.client() as late, late.join(table(watcher).watching) as other:
             talk = await other.message(TalkMessage)
             assert talk.remarks == (first,)
@@ -97,7 +97,7 @@ async def talk_too_much(server: Running) -> None:
         await seats[1].ask("say", text="hush")
         await settled(seats)
         assert [one.text for one in remarks(seats[1])][REMARKS_AT_ONCE:] == ["hush"]
-        reacted = heard(seats[1], ReactedMessage)
+        reacted = received(seats[1], ReactedMessage)
         assert len(reacted) == REACTIONS_AT_ONCE
         assert reacted[0] == ReactedMessage(table(seats[0]).you, "Person 0", 0, "party")
 
@@ -117,7 +117,7 @@ async def test_all_at_one_address_together_say_only_so_much(
                 await seats[0].ask("react", reaction="party")
             await seats[1].ask("react", reaction="clap")
             await settled(seats)
-            assert {one.seat for one in heard(seats[0], ReactedMessage)} == {0}
+            assert {one.seat for one in received(seats[0], ReactedMessage)} == {0}
 
 
 async def test_the_host_says_who_may_talk_and_all_see_it(server: Running) -> None:

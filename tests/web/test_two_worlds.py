@@ -1,4 +1,4 @@
-"""Nobody receives a byte that depends on what they may not know, in all five games, over the wire.
+"""No client receives a byte that depends on what its seat may not know, in all five games, with real servers.
 
 A game is played on two real servers with the same clock, the same ids and the same luck. At one moment the second one
 gets other secrets in place of those that one seat may not know, and from there on both play the same public choices, as
@@ -47,7 +47,7 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {"pictomania": {"drawing": None}, "p
 
 
 class Turn(NamedTuple):
-    """What somebody does, and what comes of it."""
+    """An action of a seat, and the outcomes of chance after it."""
 
     seat: int
     action: Any
@@ -59,14 +59,14 @@ class Turn(NamedTuple):
 
 
 class World(NamedTuple):
-    """The secrets that are put in at the moment, if any, and what chance gives from then on."""
+    """The secrets from which the worlds differ, if other than those of the game, and the outcomes of chance since."""
 
     secrets: Any
     luck: list[Any]
 
 
 class Play(NamedTuple):
-    """A game: what it is dealt, what is done before the moment, and after it in both worlds."""
+    """A game: its deal, the turns before the worlds differ, and those after it in both worlds."""
 
     game: str
     seats: int
@@ -79,7 +79,7 @@ class Play(NamedTuple):
 def played(
     game: str, seats: int, seed: int, turns: int, options: dict[str, Any]
 ) -> tuple[Match, list[Any], list[Turn]]:
-    """The first turns of a game, without what somebody asks to have done for them later."""
+    """The first turns of a game, without standing actions."""
     match = yakai.new(game, seats=seats, seed=seed, options=options)
     dealt = [entry.outcome for entry in match.log if isinstance(entry, Settled)]
     rng = Random(seed)
@@ -93,7 +93,7 @@ def played(
 
 
 def in_two_worlds(game: str, seats: int, seat: int | None, seed: int, at: int, **options: Any) -> Play:
-    """The longest play after the moment that one finds, of some other secrets."""
+    """The longest play that was found for some other secrets."""
     match, dealt, done = played(game, seats, seed, at + 8, {**OPTIONS.get(game, {}), **options})
     before, after = done[:at], done[at:]
     state = after[0].steps[0].before
@@ -117,13 +117,13 @@ def in_two_worlds(game: str, seats: int, seat: int | None, seed: int, at: int, *
 
 
 def revealed(state: Any) -> list[Any]:
-    """All secrets, spelt out."""
+    """A state with all its secrets as plain values."""
     values = [secret.reveal() for secret in hidden_in(state)]
     return [sorted(map(repr, value)) if isinstance(value, Bag) else repr(value) for value in values]
 
 
 def _followed(watch: Watch, turns: Sequence[Turn], twin: Any) -> tuple[list[Turn], list[Any]]:
-    """The turns that can be made as well in the other world without showing anything, and chance's part in them."""
+    """The turns that are possible in the other world too without revealing a difference, and chance's part in them."""
     made: list[Turn] = []
     luck: list[Any] = []
     for turn in turns:
@@ -143,7 +143,7 @@ def _followed(watch: Watch, turns: Sequence[Turn], twin: Any) -> tuple[list[Turn
 
 
 async def come_again(seat: Seat, since: int | None) -> list[bytes]:
-    """What somebody receives who comes, or comes back after the first so many things."""
+    """What a client receives that connects, or reconnects after event `since`."""
     tab = Seat(seat.client, seat.key)
     if since is not None:
         tab.latest = replace(latest(seat), n=since)
@@ -154,8 +154,8 @@ async def come_again(seat: Seat, since: int | None) -> list[bytes]:
     return tab.raw
 
 
-class Hall:
-    """One server, and all who are at its table; the spectator comes last."""
+class Room:
+    """One server, and all connections at its table; the spectator's is the last."""
 
     def __init__(self, server: Running, seats: list[Seat], watcher: Seat, steady: Steady) -> None:
         self.server = server
@@ -165,7 +165,7 @@ class Hall:
         self._count = itertools.count()
 
     async def does(self, turn: Turn) -> None:
-        """Somebody thinks, and plays; and takes it back if they may, and does it again."""
+        """Play a turn; where that is allowed, undo it and play it again."""
         self._steady.seconds += 1.7
         seat = self.seats[turn.seat]
         await seat.act(turn.action, id=f"act-{next(self._count)}")
@@ -176,7 +176,7 @@ class Hall:
         await settled(self.everybody)
 
     async def tries(self) -> None:
-        """Everybody asks whether they may do this or that, and does what they may not."""
+        """Let all ask whether actions would be refused, and try some that are."""
         for place, seat in enumerate(self.seats):
             number, legal = next(self._count), seat.legal
             rng = Random(f"{number}")
@@ -189,7 +189,7 @@ class Hall:
         await settled(self.everybody)
 
     async def comes_and_goes(self, who: Seat) -> None:
-        """Somebody is gone for a while, and all see it."""
+        """Disconnect a client and connect it again, and wait until all see it."""
         others = [seat for seat in self.everybody if seat is not who]
         for here in (False, True):
             await (who.connect() if here else who.close())
@@ -198,14 +198,14 @@ class Hall:
             await settled([seat for seat in self.everybody if here or seat is not who])
 
     def _sees(self, who: Seat, here: bool, seat: Seat) -> bool:
-        """Whether a seat sees that somebody is here, or that they are not."""
+        """Whether a client sees that another one is connected, or is not."""
         if who not in self.seats:
             return (table(seat).spectators > 0) is here
         player = table(seat).players[self.seats.index(who)]
         return isinstance(player, PersonPlayer) and player.here is here
 
     async def stirs(self) -> None:
-        """Everybody comes once more, asks, tries what they may not, talks, and goes."""
+        """Let all connect once more, ask, try what is refused, talk, and reconnect."""
         await self.tries()
         for place, seat in enumerate(self.everybody):
             for since in (None, 1):
@@ -232,7 +232,7 @@ class Hall:
             await self.comes_and_goes(seat)
 
     async def secrets(self) -> list[Any]:
-        """All that are there now."""
+        """All secrets as they are now."""
 
         async def look() -> list[Any]:
             (live,) = self.server.context.tables.loaded
@@ -242,7 +242,7 @@ class Hall:
         return await self.server.does(look())
 
     async def gets(self, secrets: Any) -> None:
-        """From now on these are the secrets."""
+        """Replace the secrets."""
 
         async def put() -> None:
             (live,) = self.server.context.tables.loaded
@@ -256,14 +256,14 @@ class Hall:
 
 
 class Received(NamedTuple):
-    """All that each seat and, last, a spectator received from the moment on; and what was secret in the end."""
+    """All that each seat and, last, a spectator received since the worlds differ; and the secrets at the end."""
 
     lines: list[list[bytes]]
     secrets: list[Any]
 
 
 async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPatch) -> Received:
-    """What comes of a play in a world."""
+    """Play in a world; return what was received."""
     steady = Steady()
     lucky = [*play.dealt, *(outcome for turn in play.before for outcome in turn.luck), *world.luck]
     luck: Iterator[Any] = iter(lucky)
@@ -285,28 +285,28 @@ async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPat
                 await settled(seats)
             guest = await stack.enter_async_context(server.client())
             watcher = await stack.enter_async_context(guest.join(table(seats[0]).watching))
-            hall = Hall(server, seats, watcher, steady)
+            room = Room(server, seats, watcher, steady)
             await seats[0].ask("set_clock", id="clock", clock={"type": "game", "seconds": 3600, "more": 7})
             for place, seat in enumerate(seats):
                 await seat.ask("ready", id=f"ready-{place}", ready=True)
-                await settled(hall.everybody)
+                await settled(room.everybody)
             for turn in play.before:
-                await hall.does(turn)
+                await room.does(turn)
             if world.secrets is not None:
-                await hall.gets(world.secrets)
-            for seat in hall.everybody:
+                await room.gets(world.secrets)
+            for seat in room.everybody:
                 seat.raw.clear()
-            await hall.stirs()
+            await room.stirs()
             for turn in play.after:
-                await hall.does(turn)
-                await hall.tries()
-            await hall.stirs()
-            lines = [[timeless(message) for message in seat.raw] for seat in hall.everybody]
-            return Received(lines, await hall.secrets())
+                await room.does(turn)
+                await room.tries()
+            await room.stirs()
+            lines = [[timeless(message) for message in seat.raw] for seat in room.everybody]
+            return Received(lines, await room.secrets())
 
 
 def timeless(message: bytes) -> bytes:
-    """A message without how much time is left of the rules' own; what people have left to think stays in it."""
+    """A message with the rules' own remaining time set to 0; the players' clocks stay."""
     return re.sub(rb'"left":[0-9.e-]+', b'"left":0', message)
 
 
@@ -317,10 +317,10 @@ PLAYS: Final = {
     "pikit": (3, 0, 9, 6),
     "pictomania": (3, 2, 4, 8),
 }
-"""How many sit there, who of them looks on, the seed, and the turns before the moment."""
+"""The number of seats, the seat that is compared, the seed, and the turns before the worlds differ."""
 
 OWN: Final = {"yak": b"YAK", "sketch": b"SKE", "yokai": b"YOK", "pikit": b"PIK", "pictomania": b"PIC"}
-"""How the clauses of each game begin: something was refused by its own rules."""
+"""How the clauses of each game begin, which refusals by its own rules name."""
 
 
 def test_all_games_are_here() -> None:
@@ -346,13 +346,13 @@ async def test_all_3_no_byte_depends_on_what_a_seat_may_not_know(
 
 
 def odd(live: LiveTable) -> int:
-    """Something about all secrets of a table."""
+    """A number that depends on all secrets of a table."""
     match = live.table.match
     return 0 if match is None else crc32(repr(revealed(match.state)).encode()) % 9973
 
 
 def leaking_table(patch: pytest.MonkeyPatch) -> None:
-    """How often one has played here says something about the deck."""
+    """The number of games depends on the secrets."""
 
     def leaky(viewer: Viewer, *more: Any) -> Any:
         return replace(table_message(viewer, *more), games=odd(viewer.live))
@@ -361,7 +361,7 @@ def leaking_table(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaking_refusal(patch: pytest.MonkeyPatch) -> None:
-    """Why something cannot be done, too."""
+    """A refusal depends on the secrets."""
     refuse = Inbox._refuse
 
     def leaky(self: Inbox, request_id: str | None, _: Exception) -> None:
@@ -371,7 +371,7 @@ def leaking_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaking_clock(patch: pytest.MonkeyPatch) -> None:
-    """And how long somebody may still think."""
+    """The players' clocks depend on the secrets."""
 
     def leaky(live: LiveTable) -> ThinkingTimes | None:
         shown = thinking_times(live)

@@ -1,4 +1,4 @@
-"""Of a large view only what is new is sent: joined to what came before it is the whole."""
+"""Of a large view only what changed is sent; joined to the last view it is the whole view."""
 
 from random import Random
 from typing import Any
@@ -47,7 +47,7 @@ async def test_an_older_part_is_passed_over(server: Running) -> None:
 
 
 async def plays(seat: Seat, rng: Random) -> None:
-    """Anything that goes on: a short line, a guess, a token, being ready, a vote."""
+    """Any action that keeps the game going: a short line, a guess, a token, being ready, a vote."""
     may, view = legal(seat), latest(seat).view
     if view["stage"] == "draw" and rng.random() < 0.3 and may.stroke:
         await seat.act({"type": "stroke", "xs": [0, rng.randrange(99)], "ys": [0, 9], "ts": [0, 16]})
@@ -61,7 +61,7 @@ async def plays(seat: Seat, rng: Random) -> None:
         await seat.act({"type": "ready", "step": view["step"]})
 
 
-async def test_whoever_wants_parts_gets_them_in_every_game(server: Running) -> None:
+async def test_a_client_that_asks_for_parts_gets_them_in_every_game(server: Running) -> None:
     async with (
         game(server, 3) as seats,
         server.client() as guest,

@@ -1,4 +1,4 @@
-"""What holds is stated, not only told: whoever comes late, reloads or could not keep up sees it too."""
+"""Lasting facts are part of the state that is sent, so a client that comes late or reloads sees them too."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,7 +27,7 @@ def played(seat: Seat) -> list[bool]:
     return [isinstance(player, PersonPlayer) and player.played for player in seat.table.players]
 
 
-async def test_a_game_says_that_it_is_paused_and_who_has_given_up(server: Running) -> None:
+async def test_a_game_shows_that_it_is_paused_and_who_has_conceded(server: Running) -> None:
     async with game(server, 3) as seats:
         assert {(latest(seat).paused, latest(seat).conceded) for seat in seats} == {(False, ())}
         await seats[1].do("concede")
@@ -60,7 +60,7 @@ async def test_a_new_name_in_the_middle_of_a_game_is_in_its_names_at_once(server
         assert (latest(ann).n, latest(ann).told, ann.told) == (before.n, (), told)
 
 
-async def test_a_new_name_gives_the_whole_message_and_waits_while_all_draw(server: Running) -> None:  # PIC-24
+async def test_a_new_name_sends_the_whole_message_and_waits_while_all_draw(server: Running) -> None:  # PIC-24
     async with game(server, 3, of="pictomania") as seats:
         await seats[1].ask("rename", name="Bohdan")
         await settled(seats)
@@ -73,7 +73,7 @@ async def test_a_new_name_gives_the_whole_message_and_waits_while_all_draw(serve
         assert {latest(seat).names[1] for seat in seats} == {"Bohdan"}
 
 
-async def test_a_person_is_said_to_have_played_only_from_the_seat_that_they_played_from(
+async def test_a_person_has_played_only_from_the_seat_that_they_played_from(
     server: Running,
 ) -> None:
     async with people(server, 3) as (ann, bob, cleo):
@@ -98,7 +98,7 @@ async def test_a_person_is_said_to_have_played_only_from_the_seat_that_they_play
 
 
 @pytest.mark.parametrize(("of", "fleeting"), [("yokai", True), ("yak", False)])
-async def test_yok_15_what_is_told_is_fleeting_where_remembering_is_the_game(
+async def test_yok_15_events_are_fleeting_where_remembering_is_the_game(
     server: Running, of: str, fleeting: bool
 ) -> None:
     async with game(server, 2, of=of) as seats:
@@ -111,7 +111,7 @@ async def test_yok_15_what_is_told_is_fleeting_where_remembering_is_the_game(
             assert {told.fleeting for told in one.told} == {fleeting}
 
 
-async def test_a_table_says_it_too(server: Running) -> None:
+async def test_a_table_message_shows_who_has_played(server: Running) -> None:
     async with game(server, 2) as (ann, _):
         heard = len(ann.heard)
         await ann.ask("look")
@@ -125,7 +125,7 @@ async def test_a_table_says_it_too(server: Running) -> None:
 # Action by action
 
 
-async def test_few_actions_are_listed_one_by_one_for_whoever_asks(server: Running) -> None:
+async def test_legal_actions_are_listed_one_by_one_if_they_are_few(server: Running) -> None:
     async with game(server, 2) as seats:
         seat = on_turn(seats)
         assert seat is not None

@@ -1,4 +1,4 @@
-"""What each one is told over the wire: numbered, in words, again to whoever comes back, and no more than is new."""
+"""The events that each viewer is sent: numbered, in words, and after reconnecting only those that were missed."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -41,18 +41,18 @@ pytestmark = pytest.mark.anyio
 
 
 def kinds(seat: Seat, since: int = 0) -> list[str]:
-    """What kinds of event a connection was told, after the first so many things."""
+    """The types of the events that a connection was sent after event `n`."""
     return [told.event["type"] for told in seat.told if told.n > since]
 
 
 def words(told: tuple[ToldEvent, ...] | list[ToldEvent]) -> list[tuple[int, tuple[str, ...]]]:
-    """What was said, without the events, and only what has words."""
+    """The sentences of events, without those that have none."""
     return [(one.n, one.lines) for one in told if one.lines]
 
 
 @asynccontextmanager
 async def coming_back(seat: Seat, since: tuple[int, int]) -> AsyncIterator[GameMessage]:
-    """The same person comes, and says what they heard last."""
+    """Connect the same person again, with the last event that they received."""
     tab = Seat(seat.client, seat.key)
     tab.latest = replace(latest(seat), game=since[0], n=since[1])
     await tab.connect()
@@ -76,7 +76,7 @@ async def test_everything_told_is_numbered_without_gaps(server: Running) -> None
 
 
 @pytest.mark.parametrize("moves", [0, 7, 10_000])
-async def test_whoever_comes_anew_gets_the_whole_log_in_words(server: Running, moves: int) -> None:
+async def test_a_new_connection_gets_the_whole_log_in_words(server: Running, moves: int) -> None:
     async with watched(server, 3) as (seats, watcher):
         await play_on(seats, Random(4), moves)
         await in_step([*seats, watcher])
@@ -95,7 +95,7 @@ async def test_whoever_comes_anew_gets_the_whole_log_in_words(server: Running, m
                 assert len(words(found.told)) == len(found.told)
 
 
-async def test_whoever_comes_back_is_told_what_they_missed(server: Running) -> None:
+async def test_a_returning_client_is_sent_what_it_missed(server: Running) -> None:
     async with game(server, 2) as seats:
         await play_on(seats, Random(1), 4)
         mover = on_turn(seats)
@@ -115,7 +115,7 @@ async def test_whoever_comes_back_is_told_what_they_missed(server: Running) -> N
         await play_on(seats, Random(1), 4)
 
 
-async def test_since_any_time_what_was_told_live_is_told_again(server: Running) -> None:
+async def test_since_any_event_the_same_events_are_sent_again(server: Running) -> None:
     async with watched(server, 2) as (seats, watcher):
         await play_on(seats, Random(4), 6)
         await in_step([*seats, watcher])
@@ -126,7 +126,7 @@ async def test_since_any_time_what_was_told_live_is_told_again(server: Running) 
                     assert list(found.told) == one.told[n:]
 
 
-async def test_what_is_too_long_ago_or_another_game_is_told_afresh(
+async def test_after_missing_too_much_or_a_game_the_full_state_is_sent(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_told, "RING", 5)
@@ -140,7 +140,7 @@ async def test_what_is_too_long_ago_or_another_game_is_told_afresh(
                 assert words(found.told) == words(seats[0].told if fresh else seats[0].told[since:])
 
 
-async def test_who_has_heard_nothing_of_a_game_sees_it_begin_until_somebody_acts(server: Running) -> None:
+async def test_a_client_without_any_event_sees_the_game_begin_until_the_first_action(server: Running) -> None:
     async with game(server, 2) as seats:
         for seat in seats:
             async with coming_back(seat, (0, 0)) as found:
@@ -152,7 +152,7 @@ async def test_who_has_heard_nothing_of_a_game_sees_it_begin_until_somebody_acts
             assert found.fresh
 
 
-async def test_yok_15_whoever_comes_back_knows_what_they_remember(server: Running) -> None:
+async def test_yok_15_a_returning_player_is_told_nothing_again(server: Running) -> None:
     async with game(server, 2, of="yokai") as seats:
         seat = seats[latest(seats[0]).view["turn"]]
         n = latest(seat).n
@@ -165,7 +165,7 @@ async def test_yok_15_whoever_comes_back_knows_what_they_remember(server: Runnin
             assert (found.fresh, found.told) == (False, ())
 
 
-async def test_a_new_game_is_told_from_its_beginning(server: Running) -> None:
+async def test_a_new_game_is_sent_from_its_beginning(server: Running) -> None:
     async with game(server, 2) as seats:
         await play_on(seats, Random(1))
         for seat in seats:
@@ -179,7 +179,7 @@ async def test_a_new_game_is_told_from_its_beginning(server: Running) -> None:
             assert words((await again.game()).told) == words(seats[0].told)
 
 
-async def test_looking_shows_the_whole_again(server: Running) -> None:
+async def test_look_sends_the_full_state_again(server: Running) -> None:
     async with watched(server, 2) as (seats, watcher):
         await play_on(seats, Random(1), 5)
         await in_step([*seats, watcher])
@@ -219,7 +219,7 @@ async def test_names_are_those_who_play_in_the_readers_language(server: Running)
 # From outside the rules
 
 
-async def test_everybody_sees_who_gives_up_and_they_cannot_play_on(server: Running) -> None:
+async def test_all_see_who_concedes_and_that_player_cannot_play_on(server: Running) -> None:
     async with watched(server, 3) as (seats, watcher):
         n = latest(watcher).n
         quitter = on_turn(seats)
@@ -242,7 +242,7 @@ async def test_everybody_sees_who_gives_up_and_they_cannot_play_on(server: Runni
             await one.until(lambda seat: table(seat).phase == "over")
 
 
-async def test_everybody_sees_a_pause_and_nobody_plays_meanwhile(server: Running) -> None:
+async def test_all_see_a_pause_and_moves_are_refused_meanwhile(server: Running) -> None:
     async with watched(server, 2) as (seats, watcher):
         n = latest(watcher).n
         mover = on_turn(seats)
@@ -265,7 +265,7 @@ async def test_a_move_that_showed_something_cannot_be_taken_back(server: Running
 
 
 @pytest.mark.parametrize("request_", ["act", "undo", "concede"])
-async def test_nobody_acts_for_a_seat_of_somebody_else(server: Running, request_: str) -> None:
+async def test_acting_for_another_persons_seat_is_refused(server: Running, request_: str) -> None:
     async with game(server, 2) as seats:
         mover = on_turn(seats)
         assert mover is not None
@@ -278,7 +278,7 @@ async def test_nobody_acts_for_a_seat_of_somebody_else(server: Running, request_
         assert latest(mover).n == before
 
 
-async def test_nobody_stands_up_for_somebody_else(server: Running) -> None:
+async def test_standing_up_for_another_person_is_refused(server: Running) -> None:
     async with people(server, 2) as (_, bob):
         assert (await refusal(bob.ask("stand", seat=0))).key == "not-your-seat"
 
@@ -286,7 +286,7 @@ async def test_nobody_stands_up_for_somebody_else(server: Running) -> None:
 # Clocks
 
 
-async def test_the_clock_is_told_and_stops_when_only_spectators_are_left(server: Running) -> None:
+async def test_the_clock_is_sent_and_stops_when_only_spectators_are_left(server: Running) -> None:
     async with watched(server, 3, of="pictomania", options={"drawing": 90}) as (seats, watcher):
         for seat in seats:
             await seat.act({"type": "ready", "step": latest(seat).view["step"]})
@@ -321,7 +321,7 @@ def clock_of(seat: Seat) -> TimerClock:
 # Large views
 
 
-async def test_what_only_adds_to_a_large_view_travels_alone(server: Running) -> None:
+async def test_events_that_only_add_to_a_large_view_are_sent_alone(server: Running) -> None:
     async with watched(server, 3, of="pictomania") as (seats, watcher):
         for seat in seats:
             await seat.act({"type": "ready", "step": latest(seat).view["step"]})

@@ -1,4 +1,4 @@
-"""Whoever cannot be told the game: only they notice."""
+"""A viewer for whom a message cannot be made is disconnected; the others notice nothing."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ from yakai.web.ws.feed import TableFeed
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_connection_that_cannot_be_told_ends_and_nobody_else_notices(
+async def test_a_connection_that_fails_to_send_a_change_ends_alone(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with watched(server, 2) as (seats, watcher):
@@ -36,7 +36,7 @@ async def test_a_connection_that_cannot_be_told_ends_and_nobody_else_notices(
 
 
 @pytest.mark.parametrize("part", ["view", "legal"])
-async def test_whoever_cannot_be_shown_the_game_is_told_so_and_the_others_play_on(
+async def test_a_viewer_whose_view_fails_gets_the_reason_and_the_others_play_on(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
 ) -> None:
     async with watched(server, 2) as (seats, watcher):

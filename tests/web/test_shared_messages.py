@@ -1,4 +1,4 @@
-"""What is told to a whole audience is written once, and nobody gets anything that is not theirs."""
+"""Connections with the same view share encoded messages, and no connection gets a message of another view."""
 
 from contextlib import AsyncExitStack
 from random import Random
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.anyio
 
 
 def games(seat: Seat) -> list[bytes]:
-    """What came of the game, byte for byte."""
+    """The `game` messages, byte for byte."""
     return [raw for raw in seat.raw if raw.startswith(b'{"type":"game"')]
 
 
-async def test_all_who_look_on_see_the_same_and_each_in_their_language(server: Running) -> None:
+async def test_all_spectators_see_the_same_each_in_their_language(server: Running) -> None:
     async with (
         game(server, 2) as seats,
         server.client() as zoe,
@@ -41,7 +41,7 @@ async def test_all_who_look_on_see_the_same_and_each_in_their_language(server: R
         assert latest(seats[1]).view != latest(seats[0]).view
 
 
-async def test_a_move_is_written_once_for_all_who_look_on_in_one_language(
+async def test_a_move_is_encoded_once_for_all_spectators_of_one_language(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[Any] = []

@@ -1,4 +1,4 @@
-"""One WebSocket a table: what each one sees, what is refused, what happens when lines break."""
+"""One WebSocket at one table: what each viewer sees, what is refused, and what happens when connections break."""
 
 import asyncio
 from pathlib import Path
@@ -51,7 +51,7 @@ async def test_a_whole_game_of_people_and_a_bot_and_again(server: Running) -> No
         await play_on(seats, Random(2))
 
 
-async def test_what_changed_comes_before_ok_and_ok_once(server: Running) -> None:
+async def test_changes_are_sent_before_ok_and_ok_is_sent_once(server: Running) -> None:
     async with game(server, 2) as seats:
         mover = on_turn(seats)
         assert mover is not None
@@ -124,7 +124,7 @@ async def test_a_move_out_of_turn_or_for_another_game_is_refused(server: Running
         assert (await refusal(early)).key == "another-game-began"
 
 
-async def test_nobody_rearranges_a_game_that_runs(server: Running) -> None:
+async def test_the_table_cannot_be_rearranged_while_a_game_runs(server: Running) -> None:
     async with game(server, 2) as (ann, bob):
         for asking in (
             ann.ask("set_seats", seats=4),
@@ -187,7 +187,7 @@ async def test_against_bots_alone_a_hint_can_be_played_and_is_stored_nowhere(ser
         await ann.act(one.action)
 
 
-async def test_hints_are_for_whoever_plays_alone_on_their_turn(server: Running) -> None:
+async def test_hints_are_only_for_a_person_who_plays_alone_on_their_turn(server: Running) -> None:
     async with game(server, 2, bots=1) as seats:
         assert not any(latest(seat).hint for seat in seats)
         assert (await refusal(seats[0].hint())).key == "no-hints-among-people"
@@ -198,7 +198,7 @@ async def test_hints_are_for_whoever_plays_alone_on_their_turn(server: Running) 
 
 
 async def batches(server: Running, seat: Seat) -> list[Batch]:
-    """What is stored of a table."""
+    """The stored batches of a table."""
     live = await server.table(seat.key)
     return await server.does(server.context.store.batches(live.keys.id))
 
@@ -230,7 +230,7 @@ async def test_the_spectators_key_shows_a_player_no_more_than_anybody(server: Ru
         assert not table(watcher).host
 
 
-async def test_somebody_invited_without_a_seat_looks_on(server: Running) -> None:
+async def test_an_invited_person_without_a_seat_watches(server: Running) -> None:
     async with game(server, 2) as seats, server.client() as late, late.join(seats[0].key) as guest:
         await guest.game()
         assert latest(guest).view["hand"] == []
@@ -239,7 +239,7 @@ async def test_somebody_invited_without_a_seat_looks_on(server: Running) -> None
         assert refused.key == "not-seated"
 
 
-# Lines that break
+# Connections that break
 
 
 async def test_a_request_sent_again_after_a_lost_answer_is_done_once(server: Running) -> None:
@@ -257,7 +257,7 @@ async def test_a_request_sent_again_after_a_lost_answer_is_done_once(server: Run
         assert latest(mover).n == n
 
 
-async def test_a_request_whose_line_breaks_at_once_is_done_once(server: Running) -> None:
+async def test_a_request_whose_connection_breaks_at_once_is_done_once(server: Running) -> None:
     async with game(server, 2) as seats:
         mover = on_turn(seats)
         assert mover is not None
@@ -350,7 +350,7 @@ def person(seat: Seat, place: int) -> PersonPlayer:
     return found
 
 
-async def test_somebody_away_is_stood_in_for_until_they_are_back(tmp_path: Path) -> None:
+async def test_a_bot_stands_in_for_an_absent_player_until_they_return(tmp_path: Path) -> None:
     with running(tmp_path, patience=0.1) as server:
         async with game(server, 2) as (ann, bob):
             await bob.close()
@@ -373,7 +373,9 @@ def test_cookies_of_others_on_the_way_are_not_kept() -> None:
     assert client.cookie == "yakai=ann.signed"
 
 
-async def test_whoever_came_by_a_line_is_the_same_when_it_is_opened_again(server: Running) -> None:
+async def test_a_person_who_got_their_cookie_from_a_websocket_is_the_same_after_reconnecting(
+    server: Running,
+) -> None:
     host = server.client()
     key = (await host.open_table("yak", 2)).invitation
     async with server.client().join(key) as seat:
