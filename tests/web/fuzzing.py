@@ -1,4 +1,4 @@
-"""What nobody should send, made up by Hypothesis: messages that are nearly right, and such as make no sense at all."""
+"""Hypothesis strategies for messages and HTTP requests, from nearly valid to random."""
 
 import json
 import typing
@@ -31,7 +31,7 @@ NESTED: Final = st.sampled_from([50, 2000]).map(lambda deep: "[" * deep + "]" * 
 
 
 def _of_kind(kind: Any) -> SearchStrategy[Json]:
-    """A value that a field of this kind can have, as often as not a sensible one."""
+    """Values for a field of this type, about half of them sensible."""
     if get_origin(kind) is Annotated:
         return _of_kind(get_args(kind)[0])
     if get_origin(kind) is Literal:
@@ -65,11 +65,11 @@ def _struct(kind: Any) -> SearchStrategy[Json]:
 
 
 REQUESTS: Final = st.one_of([_struct(kind) for kind in get_args(FromClient)])
-"""Every kind of request, with fields that can be, or nearly."""
+"""All types of request, with valid or nearly valid fields."""
 
 
-def written(value: Json) -> str:
-    """As JSON; what is no text in it is written as an escape."""
+def as_json(value: Json) -> str:
+    """A value as JSON; lone surrogates are escaped."""
     return json.dumps(value)
 
 
@@ -80,23 +80,23 @@ def _damaged(parts: tuple[str, int, int, str]) -> str:
 
 
 DAMAGED: Final = st.tuples(
-    REQUESTS.map(written), st.integers(0, 400), st.integers(0, 3), st.text(max_size=3)
+    REQUESTS.map(as_json), st.integers(0, 400), st.integers(0, 3), st.text(max_size=3)
 ).map(_damaged)
 
 LEGAL: Final = st.integers(0, 10**6)
-"""Stands for something that whoever sends it may do just then."""
+"""Seeds for an action that is legal when it is sent."""
 
 MESSAGES: Final[SearchStrategy[str | bytes | int]] = st.one_of(
     LEGAL,
-    REQUESTS.map(written),
-    REQUESTS.map(written),
+    REQUESTS.map(as_json),
+    REQUESTS.map(as_json),
     DAMAGED,
-    ANY_JSON.map(written),
+    ANY_JSON.map(as_json),
     NESTED,
     st.text(max_size=30),
     st.binary(max_size=30),
 ).map(lambda one: one.encode("utf-8", "replace").decode() if isinstance(one, str) else one)
-"""What goes over a line as one message, as text or as bytes."""
+"""One message, as text or bytes, or a seed of `LEGAL`."""
 
 KNOWN_PATHS: Final = [
     "/",
@@ -184,9 +184,9 @@ _TABLES: Final = st.fixed_dictionaries(
     },
 )
 BODIES: Final[SearchStrategy[bytes]] = st.one_of(
-    _TABLES.map(written).map(str.encode),
-    st.fixed_dictionaries({"name": TEXTS | ANY_JSON}).map(written).map(str.encode),
-    ANY_JSON.map(written).map(str.encode),
+    _TABLES.map(as_json).map(str.encode),
+    st.fixed_dictionaries({"name": TEXTS | ANY_JSON}).map(as_json).map(str.encode),
+    ANY_JSON.map(as_json).map(str.encode),
     NESTED.map(str.encode),
     st.binary(max_size=40),
     st.just(b""),

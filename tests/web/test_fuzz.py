@@ -1,8 +1,8 @@
-"""Five thousand messages that nobody should send, over WebSockets at tables of all five games, besides requests over
-HTTP and handfuls of bytes: each is answered or refused, nothing falls over, and nothing is left behind. The same ones
-every time; a hundred thousand at night, and as many requests and handfuls of bytes.
+"""Invalid and random messages at tables of all five games, HTTP requests and raw bytes: each message is answered or
+refused, the server logs no traceback, and its memory does not grow. Five thousand messages, the same at each run; a
+hundred thousand at night.
 
-The server is a process of its own, so that its memory is its own, too.
+The server is a process of its own, so that its memory can be measured.
 """
 
 import asyncio
@@ -40,22 +40,22 @@ from yakai.web.ws.requests import AllowWatchingRequest
 NIGHTLY: Final = bool(os.environ.get("YAKAI_NIGHTLY"))
 AT_ONCE: Final = 25
 AT_A_TABLE: Final = 20_000 if NIGHTLY else 1_000
-"""So many messages for each game, …"""
+"""Messages for each game."""
 
 PORTIONS: Final = range(4 if NIGHTLY else 1)
 OTHERWISE: Final = 25_000 if NIGHTLY else 750
-"""… so many requests over HTTP, and so many handfuls of bytes, in each of these portions."""
+"""HTTP requests, and strings of raw bytes, in each portion."""
 
 FLAT: Final = 4 * 2**20
-"""By so many bytes the server's memory may grow after the first fifth: what the database keeps at hand, sentences that
-were said before, and how the system's own share is cut. By night that is 210 bytes a request, and 6 KiB a table.
+"""Bytes by which the server's memory may grow after the first fifth of a test: the database's and the texts' caches, and
+fragmentation. At night that is 210 bytes a request, and 6 KiB a table.
 """
 
 CACHED: Final = 1024 if NIGHTLY else 0
-"""So many addresses and cookies the framework remembers: by night from the beginning, lest it look like growing."""
+"""Addresses and cookies that the framework caches. At night its caches are filled first, so that they do not grow."""
 
-LINES: Final = 2_000
-"""So many lines come and go: more than are there before the oldest are looked through for what is left of them."""
+CONNECTIONS: Final = 2_000
+"""Connections that open and close: enough to start several garbage collections of the oldest generation."""
 
 UNLOAD_SOON: Final = """
 import yakai.table.tables
@@ -105,21 +105,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.fixture(autouse=True)
-def nothing_falls_over(server: Process) -> Iterator[None]:
+def no_traceback_and_no_connection_left(server: Process) -> Iterator[None]:
     yield
     assert "Traceback" not in server.log
-    wait_until_all_have_gone(server)
+    wait_until_all_are_closed(server)
 
 
-def wait_until_all_have_gone(server: Process) -> None:
+def wait_until_all_are_closed(server: Process) -> None:
     until = time.monotonic() + SECONDS
     while connections(server) != {"player": 0, "guest": 0, "spectator": 0, "http": 1}:
-        assert time.monotonic() < until, "somebody is still counted who has gone"
+        assert time.monotonic() < until, "a closed connection is still counted"
         time.sleep(0.01)
 
 
 def connections(server: Process) -> dict[str, int]:
-    """How many there are of each kind; whoever asks is one of them."""
+    """The server's connections by kind, with the one that asks."""
     with urlopen(f"{server.url}/metrics", timeout=SECONDS) as answer:
         return {
             kind: int(many)
@@ -128,49 +128,49 @@ def connections(server: Process) -> dict[str, int]:
 
 
 def grown(taken: Sequence[int]) -> int:
-    """By how much memory has grown after the first fifth."""
+    """The growth of memory after the first fifth."""
     return taken[-1] - taken[len(taken) // 5]
 
 
 @pytest.mark.parametrize("of", GAMES)
-def test_whatever_is_said_at_a_table_is_answered_or_refused(server: Process, of: str) -> None:
-    assert grown(said_at_tables(server, of, AT_A_TABLE)) < FLAT
+def test_every_message_at_a_table_is_answered_or_refused(server: Process, of: str) -> None:
+    assert grown(sent_to_tables(server, of, AT_A_TABLE)) < FLAT
 
 
 def test_a_server_that_keeps_what_it_reads_is_noticed(tmp_path: Path) -> None:
     with serving(tmp_path, KEEPS_ALL, YAKAI_PLAIN="1") as server:
-        assert grown(said_at_tables(server, "sketch", 500)) > FLAT
+        assert grown(sent_to_tables(server, "sketch", 500)) > FLAT
 
 
-def test_what_comes_and_goes_leaves_nothing_behind(server: Process) -> None:
-    assert grown(lines_that_come_and_go(server)) < FLAT
+def test_closed_connections_leave_no_memory_behind(server: Process) -> None:
+    assert grown(connections_that_come_and_go(server)) < FLAT
 
 
-def test_a_server_that_seldom_looks_for_what_they_left_is_noticed(tmp_path: Path) -> None:
+def test_a_server_that_seldom_collects_garbage_is_noticed(tmp_path: Path) -> None:
     with serving(tmp_path, SELDOM_COLLECTS) as server:
-        assert grown(lines_that_come_and_go(server)) > FLAT
+        assert grown(connections_that_come_and_go(server)) > FLAT
 
 
-def lines_that_come_and_go(server: Process) -> list[int]:
-    """How much memory the server has taken after each handful of them."""
+def connections_that_come_and_go(server: Process) -> list[int]:
+    """The server's memory after each batch of connections."""
     taken: list[int] = []
 
     async def come_and_go() -> None:
         client = server.client()
         key = (await client.open_table("yak", 2)).invitation
-        for _ in range(LINES // AT_ONCE):
+        for _ in range(CONNECTIONS // AT_ONCE):
             async with AsyncExitStack() as stack:
                 for _ in range(AT_ONCE):
                     await (await stack.enter_async_context(client.join(key))).joined()
-            wait_until_all_have_gone(server)
+            wait_until_all_are_closed(server)
             taken.append(server.memory)
 
     asyncio.run(come_and_go())
     return taken
 
 
-def said_at_tables(server: Process, of: str, messages: int) -> list[int]:
-    """So many messages, at one table after the other; how much memory the server has taken after each table."""
+def sent_to_tables(server: Process, of: str, messages: int) -> list[int]:
+    """Send messages to one table after the other; return the server's memory after each table."""
     taken: list[int] = []
     clients = [server.client() for _ in range(GAMES[of] + 1)]
 
@@ -181,18 +181,18 @@ def said_at_tables(server: Process, of: str, messages: int) -> list[int]:
         st.booleans(),
     )
     def fuzz(messages: list[tuple[int, str | bytes | int]], begun: bool) -> None:
-        asyncio.run(said_at_a_table(clients, of, messages, begun))
+        asyncio.run(sent_to_a_table(clients, of, messages, begun))
         taken.append(server.memory)
 
     fuzz()
     return taken
 
 
-async def said_at_a_table(
+async def sent_to_a_table(
     clients: list[Client], of: str, messages: list[tuple[int, str | bytes | int]], begun: bool
 ) -> None:
     async with AsyncExitStack() as stack:
-        lines: list[Seat] = []
+        seats: list[Seat] = []
         key = ""
         for place, client in enumerate(clients[:-1]):
             key = key or (await client.open_table(of, GAMES[of])).invitation
@@ -200,28 +200,28 @@ async def said_at_a_table(
             await seat.joined()
             if place:
                 await seat.ask("sit", seat=place)
-            lines.append(seat)
-        lines.append(await stack.enter_async_context(clients[-1].join(table(lines[0]).watching)))
-        await lines[-1].joined()
+            seats.append(seat)
+        seats.append(await stack.enter_async_context(clients[-1].join(table(seats[0]).watching)))
+        await seats[-1].joined()
         if begun:
-            for seat in lines[:-1]:
+            for seat in seats[:-1]:
                 await seat.ask("ready", ready=True)
         for who, message in messages:
             with suppress(ConnectionClosed, ConnectionResetError):
-                await said(lines[who], None if who == GAMES[of] else who, message)
+                await send(seats[who], None if who == GAMES[of] else who, message)
         unwatched = any(who == 0 and ends_watching(message) for who, message in messages)
-        for line in lines:
-            await heard_out(line)
-            # Whoever talks on after they were sent away may find the line cut before they have read why.
-            gone = unwatched and line is lines[-1] and line.gone in ("watching-is-off", None)
-            assert line.connected or gone, (line.gone, messages)
-            refused = {one.key for one in line.heard if isinstance(one, Refused)}
+        for seat in seats:
+            await all_answered(seat)
+            # A spectator who goes on sending after being sent away may be cut off before reading the reason.
+            gone = unwatched and seat is seats[-1] and seat.gone in ("watching-is-off", None)
+            assert seat.connected or gone, (seat.gone, messages)
+            refused = {one.key for one in seat.heard if isinstance(one, Refused)}
             assert "something-went-wrong" not in refused, messages
 
 
 def ends_watching(message: str | bytes | int) -> bool:
-    """Whether a host would send everybody away by it who only looks on. (Nobody guesses by which word a player is
-    called who could be turned out.)
+    """Whether a host would send all spectators away with this message. (Random messages never guess the alias of a
+    player who could be removed.)
     """
     if isinstance(message, int):
         return False
@@ -232,30 +232,30 @@ def ends_watching(message: str | bytes | int) -> bool:
     return isinstance(request, AllowWatchingRequest) and not request.allowed
 
 
-async def heard_out(line: Seat) -> None:
-    """Wait until all that was said is answered, or the line has ended."""
-    before = pongs(line)
+async def all_answered(seat: Seat) -> None:
+    """Wait until all messages are answered, or the connection has ended."""
+    before = pongs(seat)
     with suppress(ConnectionClosed, ConnectionResetError):
-        await line.send(b'{"type":"ping"}')
-    await line.until(lambda one: not one.connected or pongs(one) > before, SECONDS)
+        await seat.send(b'{"type":"ping"}')
+    await seat.until(lambda one: not one.connected or pongs(one) > before, SECONDS)
 
 
-def pongs(line: Seat) -> int:
-    return sum(isinstance(one, Pong) for one in line.heard)
+def pongs(seat: Seat) -> int:
+    return sum(isinstance(one, Pong) for one in seat.heard)
 
 
-async def said(line: Seat, place: int | None, message: str | bytes | int) -> None:
-    """One message goes over a line, or what whoever is there may do just then."""
-    assert line._socket is not None
+async def send(seat: Seat, place: int | None, message: str | bytes | int) -> None:
+    """Send a message or, for a number, an action that is legal now."""
+    assert seat._socket is not None
     if not isinstance(message, int):
-        await line._socket.send(message)
-    elif place is not None and line.latest is not None and line.legal:
-        move = {"seat": place, "game": latest(line).game, "action": line.legal.sample(Random(message))}
-        await line._socket.send(msgspec.json.encode({"type": "act", "id": f"{message}", **move}).decode())
+        await seat._socket.send(message)
+    elif place is not None and seat.latest is not None and seat.legal:
+        move = {"seat": place, "game": latest(seat).game, "action": seat.legal.sample(Random(message))}
+        await seat._socket.send(msgspec.json.encode({"type": "act", "id": f"{message}", **move}).decode())
 
 
 def answered(server: Process, said: bytes, then: bytes = b"", whole: bool = True) -> bytes:
-    """What comes back until the server ends it; or what comes at once, and then nobody listens any more."""
+    """Send bytes, and return what is received until the server closes; without `whole` close at once."""
     address = urlsplit(server.url)
     with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
         try:
@@ -271,7 +271,7 @@ def answered(server: Process, said: bytes, then: bytes = b"", whole: bool = True
 
 
 @pytest.mark.parametrize("portion", PORTIONS)
-def test_whatever_is_asked_over_http_is_answered(server: Process, portion: int) -> None:
+def test_every_http_request_is_answered(server: Process, portion: int) -> None:
     taken: list[int] = []
 
     @fuzzing(OTHERWISE)
@@ -290,7 +290,7 @@ def test_whatever_is_asked_over_http_is_answered(server: Process, portion: int) 
 
 
 @pytest.mark.parametrize("portion", PORTIONS)
-def test_whatever_comes_over_a_line_ends_at_most_that_line(server: Process, portion: int) -> None:
+def test_raw_bytes_end_at_most_their_own_connection(server: Process, portion: int) -> None:
     taken: list[int] = []
 
     @fuzzing(OTHERWISE)
@@ -302,7 +302,7 @@ def test_whatever_comes_over_a_line_ends_at_most_that_line(server: Process, port
                 answered(server, handshake(b"/ws/x"), fling or b"\x00", whole=False)
             else:
                 answered(server, fling + b"\r\n\r\n", whole=False)
-        wait_until_all_have_gone(server)
+        wait_until_all_are_closed(server)
         taken.append(server.memory)
 
     fuzz()
