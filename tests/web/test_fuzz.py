@@ -47,7 +47,7 @@ OTHERWISE: Final = 25_000 if NIGHTLY else 750
 """HTTP requests, and strings of raw bytes, in each portion."""
 
 FLAT: Final = 4 * 2**20
-"""Bytes by which the server's memory may grow after the first fifth of a test: the database's and the texts' caches, and
+"""Bytes by which the server's memory may grow after the first fifth of a test: caches of the database and of texts, and
 fragmentation. At night that is 210 bytes a request, and 6 KiB a table.
 """
 

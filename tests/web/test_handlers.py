@@ -4,16 +4,16 @@ from collections import Counter
 from typing import get_args
 
 from yakai.web.ws import requests
-from yakai.web.ws.handlers import ALL, HANDLERS
+from yakai.web.ws.handlers import ALL_HANDLERS, HANDLERS
 
 
 def test_each_type_of_request_has_exactly_one_handler() -> None:
     types = (*get_args(requests.Request), requests.PingRequest)
-    assert Counter(handler.request for handler in ALL) == Counter(types)
+    assert Counter(handler.request for handler in ALL_HANDLERS) == Counter(types)
 
 
 def test_each_handler_has_one_way_to_handle_its_request() -> None:
-    for handler in ALL:
+    for handler in ALL_HANDLERS:
         ways = (handler.command, handler.answer, handler.later)
         assert [way is not None for way in ways].count(True) == 1, handler.request
 

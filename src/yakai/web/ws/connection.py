@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 from msgspec import Raw
 
 from yakai.table.glimpses import ShownGlimpse
+from yakai.table.live import LiveTable
 from yakai.table.ports import Change
 from yakai.table.state.remarks import TalkEvent
 from yakai.table.state.silence import is_silent
@@ -50,6 +51,7 @@ class Connection:
     """A listener at a table. `refused` is called with every error that a request is refused with."""
 
     viewer: Viewer
+    live: LiveTable
     person: str
     invited: bool
     limits: PersonLimits
@@ -71,7 +73,7 @@ class Connection:
         self.limits = limits
         self.rename = rename
         self._transport = transport
-        self._live = viewer.live
+        self.live = viewer.live
         self._feed = TableFeed(viewer, build, parts)
         self._since: Since | None = None
         self._outbox = Outbox(transport, self._full_state, viewer.live.shared(FairLock))
@@ -125,7 +127,7 @@ class Connection:
     def on_talk(self, event: TalkEvent) -> None:
         """A remark was made or removed, or a person reacted."""
         if not (self._outbox.behind or self._outbox.ending):
-            self._outbox.show((talk_message(self._live, event),))
+            self._outbox.show((talk_message(self.live, event),))
 
     def send_answer(self, answer: FromServer) -> None:
         """Send an answer to a request. It is never left out."""
@@ -134,7 +136,7 @@ class Connection:
     def renamed(self, name: str) -> None:
         """The person has another name."""
         self.viewer.name = name
-        if self.viewer.role.seats and not is_silent(self._live.table):
+        if self.viewer.role.seats and not is_silent(self.live.table):
             return  # the table itself will change
         try:
             self.on_change(Change(room=True))

@@ -55,21 +55,21 @@ class Handler(Generic[R]):
         self.limit = limit
 
 
-# What needs more than one expression
+# Functions for requests that need more than one expression
 
 
 async def _rename(request: requests.RenameRequest, connection: "Connection") -> None:
-    viewer = connection.viewer
-    viewer.name = await connection.rename(viewer.person, request.name, (viewer.live.table.id, request.id))
+    asked = connection.live.table.id, request.id
+    connection.viewer.name = await connection.rename(connection.person, request.name, asked)
 
 
 async def _say(request: requests.SayRequest, connection: "Connection") -> None:
-    await connection.viewer.live.talk.say(connection.viewer.speaker, request.text, request.id)
+    await connection.live.talk.say(connection.viewer.speaker, request.text, request.id)
 
 
 def _react(request: requests.ReactRequest, connection: "Connection") -> None:
     if connection.limits.may_react():
-        connection.viewer.live.talk.react(connection.viewer.speaker, request.reaction)
+        connection.live.talk.react(connection.viewer.speaker, request.reaction)
 
 
 def _lift_curtain(request: requests.LiftCurtainRequest, connection: "Connection") -> None:
@@ -93,9 +93,8 @@ def _lock(request: requests.LockRequest, host: Viewer) -> Command:
 
 
 async def _answer_seat(request: requests.AnswerSeatRequest, connection: "Connection") -> None:
-    host = connection.viewer
-    person = _person_called(host, request.who)
-    await host.live.agreements.seat_requests.answer(host.person, person, request.accept)
+    person = _person_called(connection.viewer, request.who)
+    await connection.live.agreements.seat_requests.answer(connection.person, person, request.accept)
 
 
 def _person_called(host: Viewer, alias: str) -> str:
@@ -104,7 +103,7 @@ def _person_called(host: Viewer, alias: str) -> str:
     return person_called(host.live, alias)
 
 
-ALL: Final[tuple[Handler[Any], ...]] = (
+ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
     # Before a game
     Handler(requests.SitRequest, lambda one, by: lobby.Sit(by.person, by.name, one.seat)),
     Handler(
@@ -144,19 +143,19 @@ ALL: Final[tuple[Handler[Any], ...]] = (
     Handler(requests.FinishSeatRequest, lambda one, by: FinishFor(by.person, one.seat, one.game)),
     Handler(
         requests.CallStandInRequest,
-        answer=lambda one, at: at.viewer.live.drivers.absence.call_stand_in(at.person, one.seat, one.game),
+        answer=lambda one, at: at.live.drivers.absence.call_stand_in(at.person, one.seat, one.game),
         once=True,
     ),
     Handler(
         requests.PauseRequest,
-        later=lambda one, at: at.viewer.live.agreements.pause_vote.request(
+        later=lambda one, at: at.live.agreements.pause_vote.request(
             at.person, one.game, one.paused, one.id, at.viewer.lifted_seat
         ),
         once=True,
     ),
     Handler(
         requests.VoteEndRequest,
-        later=lambda one, at: at.viewer.live.agreements.end_vote.cast(
+        later=lambda one, at: at.live.agreements.end_vote.cast(
             at.person, one.game, one.agree, at.viewer.lifted_seat
         ),
         once=True,
@@ -193,7 +192,7 @@ ALL: Final[tuple[Handler[Any], ...]] = (
     # Talk
     Handler(requests.SayRequest, later=_say, invited=False, limit=PersonLimits.may_say),
     Handler(requests.ReactRequest, answer=_react, invited=False),
-    Handler(requests.UnsayRequest, later=lambda one, at: at.viewer.live.talk.unsay(at.person, one.n)),
+    Handler(requests.UnsayRequest, later=lambda one, at: at.live.talk.unsay(at.person, one.n)),
     Handler(requests.SetTalkRequest, lambda one, by: SetTalk(by.person, one.who)),
     # Running the table
     Handler(requests.TurnOutRequest, _turn_out),
@@ -201,17 +200,15 @@ ALL: Final[tuple[Handler[Any], ...]] = (
     Handler(
         requests.MakeHostRequest, lambda one, by: hosting.MakeHost(by.person, _person_called(by, one.who))
     ),
-    Handler(requests.RenewLinkRequest, later=lambda one, at: at.viewer.live.renew_link(at.person, one.id)),
+    Handler(requests.RenewLinkRequest, later=lambda one, at: at.live.renew_link(at.person, one.id)),
     Handler(requests.LockRequest, _lock),
     Handler(requests.AllowWatchingRequest, lambda one, by: hosting.AllowWatching(by.person, one.allowed)),
     Handler(
         requests.AskSeatRequest,
-        later=lambda one, at: at.viewer.live.agreements.seat_requests.ask(
-            at.viewer.speaker, one.seat, one.game
-        ),
+        later=lambda one, at: at.live.agreements.seat_requests.ask(at.viewer.speaker, one.seat, one.game),
         once=True,
     ),
     Handler(requests.AnswerSeatRequest, later=_answer_seat, once=True),
 )
 
-HANDLERS: Final[dict[type, Handler[Any]]] = {handler.request: handler for handler in ALL}
+HANDLERS: Final[dict[type, Handler[Any]]] = {handler.request: handler for handler in ALL_HANDLERS}
