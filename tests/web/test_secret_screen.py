@@ -14,7 +14,7 @@ import pytest
 import yakai
 from tests.web.playing import settled
 from tests.web.running import Steady, same_each_time
-from tests.web.test_two_worlds import Hall, Play, Turn, World, come_again, in_two_worlds, timeless
+from tests.web.test_two_worlds import Play, Room, Turn, World, come_again, in_two_worlds, timeless
 from yakai.client import Seat
 from yakai.core import catalogue
 
@@ -102,7 +102,7 @@ async def at_one_screen(
             screen.hidden.clear()
             screen.shown.clear()
             if world.secrets is not None:
-                await Hall(server, [line], line, steady).gets(world.secrets)
+                await Room(server, [line], line, steady).gets(world.secrets)
             for turn in play.after:
                 await screen.spies(play.seats, turn.action)
                 await screen.does(turn)
