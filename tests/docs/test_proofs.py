@@ -9,7 +9,7 @@ import pytest
 from tests.docs.test_examples import ROOT
 
 TEXT = (ROOT / "docs" / "proofs.md").read_text("utf-8")
-NAMED = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
+NAMED = re.compile(r"`((?:tests|src/yakai/testing)/[\w/]+\.py)::(\w+)`")
 ROWS = [
     row for row in re.findall(r"^\| (.+) \|$", TEXT, re.MULTILINE) if not re.match(r"---|promise|before", row)
 ]
@@ -19,9 +19,9 @@ ROWS = [
 def named_in(file: str) -> frozenset[str]:
     tree = ast.parse((ROOT / file).read_text("utf-8"))
     kinds = ast.FunctionDef | ast.AsyncFunctionDef
-    return frozenset(
-        node.name for node in tree.body if isinstance(node, kinds) and node.name.startswith("test_")
-    )
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    nodes = [*tree.body, *(node for one in classes for node in one.body)]
+    return frozenset(node.name for node in nodes if isinstance(node, kinds) and node.name.startswith("test_"))
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.partition(" | ")[0][:60])

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.store.test_sqlite import held_up
-from tests.store.test_store import batch
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.ports import TableKeys
 from yakai.table.state.listing import Listing
+from yakai.testing.stores.values import batch
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.test_store import KEYS, batch
 from yakai.core.errors import YakaiError
 from yakai.store.data_lock import take
 from yakai.store.sqlite.backup import BackupExists, BadBackup, CannotCopy, NoData, back_up, restore
@@ -20,6 +19,7 @@ from yakai.store.sqlite.schema import STEPS, NewerData, migrate
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import DataInUse
 from yakai.table.ports import TableKeys
+from yakai.testing.stores.values import KEYS, batch
 
 pytestmark = pytest.mark.anyio
 

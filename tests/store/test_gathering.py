@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.test_store import KEYS, batch
 from yakai.store.sqlite import write_buffer
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.store.sqlite.write_buffer import WriteBuffer
+from yakai.testing.stores.values import KEYS, batch
 
 pytestmark = pytest.mark.anyio
 

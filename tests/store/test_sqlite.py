@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.test_store import KEYS, batch
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.errors import SeqTaken, StoreUnavailable
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch
+from yakai.testing.stores import ComparisonTests, StoreTests
+from yakai.testing.stores.values import KEYS, batch
 
 pytestmark = pytest.mark.anyio
 
@@ -22,21 +23,22 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "yakai.sqlite3"
 
 
-async def test_everything_is_there_after_closing_and_opening(path: Path) -> None:
-    store = SQLiteStore(path)
-    await store.create(KEYS, batch(0))
-    await store.append(batch(1, "ann", "r1"))
-    store.close()
-    store = SQLiteStore(path)
-    assert await store.batches("t") == [batch(0), batch(1, "ann", "r1")]
-    store.close()
+class SQLiteBackend:
+    """How the shared tests open a file and make it refuse writes. None of them loses power, so nothing is synced."""
+
+    def opened(self, folder: Path) -> SQLiteStore:
+        return SQLiteStore(folder / "yakai.sqlite3", synchronous="OFF")
+
+    def refuse_writes(self, store: SQLiteStore, refuse: bool) -> None:
+        store.database.writing.execute(f"PRAGMA query_only = {refuse:d}")
 
 
-async def test_a_closed_store_takes_nothing_more(path: Path) -> None:
-    store = SQLiteStore(path)
-    store.close()
-    with pytest.raises(StoreUnavailable):
-        await store.append(batch(0))
+class TestSQLiteStore(SQLiteBackend, StoreTests[SQLiteStore]):
+    pass
+
+
+class TestSQLiteBesideMemory(SQLiteBackend, ComparisonTests[SQLiteStore]):
+    pass
 
 
 async def test_the_disk_is_waited_for(path: Path) -> None:
@@ -160,14 +162,3 @@ async def test_a_file_that_is_gone_is_said_not_thrown(path: Path) -> None:
     store.database.writer._jobs.put(None)
     store.database.writer._thread.join()
     store.database.writing.close()
-
-
-async def test_whoever_is_forgotten_takes_the_requests_for_their_names_along(path: Path) -> None:
-    store = SQLiteStore(path)
-    for person in ("ann", "bob"):
-        await store.set_name(person, person, 0.0, ("t", "r1"))
-    await store.remove_people(["ann"])
-    await store.set_name("ann", "Ann", 0.0, ("t", "r1"))
-    with pytest.raises(RequestDone):
-        await store.set_name("bob", "Bob", 0.0, ("t", "r1"))
-    store.close()

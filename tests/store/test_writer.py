@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tests.store.test_sqlite import held_up
-from tests.store.test_store import KEYS, batch
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import StoreUnavailable
+from yakai.testing.stores.values import KEYS, batch
 
 pytestmark = pytest.mark.anyio
 

@@ -1,5 +1,6 @@
 """A store in memory: for tests, and the shortest statement of what a store does."""
 
+from bisect import insort
 from collections.abc import Sequence
 
 import msgspec
@@ -69,6 +70,8 @@ class MemoryStore:
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         """Store a new table with its first batch."""
         self._check_writable()
+        if keys.id in self._keys:
+            raise SeqTaken("seq-is-taken")
         self._keys[keys.id] = keys
         self._batches[keys.id] = []
         self._store(batch, listing)
@@ -85,7 +88,7 @@ class MemoryStore:
         self._store(batch, listing)
 
     def _store(self, batch: Batch, listing: Listing | None) -> None:
-        self._batches[batch.table].append(batch)
+        insort(self._batches[batch.table], batch, key=lambda one: one.seq)
         if batch.extras is not None and batch.extras.keys is not None:
             self._former[self._keys[batch.table].invitation] = batch.table
             self._keys[batch.table] = batch.extras.keys
@@ -159,7 +162,8 @@ class MemoryStore:
     async def open_record(self, id: str, open: bool) -> None:
         """Let everybody with its link read a record, or only those who played."""
         self._check_writable()
-        self._records[id] = replace(self._records[id], open=open)
+        if id in self._records:
+            self._records[id] = replace(self._records[id], open=open)
 
     # Directory
 

@@ -29,7 +29,7 @@ class LogStore(Protocol):
     """
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
-        """Store a new table with its first batch."""
+        """Store a new table with its first batch; refused with `SeqTaken` if there is such a table."""
         ...
 
     def append(self, batch: Batch, listing: Listing | None = None) -> Awaitable[None]:
@@ -71,7 +71,7 @@ class RecordStore(Protocol):
         ...
 
     async def open_record(self, id: str, open: bool) -> None:
-        """Let everybody with its link read a record, or only those who played."""
+        """Let everybody with its link read a record, or only those who played; an unknown one is ignored."""
         ...
 
 
@@ -274,5 +274,7 @@ class Store(
         ...
 
     def close(self) -> None:
-        """Finish what is being written and read, then release everything."""
+        """Finish what is being written and read, then release everything. Every later write raises
+        `StoreUnavailable`.
+        """
         ...

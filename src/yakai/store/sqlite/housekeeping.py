@@ -28,23 +28,25 @@ STEP: Final = 200
 DELETED_LAST: Final = frozenset({"batches", "leaving"})
 """What stays of a table until its removal ends; all else is little, and is deleted at once."""
 
+_LISTED: Final = "listings JOIN tables ON id = table_id"
+
 _LAST_CHANGE: Final = (
-    "max(listings.at, coalesce((SELECT batches.at FROM batches"
-    " WHERE batches.table_id = listings.table_id ORDER BY seq DESC LIMIT 1), 0.0))"
+    "max(coalesce(listings.at, 0.0), coalesce((SELECT batches.at FROM batches"
+    " WHERE batches.table_id = tables.id ORDER BY seq DESC LIMIT 1), 0.0))"
 )
 """When a table last changed; a batch without a listing is a change too."""
 
 _KIND: Final = (
     "CASE WHEN NOT begun THEN 'unbegun' WHEN NOT seated THEN 'bots'"
-    " WHEN phase != 'playing' OR EXISTS (SELECT 1 FROM records WHERE records.table_id = listings.table_id)"
+    " WHEN phase != 'playing' OR EXISTS (SELECT 1 FROM records WHERE records.table_id = tables.id)"
     " THEN 'finished'"
     " WHEN archived THEN 'archived' ELSE 'running' END"
 )
 
 _SIZE: Final = (
-    "(SELECT coalesce(sum(length(entries)), 0) FROM batches WHERE batches.table_id = listings.table_id)"
+    "(SELECT coalesce(sum(length(entries)), 0) FROM batches WHERE batches.table_id = tables.id)"
     " + (SELECT coalesce(sum(length(CAST(text AS BLOB))), 0) FROM remarks"
-    " WHERE remarks.table_id = listings.table_id)"
+    " WHERE remarks.table_id = tables.id)"
 )
 """How many bytes a table's log and talk have."""
 
@@ -117,7 +119,7 @@ def _unchanged_tables(
     connection: sqlite3.Connection, before: float, after: Cursor
 ) -> tuple[list[StoredTable], Cursor | None]:
     rows = connection.execute(
-        f"SELECT at, table_id, {_KIND}, {_LAST_CHANGE} FROM listings JOIN tables ON id = table_id"  # noqa: S608
+        f"SELECT at, table_id, {_KIND}, {_LAST_CHANGE} FROM {_LISTED}"  # noqa: S608
         " WHERE at < ? AND (at, table_id) > (?, ?) ORDER BY at, table_id LIMIT ?",
         (before, *after, PAGE),
     ).fetchall()
@@ -129,7 +131,7 @@ def _deserted_games(
     connection: sqlite3.Connection, before: float, after: str
 ) -> tuple[list[StoredTable], str | None]:
     rows = connection.execute(
-        f"SELECT table_id, {_LAST_CHANGE}, phase = 'playing' AND NOT archived FROM listings"  # noqa: S608
+        f"SELECT table_id, {_LAST_CHANGE}, phase = 'playing' AND NOT archived FROM {_LISTED}"  # noqa: S608
         " WHERE table_id > ? ORDER BY table_id LIMIT ?",
         (after, PAGE),
     ).fetchall()
@@ -159,7 +161,7 @@ def _is_deserted(connection: sqlite3.Connection, id: str, before: float) -> bool
 
 def _start_removal(connection: sqlite3.Connection, table: StoredTable) -> bool:
     changed = connection.execute(
-        f"SELECT {_LAST_CHANGE} FROM listings WHERE table_id = ?",  # noqa: S608
+        f"SELECT {_LAST_CHANGE} FROM tables LEFT JOIN listings ON table_id = id WHERE id = ?",  # noqa: S608
         (table.id,),
     ).fetchone()
     if changed is not None and changed[0] > table.at:
@@ -212,7 +214,7 @@ def _space(connection: sqlite3.Connection) -> StoreSpace:
     tables = dict.fromkeys(TABLE_KINDS, TableSpace())
     for kind, count, size_of_all in connection.execute(
         f"SELECT {_KIND} AS kind, count(*), sum({_SIZE})"  # noqa: S608
-        " FROM listings JOIN tables ON id = table_id GROUP BY kind"
+        f" FROM {_LISTED} GROUP BY kind"
     ):
         tables[kind] = TableSpace(count, size_of_all)
     (people,) = connection.execute("SELECT count(*) FROM people").fetchone()
@@ -221,7 +223,7 @@ def _space(connection: sqlite3.Connection) -> StoreSpace:
 
 def _archived_games(connection: sqlite3.Connection) -> list[ArchivedGame]:
     rows = connection.execute(
-        f"SELECT listing, {_LAST_CHANGE} AS changed, {_SIZE} FROM listings"  # noqa: S608
+        f"SELECT listing, {_LAST_CHANGE} AS changed, {_SIZE} FROM {_LISTED}"  # noqa: S608
         " WHERE archived ORDER BY changed DESC, table_id"
     ).fetchall()
     games = [(_decode(listing), changed, size) for listing, changed, size in rows]

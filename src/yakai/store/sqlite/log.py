@@ -5,6 +5,7 @@ import sqlite3
 
 from yakai.store.sqlite.append import Append
 from yakai.store.sqlite.database import Part
+from yakai.table.errors import SeqTaken
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch, moves_in
 from yakai.table.state.listing import Listing
@@ -34,8 +35,11 @@ class SQLiteLog(Part):
 
 
 def _create(connection: sqlite3.Connection, keys: TableKeys, first: Append) -> None:
-    connection.execute(
-        "INSERT INTO tables (id, invitation, watching, created) VALUES (?, ?, ?, ?)",
-        (keys.id, keys.invitation, keys.watching, first.batch.at),
-    )
+    try:
+        connection.execute(
+            "INSERT INTO tables (id, invitation, watching, created) VALUES (?, ?, ?, ?)",
+            (keys.id, keys.invitation, keys.watching, first.batch.at),
+        )
+    except sqlite3.IntegrityError:
+        raise SeqTaken("seq-is-taken") from None
     first(connection)

@@ -1,0 +1,43 @@
+"""Tests that every store passes: the sentences of `yakai.store.protocols`, one after the other. They need pytest and
+Hypothesis.
+
+    class TestMemoryStore(StoreTests[MemoryStore]):
+        survives = False
+
+        def opened(self, folder: Path) -> MemoryStore:
+            return MemoryStore()
+
+        def refuse_writes(self, store: MemoryStore, refuse: bool) -> None:
+            store.full = refuse
+
+`ComparisonTests` compares a store with the one in memory besides, over random operations.
+"""
+
+import pytest
+
+# So that a failure shows what differs.
+pytest.register_assert_rewrite(
+    *(f"{__name__}.{part}" for part in ("failures", "housekeeping", "people", "tables"))
+)
+
+from yakai.testing.stores.backend import S  # noqa: E402
+from yakai.testing.stores.comparison import ComparisonTests  # noqa: E402
+from yakai.testing.stores.failures import FailureTests  # noqa: E402
+from yakai.testing.stores.housekeeping import HousekeepingTests  # noqa: E402
+from yakai.testing.stores.people import PeopleTests, ScheduleTests  # noqa: E402
+from yakai.testing.stores.tables import DirectoryTests, LogTests, RecordTests, TalkTests  # noqa: E402
+
+__all__ = ["ComparisonTests", "StoreTests"]
+
+
+class StoreTests(
+    LogTests[S],
+    TalkTests[S],
+    RecordTests[S],
+    DirectoryTests[S],
+    PeopleTests[S],
+    ScheduleTests[S],
+    HousekeepingTests[S],
+    FailureTests[S],
+):
+    """All tests of a store."""

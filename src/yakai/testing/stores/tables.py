@@ -1,0 +1,199 @@
+"""What a store keeps of each table: its log, talk, finished games and keys."""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from yakai.table.errors import RequestDone, SeqTaken
+from yakai.table.ports import TableKeys
+from yakai.table.state.listing import Listing, OwnTable
+from yakai.table.state.records import BatchExtras, StoredRecord
+from yakai.table.state.remarks import KEPT
+from yakai.testing.stores.backend import S, StoreBackend
+from yakai.testing.stores.values import KEYS, LOBBY, PLAYING, batch, finished, keys_of, remark
+
+
+class LogTests(StoreBackend[S]):
+    """`LogStore`."""
+
+    async def test_batches_come_back_as_they_were_and_in_order(self, store: S) -> None:
+        stored = [batch(0), batch(1, "ann", "r1"), batch(2), batch(3, "bob", "r1")]
+        await store.create(KEYS, stored[0])
+        for one in stored[1:]:
+            await store.append(one)
+        assert await store.batches("t") == stored
+        assert await store.batches("t", since=2) == stored[2:]
+        assert await store.batches("t", since=9) == []
+        assert await store.batches("unknown") == []
+
+    async def test_a_number_is_given_once(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        await store.append(batch(1, "ann", "r1"))
+        for other in (batch(1, "bob", "r1"), batch(1, "ann", "r2"), batch(1), batch(0)):
+            with pytest.raises(SeqTaken):
+                await store.append(other)
+        assert await store.batches("t") == [batch(0), batch(1, "ann", "r1")]
+
+    async def test_a_table_is_created_once(self, store: S) -> None:
+        await store.create(KEYS, batch(0), LOBBY)
+        with pytest.raises(SeqTaken):
+            await store.create(TableKeys("t", "new", "new look"), batch(0), PLAYING)
+        assert await store.find("new") is None
+        assert await store.tables_of("ann", 0.0, 9) == [OwnTable("come", 0, 1.5, LOBBY)]
+
+    async def test_of_many_at_once_one_gets_the_number(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        appends = [store.append(batch(1, f"p{number}", "r")) for number in range(20)]
+        answers = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(answer) for answer in answers].count(SeqTaken) == 19
+        assert len(await store.batches("t")) == 2
+
+    async def test_many_appends_at_once_are_all_stored(self, store: S) -> None:
+        tables = [f"t{number}" for number in range(70)]
+        for table in tables:
+            await store.create(keys_of(table), batch(0, table=table), PLAYING)
+        for seq in (1, 3):
+            await asyncio.gather(
+                *(store.append(batch(seq, table=table), replace(PLAYING, due=(seq,))) for table in tables),
+                *(store.append(batch(seq + 1, table=table)) for table in tables),
+            )
+        for table in tables:
+            assert [one.seq for one in await store.batches(table)] == [0, 1, 2, 3, 4]
+        assert [one.listing.due for one in await store.tables_of("ann", 0.0, 99)] == [(3,)] * 70
+
+    async def test_a_request_that_is_stored_already_is_recognised(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        await store.append(batch(1, "ann", "r1"))
+        for seq in (0, 1):
+            with pytest.raises(RequestDone):
+                await store.append(batch(seq, "ann", "r1"))
+
+    async def test_request_ids_belong_to_a_person_and_a_table(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        await store.create(keys_of("u"), batch(0, table="u"))
+        await store.append(batch(1, "ann", "r1"))
+        await store.append(batch(2, "bob", "r1"))
+        await store.append(batch(1, "ann", "r1", table="u"))
+
+    async def test_a_batch_without_a_listing_leaves_the_last_one(self, store: S) -> None:
+        await store.create(KEYS, batch(0), LOBBY)
+        await store.append(batch(1))
+        assert await store.tables_of("ann", 0.0, 9) == [OwnTable("come", 0, 1.5, LOBBY)]
+
+    async def test_of_a_batch_that_is_refused_nothing_is_stored(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        extras = finished("f")._replace(keys=TableKeys("t", "new", "new look"))
+        with pytest.raises(SeqTaken):
+            await store.append(batch(0, extras=extras), LOBBY)
+        assert await store.tables_of("ann", 0.0, 9) == []
+        assert await store.record("f") is None
+        assert await store.find("come") == KEYS
+        assert await store.find("new") is None
+
+
+class TalkTests(StoreBackend[S]):
+    """`TalkStore`."""
+
+    async def test_remarks_come_back_as_they_were_without_removed_words(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        assert await store.remarks("t") == []
+        for n in (1, 2, 3):
+            await store.say("t", remark(n))
+        await store.unsay("t", 2)
+        assert await store.remarks("t") == [remark(1), replace(remark(2), text=None), remark(3)]
+        assert await store.batches("t") == [batch(0)]
+
+    async def test_a_remark_is_refused_like_a_batch(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        await store.say("t", remark(1))
+        with pytest.raises(SeqTaken):
+            await store.say("t", remark(1, "bob"))
+        with pytest.raises(RequestDone):
+            await store.say("t", remark(2, request="r1"))
+        assert await store.remarks("t") == [remark(1)]
+
+    async def test_only_the_latest_remarks_are_kept(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        await asyncio.gather(*(store.say("t", remark(n)) for n in range(1, KEPT + 4)))
+        assert [one.n for one in await store.remarks("t")] == list(range(4, KEPT + 4))
+
+
+class RecordTests(StoreBackend[S]):
+    """`RecordStore`."""
+
+    async def test_a_person_finds_their_games_the_latest_first(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        for number, ended in enumerate((5.0, 9.0, 7.0), start=1):
+            await store.append(batch(number, extras=finished(f"f{number}", number, ended)))
+        await store.append(batch(4, extras=finished("bobs", 4, 8.0, "bob")))
+        found = await store.records_of("ann", 99.0, 9)
+        assert [one.record.id for one in found] == ["f2", "f3", "f1"]
+        assert [one.record.id for one in await store.records_of("ann", 9.0, 1)] == ["f3"]
+        assert await store.records_of("carol", 99.0, 9) == []
+
+    async def test_a_record_is_found_with_its_table_and_may_be_opened(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        extras = finished("f")
+        await store.append(batch(1, extras=extras))
+        assert extras.record is not None
+        assert await store.record("f") == StoredRecord(extras.record, "t", "come", open=False)
+        for readable in (True, False):
+            await store.open_record("f", readable)
+            assert await store.record("f") == StoredRecord(extras.record, "t", "come", readable)
+        await store.append(batch(2, extras=BatchExtras(TableKeys("t", "new", "new look"), None)))
+        assert await store.record("f") == StoredRecord(extras.record, "t", "new", open=False)
+
+    async def test_an_unknown_record_is_none_and_stays_so(self, store: S) -> None:
+        await store.open_record("unknown", True)
+        assert await store.record("unknown") is None
+
+
+class DirectoryTests(StoreBackend[S]):
+    """`DirectoryStore`."""
+
+    async def test_a_table_is_found_by_either_key(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        assert await store.find("come") == KEYS
+        assert await store.find("look") == KEYS
+        assert await store.find("t") is None
+        assert await store.find("") is None
+
+    async def test_former_invitations_still_lead_to_a_table_and_former_spectators_links_do_not(
+        self, store: S
+    ) -> None:
+        second, third = TableKeys("t", "come 2", "look 2"), TableKeys("t", "come 3", "look 3")
+        await store.create(KEYS, batch(0), LOBBY)
+        await store.append(batch(1, extras=BatchExtras(second, None)))
+        await store.append(batch(2, extras=BatchExtras(third, None)))
+        for key in ("come", "come 2", "come 3", "look 3"):
+            assert await store.find(key) == third
+        for key in ("look", "look 2"):
+            assert await store.find(key) is None
+        assert [one.invitation for one in await store.tables_of("ann", 0.0, 9)] == ["come 3"]
+
+    async def test_a_person_s_tables_are_those_that_list_them_the_latest_first(self, store: S) -> None:
+        alone = Listing("yak", "lobby", (None, "Bob"), {"bob": 1}, open=(0,))
+        await store.create(KEYS, batch(0), LOBBY)
+        await store.create(keys_of("u"), batch(0, table="u"))
+        await store.append(batch(1, table="u"), LOBBY)
+        tables = [OwnTable("come to u", 0, 2.5, LOBBY), OwnTable("come", 0, 1.5, LOBBY)]
+        assert await store.tables_of("ann", 0.0, 9) == tables
+        assert await store.tables_of("ann", 0.0, 1) == tables[:1]
+        assert await store.tables_of("bob", 2.0, 9) == [OwnTable("come to u", 1, 2.5, LOBBY)]
+        await store.append(batch(2), alone)
+        assert await store.tables_of("ann", 0.0, 9) == tables[:1]
+        assert await store.tables_of("bob", 3.0, 9) == [OwnTable("come", 1, 3.5, alone)]
+
+    async def test_an_archived_table_is_listed_apart_until_it_is_taken_up(self, store: S) -> None:
+        running = replace(PLAYING, called=("Ann", '"archived":true'))
+        archived = replace(running, archived=True)
+        await store.create(KEYS, batch(0), running)
+        await store.create(keys_of("u"), batch(0, table="u"), running)
+        assert await store.archived_of("ann", 9) == []
+        await store.append(batch(1), archived)
+        assert await store.archived_of("ann", 9) == [OwnTable("come", 0, 2.5, archived)]
+        assert [one.invitation for one in await store.tables_of("ann", 0.0, 9)] == ["come to u"]
+        await store.append(batch(2), running)
+        assert await store.archived_of("ann", 9) == []
+        assert len(await store.tables_of("bob", 0.0, 9)) == 2
