@@ -600,13 +600,13 @@ export interface OpenSeat {
  * games won by each seat so far; `kept` what the game keeps of the games finished here, if anything (Yokai's
  * campaign sheet); `patience` after how many seconds a bot stands in for an absent player (`null`: only when
  * all agree); `clock` the players' clock (`null`: none). `colours` are the seats', all different, in a game
- * that has any (`Customs.colours`); `game_colours` those of the latest game, whoever has the seats now.
- * `open_to_all`: the table is listed on the start page until the game begins; `next_first`: the seat that
- * will begin the next game, if that is known after the end of one. `talk`: who may talk, within what the game
- * allows; `you` is this person's alias. `invitation` and `watching` are the table's two keys (the invitation
- * only for a person who came by it). `build` names the client and texts that this server serves: a page of
- * another build reloads when that disturbs no game. `curtains` are this person's seats in the latest game, if
- * they are several on one screen: each has a curtain (see `lift`). `affairs`: how the table is run.
+ * that has any (`Customs.colours`); `game_colours` those of the latest game, also after other people took the
+ * seats. `open_to_all`: the table is listed on the start page until the game begins; `next_first`: the seat
+ * that will begin the next game, if that is known after the end of one. `talk`: who may talk, within what the
+ * game allows; `you` is this person's alias. `invitation` and `watching` are the table's two keys (the
+ * invitation only for a person who came by it). `build` names the client and texts that this server serves: a
+ * page of another build reloads when that disturbs no game. `curtains` are this person's seats in the latest
+ * game, if they are several on one screen: each has a curtain (see `lift`). `affairs`: how the table is run.
  */
 export interface TableMessage {
   readonly type: 'table';

@@ -115,7 +115,7 @@ def _shown(request: AnyRequest, context: ServerContext, found: list[OwnTable]) -
 def get_open_tables(
     request: AnyRequest, state: State, page: Annotated[int, QueryParameter(ge=0, le=1000)] = 0
 ) -> OpenTables:
-    """Tables before their game, with a free seat, whose host lets everybody in: the latest first, but those that one
+    """Tables before their game, with a free seat, that are listed for everybody: the latest first, but those that one
     person or one address has beyond its share come after all others. Pages are counted from 0.
     """
     context: ServerContext = state.context

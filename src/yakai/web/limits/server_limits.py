@@ -46,9 +46,7 @@ class PairedLimit:
         self.address = address
 
     def take(self, person: str | None, address: str) -> bool:
-        """Take one; says whether there was one left. Without a cookie a client is nobody, and only the address
-        counts.
-        """
+        """Take one; says whether there was one left. For a client without a cookie only the address counts."""
         return (person is None or self.person.take(person)) and self.address.take(address)
 
 

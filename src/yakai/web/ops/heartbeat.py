@@ -1,5 +1,5 @@
 """The heartbeat: every few seconds it stores the server's uptime, by which clocks count, and wakes tables where a
-player's time is over, also those that nobody is connected to.
+player's time is over, also those without a connection.
 """
 
 import asyncio
