@@ -135,7 +135,7 @@ async def test_only_what_was_meant_is_shown(server: Running) -> None:
 
 async def test_glimpses_of_a_person_who_may_not_draw_are_dropped(server: Running) -> None:
     async with drawing(server) as seats:
-        # Whoever only looks on, by the invitation or not.
+        # Spectators, invited or not.
         for key in (seats[0].key, table(seats[0]).watching):
             async with server.client() as guest, guest.join(key) as watcher:
                 await watcher.game()

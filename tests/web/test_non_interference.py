@@ -1,7 +1,7 @@
 """No client receives a byte that depends on what its seat may not know: whole games, with real servers, in two worlds.
 
 A game is played once to learn which cards a seat never gets to know: those that are left in other hands at the end,
-or under a stack that nobody challenged. In a second world some of these have changed places, each at its source, in
+or under a stack that was never challenged. In a second world some of these have changed places, each at its source, in
 the deal or in a draw. Two real servers then play the same public actions, one in each world, with the same clock, the
 same ids and a chance that gives the world's outcomes. Every byte that the seat's connection and a spectator's receive
 must be the same in both.
@@ -256,7 +256,7 @@ async def test_no_byte_depends_on_what_a_seat_may_not_know(
     other = await received(tmp_path / "other", script, world)
     assert one[seat] == other[seat]
     assert one[-1] == other[-1]
-    # The two worlds really differ: somebody else did see other cards.
+    # The two worlds really differ: another seat was shown other cards.
     assert one != other
     # When the deck is used up moves can be taken back, and were: only one of these games ends before.
     assert (b'"type":"undone"' in b"".join(one[-1])) == (seed != 4)

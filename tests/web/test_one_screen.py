@@ -232,7 +232,7 @@ async def test_who_plays_beside_is_seated_named_and_goes(server: Running) -> Non
         await screen.ask("sit_beside", seat=3, name="Dan")
         assert named(screen) == ["Anna", None, "Anna 2", "Dan"]
         await screen.ask("call_beside", seat=3, name="Danylo")
-        await screen.ask("sit", seat=1)  # Anna herself moves, and takes nobody along
+        await screen.ask("sit", seat=1)  # only Anna moves
         await screen.ask("rename", name="Hanna")
         assert named(screen) == [None, "Hanna", "Anna 2", "Danylo"]
         assert (await refusal(screen.ask("call_beside", seat=1, name="Eve"))).key == "not-your-seat"
@@ -269,8 +269,8 @@ async def test_pictomania_wants_a_screen_for_each(server: Running) -> None:
 
 
 async def behind_curtains(data: Path, script: Script, world: World) -> tuple[list[bytes], list[bytes]]:
-    """Play a script with seats 0 and 1 on one screen and 2 far away: all that came with the curtain down, and the
-    rest.
+    """Play a script with seats 0 and 1 on one screen and 2 on another; return what the shared screen received with the
+    curtain down, and the rest.
     """
     hidden: list[bytes] = []
     shown: list[bytes] = []

@@ -42,7 +42,7 @@ async def test_it_is_what_a_bot_on_the_seat_would_remember_and_enough_to_imagine
                     assert (await refusal(seat.recall(seat=other))).key == "not-your-seat"
             assert [len(one.raw) for one in seats] == [
                 count + len(seats) * (one is seat) for one, count in zip(seats, heard, strict=True)
-            ], "somebody else heard of it"
+            ], "another connection was sent something"
 
 
 async def test_who_only_looks_on_is_told_nothing(server: Running) -> None:

@@ -2,8 +2,8 @@
 
 Two real servers play the same round with the same clock, the same ids and the same cards. In the second world the
 others got other letters and numbers, or guess other numbers. Every byte that one seat and a spectator receive must be
-the same in both: strokes, points in flight, guesses, refusals, the whole for whoever comes late, until the words are
-shown, or the guesses are turned over.
+the same in both: strokes, glimpses, guesses, refusals, and the full state on joining, until the words are shown, or
+the guesses are turned over.
 """
 
 import itertools
@@ -67,8 +67,8 @@ def other_world(world: World, seat: int, rng: Random, words: bool) -> World:
 
 
 async def received(data: Path, world: World, patch: pytest.MonkeyPatch, review: bool) -> list[list[bytes]]:
-    """A round in a world: all that each seat and, last, a spectator received until the words are shown or, with
-    `review`, from then on until the guesses are turned over.
+    """Play a round in a world; return all that each seat and, last, a spectator received until the words are shown or,
+    with `review`, from then on until the guesses are turned over.
     """
     patch.setattr(cards, "any_deal", lambda *_: world.tasks)
     with same_each_time(data, lambda: Random(5)) as server:
@@ -156,7 +156,7 @@ async def test_pic_23_no_byte_tells_a_word_or_a_guess_before_its_time(
     two = await received(tmp_path / "two", other, monkeypatch, review)
     assert one[seat] == two[seat]
     assert one[-1] == two[-1]
-    # The two worlds really differ: somebody else did see other things.
+    # The two worlds really differ: another seat was shown other things.
     assert one != two
 
 

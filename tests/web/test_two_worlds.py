@@ -3,8 +3,8 @@
 A game is played on two real servers with the same clock, the same ids and the same luck. At one moment the second one
 gets other secrets in place of those that one seat may not know, and from there on both play the same public choices, as
 long as none of them shows a difference. All that the seat and a spectator receive must be the same to the byte: states,
-whoever comes anew or comes back, refusals, what is taken back, what they remember, talk, who comes and goes, what is
-done about the table, and the clocks of those who think.
+also on joining and reconnecting, refusals, undone actions, memories, talk, who connects and disconnects, changes of the
+table, and the players' clocks.
 """
 
 import itertools
@@ -104,7 +104,7 @@ def in_two_worlds(game: str, seats: int, seat: int | None, seed: int, at: int, *
         if revealed(twin) == revealed(state):
             continue  # like has changed places with like
         if seat is None and match.rules.view(state, after[0].seat) == match.rules.view(twin, after[0].seat):
-            continue  # whoever acts could not tell either
+            continue  # the acting player could not tell either
         turns, luck = _followed(Watch(match, seat, rng), after, twin)
         if best is None or len(turns) > len(best.after):
             own = [outcome for turn in turns for outcome in turn.luck]
