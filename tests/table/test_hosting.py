@@ -18,7 +18,7 @@ from yakai.table.commands.hosting import (
     belongs,
     check_may_come_in,
 )
-from yakai.table.commands.lobby import OpenToAll, Rename, SetReady, Sit
+from yakai.table.commands.lobby import EmptySeat, OpenToAll, Rename, SetReady, Sit
 from yakai.table.errors import CannotHost, GameRuns, HostOnly, NotHere, TalkClosed, TurnedAway
 from yakai.table.live import LiveTable
 from yakai.table.ports import TableKeys
@@ -208,6 +208,22 @@ async def test_nobody_follows_a_host_where_nobody_else_is() -> None:
     live.join(gus)
     await asyncio.sleep(100)
     assert live.room.host == "ann"
+    await live.close()
+
+
+async def test_in_a_lobby_without_its_host_and_players_the_first_guest_becomes_the_host() -> None:
+    evening = Evening(host_gone=300)
+    keys = await evening.tables.open("ann", "Ann", "yak", 3, {}, ("novice",) * 2, True, False)
+    live = (await evening.tables.find(keys.invitation)).table
+    for listener in (Ear("zoe", invited=False), Ear("gus"), Ear("dora")):
+        live.join(listener)
+    await asyncio.sleep(299)
+    assert live.room.host == "ann"
+    await eventually(lambda: live.room.host == "gus")
+    assert (await evening.elsewhere(live)).room == live.room
+    await live.submit(EmptySeat("gus", 1))
+    await live.submit(Sit("gus", "Gus", 1))
+    assert live.room.seats_of("gus") == (1,)
     await live.close()
 
 

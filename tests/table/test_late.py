@@ -1,5 +1,7 @@
 """Friends who come late, votes to end a game or to pause it, and giving up as the host has set it."""
 
+import asyncio
+
 import pytest
 
 from tests.table.evening import Ear, Evening, match_of, move, tags, told
@@ -95,6 +97,66 @@ async def test_whoever_goes_or_does_not_want_it_any_more_has_not_asked() -> None
     await live.agreements.seat_requests.ask(DORA, 2, 1)
     live.leave(next(ear for ear in live.presence.listeners if ear.person == DORA.person))
     assert live.agreements.seat_requests.open == ()
+
+
+async def test_while_the_host_is_away_any_seated_person_answers() -> None:
+    live = await with_bots()
+    ann = next(ear for ear in live.presence.listeners if ear.person == "ann")
+    live.join(Ear("bob"))
+    live.join(Ear("gus"))
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
+    live.leave(ann)
+    for person in ("ann", "gus", "dora"):
+        with pytest.raises(HostOnly):
+            await live.agreements.seat_requests.answer(person, "dora", True)
+    await live.agreements.seat_requests.answer("bob", "dora", True)
+    assert live.room.seats_of("dora") == (2,)
+
+
+async def test_where_neither_host_nor_players_are_a_late_friend_gets_the_seat_at_once() -> None:
+    evening = Evening()
+    live = await evening.begun(people=2, bots=1)
+    dora = Ear("dora")
+    live.join(dora)
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
+    assert live.room.seats_of("dora") == (2,)
+    assert (await evening.elsewhere(live)).room == live.room
+
+
+async def test_a_request_is_granted_soon_after_all_who_could_answer_have_left() -> None:
+    live = await with_bots()
+    ann = next(ear for ear in live.presence.listeners if ear.person == "ann")
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
+    live.leave(ann)
+    await asyncio.sleep(8)
+    live.join(ann)  # only a short loss of the connection
+    await asyncio.sleep(100)
+    assert live.room.seats_of("dora") == ()
+    live.leave(ann)
+    await asyncio.sleep(11)
+    assert live.room.seats_of("dora") == (2,)
+
+
+async def test_a_person_who_was_declined_gets_no_seat_without_an_answer() -> None:
+    live = await with_bots()
+    ann = next(ear for ear in live.presence.listeners if ear.person == "ann")
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
+    await live.agreements.seat_requests.answer("ann", "dora", False)
+    live.leave(ann)
+    await live.agreements.seat_requests.ask(DORA, 2, 1)
+    await asyncio.sleep(100)
+    assert live.room.seats_of("dora") == ()
+    live.join(Ear("bob"))
+    await live.agreements.seat_requests.answer("bob", "dora", True)
+    assert live.room.seats_of("dora") == (2,)
+
+
+async def test_a_person_who_saw_the_game_from_a_seat_gets_none_where_nobody_answers() -> None:
+    live = await Evening().begun(people=2, bots=1)
+    await live.submit(TurnOut("ann", "bob", "Bob", ban=False))
+    live.join(Ear("bob"))
+    with pytest.raises(CannotTakeOver):
+        await live.agreements.seat_requests.ask(Speaker("bob", "Bob", invited=True), 2, 1)
 
 
 async def test_who_has_seen_the_game_from_a_seat_may_not_take_another() -> None:

@@ -199,7 +199,7 @@ async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(s
             assert (await refusal(bob.ask("answer_seat", who=knock.who, accept=True))).key == "host-only"
             await ann.ask("answer_seat", who=knock.who, accept=False)
             await settled([dora])
-            assert news(dora) == ["Хозяин решил оставить место боту"]
+            assert news(dora) == ["Место остаётся за ботом"]
             assert news(bob) == []
             await dora.ask("ask_seat", seat=2, game=1)
             await ann.ask("answer_seat", who=knock.who, accept=True)

@@ -145,6 +145,8 @@ is lost are kept and sent later. */
 export interface Company {
   readonly seats: readonly (Occupant | null)[];
   readonly connected: boolean;
+  /** All people who play are away: the game and its timers wait until one of them is back. */
+  readonly deserted?: boolean;
   /** The viewer runs the table: some actions are only for that person (`Customs.host` of the package). */
   readonly host?: boolean;
   /** What the table keeps of the games finished here, if the game keeps anything (`Game.keeps` of the package). */

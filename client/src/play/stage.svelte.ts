@@ -382,7 +382,8 @@ export class Stage<Of extends Kinds> {
     this.paused = frame.paused;
     this.conceded = frame.conceded;
     this.seat = frame.seat;
-    this.clock = frame.clock;
+    // Outside a pause a timer only stands while all players are away: the status says so, and no figure freezes.
+    this.clock = frame.paused || frame.clock?.running ? frame.clock : null;
     this.#game = frame.game;
     this.#names = frame.names;
   }

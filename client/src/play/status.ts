@@ -37,6 +37,7 @@ export function status<Of extends Kinds>(stage: Stage<Of>, words: () => string, 
   if (stage.paused) return ''; // The room says it.
   if (stage.sending) return t('play-sending');
   if (stage.busy) return ''; // Everybody looks at what is being shown.
+  if (stage.company.deserted) return t('play-deserted');
   if (!stage.yours) {
     const name = (seat: Seat) => stage.name(seat);
     const who = (seat: Seat) => stage.company.seats[seat];

@@ -64,7 +64,7 @@ class LiveTable:
         self._tasks = tasks = Tasks()
         self.presence = presence = Presence(table)
         self._queue = CommandQueue(table, services, tasks, self._check, self._happened)
-        self.agreements = Agreements(table, presence, self.submit, self._tell, tasks)
+        self.agreements = Agreements(table, presence, self.submit, self._tell, tasks, services.settings)
         self.drivers = Drivers(table, presence, services, lambda: self.keys, self.submit, self._tell, tasks)
         self._ran = self.drivers.player_clocks.running
         self.talk = Talk(table, presence, services, tasks, remarks)
@@ -253,6 +253,7 @@ class LiveTable:
         if self._crowd_timer is not None:
             self._crowd_timer.cancel()
         self.drivers.stop()
+        self.agreements.stop()
         self.hints.close()
         self.explanations.close()
 

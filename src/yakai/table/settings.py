@@ -5,13 +5,17 @@ from typing import TypeAlias
 from msgspec import Struct
 
 Span: TypeAlias = tuple[float, float]
-"""Some time between two, in seconds; how much is a matter of luck."""
+"""The least and the most seconds, between which chance decides."""
 
 
 class TableSettings(Struct, frozen=True):
-    """How long a bot pauses before it acts, and how slow its sense of time is (0: it has none); when one stands in for
-    somebody away; how long it takes until something is done that a seat has asked to have done for it; and when that is
-    tried again which could not be stored; and after how long without its host a table gets another.
+    """How a table treats people who are away, and how quick its bots are. All times are in seconds.
+
+    `pause`: how long a bot waits before it acts. `pace`: how much slower a bot's sense of time is (0: it has none).
+    `patience`: after how long a bot stands in for an absent player. `standing`: how long a standing action takes.
+    `retry`: when something is tried again that could not be stored. `host_gone`: after how long without its host a
+    table gets another. `unattended`: after how long without the host and all seated people a late friend's request is
+    granted.
     """
 
     pause: Span = (0.9, 1.8)
@@ -20,3 +24,4 @@ class TableSettings(Struct, frozen=True):
     standing: Span = (0.4, 1.6)
     retry: float = 1.0
     host_gone: float = 300.0
+    unattended: float = 10.0

@@ -8,6 +8,7 @@ from yakai.table.agreements.pause_vote import PauseVote
 from yakai.table.agreements.seat_requests import SeatRequest, SeatRequests
 from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Change, Driver, Submit
+from yakai.table.settings import TableSettings
 from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks
 
@@ -24,9 +25,15 @@ class Agreements:
     """The votes and seat requests of one table."""
 
     def __init__(
-        self, table: Table, presence: Presence, submit: Submit, tell: Callable[[Change], None], tasks: Tasks
+        self,
+        table: Table,
+        presence: Presence,
+        submit: Submit,
+        tell: Callable[[Change], None],
+        tasks: Tasks,
+        settings: TableSettings,
     ) -> None:
-        self.seat_requests = SeatRequests(table, presence, submit, tell)
+        self.seat_requests = SeatRequests(table, presence, submit, tell, tasks, settings)
         self.end_vote = EndVote(table, presence, submit, tell, tasks)
         self.pause_vote = PauseVote(table, presence, submit, tell, tasks)
 
@@ -38,4 +45,8 @@ class Agreements:
     @property
     def drivers(self) -> tuple[Driver, ...]:
         """What has to look again when people come or go."""
-        return self.end_vote, self.pause_vote
+        return self.end_vote, self.pause_vote, self.seat_requests
+
+    def stop(self) -> None:
+        """Grant no more requests."""
+        self.seat_requests.close()

@@ -177,22 +177,28 @@ class TurnOut(PersonCommand, frozen=True):
 
 
 class NextHost(Command, frozen=True):
-    """The host was away for long: somebody who sits here and is there runs the table now."""
+    """The host was away for long: another person who is connected is the host now."""
 
     host: str
     here: frozenset[str]
+    guests: tuple[str, ...]
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The next who is there is the host, by seat after the one of before."""
-        following = next_host(table.room, self.here)
+        """The host is replaced, if another person can be the host."""
+        following = next_host(table.room, self.here, self.guests)
         if table.room.host != self.host or following is None:
             return Proposal()
         return Proposal((HostSet(following, gone=True),))
 
 
-def next_host(room: Room, here: frozenset[str]) -> str | None:
-    """Who would be the next host of those who are there."""
+def next_host(room: Room, here: frozenset[str], guests: Iterable[str]) -> str | None:
+    """The next host: of the seated people who are `here` the first after the host's seat; without them, unless a game
+    runs, the first of the guests. In a game a guest can take a bot's seat first (see `agreements.seat_requests`).
+    """
     after = max(room.seats_of(room.host), default=-1) + 1
     occupants = (*room.occupants[after:], *room.occupants[:after])
     people = (occupant.person for occupant in occupants if isinstance(occupant, PersonOccupant))
-    return next((person for person in people if person in here and person != room.host), None)
+    seated = next((person for person in people if person in here and person != room.host), None)
+    if seated is not None or room.phase == "playing":
+        return seated
+    return next((guest for guest in guests if guest != room.host), None)

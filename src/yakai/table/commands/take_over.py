@@ -1,4 +1,4 @@
-"""A friend who comes late takes a bot's seat in a running game, if the host agrees.
+"""A friend who comes late takes a bot's seat in a running game. Who has to agree is in `agreements.seat_requests`.
 
 A spectator may do so, because spectators know only what everybody knows (a law checks that of each game). A person who
 has seen the game from a seat may not: they could know more than the bot's seat does.
@@ -11,7 +11,7 @@ from yakai.core.steps import Step
 from yakai.table.commands import seating
 from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.moves import match_of
-from yakai.table.errors import CannotTakeOver, SeatTaken
+from yakai.table.errors import CannotTakeOver, HostOnly, SeatTaken
 from yakai.table.state.entries import TookOver
 from yakai.table.state.names import told_apart
 from yakai.table.state.room import BotOccupant, Room
@@ -20,7 +20,9 @@ from yakai.table.state.table import Proposal, Table
 
 
 class TakeOver(PersonCommand, frozen=True):
-    """The host lets a person play on for a bot. While the game is silent they have no name: it could be a message."""
+    """A person at the table lets another (`whom`) play on for a bot. In a silent game the other gets no name: it
+    could be a message.
+    """
 
     whom: str
     name: str
@@ -29,7 +31,8 @@ class TakeOver(PersonCommand, frozen=True):
 
     def proposed(self, table: Table, at: float) -> Proposal:
         """The seat is theirs."""
-        seating.check_host(table.room, self.person)
+        if self.person not in (self.whom, table.room.host, *table.room.people):
+            raise HostOnly("host-only")
         check_may_take_over(table, self.whom, self.seat, self.game)
         match, room = match_of(table, self.game), table.room
         name = "" if is_silent(table) else told_apart(self.name, seating.called_at(room))
@@ -40,7 +43,7 @@ class TakeOver(PersonCommand, frozen=True):
 
 
 def check_may_take_over(table: Table, person: str, seat: Seat, game: int) -> None:
-    """Raise unless this person may play on from this seat, if the host agrees."""
+    """Raise unless this person may play on from this seat, if those at the table agree."""
     match, room = match_of(table, game), table.room
     if match.result is not None:
         raise GameOver("game-is-over")

@@ -69,6 +69,11 @@ class Presence:
         return self._people[1]
 
     @property
+    def guests(self) -> tuple[str, ...]:
+        """The people without a seat who are connected by the invitation, in the order in which they came."""
+        return tuple(person for person in self._invited if person not in self._table.room.people)
+
+    @property
     def spectators(self) -> int:
         """How many people look on without a seat."""
         return len(self._watching.keys() | (self._invited.keys() - self._table.room.people))

@@ -1,4 +1,4 @@
-"""A table whose host is away for long gets another: the next who sits there and is there."""
+"""A table whose host is away for long gets another host (`commands.hosting.next_host`)."""
 
 import asyncio
 import logging
@@ -30,8 +30,10 @@ class Succession:
 
     def wake(self) -> None:
         """Begin to wait for a host who has left, and stop when they are back or nobody is there to follow them."""
-        room = self._table.room
-        missing = not self._presence.is_here(room.host) and next_host(room, self._presence.people) is not None
+        room, presence = self._table.room, self._presence
+        missing = (
+            not presence.is_here(room.host) and next_host(room, presence.people, presence.guests) is not None
+        )
         if not missing and self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
@@ -42,7 +44,8 @@ class Succession:
         self._waiting = asyncio.get_running_loop().call_later(seconds, self._follow)
 
     def _follow(self) -> None:
-        self._tasks.start(self._hand_over(NextHost(self._table.room.host, self._presence.people)))
+        presence = self._presence
+        self._tasks.start(self._hand_over(NextHost(self._table.room.host, presence.people, presence.guests)))
 
     async def _hand_over(self, command: NextHost) -> None:
         """What cannot be stored is tried again."""

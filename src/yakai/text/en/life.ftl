@@ -38,7 +38,7 @@ table-news-unwatched = Spectators can’t watch any more
 table-news-turned-out = The host has removed { $name } from the table
 # Variables: $name
 table-news-banned = The host has banned { $name } from the table
-table-news-declined = The host prefers to leave the seat to the bot
+table-news-declined = The seat stays with the bot
 table-news-plays-on = { $who ->
     [you] You would rather play on
    *[other] { $name } would rather play on
@@ -88,6 +88,7 @@ life-renew-words = The old ones stop working. Everyone at the table stays.
 # Variables: $name, $bot
 
 life-late = You can still join in
+life-late-deserted = All players are away, but you can join in
 # Variables: $bot, $count (how many bots there are)
 life-late-ask = { $count ->
     [1] Take { $bot }’s seat
@@ -98,7 +99,7 @@ life-knock = { $name } would like { $bot }’s seat
 life-knock-yes = Let them
 life-knock-no = No
 # Variables: $bot
-life-knocking = Asking the host whether you may take { $bot }’s seat
+life-knocking = Asking whether you may take { $bot }’s seat
 life-knock-back = Never mind
 # Variables: $names
 life-unwatched = Playing: { $names }. You can sit down when the game is over.

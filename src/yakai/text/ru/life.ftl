@@ -38,7 +38,7 @@ table-news-unwatched = Зрители больше не могут смотре�
 table-news-turned-out = Хозяин попросил уйти: { $name }
 # Переменные: $name
 table-news-banned = Хозяин закрыл этот стол для игрока { $name }
-table-news-declined = Хозяин решил оставить место боту
+table-news-declined = Место остаётся за ботом
 table-news-plays-on = { $who ->
     [you] Вы хотите играть дальше
    *[other] { $name } хочет играть дальше
@@ -88,6 +88,7 @@ life-renew-words = Старые перестанут действовать. К�
 # Переменные: $name, $bot
 
 life-late = Ещё можно присоединиться
+life-late-deserted = Все игроки отошли, но вы можете присоединиться
 # Переменные: $bot, $count (сколько ботов)
 life-late-ask = { $count ->
     [1] Сесть вместо бота { $bot }
@@ -98,7 +99,7 @@ life-knock = { $name } хочет сесть вместо бота { $bot }
 life-knock-yes = Пусть играет
 life-knock-no = Нет
 # Переменные: $bot
-life-knocking = Спрашиваем хозяина, можно ли вам сесть вместо бота { $bot }
+life-knocking = Спрашиваем, можно ли вам сесть вместо бота { $bot }
 life-knock-back = Не надо
 # Переменные: $names
 life-unwatched = Играют: { $names }. Сесть за стол можно после игры.

@@ -29,6 +29,8 @@ play-turn-away = { $name } не на связи
 play-turn-bot = За игрока { $name } ходит бот…
 # Переменные: $names (несколько сразу)
 play-turns = Ждём: { $names }
+play-bots-act = Боты ещё не готовы
+play-deserted = Все игроки отошли. Игра их ждёт.
 # Переменные: $names, $count
 play-may-answer =
     { $count ->

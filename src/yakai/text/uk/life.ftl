@@ -38,7 +38,7 @@ table-news-unwatched = Глядачі більше не можуть дивит�
 table-news-turned-out = Господар попросив піти: { $name }
 # Змінні: $name
 table-news-banned = Господар закрив цей стіл для гравця { $name }
-table-news-declined = Господар вирішив лишити місце ботові
+table-news-declined = Місце лишається за ботом
 table-news-plays-on = { $who ->
     [you] Ви хочете грати далі
    *[other] { $name } хоче грати далі
@@ -88,6 +88,7 @@ life-renew-words = Старі перестануть діяти. Хто сиди
 # Змінні: $name, $bot
 
 life-late = Ще можна приєднатися
+life-late-deserted = Усі гравці відійшли, але ви можете приєднатися
 # Змінні: $bot, $count (скільки ботів)
 life-late-ask = { $count ->
     [1] Сісти замість бота { $bot }
@@ -98,7 +99,7 @@ life-knock = { $name } хоче сісти замість бота { $bot }
 life-knock-yes = Нехай грає
 life-knock-no = Ні
 # Змінні: $bot
-life-knocking = Питаємо господаря, чи можна вам сісти замість бота { $bot }
+life-knocking = Питаємо, чи можна вам сісти замість бота { $bot }
 life-knock-back = Не треба
 # Змінні: $names
 life-unwatched = Грають: { $names }. Сісти за стіл можна після гри.

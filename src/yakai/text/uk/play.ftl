@@ -29,6 +29,8 @@ play-turn-away = { $name } не на зв’язку
 play-turn-bot = За гравця { $name } ходить бот…
 # Змінні: $names (кілька одразу)
 play-turns = Чекаємо: { $names }
+play-bots-act = Боти ще не готові
+play-deserted = Усі гравці відійшли. Гра на них чекає.
 # Змінні: $names, $count
 play-may-answer =
     { $count ->

@@ -93,8 +93,10 @@ def _lock(request: requests.LockRequest, host: Viewer) -> Command:
 
 
 async def _answer_seat(request: requests.AnswerSeatRequest, connection: "Connection") -> None:
-    person = _person_called(connection.viewer, request.who)
-    await connection.live.agreements.seat_requests.answer(connection.person, person, request.accept)
+    seat_requests = connection.live.agreements.seat_requests
+    seat_requests.check_may_answer(connection.person)
+    person = person_called(connection.live, request.who)
+    await seat_requests.answer(connection.person, person, request.accept)
 
 
 def _person_called(host: Viewer, alias: str) -> str:

@@ -21,6 +21,7 @@ def hosting_info(viewer: Viewer) -> HostingInfo:
     """How the table is run, as far as this viewer may know."""
     live, host = viewer.live, viewer.role.host
     room, access = live.room, live.room.access
+    answers = viewer.invited and live.agreements.seat_requests.may_answer(viewer.person)
     return HostingInfo(
         host=next(iter(room.seats_of(room.host)), None),
         locked=access.locked,
@@ -37,7 +38,7 @@ def hosting_info(viewer: Viewer) -> HostingInfo:
         knocks=tuple(
             SeatRequestInfo(alias_of(live, one.person), guest_name(live, one.name), one.seat)
             for one in live.agreements.seat_requests.open
-            if host or (viewer.invited and one.person == viewer.person)
+            if answers or (viewer.invited and one.person == viewer.person)
         ),
         free=free_for(live.table, viewer.person) if viewer.invited else (),
         ending=_vote(live, live.agreements.end_vote),
