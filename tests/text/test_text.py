@@ -10,6 +10,7 @@ import yakai.games
 from yakai import text
 from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat, DamagedLog, IllegalAction
+from yakai.table.state.names import told_apart
 from yakai.text import MissingText, best, explain, say, source
 
 GAMES = Path(yakai.games.__file__).parent
@@ -124,7 +125,16 @@ def test_the_browser_gets_the_shell_and_the_games_but_not_the_command_line() -> 
 
 def test_bots_have_names_in_every_language() -> None:
     assert [text.bot_name(lang, 1) for lang in text.LANGS] == ["Usagi", "Усаги", "Усаґі"]
-    assert text.bot_name("en", 7) == "Usagi"
+    assert text.bot_name("en", 25) == "Usagi 2"
+
+
+@pytest.mark.parametrize("lang", text.LANGS)
+def test_bots_on_twenty_four_seats_have_names_that_do_not_look_alike(lang: text.Lang) -> None:
+    names = [text.bot_name(lang, seat) for seat in range(24)]
+    assert not any(name[-1].isdigit() for name in names)
+    for number, name in enumerate(names):
+        assert told_apart(name, names[:number]) == name
+    assert len({text.bot_name(lang, seat) for seat in range(100)}) == 100
 
 
 @pytest.mark.parametrize("lang", text.LANGS)
@@ -143,6 +153,6 @@ def test_no_bot_has_the_name_of_anything_in_a_game(lang: text.Lang) -> None:
 @pytest.mark.parametrize("lang", text.LANGS)
 @pytest.mark.parametrize("game", catalogue.games())
 def test_bots_are_told_of_in_the_manner_of_each_game(game: str, lang: text.Lang) -> None:
-    told = [say(lang, f"{game}-character-{face}") for face in text.BOTS]
+    told = [say(lang, f"{game}-character-{face}") for face in text.BOT_FACES]
     assert len({*told}) == len(told)
     assert all(len(one) <= 80 for one in told)

@@ -115,4 +115,4 @@ async def test_bots_have_names_in_the_readers_language(server: Running) -> None:
 
 
 def test_bots_have_the_faces_of_their_names() -> None:
-    assert FACES == text.BOTS
+    assert FACES == text.BOT_FACES

@@ -31,8 +31,31 @@ HERE: Final = ("table", "cli")
 LARGEST_SAID: Final = 10**15
 LONGEST_SAID: Final = 200
 
-BOTS: Final = ("tanuki", "usagi", "neko", "tengu", "kitsune", "kappa")
-"""What bots are called, by seat. The last two are families of Yokai, where four can play: nobody there is called so."""
+BOT_FACES: Final = ("tanuki", "usagi", "neko", "tengu", "kitsune", "kappa")
+"""Bots' faces by seat."""
+
+BOTS: Final = (
+    *BOT_FACES,
+    "suzume",
+    "tsubame",
+    "hibari",
+    "hotaru",
+    "kaede",
+    "sumire",
+    "tsubaki",
+    "momiji",
+    "azuki",
+    "kinako",
+    "nagisa",
+    "minato",
+    "haruka",
+    "sora",
+    "yuzu",
+    "midori",
+    "hinoki",
+    "natsume",
+)
+"""Keys of bots' names by seat. Two of the first are families of Yokai, but at most four play it."""
 
 
 class MissingText(UserWarning):
@@ -105,8 +128,14 @@ def _beginning(number: int) -> str:
 
 
 def bot_name(lang: Lang, seat: int) -> str:
-    """What the bot on this seat is called."""
-    return say(lang, f"bot-name-{BOTS[seat % len(BOTS)]}")
+    """The name of the bot on this seat; with a number once all names are used.
+
+    >>> bot_name("en", 1), bot_name("en", 25)
+    ('Usagi', 'Usagi 2')
+    """
+    again, number = divmod(seat, len(BOTS))
+    name = say(lang, f"bot-name-{BOTS[number]}")
+    return f"{name} {again + 1}" if again else name
 
 
 def explain(error: YakaiError, lang: Lang) -> str:

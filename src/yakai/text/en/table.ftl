@@ -6,6 +6,27 @@ bot-name-kappa = Kawako
 bot-name-tengu = Kurama
 bot-name-usagi = Usagi
 bot-name-neko = Neko
+bot-name-suzume = Suzume
+bot-name-tsubame = Tsubame
+bot-name-hibari = Hibari
+bot-name-hotaru = Hotaru
+bot-name-kaede = Kaede
+bot-name-sumire = Sumire
+bot-name-tsubaki = Tsubaki
+bot-name-momiji = Momiji
+bot-name-azuki = Azuki
+bot-name-kinako = Kinako
+bot-name-nagisa = Nagisa
+bot-name-minato = Minato
+bot-name-haruka = Haruka
+bot-name-sora = Sora
+bot-name-yuzu = Yuzu
+bot-name-midori = Midori
+bot-name-hinoki = Hinoki
+bot-name-natsume = Natsume
+
+# Names that only the server and the host could have, separated by a comma and a space
+names-of-the-server = Yakai, Admin, Administrator, Server, Host, System, Moderator, Operator, Support, Bot
 
 ## What happens to a game from outside its rules
 # Variables: $name, $who (you, other)

@@ -6,6 +6,27 @@ bot-name-kappa = Кавако
 bot-name-tengu = Курама
 bot-name-usagi = Усаги
 bot-name-neko = Нэко
+bot-name-suzume = Судзумэ
+bot-name-tsubame = Цубамэ
+bot-name-hibari = Хибари
+bot-name-hotaru = Хотару
+bot-name-kaede = Каэдэ
+bot-name-sumire = Сумирэ
+bot-name-tsubaki = Цубаки
+bot-name-momiji = Момидзи
+bot-name-azuki = Адзуки
+bot-name-kinako = Кинако
+bot-name-nagisa = Нагиса
+bot-name-minato = Минато
+bot-name-haruka = Харука
+bot-name-sora = Сора
+bot-name-yuzu = Юдзу
+bot-name-midori = Мидори
+bot-name-hinoki = Хиноки
+bot-name-natsume = Нацумэ
+
+# Имена, под которыми можно выдать себя за сервер или хозяина стола; через запятую с пробелом
+names-of-the-server = Якай, Админ, Администратор, Сервер, Хост, Хозяин, Система, Модератор, Оператор, Поддержка, Бот
 
 ## Что случается с игрой помимо её правил
 # Переменные: $name, $who (you, other)

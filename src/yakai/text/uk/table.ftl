@@ -6,6 +6,27 @@ bot-name-kappa = Кавако
 bot-name-tengu = Курама
 bot-name-usagi = Усаґі
 bot-name-neko = Неко
+bot-name-suzume = Судзуме
+bot-name-tsubame = Цубаме
+bot-name-hibari = Хібарі
+bot-name-hotaru = Хотару
+bot-name-kaede = Каеде
+bot-name-sumire = Суміре
+bot-name-tsubaki = Цубакі
+bot-name-momiji = Моміджі
+bot-name-azuki = Адзукі
+bot-name-kinako = Кінако
+bot-name-nagisa = Наґіса
+bot-name-minato = Мінато
+bot-name-haruka = Харука
+bot-name-sora = Сора
+bot-name-yuzu = Юдзу
+bot-name-midori = Мідорі
+bot-name-hinoki = Хінокі
+bot-name-natsume = Нацуме
+
+# Імена, під якими можна видати себе за сервер чи господаря столу; через кому з пробілом
+names-of-the-server = Якай, Адмін, Адміністратор, Сервер, Хост, Господар, Система, Модератор, Оператор, Підтримка, Бот
 
 ## Що стається з грою поза її правилами
 # Змінні: $name, $who (you, other)
