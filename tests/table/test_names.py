@@ -2,8 +2,15 @@
 
 import pytest
 
+from tests.table.evening import Evening
+from yakai.table.commands.lobby import Sit
 from yakai.table.errors import BadName
+from yakai.table.state import skeletons
 from yakai.table.state.names import LONGEST_NAME, MOST_CODE_POINTS, characters, checked_name, told_apart
+from yakai.table.state.room import PersonOccupant
+from yakai.web.ws.names import guest_name
+
+pytestmark = pytest.mark.anyio
 
 FAMILY = "👩‍👩‍👧‍👦"
 DARK_FAMILY = "👨🏿‍👩🏿‍👧🏿‍👦🏿"
@@ -111,7 +118,10 @@ def test_a_short_name_of_large_characters_has_a_bound_as_well() -> None:
     assert characters(checked_name(FAMILY * LONGEST_NAME)) == LONGEST_NAME
 
 
-@pytest.mark.parametrize("other", ["Anna", "ANNA", "Ａｎｎａ", "𝐀nna", "Anna\ufe0f", "Ann\u200da"])
+@pytest.mark.parametrize(
+    "other",
+    ["Anna", "ANNA", "Ａｎｎａ", "𝐀nna", "Anna\ufe0f", "Ann\u200da", "Аnna", "Аnnа", "ΑΝΝΑ", "Ꭺnna"],
+)
 def test_who_is_called_like_somebody_here_is_told_apart(other: str) -> None:
     assert told_apart(other, ["Olha", "Anna"]) == f"{other} 2"
     assert told_apart("Anna", ["Olha", other]) == "Anna 2"
@@ -124,3 +134,40 @@ def test_the_number_is_the_first_that_is_free() -> None:
 def test_who_has_no_name_and_who_only_has_a_like_one_stays_as_they_are() -> None:
     assert told_apart("", ["", ""]) == ""
     assert told_apart("Anna", ["Hanna", "Ann", "Anna 2"]) == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("АННА", "AHHA"), ("Сава", "Caba"), ("Ilya", "iLYA"), ("Tom", "T0m")],
+)
+def test_names_that_look_alike_in_small_letters_or_in_capitals_are_told_apart(one: str, other: str) -> None:
+    assert told_apart(other, [one]) == f"{other} 2"
+
+
+def test_names_in_two_scripts_that_do_not_look_alike_stay() -> None:
+    assert told_apart("Анна", ["Anna", "Іван"]) == "Анна"
+
+
+@pytest.mark.parametrize(
+    "name", ["Admin", "ADMIN", "Аdmin", "server", "Yаkai", "Админ", "Хозяин", "Господар", "Moderаtor"]
+)
+def test_a_person_called_like_the_server_or_the_host_is_told_apart(name: str) -> None:
+    assert told_apart(name, []) == f"{name} 2"
+
+
+@pytest.mark.parametrize("name", ["Neko", "Nеko", "Нэко", "Неко"])
+async def test_a_person_called_like_a_bot_at_the_table_is_told_apart_with_and_without_a_seat(
+    name: str,
+) -> None:
+    evening = Evening()
+    keys = await evening.tables.open("ann", "Ann", "yak", 3, {}, ("novice",), True, False)
+    live = (await evening.tables.find(keys.invitation)).table
+    await live.submit(Sit("bob", name, 1))
+    occupant = live.room.occupants[1]
+    assert isinstance(occupant, PersonOccupant)
+    assert occupant.name == f"{name} 2"
+    assert guest_name(live, name) == f"{name} 3"
+
+
+def test_the_table_of_letters_that_look_alike_is_whole() -> None:
+    assert len(skeletons._prototypes()) == 6565

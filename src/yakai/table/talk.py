@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from yakai.core.game import Seat
 from yakai.table.commands.base import PersonCommand
-from yakai.table.commands.seating import check_host, set_talk
+from yakai.table.commands.seating import called_at, check_host, set_talk
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
 from yakai.table.services import TableServices
@@ -154,12 +154,10 @@ class Talk:
         return next((seat for seat in seats if not room.is_beside(seat)), seats[0] if seats else None)
 
     def _name(self, by: Speaker) -> str:
-        """What they are called at this table; nobody who looks on is called like somebody who sits here."""
+        """The person's name at this table; without a seat, made different from those of all who sit there."""
         room, seat = self._table.room, self._seat(by)
         if seat is not None:
             occupant = room.occupants[seat]
             assert isinstance(occupant, PersonOccupant)
             return occupant.name
-        return told_apart(
-            by.name, [occupant.name for occupant in room.occupants if isinstance(occupant, PersonOccupant)]
-        )
+        return told_apart(by.name, called_at(room))

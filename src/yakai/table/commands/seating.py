@@ -44,7 +44,7 @@ from yakai.table.state.entries import (
     Stood,
     TalkSet,
 )
-from yakai.table.state.names import alike, checked_name, told_apart
+from yakai.table.state.names import checked_name, looks, told_apart
 from yakai.table.state.remarks import WhoTalks
 from yakai.table.state.room import BotOccupant, PersonOccupant, Room
 from yakai.table.state.room_folding import fold_entries, open_room
@@ -131,12 +131,13 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
     if bot not in (known := bots.names(room.game)):
         raise UnknownBot("no-such-bot", bot=bot, known=", ".join(known))
     names = bot_names(seat)
+    taken = frozenset[str]().union(*map(looks, names))
     return (
         BotSeated(seat, bot),
         *(
             Renamed(other, told_apart(occupant.name, (*names, *called_at(room, but=other))))
             for other, occupant in enumerate(room.occupants)
-            if isinstance(occupant, PersonOccupant) and alike(occupant.name) in map(alike, names)
+            if isinstance(occupant, PersonOccupant) and not taken.isdisjoint(looks(occupant.name))
         ),
     )
 

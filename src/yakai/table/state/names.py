@@ -3,10 +3,13 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from itertools import count
 from typing import Final
 
+from yakai import text
 from yakai.table.errors import BadName
+from yakai.table.state.skeletons import skeleton
 
 LONGEST_NAME: Final = 24
 """In characters as people see them, …"""
@@ -48,26 +51,38 @@ def checked_name(name: str) -> str:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """A name as a table calls it where others sit: with a number, if one of them is called alike. Who has not said a
-    name has none to tell apart.
+    """A name as a table shows it: with a number if it looks like one of the others', or like a name of the server's.
 
     >>> told_apart("Anna", ["Olha"]), told_apart("ANNA", ["Anna", "Anna 2"]), told_apart("", [""])
     ('Anna', 'ANNA 3', '')
+    >>> told_apart("Admin", []), told_apart("Хозяин", [])
+    ('Admin 2', 'Хозяин 2')
     """
-    taken = {alike(other) for other in others}
-    if not name or alike(name) not in taken:
+    if not name:
         return name
-    return next(one for number in count(2) if alike(one := f"{name} {number}") not in taken)
+    taken = _server_looks().union(*map(looks, others))
+    if taken.isdisjoint(looks(name)):
+        return name
+    return next(one for number in count(2) if taken.isdisjoint(looks(one := f"{name} {number}")))
 
 
-def alike(name: str) -> str:
-    """The same for names that look the same, or nearly so.
+@lru_cache(maxsize=1024)
+def looks(name: str) -> frozenset[str]:
+    """The skeletons of a name in small letters and in capitals. Two names look alike if they share one.
 
-    >>> alike("Ａｎｎａ") == alike("anna\ufe0f") == alike("ANNA")
+    >>> looks("Ａｎｎａ") == looks("anna\ufe0f") == looks("ANNA")
     True
     """
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(one for one in folded if one != JOINER and one not in _BLANK and not _chooses_look(one))
+    shown = unicodedata.normalize("NFKC", name)
+    shown = "".join(one for one in shown if one != JOINER and one not in _BLANK and not _chooses_look(one))
+    return frozenset((skeleton(unicodedata.normalize("NFKC", shown.casefold())), skeleton(shown.upper())))
+
+
+@cache
+def _server_looks() -> frozenset[str]:
+    """What the names look like by which a person could pass for the server or the host, in all languages."""
+    names = (one for lang in text.LANGS for one in text.say(lang, "names-of-the-server").split(", "))
+    return frozenset[str]().union(*map(looks, names))
 
 
 def _chooses_look(one: str) -> bool:
@@ -75,7 +90,7 @@ def _chooses_look(one: str) -> bool:
     return 0xFE00 <= ord(one) <= 0xFE0F or 0xE0100 <= ord(one) <= 0xE01EF
 
 
-def characters(text: str) -> int | None:
+def characters(name: str) -> int | None:
     """How many characters people see; `None` if something in it cannot be seen.
 
     >>> characters("Ї"), characters("И\u0306ван"), characters("👍🏽"), characters("👩‍👩‍👧‍👦"), characters("🇺🇦🇯🇵")
@@ -83,18 +98,18 @@ def characters(text: str) -> int | None:
     >>> characters("a\u202eb") is None
     True
     """
-    found = seen_in(text)
-    return len(found) if sum(map(len, found)) == len(text) else None
+    found = seen_in(name)
+    return len(found) if sum(map(len, found)) == len(name) else None
 
 
-def seen_in(text: str) -> list[str]:
+def seen_in(name: str) -> list[str]:
     """The characters that people see, one by one, without all that cannot be seen, turns the line or covers others.
 
     >>> seen_in("a\u202eb\u200b!"), seen_in("👍🏽е\u0301")
     (['a', 'b', '!'], ['👍🏽', 'е\u0301'])
     """
-    kinds = "".join(map(_kind, text))
-    return [text[found.start() : found.end()] for found in _CHARACTER.finditer(kinds)]
+    kinds = "".join(map(_kind, name))
+    return [name[found.start() : found.end()] for found in _CHARACTER.finditer(kinds)]
 
 
 def _kind(one: str) -> str:

@@ -1,6 +1,7 @@
 """The names of people at a table, as others there may see them."""
 
 from yakai.core.game import Seat
+from yakai.table.commands.seating import called_at
 from yakai.table.live import LiveTable
 from yakai.table.state.names import told_apart
 from yakai.table.state.room import PersonOccupant
@@ -14,14 +15,12 @@ def seated_name(live: LiveTable, person: str, at: Seat | None = None) -> str:
 
 
 def guest_name(live: LiveTable, name: str) -> str:
-    """The name of a person without a seat, made different from those of the players. Empty while the game is silent,
-    because a name could be a message.
+    """The name of a person without a seat, made different from those of players and bots; empty while the game is
+    silent, because a name could be a message.
     """
     if is_silent(live.table):
         return ""
-    return told_apart(
-        name, [occupant.name for occupant in live.room.occupants if isinstance(occupant, PersonOccupant)]
-    )
+    return told_apart(name, called_at(live.room))
 
 
 def known_name(live: LiveTable, person: str) -> str:
