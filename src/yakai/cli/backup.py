@@ -1,4 +1,4 @@
-"""`yakai backup`: all tables in one file, also while the server runs."""
+"""`yakai backup`: copy all tables to one file, also while the server runs."""
 
 import time
 from datetime import datetime
@@ -36,5 +36,5 @@ def backup(
 
 
 def mark() -> str:
-    """The time, as it stands in the name of a file."""
+    """The current time as part of a file name."""
     return datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")

@@ -1,4 +1,4 @@
-"""What somebody at the terminal may see for a moment only: shown, and taken from the screen again."""
+"""Secrets in the terminal: shown for a moment, then erased from the screen."""
 
 import shutil
 import sys
@@ -17,8 +17,8 @@ from yakai.text.telling import sentences
 def forget(
     match: Match, step: Step, seat: Seat, lines: Sequence[str], names: Sequence[str], lang: Lang
 ) -> None:
-    """Where remembering is the game, put what everybody was told in the place of the last lines, which were told to
-    this seat alone. Not where the output is no terminal, and cannot be taken back: there it was said, once.
+    """In a game of memory, replace the last lines, which only this seat may see, by what all players were told. Does
+    nothing if the output is no terminal, where text cannot be erased.
     """
     if not match.rules.customs.forgets or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return

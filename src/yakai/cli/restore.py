@@ -1,4 +1,4 @@
-"""`yakai restore`: a backup in the place of what is there."""
+"""`yakai restore`: replace the database by a backup."""
 
 from pathlib import Path
 from typing import Annotated

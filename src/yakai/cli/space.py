@@ -1,4 +1,4 @@
-"""`yakai space`: how much is stored; `yakai archive`: the games that were left; `yakai purge`: delete old tables."""
+"""`yakai space`: how much is stored; `yakai archive`: list archived games; `yakai purge`: delete old tables."""
 
 import asyncio
 import os
@@ -75,7 +75,7 @@ def purge(
 
 
 async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> int:
-    """Delete the tables, and give their space back to the disk; how many there were."""
+    """Delete the tables and give their space back to the disk; the number of tables deleted."""
     removed = 0
     cursor: Cursor | None = Cursor()
     while cursor is not None:

@@ -1,4 +1,4 @@
-"""A data directory belongs to one process at a time."""
+"""The lock of a data directory: one process uses it at a time."""
 
 import fcntl
 import os
@@ -13,7 +13,7 @@ SECRET: Final = "secret"  # noqa: S105  # the name of the file
 
 
 def take(data: Path) -> int:
-    """Take it for this process; the system gives it back however the process ends. `os.close` gives it back before."""
+    """Lock a data directory. `os.close` releases the lock, and so does the end of the process."""
     private_directory(data)
     file = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:

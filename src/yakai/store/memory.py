@@ -46,7 +46,7 @@ class Deadline(msgspec.Struct):
 
 
 class MemoryStore:
-    """A store that is gone with its process. `full` makes it refuse to write."""
+    """A store that ends with its process. `full` makes it refuse writes."""
 
     def __init__(self) -> None:
         self.full = False

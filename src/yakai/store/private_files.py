@@ -1,4 +1,4 @@
-"""What is kept is for its owner's eyes alone: files of mode 0600 in a directory of mode 0700."""
+"""Files that only their owner can read: mode 0600, in a directory of mode 0700."""
 
 import logging
 import os
@@ -12,12 +12,12 @@ logger = logging.getLogger(__name__)
 OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 OURS: Final = ("yakai", "secret", "lock", "words")
-"""How all begins that lies in a directory of ours."""
+"""How the names of all files in a data directory begin."""
 
 
 def private_file(path: Path) -> None:
-    """A file that only its owner reads: made if it is not there yet, closed to the others if it is open to them.
-    SQLite gives those that it puts beside it the same mode.
+    """Create a file that only its owner can read, or make an existing one so. SQLite gives the files that it makes
+    beside the database the same mode.
     """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -26,7 +26,7 @@ def private_file(path: Path) -> None:
 
 
 def private_directory(path: Path) -> None:
-    """The same for a directory. One that holds other things than ours is left as it is, and warned of."""
+    """The same for a directory. One that has other files too is left as it is, with a warning."""
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not _open_to_others(path):
         return
@@ -37,7 +37,7 @@ def private_directory(path: Path) -> None:
 
 
 def close_to_others(path: Path) -> None:
-    """Take from all but the owner what they may do with it; where that cannot be, it is only warned of."""
+    """Remove all permissions of other users; if that fails, log a warning."""
     try:
         if _open_to_others(path):
             path.chmod(stat.S_IMODE(path.stat().st_mode) & ~OTHERS)

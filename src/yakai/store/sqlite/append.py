@@ -1,7 +1,7 @@
 """Appending batches to the file: one alone, or all of a commit in a few statements.
 
-Each statement releases the interpreter's lock and has to wait to get it back. On a busy server that is what takes the
-time, so fifty moves are two statements, not two hundred.
+Each statement releases the GIL and must wait to get it back, which takes most of the time on a busy server. So fifty
+moves are two statements, not two hundred.
 """
 
 import sqlite3
@@ -43,7 +43,7 @@ class Append:
         self.listing = listing
 
     def __call__(self, connection: sqlite3.Connection) -> None:
-        """Do it alone. Raises `RequestDone` or `SeqTaken` if it conflicts with what is stored."""
+        """Append this batch alone. Raises `RequestDone` or `SeqTaken` if it conflicts with what is stored."""
         try:
             connection.execute(f"{_BATCHES}(?, ?, ?, ?, ?, ?)", self.batch_row)
         except sqlite3.IntegrityError:

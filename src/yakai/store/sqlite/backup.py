@@ -1,8 +1,8 @@
-"""A copy of all tables in one file, made while a server writes on, and put back when none does.
+"""Backups: all tables in one file, which can be made while a server runs, and restored while none does.
 
-The copy is SQLite's own: it reads the file as it is at one moment, whatever is written meanwhile. The secret that
-guests' cookies are signed with goes with it, since without it nobody would have their seats. Nothing is ever
-overwritten: what was there before a copy is put back is kept beside it.
+SQLite's backup API copies the file as it is at one moment, whatever is written meanwhile. A backup contains the secret
+that signs guests' cookies, because without it people would lose their seats. Nothing is overwritten: what a restored
+backup replaces is kept beside it.
 """
 
 import os
@@ -19,33 +19,33 @@ from yakai.store.private_files import private_file
 from yakai.store.sqlite.schema import STEPS, NewerData
 
 OURS: Final = frozenset({"people", "tables", "batches"})
-"""The tables that every file of ours has, however old it is."""
+"""The SQL tables that every database of ours has, of any version."""
 
 BESIDE: Final = """
     DROP TABLE IF EXISTS backup;
     CREATE TABLE backup (at REAL NOT NULL, secret BLOB) STRICT;
 """
-"""What a backup has beside a database's own: when it was made, and the secret."""
+"""The SQL table that only a backup has: when it was made, and the secret."""
 
 
 class NoData(YakaiError):
-    """There is nothing to be copied."""
+    """There is no database to copy."""
 
 
 class BackupExists(YakaiError):
-    """A file of that name is there already."""
+    """A file of that name exists."""
 
 
 class BadBackup(YakaiError):
-    """It is no backup of ours, or a damaged one."""
+    """The file is no backup of ours, or is damaged."""
 
 
 class CannotCopy(YakaiError):
-    """The disk does not let us."""
+    """The system does not allow reading or writing the files."""
 
 
-class Copied(NamedTuple):
-    """What a copy holds: so many tables, of so many bytes in all; where it is, and where what was there before."""
+class CopyDone(NamedTuple):
+    """How many tables a copy has, how many bytes, where it is, and where the database is that it replaced."""
 
     tables: int
     bytes: int
@@ -53,57 +53,56 @@ class Copied(NamedTuple):
     before: Path | None = None
 
 
-def back_up(data: Path, to: Path, at: float) -> Copied:
-    """Copy the tables and the secret in a data directory to a new file that only its owner reads."""
+def back_up(data: Path, to: Path, at: float) -> CopyDone:
+    """Copy the database and the secret in a data directory to a new file that only its owner can read."""
     source = data / DATABASE
     if not source.is_file():
         raise NoData("no-tables-to-copy", path=str(data))
     if to.exists():
         raise BackupExists("backup-is-there", path=str(to))
-    with _said(to), _draft(to) as draft:
-        tables = _copied(source, draft)
+    with _explained(to), _draft(to) as draft:
+        tables = _copy(source, draft)
         with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
             copy.executescript(BESIDE)
             copy.execute("INSERT INTO backup VALUES (?, ?)", (at, _bytes_in(data / SECRET)))
         _sync(draft)
-        _put(draft, to)
-        return Copied(tables, to.stat().st_size, to)
+        _publish(draft, to)
+        return CopyDone(tables, to.stat().st_size, to)
 
 
-def restore(backup: Path, data: Path, mark: str) -> Copied:
-    """Put a backup in the place of what a data directory has; that is kept beside it, with this mark in its name.
-    Refused while a server holds the directory, and nothing there is touched before the whole backup has been looked
-    through.
+def restore(backup: Path, data: Path, mark: str) -> CopyDone:
+    """Replace the database in a data directory with a backup. The old one is kept beside it, with this mark in its
+    name. Refused while a server uses the directory. Nothing there changes before the whole backup has been checked.
     """
     if not backup.is_file():
         raise BadBackup("backup-is-missing", path=str(backup))
-    with _said(data), _held(data), _draft(data / DATABASE) as draft:
-        tables = _copied(backup, draft)
-        secret = _taken_out(draft)
+    with _explained(data), _locked(data), _draft(data / DATABASE) as draft:
+        tables = _copy(backup, draft)
+        secret = _pop_secret(draft)
         _sync(draft)
         if secret is not None and secret != _bytes_in(data / SECRET):
             _replace_secret(data, secret, mark)
         before = _replace_database(draft, data / DATABASE, mark)
-        return Copied(tables, (data / DATABASE).stat().st_size, data / DATABASE, before)
+        return CopyDone(tables, (data / DATABASE).stat().st_size, data / DATABASE, before)
 
 
-def _copied(source: Path, to: Path) -> int:
-    """Copy a file of ours in one go, so that what is written meanwhile neither shows nor makes it begin anew, and look
-    through the copy; how many tables it has.
+def _copy(source: Path, to: Path) -> int:
+    """Copy a database and check the copy; the number of its tables. The copy is made in one step, so that writes
+    meanwhile neither show in it nor restart it.
     """
     try:
-        with closing(_opened(source)) as reading, closing(sqlite3.connect(to)) as copy:
+        with closing(_open(source)) as reading, closing(sqlite3.connect(to)) as copy:
             reading.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, and that is all there is to carry away
-            return _checked(copy, source)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
+            return _check(copy, source)
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorname", "").startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
             raise BadBackup("backup-is-damaged", path=str(source), why=str(error)) from error
         raise
 
 
-def _taken_out(draft: Path) -> bytes | None:
-    """The secret in a backup, if there is one (a copy made before an update has none); nothing of it stays there."""
+def _pop_secret(draft: Path) -> bytes | None:
+    """Remove the secret from a backup and return it; `None` for a copy that a migration made, which has none."""
     with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
         if "backup" not in _names(copy):
             return None
@@ -112,17 +111,17 @@ def _taken_out(draft: Path) -> bytes | None:
         return found
 
 
-def _checked(connection: sqlite3.Connection, path: Path) -> int:
-    """How many tables a file of ours has, if it is one, is whole, and is not of a later version."""
+def _check(connection: sqlite3.Connection, path: Path) -> int:
+    """The number of tables in a database; raises unless it is ours, undamaged, and not of a newer version."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if not version or not _names(connection) >= OURS:
         raise BadBackup("backup-is-not-ours", path=str(path))
     if version > len(STEPS):
         raise NewerData("data-is-newer", version=version, known=len(STEPS))
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    astray = connection.execute("PRAGMA foreign_key_check").fetchone()
-    if found != "ok" or astray is not None:
-        why = found if astray is None else f"{astray[0]} -> {astray[2]}"
+    dangling = connection.execute("PRAGMA foreign_key_check").fetchone()
+    if found != "ok" or dangling is not None:
+        why = found if dangling is None else f"{dangling[0]} -> {dangling[2]}"
         raise BadBackup("backup-is-damaged", path=str(path), why=str(why).splitlines()[-1])
     tables: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
     return tables
@@ -136,25 +135,25 @@ def _names(connection: sqlite3.Connection) -> frozenset[str]:
 # Files
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    """A file that is there; for writing too, so that SQLite clears away what it puts beside it."""
+def _open(path: Path) -> sqlite3.Connection:
+    """A connection to an existing file; writable if possible, so that SQLite can delete its files beside it."""
     mode = "rw" if os.access(path, os.W_OK) and os.access(path.parent, os.W_OK) else "ro"
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=10)
 
 
 @contextmanager
-def _held(data: Path) -> Iterator[None]:
-    """A data directory that no server has meanwhile."""
-    held = take(data)
+def _locked(data: Path) -> Iterator[None]:
+    """Lock a data directory, so that no server uses it meanwhile."""
+    lock = take(data)
     try:
         yield
     finally:
-        os.close(held)
+        os.close(lock)
 
 
 @contextmanager
 def _draft(of: Path) -> Iterator[Path]:
-    """A file beside that one, which is gone at the end: whoever is stopped before leaves nothing of that name."""
+    """A temporary file beside that one, deleted at the end, so that a failure leaves nothing of that name."""
     draft = of.with_name(f"{of.stem}-{secrets.token_hex(4)}.draft")
     try:
         private_file(draft)
@@ -164,13 +163,13 @@ def _draft(of: Path) -> Iterator[Path]:
             draft.with_name(draft.name + end).unlink(missing_ok=True)
 
 
-def _put(draft: Path, to: Path) -> None:
-    """Give a draft its name, unless somebody else has it."""
+def _publish(draft: Path, to: Path) -> None:
+    """Give a draft its name, unless a file of that name exists."""
     try:
         os.link(draft, to)
     except FileExistsError:
         raise BackupExists("backup-is-there", path=str(to)) from None
-    except OSError:  # a disk that knows no links
+    except OSError:  # a file system without links
         if to.exists():
             raise BackupExists("backup-is-there", path=str(to)) from None
         draft.rename(to)
@@ -178,16 +177,16 @@ def _put(draft: Path, to: Path) -> None:
 
 
 def _replace_database(draft: Path, path: Path, mark: str) -> Path | None:
-    """At every moment one of the two is there, whole."""
+    """Replace the database, so that at every moment the old one or the new one is there; where the old one is kept."""
     if not path.exists():
         draft.rename(path)
         _sync(path.parent)
         return None
     before = path.with_name(f"{path.stem}-before-{mark}{path.suffix}")
     try:
-        with closing(sqlite3.connect(path)) as old:  # what waits beside it goes into it
+        with closing(sqlite3.connect(path)) as old:  # merge its write-ahead log
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.Error:  # it is damaged: perhaps that is why; what lies beside it goes with it
+    except sqlite3.Error:  # damaged, perhaps the reason to restore: keep its other files too
         for end in ("-wal", "-shm"):
             if (beside := path.with_name(path.name + end)).exists():
                 beside.rename(before.with_name(before.name + end))
@@ -209,7 +208,7 @@ def _replace_secret(data: Path, secret: bytes, mark: str) -> None:
 
 
 def _keep(path: Path, under: Path) -> None:
-    """A second name for what is about to be replaced."""
+    """Give a second name to a file that is about to be replaced."""
     try:
         os.link(path, under)
     except FileExistsError:
@@ -231,8 +230,8 @@ def _sync(path: Path) -> None:
 
 
 @contextmanager
-def _said(where: Path) -> Iterator[None]:
-    """What the system does not allow is said in a line."""
+def _explained(where: Path) -> Iterator[None]:
+    """Errors of the system as `CannotCopy`."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:

@@ -1,7 +1,7 @@
-"""What the file looks like, and how an older one becomes a newer one.
+"""The schema of the file, and the migration of older files.
 
-`PRAGMA user_version` says how many of the steps below a file has been through. A step is never changed once
-it has been released; a new one is added. Before an older file is touched, a copy of it is put beside it.
+`PRAGMA user_version` is the number of steps below that a file has been through. A released step is never changed; a new
+one is added. An older file is copied before it is migrated.
 """
 
 import logging
@@ -41,7 +41,7 @@ STEPS: Final[tuple[str, ...]] = (
         UNIQUE (table_id, person, request)
     ) STRICT, WITHOUT ROWID;
     """,
-    # Tables in short, so that a list of them reads no log. Those of before get theirs when they next change.
+    # Listings, so that a list of tables reads no log. A table of an older file gets its listing when it next changes.
     """
     CREATE TABLE listings (
         table_id TEXT PRIMARY KEY REFERENCES tables (id),
@@ -58,7 +58,7 @@ STEPS: Final[tuple[str, ...]] = (
 
     CREATE INDEX sitters_by_table ON sitters (table_id);
     """,
-    # What is said at a table, beside its log. Without a text it was removed.
+    # Remarks. One without a text was removed.
     """
     CREATE TABLE remarks (
         table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -73,7 +73,7 @@ STEPS: Final[tuple[str, ...]] = (
         UNIQUE (table_id, person, request)
     ) STRICT, WITHOUT ROWID;
     """,
-    # Finished games, each with a key of its own, and who played them; and the invitations that were renewed.
+    # Finished games, each with its own key, and who played them; former invitations.
     """
     CREATE TABLE records (
         id TEXT PRIMARY KEY,
@@ -101,15 +101,15 @@ STEPS: Final[tuple[str, ...]] = (
 
     CREATE INDEX former_keys_by_table ON former_keys (table_id);
     """,
-    # What nobody needs any more goes, a little at a time: tables that are on their way out, and who has ever sat
-    # anywhere. Of those who came before nobody knows, so they have.
+    # Housekeeping: tables that are being removed, and people who ever had a seat. Of the people in an older file that
+    # is unknown, so they count as having had one.
     """
     CREATE TABLE leaving (table_id TEXT PRIMARY KEY REFERENCES tables (id)) STRICT, WITHOUT ROWID;
     CREATE TABLE sat (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
     INSERT INTO sat SELECT id FROM people;
     CREATE INDEX listings_by_time ON listings (at, table_id);
     """,
-    # How long the server has lived, at its last heartbeat; when somebody's days are over; where people are let know.
+    # The server's uptime, the deadlines of correspondence games, and the addresses for notices.
     """
     CREATE TABLE heartbeat (
         only INTEGER PRIMARY KEY CHECK (only = 1),
@@ -131,13 +131,13 @@ STEPS: Final[tuple[str, ...]] = (
         lang TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
-    # Where people have days: which moves are waited for, and of which they were let know.
+    # Correspondence games: which moves are awaited, and for which of them notices were sent.
     """
     ALTER TABLE deadlines ADD COLUMN due TEXT NOT NULL DEFAULT '';
     ALTER TABLE deadlines ADD COLUMN told TEXT NOT NULL DEFAULT '';
     """,
-    # Batches one behind the other, whichever table they are of, so that those that are stored together lie together.
-    # Which requests were done a table knows from its log.
+    # Batches in the order in which they are stored, so that a commit writes few pages. No index of requests: a table
+    # knows from its log which were done.
     """
     CREATE TABLE batches_in_a_row (
         table_id TEXT NOT NULL REFERENCES tables (id),
@@ -154,7 +154,7 @@ STEPS: Final[tuple[str, ...]] = (
     DROP TABLE batches;
     ALTER TABLE batches_in_a_row RENAME TO batches;
     """,
-    # By which requests at tables people were called something else, so that none of these is done twice.
+    # The requests that renamed people, so that none of them is done twice.
     """
     CREATE TABLE renamings (
         n INTEGER PRIMARY KEY,
@@ -200,15 +200,15 @@ STEPS: Final[tuple[str, ...]] = (
 
 
 class NewerData(YakaiError):
-    """The file was written by a later version of Yakai than this one."""
+    """The file was written by a newer version of Yakai."""
 
 
 class OlderData(YakaiError):
-    """The file was written by an earlier version; a server brings it up to date when it starts."""
+    """The file was written by an older version; a server migrates it when it starts."""
 
 
 def check_version(connection: sqlite3.Connection) -> None:
-    """Refuse a file of another version, without touching it."""
+    """Raise unless the file has this version; nothing in it changes."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(STEPS):
         raise NewerData("data-is-newer", version=version, known=len(STEPS))
@@ -217,14 +217,14 @@ def check_version(connection: sqlite3.Connection) -> None:
 
 
 def migrate(connection: sqlite3.Connection, path: Path, steps: tuple[str, ...] = STEPS) -> None:
-    """Bring a file up to date, each step in a transaction of its own."""
+    """Migrate a file to the newest version, each step in its own transaction."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(steps):
         raise NewerData("data-is-newer", version=version, known=len(steps))
     if 0 < version < len(steps):
         _copy(connection, path.with_name(f"{path.stem}-before-{version + 1}{path.suffix}"))
     for number, step in enumerate(steps[version:], start=version + 1):
-        logger.info("bringing %s to version %d", path.name, number)
+        logger.info("migrating %s to version %d", path.name, number)
         try:
             connection.executescript(f"BEGIN IMMEDIATE;{step};PRAGMA user_version = {number};COMMIT;")
         except sqlite3.Error:
@@ -234,7 +234,7 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: tuple[str, ...] =
 
 
 def _copy(connection: sqlite3.Connection, to: Path) -> None:
-    """A whole copy or none: whoever is stopped in the middle leaves only a draft, which the next one begins anew."""
+    """Copy the whole file or nothing: a process that is killed leaves only a draft, which the next one replaces."""
     draft = to.with_name(f"{to.stem}.draft")
     draft.unlink(missing_ok=True)
     private_file(draft)

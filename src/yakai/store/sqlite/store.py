@@ -17,10 +17,10 @@ from yakai.store.sqlite.talk import SQLiteTalk
 from yakai.table.errors import StoreUnavailable
 
 CHECK_SECONDS: Final = 5.0
-"""How long reader and writer may take to answer a check."""
+"""How long the reader and the writer may take to answer a check."""
 
-ROOM: Final = 64 * 1024
-"""How many bytes must fit on the disk: as many as the largest request has."""
+CHECK_BYTES: Final = 64 * 1024
+"""How many bytes must fit on the disk: those of the largest request."""
 
 
 class SQLiteStore(
@@ -60,9 +60,7 @@ class SQLiteStore(
         return self.database.writer.waiting
 
     async def check(self, within: float = CHECK_SECONDS) -> None:
-        """Raise `StoreUnavailable` unless the file can be read, and something can be written and synced. Nothing of
-        that stays in the file.
-        """
+        """Raise `StoreUnavailable` unless the file can be read, written and synced. The test row is deleted again."""
         try:
             async with asyncio.timeout(within):
                 await self.database.row("SELECT 1 FROM tables LIMIT 1")
@@ -76,5 +74,5 @@ class SQLiteStore(
 
 
 def _try_the_disk(connection: sqlite3.Connection) -> None:
-    connection.execute("INSERT INTO people (id, name, created) VALUES ('', ?, 0.0)", ("x" * ROOM,))
+    connection.execute("INSERT INTO people (id, name, created) VALUES ('', ?, 0.0)", ("x" * CHECK_BYTES,))
     connection.execute("DELETE FROM people WHERE id = ''")

@@ -1,4 +1,4 @@
-"""What was said at tables, in the file."""
+"""Remarks in the file."""
 
 import sqlite3
 

@@ -1,7 +1,7 @@
-"""Collects writes, so that those of a busy moment are committed together: one sync of the disk for all of them.
+"""Collects writes under load, so that they are committed together, with one sync of the disk for all.
 
-When little happens a write is passed on at once. When much does, writes are collected for as long as every turn of the
-event loop brings more, up to a limit.
+On a quiet server a write is passed on at once. On a busy one writes are collected while each turn of the event loop
+brings more, up to a limit.
 """
 
 from asyncio import get_running_loop
@@ -11,10 +11,10 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 QUIET: Final = 0.02
-"""If nothing was passed on for this many seconds, little happens."""
+"""Seconds without a write after which the server counts as quiet."""
 
 LONGEST: Final = 0.01
-"""How many seconds a write is held back at most, if no turn of the loop takes longer."""
+"""Seconds that a write is held back at most, if no turn of the loop takes longer."""
 
 
 class WriteBuffer(Generic[T]):
@@ -42,7 +42,7 @@ class WriteBuffer(Generic[T]):
             loop.call_soon(self._after_turn)
 
     def _after_turn(self) -> None:
-        """If this turn of the loop has brought more, the next one may too."""
+        """Wait one more turn of the loop if this one brought more."""
         loop, collected = get_running_loop(), len(self._collected)
         now = loop.time()
         if collected > self._seen and now < self._until:

@@ -25,7 +25,7 @@ from yakai.table.state.entries import moves_in
 logger = logging.getLogger(__name__)
 
 GROUP: Final = 256
-"""To this many jobs no more are added."""
+"""How many jobs a commit may have before no more are added."""
 
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 
@@ -43,7 +43,7 @@ class _Answer(NamedTuple):
 
 
 class ErrorLog:
-    """Logs what a file refuses: a line each time, the traceback only once."""
+    """Logs errors of a file: a line each time, the traceback only once per kind."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -59,8 +59,8 @@ class ErrorLog:
 
 @ordinary
 class Writer:
-    """Writes what any event loop asks for, on a thread of its own. `committed` is called with the seconds that each
-    commit took.
+    """Runs the writes of all event loops on its own thread. `committed` is called with the seconds that each commit
+    took.
     """
 
     def __init__(
