@@ -38,13 +38,14 @@ export const situationAt = (
 });
 
 /** The seats on this screen that are to act. */
-const askedIn = ({ curtains, acting, gone }: Situation): readonly Seat[] =>
+const actingHere = ({ curtains, acting, gone }: Situation): readonly Seat[] =>
   acting.filter((seat) => curtains.includes(seat) && !gone.includes(seat));
 
 /** `away`: the table is visible · `falling` · `down` · `rising`: lifted, the seat's view is loading · `shut`: down while
 there is nothing to show. */
 export type CurtainState = 'away' | 'falling' | 'down' | 'rising' | 'shut';
 
+/** The table, whose view the curtain switches. */
 interface Viewing {
   lift(seat: Seat): Promise<boolean>;
   fall(): void;
@@ -60,7 +61,7 @@ export class Curtain {
   #gathered: number | null = null;
   /** The latest event that the board has shown. */
   #shown = 0;
-  readonly #viewing: Viewing;
+  readonly #table: Viewing;
   #situation: Situation = { curtains: [], lifted: null, acting: [], gone: [] };
   /** The viewing seat, if it has conceded: a bot plays its hand, which is hidden. */
   #concededViewer: Seat | null = null;
@@ -71,26 +72,26 @@ export class Curtain {
   /** While it runs, the result of the turn stays visible. */
   #lingering: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(viewing: Viewing) {
-    this.#viewing = viewing;
+  constructor(table: Viewing) {
+    this.#table = table;
   }
 
-  get #asked(): readonly Seat[] {
-    return askedIn(this.#situation);
+  get #actingHere(): readonly Seat[] {
+    return actingHere(this.#situation);
   }
 
   /** The server has sent this situation, which the board may not have shown yet. `gathered`: the event that all at the
   screen want to see, if there is one. */
   expect(situation: Situation, gathered: number | null = null): void {
     const { lifted } = situation;
-    const asked = askedIn(situation);
-    if (lifted !== null && asked.includes(lifted)) this.#looking = false;
+    const here = actingHere(situation);
+    if (lifted !== null && here.includes(lifted)) this.#looking = false;
     const { curtains, gone } = situation;
     const conceded = lifted !== null && curtains.includes(lifted) && gone.includes(lifted) && !this.#looking;
-    if (conceded && this.#concededViewer !== lifted) this.#viewing.fall();
+    if (conceded && this.#concededViewer !== lifted) this.#table.fall();
     this.#concededViewer = conceded ? lifted : null;
     if (gathered !== null && lifted !== null) this.#gathered = gathered;
-    const others = asked.length > 0 && lifted !== null && !asked.includes(lifted) && !this.#looking;
+    const others = here.length > 0 && lifted !== null && !here.includes(lifted) && !this.#looking;
     const passing = lifted !== null && (this.#gathered !== null || others);
     if (passing === this.passing) return;
     this.#stay();
@@ -106,7 +107,7 @@ export class Curtain {
   see(situation: Situation, step = 0): void {
     this.#situation = situation;
     this.#shown = step;
-    const [next = null] = this.#asked;
+    const [next = null] = this.#actingHere;
     if (situation.curtains.length === 0) this.#open();
     else if (situation.lifted === null) this.#seeTable(next);
     else this.#seeHand();
@@ -117,25 +118,25 @@ export class Curtain {
     if (this.state !== 'down') return;
     this.state = 'rising';
     this.#rising = seat;
-    this.#looking = this.#asked.length > 0 && !this.#asked.includes(seat);
-    if (await this.#viewing.lift(seat)) return;
+    this.#looking = this.#actingHere.length > 0 && !this.#actingHere.includes(seat);
+    if (await this.#table.lift(seat)) return;
     if (this.#rising === seat && this.state === 'rising') this.state = 'down';
   }
 
   /** Cover the hand; if none is shown, offer to look at one. */
   draw(): void {
     if (this.state !== 'away') return;
-    const [next = null] = this.#asked;
+    const [next = null] = this.#actingHere;
     if (this.#situation.lifted === null) {
       this.next = next;
       this.state = 'down';
-    } else if (next === null) this.#viewing.fall();
+    } else if (next === null) this.#table.fall();
     else this.#fall(next);
   }
 
   /** The game is paused: cover the hand. */
   rest(): void {
-    if (this.state === 'away' && this.#situation.lifted !== null) this.#viewing.fall();
+    if (this.state === 'away' && this.#situation.lifted !== null) this.#table.fall();
   }
 
   /** The page was hidden: the next viewer may be another player. */
@@ -146,7 +147,7 @@ export class Curtain {
   /** Lower the curtain at once: there is nothing to show. */
   shut(): void {
     if (this.#situation.curtains.length === 0 || this.state === 'down' || this.state === 'shut') return;
-    const [next = null] = this.#asked;
+    const [next = null] = this.#actingHere;
     this.next = next;
     this.#drop(next === null ? 'shut' : 'down');
   }
@@ -190,11 +191,11 @@ export class Curtain {
   /** Pass the screen on as soon as the board has shown everything. */
   #passOn(): void {
     const { lifted } = this.#situation;
-    const [next] = this.#asked;
+    const [next] = this.#actingHere;
     const waits = this.state !== 'away' || !this.passing || this.#lingering !== undefined;
     if (waits || lifted === null || next === undefined) return;
     const looked = this.#gathered !== null && this.#shown >= this.#gathered;
-    if (looked || !this.#asked.includes(lifted)) this.#fall(next);
+    if (looked || !this.#actingHere.includes(lifted)) this.#fall(next);
   }
 
   #fall(next: Seat): void {
@@ -209,7 +210,7 @@ export class Curtain {
     clearTimeout(this.#later);
     this.#rising = null;
     this.#gathered = null;
-    this.#viewing.fall();
+    this.#table.fall();
     this.state = state;
     this.#stay();
     this.#situation = { ...this.#situation, lifted: null };
