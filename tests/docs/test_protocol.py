@@ -21,8 +21,9 @@ from yakai.table.state.names import LONGEST_NAME
 from yakai.table.state.streams import RING
 from yakai.text import LANGS, has
 from yakai.web.http.problems import Problem
-from yakai.web.limits import admission, rate_limits, request_limits, server_limits
+from yakai.web.limits import rate_limits, request_limits, server_limits
 from yakai.web.messages import FromServer, PersonPlayer
+from yakai.web.ops import uvicorn_protocols
 from yakai.web.ops.settings import Settings
 from yakai.web.ws import decode, outbox
 from yakai.web.ws.requests import FromClient
@@ -125,7 +126,7 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"| {usual.looks_per_second_per_address:g} a second, {usual.looks_at_once} at once |",
         f"a name | {LONGEST_NAME} characters",
         f"an id | {decode.LONGEST_ID} characters",
-        f"| {admission.REQUEST_WITHIN:g} seconds",
+        f"| {uvicorn_protocols.REQUEST_TIMEOUT:g} seconds",
         f"| {outbox.MOST_MESSAGES} messages or 1 MiB; with {outbox.MOST_ANSWERS} unread",
     ):
         assert row in rows

@@ -22,12 +22,12 @@ MOVES = 8
 HONEST = {"YAKAI_MESSAGES_PER_SECOND": "20", "YAKAI_MESSAGES_AT_ONCE": "1000"}
 
 MERELY_STOPS_READING = """
-from yakai.web.ws.protocol import WebSocketProtocol, WebSocketsSansIOProtocol
+from yakai.web.ops.uvicorn_protocols import WebSocketProtocol, WebSocketsSansIOProtocol
 def handle_events(self):
-    if self._frames.take(len(self.conn.events)):
+    if self._frame_limit.take(len(self.conn.events)):
         WebSocketsSansIOProtocol.handle_events(self)
     else:
-        self._portions.drop()
+        self._input.discard()
         self.transport.pause_reading()
 WebSocketProtocol.handle_events = handle_events
 """

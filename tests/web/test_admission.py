@@ -18,16 +18,15 @@ from tests.web.running import SECONDS, Running, running
 from tests.web.test_http import ask
 from tests.web.test_odd_frames import TEXT, frame, handshake
 from tests.web.test_ws_protocol import Loop, Transport, app
-from yakai.web.limits.admission import (
-    READ_WITHIN,
-    REQUEST_WITHIN,
-    Admission,
+from yakai.web.limits.admission import Admission, connection_limit
+from yakai.web.limits.input_buffer import SLICE
+from yakai.web.limits.send_timeout import SEND_TIMEOUT
+from yakai.web.ops.uvicorn_protocols import (
+    REQUEST_TIMEOUT,
     HttpProtocol,
     ProtocolState,
-    room_for,
+    WebSocketProtocol,
 )
-from yakai.web.ws.portions import PORTION
-from yakai.web.ws.protocol import WebSocketProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -117,8 +116,8 @@ def test_whoever_comes_when_the_server_has_said_goodbye_to_all_is_let_go() -> No
 
 
 def test_there_is_room_for_as_many_as_the_system_lets_us_have() -> None:
-    assert room_for(1) == 1
-    assert 1 <= room_for(10**9) <= 10**9
+    assert connection_limit(1) == 1
+    assert 1 <= connection_limit(10**9) <= 10**9
 
 
 # In good time
@@ -130,7 +129,7 @@ def rings(loop: Tasks) -> list[float]:
 
 def test_whoever_says_nothing_is_cut_off() -> None:
     _, loop, peer = at_the_door()
-    assert rings(loop) == [REQUEST_WITHIN]
+    assert rings(loop) == [REQUEST_TIMEOUT]
     loop.ring()
     assert peer.aborted
 
@@ -139,7 +138,7 @@ def test_whoever_says_half_a_head_is_cut_off_however_often_they_add_to_it() -> N
     door, loop, peer = at_the_door()
     for part in (b"GET / HTTP/1.1\r\n", b"host: x\r\n", b"a: b\r\n", b"c: d\r\n"):
         door.data_received(part)
-    assert rings(loop) == [REQUEST_WITHIN]
+    assert rings(loop) == [REQUEST_TIMEOUT]
     assert len(loop.timers) == 1  # it was not set anew
     loop.ring()
     assert peer.aborted
@@ -148,7 +147,7 @@ def test_whoever_says_half_a_head_is_cut_off_however_often_they_add_to_it() -> N
 def test_whoever_says_half_a_body_is_cut_off_too() -> None:
     door, loop, _ = at_the_door()
     door.data_received(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nab")
-    assert rings(loop) == [REQUEST_WITHIN]
+    assert rings(loop) == [REQUEST_TIMEOUT]
     door.data_received(b"cde")
     assert rings(loop) == []
 
@@ -181,7 +180,7 @@ def test_another_request_on_the_same_connection_has_its_own_time() -> None:
     door.data_received(WHOLE)
     answer(door)
     door.data_received(b"GET")
-    assert rings(loop) == [REQUEST_WITHIN]
+    assert rings(loop) == [REQUEST_TIMEOUT]
 
 
 @pytest.mark.parametrize("half", [b"GET", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\na"])
@@ -190,7 +189,7 @@ def test_half_a_request_behind_a_whole_one_has_no_more(half: bytes) -> None:
     door.data_received(WHOLE + half)
     assert rings(loop) == []
     answer(door)
-    assert loop.timers[-1].seconds == REQUEST_WITHIN
+    assert loop.timers[-1].seconds == REQUEST_TIMEOUT
     loop.ring()
     assert peer.aborted
 
@@ -217,7 +216,7 @@ def test_whoever_reads_nothing_of_an_answer_is_cut_off_and_whoever_is_slow_is_no
     door.resume_writing()
     answer(door)
     door.timeout_keep_alive_handler()  # closed it is lost only when all was read
-    reading = next(timer for timer in loop.timers if timer.seconds == READ_WITHIN and not timer.cancelled)
+    reading = next(timer for timer in loop.timers if timer.seconds == SEND_TIMEOUT and not timer.cancelled)
     reading.then()
     assert peer.aborted
 
@@ -257,7 +256,7 @@ def test_an_answer_that_was_read_is_not_looked_after() -> None:
 def test_what_follows_a_request_of_any_kind_is_not_read_before_its_answer(first: bytes) -> None:
     door, _, _ = at_the_door()
     door.data_received(first + WHOLE * 1000)
-    assert len(door.conn.trailing_data[0]) < 2 * PORTION
+    assert len(door.conn.trailing_data[0]) < 2 * SLICE
 
 
 async def test_a_line_that_is_asked_for_behind_something_else_is_heard(tmp_path: Path) -> None:
@@ -265,7 +264,7 @@ async def test_a_line_that_is_asked_for_behind_something_else_is_heard(tmp_path:
         key = (await server.client().open_table("yak", 2)).watching.encode()
         address = urlsplit(server.url)
         before = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nx: "
-        before += b"x" * (PORTION - len(before) - 4) + b"\r\n\r\n"
+        before += b"x" * (SLICE - len(before) - 4) + b"\r\n\r\n"
         with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
             peer.sendall(before + handshake(b"/ws/" + key))
             heard = b""
@@ -281,12 +280,12 @@ async def test_a_line_that_is_asked_for_behind_something_else_is_heard(tmp_path:
 def test_what_is_said_during_an_answer_is_read_after_it_and_not_kept_for_whoever_has_gone() -> None:
     door, _, _ = at_the_door()
     door.data_received(WHOLE * 1000)
-    assert len(door.conn.trailing_data[0]) < 2 * PORTION
+    assert len(door.conn.trailing_data[0]) < 2 * SLICE
     answer(door)
     assert door.conn.their_state is h11.DONE
-    assert door._portions
+    assert door._input
     door.connection_lost(ConnectionResetError())
-    assert not door._portions
+    assert not door._input
 
 
 def test_whoever_asks_much_at_once_has_every_answer(tmp_path: Path) -> None:

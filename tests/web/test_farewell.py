@@ -29,7 +29,7 @@ async def owe_a_pong(server: Running) -> None:
     """Time is up for those watchers who were sent a ping."""
     for connection in tuple(server.context.connections):
         if not connection.invited:
-            line = cast("Any", connection)._transport._line
+            line = cast("Any", connection)._transport._protocol
             assert line.ping_interval
             assert line.ping_timeout
             line.send_keepalive_ping()
@@ -49,7 +49,7 @@ async def test_those_who_never_read_are_counted_no_more_when_their_pong_is_overd
 async def test_those_who_never_read_do_not_hold_it_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tracebacks: list[logging.LogRecord]
 ) -> None:
-    monkeypatch.setattr("yakai.web.ws.protocol.GOOD_BYE_WITHIN", 0.1)
+    monkeypatch.setattr("yakai.web.ops.uvicorn_protocols.SHUTDOWN_TIMEOUT", 0.1)
     with running(tmp_path, send_buffer=4096) as server:
         async with people(server, 1) as (ann,):
             key = table(ann).watching

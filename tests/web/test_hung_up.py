@@ -8,8 +8,8 @@ import pytest
 from litestar import WebSocket
 
 from yakai.table.errors import TurnedAway
+from yakai.web.ops.uvicorn_protocols import EXTENSION
 from yakai.web.ws.endpoint import _welcome
-from yakai.web.ws.protocol import LINE
 from yakai.web.ws.transport import SocketTransport
 from yakai.web.ws.writer import SocketWriter
 
@@ -27,7 +27,7 @@ def test_who_has_hung_up_already_is_not_hung_up_on() -> None:
         scope: Any = {
             "type": "websocket",
             "path": "/",
-            "extensions": {LINE: SimpleNamespace(pen=SocketWriter())},
+            "extensions": {EXTENSION: SimpleNamespace(writer=SocketWriter())},
         }
         socket: WebSocket[Any, Any, Any] = WebSocket(scope, hear, say)
         socket.connection_state = "receive"

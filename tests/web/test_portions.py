@@ -10,10 +10,10 @@ from websockets.protocol import State
 from tests.web.test_admission import Peer, Tasks, at_the_door
 from tests.web.test_odd_frames import PING, TEXT, frame, handshake
 from tests.web.test_ws_protocol import app
-from yakai.web.limits.admission import CRUMBS, Admission, ProtocolState
+from yakai.web.limits.admission import Admission
 from yakai.web.limits.buckets import Bucket
-from yakai.web.ws.portions import A_TURN, PORTION, Portions
-from yakai.web.ws.protocol import WebSocketProtocol
+from yakai.web.limits.input_buffer import SLICE, TURN, InputBuffer
+from yakai.web.ops.uvicorn_protocols import MOST_SMALL_CHUNKS, ProtocolState, WebSocketProtocol
 
 PONG = 10
 
@@ -65,40 +65,40 @@ def test_little_is_read_at_once_and_much_in_turns_in_order() -> None:
 
     def take(portion: bytes) -> int:
         read.append(portion)
-        return A_TURN // 2
+        return TURN // 2
 
-    portions = Portions(cast("Any", loop), take, transport.resume_reading)
+    portions = InputBuffer(cast("Any", loop), take, transport.resume_reading)
     said = bytes(range(256)) * 20
-    portions.add(said, cast("Any", transport))
+    portions.receive(said, cast("Any", transport))
     assert (len(read), transport.listens, bool(portions)) == (3, False, True)
-    portions.add(b"and more", cast("Any", transport))
+    portions.receive(b"and more", cast("Any", transport))
     while loop.soon:
         assert not transport.listens
         loop.turn()
     assert b"".join(read) == said + b"and more"
-    assert max(map(len, read)) == PORTION
+    assert max(map(len, read)) == SLICE
     assert (transport.listens, bool(portions)) == (True, False)
 
 
 def test_a_long_message_is_read_in_one_turn() -> None:
     loop, transport, read = Ready(), Reading(), [b""]
-    portions = Portions(cast("Any", loop), reader(read), transport.resume_reading)
-    portions.add(bytes(60 * 1024), cast("Any", transport))
+    portions = InputBuffer(cast("Any", loop), reader(read), transport.resume_reading)
+    portions.receive(bytes(60 * 1024), cast("Any", transport))
     assert (sum(map(len, read)), loop.soon, transport.listens) == (60 * 1024, [], True)
 
 
 def test_what_nobody_wants_yet_waits() -> None:
     loop, transport, read, wanted = Ready(), Reading(), [b""], [False]
-    portions = Portions(
+    portions = InputBuffer(
         cast("Any", loop),
         reader(read),
         transport.resume_reading,
         lambda: wanted[0],
     )
-    portions.add(b"hello", cast("Any", transport))
+    portions.receive(b"hello", cast("Any", transport))
     assert (read, loop.soon, transport.listens) == ([b""], [], False)
     wanted[0] = True
-    portions.go_on(cast("Any", transport))
+    portions.continue_parsing(cast("Any", transport))
     assert (read, transport.listens) == ([b"", b"hello"], True)
 
 
@@ -153,7 +153,7 @@ def test_messages_that_nobody_has_done_yet_are_not_added_to_without_end() -> Non
     while loop.soon:
         loop.turn()
     assert line.queue.qsize() < 300
-    assert line._portions
+    assert line._input
 
 
 HEAD = b"POST /api/me HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
@@ -162,11 +162,11 @@ HEAD = b"POST /api/me HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
 def test_a_body_in_crumbs_is_read_a_little_at_a_time_and_cut_off() -> None:
     door, _, peer = at_the_door()
     loop = Ready()
-    door._portions._loop = cast("Any", loop)
+    door._input._loop = cast("Any", loop)
     door.data_received(HEAD + b"1\r\n \r\n" * 40_000)
     turns = 0
     while loop.soon:
-        assert door.conn.crumbs <= CRUMBS
+        assert door.conn.small_chunks <= MOST_SMALL_CHUNKS
         loop.turn()
         turns += 1
     assert peer.aborted
@@ -176,7 +176,7 @@ def test_a_body_in_crumbs_is_read_a_little_at_a_time_and_cut_off() -> None:
 def test_a_body_of_an_honest_size_in_honest_pieces_is_heard() -> None:
     door, _, peer = at_the_door()
     loop = Ready()
-    door._portions._loop = cast("Any", loop)
+    door._input._loop = cast("Any", loop)
     door.data_received(HEAD + b"400\r\n" + b" " * 1024 + b"\r\n")
     door.data_received((b"400\r\n" + b" " * 1024 + b"\r\n") * 60 + b"0\r\n\r\n")
     while loop.soon:

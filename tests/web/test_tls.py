@@ -21,7 +21,7 @@ from tests.web.test_odd_frames import GOODBYE, TEXT, frame, handshake
 from tests.web.test_serve import COMMAND, environment
 from yakai.web.ops import tls
 from yakai.web.ops.settings import Settings
-from yakai.web.ops.tls import BadCertificate, lock_of
+from yakai.web.ops.tls import BadCertificate, certificate_of
 
 pytestmark = pytest.mark.anyio
 
@@ -107,7 +107,7 @@ def received(peer: socket.socket) -> bytes:
 def test_whoever_says_nothing_is_counted_and_cut_off(
     tmp_path: Path, files: Files, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tls, "REQUEST_WITHIN", 0.5)
+    monkeypatch.setattr(tls, "REQUEST_TIMEOUT", 0.5)
     with running(tmp_path, connections_per_address=2, **files._asdict()) as server:
         address = urlsplit(server.url)
         silent = [
@@ -116,7 +116,7 @@ def test_whoever_says_nothing_is_counted_and_cut_off(
         assert [received(one) for one in silent] == [b"", b"", b""]
         for one in silent:
             one.close()
-        assert server.server.server_state.admission.turned_away >= 1
+        assert server.server.server_state.admission.refused >= 1
         server.wait_until(lambda: server.context.open_connections() == 0)
         assert b" 200 " in whole(server, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
 
@@ -156,8 +156,8 @@ def test_what_cannot_be_used_is_said(tmp_path: Path, files: Files) -> None:
         Settings(certificate=files.key, key=files.certificate),
     ):
         with pytest.raises(BadCertificate):
-            lock_of(odd)
-    assert lock_of(Settings()) is None
+            certificate_of(odd)
+    assert certificate_of(Settings()) is None
     done = subprocess.run(
         [*COMMAND, "--port", "0", "--data", str(tmp_path)],
         capture_output=True,

@@ -10,8 +10,13 @@ import uvicorn
 from websockets.protocol import State
 
 from tests.web.test_odd_frames import GOODBYE, NO_TEXT, handshake
-from yakai.web.limits.admission import GOOD_BYE_WITHIN, Admission, ProtocolState
-from yakai.web.ws.protocol import LAST_WORDS, WebSocketProtocol
+from yakai.web.limits.admission import Admission
+from yakai.web.ops.uvicorn_protocols import (
+    CLOSE_TIMEOUT,
+    SHUTDOWN_TIMEOUT,
+    ProtocolState,
+    WebSocketProtocol,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -114,7 +119,7 @@ async def test_after_our_own_end_what_is_not_read_is_given_up() -> None:
     transport.write(b"a drawing")
     await line.run_asgi()
     assert (transport.closing, transport.aborted) == (True, False)
-    assert loop.timers[-1].seconds == LAST_WORDS
+    assert loop.timers[-1].seconds == CLOSE_TIMEOUT
     loop.ring()
     assert transport.aborted
 
@@ -134,7 +139,7 @@ def test_a_server_that_goes_waits_for_nobody_who_does_not_read() -> None:
     transport.write(b"a drawing")
     line.shutdown()
     assert (transport.closing, transport.aborted) == (True, False)
-    assert loop.timers[-1].seconds == GOOD_BYE_WITHIN
+    assert loop.timers[-1].seconds == SHUTDOWN_TIMEOUT
     loop.ring()
     assert transport.aborted
 
@@ -198,6 +203,6 @@ async def test_whoever_is_refused_a_line_and_reads_nothing_is_given_up(version: 
     asked = handshake(b"/ws/x").replace(b"version: 13", b"version: " + version)
     line.data_received(asked.replace(b"sec-websocket-key", b"another-key"))
     assert (transport.closing, transport.aborted) == (True, False)
-    assert loop.timers[-1].seconds == LAST_WORDS
+    assert loop.timers[-1].seconds == CLOSE_TIMEOUT
     loop.ring()
     assert transport.aborted

@@ -1,5 +1,6 @@
 """Rate limits by key: one for each person, or for each address."""
 
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
@@ -104,3 +105,10 @@ class Hourly(_ByKey[deque[float]]):
     def _counts(self, at: float) -> bool:
         """Whether a time is within the last hour. A time in the future does not count: the clock was set back."""
         return 0 <= self._clock() - at < HOUR
+
+
+def frame_limit(messages_per_second: float = 20.0, messages_at_once: int = 60) -> Bucket:
+    """The limit on frames of one connection, if one person may send so many messages. It is far higher, because
+    points of growing strokes, pongs and refused messages count as well: only a flood exceeds it.
+    """
+    return Bucket(5 * messages_per_second, messages_at_once + 2 * REFUSALS_BEFORE_CLOSE, time.monotonic)

@@ -1,32 +1,33 @@
-"""Running the application: uvicorn, with a farewell before it closes the admission."""
+"""Runs the application in uvicorn, and notifies the clients before it shuts down."""
 
 import logging
 import socket
 from collections.abc import Callable
 from functools import partial
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import uvicorn
 from litestar import Litestar
 
 from yakai.web.limits.abuse_log import LIMITED_WARNINGS
-from yakai.web.limits.admission import Admission, HttpProtocol, ProtocolState, frames_of_a_line, room_for
+from yakai.web.limits.admission import Admission, connection_limit
+from yakai.web.limits.rate_limits import frame_limit
 from yakai.web.ops.context import ServerContext
-from yakai.web.ops.tls import TlsHandshake, lock_of
+from yakai.web.ops.tls import TlsHandshake, certificate_of
+from yakai.web.ops.uvicorn_protocols import HttpProtocol, ProtocolState, WebSocketProtocol
 from yakai.web.ws.decode import LARGEST
-from yakai.web.ws.protocol import WebSocketProtocol
 
-HANDSHAKE_LARGEST = 16 * LARGEST
-"""Above our own limit, under which a message is refused but the connection lives; a larger one ends it."""
+LARGEST_MESSAGE: Final = 16 * LARGEST
+"""Bytes of a message above which the connection is closed; a message above `LARGEST` alone is only refused."""
 
-KEEP_ALIVE = 75
-"""So many seconds a line without a request stays open: longer than browsers and proxies keep theirs, as a rule, since a
-request that is sent into a line that is just being closed is lost.
+KEEP_ALIVE: Final = 75
+"""Seconds a connection without a request stays open. Browsers and proxies usually keep theirs for less: a request that
+is sent while the server closes the connection would be lost.
 """
 
 
 class Server(uvicorn.Server):
-    """A server that says goodbye: who is connected hears that it restarts, before the connection ends."""
+    """uvicorn's server with our protocols and limits. It notifies clients of a restart before it disconnects them."""
 
     server_state: ProtocolState
 
@@ -34,18 +35,18 @@ class Server(uvicorn.Server):
         self.app = app
         self.when_ready: Callable[[], None] = lambda: None
         context: ServerContext = app.state.context
-        proxies = context.settings.trusted_proxies
-        lock = lock_of(context.settings)
+        settings = context.settings
+        certificate = certificate_of(settings)
         super().__init__(
             uvicorn.Config(
                 app,
-                proxy_headers=bool(proxies),
-                forwarded_allow_ips=list(proxies),
-                http=cast("Any", HttpProtocol if lock is None else partial(TlsHandshake, lock)),
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=list(settings.trusted_proxies),
+                http=cast("Any", HttpProtocol if certificate is None else partial(TlsHandshake, certificate)),
                 ws=WebSocketProtocol,
-                ws_max_size=HANDSHAKE_LARGEST,
+                ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,
-                access_log=False,  # an address may hold an invitation
+                access_log=False,  # a path may contain an invitation
                 server_header=False,
                 timeout_keep_alive=KEEP_ALIVE,
                 timeout_graceful_shutdown=5,
@@ -54,19 +55,21 @@ class Server(uvicorn.Server):
             )
         )
         logging.getLogger("uvicorn.error").addFilter(LIMITED_WARNINGS)
-        most = room_for(context.settings.connections)
-        admission = Admission(most, context.settings.connections_per_address, proxies)
-        rate, at_once = context.settings.messages_per_second, context.settings.messages_at_once
+        admission = Admission(
+            connection_limit(settings.connections), settings.connections_per_address, settings.trusted_proxies
+        )
         self.server_state = ProtocolState(
             admission,
-            lambda: frames_of_a_line(rate, at_once),
+            lambda: frame_limit(settings.messages_per_second, settings.messages_at_once),
             lambda: context.counters.refusals.count("too-fast"),
         )
         context.open_connections = admission.__len__
-        context.refused_connections = lambda: admission.turned_away
+        context.refused_connections = lambda: admission.refused
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the admission, and say so. What stands in the way is raised as it is, not only logged."""
+        """Load what the context needs, start listening, and call `when_ready`. Errors of the context are raised as they
+        are, not only logged.
+        """
         context: ServerContext = self.app.state.context
         await context.open()
         await super().startup(sockets)
@@ -74,10 +77,10 @@ class Server(uvicorn.Server):
             self.when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then close."""
+        """Notify all clients, refuse new connections, and shut down."""
         context: ServerContext = self.app.state.context
         await context.farewell()
-        self.server_state.admission.close()  # somebody may be on the doorstep whom nobody would ask to go
-        for waiting in tuple(self.server_state.on_the_porch.values()):
-            waiting.abort()
+        self.server_state.admission.close()  # the sockets still accept connections, which nothing would close
+        for transport in tuple(self.server_state.handshaking.values()):
+            transport.abort()
         await super().shutdown(sockets)

@@ -1,6 +1,6 @@
-"""HTTPS by the server itself, if it was given a certificate and its key. When these are renewed, it notices.
+"""HTTPS by the server itself, with a certificate and key that are reloaded when their files change.
 
-A connection is counted before it has said anything that could be deciphered, and has as long for that as for a request.
+A connection is counted before its TLS handshake, and the handshake has the same timeout as a request.
 """
 
 import asyncio
@@ -8,12 +8,12 @@ import logging
 import os
 import ssl
 from asyncio import Transport
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from yakai.core.errors import YakaiError
-from yakai.web.limits.admission import REQUEST_WITHIN, HttpProtocol, ProtocolState
 from yakai.web.ops.settings import Settings
+from yakai.web.ops.uvicorn_protocols import REQUEST_TIMEOUT, HttpProtocol, ProtocolState
 
 logger = logging.getLogger(__name__)
 
@@ -23,34 +23,34 @@ class BadCertificate(YakaiError):
 
 
 class TlsCertificate:
-    """What connections are locked with. Where the files have changed, the next connection has the new certificate; what
-    cannot be used is left alone, since a certificate and its key change one after the other.
+    """The server's certificate. After its files have changed, new connections get the new one. A pair that cannot be
+    used is ignored, because a certificate and its key are replaced one after the other.
     """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._seen = self._look()
-        self._context = _made(settings)
+        self._files = self._stat()
+        self._context = _load(settings)
 
     @property
     def context(self) -> ssl.SSLContext:
-        """For a connection that comes now."""
-        if (seen := self._look()) != self._seen:
-            self._seen = seen
+        """The TLS context for a new connection."""
+        if (files := self._stat()) != self._files:
+            self._files = files
             try:
-                self._context = _made(self._settings)
+                self._context = _load(self._settings)
             except BadCertificate as error:
                 logger.error("the certificate has changed and cannot be used: %s", error)  # noqa: TRY400
             else:
                 logger.warning("the certificate was renewed")
         return self._context
 
-    def _look(self) -> tuple[tuple[int, int, int] | None, ...]:
-        return tuple(map(_state_of, (self._settings.certificate, self._settings.key)))
+    def _stat(self) -> tuple[tuple[int, int, int] | None, ...]:
+        return tuple(map(_version_of, (self._settings.certificate, self._settings.key)))
 
 
-def _state_of(path: str) -> tuple[int, int, int] | None:
-    """What is different once a file was written or replaced."""
+def _version_of(path: str) -> tuple[int, int, int] | None:
+    """What changes when a file is written or replaced: its time, size and inode."""
     try:
         found = os.stat(path)  # noqa: PTH116  # follows links, as certificates are often kept
     except OSError:
@@ -58,8 +58,8 @@ def _state_of(path: str) -> tuple[int, int, int] | None:
     return found.st_mtime_ns, found.st_size, found.st_ino
 
 
-def lock_of(settings: Settings) -> TlsCertificate | None:
-    """What connections are locked with; `None` if they are open. Raises `BadCertificate`."""
+def certificate_of(settings: Settings) -> TlsCertificate | None:
+    """The certificate in the settings; `None` for plain HTTP. Raises `BadCertificate`."""
     if not (settings.certificate or settings.key):
         return None
     if not (settings.certificate and settings.key):
@@ -67,13 +67,12 @@ def lock_of(settings: Settings) -> TlsCertificate | None:
     return TlsCertificate(settings)
 
 
-def _made(settings: Settings) -> ssl.SSLContext:
-    lock = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    lock.set_alpn_protocols(["http/1.1"])
+def _load(settings: Settings) -> ssl.SSLContext:
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.set_alpn_protocols(["http/1.1"])
     try:
-        lock.load_cert_chain(
-            settings.certificate, settings.key, password=""
-        )  # none: nobody is there to type it
+        # An empty password, since otherwise OpenSSL would ask for one at the terminal.
+        context.load_cert_chain(settings.certificate, settings.key, password="")
     except (OSError, ValueError) as error:
         raise BadCertificate(
             "certificate-cannot-be-used",
@@ -81,99 +80,99 @@ def _made(settings: Settings) -> ssl.SSLContext:
             private=settings.key,
             why=str(error) or type(error).__name__,
         ) from None
-    return lock
+    return context
 
 
 class TlsHandshake(asyncio.Protocol):
-    """One connection during its TLS handshake; an `HttpProtocol` follows. It receives encrypted bytes first, then the
-    first decrypted ones.
+    """One connection during its TLS handshake; an `HttpProtocol` follows. It receives encrypted bytes first, and then
+    the decrypted bytes that arrive before the `HttpProtocol` is there.
     """
 
     def __init__(
         self,
-        lock: TlsCertificate,
+        certificate: TlsCertificate,
         config: Any,
         server_state: ProtocolState,
         app_state: dict[str, Any],
         _loop: Any = None,
     ) -> None:
-        self._lock = lock
+        self._certificate = certificate
         self._state = server_state
         self._loop: asyncio.AbstractEventLoop = _loop or asyncio.get_running_loop()
-        self._door: Callable[[], HttpProtocol] = lambda: HttpProtocol(config, server_state, app_state, _loop)
-        self._heard = b""
-        self._locking = False
-        self._gone = False
-        self._behind: HttpProtocol | None = None
+        self._new_http = partial(HttpProtocol, config, server_state, app_state, _loop)
+        self._received = b""
+        self._started = False
+        self._disconnected = False
+        self._http: HttpProtocol | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Somebody is here."""
+        """Count the connection, and start the timeout for its first bytes."""
         self._transport = transport
-        self._waiting = self._loop.call_later(REQUEST_WITHIN, transport.abort)
+        self._timer = self._loop.call_later(REQUEST_TIMEOUT, transport.abort)
         if self._state.admission.enter(transport):
-            self._state.on_the_porch[self] = transport
+            self._state.handshaking[self] = transport
         else:
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """They say something; the first of it begins the locking."""
-        self._heard += data
-        if self in self._state.on_the_porch and not self._locking:
-            self._locking = True
-            self._waiting.cancel()
+        """Start the handshake with the first bytes."""
+        self._received += data
+        if self in self._state.handshaking and not self._started:
+            self._started = True
+            self._timer.cancel()
             self._transport.pause_reading()
-            task = self._loop.create_task(self._let_in())
+            task = self._loop.create_task(self._handshake())
             self._state.tasks.add(task)
             task.add_done_callback(self._state.tasks.discard)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone before they were let in, or while they were: then this was on its way here already."""
-        if self._behind is not None:
-            self._behind.connection_lost(exc)
+        """Stop counting the connection, or pass on a notification that was meant for the `HttpProtocol`."""
+        if self._http is not None:
+            self._http.connection_lost(exc)
             return
-        self._gone = True
-        self._leave()
+        self._disconnected = True
+        self._finish()
+
+    def _finish(self) -> None:
+        self._timer.cancel()
+        self._state.handshaking.pop(self, None)
         self._state.admission.leave(self._transport)
 
-    def _leave(self) -> None:
-        self._waiting.cancel()
-        self._state.on_the_porch.pop(self, None)
-
-    async def _let_in(self) -> None:
-        said, self._heard = self._heard, b""
-        locking = self._loop.create_task(
+    async def _handshake(self) -> None:
+        encrypted, self._received = self._received, b""
+        starting = self._loop.create_task(
             self._loop.start_tls(
                 self._transport,
                 self,
-                self._lock.context,
+                self._certificate.context,
                 server_side=True,
-                ssl_handshake_timeout=REQUEST_WITHIN,
+                ssl_handshake_timeout=REQUEST_TIMEOUT,
             )
         )
-        # Now the lock listens, as soon as it is told that it does: we come right after that.
+        # In the first step of that task asyncio sets its own TLS protocol and schedules its `connection_made`. The
+        # bytes that we have already received must reach that protocol right afterwards.
         await asyncio.sleep(0)
-        self._loop.call_soon(self._hand_on, said, self._transport.get_protocol())
+        self._loop.call_soon(self._feed, encrypted, self._transport.get_protocol())
         try:
-            locked = await locking
-        except OSError:  # also an `SSLError` and one that took too long
+            secure = await starting
+        except OSError:  # includes `SSLError` and the timeout
             self._transport.abort()
             return
         finally:
-            self._leave()
-            self._state.admission.leave(self._transport)
-        if locked is None or self._gone or self._transport.is_closing():
-            return  # one that was broken off meanwhile may be said to be locked all the same
-        door = self._behind = self._door()
-        locked.set_protocol(door)
-        door.connection_made(locked)
-        if self._heard:
-            door.data_received(self._heard)
+            self._finish()
+        if secure is None or self._disconnected or self._transport.is_closing():
+            return  # asyncio may report success for a connection that was lost meanwhile
+        http = self._http = self._new_http()
+        secure.set_protocol(http)
+        http.connection_made(secure)
+        if self._received:
+            http.data_received(self._received)
 
-    def _hand_on(self, data: bytes, protocol: Any) -> None:
-        """What was heard, to a protocol with buffers of its own."""
+    def _feed(self, data: bytes, protocol: Any) -> None:
+        """Pass bytes to a protocol that reads from its own buffer."""
         while data and not self._transport.is_closing():
-            room = protocol.get_buffer(len(data))
-            count = min(len(room), len(data))
-            room[:count] = data[:count]
+            buffer = protocol.get_buffer(len(data))
+            count = min(len(buffer), len(data))
+            buffer[:count] = data[:count]
             protocol.buffer_updated(count)
             data = data[count:]

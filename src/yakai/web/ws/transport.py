@@ -1,4 +1,4 @@
-"""A WebSocket as a connection sees it."""
+"""The WebSocket of a connection, as the rest of the server uses it."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -7,52 +7,50 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from yakai.web.ws.protocol import LINE, WebSocketProtocol
-from yakai.web.ws.writer import SocketWriter
+from yakai.web.ops.uvicorn_protocols import EXTENSION, WebSocketProtocol
 
 AnySocket = WebSocket[Any, Any, Any]
 
 GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
-"""What is raised when something is said to somebody who has hung up."""
+"""What sending raises after the client has disconnected."""
 
 
 class SocketTransport:
-    """A WebSocket as a connection sees it."""
+    """Sends and receives the messages of one WebSocket, past the framework."""
 
     def __init__(self, socket: AnySocket) -> None:
         self._socket = socket
         extensions: Any = socket.scope["extensions"]
-        self._line: WebSocketProtocol = extensions[LINE]
-        self._pen: SocketWriter = self._line.pen
+        self._protocol: WebSocketProtocol = extensions[EXTENSION]
         self._closed = False
 
     def send_now(self, messages: Sequence[bytes]) -> bool:
-        """Send some text messages, unless the reader is slow or gone; says whether it could."""
-        return self._pen.say(messages)
+        """Send some text messages, unless the client is slow or gone; returns whether they were sent."""
+        return self._protocol.writer.send_now(messages)
 
     async def send(self, message: bytes) -> None:
-        """Send one text message, waiting while the reader is slow."""
-        await self._line.say(message)
+        """Send one text message, waiting while the client is slow."""
+        await self._protocol.send_text(message)
 
-    def listen(self, told: Callable[[], None]) -> None:
-        """From now on be told that something has come."""
-        self._line.listen(told)
+    def listen(self, on_message: Callable[[], None]) -> None:
+        """Call `on_message` from now on for each message that arrives."""
+        self._protocol.listen(on_message)
 
     def next_message(self) -> str | bytes | None:
-        """The next message that has come; `None` if there is none."""
-        return self._line.heard()
+        """Take the oldest message; `None` if there is none."""
+        return self._protocol.next_message()
 
     @property
     def has_more(self) -> bool:
-        """Whether there is one."""
-        return self._line.has_more
+        """Whether a message waits."""
+        return self._protocol.has_more
 
     def stop_receiving(self) -> None:
         """Receive no more messages."""
-        self._line.hang_up()
+        self._protocol.stop_receiving()
 
     async def close(self, code: int) -> None:
-        """End it, unless they have ended it themselves."""
+        """Close the WebSocket, unless the client has closed it."""
         if not self._closed:
             self._closed = True
             with suppress(*GONE):

@@ -1,4 +1,4 @@
-"""What writes to one WebSocket: every message to everybody goes through here, past all that lies before it."""
+"""Writes messages to a WebSocket, past ASGI and the websockets library."""
 
 from collections.abc import Callable, Sequence
 from struct import Struct
@@ -10,7 +10,7 @@ _LONGEST: Final = Struct(">BBQ").pack
 
 
 class SocketWriter:
-    """Writes, unless the reader is slow or gone, or our end is closed."""
+    """Writes to one WebSocket, unless its client is slow or gone, or our end is closed."""
 
     def __init__(self) -> None:
         self.write: Callable[[bytes], None] | None = None
@@ -18,8 +18,8 @@ class SocketWriter:
         self.gone = False
         self.closed = False
 
-    def say(self, messages: Sequence[bytes]) -> bool:
-        """Send some text messages at once; says whether it could."""
+    def send_now(self, messages: Sequence[bytes]) -> bool:
+        """Send some text messages; returns whether they were sent."""
         write = self.write
         if write is None or self.slow or self.gone or self.closed:
             return False
@@ -28,7 +28,7 @@ class SocketWriter:
 
 
 def framed(messages: Sequence[bytes]) -> bytes:
-    """Messages, each as one frame of a server's: final, text, not masked.
+    """Messages, each as one text frame from a server.
 
     >>> framed([b"{}"]), framed([b"x" * 200])[:4], framed([b"x" * 70_000])[:10], framed([b"1", b"2"])
     (b'\\x81\\x02{}', b'\\x81~\\x00\\xc8', b'\\x81\\x7f\\x00\\x00\\x00\\x00\\x00\\x01\\x11p', b'\\x81\\x011\\x81\\x012')

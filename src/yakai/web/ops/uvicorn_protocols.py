@@ -1,0 +1,516 @@
+"""HTTP and WebSocket connections: uvicorn's protocol classes with our limits, timeouts and a shorter path for messages.
+
+This is the only module that depends on how uvicorn, h11 and websockets work inside. `pyproject.toml` pins the versions
+that it was tested with, and `tests/web/test_uvicorn_internals.py` names what it relies on.
+"""
+
+from asyncio import BaseProtocol, BaseTransport, TimerHandle, Transport
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode
+from websockets.protocol import State
+
+from yakai.web.limits.admission import Admission, ConnectionTasks
+from yakai.web.limits.buckets import Bucket
+from yakai.web.limits.input_buffer import InputBuffer
+from yakai.web.limits.rate_limits import frame_limit
+from yakai.web.limits.send_timeout import SendTimeout
+from yakai.web.ws.frames import Frames, whole_text
+from yakai.web.ws.writer import SocketWriter
+
+REQUEST_TIMEOUT: Final = 15.0
+"""Seconds a client may take to send a request: the first since the connection, others since their first byte."""
+
+SHUTDOWN_TIMEOUT: Final = 2.0
+"""Seconds after which a server that shuts down aborts connections whose clients do not read."""
+
+CLOSE_TIMEOUT: Final = 10.0
+"""Seconds a client may take to read what was sent before the server closed its WebSocket."""
+
+SMALL_CHUNK: Final = 128
+MOST_SMALL_CHUNKS: Final = 512
+"""A chunk of a request's body with fewer bytes is small, and a body may have only so many of them. Since a body has at
+most 64 KiB, only a flood needs more.
+"""
+
+MOST_UNHANDLED: Final = 64
+"""Messages that may wait to be handled before the server stops reading from their connection."""
+
+EXTENSION: Final = "yakai.websocket"
+"""The name of a request's `WebSocketProtocol` among the extensions in its ASGI scope."""
+
+SERVICE_UNAVAILABLE: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
+)
+
+
+class ProtocolState(ServerState):
+    """State that all connections of a server share."""
+
+    def __init__(
+        self,
+        admission: Admission,
+        frames: Callable[[], Bucket] = frame_limit,
+        on_flood: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`frames` makes the limit of one WebSocket; `on_flood` is called for each client that exceeds one."""
+        super().__init__()
+        self.admission = admission
+        self.frames = frames
+        self.on_flood = on_flood
+        self.handshaking: dict[BaseProtocol, Transport] = {}  # connections during their TLS handshake
+
+
+class _H11Connection(h11.Connection):
+    """Counts the small chunks of a request's body."""
+
+    small_chunks = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self.small_chunks += len(event.data) < SMALL_CHUNK
+        elif isinstance(event, h11.Request):
+            self.small_chunks = 0
+        return event
+
+
+class HttpProtocol(H11Protocol):
+    """One HTTP connection, unless it becomes a WebSocket."""
+
+    def __init__(
+        self, config: Any, server_state: ProtocolState, app_state: dict[str, Any], _loop: Any = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn: _H11Connection = _H11Connection(h11.SERVER)
+        self.tasks: ConnectionTasks = ConnectionTasks(server_state.tasks, self._leave)
+        self._admission = server_state.admission
+        self._on_flood = server_state.on_flood
+        self._input = InputBuffer(self.loop, self._parse, self._resume_reading, self._may_parse)
+        self._send_timeout = SendTimeout(self.loop)
+        self._request_timer: TimerHandle | None = None
+        self._upgraded = False
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Admit the connection, or answer 503."""
+        super().connection_made(transport)
+        self.client = _client_address(transport)
+        if self._admission.enter(transport):
+            self._expect_request()
+        else:
+            transport.write(SERVICE_UNAVAILABLE)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Release what the connection holds."""
+        self._cancel_request_timer()
+        self._send_timeout.cancel()
+        self._input.discard()
+        super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # uvicorn does this only if there was no exception
+        self.tasks.disconnect()
+
+    def _leave(self) -> None:
+        self._admission.leave(self.transport)
+
+    # Reading requests
+
+    def data_received(self, data: bytes) -> None:
+        """Parse input in slices."""
+        if not self.transport.is_closing():
+            self._input.receive(data, self.transport)
+
+    def _parse(self, data: bytes) -> int:
+        """Parse one slice; returns how many small chunks it had. A flood of them ends the connection."""
+        before = self.conn.small_chunks
+        super().data_received(data)
+        if self.conn.small_chunks > MOST_SMALL_CHUNKS:
+            self.transport.abort()
+            self._on_flood()
+        return self.conn.small_chunks - before
+
+    def _may_parse(self) -> bool:
+        """Whether no complete request waits for its response."""
+        return self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+
+    def _resume_reading(self) -> None:
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+
+    def handle_events(self) -> None:
+        """Handle what was parsed, and set the timeout for the rest of a request or for the next one."""
+        try:
+            super().handle_events()
+        except h11.LocalProtocolError:  # invalid input while we respond, so that no 400 can be sent
+            self.transport.close()
+        if self._is_request_incomplete:
+            self._expect_request()
+        else:
+            self._cancel_request_timer()
+            self._expect_next_request()
+
+    @property
+    def _is_request_incomplete(self) -> bool:
+        if self._upgraded:
+            return False
+        state = self.conn.their_state
+        return state is h11.SEND_BODY or (state is h11.IDLE and bool(self.conn.trailing_data[0]))
+
+    def _expect_request(self) -> None:
+        """Start the timeout of a request, unless it runs: further input does not prolong it."""
+        if self._request_timer is None:
+            self._request_timer = self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
+
+    def _cancel_request_timer(self) -> None:
+        if self._request_timer is not None:
+            self._request_timer.cancel()
+            self._request_timer = None
+
+    def _expect_next_request(self) -> None:
+        """Start the keep-alive timeout, also where uvicorn does not: after the rest of a request that was refused."""
+        running = self.timeout_keep_alive_task is not None
+        if self.conn.their_state is h11.IDLE and not (
+            running or self._upgraded or self.transport.is_closing()
+        ):
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer invalid input. In the middle of a request the application must not answer as well."""
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+            if cycle.response_started:
+                self.transport.close()
+                return
+        super().send_400_response(msg)
+        self._send_timeout.restart(self.transport)
+
+    # Sending responses
+
+    def on_response_complete(self) -> None:
+        """Wait until the response is read, and parse what arrived meanwhile."""
+        super().on_response_complete()
+        if not self._upgraded:
+            self._send_timeout.restart(self.transport)
+        if self._input:
+            self._input.continue_parsing(self.transport)
+
+    def pause_writing(self) -> None:
+        """Note that the client reads more slowly than we write."""
+        super().pause_writing()
+        self._send_timeout.restart(self.transport)
+
+    def resume_writing(self) -> None:
+        """Note that the client has read nearly everything."""
+        super().resume_writing()
+        self._send_timeout.restart(self.transport)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over to a `WebSocketProtocol`."""
+        self._upgraded = True
+        self._input.discard()
+        self._send_timeout.cancel()
+        super().handle_websocket_upgrade(event)
+        self.transport.resume_reading()  # paused if the upgrade was requested during another response
+
+    def shutdown(self) -> None:
+        """Close the connection after the response, or when the client does not read the rest of it in time."""
+        with suppress(h11.LocalProtocolError):
+            super().shutdown()
+        self.loop.call_later(SHUTDOWN_TIMEOUT, self.transport.abort)
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """One WebSocket. Before `listen`, messages go through ASGI; after it they go directly to the connection at a table.
+
+    Closing a transport waits until everything written is read, which a phone that has lost its network never does. So
+    each way of closing is followed by an abort after a timeout.
+    """
+
+    def __init__(
+        self, config: Any, server_state: ProtocolState, app_state: dict[str, Any], _loop: Any = None
+    ) -> None:
+        self.writer = SocketWriter()
+        super().__init__(config, server_state, app_state, _loop)
+        self.tasks: ConnectionTasks = ConnectionTasks(server_state.tasks, self._leave)
+        self._admission = server_state.admission
+        self._on_flood = server_state.on_flood
+        self._frame_limit = server_state.frames()
+        self._parsed_frames = 0  # in the present slice
+        self._boundaries = Frames()
+        self._input = InputBuffer(self.loop, self._parse, self._resume_reading, self._may_parse)
+        self._on_message: Callable[[], None] | None = None
+        self._messages: list[str | bytes] = []  # seldom more than one, and an empty deque takes 700 bytes
+        self._unread = 0
+        self._close_timer: TimerHandle | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Take over the transport."""
+        super().connection_made(transport)
+        self.client = _client_address(transport)
+        self.writer.write = self.transport.write
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Release what the connection holds."""
+        self._input.discard()
+        super().connection_lost(exc)
+        if self._close_timer is not None:
+            self._close_timer.cancel()
+        self.tasks.disconnect()
+
+    def _leave(self) -> None:
+        self._admission.leave(self.transport)
+
+    # Writing
+
+    def pause_writing(self) -> None:
+        """Note that the client reads more slowly than we write."""
+        self.writer.slow = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Note that the client has read nearly everything."""
+        self.writer.slow = False
+        super().resume_writing()
+
+    @property
+    def close_sent(self) -> bool:
+        """Whether our end is closed."""
+        return self.writer.closed
+
+    @close_sent.setter
+    def close_sent(self, sent: bool) -> None:
+        self.writer.closed = sent
+
+    @property
+    def disconnected(self) -> bool:
+        """Whether the client has disconnected."""
+        return self.writer.gone
+
+    @disconnected.setter
+    def disconnected(self, gone: bool) -> None:
+        self.writer.gone = gone
+
+    async def send_text(self, message: bytes) -> None:
+        """Send a text message, waiting while the client is slow."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if not self.writer.send_now((message,)):
+            raise ClientDisconnected
+
+    async def send(self, message: Any) -> None:
+        """Send an ASGI message, unless the connection was closed meanwhile, perhaps before it was accepted."""
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+
+    # Reading
+
+    def data_received(self, data: bytes) -> None:
+        """Parse input in slices."""
+        if not self.transport.is_closing():
+            self._input.receive(data, self.transport)
+
+    def _parse(self, data: bytes) -> int:
+        """Parse one slice; returns how many frames it completed. A handshake that cannot be parsed is refused."""
+        if self._takes_short_path and (text := whole_text(data)) is not None:
+            self._receive_text(text)
+            return 1
+        if self.handshake_complete:
+            self._boundaries.follow(data)
+        else:
+            self._boundaries.ask(data)
+        self._parsed_frames = 0
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_complete:
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            self._abort_after_close()
+        return self._parsed_frames
+
+    def _may_parse(self) -> bool:
+        return self.close_sent or self.queue.qsize() + len(self._messages) < MOST_UNHANDLED
+
+    def _resume_reading(self) -> None:
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    @property
+    def _takes_short_path(self) -> bool:
+        """Whether a slice that is one text frame can skip the parser, which saves 4 of 7 µs for a message."""
+        if self._on_message is None or not self._boundaries.between:
+            return False
+        return not (self.frames or self.close_sent) and self.conn.state is State.OPEN
+
+    def _receive_text(self, text: bytes) -> None:
+        if not self._frame_limit.take(1):
+            self.transport.abort()
+            self._on_flood()
+        elif (message := self._decode(text)) is not None:
+            self._deliver(message)
+
+    def handle_events(self) -> None:
+        """Handle the frames that were parsed. Too many of them end the connection."""
+        self._parsed_frames = len(self.conn.events)
+        if self._frame_limit.take(self._parsed_frames):
+            super().handle_events()
+        else:
+            self.transport.abort()
+            self._on_flood()
+
+    def handle_connect(self, event: Any) -> None:
+        """Start the application for a valid handshake."""
+        super().handle_connect(event)
+        if self.transport.is_closing():  # the handshake was refused
+            self._abort_after_close()
+
+    def handle_close(self, event: Any) -> None:
+        """Close our end too, and send nothing more."""
+        super().handle_close(event)
+        self.handshake_complete = self.close_sent = True
+
+    def handle_parser_exception(self) -> None:
+        """Close the connection after invalid input. Before the handshake there is no way to say why."""
+        if self.conn.close_sent is None:
+            self.handshake_complete = self.close_sent = True
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    # Messages
+
+    def send_receive_event_to_app(self) -> None:
+        """Deliver a message to the application, or to the connection at a table. Invalid UTF-8 ends the connection."""
+        if self.close_sent:
+            self.frames = []
+            return
+        data = b"".join(self.frames)
+        message = self._decode(data) if self.curr_msg_data_type == "text" else data
+        if message is not None and self._on_message is None:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        if message is not None:
+            self._deliver(message)
+
+    def _decode(self, text: bytes) -> str | None:
+        try:
+            return text.decode()
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA)
+            return None
+
+    def _deliver(self, message: str | bytes) -> None:
+        assert self._on_message is not None
+        self._messages.append(message)
+        self._on_message()
+        if self._messages and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def run_asgi(self) -> None:
+        """Run the application; when it has finished, the connection ends."""
+        extensions: Any = self.scope["extensions"]
+        extensions[EXTENSION] = self
+        await super().run_asgi()
+        if not self.disconnected:
+            self._abort_after_close()
+
+    async def receive(self) -> Any:
+        """Receive the next ASGI message; after `listen` that is only the end."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._read_more()
+        return message
+
+    def listen(self, on_message: Callable[[], None]) -> None:
+        """From now on keep messages for `next_message`, and call `on_message` for each of them."""
+        self._on_message = on_message
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                self._messages.append(event.get("text") or event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+        if self._messages:
+            on_message()
+        else:
+            self._read_more()
+
+    def next_message(self) -> str | bytes | None:
+        """Take the oldest message; `None` if there is none. After the last one, reading goes on."""
+        if not self._messages:
+            return None
+        message = self._messages.pop(0)
+        if not self._messages:
+            self._read_more()
+        return message
+
+    @property
+    def has_more(self) -> bool:
+        """Whether a message waits."""
+        return bool(self._messages)
+
+    def stop_receiving(self) -> None:
+        """End `receive` as if the client had disconnected."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE})
+
+    def _read_more(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            if self._input:
+                self._input.continue_parsing(self.transport)
+            else:
+                self.transport.resume_reading()
+
+    # Pings and closing
+
+    def send_keepalive_ping(self) -> None:
+        """Send a ping, and note how much the client has to read before it."""
+        super().send_keepalive_ping()
+        self._unread = self.transport.get_write_buffer_size()
+
+    def keepalive_timeout(self) -> None:
+        """Close the connection if its pong is late. A client that has read something has as long again, once: its pong
+        comes only after what was sent before the ping.
+        """
+        assert self.ping_timeout is not None
+        if self.transport.get_write_buffer_size() < self._unread:
+            self._unread = 0
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+            return
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def _fail(self, code: CloseCode) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.fail(code)
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def _abort_after_close(self) -> None:
+        self._close_timer = self.loop.call_later(CLOSE_TIMEOUT, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Close the connection, unless it is being closed, and abort it if the client does not read in time."""
+        if not self.transport.is_closing():
+            super().shutdown()
+        self.loop.call_later(SHUTDOWN_TIMEOUT, self.transport.abort)
+
+
+def _client_address(transport: BaseTransport) -> tuple[str, int] | None:
+    """The client's address, also after it has disconnected: then uvicorn's own way finds none."""
+    peer = transport.get_extra_info("peername")
+    return (str(peer[0]), int(peer[1])) if peer else None
