@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
+from yakai.core.ordinary import ordinary
 from yakai.web.limits.admission import Admission, ConnectionTasks
 from yakai.web.limits.buckets import Bucket
 from yakai.web.limits.input_buffer import InputBuffer
@@ -68,6 +69,7 @@ class ProtocolState(ServerState):
         self.handshaking: dict[BaseProtocol, Transport] = {}  # connections during their TLS handshake
 
 
+@ordinary  # uvicorn puts a plain `h11.Connection` in its place first
 class _H11Connection(h11.Connection):
     """Counts the small chunks of a request's body."""
 
