@@ -32,7 +32,7 @@ from yakai.table.uptime import Uptime
 from yakai.testing.play import Case, random_match
 from yakai.text import LANGS
 from yakai.web.ws.view_diff import parted
-from yakai.web.ws.writer import framed
+from yakai.web.ws.frames import text_frames
 from yakai.web.ws.decode import decoded, id_in
 from yakai.web.ws.handlers import HANDLERS
 from yakai.web.ws.viewer import Viewer
@@ -99,7 +99,7 @@ MESSAGES = (
 games = {game: played(game) for game in catalogue.games()}
 viewer = asyncio.run(viewed())
 read_all = [read(message, viewer) for message in MESSAGES]
-wire = [read_all, framed([b"x" * size for size in (0, 125, 126, 65535, 65536)]).hex()]
+wire = [read_all, text_frames([b"x" * size for size in (0, 125, 126, 65535, 65536)]).hex()]
 print(json.dumps({"games": games, "wire": wire, "compiled": not match.__file__.endswith(".py")}))
 """
 

@@ -11,7 +11,6 @@ from yakai.table.errors import TurnedAway
 from yakai.web.ops.uvicorn_protocols import EXTENSION
 from yakai.web.ws.endpoint import _welcome
 from yakai.web.ws.transport import SocketTransport
-from yakai.web.ws.writer import SocketWriter
 
 
 def test_who_has_hung_up_already_is_not_hung_up_on() -> None:
@@ -27,7 +26,7 @@ def test_who_has_hung_up_already_is_not_hung_up_on() -> None:
         scope: Any = {
             "type": "websocket",
             "path": "/",
-            "extensions": {EXTENSION: SimpleNamespace(writer=SocketWriter())},
+            "extensions": {EXTENSION: SimpleNamespace()},
         }
         socket: WebSocket[Any, Any, Any] = WebSocket(scope, hear, say)
         socket.connection_state = "receive"

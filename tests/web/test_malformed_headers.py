@@ -24,7 +24,6 @@ from tests.web.test_http import ask
 from yakai import text
 from yakai.web.http.pages import NOT_BUILT
 from yakai.web.ops.uvicorn_protocols import EXTENSION
-from yakai.web.ws.writer import SocketWriter
 
 EXAMPLES: Final = 20_000 if os.environ.get("YAKAI_NIGHTLY") else 200
 
@@ -280,7 +279,7 @@ def told(server: Running, kind: str, method: str, path: str, headers: Headers) -
         "client": ("192.0.2.1", 4321),
         "server": ("127.0.0.1", 8000),
         "subprotocols": [],
-        "extensions": {EXTENSION: SimpleNamespace(writer=SocketWriter(), send_text=say)},
+        "extensions": {EXTENSION: SimpleNamespace(send_text=say)},
         "state": {},
     }
     if kind == "http":

@@ -5,7 +5,7 @@ that it was tested with, and `tests/web/test_uvicorn_internals.py` names what it
 """
 
 from asyncio import BaseProtocol, BaseTransport, TimerHandle, Transport
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,8 +23,7 @@ from yakai.web.limits.buckets import Bucket
 from yakai.web.limits.input_buffer import InputBuffer
 from yakai.web.limits.rate_limits import frame_limit
 from yakai.web.limits.send_timeout import SendTimeout
-from yakai.web.ws.frames import Frames, whole_text
-from yakai.web.ws.writer import SocketWriter
+from yakai.web.ws.frames import Frames, text_frames, whole_text
 
 REQUEST_TIMEOUT: Final = 15.0
 """Seconds a client may take to send a request: the first since the connection, others since their first byte."""
@@ -242,7 +241,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(
         self, config: Any, server_state: ProtocolState, app_state: dict[str, Any], _loop: Any = None
     ) -> None:
-        self.writer = SocketWriter()
         super().__init__(config, server_state, app_state, _loop)
         self.tasks: ConnectionTasks = ConnectionTasks(server_state.tasks, self._leave)
         self._admission = server_state.admission
@@ -260,7 +258,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Take over the transport."""
         super().connection_made(transport)
         self.client = _client_address(transport)
-        self.writer.write = self.transport.write
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release what the connection holds."""
@@ -275,39 +272,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     # Writing
 
-    def pause_writing(self) -> None:
-        """Note that the client reads more slowly than we write."""
-        self.writer.slow = True
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """Note that the client has read nearly everything."""
-        self.writer.slow = False
-        super().resume_writing()
-
-    @property
-    def close_sent(self) -> bool:
-        """Whether our end is closed."""
-        return self.writer.closed
-
-    @close_sent.setter
-    def close_sent(self, sent: bool) -> None:
-        self.writer.closed = sent
-
-    @property
-    def disconnected(self) -> bool:
-        """Whether the client has disconnected."""
-        return self.writer.gone
-
-    @disconnected.setter
-    def disconnected(self, gone: bool) -> None:
-        self.writer.gone = gone
+    def send_now(self, messages: Sequence[bytes]) -> bool:
+        """Send some text messages, unless the client is slow or gone, or our end is closed; returns whether it did."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        self.transport.write(text_frames(messages))
+        return True
 
     async def send_text(self, message: bytes) -> None:
         """Send a text message, waiting while the client is slow."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if not self.writer.send_now((message,)):
+        if not self.send_now((message,)):
             raise ClientDisconnected
 
     async def send(self, message: Any) -> None:

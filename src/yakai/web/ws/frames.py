@@ -1,5 +1,7 @@
 """Where frames begin and end on a line, and the short way for what nearly all of them are: one whole text."""
 
+from collections.abc import Sequence
+from struct import Struct
 from typing import Final
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where it can be
@@ -14,6 +16,11 @@ MASKED: Final = 0x80
 TWO_MORE: Final = 126
 EIGHT_MORE: Final = 127
 """These sizes say that the size comes behind, in so many bytes."""
+
+
+_SHORT: Final = Struct(">BB").pack
+_LONG: Final = Struct(">BBH").pack
+_LONGEST: Final = Struct(">BBQ").pack
 
 
 def whole_text(data: bytes) -> bytes | None:
@@ -33,6 +40,27 @@ def whole_text(data: bytes) -> bytes | None:
         return None
     text: bytes = apply_mask(data[mask + 4 :], data[mask : mask + 4])
     return text
+
+
+def text_frames(messages: Sequence[bytes]) -> bytes:
+    """Messages, each as one text frame from a server.
+
+    >>> text_frames([b"{}"]), text_frames([b"1", b"2"])
+    (b'\\x81\\x02{}', b'\\x81\\x011\\x81\\x012')
+    >>> text_frames([b"x" * 200])[:4], text_frames([b"x" * 70_000])[:10]
+    (b'\\x81~\\x00\\xc8', b'\\x81\\x7f\\x00\\x00\\x00\\x00\\x00\\x01\\x11p')
+    """
+    parts: list[bytes] = []
+    for message in messages:
+        size = len(message)
+        if size < 126:
+            parts.append(_SHORT(0x81, size))
+        elif size < 1 << 16:
+            parts.append(_LONG(0x81, 126, size))
+        else:
+            parts.append(_LONGEST(0x81, 127, size))
+        parts.append(message)
+    return b"".join(parts)
 
 
 class Frames:

@@ -26,7 +26,7 @@ class SocketTransport:
 
     def send_now(self, messages: Sequence[bytes]) -> bool:
         """Send some text messages, unless the client is slow or gone; returns whether they were sent."""
-        return self._protocol.writer.send_now(messages)
+        return self._protocol.send_now(messages)
 
     async def send(self, message: bytes) -> None:
         """Send one text message, waiting while the client is slow."""
