@@ -1,11 +1,22 @@
-"""A line is followed from frame to frame, however it comes in pieces; and a whole text is read as by anybody else."""
+"""Where frames end is known however their bytes are cut, and a whole text is read as websockets reads it."""
+
+import itertools
+from typing import Any, cast
 
 import pytest
+import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
-from yakai.web.ws.frames import END, Frames, whole_text
+from tests.web.test_admission import Peer
+from tests.web.test_odd_frames import handshake
+from tests.web.test_portions import Ready
+from tests.web.test_ws_protocol import app
+from yakai.web.limits.admission import Admission
+from yakai.web.ops.uvicorn_protocols import ProtocolState, WebSocketProtocol
+from yakai.web.ws.frames import whole_text
 
 CONTROL = (Opcode.PING, Opcode.PONG, Opcode.CLOSE)
 SIZES = st.sampled_from([0, 1, 124, 125, 126, 127, 65_535, 65_536])
@@ -23,30 +34,52 @@ def frames(draw: st.DrawFn, sizes: st.SearchStrategy[int] = SIZES) -> bytes:
     return frame.serialize(mask=draw(st.booleans()))
 
 
-@given(st.lists(frames(), min_size=1, max_size=4), st.data())
-def test_it_is_between_where_a_frame_ends_and_nowhere_else(some: list[bytes], data: st.DataObject) -> None:
-    line = b"".join(some)
-    ends = {sum(map(len, some[: at + 1])) for at in range(len(some))}
-    cuts = sorted(data.draw(st.sets(st.integers(1, len(line)), max_size=8)) | ends)
-    seen, at = Frames(), 0
-    seen.ask(END)
-    for cut in cuts:
-        seen.follow(line[at:cut])
-        assert seen.between == (cut in ends)
-        at = cut
+def opened() -> tuple[WebSocketProtocol, Ready]:
+    """A WebSocket at a table where each message is handled at once."""
+    config, loop = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None), Ready()
+    protocol = WebSocketProtocol(config, ProtocolState(Admission(10, 10)), {}, cast("Any", loop))
+    protocol.connection_made(cast("Any", Peer()))
+    protocol.data_received(handshake(b"/ws/x"))
+    protocol.handshake_complete, protocol.conn.state = True, State.OPEN
+    protocol.listen(lambda: cast("None", protocol.next_message()))
+    return protocol, loop
 
 
-@given(st.binary(max_size=20), st.binary(max_size=8), st.binary(max_size=8), st.integers(1, 3))
-def test_what_comes_with_the_request_is_no_place_to_begin(
-    head: bytes, behind: bytes, later: bytes, cut: int
+def client_frames(opcode: Opcode, size: int, parts: int = 1) -> list[bytes]:
+    """A client's message in so many frames."""
+    opcodes = [opcode] + [Opcode.CONT] * (parts - 1)
+    return [
+        Frame(opcode, b"x" * size, fin=number == parts).serialize(mask=True)
+        for number, opcode in enumerate(opcodes, 1)
+    ]
+
+
+PINGS = st.just(client_frames(Opcode.PING, 4))
+TEXTS = st.builds(client_frames, st.just(Opcode.TEXT), SIZES, st.integers(1, 2))
+
+
+@given(st.lists(TEXTS | PINGS, min_size=1, max_size=4), st.data())
+def test_the_short_path_is_open_after_whole_messages_and_nowhere_else(
+    messages: list[list[bytes]], data: st.DataObject
 ) -> None:
-    request = head.replace(b"\n", b"") + END
-    seen = Frames()
-    for part in (request[:-cut], request[-cut:] + behind):
-        seen.ask(part)
-    if later:
-        seen.ask(later)
-    assert seen.between == (not behind and not later)
+    sent = b"".join(map(b"".join, messages))
+    ends = set(itertools.accumulate(sum(map(len, message)) for message in messages))
+    cuts = data.draw(st.sets(st.sampled_from(sorted(ends)) | st.integers(1, len(sent)), max_size=8))
+    protocol, loop = opened()
+    for start, end in itertools.pairwise([0, *sorted(cuts | {len(sent)})]):
+        protocol.data_received(sent[start:end])
+        while loop.soon:
+            loop.turn()
+        assert protocol._takes_short_path == (end in ends)
+
+
+def test_a_size_in_more_bytes_than_needed_only_closes_the_short_path() -> None:
+    protocol, _ = opened()
+    padded = b"\x81\xfe\x00\x02" + bytes(4) + b"{}"
+    for part in (padded[:3], padded[3:]):
+        protocol.data_received(part)
+        assert not protocol._takes_short_path
+    assert not protocol.transport.is_closing()
 
 
 @given(st.text(max_size=300) | SIZES.filter(lambda size: size < 65_536).map(lambda size: "x" * size))

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
 from yakai.core.ordinary import ordinary
@@ -23,7 +23,7 @@ from yakai.web.limits.buckets import Bucket
 from yakai.web.limits.input_buffer import InputBuffer
 from yakai.web.limits.rate_limits import frame_limit
 from yakai.web.limits.send_timeout import SendTimeout
-from yakai.web.ws.frames import Frames, text_frames, whole_text
+from yakai.web.ws.frames import client_frame_size, text_frames, whole_text
 
 REQUEST_TIMEOUT: Final = 15.0
 """Seconds a client may take to send a request: the first since the connection, others since their first byte."""
@@ -247,7 +247,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._on_flood = server_state.on_flood
         self._frame_limit = server_state.frames()
         self._parsed_frames = 0  # in the present slice
-        self._boundaries = Frames()
+        self._incomplete = 0  # bytes of a frame that has not arrived completely
         self._input = InputBuffer(self.loop, self._parse, self._resume_reading, self._may_parse)
         self._on_message: Callable[[], None] | None = None
         self._messages: list[str | bytes] = []  # seldom more than one, and an empty deque takes 700 bytes
@@ -304,10 +304,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._takes_short_path and (text := whole_text(data)) is not None:
             self._receive_text(text)
             return 1
-        if self.handshake_complete:
-            self._boundaries.follow(data)
-        else:
-            self._boundaries.ask(data)
+        self._incomplete += len(data)
         self._parsed_frames = 0
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_complete:
@@ -326,8 +323,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def _takes_short_path(self) -> bool:
-        """Whether a slice that is one text frame can skip the parser, which saves 4 of 7 µs for a message."""
-        if self._on_message is None or not self._boundaries.between:
+        """Whether a slice that is one text frame can skip the parser, which saves 3 of 6 µs for a message."""
+        if self._on_message is None or self._incomplete:
             return False
         return not (self.frames or self.close_sent) and self.conn.state is State.OPEN
 
@@ -341,6 +338,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Handle the frames that were parsed. Too many of them end the connection."""
         self._parsed_frames = len(self.conn.events)
+        for event in self.conn.events:
+            if isinstance(event, Frame):
+                self._incomplete -= client_frame_size(len(event.data))
         if self._frame_limit.take(self._parsed_frames):
             super().handle_events()
         else:
@@ -350,6 +350,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         """Start the application for a valid handshake."""
         super().handle_connect(event)
+        self._incomplete = 0  # uvicorn passes on the handshake alone
         if self.transport.is_closing():  # the handshake was refused
             self._abort_after_close()
 
