@@ -166,7 +166,7 @@ def test_a_body_in_crumbs_is_read_a_little_at_a_time_and_cut_off() -> None:
     door.data_received(HEAD + b"1\r\n \r\n" * 40_000)
     turns = 0
     while loop.soon:
-        assert door.conn.small_chunks <= MOST_SMALL_CHUNKS
+        assert door._h11.small_chunks <= MOST_SMALL_CHUNKS
         loop.turn()
         turns += 1
     assert peer.aborted

@@ -17,7 +17,6 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
-from yakai.core.ordinary import ordinary
 from yakai.web.limits.admission import Admission, ConnectionTasks
 from yakai.web.limits.buckets import Bucket
 from yakai.web.limits.input_buffer import InputBuffer
@@ -68,7 +67,6 @@ class ProtocolState(ServerState):
         self.handshaking: dict[BaseProtocol, Transport] = {}  # connections during their TLS handshake
 
 
-@ordinary  # uvicorn puts a plain `h11.Connection` in its place first
 class _H11Connection(h11.Connection):
     """Counts the small chunks of a request's body."""
 
@@ -90,7 +88,7 @@ class HttpProtocol(H11Protocol):
         self, config: Any, server_state: ProtocolState, app_state: dict[str, Any], _loop: Any = None
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.conn: _H11Connection = _H11Connection(h11.SERVER)
+        self.conn = self._h11 = _H11Connection(h11.SERVER)
         self.tasks: ConnectionTasks = ConnectionTasks(server_state.tasks, self._leave)
         self._admission = server_state.admission
         self._on_flood = server_state.on_flood
@@ -130,12 +128,12 @@ class HttpProtocol(H11Protocol):
 
     def _parse(self, data: bytes) -> int:
         """Parse one slice; returns how many small chunks it had. A flood of them ends the connection."""
-        before = self.conn.small_chunks
+        before = self._h11.small_chunks
         super().data_received(data)
-        if self.conn.small_chunks > MOST_SMALL_CHUNKS:
+        if self._h11.small_chunks > MOST_SMALL_CHUNKS:
             self.transport.abort()
             self._on_flood()
-        return self.conn.small_chunks - before
+        return self._h11.small_chunks - before
 
     def _may_parse(self) -> bool:
         """Whether no complete request waits for its response."""
