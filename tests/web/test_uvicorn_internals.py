@@ -29,6 +29,8 @@ from yakai.web.ops.server import Server
 from yakai.web.ops.tls import TlsHandshake
 from yakai.web.ops.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 
+pytestmark = pytest.mark.anyio
+
 HINT = "An upgrade changed what web/ops/uvicorn_protocols.py relies on; the top of this file says what to do."
 
 PROTOCOL = "self, config, server_state, app_state, _loop"
@@ -186,7 +188,7 @@ def test_of_the_set_of_tasks_uvicorn_uses_only_what_we_count() -> None:
         assert used - {""} <= {"add", "discard"} <= vars(ConnectionTasks).keys(), HINT
 
 
-def test_uvicorn_passes_the_handshake_alone_to_a_websocket(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_uvicorn_passes_the_handshake_alone_to_a_websocket(monkeypatch: pytest.MonkeyPatch) -> None:
     received: list[bytes] = []
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda _, data: received.append(data))
     head = b"GET /ws/x HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n"
