@@ -18,7 +18,7 @@ import pytest
 from tests.faults.process import process
 from tests.web.playing import game, latest, moves_of_any_game, people, settled, table, watched
 from tests.web.running import Running, running
-from tests.web.test_odd_lines import reading_nothing
+from tests.web.test_odd_connections import reading_nothing
 from tests.web.test_recall import GAMES
 from tests.web.test_two_worlds import OPTIONS
 from yakai.client import Client, RefusedRequest, Seat

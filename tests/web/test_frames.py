@@ -11,8 +11,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from tests.web.test_admission import Peer
+from tests.web.test_input_buffer import Ready
 from tests.web.test_odd_frames import handshake
-from tests.web.test_portions import Ready
 from tests.web.test_ws_protocol import app
 from yakai.web.limits.admission import Admission
 from yakai.web.ops.uvicorn_protocols import ProtocolState, WebSocketProtocol
@@ -83,12 +83,12 @@ def test_a_size_in_more_bytes_than_needed_only_closes_the_short_path() -> None:
 
 
 @given(st.text(max_size=300) | SIZES.filter(lambda size: size < 65_536).map(lambda size: "x" * size))
-def test_a_whole_text_is_read(text: str) -> None:
+def test_a_whole_text_is_decoded(text: str) -> None:
     assert whole_text(Frame(Opcode.TEXT, text.encode()).serialize(mask=True)) == text.encode()
 
 
 @given(frames(), st.binary(max_size=3))
-def test_nothing_else_is_read_as_one(frame: bytes, more: bytes) -> None:
+def test_nothing_else_is_decoded_as_a_whole_text(frame: bytes, more: bytes) -> None:
     is_one = frame[0] == 0x81 and frame[1] >= 0x80 and frame[1] != 0xFF
     assert (whole_text(frame) is not None) == is_one
     if more:
@@ -100,10 +100,12 @@ def test_nothing_else_is_read_as_one(frame: bytes, more: bytes) -> None:
     ("opcode", "fin", "mask"),
     [(Opcode.TEXT, False, True), (Opcode.TEXT, True, False), (Opcode.BINARY, True, True)],
 )
-def test_what_goes_on_is_bare_or_no_text_takes_the_long_way(opcode: Opcode, fin: bool, mask: bool) -> None:
+def test_fragments_unmasked_frames_and_binary_messages_take_the_long_path(
+    opcode: Opcode, fin: bool, mask: bool
+) -> None:
     assert whole_text(Frame(opcode, b"{}", fin=fin).serialize(mask=mask)) is None
 
 
-def test_what_is_compressed_takes_the_long_way() -> None:
+def test_compressed_frames_take_the_long_path() -> None:
     frame = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
     assert whole_text(bytes([frame[0] | 0x40]) + frame[1:]) is None

@@ -11,7 +11,7 @@ import pytest
 
 from tests.web.playing import game, latest, pause, refusal, settled, table
 from tests.web.running import Running, running
-from tests.web.test_odd_lines import reading_nothing
+from tests.web.test_odd_connections import reading_nothing
 from yakai.client import Seat
 from yakai.web.limits import request_limits
 from yakai.web.limits.rate_limits import REFUSALS_BEFORE_CLOSE

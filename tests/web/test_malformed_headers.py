@@ -210,8 +210,8 @@ def answer_to(server: Process, method: str, path: str, headers: Headers) -> byte
 
 
 def check(answer: bytes, sent: Any) -> None:
-    """The status is below 500. A connection that is closed without a word is fine too, and so is a client that is not
-    built.
+    """The status is below 500. A connection that is closed without an answer is fine too, and so is a client that is
+    not built.
     """
     status = re.match(rb"HTTP/1.1 (\d+) ", answer)
     assert not answer or (status and int(status[1]) < 500) or NOT_BUILT.encode() in answer, (sent, answer)
@@ -251,14 +251,14 @@ def inner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield one
 
 
-def told(server: Running, kind: str, method: str, path: str, headers: Headers) -> list[dict[str, Any]]:
+def sent_by(server: Running, kind: str, method: str, path: str, headers: Headers) -> list[dict[str, Any]]:
     """What the application sends when it is called with these headers."""
     sent: list[dict[str, Any]] = []
     first = {"type": "websocket.connect"} if kind == "websocket" else {"type": "http.request", "body": b""}
     incoming = iter([first])
 
-    async def say(_: bytes) -> None:
-        """A message that would go over the WebSocket."""
+    async def send_text(_: bytes) -> None:
+        """Send a message over the WebSocket."""
 
     async def receive() -> Any:
         return next(incoming, {"type": "websocket.disconnect" if kind == "websocket" else "http.disconnect"})
@@ -279,7 +279,7 @@ def told(server: Running, kind: str, method: str, path: str, headers: Headers) -
         "client": ("192.0.2.1", 4321),
         "server": ("127.0.0.1", 8000),
         "subprotocols": [],
-        "extensions": {EXTENSION: SimpleNamespace(send_text=say)},
+        "extensions": {EXTENSION: SimpleNamespace(send_text=send_text)},
         "state": {},
     }
     if kind == "http":
@@ -302,7 +302,7 @@ def check_inner(sent: list[dict[str, Any]], caplog: pytest.LogCaptureFixture, as
 def test_no_header_makes_the_application_fail(
     inner: Running, caplog: pytest.LogCaptureFixture, request: tuple[str, str], headers: Headers
 ) -> None:
-    answer = told(inner, "http", *request, completed(headers, [(b"host", b"127.0.0.1")]))
+    answer = sent_by(inner, "http", *request, completed(headers, [(b"host", b"127.0.0.1")]))
     check_inner(answer, caplog, (request, headers))
 
 
@@ -312,7 +312,9 @@ def test_no_header_makes_the_application_fail(
 def test_no_header_makes_joining_a_table_fail(
     inner: Running, caplog: pytest.LogCaptureFixture, headers: Headers
 ) -> None:
-    answer = told(inner, "websocket", "", "/ws/x", completed(headers, [(b"host", b"127.0.0.1"), *HANDSHAKE]))
+    answer = sent_by(
+        inner, "websocket", "", "/ws/x", completed(headers, [(b"host", b"127.0.0.1"), *HANDSHAKE])
+    )
     check_inner(answer, caplog, headers)
 
 

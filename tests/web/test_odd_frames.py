@@ -1,4 +1,4 @@
-"""Frames, handshakes and requests that nobody should send: the line ends, the log has no traceback, others play on."""
+"""Invalid frames, handshakes and requests end their connection; others play on, and the log has no traceback."""
 
 import base64
 import logging
@@ -23,7 +23,7 @@ TEXT, PING, CLOSE = 1, 9, 8
 def frame(
     opcode: int, data: bytes = b"", *, last: bool = True, masked: bool = True, reserved: int = 0
 ) -> bytes:
-    """A frame as it goes over the wire; what it is masked with is nothing."""
+    """A frame as bytes, masked with zeros."""
     first = last << 7 | reserved << 4 | opcode
     length = bytes([masked << 7 | (min(126, len(data)))])
     more = b"" if len(data) < 126 else struct.pack("!H", len(data))
@@ -77,7 +77,7 @@ REQUESTS: Final = {
     "two keys": handshake(b"/ws/x", b"sec-websocket-key: abc"),
     "another version": handshake(b"/ws/x").replace(b"version: 13", b"version: 7"),
     "nothing there": handshake(b"/nowhere"),
-    "nothing for lines": handshake(b"/api/me"),
+    "not a WebSocket": handshake(b"/api/me"),
     "no request": b"\x16\x03\x01\x02\x00\r\n\r\n",
     "a broken body": b"POST /api/me HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
     "nonsense after a request": b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n\xff\xff\r\n\r\n",
@@ -86,7 +86,7 @@ REQUESTS: Final = {
 
 @pytest.fixture
 def tracebacks() -> Iterator[list[logging.LogRecord]]:
-    """All that is logged with one, also by those who keep their log to themselves."""
+    """All log records with a traceback, also of loggers that do not propagate."""
     found: list[logging.LogRecord] = []
 
     class Finding(logging.Handler):
@@ -103,8 +103,8 @@ def tracebacks() -> Iterator[list[logging.LogRecord]]:
         logger.removeHandler(finding)
 
 
-def said_back(server: Running, *parts: bytes) -> bytes:
-    """What comes back until the server ends it, which it must."""
+def answer_of(server: Running, *parts: bytes) -> bytes:
+    """What the server sends until it closes the connection."""
     address = urlsplit(server.url)
     answer = b""
     with (
@@ -121,24 +121,24 @@ def said_back(server: Running, *parts: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("odd", FRAMES)
-async def test_an_odd_frame_ends_only_its_line(
+async def test_an_odd_frame_ends_only_its_connection(
     server: Running, tracebacks: list[logging.LogRecord], odd: str
 ) -> None:
     async with people(server, 1) as (ann,):
         head = handshake(b"/ws/" + ann.key.encode())
-        assert said_back(server, head, FRAMES[odd]).startswith(b"HTTP/1.1 101 ")
+        assert answer_of(server, head, FRAMES[odd]).startswith(b"HTTP/1.1 101 ")
         await ann.ping()
     assert [record.getMessage() for record in tracebacks] == []
 
 
-async def test_a_whole_message_takes_the_short_way(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_whole_message_takes_the_short_path(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async with people(server, 1) as (ann,):
         await ann.ping()
         monkeypatch.delattr(WebSocketsSansIOProtocol, "handle_text")
         await ann.ping()
 
 
-async def test_what_comes_in_pieces_is_heard_and_so_is_what_comes_after_it(server: Running) -> None:
+async def test_messages_in_pieces_are_received_and_so_are_those_after_them(server: Running) -> None:
     ping = frame(TEXT, b'{"type":"ping"}')
     address = urlsplit(server.url)
     async with people(server, 1) as (ann,):
@@ -156,14 +156,14 @@ async def test_what_comes_in_pieces_is_heard_and_so_is_what_comes_after_it(serve
                 for part in parts:
                     peer.sendall(part)
                     await ann.ping()  # the server has read it
-                heard = b""
-                while heard.count(b'"pong"') < wanted:
-                    heard += peer.recv(65536)
+                received = b""
+                while received.count(b'"pong"') < wanted:
+                    received += peer.recv(65536)
 
 
 @pytest.mark.parametrize("odd", REQUESTS)
 def test_an_odd_request_is_refused(server: Running, tracebacks: list[logging.LogRecord], odd: str) -> None:
-    answer = said_back(server, REQUESTS[odd])
+    answer = answer_of(server, REQUESTS[odd])
     assert answer.startswith(b"HTTP/1.1 ")
     assert not answer.startswith(b"HTTP/1.1 5")
     assert [record.getMessage() for record in tracebacks] == []

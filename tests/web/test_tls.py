@@ -35,7 +35,7 @@ class Files(NamedTuple):
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Files:
-    return made(tmp_path_factory.mktemp("lock"))
+    return made(tmp_path_factory.mktemp("certificate"))
 
 
 def made(folder: Path) -> Files:
@@ -50,35 +50,35 @@ def made(folder: Path) -> Files:
 
 @pytest.fixture(autouse=True)
 def trusted(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those who come have this certificate among those that they trust."""
+    """Clients trust this certificate."""
     monkeypatch.setenv("SSL_CERT_FILE", files.certificate)
 
 
 @pytest.fixture
-def locked(tmp_path: Path, files: Files) -> Iterator[Running]:
+def https(tmp_path: Path, files: Files) -> Iterator[Running]:
     with running(tmp_path, **files._asdict()) as server:
         yield server
 
 
-async def test_people_play_over_it_and_their_cookies_stay_on_it(locked: Running) -> None:
-    async with game(locked, 2) as seats:
+async def test_people_play_over_https_and_their_cookies_stay_on_it(https: Running) -> None:
+    async with game(https, 2) as seats:
         assert await play_on(seats, Random(1), 4) == 4
-        answer = whole(locked, b"GET /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+        answer = whole(https, b"GET /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
     assert b"strict-transport-security: max-age=" in answer.lower()
     cookie = next(line for line in answer.splitlines() if line.lower().startswith(b"set-cookie: yakai="))
     assert b"secure" in cookie.lower()
 
 
 def whole(server: Running, said: bytes) -> bytes:
-    """What comes back over a locked connection."""
-    with locked_with(server) as peer:
+    """What the server sends over TLS."""
+    with tls_connection(server) as peer:
         peer.sendall(said)
         return b"".join(iter(lambda: peer.recv(65536), b""))
 
 
 @contextmanager
-def locked_with(server: Running) -> Iterator[socket.socket]:
-    """A locked connection."""
+def tls_connection(server: Running) -> Iterator[socket.socket]:
+    """A TLS connection."""
     address = urlsplit(server.url)
     with (
         socket.create_connection((address.hostname, address.port), timeout=SECONDS) as plain,
@@ -87,14 +87,14 @@ def locked_with(server: Running) -> Iterator[socket.socket]:
         yield peer
 
 
-def test_whoever_does_not_lock_is_let_go_and_the_others_are_heard(locked: Running) -> None:
-    address = urlsplit(locked.url)
+def test_a_client_without_tls_is_disconnected_and_others_are_answered(https: Running) -> None:
+    address = urlsplit(https.url)
     with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
         peer.sendall(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
         said = b"".join(iter(lambda: received(peer), b""))
     assert b"HTTP" not in said
-    assert b" 200 " in whole(locked, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-    locked.wait_until(lambda: locked.context.open_connections() == 0)
+    assert b" 200 " in whole(https, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    https.wait_until(lambda: https.context.open_connections() == 0)
 
 
 def received(peer: socket.socket) -> bytes:
@@ -104,7 +104,7 @@ def received(peer: socket.socket) -> bytes:
         return b""
 
 
-def test_whoever_says_nothing_is_counted_and_cut_off(
+def test_a_client_that_sends_nothing_is_counted_and_disconnected(
     tmp_path: Path, files: Files, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tls, "REQUEST_TIMEOUT", 0.5)
@@ -122,7 +122,7 @@ def test_whoever_says_nothing_is_counted_and_cut_off(
 
 
 @pytest.mark.parametrize("said", [b"", b"\x16\x03\x01\x02\x00\x01"])
-def test_a_server_that_goes_waits_for_nobody_who_says_nothing_or_half_a_word(
+def test_shutdown_waits_for_no_unfinished_handshake(
     tmp_path: Path, files: Files, caplog: pytest.LogCaptureFixture, said: bytes
 ) -> None:
     with running(tmp_path, **files._asdict()) as server:
@@ -132,13 +132,15 @@ def test_a_server_that_goes_waits_for_nobody_who_says_nothing_or_half_a_word(
         server.wait_until(lambda: server.context.open_connections() == 1)
         if said:
             server.wait_until(lambda: bool(server.server.server_state.tasks))
-        logging.getLogger("uvicorn.error").addHandler(caplog.handler)  # which the others do not hear
+        logging.getLogger("uvicorn.error").addHandler(caplog.handler)  # uvicorn's loggers do not propagate
     silent.close()
     logging.getLogger("uvicorn.error").removeHandler(caplog.handler)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-async def test_it_says_its_address_and_speaks_by_settings_alone(tmp_path: Path, files: Files) -> None:
+async def test_settings_alone_turn_on_https_and_the_printed_address_has_it(
+    tmp_path: Path, files: Files
+) -> None:
     variables = {"YAKAI_CERTIFICATE": files.certificate, "YAKAI_KEY": files.key}
     with process(tmp_path, **variables) as server:
         assert server.said is not None
@@ -148,7 +150,7 @@ async def test_it_says_its_address_and_speaks_by_settings_alone(tmp_path: Path, 
         assert await client.name() == ""
 
 
-def test_what_cannot_be_used_is_said(tmp_path: Path, files: Files) -> None:
+def test_an_unusable_certificate_is_reported_in_one_line(tmp_path: Path, files: Files) -> None:
     for odd in (
         Settings(certificate=files.certificate),
         Settings(key=files.key),
@@ -179,7 +181,7 @@ def test_what_cannot_be_used_is_said(tmp_path: Path, files: Files) -> None:
 
 
 def shown(server: Running) -> str:
-    """The certificate that a newcomer gets to see."""
+    """The certificate that a new connection gets."""
     address = urlsplit(server.url)
     assert address.hostname is not None
     assert address.port is not None
@@ -191,13 +193,13 @@ def read(path: str) -> str:
 
 
 def put(source: str, place: str) -> None:
-    """In one go, as those do it who renew certificates."""
+    """Replace a file in one step, as certificate tools do."""
     draft = Path(f"{place}.draft")
     draft.write_bytes(Path(source).read_bytes())
     draft.rename(place)
 
 
-async def test_a_renewed_certificate_is_shown_to_whoever_comes_then_and_games_go_on(
+async def test_new_connections_get_a_renewed_certificate_and_games_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     old, new = made(tmp_path / "old"), made(tmp_path / "new")
@@ -227,7 +229,7 @@ async def test_a_renewed_certificate_is_shown_to_whoever_comes_then_and_games_go
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
-def test_whoever_breaks_the_lock_in_the_moment_in_which_they_are_let_in_does_not_stay(
+def test_a_client_that_breaks_tls_right_after_the_handshake_no_longer_counts(
     tmp_path: Path, files: Files, monkeypatch: pytest.MonkeyPatch, loop: str
 ) -> None:
     if loop == "asyncio":
@@ -238,37 +240,37 @@ def test_whoever_breaks_the_lock_in_the_moment_in_which_they_are_let_in_does_not
         for _ in range(10):
             address = urlsplit(server.url)
             with socket.create_connection((address.hostname, address.port), timeout=SECONDS) as peer:
-                peer.sendall(last_word(peer) + broken)
+                peer.sendall(last_handshake_bytes(peer) + broken)
         server.wait_until(lambda: not len(server.server.server_state.admission))
         assert whole(server, b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
 
 
-def last_word(peer: socket.socket) -> bytes:
-    """What would end the locking; all before it is said."""
-    heard, said = ssl.MemoryBIO(), ssl.MemoryBIO()
-    lock = ssl.create_default_context().wrap_bio(heard, said, server_hostname="127.0.0.1")
+def last_handshake_bytes(peer: socket.socket) -> bytes:
+    """The last bytes of a TLS handshake; all before them are sent."""
+    incoming, outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
+    client = ssl.create_default_context().wrap_bio(incoming, outgoing, server_hostname="127.0.0.1")
     while True:
         try:
-            lock.do_handshake()
+            client.do_handshake()
         except ssl.SSLWantReadError:
-            peer.sendall(said.read())
+            peer.sendall(outgoing.read())
             more = peer.recv(65536)
-            assert more, "the server has hung up"
-            heard.write(more)
+            assert more, "the server has closed the connection"
+            incoming.write(more)
         else:
-            return said.read()
+            return outgoing.read()
 
 
-async def test_whoever_has_hung_up_is_told_nothing_more(
-    locked: Running, caplog: pytest.LogCaptureFixture
+async def test_a_client_that_has_disconnected_is_sent_nothing_more(
+    https: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
-    key = (await locked.client().open_table("yak", 2)).invitation.encode()
+    key = (await https.client().open_table("yak", 2)).invitation.encode()
     for _ in range(3):
-        with locked_with(locked) as peer:
+        with tls_connection(https) as peer:
             peer.sendall(handshake(b"/ws/" + key))
             assert peer.recv(65536).startswith(b"HTTP/1.1 101 ")
             peer.sendall(frame(TEXT, b'{"type":"ping"}') * 60 + GOODBYE)
-            with suppress(ssl.SSLEOFError):  # they may not say goodbye to the lock too
+            with suppress(ssl.SSLEOFError):  # the server may close without ending TLS
                 b"".join(iter(lambda: received(peer), b""))
-    locked.wait_until(lambda: locked.context.open_connections() == 0)
+    https.wait_until(lambda: https.context.open_connections() == 0)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -1,4 +1,4 @@
-"""Whoever has vanished is cut off, however much still waits to be read; whoever is only slow is not."""
+"""A client that has vanished is disconnected, however much it has not read; a slow one is not."""
 
 import asyncio
 from collections.abc import Callable
@@ -32,7 +32,7 @@ class Timer:
 
 
 class Loop:
-    """Time passes when the test says so."""
+    """An event loop whose timers fire when the test says so."""
 
     def __init__(self) -> None:
         self.timers: list[Timer] = []
@@ -44,12 +44,12 @@ class Loop:
         self.timers.append(Timer(seconds, then))
         return self.timers[-1]
 
-    def ring(self) -> None:
+    def fire(self) -> None:
         self.timers.pop().then()
 
 
 class Transport:
-    """As asyncio's: closed it is lost only when all was read."""
+    """A transport that, like asyncio's, stays open after `close` until everything is read."""
 
     def __init__(self) -> None:
         self.unread = 0
@@ -87,69 +87,69 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 def opened() -> tuple[WebSocketProtocol, Loop, Transport]:
     loop, transport = Loop(), Transport()
     config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None, ws_ping_timeout=20)
-    line = WebSocketProtocol(config, ProtocolState(Admission(10, 10)), {}, cast("Any", loop))
-    line.connection_made(cast("Any", transport))
-    line.conn.state = State.OPEN
-    return line, loop, transport
+    protocol = WebSocketProtocol(config, ProtocolState(Admission(10, 10)), {}, cast("Any", loop))
+    protocol.connection_made(cast("Any", transport))
+    protocol.conn.state = State.OPEN
+    return protocol, loop, transport
 
 
-def test_who_reads_nothing_is_cut_off_when_the_pong_is_overdue() -> None:
-    line, loop, transport = opened()
+def test_a_client_that_reads_nothing_is_disconnected_when_its_pong_is_late() -> None:
+    protocol, loop, transport = opened()
     transport.write(b"a drawing")
-    line.send_keepalive_ping()
+    protocol.send_keepalive_ping()
     transport.write(b"more of it")
-    loop.ring()
+    loop.fire()
     assert transport.aborted
 
 
-def test_who_has_read_something_has_as_long_once_more() -> None:
-    line, loop, transport = opened()
+def test_a_client_that_has_read_something_has_as_long_once_more() -> None:
+    protocol, loop, transport = opened()
     transport.write(b"a drawing")
-    line.send_keepalive_ping()
+    protocol.send_keepalive_ping()
     for aborted in (False, True):
         transport.unread -= 1
-        loop.ring()
+        loop.fire()
         assert transport.aborted is aborted
 
 
-async def test_after_our_own_end_what_is_not_read_is_given_up() -> None:
-    line, loop, transport = opened()
-    line.scope = cast("Any", {"extensions": {}})
-    line.handshake_complete = True
+async def test_after_the_server_has_closed_a_client_that_does_not_read_is_disconnected() -> None:
+    protocol, loop, transport = opened()
+    protocol.scope = cast("Any", {"extensions": {}})
+    protocol.handshake_complete = True
     transport.write(b"a drawing")
-    await line.run_asgi()
+    await protocol.run_asgi()
     assert (transport.closing, transport.aborted) == (True, False)
     assert loop.timers[-1].seconds == CLOSE_TIMEOUT
-    loop.ring()
+    loop.fire()
     assert transport.aborted
 
 
-async def test_what_has_ended_is_not_ended_once_more() -> None:
-    line, loop, _ = opened()
-    line.scope = cast("Any", {"extensions": {}})
-    line.handshake_complete = True
-    await line.run_asgi()
-    line.connection_lost(None)
+async def test_a_lost_connection_is_not_aborted_once_more() -> None:
+    protocol, loop, _ = opened()
+    protocol.scope = cast("Any", {"extensions": {}})
+    protocol.handshake_complete = True
+    await protocol.run_asgi()
+    protocol.connection_lost(None)
     assert loop.timers[-1].cancelled
 
 
-def test_a_server_that_goes_waits_for_nobody_who_does_not_read() -> None:
-    line, loop, transport = opened()
-    line.handshake_complete = True
+def test_shutdown_waits_for_no_client_that_does_not_read() -> None:
+    protocol, loop, transport = opened()
+    protocol.handshake_complete = True
     transport.write(b"a drawing")
-    line.shutdown()
+    protocol.shutdown()
     assert (transport.closing, transport.aborted) == (True, False)
     assert loop.timers[-1].seconds == SHUTDOWN_TIMEOUT
-    loop.ring()
+    loop.fire()
     assert transport.aborted
 
 
-def test_a_server_that_goes_says_nothing_to_whoever_is_just_hanging_up() -> None:
-    line, _, transport = opened()
-    line.handshake_complete = True
-    line.conn.state = State.CLOSING  # their last word was heard and answered
+def test_shutdown_sends_nothing_to_a_client_that_is_just_disconnecting() -> None:
+    protocol, _, transport = opened()
+    protocol.handshake_complete = True
+    protocol.conn.state = State.CLOSING  # the client's close frame was answered
     transport.close()
-    line.shutdown()
+    protocol.shutdown()
     assert transport.unread == 0
 
 
@@ -167,42 +167,44 @@ async def denies(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "websocket.http.response.body", "body": b"no"})
 
 
-async def says_nothing(scope: Any, receive: Any, send: Any) -> None:
+async def accepts_too_late(scope: Any, receive: Any, send: Any) -> None:
     with suppress(OSError):
         await send({"type": "websocket.accept"})
 
 
-@pytest.mark.parametrize("answers", [refuses, accepts, denies, says_nothing])
+@pytest.mark.parametrize("answers", [refuses, accepts, denies, accepts_too_late])
 @pytest.mark.parametrize("last", [GOODBYE, NO_TEXT, b"\xff" * 20])
-async def test_whoever_hangs_up_before_they_were_answered_is_no_trouble(
+async def test_a_client_that_disconnects_before_the_handshake_is_answered_leaves_nothing_behind(
     last: bytes, answers: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     transport, state = Transport(), ProtocolState(Admission(10, 10))
-    line = WebSocketProtocol(
+    protocol = WebSocketProtocol(
         uvicorn.Config(answers, ws=WebSocketProtocol, log_config=None), state, {}, asyncio.get_running_loop()
     )
-    line.connection_made(cast("Any", transport))
-    line.data_received(handshake(b"/ws/x"))
-    (answering,) = line.tasks
-    line.data_received(last)
+    protocol.connection_made(cast("Any", transport))
+    protocol.data_received(handshake(b"/ws/x"))
+    (answering,) = protocol.tasks
+    protocol.data_received(last)
     assert transport.closing
-    said = transport.unread
+    unread = transport.unread
     await answering
-    line.connection_lost(None)
-    assert transport.unread == said
+    protocol.connection_lost(None)
+    assert transport.unread == unread
     assert caplog.records == []
     assert not state.tasks
 
 
 @pytest.mark.parametrize("version", [b"13", b"7"])
-async def test_whoever_is_refused_a_line_and_reads_nothing_is_given_up(version: bytes) -> None:
+async def test_a_client_whose_handshake_is_refused_and_that_reads_nothing_is_disconnected(
+    version: bytes,
+) -> None:
     loop, transport = Loop(), Transport()
     config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None)
-    line = WebSocketProtocol(config, ProtocolState(Admission(10, 10)), {}, cast("Any", loop))
-    line.connection_made(cast("Any", transport))
-    asked = handshake(b"/ws/x").replace(b"version: 13", b"version: " + version)
-    line.data_received(asked.replace(b"sec-websocket-key", b"another-key"))
+    protocol = WebSocketProtocol(config, ProtocolState(Admission(10, 10)), {}, cast("Any", loop))
+    protocol.connection_made(cast("Any", transport))
+    request = handshake(b"/ws/x").replace(b"version: 13", b"version: " + version)
+    protocol.data_received(request.replace(b"sec-websocket-key", b"another-key"))
     assert (transport.closing, transport.aborted) == (True, False)
     assert loop.timers[-1].seconds == CLOSE_TIMEOUT
-    loop.ring()
+    loop.fire()
     assert transport.aborted

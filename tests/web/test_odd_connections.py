@@ -1,4 +1,4 @@
-"""Nonsense, floods, giants and readers that do not read: each is refused or let go, and nobody else notices."""
+"""Nonsense, floods, giant messages and slow clients: each is refused or disconnected, and no other client notices."""
 
 import asyncio
 import json
@@ -55,7 +55,7 @@ pytestmark = pytest.mark.anyio
         "夜会",
     ],
 )
-async def test_nonsense_is_refused_and_the_line_lives_on(server: Running, nonsense: str) -> None:
+async def test_nonsense_is_refused_and_the_connection_stays_open(server: Running, nonsense: str) -> None:
     async with people(server, 1) as (ann,):
         heard = len(ann.heard)
         await ann.send(nonsense.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
@@ -77,7 +77,7 @@ async def test_nonsense_is_refused_and_the_line_lives_on(server: Running, nonsen
     ],
     ids=lambda odd: odd["type"],
 )
-async def test_odd_numbers_and_endless_names_are_refused_in_words(
+async def test_odd_numbers_and_endless_names_are_refused_with_a_readable_text(
     server: Running, odd: dict[str, Any]
 ) -> None:
     async with people(server, 1) as (ann,):
@@ -89,7 +89,7 @@ async def test_odd_numbers_and_endless_names_are_refused_in_words(
         assert len(refused.text) < 1000
 
 
-async def test_a_state_larger_than_what_may_wait_is_sent_all_the_same(
+async def test_a_state_larger_than_the_outbox_is_sent_all_the_same(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with game(server, 2) as seats:
@@ -100,21 +100,21 @@ async def test_a_state_larger_than_what_may_wait_is_sent_all_the_same(
         await in_step(seats)
 
 
-async def test_bytes_that_are_no_text_are_refused_too(server: Running) -> None:
+async def test_binary_messages_are_refused_too(server: Running) -> None:
     async with people(server, 1) as (ann,):
         assert ann._socket is not None
         await ann._socket.send(b"\xff\xfe")
         assert (await ann.message(Refused)).key == "message-cannot-be-read"
 
 
-async def test_a_message_that_is_too_large_is_refused_and_the_line_lives_on(server: Running) -> None:
+async def test_a_message_that_is_too_large_is_refused_and_the_connection_stays_open(server: Running) -> None:
     async with people(server, 1) as (ann,):
         await ann.send(json.dumps({"type": "rename", "id": "x", "name": "x" * LARGEST}))
         assert (await ann.message(Refused)).key == "message-is-too-large"
         await ann.ask("rename", name="Ann")
 
 
-async def test_a_giant_message_ends_only_its_own_line(server: Running) -> None:
+async def test_a_giant_message_ends_only_its_own_connection(server: Running) -> None:
     async with game(server, 2) as seats:
         async with seats[0].client.join(seats[0].key) as second:
             await second.joined()
@@ -125,7 +125,7 @@ async def test_a_giant_message_ends_only_its_own_line(server: Running) -> None:
 
 
 async def may_rename(seat: Seat) -> bool:
-    """Whether somebody who was too fast is listened to again."""
+    """Whether a client that was too fast may send again."""
     try:
         await seat.ask("rename", name="Ann")
     except RefusedRequest:
@@ -134,7 +134,7 @@ async def may_rename(seat: Seat) -> bool:
     return True
 
 
-async def test_whoever_sends_without_end_is_slowed_down(tmp_path: Path) -> None:
+async def test_a_client_that_sends_too_fast_is_refused_until_it_has_waited(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_second=0.9, messages_at_once=10) as server:
         async with people(server, 1) as (ann,):
             heard = len(ann.heard)
@@ -154,7 +154,7 @@ async def test_whoever_sends_without_end_is_slowed_down(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "message", ["{", '{"type":"glimpse"', "x" * (LARGEST + 1), '{"type":"ping"}'], ids=len
 )
-async def test_whoever_goes_on_and_on_is_cut_off(
+async def test_a_client_that_goes_on_after_refusals_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: str
 ) -> None:
     monkeypatch.setattr("yakai.web.limits.request_limits.REFUSALS_BEFORE_CLOSE", 20)
@@ -168,7 +168,7 @@ async def test_whoever_goes_on_and_on_is_cut_off(
             await bob.ping()
 
 
-async def test_a_key_that_opens_nothing_is_answered_clearly(server: Running) -> None:
+async def test_an_unknown_key_is_answered_clearly(server: Running) -> None:
     async with server.client() as ann, ann.join("guess") as seat:
         await seat.until(lambda one: not one.connected)
         assert seat.gone == "no-such-table"
@@ -184,19 +184,21 @@ async def test_a_page_of_another_site_cannot_join(server: Running) -> None:
             assert b"table" in json.dumps(json.loads(await own.recv())).encode()
 
 
-async def test_whoever_comes_without_a_cookie_gets_one(server: Running) -> None:
+async def test_a_client_without_a_cookie_gets_one(server: Running) -> None:
     async with (
         people(server, 1) as (ann,),
-        connect(f"{server.url.replace('http', 'ws')}/ws/{ann.key}", proxy=None) as line,
+        connect(f"{server.url.replace('http', 'ws')}/ws/{ann.key}", proxy=None) as socket,
     ):
-        assert line.response is not None
-        assert "yakai=" in line.response.headers["set-cookie"]
+        assert socket.response is not None
+        assert "yakai=" in socket.response.headers["set-cookie"]
 
 
 # Slow readers
 
 
-async def test_one_who_does_not_read_holds_up_nobody_and_catches_up_afresh(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_delays_no_other_and_gets_a_fresh_state_later(
+    tmp_path: Path,
+) -> None:
     with running(tmp_path, send_buffer=4096) as server:
         async with game(server, 2) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)
@@ -227,17 +229,17 @@ async def test_one_who_does_not_read_holds_up_nobody_and_catches_up_afresh(tmp_p
                 assert [told["n"] for told in news["told"]] == list(range(newest[1] + 1, news["n"] + 1))
 
 
-async def test_one_who_asks_without_end_and_never_listens_is_let_go(
+async def test_a_client_that_sends_requests_and_never_reads_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_ANSWERS", 100)
     with running(tmp_path, send_buffer=4096) as server:
-        async with people(server, 2) as (ann, bob), reading_nothing(server, ann.key) as deaf:
+        async with people(server, 2) as (ann, bob), reading_nothing(server, ann.key) as silent:
             connections = server.context.connections
             await eventually(lambda: len(connections) == 3)
             with suppress(ConnectionClosed, OSError):
                 for _ in range(10_000):
-                    await deaf.send('{"type":"sit","id":"' + "x" * 64 + '","seat":99}')
+                    await silent.send('{"type":"sit","id":"' + "x" * 64 + '","seat":99}')
             await eventually(lambda: len(connections) == 2)
             await bob.ask("rename", name="Still here")
             await ann.until(lambda seat: table(seat).players[1] == PersonPlayer("Still here", False, True))
@@ -245,7 +247,7 @@ async def test_one_who_asks_without_end_and_never_listens_is_let_go(
 
 @asynccontextmanager
 async def reading_nothing(server: Running, key: str) -> AsyncIterator[ClientConnection]:
-    """A connection with a tiny window that does not read: what it is sent soon has nowhere to go."""
+    """A connection with a tiny receive buffer that does not read, so that the server soon cannot write to it."""
     address = urlsplit(server.url)
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -256,16 +258,16 @@ async def reading_nothing(server: Running, key: str) -> AsyncIterator[ClientConn
         try:
             yield slow
         finally:
-            slow.transport.abort()  # it would not hear that the other end says goodbye too
+            slow.transport.abort()  # it would not read the server's close frame
 
 
-async def test_a_glimpse_that_the_server_falls_over_is_over_and_the_next_message_is_taken(
+async def test_a_glimpse_that_raises_an_error_is_dropped_and_the_next_message_is_handled(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def falls_over(*_: Any) -> None:
+    def fails(*_: Any) -> None:
         raise RuntimeError("oh no")
 
-    monkeypatch.setattr(LiveTable, "show_glimpse", falls_over)
+    monkeypatch.setattr(LiveTable, "show_glimpse", fails)
     async with people(server, 2) as (ann, _):
         await ann.send(b'{"type":"glimpse","seat":0,"game":1,"glimpse":{}}')
         await ann.ping()
@@ -273,15 +275,15 @@ async def test_a_glimpse_that_the_server_falls_over_is_over_and_the_next_message
     assert "a glimpse could not be shown" in caplog.text
 
 
-async def test_any_other_ends_the_line_which_may_come_back(
+async def test_any_other_message_that_raises_an_error_ends_the_connection_and_the_client_may_reconnect(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def falls_over(*_: Any) -> None:
+    def fails(*_: Any) -> None:
         raise RuntimeError("oh no")
 
     async with people(server, 2) as (ann, bob):
         with monkeypatch.context() as patched:
-            patched.setattr(Inbox, "_take", falls_over)
+            patched.setattr(Inbox, "_take", fails)
             with pytest.raises(ConnectionResetError):
                 await ann.ask("ready", ready=True)
             assert ann.gone == "something-went-wrong"

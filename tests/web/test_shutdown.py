@@ -1,4 +1,4 @@
-"""Whoever never reads: they are not counted for ever, keep a server that goes from nothing, and leave no traceback."""
+"""Spectators that never read are not counted for ever, do not delay shutdown, and leave no traceback."""
 
 import logging
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 
 from tests.web.playing import eventually, people, table
 from tests.web.running import SECONDS, Running, running
+from tests.web.test_odd_connections import reading_nothing
 from tests.web.test_odd_frames import tracebacks
-from tests.web.test_odd_lines import reading_nothing
 from yakai.web.messages import Refused
 
 pytestmark = pytest.mark.anyio
@@ -17,36 +17,36 @@ pytestmark = pytest.mark.anyio
 __all__ = ["tracebacks"]
 
 
-async def say_much_to_watchers(server: Running) -> None:
-    """More than fits between us and somebody who does not read."""
+async def send_much_to_spectators(server: Running) -> None:
+    """Send more than the buffers between the server and a client that does not read can hold."""
     for connection in tuple(server.context.connections):
         if not connection.invited:
             for _ in range(50):
                 connection._outbox.answer(Refused(None, None, "x", "x" * 100_000))
 
 
-async def owe_a_pong(server: Running) -> None:
-    """Time is up for those watchers who were sent a ping."""
+async def expire_pongs(server: Running) -> None:
+    """Ping the spectators, and let the time for their pongs pass."""
     for connection in tuple(server.context.connections):
         if not connection.invited:
-            line = cast("Any", connection)._transport._protocol
-            assert line.ping_interval
-            assert line.ping_timeout
-            line.send_keepalive_ping()
-            line.keepalive_timeout()
+            protocol = cast("Any", connection)._transport._protocol
+            assert protocol.ping_interval
+            assert protocol.ping_timeout
+            protocol.send_keepalive_ping()
+            protocol.keepalive_timeout()
 
 
-async def test_those_who_never_read_are_counted_no_more_when_their_pong_is_overdue(tmp_path: Path) -> None:
+async def test_spectators_that_never_read_no_longer_count_when_their_pong_is_late(tmp_path: Path) -> None:
     with running(tmp_path, send_buffer=4096) as server:
         async with people(server, 1) as (ann,), reading_nothing(server, table(ann).watching):
             await ann.until(lambda seat: table(seat).spectators == 1)
-            await server.does(say_much_to_watchers(server))
-            await server.does(owe_a_pong(server))
+            await server.does(send_much_to_spectators(server))
+            await server.does(expire_pongs(server))
             await ann.until(lambda seat: table(seat).spectators == 0)
             server.wait_until(lambda: len(server.server.server_state.admission) == 1)
 
 
-async def test_those_who_never_read_do_not_hold_it_up(
+async def test_spectators_that_never_read_do_not_delay_shutdown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tracebacks: list[logging.LogRecord]
 ) -> None:
     monkeypatch.setattr("yakai.web.ops.uvicorn_protocols.SHUTDOWN_TIMEOUT", 0.1)
@@ -55,7 +55,7 @@ async def test_those_who_never_read_do_not_hold_it_up(
             key = table(ann).watching
             async with reading_nothing(server, key), reading_nothing(server, key):
                 await ann.until(lambda seat: table(seat).spectators == 2)
-                await server.does(say_much_to_watchers(server))
+                await server.does(send_much_to_spectators(server))
                 server.server.should_exit = True
                 await ann.until(lambda seat: not seat.connected)
                 assert ann.gone == "server-is-restarting"

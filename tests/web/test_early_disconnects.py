@@ -1,4 +1,4 @@
-"""Whoever hangs up, or comes, in the moment in which they are turned away."""
+"""Clients that disconnect, or join, at the moment in which they are refused."""
 
 import asyncio
 from types import SimpleNamespace
@@ -13,31 +13,31 @@ from yakai.web.ws.endpoint import _welcome
 from yakai.web.ws.transport import SocketTransport
 
 
-def test_who_has_hung_up_already_is_not_hung_up_on() -> None:
-    said = []
+def test_a_connection_that_the_client_has_closed_is_not_closed_again() -> None:
+    sent = []
 
-    async def hear() -> Any:
+    async def receive() -> Any:
         return {"type": "websocket.disconnect", "code": 1001}
 
-    async def say(message: Any) -> None:
-        said.append(message)
+    async def send(message: Any) -> None:
+        sent.append(message)
 
-    async def both_hang_up() -> None:
+    async def both_close() -> None:
         scope: Any = {
             "type": "websocket",
             "path": "/",
             "extensions": {EXTENSION: SimpleNamespace()},
         }
-        socket: WebSocket[Any, Any, Any] = WebSocket(scope, hear, say)
+        socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
         socket.connection_state = "receive"
         await socket.receive()
         await SocketTransport(socket).close(4403)
 
-    asyncio.run(both_hang_up())
-    assert said == []
+    asyncio.run(both_close())
+    assert sent == []
 
 
-def test_who_is_banned_while_they_come_in_is_no_trouble(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_person_who_is_banned_while_joining_leaves_no_warning(caplog: pytest.LogCaptureFixture) -> None:
     async def welcome(person: str, name: str) -> None:
         raise TurnedAway("banned-from-table")
 
