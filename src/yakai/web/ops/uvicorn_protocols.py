@@ -7,7 +7,7 @@ that it was tested with, and `tests/web/test_uvicorn_internals.py` names what it
 from asyncio import BaseProtocol, BaseTransport, TimerHandle, Transport
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -75,7 +75,8 @@ class _H11Connection(h11.Connection):
     def next_event(self) -> Any:
         event = super().next_event()
         if isinstance(event, h11.Data):
-            self.small_chunks += len(event.data) < SMALL_CHUNK
+            data = cast("Any", event).data  # a bytearray, although h11 says bytes; compiled code checks that
+            self.small_chunks += len(data) < SMALL_CHUNK
         elif isinstance(event, h11.Request):
             self.small_chunks = 0
         return event
