@@ -313,13 +313,13 @@ test('the places of a hint are marked while it is visible, also places that appe
 test('a timer that stands outside a pause is not shown: all players are away', async () => {
   const { room, stage } = staged();
   const stands = { ...clock, running: false };
-  room.feed.give(frame([], { clock }));
+  room.feed.set(frame([], { clock }));
   await soon();
   assert.equal(stage.clock?.running, true);
-  room.feed.give(frame([], { clock: stands }));
+  room.feed.set(frame([], { clock: stands }));
   await soon();
   assert.equal(stage.clock, null);
-  room.feed.give(frame([], { clock: stands, paused: true }));
+  room.feed.set(frame([], { clock: stands, paused: true }));
   await soon();
   assert.equal(stage.clock?.running, false);
 });
