@@ -158,7 +158,7 @@ def test_the_winner_is_named_with_the_points() -> None:  # PIK-22
     assert len(told(event, 0)) == 4
     shared = ended(3, 9, 9, places=(3, 1, 1))
     assert told(shared, 1)[-1] == "The game is over. First place is shared, with 9 points: you, Їжак"
-    assert told(shared, 0, "ru")[-1] == "Игра окончена. Побеждают вместе, по 9 очков: Оля, Їжак"
+    assert told(shared, 0, "ru")[-1] == "Игра окончена. Первое место делят (по 9 очков): Оля, Їжак"
 
 
 def test_less_than_nothing_has_a_true_minus() -> None:  # PIK-22

@@ -7,9 +7,9 @@ play-you = вы
 play-bot = бот
 # Переменные: $level
 play-bot-level = бот, { $level }
-play-bot-plays = нет на связи, играет бот
+play-bot-plays = не на связи, играет бот
 play-bot-instead = играет бот
-play-away = нет на связи
+play-away = не на связи
 # Переменные: $name
 play-meet = { $name } за этим столом
 play-left = больше не за столом
@@ -60,8 +60,8 @@ play-go-on = Продолжить игру
 
 ## Зрители
 
-play-watching = Вы смотрите.
-play-watching-late = Вы смотрите: все места заняты. Сесть за стол можно будет, когда игра закончится.
+play-watching = Вы зритель.
+play-watching-late = Вы зритель: все места заняты. Сесть за стол можно будет, когда игра закончится.
 
 ## Время
 
@@ -108,7 +108,7 @@ play-plain-unreadable = Это не JSON. Исправьте и попробуй
 ## Боты: как сильны и каковы нравом
 
 play-level-random = наугад
-play-level-random-words = Делает любой дозволенный ход.
+play-level-random-words = Делает любой ход, лишь бы по правилам.
 play-level-novice = новичок
 play-level-novice-words = Такой же начинающий, как многие: забывает, верит на слово, хватает карту побольше.
 play-level-club = бывалый

@@ -55,7 +55,7 @@ shell-open-seat = Свободно
 shell-bot = бот
 shell-you = это вы
 shell-away = не на связи
-shell-is-ready = Я в игре
+shell-is-ready = Я в деле
 shell-waits = ждёт начала
 shell-not-ready = ещё собирается
 # Переменные: $count
@@ -94,7 +94,7 @@ shell-copy-what = Копировать: { $what }
 shell-copied = Ссылка скопирована
 shell-copy-yourself = Ссылка выделена — скопируйте её с клавиатуры
 shell-qr = QR-код ссылки для игры
-shell-watching = Вы смотрите
+shell-watching = Вы зритель
 # Переменные: $count
 shell-spectators =
     { $count ->
@@ -136,13 +136,13 @@ shell-other-table = Открыть другой стол
 
 shell-connecting = Соединяемся…
 shell-reconnecting = Связь прервалась, восстанавливаем…
-shell-offline = Нет сети. Ваши ходы подождут её возвращения.
+shell-offline = Нет сети. Ваши ходы отправятся, когда она появится.
 
 ## Во время игры и после
 
-shell-log = Что происходит
+shell-log = Ход игры
 shell-log-empty = Пока ничего не произошло.
-shell-log-and-talk = Что происходит, разговор
+shell-log-and-talk = Ход игры и разговор
 shell-result = Итог
 shell-all-win = Победили все!
 shell-again = Ещё раз!
@@ -160,10 +160,10 @@ shell-rules-of = Правила: { $game }
 shell-rules-contents = Разделы
 # What stands before a rule that is not plainly in the rulebook, and what it means.
 shell-rules-sign-fig = рисунок
-shell-rules-mark-fig = Число, которое в книге правил видно только на картинке.
+shell-rules-mark-fig = Подробность, которую книга правил показывает только на рисунке.
 shell-rules-sign-set = догадка
-shell-rules-mark-set = Этого числа мы нигде не нашли: так мы это поняли.
-shell-rules-sign-ours = решили мы:
+shell-rules-mark-set = Этой подробности мы нигде не нашли: так мы это понимаем.
+shell-rules-sign-ours = наше правило:
 shell-rules-mark-ours = Книга правил об этом молчит: так решили мы.
 
 ## The menu of a running game
@@ -205,7 +205,7 @@ shell-after-seconds =
         [few] Через { $count } секунды
        *[many] Через { $count } секунд
     }
-shell-notices = Уведомлять, когда мой ход
+shell-notices = Уведомлять о моём ходе
 shell-notices-blocked = Браузер не пропускает уведомления этой страницы. Разрешите их в его настройках.
 
 ## Time
@@ -244,7 +244,7 @@ shell-letters-other = Уведомление, когда ваш ход
 shell-letters-send = Прислать код
 shell-letters-code = Код, который туда пришёл
 shell-letters-prove = Подтвердить
-shell-letters-words = Только когда вас здесь нет. Ваш адрес больше никто не увидит.
+shell-letters-words = Только когда вас здесь нет. Кроме вас, адреса никто не увидит.
 
 ## Who is away
 
@@ -279,7 +279,7 @@ shell-talk-unread =
        *[many] { $count } новых сообщений
     }
 # Variables: $name
-shell-talk-mute = Не слышать: { $name }
+shell-talk-mute = Заглушить: { $name }
 # Variables: $name
 shell-talk-unmute = Снова слышать: { $name }
 shell-talk-remove = Убрать у всех

@@ -7,8 +7,8 @@ foxfire-poster-facts = 2–4 игрока · 10 мин · все сразу
 foxfire-poster-feel = Каждый кладёт искру. Светит самая большая, если никто не подумал о том же.
 
 foxfire-option-seconds = Время на искру
-foxfire-option-seconds-none = Без часов
-foxfire-option-seconds-some = Столько секунд
+foxfire-option-seconds-none = Без ограничения
+foxfire-option-seconds-some = С ограничением
 foxfire-option-wishes = Тайные желания
 foxfire-option-wishes-yes = С желаниями
 foxfire-option-wishes-no = Без них
@@ -48,7 +48,7 @@ foxfire-event-ended = { $who ->
     [you] Вы побеждаете, очки: { $score }.
    *[other] { $name } побеждает, очки: { $score }.
 }
-foxfire-event-ended-shared = { $names } делят победу, очки: { $score }.
+foxfire-event-ended-shared = Первое место делят { $names }, очки: { $score }.
 foxfire-event-ended-conceded = { $who ->
     [you] Вы побеждаете: остальные сдались.
    *[other] { $name } побеждает: остальные сдались.
@@ -78,7 +78,7 @@ foxfire-rules-end = После пяти раундов желания откры
 ## Стол
 
 foxfire-board-choose = Положите искру
-foxfire-board-wait = Ждём остальных …
+foxfire-board-wait = Ждём остальных…
 foxfire-board-watch = Игроки кладут искры.
 foxfire-board-round = Раунд { $round } из 5
 foxfire-board-lantern = { foxfire-lantern }

@@ -48,8 +48,8 @@ pictomania-event-ready =
 # Переменные: $who, $name, $letter
 pictomania-event-asked =
     { $who ->
-        [you] Вы не знаете слова на карте { $letter }
-       *[other] { $name } не знает слова на карте { $letter }
+        [you] Вы не знаете какого-то слова на карте { $letter }
+       *[other] { $name } не знает какого-то слова на карте { $letter }
     }
 # Дальше идёт сама карта
 pictomania-event-fresh = Вместо неё новая карта, и все читают ещё раз:
@@ -191,7 +191,7 @@ pictomania-event-ended =
        *[other] Игра окончена. Побеждает { $name }: { $score } ★
     }
 # Переменные: $names (победители), $score
-pictomania-event-ended-shared = Игра окончена. Победу делят ({ $score } ★): { $names }
+pictomania-event-ended-shared = Игра окончена. Первое место делят ({ $score } ★): { $names }
 # Один из нескольких победителей. Переменные: $who, $name
 pictomania-event-winner =
     { $who ->
@@ -220,17 +220,21 @@ pictomania-no-such-level = Раунду { $round } этот уровень не 
 pictomania-finish-instead = Пока вы рисуете, говорить «дальше» рано. Возьмите чёрный жетон или закончите без него.
 pictomania-cards-are-settled = Карту можно заменить только до раздачи слов, а они уже розданы. Играйте с теми словами, что есть.
 pictomania-no-cards-yet = Карт следующего раунда ещё нет. Скажите «дальше» и прочитайте их, когда появятся.
-pictomania-no-review = Рисунки обсуждают, когда все карандаши на столе. Подождите немного.
+pictomania-no-review = Рисунки рассматривают, когда все карандаши на столе. Подождите немного.
 pictomania-review-is-over = Об этом говорить поздно: раунд уже посчитан. Посмотрите счёт и скажите «дальше».
 pictomania-no-vote = За лучший рисунок голосуют после последнего раунда.
 pictomania-all-is-played = Все раунды сыграны, осталось только голосование. Выберите лучший рисунок или скажите «дальше».
 pictomania-step-is-over = Чуть-чуть поздно: за это время кое-что изменилось. Взгляните ещё раз и выберите.
 # Переменные: $most
-pictomania-replaced-enough = Больше { $most } карт за раунд не заменяют. Скажите «дальше», а непонятное слово объясните друг другу.
+pictomania-replaced-enough =
+    { $most ->
+        [one] Больше { $most } карты за раунд не заменяют. Скажите «дальше», а непонятное слово объясните друг другу.
+       *[other] Больше { $most } карт за раунд не заменяют. Скажите «дальше», а непонятное слово объясните друг другу.
+    }
 pictomania-no-card-left = Других карт этого уровня не осталось. Скажите «дальше», а непонятное слово объясните друг другу.
 pictomania-pencil-is-down = После первой догадки карандаш лежит на столе. Угадывайте дальше или заканчивайте.
 # Переменные: $strokes, $points
-pictomania-sheet-is-full = На рисунке умещается { $strokes } линий или { $points } точек, и ваш уже заполнен. Угадывайте или заканчивайте.
+pictomania-sheet-is-full = Линий на рисунке бывает не больше { $strokes }, точек — не больше { $points }, и ваш уже заполнен. Угадывайте или заканчивайте.
 pictomania-columns-are-unequal = Линия повреждена: у каждой точки должны быть обе координаты и время. Нарисуйте её ещё раз.
 # Переменные: $points, $most
 pictomania-wrong-number-of-points = В линии может быть от 1 до { $most } точек, а здесь их { $points }. Оторвите карандаш и начните новую линию.
@@ -242,15 +246,15 @@ pictomania-nothing-to-undo = Лист пуст: убирать нечего.
 # Переменные: $most
 pictomania-undone-enough = В этом раунде вы убрали уже { $most } точек: остальное остаётся. Рисуйте дальше.
 pictomania-no-such-artist = Так можно только с рисунком другого игрока. Выберите какой-нибудь.
-pictomania-guessed-already = Этот рисунок вы уже отгадывали, и забрать догадку нельзя. Выберите другой рисунок.
+pictomania-guessed-already = Этот рисунок вы уже угадывали, и забрать догадку нельзя. Выберите другой рисунок.
 # Переменные: $number
 pictomania-no-such-guess-card = Карты догадки { $number } у вас нет: каждое число от 1 до 7 играется один раз за раунд. Выберите другое.
 pictomania-no-token-left = Чёрных жетонов не осталось. Закончите без жетона.
 # Переменные: $stars, $left
-pictomania-no-such-token = Чёрного жетона на { $stars } уже нет. Возьмите один из этих: { $left }.
+pictomania-no-such-token = Чёрного жетона на { $stars } ★ уже нет. Возьмите один из этих: { $left }.
 pictomania-void-already = Этот рисунок и так не в счёт. Добавить тут нечего.
 pictomania-agreed-already = Вы это уже сказали. Теперь решают остальные.
-pictomania-no-such-drawing = Голосуйте за чужой рисунок, и не за пустой лист.
+pictomania-no-such-drawing = Голосуйте за чужой рисунок, но не за пустой лист.
 # Повреждённые записи
 pictomania-wrong-number-of-cards = при раздаче не то число карт
 # Переменные: $card
@@ -263,17 +267,17 @@ pictomania-board-silence = Пока все рисуют и угадывают, �
 pictomania-board-own-sheet =
     { $strokes ->
         [0] Ваш лист, пустой
-        [one] Ваш лист, { $strokes } штрих
-        [few] Ваш лист, { $strokes } штриха
-       *[many] Ваш лист, { $strokes } штрихов
+        [one] Ваш лист, { $strokes } линия
+        [few] Ваш лист, { $strokes } линии
+       *[many] Ваш лист, { $strokes } линий
     }
 # Переменные: $name, $strokes
 pictomania-board-sheet =
     { $strokes ->
         [0] { $name }: пустой лист
-        [one] { $name }: { $strokes } штрих
-        [few] { $name }: { $strokes } штриха
-       *[many] { $name }: { $strokes } штрихов
+        [one] { $name }: { $strokes } линия
+        [few] { $name }: { $strokes } линии
+       *[many] { $name }: { $strokes } линий
     }
 pictomania-board-sheets = Листы остальных
 pictomania-board-sheet-role = лист
@@ -284,9 +288,9 @@ pictomania-board-how-far =
         [draws] рисует
         [guesses] карандаш отложен
         [finished] всё сделано
-       *[away] нет на месте
+       *[away] не на связи
     }
-pictomania-board-undo = Убрать последний штрих
+pictomania-board-undo = Убрать последнюю линию
 pictomania-board-look-away = Назад к своему листу
 # Переменные: $ms
 pictomania-board-latency = Ваша связь с сервером: { $ms } мс туда и обратно
@@ -303,7 +307,7 @@ pictomania-board-number-used = Карта догадки { $number }, сыгра
 # Кнопка. Переменные: $number
 pictomania-board-guess = Догадка: { $number }
 # Переменные: $name, $number
-pictomania-board-guess-on = { $number } на рисунок игрока { $name }?
+pictomania-board-guess-on = Догадка { $number } на рисунок игрока { $name }?
 pictomania-board-guess-back = Вернуть карту
 pictomania-board-ends-drawing = На этом ваш рисунок закончен
 pictomania-board-own-number = Это ваше число: больше ни у кого его нет
@@ -316,13 +320,13 @@ pictomania-board-finish = Закончить без жетона
 pictomania-board-lose =
     { $what ->
         [blank] Ваш лист ещё пуст. Всё равно закончить?
-       *[guesses] Вы ещё ничего не отгадывали. Всё равно закончить?
+       *[guesses] Вы ещё ничего не угадывали. Всё равно закончить?
     }
 pictomania-board-not-yet = Ещё нет
 pictomania-board-more-tokens = Другой жетон или без него
 # Переменные: $word
 pictomania-board-draw = Рисуйте: { $word }
-pictomania-board-guess-now = Карандаш отложен: отгадывайте или возьмите жетон
+pictomania-board-guess-now = Карандаш отложен: угадывайте или возьмите жетон
 pictomania-board-finish-now = Все догадки сделаны: возьмите жетон
 
 ## Как играть
@@ -500,7 +504,7 @@ pictomania-ready-left =
     }
 pictomania-manners-meaning = Рисуйте то, что слово значит
 pictomania-manners-letters = без букв и цифр
-pictomania-manners-parts = не части слова
+pictomania-manners-parts = без частей слова
 pictomania-manners-place = без стрелок к его месту
 pictomania-manners-talk = без разговоров о нём
 # Над этим — буква, число и слово
@@ -519,11 +523,11 @@ pictomania-review-confess-do = Признаться
 # Переменные: $asked
 pictomania-review-agree =
     { $asked ->
-        [yes] Соглашусь
+        [yes] Поддержать
        *[no] Это против правил…
     }
 # Переменные: $all (скольким надо согласиться)
-pictomania-review-agree-sure = Буквы, цифры или намёк на место? Если согласятся все остальные ({ $all }), рисунок не в счёт.
+pictomania-review-agree-sure = Буквы, цифры или намёк на место слова? Если согласятся все остальные ({ $all }), рисунок не в счёт.
 # Переменные: $asked
 pictomania-review-agree-do =
     { $asked ->
@@ -612,7 +616,7 @@ pictomania-levels-of = Уровень раунда { $round }
 pictomania-vote = Какой рисунок лучше всех?
 pictomania-vote-asks = Выберите лучший рисунок
 pictomania-vote-for = Это лучший рисунок!
-pictomania-vote-none = Без голоса
+pictomania-vote-none = Не голосовать
 pictomania-vote-yours = ваш голос
 pictomania-vote-sums = Звёзды
 # Переменные: $count
@@ -647,7 +651,7 @@ pictomania-save-caption = { $name }, раунд { $round }
 
 # Переменные: $letter, $theme
 pictomania-explain-card-title = Карта { $letter }: { $theme }
-pictomania-explain-card = Семь слов, которые легко спутать. Кому досталась эта буква, рисует одно из них. Догадка называет только число.
+pictomania-explain-card = Семь слов, которые легко спутать. Кому досталась эта буква, тот рисует одно из них. Догадка называет только число.
 pictomania-explain-own-title = Свой жетон игрока: { pictomania-stars }
 pictomania-explain-own = Верные догадки получают жетоны художника, первая — самый ценный. Что никому не досталось, вычитается у художника.
 pictomania-explain-black-title = Чёрный жетон: { pictomania-stars }
@@ -695,15 +699,15 @@ pictomania-words-no-side = Это не сторона карты. Пишите: 
 # Переменные: $count
 pictomania-words-not-seven = На стороне семь слов, а здесь их { $count }.
 # Переменные: $theme, $most
-pictomania-words-long-theme = Тема «{ $theme }» слишком длинная: знаков может быть { $most }.
+pictomania-words-long-theme = Тема «{ $theme }» слишком длинная: знаков — не больше { $most }.
 # Переменные: $word
 pictomania-words-no-word = «{ $word }» — не слово: пусто либо лишний пробел, запятая или двоеточие.
 # Переменные: $word, $most
-pictomania-words-long-word = «{ $word }» слишком длинное: знаков может быть { $most }.
+pictomania-words-long-word = «{ $word }» слишком длинное: знаков — не больше { $most }.
 # Переменные: $word
 pictomania-words-digit = В «{ $word }» есть цифра, а цифры рисовать нельзя.
 # Переменные: $word
-pictomania-words-mixed-letters = В «{ $word }» смешаны латинские и русские буквы.
+pictomania-words-mixed-letters = В «{ $word }» смешаны латинские буквы и кириллица.
 # Переменные: $word
 pictomania-words-unseen = В «{ $word }» есть невидимый знак. Напишите заново.
 # Переменные: $word, $where
@@ -729,11 +733,11 @@ pictomania-recipe-points = «{ $piece }»: нужны точки, наприме
 # Переменные: $piece
 pictomania-recipe-no-points = «{ $piece }» ставится с помощью @ и *, точек здесь не бывает.
 # Переменные: $piece, $count
-pictomania-recipe-parts = «{ $piece }»: таких штрихов нет, всего их { $count }.
+pictomania-recipe-parts = «{ $piece }»: таких линий нет, всего их { $count }.
 # Переменные: $piece
 pictomania-recipe-outside = «{ $piece }» не помещается на листе: он от 0 до 100.
 # Переменные: $count, $most
-pictomania-recipe-strokes = Здесь штрихов: { $count }. В рецепте их от 1 до { $most }.
+pictomania-recipe-strokes = Здесь линий: { $count }. В рецепте их от 1 до { $most }.
 # Переменные: $word, $wanted
 pictomania-recipe-order = Здесь стоит «{ $word }», а должно быть «{ $wanted }»: порядок — как у английских слов.
 # Переменные: $line
