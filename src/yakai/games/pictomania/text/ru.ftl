@@ -748,6 +748,6 @@ pictomania-recipe-alike = Нарисовано так же, как слово т
 pictomania-character-tanuki = Усы в чернилах, и ничуть не стыдно.
 pictomania-character-usagi = Уши торчком ещё до начала.
 pictomania-character-neko = Гоняется за карандашом, пока никто не видит.
-pictomania-character-tengu = Охотно подписал бы каждый рисунок дважды.
+pictomania-character-tengu = Мечтает подписывать каждый рисунок дважды.
 pictomania-character-kitsune = Улыбается так, будто слово давно известно.
 pictomania-character-kappa = Воду для кисточки держит в чашечке на голове.
