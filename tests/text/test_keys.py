@@ -123,6 +123,8 @@ def _key(call: ast.Call) -> str | None:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     if name not in errors() and name != "say":
         return None
+    if isinstance(call.func, ast.Attribute) and getattr(call.func.value, "id", "") == "store":
+        return None  # a store's `say` keeps a remark
     at = 1 if name == "IllegalAction" else 0
     strings = [
         arg.value for arg in call.args[at:2] if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
