@@ -40,21 +40,22 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder.mkdir()
     known = set(sys.modules)
     monkeypatch.syspath_prepend(str(folder))
-    _forget()
+    forget_texts()
     yield folder
     for name in set(sys.modules) - known:
         if str(folder) in str(getattr(sys.modules[name], "__file__", "")):
             del sys.modules[name]
     monkeypatch.undo()
-    _forget()
+    forget_texts()
 
 
-def _forget() -> None:
-    """What was found and said of installed games."""
+def forget_texts() -> None:
+    """Clear what is cached of installed games, languages and their texts."""
     forgetting: tuple[Callable[[], None], ...] = (
         catalogue.look_again,
         rules_page.cache_clear,
-        text.source.cache_clear,
+        text.browser_source.cache_clear,
+        text.languages.cache_clear,
         text._bundle.cache_clear,
         text._said.cache_clear,
         pages._source.cache_clear,

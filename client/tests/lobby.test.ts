@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { OptionInfo } from '../src/generated/http';
 import type { SeatInfo, TableMessage } from '../src/generated/wire';
 import { missing } from '../src/shell/lobby/missing';
-import { inOwnLanguage } from '../src/shell/lobby/options';
+import { choiceName, inOwnLanguage } from '../src/shell/lobby/options';
 
 const option = (more: Partial<OptionInfo>): OptionInfo => ({
   key: 'first',
@@ -22,6 +22,11 @@ test('a game of words is laid in the reader’s language, where it has words in 
   assert.deepEqual(inOwnLanguage([language], 'en'), {});
   assert.deepEqual(inOwnLanguage([language], 'de'), {});
   assert.deepEqual(inOwnLanguage([option({})], 'ru'), {});
+});
+
+test('a deck’s language without a name of its own is called as the browser calls it', () => {
+  assert.equal(choiceName('pictomania', language, 'de', []), 'German');
+  assert.equal(choiceName('pictomania', language, 'no code', []), 'no code');
 });
 
 /** What the host of such a table is advised: the keys of the texts. */

@@ -59,7 +59,7 @@ def sentences(match: Match, seat: int, seed: int) -> list[str]:
     names = [text.bot_name("en", place) for place in range(match.seats)]
     said = [
         hinting.sentence(match.view(seat), action, because, names, partial(text.say, lang))
-        for lang in text.LANGS
+        for lang in text.languages()
     ]
     assert len(set(said)) == len(said)
     assert all(one.endswith(".") and len(one) < 200 for one in said), said

@@ -14,7 +14,7 @@ from yakai.core.errors import BadOption
 from yakai.core.options import read_options
 from yakai.games.pictomania.decks import deck
 from yakai.games.pictomania.pieces import LETTERS
-from yakai.text import LANGS, Lang, explain
+from yakai.text import Lang, explain, languages
 
 
 def chosen(game: str, *given: str, lang: Lang = "en", seats: int = 4) -> Any:
@@ -44,10 +44,10 @@ def test_yes_no_and_none_can_be_typed_in_the_readers_language() -> None:
     assert (options.advanced, options.undo, options.drawing) == (True, False, None)
     assert chosen("pictomania", "advanced=так", "undo=yes", lang="uk").advanced
     for lang, word in (("en", "none"), ("en", "no"), ("ru", "нет"), ("uk", "немає"), ("uk", "ні")):
-        assert chosen("yokai", f"links={word}", f"first={word}", lang=lang) == chosen("yokai")  # type: ignore[arg-type]
+        assert chosen("yokai", f"links={word}", f"first={word}", lang=lang) == chosen("yokai")
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_words_are_in_the_readers_language_unless_set(lang: Lang) -> None:
     assert chosen("pictomania", lang=lang).language == lang
     assert chosen("pictomania", "language=en", lang=lang).language == "en"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from typer.testing import Result
 
-from yakai.text import LANGS
+from yakai.text import languages
 from yakai.web.ops.settings import Settings
 
 Command = Callable[..., Result]
@@ -48,7 +48,7 @@ def test_an_invalid_variable_is_named(
     assert line.endswith(allowed)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_errors_are_in_the_users_language(command: Command, lang: str) -> None:
     said = command("serve", "--port", "x", "--lang", lang).stderr
     assert "--port" in said

@@ -14,7 +14,7 @@ from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
-from yakai.text import LANGS
+from yakai.text import languages
 
 LOBBY = Listing("yak", "lobby", (None, None), {})
 
@@ -39,7 +39,7 @@ def stored(data: Path, batch: Batch, listing: Listing) -> Path:
 
 
 def test_what_is_there_is_said_in_every_language(command: Command, data: Path) -> None:
-    for lang in LANGS:
+    for lang in languages():
         done = command("space", "--data", data, "--lang", lang)
         assert done.exit_code == 0
         assert len(done.stdout.splitlines()) == 7
@@ -53,7 +53,7 @@ def test_what_is_archived_is_listed_with_names_day_and_size(
     archived = Listing("yak", "playing", ("Ann", None, ""), {"a": 0}, archived=True)
     batch = Batch("t", 0, 1e9, None, None, b'{"type":"seated"}')
     data = stored(tmp_path / "archived", batch, archived)
-    for lang in LANGS:
+    for lang in languages():
         assert len(command("archive", "--data", data, "--lang", lang).stdout.splitlines()) == 2
     said = command("archive", "--data", data, "--lang", "en").stdout
     assert "2001-09-09 · Yak · Ann, Usagi, Guest · 17 bytes\n1 archived game: 17 bytes." in said

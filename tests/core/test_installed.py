@@ -81,7 +81,7 @@ def test_what_a_terminal_lacks_is_named(site: Path) -> None:
     install(site, code=terminal_with("pass").replace("prompt = picture", "picture"))
     (failure,) = failures()
     assert explain(failure.error, "en") == "Its `terminal` lacks: prompt."
-    for lang in text.LANGS:
+    for lang in text.languages():
         assert "`terminal`" in explain(failure.error, lang)
         assert "prompt" in explain(failure.error, lang)
 
@@ -186,7 +186,7 @@ def test_a_game_that_is_not_sound_is_named_and_left_out(
     (failure,) = failures("dzo_game", "dzo-game")
     assert failure.error.key == key
     assert failure.id == package.get("name", "dzo")
-    for lang in text.LANGS:
+    for lang in text.languages():
         assert text.explain(failure.error, lang)
         assert text.say(lang, "yak-name")
 
@@ -203,7 +203,7 @@ def test_ids_that_our_own_texts_begin_with_are_taken(site: Path, name: str) -> N
 
 def test_no_game_is_called_like_the_beginning_of_a_text_of_ours() -> None:
     taken = reserved()
-    for lang in text.LANGS:
+    for lang in text.languages():
         for file in (files("yakai") / "text" / lang).iterdir():
             for entry in FluentParser().parse(file.read_text("utf-8")).body:
                 if isinstance(entry, ast.Message | ast.Term):
@@ -244,6 +244,6 @@ def test_texts_of_an_installed_game_go_to_the_browser_in_english_where_it_speaks
     assert text.say("ru", "dzo-name") == "Дзо"
     assert text.say("ru", "dzo-tagline") == "Half a yak"
     assert text.say("uk", "dzo-name") == "Dzo"
-    for lang in text.LANGS:
-        assert "dzo-board-hello = Hello" in text.source(lang)
-        assert text.source(lang).count("dzo-name =") == 1
+    for lang in text.languages():
+        assert "dzo-board-hello = Hello" in text.browser_source(lang)
+        assert text.browser_source(lang).count("dzo-name =") == 1

@@ -89,7 +89,7 @@ def test_what_are_no_options_at_all_is_refused() -> None:
         read_options(catalogue.rules("pikit"), [])
 
 
-@pytest.mark.parametrize("lang", text.LANGS)
+@pytest.mark.parametrize("lang", text.languages())
 def test_a_wrong_option_is_called_by_its_name_in_plain_words(lang: text.Lang) -> None:
     with pytest.raises(BadOption) as bad:
         read_options(catalogue.rules("pictomania"), {"drawing": True})

@@ -77,7 +77,7 @@ def words_of(player: Player) -> set[str]:
 
 def keys() -> frozenset[str]:
     """The names of all texts."""
-    return frozenset(re.findall(r"^([a-z][a-z0-9-]*) =", text.source("en"), re.MULTILINE))
+    return frozenset(re.findall(r"^([a-z][a-z0-9-]*) =", text.browser_source("en"), re.MULTILINE))
 
 
 def wrong(said: Iterable[str], lang: Lang) -> dict[str, str]:

@@ -4,7 +4,7 @@ import pytest
 
 import yakai
 from yakai.core import catalogue
-from yakai.text import LANGS
+from yakai.text import languages
 from yakai.text.telling import sentences
 
 
@@ -17,7 +17,7 @@ def test_the_end_by_giving_up_has_no_scores_and_is_told_in_all_languages(game: s
     names = [f"P{seat}" for seat in range(match.seats)]
     for you in (None, 0, 1):
         told = match.tell(steps, you)
-        for lang in LANGS:
+        for lang in languages():
             lines = [
                 line for event in told for line in sentences(catalogue.game(game), event, names, you, lang)
             ]

@@ -30,7 +30,7 @@ from yakai.table.state.log_writer import write
 from yakai.table.tables import Tables
 from yakai.table.uptime import Uptime
 from yakai.testing.play import Case, random_match
-from yakai.text import LANGS
+from yakai.text import languages
 from yakai.web.ws.view_diff import parted
 from yakai.web.ws.frames import text_frames
 from yakai.web.ws.decode import decoded, id_in
@@ -60,7 +60,7 @@ def played(game):
                 before[seat] = view
         for seat in (None, *range(seats)):
             known.update(msgspec.json.encode([thing.event for thing in told.since(seat, max(0, told.n(seat) - 50))]))
-            known.update(msgspec.json.encode([told.log(seat, lang) for lang in LANGS]))
+            known.update(msgspec.json.encode([told.log(seat, lang) for lang in languages()]))
         twin = again.clone()
         assert type(twin) is Mine and twin.log == whole.log
         twin.note = "one may add to it"

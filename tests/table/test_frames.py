@@ -31,7 +31,7 @@ from yakai.testing.laws import moments
 from yakai.testing.play import other_action
 from yakai.testing.secrets import alike, swapped_outcome
 from yakai.testing.watching import Watch
-from yakai.text import LANGS, Lang
+from yakai.text import Lang, languages
 from yakai.web.ws.feed import TableFeed
 from yakai.web.ws.view_diff import joined
 from yakai.web.ws.viewer import Viewer
@@ -159,7 +159,7 @@ def without_live(frame: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_the_frames_of_a_golden_game_are_those_that_connections_were_sent(path: Path) -> None:
-    lang = LANGS[GOLDEN.index(path) % len(LANGS)]
+    lang = languages()[GOLDEN.index(path) % len(languages())]
     check_same_as_live(as_stored(yakai.load(path)), lang)
 
 

@@ -56,7 +56,7 @@ async def test_each_challenge_has_what_was_thought_of_it_and_is_looked_at_once()
     assert await live.explanations.give(1) == thoughts
     assert thinker.looks == 1
     assert all(one.reasons["by"] == "guess" for one in thoughts)  # these are novices
-    for lang in text.LANGS:
+    for lang in text.languages():
         for what, why in said(thoughts, lang):
             assert "%" in why
             assert what.startswith(("Tanuki", "Usagi"))

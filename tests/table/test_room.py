@@ -258,7 +258,7 @@ def test_whoever_comes_back_is_called_as_before() -> None:
     assert names(told(now, *seating.rename(now, "bob", "Ann"))) == [None, "Ann", None]
 
 
-@pytest.mark.parametrize("lang", text.LANGS)
+@pytest.mark.parametrize("lang", text.languages())
 def test_nobody_is_called_like_a_bot_at_the_table_in_any_language(lang: text.Lang) -> None:
     now = opened(3, ("novice",))
     tanuki, neko = text.bot_name(lang, 0), text.bot_name(lang, 2)

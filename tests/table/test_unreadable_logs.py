@@ -12,7 +12,7 @@ from yakai.core.log import Finished
 from yakai.table.state.entries import Batch
 from yakai.table.state.records import replay_game
 from yakai.table.state.table import folded
-from yakai.text import LANGS
+from yakai.text import languages
 
 
 def changed(batches: list[Batch], old: bytes, new: bytes) -> list[Batch]:
@@ -76,7 +76,7 @@ def test_a_damaged_log_says_where_and_what_is_wrong(damage: str) -> None:
     assert error.details["why"]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("version", UNKNOWN)
 def test_a_log_of_another_version_says_which_and_what_to_do(version: str, lang: text.Lang) -> None:
     old, new, key = UNKNOWN[version]

@@ -15,7 +15,7 @@ YAK = (Path(text.__file__).parents[1] / "games" / "yak" / "text" / "en.ftl").rea
 
 @pytest.mark.parametrize("name", list(catalogue.ours()))
 def test_ours_have_all_their_texts(name: str) -> None:
-    testing.texts_are_there(catalogue.game(name), text.LANGS)
+    testing.texts_are_there(catalogue.game(name), text.languages())
 
 
 @pytest.mark.parametrize("lacking", ["tagline", "poster-facts", "option-first", "option-first-none"])

@@ -250,7 +250,7 @@ def test_a_game_has_a_name_and_a_poster(game: str) -> None:
         assert f"{game}-{key}" in messages("en")
 
 
-@pytest.mark.parametrize("lang", text.LANGS)
+@pytest.mark.parametrize("lang", text.languages())
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
 def test_every_text_can_be_said(lang: text.Lang, number: int) -> None:
     for key in messages(lang):

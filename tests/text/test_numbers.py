@@ -3,7 +3,7 @@
 import pytest
 
 from yakai import text
-from yakai.text import LANGS, Lang
+from yakai.text import Lang, languages
 from yakai.text.bundle import Bundle
 
 SAID = """
@@ -20,10 +20,10 @@ exact = { NUMBER($n, minimumIntegerDigits: 3) }
 """
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_every_number_is_written_as_before(lang: Lang) -> None:
     bundle = Bundle([lang], use_isolating=False)
-    bundle.add_resource(text._read(SAID))
+    bundle.add_resource(text._parsed(SAID))
     for key in ("plain", "among", "plural", "exact"):
         pattern = bundle.get_message(key).value
         assert pattern is not None

@@ -11,7 +11,7 @@ from yakai import text
 from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat, DamagedLog, IllegalAction
 from yakai.table.state.names import told_apart
-from yakai.text import MissingText, best, explain, say, source
+from yakai.text import MissingText, best, browser_source, explain, say
 
 GAMES = Path(yakai.games.__file__).parent
 
@@ -117,18 +117,18 @@ def test_a_browser_gets_the_language_that_it_likes_best(accept: str, lang: text.
 
 
 def test_the_browser_gets_the_shell_and_the_games_but_not_the_command_line() -> None:
-    for lang in text.LANGS:
-        assert "yak-claim =" in source(lang)
-        assert "not-your-turn =" in source(lang)
-        assert "cli-prompt =" not in source(lang)
+    for lang in text.languages():
+        assert "yak-claim =" in browser_source(lang)
+        assert "not-your-turn =" in browser_source(lang)
+        assert "cli-prompt =" not in browser_source(lang)
 
 
 def test_bots_have_names_in_every_language() -> None:
-    assert [text.bot_name(lang, 1) for lang in text.LANGS] == ["Usagi", "Усаги", "Усаґі"]
+    assert [text.bot_name(lang, 1) for lang in text.languages()] == ["Usagi", "Усаги", "Усаґі"]
     assert text.bot_name("en", 25) == "Usagi 2"
 
 
-@pytest.mark.parametrize("lang", text.LANGS)
+@pytest.mark.parametrize("lang", text.languages())
 def test_bots_on_twenty_four_seats_have_names_that_do_not_look_alike(lang: text.Lang) -> None:
     names = [text.bot_name(lang, seat) for seat in range(24)]
     assert not any(name[-1].isdigit() for name in names)
@@ -137,7 +137,7 @@ def test_bots_on_twenty_four_seats_have_names_that_do_not_look_alike(lang: text.
     assert len({text.bot_name(lang, seat) for seat in range(100)}) == 100
 
 
-@pytest.mark.parametrize("lang", text.LANGS)
+@pytest.mark.parametrize("lang", text.languages())
 def test_no_bot_has_the_name_of_anything_in_a_game(lang: text.Lang) -> None:
     said = {
         word
@@ -150,7 +150,7 @@ def test_no_bot_has_the_name_of_anything_in_a_game(lang: text.Lang) -> None:
     assert said.isdisjoint(text.bot_name(lang, seat).casefold() for seat in range(len(text.BOTS)))
 
 
-@pytest.mark.parametrize("lang", text.LANGS)
+@pytest.mark.parametrize("lang", text.languages())
 @pytest.mark.parametrize("game", catalogue.games())
 def test_bots_are_told_of_in_the_manner_of_each_game(game: str, lang: text.Lang) -> None:
     told = [say(lang, f"{game}-character-{face}") for face in text.BOT_FACES]

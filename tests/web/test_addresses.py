@@ -75,7 +75,7 @@ def test_another_name_is_refused(server: Running, host: str, path: str) -> None:
     assert "set-cookie" not in answer.headers
 
 
-@pytest.mark.parametrize("lang", text.LANGS)
+@pytest.mark.parametrize("lang", text.languages())
 def test_the_refusal_names_the_name_and_the_setting(server: Running, lang: str) -> None:
     said = ask(server, "GET", "/", host="club.example:80", accept_language=lang).json["text"]
     assert "club.example" in said

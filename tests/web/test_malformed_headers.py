@@ -337,7 +337,7 @@ def test_a_handshake_with_a_malformed_host_is_refused(world: Process) -> None:
     assert "Traceback" not in world.log
 
 
-@pytest.mark.parametrize("lang", text.LANGS)
+@pytest.mark.parametrize("lang", text.languages())
 def test_the_refusal_of_a_malformed_host_says_what_is_wrong(server: Running, lang: str) -> None:
     answer = ask(server, "GET", "/", host="x:99999", accept_language=lang)
     assert (answer.status, answer.json["key"]) == (400, "host-is-malformed")

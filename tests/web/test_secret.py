@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from yakai.text import LANGS, explain
+from yakai.text import explain, languages
 from yakai.web.http.cookies import LENGTH, BadSecret, secret_in
 from yakai.web.ops.context import ServerContext
 from yakai.web.ops.settings import Settings
@@ -25,7 +25,7 @@ def test_an_empty_or_truncated_secret_is_refused(tmp_path: Path, left: int) -> N
     (tmp_path / "secret").write_bytes(b"x" * left)
     with pytest.raises(BadSecret) as refused:
         secret_in(tmp_path)
-    for lang in LANGS:
+    for lang in languages():
         assert str(tmp_path / "secret") in explain(refused.value, lang)
     assert (tmp_path / "secret").read_bytes() == b"x" * left
 

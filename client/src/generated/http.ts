@@ -69,6 +69,18 @@ export interface GameInfo {
   readonly one_screen: boolean;
 }
 
+/** A language: its code, such as `uk`, and what it calls itself. */
+export interface Language {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The languages of all texts, and the one that fits the browser best. */
+export interface Languages {
+  readonly best: string;
+  readonly languages: readonly Language[];
+}
+
 /** So many seconds for each move. */
 export interface PerMove {
   readonly type: 'move';
@@ -244,7 +256,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** All rules of a game: what it is about, then section by section; what holds in every game comes last. */
+/** All rules of a game: what it is about, then its sections; what holds in every game comes last. */
 export interface RulesPage {
   readonly lead: readonly Block[];
   readonly sections: readonly Section[];

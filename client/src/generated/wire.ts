@@ -12,9 +12,6 @@ export type WhoTalks = (typeof WHOTALKS)[number];
 export const CLOCKKIND = ['move', 'game', 'days'] as const;
 export type ClockKind = (typeof CLOCKKIND)[number];
 
-export const LANG = ['en', 'ru', 'uk'] as const;
-export type Lang = (typeof LANG)[number];
-
 export const FACE = ['tanuki', 'usagi', 'neko', 'tengu', 'kitsune', 'kappa'] as const;
 export type Face = (typeof FACE)[number];
 

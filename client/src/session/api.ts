@@ -1,6 +1,7 @@
 /** Requests by HTTP. Everything at a table goes over its WebSocket instead. */
 import type {
   GameInfo,
+  Languages,
   Me,
   MyTable,
   NewTable,
@@ -38,6 +39,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
+export const askLanguages = (): Promise<Languages> => ask('/api/languages');
 export const askMe = (): Promise<Me> => ask('/api/me');
 export const renameMe = (name: string): Promise<Me> => ask('/api/me', { name });
 /** A game's rules in a language; `null`: it has none. */

@@ -6,7 +6,10 @@ const inUse = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|texts)\//.test(pathname))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === location.origin && /^\/(assets\/|texts\/|api\/languages$)/.test(pathname),
+    )
     .map(({ pathname }) => pathname);
 
 /** Register the worker, where the browser allows it: on https or localhost. */

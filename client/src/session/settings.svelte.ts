@@ -1,14 +1,13 @@
 /** What this browser remembers: language, theme, sound, notices, how strong bots are. */
-export type Lang = 'en' | 'ru' | 'uk';
+/** The code of a language that the server has, such as `uk`: see `languages.svelte.ts`. */
+export type Lang = string;
 export type Theme = 'night' | 'daylight';
-
-export const LANGS: readonly Lang[] = ['en', 'ru', 'uk'];
 
 function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`yakai.${key}`);
   } catch {
-    return null; // A browser that keeps nothing.
+    return null; // This browser stores nothing.
   }
 }
 
@@ -16,22 +15,8 @@ function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`yakai.${key}`, value);
   } catch {
-    // Then it holds until the page is closed.
+    // Then the setting lasts until the page is closed.
   }
-}
-
-function isLang(value: string | null): value is Lang {
-  return value === 'en' || value === 'ru' || value === 'uk';
-}
-
-function firstLang(): Lang {
-  const chosen = remembered('lang');
-  if (isLang(chosen)) return chosen;
-  for (const wanted of navigator.languages) {
-    const lang = wanted.slice(0, 2).toLowerCase();
-    if (isLang(lang)) return lang;
-  }
-  return 'en';
 }
 
 function firstTheme(): Theme {
@@ -43,12 +28,12 @@ function firstTheme(): Theme {
 }
 
 class Settings {
-  #lang = $state<Lang>(firstLang());
+  #lang = $state<Lang>(remembered('lang') ?? 'en');
   #theme = $state<Theme>(firstTheme());
   #sound = $state(remembered('sound') !== 'off');
   #notices = $state(remembered('notices') === 'on');
   #level = $state(remembered('level'));
-  /** What those were called who last played on this screen, one a line. */
+  /** The names of the players who last shared this screen, one a line. */
   #beside = $state(remembered('beside'));
 
   get lang(): Lang {
@@ -57,6 +42,14 @@ class Settings {
   set lang(lang: Lang) {
     this.#lang = lang;
     remember('lang', lang);
+  }
+
+  get hasChosenLang(): boolean {
+    return remembered('lang') !== null;
+  }
+  /** Use a language that nobody chose: it is not remembered. */
+  suggestLang(lang: Lang): void {
+    this.#lang = lang;
   }
 
   get theme(): Theme {
@@ -83,7 +76,7 @@ class Settings {
     remember('sound', sound ? 'on' : 'off');
   }
 
-  /** The system says when it is one's turn. */
+  /** Show a system notification when it is the player's turn. */
   get notices(): boolean {
     return this.#notices;
   }
@@ -92,7 +85,7 @@ class Settings {
     remember('notices', notices ? 'on' : 'off');
   }
 
-  /** How strong bots shall be, as it was chosen last; `null`: never. */
+  /** The strength of bots that was chosen last; `null`: none yet. */
   get level(): string | null {
     return this.#level;
   }
@@ -104,7 +97,7 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Does the system ask for less motion? Asked each time, since it can change. */
+/** Whether the system asks for less motion. Read each time, because it can change. */
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -18,7 +18,7 @@ async function fetchBundle(lang: Lang): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Speak this language from now on. */
+/** Load a language, then show all texts in it. */
 export async function speak(lang: Lang): Promise<void> {
   let bundle = fetched.get(lang);
   if (bundle === undefined) {
@@ -30,19 +30,28 @@ export async function speak(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** The text of a key in the language spoken now; follows a change of language by itself. */
+/** The text of a key in the current language. Reactive: it changes with the language. */
 export const t: Text = (key, args) => {
   const message = texts.bundle?.getMessage(key);
   if (!texts.bundle || !message?.value) return texts.bundle ? key : '';
   return texts.bundle.formatPattern(message.value, args ?? null, []);
 };
 
-/** Is there a text of this key? Somebody else's game may lack one. */
+/** Whether there is a text of this key; an installed game may lack one. */
 export function hasText(key: string): boolean {
   return texts.bundle?.hasMessage(key) ?? false;
 }
 
-/** Are there texts yet? */
+/** Whether texts have been loaded. */
 export function speaking(): boolean {
   return texts.bundle !== null;
+}
+
+/** What a language, such as that of a deck, is called in the current one; its code, if the browser does not know it. */
+export function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames([...(texts.bundle?.locales ?? ['en'])], { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code; // Not a code of a language.
+  }
 }

@@ -25,7 +25,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (pathname.startsWith('/texts/')) event.respondWith(text(request));
+  else if (pathname.startsWith('/texts/') || pathname === '/api/languages') event.respondWith(text(request));
 });
 
 /** A tap on a notification focuses its table. */

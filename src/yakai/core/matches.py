@@ -1,4 +1,4 @@
-"""How one comes by a match: a new one, or one from its log."""
+"""Makes a match: a new one, or one from its log."""
 
 from collections.abc import Mapping
 from os import PathLike
@@ -11,17 +11,21 @@ from yakai.core.errors import BadLog, DamagedLog, TruncatedLog, YakaiError
 from yakai.core.game import AnyRules, Chance
 from yakai.core.log import Finished
 from yakai.core.match import Match
+from yakai.core.options import check_choices, read_options
 
 
 def new(
     game: str, *, seats: int, options: Mapping[str, Any] | None = None, seed: int | str | None = None
 ) -> Match:
     """A new match, dealt and ready. A seed makes the whole of it repeatable; without one chance is the system's."""
-    return Match(catalogue.rules(game), seats, options, SystemRandom() if seed is None else Random(seed))
+    rules = catalogue.rules(game)
+    chosen = read_options(rules, options)
+    check_choices(rules, chosen)
+    return Match(rules, seats, chosen, SystemRandom() if seed is None else Random(seed))
 
 
 def load(path: str | PathLike[str]) -> Match:
-    """A match from the log that `Match.save` wrote, ready to be looked at or played on."""
+    """A match from the log that `Match.save` wrote, to look at or to play on."""
     return from_bytes(Path(path).read_bytes())
 
 

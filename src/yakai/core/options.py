@@ -1,8 +1,20 @@
 """What a table can choose before a game: read from the game's `Options`, so that a lobby can draw it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +29,8 @@ Kind: TypeAlias = Literal["flag", "choice", "seat", "number", "each"]
 
 Choice: TypeAlias = str | int | None
 
+T = TypeVar("T")
+
 
 class Graded(Struct, frozen=True):
     """Written beside flags of which at most one is on: what they grade, and where this one stands beside the usual,
@@ -25,6 +39,12 @@ class Graded(Struct, frozen=True):
 
     what: str
     place: int
+
+
+class Choices(NamedTuple):
+    """Written beside a string whose choices are found when they are asked for. Old logs may have others."""
+
+    find: Callable[[], Sequence[str]]
 
 
 class OptionInfo(Struct, frozen=True):
@@ -74,11 +94,13 @@ def _info(key: str, hint: Any, default: Any) -> OptionInfo | None:
     none = (None,) if NoneType in parts else ()
     match [part for part in parts if part is not NoneType]:
         case [one] if _plain(one) is bool and not none:
-            return OptionInfo(key, "flag", default, graded=_graded(one))
+            return OptionInfo(key, "flag", default, graded=_note(one, Graded))
         case [one] if one is int and none:
             return OptionInfo(key, "seat", default)
         case [one] if get_origin(one) is Literal:
             return OptionInfo(key, "choice", default, (*get_args(one), *none))
+        case [one] if _plain(one) is str and (found := _note(one, Choices)):
+            return OptionInfo(key, "choice", default, (*found.find(), *none))
         case [one] if bounds := _bounds(one):
             return OptionInfo(key, "number", default, none, *bounds)
         case [one] if get_origin(one) is tuple and len(set(get_args(one))) == 1 and not none:
@@ -92,9 +114,10 @@ def _plain(hint: Any) -> Any:
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
-def _graded(hint: Any) -> Graded | None:
+def _note(hint: Any, kind: type[T]) -> T | None:
+    """The note of a kind that is written beside an annotated type, if there is one."""
     notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-    return next((note for note in notes if isinstance(note, Graded)), None)
+    return next((note for note in notes if isinstance(note, kind)), None)
 
 
 def _bounds(hint: Any) -> tuple[int, int] | None:
@@ -124,12 +147,21 @@ def read_options(rules: AnyRules, given: Any) -> Any:
 
 
 def check_offered(rules: AnyRules, options: Any) -> None:
-    """Raise `BadOption` if somebody has set what is not offered (`offered`): such an option is the game's own."""
+    """Raise `BadOption` if a table has set an option that is not `offered`: such an option is the game's own."""
+    check_choices(rules, options)
     usual, choosable = rules.options(), {one.key for one in offered(rules.options)}
     for field in msgspec.structs.fields(rules.options):
         key = field.encode_name
         if key not in choosable and getattr(options, field.name) != getattr(usual, field.name):
             raise BadOption("option-is-wrong", game=rules.id, option=key)
+
+
+def check_choices(rules: AnyRules, options: Any) -> None:
+    """Raise `BadOption` if a new game's option is not among its `Choices`, which types cannot say."""
+    names = {field.encode_name: field.name for field in msgspec.structs.fields(rules.options)}
+    for info in offered(rules.options):
+        if info.kind == "choice" and getattr(options, names[info.key]) not in info.choices:
+            raise BadOption("option-is-wrong", game=rules.id, option=info.key)
 
 
 def _check_alone(rules: AnyRules, key: Any, value: Any) -> None:

@@ -1,22 +1,21 @@
 """The rules of a game as people read them: its clauses, section by section, in their language.
 
-They lie as Markdown beside a game's texts, `text/rules.<lang>.md`, and what holds in every game beside our own,
-`text/<lang>/rules.md`. What of Markdown is understood stands in `yakai.core.pages`.
+A game has them as Markdown beside its texts, `text/rules.<lang>.md`; what holds in every game is in the shell's
+`text/<lang>/rules.md`. `yakai.core.pages` says which Markdown is understood.
 """
 
+from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from msgspec import Struct
 
-from yakai.core import catalogue
 from yakai.core.pages import Block, Section, sections_of
-from yakai.text import Lang
+from yakai.text.available import ENGLISH, SHELL, Lang, game_texts
 
 
 class RulesPage(Struct, frozen=True):
-    """All rules of a game: what it is about, then section by section; what holds in every game comes last."""
+    """All rules of a game: what it is about, then its sections; what holds in every game comes last."""
 
     lead: tuple[Block, ...]
     sections: tuple[Section, ...]
@@ -24,18 +23,15 @@ class RulesPage(Struct, frozen=True):
 
 @cache
 def rules_page(lang: Lang, game: str) -> RulesPage | None:
-    """A game's rules, in English where somebody's game has them in no other language; `None` if it has none."""
-    folder = files(catalogue.game(game).package) / "text"
-    own = next((page for one in (lang, "en") if (page := folder / f"rules.{one}.md").is_file()), None)
-    if own is None:
+    """A game's rules, in English if it has no page in this language; `None` if it has none at all."""
+    own = _first(game_texts(game) / f"rules.{one}.md" for one in (lang, ENGLISH))
+    common = _first(SHELL / one / "rules.md" for one in (lang, ENGLISH))
+    if own is None or common is None:
         return None
-    (about, *sections), (common, *_) = sections_of(_read(own)), sections_of(_read(_common(lang)))
-    return RulesPage(about.blocks, (*sections, common))
+    about, *sections = sections_of(own)
+    return RulesPage(about.blocks, (*sections, *sections_of(common)[:1]))
 
 
-def _common(lang: Lang) -> Traversable:
-    return files("yakai.text") / lang / "rules.md"
-
-
-def _read(page: Traversable) -> str:
-    return page.read_text("utf-8")
+def _first(pages: Iterable[Traversable]) -> str | None:
+    """The text of the first page that exists."""
+    return next((page.read_text("utf-8") for page in pages if page.is_file()), None)

@@ -14,7 +14,6 @@ from yakai.core.game import Result, Seat, TimerKey
 from yakai.table.state.clocks import ClockKind, ClockRule
 from yakai.table.state.remarks import Reaction, WhoTalks
 
-Lang: TypeAlias = Literal["en", "ru", "uk"]
 Face: TypeAlias = Literal["tanuki", "usagi", "neko", "tengu", "kitsune", "kappa"]
 
 

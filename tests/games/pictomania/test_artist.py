@@ -17,7 +17,6 @@ from yakai.games.pictomania.decks import ours
 from yakai.games.pictomania.drawing import recipes
 from yakai.games.pictomania.drawing.artist import next_stroke, takes
 from yakai.games.pictomania.drawing.hand import VERSIONS, draw, version_of, versions_by
-from yakai.games.pictomania.pieces import Language
 
 COW = recipes.read("cow rain@50,12*90x20")
 
@@ -27,7 +26,7 @@ def _everything_is_a_cow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.games.pictomania.bots.player.recipe_for", lambda *_: COW)
 
 
-def drawing_ours(language: Language = "en") -> Match:
+def drawing_ours(language: str = "en") -> Match:
     """Three of our own cards stand there, and everybody draws."""
     match = Match(rules, 3, {"language": language}, deal=False)
     lines = ours(language, "green").lines

@@ -1,11 +1,16 @@
 """The files of words: ours are whole, and what is wrong with any file is named with its line."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from yakai.games.pictomania.decks import PictomaniaWords, deck, ours, read, same
-from yakai.games.pictomania.pieces import LANGUAGES, LEVELS
+import yakai
+from yakai.core import catalogue
+from yakai.core.errors import BadOption
+from yakai.core.options import check_offered, offered
+from yakai.games.pictomania.decks import PictomaniaWords, deck, our_languages, ours, read, same
+from yakai.games.pictomania.pieces import LEVELS
 
 FRUIT = "1 Fruit: fig, date, lime, guava, quince, papaya, lychee"
 
@@ -23,13 +28,13 @@ def test_nothing_is_wrong_with_our_words(words: PictomaniaWords) -> None:  # PIC
 
 def test_the_box_is_full_in_every_language(words: PictomaniaWords) -> None:  # PIC-1
     sides = {"green": 54, "yellow": 54, "orange": 54, "red": 36}
-    assert words.counts() == {level: dict.fromkeys(LANGUAGES, count) for level, count in sides.items()}
+    assert words.counts() == {level: dict.fromkeys(our_languages(), count) for level, count in sides.items()}
 
 
 def test_the_list_of_what_is_rightly_the_same_has_nothing_that_is_not() -> None:
     texts = [
         {text for line in ours(lang, level).lines for text in (line.side.theme, *line.side.words)}
-        for lang in LANGUAGES
+        for lang in our_languages()
         for level in LEVELS
     ]
     assert [one for one in same() if sum(one in some for some in texts) < 2] == []
@@ -96,8 +101,51 @@ def test_a_hosts_side_with_a_flaw_is_left_out(words: PictomaniaWords) -> None:
 
 
 def test_a_file_of_no_known_language_or_level_is_named(words: PictomaniaWords) -> None:
-    flaws = words.add({"own/de/green.txt": FRUIT, "own/en/blue.txt": FRUIT})
+    flaws = words.add({"family/green.txt": FRUIT, "own/en/blue.txt": FRUIT})
     assert [(one.file, one.error.key) for one in flaws] == [
-        ("own/de/green.txt", "pictomania-words-no-such-file"),
+        ("family/green.txt", "pictomania-words-no-such-file"),
         ("own/en/blue.txt", "pictomania-words-no-such-file"),
     ]
+
+
+def german(level: str, cards: int) -> str:
+    """A deck of so many cards, whose words are like no others."""
+    letters = [chr(ord("a") + number % 26) + chr(ord("a") + number // 26) for number in range(cards * 7)]
+    rows = [letters[at * 7 : at * 7 + 7] for at in range(cards)]
+    return "\n".join(
+        f"{at} Thema: {', '.join(level + word for word in row)}" for at, row in enumerate(rows, 1)
+    )
+
+
+def test_a_hosts_deck_brings_its_language(words: PictomaniaWords) -> None:
+    rules = catalogue.rules("pictomania")
+    with pytest.raises(BadOption):
+        yakai.new("pictomania", seats=3, options={"language": "de"})
+    assert words.add({f"family/de/{level}.txt": german(level, 12) for level in LEVELS}) == ()
+    assert words.counts()["red"]["de"] == 12
+    (info,) = [one for one in offered(rules.options) if one.key == "language"]
+    assert info.choices == ("en", "ru", "uk", "de")
+    match = yakai.new("pictomania", seats=3, options={"language": "de"}, seed=1)
+    assert {side.theme for side in match.state.stand} == {"Thema"}
+    check_offered(rules, match.options)
+
+
+def test_a_hosts_language_needs_enough_cards_at_each_level(words: PictomaniaWords) -> None:
+    few = {level: 11 if level == "red" else 12 for level in LEVELS}
+    (flaw,) = words.add({f"family/de/{level}.txt": german(level, cards) for level, cards in few.items()})
+    assert (flaw.error.key, flaw.error.details["levels"]) == ("pictomania-words-few", "red")
+    assert "de" not in words.counts()["green"]
+
+
+def test_a_game_in_a_language_whose_deck_is_gone_is_read_and_goes_on_in_english(
+    words: PictomaniaWords, tmp_path: Path
+) -> None:
+    words.add({f"family/de/{level}.txt": german(level, 12) for level in LEVELS})
+    yakai.new("pictomania", seats=3, options={"language": "de"}, seed=1).save(tmp_path / "log.jsonl")
+    words.add({})
+    match = yakai.load(tmp_path / "log.jsonl")
+    assert match.options.language == "de"
+    assert {side.theme for side in match.state.stand} == {"Thema"}
+    assert deck("de", "green") == deck("en", "green")
+    with pytest.raises(BadOption, match="option is wrong"):
+        check_offered(match.rules, match.options)

@@ -15,7 +15,7 @@ from yakai.games.pictomania.bots.raster import ROOM, SIZE, inked
 from yakai.games.pictomania.decks import ours
 from yakai.games.pictomania.drawing.hand import draw
 from yakai.games.pictomania.drawing.recipes import recipe_for
-from yakai.games.pictomania.pieces import EDGE, LEVELS, WORDS, Language, Side
+from yakai.games.pictomania.pieces import EDGE, LEVELS, WORDS, Side
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def _forget() -> None:
 
 
 def shown(
-    count: int, seed: int = 1, part: float = 1.0, language: Language = "en"
+    count: int, seed: int = 1, part: float = 1.0, language: str = "en"
 ) -> Iterator[tuple[tuple[Stroke, ...], tuple[Side, ...], int]]:
     """Drawings of words by chance, or the first part of their strokes, three cards, and the right number."""
     rng = Random(seed)

@@ -31,7 +31,7 @@ from yakai.games.pictomania.pieces import (
     Task,
 )
 from yakai.games.pictomania.state import Guessed
-from yakai.text import LANGS, say
+from yakai.text import languages, say
 
 
 def test_a_seat_knows_its_own_word_and_a_spectator_none() -> None:  # PIC-23 ALL-3
@@ -76,7 +76,7 @@ def test_the_drawings_of_earlier_rounds_can_always_be_looked_at() -> None:  # PI
     assert match.recall(0).gallery == (((line(),),) * 3,)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_the_rules_of_drawing_are_shown_to_players(lang: Any) -> None:  # PIC-24
     from yakai.games.pictomania import game
 

@@ -4,13 +4,13 @@ import pytest
 
 from yakai.core.words import BadWords
 from yakai.games.pictomania.box import Box
-from yakai.games.pictomania.decks import ours
+from yakai.games.pictomania.decks import our_languages, ours
 from yakai.games.pictomania.decks import read as read_deck
 from yakai.games.pictomania.drawing import openmoji, recipes
 from yakai.games.pictomania.drawing.lines import box_of
 from yakai.games.pictomania.drawing.marks import PLACED, STICKS, THROUGH
 from yakai.games.pictomania.drawing.recipes import read, read_book
-from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, Side
+from yakai.games.pictomania.pieces import LEVELS, Side
 
 DECK = read_deck("en/green.txt", "1 Birds: hen, owl, duck, goose, swan, crow, robin")
 BOOK = "1 Birds\nhen = chicken\nowl =\nduck =\ngoose =\nswan =\ncrow =\nrobin =\n"
@@ -27,7 +27,7 @@ def test_every_word_of_ours_has_a_recipe() -> None:
 def test_every_recipe_of_ours_is_found_in_every_language() -> None:
     for level in LEVELS:
         drawn = recipes.book(level).entries
-        for language in LANGUAGES:
+        for language in our_languages():
             for at, line in enumerate(ours(language, level).lines):
                 for number in range(1, 8):
                     found = recipes.recipe_for(line.side, number)

@@ -21,7 +21,7 @@ from yakai.games.pictomania.actions import (
     Vote,
 )
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang, say
+from yakai.text import Lang, languages, say
 from yakai.text.telling import sentences
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden").glob("pictomania-*.jsonl"))
@@ -37,7 +37,7 @@ def told(match: yakai.Match, steps: Any, you: int | None = None, lang: Lang = "e
     ]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_every_event_of_whole_games_can_be_told(path: Path, lang: Lang) -> None:
     match = yakai.load(path)

@@ -25,7 +25,7 @@ from yakai.games.pictomania.actions import (
 )
 from yakai.games.pictomania.terminal import PictomaniaTerminal
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang, explain, say
+from yakai.text import Lang, explain, languages, say
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden").glob("pictomania-*.jsonl"))
 NAMES = ["Mia", "Leo", "Ida", "Tom", "Eva", "Kim"]
@@ -36,7 +36,7 @@ def speaker(lang: Lang) -> Say:
     return lambda key, /, **details: say(lang, key, **details)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_every_view_can_be_shown(path: Path, lang: Lang) -> None:
     match = yakai.load(path)

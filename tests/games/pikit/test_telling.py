@@ -26,7 +26,7 @@ from yakai.games.pikit.view import (
     TookEvent,
 )
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang, say
+from yakai.text import Lang, languages, say
 
 NAMES = ["Mia", "Оля", "Їжак"]
 
@@ -35,7 +35,7 @@ def told(event: Event, you: int | None, lang: Lang = "en") -> list[str]:
     return PikitTelling().sentences(event, NAMES, you, partial(say, lang))
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_every_event_is_told(lang: Lang) -> None:
     kinds = msgspec.inspect.type_info(rules.kinds.event)
     assert isinstance(kinds, msgspec.inspect.UnionType)

@@ -25,7 +25,7 @@ from yakai.games.pikit.actions import (
 )
 from yakai.games.pikit.terminal import PikitTerminal
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang, explain, say
+from yakai.text import Lang, explain, languages, say
 
 TERMINAL = PikitTerminal()
 NAMES = ["Mia", "Оля", "Їжак", "Bob"]
@@ -35,7 +35,7 @@ def speaker(lang: Lang) -> Say:
     return partial(say, lang)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_every_view_is_shown(lang: Lang) -> None:
     for now, _ in moments(testing.random_match(testing.Case(rules, 3, {}), seed=0)):
         for seat in (None, 0):
@@ -143,7 +143,7 @@ def test_in_a_window_nobody_is_told_that_it_is_their_turn() -> None:
     match = position(["7 2", "6", "1"], dice=(1, 3))
     assert TERMINAL.prompt(match.view(0)) == "cli-prompt"
     do(match, 0, Flip(7, 0, 6))
-    assert [say(lang, TERMINAL.prompt(match.view(1))) for lang in LANGS] == [
+    assert [say(lang, TERMINAL.prompt(match.view(1))) for lang in languages()] == [
         "You may answer:",
         "Можно ответить:",
         "Можна відповісти:",

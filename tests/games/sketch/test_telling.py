@@ -15,7 +15,7 @@ from yakai.games.sketch import game
 from yakai.games.sketch.telling import SketchTelling
 from yakai.games.sketch.view import EndedEvent, Event, HidEvent, QuietEvent, ReshuffledEvent
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang, say
+from yakai.text import Lang, languages, say
 from yakai.text.telling import sentences
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -158,7 +158,7 @@ def test_what_is_rare_in_words() -> None:
     assert said(ReshuffledEvent(26), "uk") == "Колода порожня: скид (26 карт) перемішано в нову"
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_can_be_told_to_everybody(lang: Lang) -> None:
     match = yakai.load(GOLDEN / "sketch-1-quiet.jsonl")
     for now, step in moments(match):

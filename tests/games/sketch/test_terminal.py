@@ -11,13 +11,13 @@ from yakai.core.errors import BadAction
 from yakai.games.sketch.actions import NOTHING, Action, Call, Distract, End, Play
 from yakai.games.sketch.terminal import SketchTerminal
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang, say
+from yakai.text import Lang, languages, say
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 NAMES = ("Mia", "Leo")
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_can_be_pictured(lang: Lang) -> None:
     words = SketchTerminal()
     match = yakai.load(GOLDEN / "sketch-1-quiet.jsonl")

@@ -61,7 +61,7 @@ def test_the_expert_doubts_then_and_its_hint_says_why() -> None:
     assert because["why"] == "race"
     said = [
         YakHinting().sentence(view, Challenge(), because, ["", ""], partial(text.say, lang))
-        for lang in text.LANGS
+        for lang in text.languages()
     ]
     assert all(any(ahead in one for ahead in ("ahead", "впереди", "попереду")) for one in said), said
 

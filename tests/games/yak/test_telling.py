@@ -15,7 +15,7 @@ from yakai.games.yak import game
 from yakai.games.yak.telling import YakTelling
 from yakai.games.yak.view import EmptyEvent, EndedEvent
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang, say
+from yakai.text import Lang, languages, say
 from yakai.text.telling import sentences
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -195,7 +195,7 @@ def test_the_last_card_of_the_deck_is_announced() -> None:
     ]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_can_be_told_to_everybody(lang: Lang) -> None:
     match = yakai.load(GOLDEN / "yak-1-challenge-two.jsonl")
     for now, step in moments(match):

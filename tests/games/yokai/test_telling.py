@@ -23,7 +23,7 @@ from yakai.games.yokai.view import (
     StuckEvent,
 )
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang, say
+from yakai.text import Lang, languages, say
 
 NAMES = ["Света", "Oleh"]
 
@@ -35,7 +35,7 @@ def told(event: Event, you: int | None, lang: Lang = "en") -> list[str]:
 OPTIONS: list[dict[str, Any]] = [{}, {"blind": True, "links": "first"}, {"links": "all", "goal": True}]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_every_event_is_told(lang: Lang) -> None:
     kinds = msgspec.inspect.type_info(rules.kinds.event)
     assert isinstance(kinds, msgspec.inspect.UnionType)

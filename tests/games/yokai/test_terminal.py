@@ -11,7 +11,7 @@ from yakai.games.yokai.actions import Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.state import Options
 from yakai.games.yokai.terminal import YokaiTerminal
 from yakai.testing.laws import moments
-from yakai.text import LANGS, Lang
+from yakai.text import Lang, languages
 
 NAMES = ("Света", "Oleh")
 
@@ -64,14 +64,14 @@ def test_the_field_is_shown_open_at_the_end() -> None:  # YOK-17
 
 def test_whose_turn_it_is_and_what_for_is_shown() -> None:
     match = position()
-    shown = {lang: YokaiTerminal().picture(match.view(1), NAMES, speaker(lang))[-1] for lang in LANGS}
+    shown = {lang: YokaiTerminal().picture(match.view(1), NAMES, speaker(lang))[-1] for lang in languages()}
     assert shown["en"] == "Света’s turn: peek at a card"
     assert shown["ru"] == "Ходит Света: подсмотреть карту"
     assert shown["uk"] == "Ходить Света: підглянути карту"
     assert YokaiTerminal().picture(match.view(0), NAMES, speaker("ru"))[-1] == "Сейчас: подсмотреть карту"
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", languages())
 def test_every_view_is_shown(lang: Lang) -> None:
     options = {"links": "all", "goal": True, "blind": True}
     for now, _ in moments(testing.random_match(testing.Case(rules, 2, options), seed=1)):

@@ -3,9 +3,6 @@
 
 import type { Result } from '../core';
 
-export const LANGUAGE = ['en', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGE)[number];
-
 export const LETTER = ['A', 'B', 'C'] as const;
 export type Letter = (typeof LETTER)[number];
 
@@ -37,7 +34,7 @@ export type Voided = (typeof VOIDED)[number];
  * in earlier games, those of long ago first; it is there only after a first game.
  */
 export interface Options {
-  readonly language?: Language;
+  readonly language?: string;
   readonly levels?: readonly [Level, Level, Level, Level];
   readonly drawing?: number | null;
   readonly ready?: number;

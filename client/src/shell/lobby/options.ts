@@ -1,6 +1,6 @@
 /** A table's options, in words. */
 import type { OptionInfo } from '../../generated/http';
-import { hasText, t } from '../../session/texts.svelte';
+import { hasText, languageName, t } from '../../session/texts.svelte';
 
 export type Value = boolean | number | string | null;
 
@@ -50,7 +50,8 @@ export function choiceName(
   if (typeof value === 'boolean')
     return said(key(game, option.key, value ? 'yes' : 'no'), t(value ? 'play-yes' : 'play-no'));
   if (option.kind === 'seat') return names[Number(value)] ?? t('shell-seat', { place: Number(value) + 1 });
-  return said(key(game, option.key, String(value)), String(value));
+  const other = option.key === 'language' ? languageName(String(value)) : String(value);
+  return said(key(game, option.key, String(value)), other);
 }
 
 /** The label beside a typed number that may also be absent. */

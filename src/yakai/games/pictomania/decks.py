@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import chain
+from itertools import chain, combinations
 from pathlib import PurePosixPath
 from typing import Final, NamedTuple, TypeAlias
 
 from yakai.core.words import BadWords, Flaw, Flaws
-from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, WORDS, Language, Level, Side
+from yakai.games.pictomania.pieces import LETTERS, LEVELS, ROUNDS, WORDS, Level, Side
 
 Card: TypeAlias = tuple[Side, ...]
 
@@ -33,6 +33,15 @@ _BLANK: Final = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")
 """Controls, what is not seen itself but turns others round or tells alike words apart, what has no look of its own, and
 letters that show nothing.
 """
+
+ENOUGH: Final = ROUNDS * len(LETTERS)
+"""Cards that a host's language needs at each level, so that any choice of levels has fresh ones for a whole game."""
+
+_WORDS: Final = files(__package__) / "words"
+"""Our files: a folder for each language."""
+
+_CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+"""The name of a language's folder."""
 
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 """Where an editor counts a line; `splitlines` sees more of them."""
@@ -157,34 +166,42 @@ def _twice(side: Side, seen: Mapping[str, str]) -> Iterator[BadWords]:
 
 
 @cache
-def ours(language: Language, level: Level) -> Deck:
-    """Our own file of a language and level."""
-    path = f"{language}/{level}.txt"
-    return read(path, files(__package__).joinpath("words", path).read_text("utf-8"))
+def our_languages() -> tuple[str, ...]:
+    """The languages of our own decks: English, then the others by their codes."""
+    return (
+        "en",
+        *sorted(folder.name for folder in _WORDS.iterdir() if folder.is_dir() and folder.name != "en"),
+    )
 
 
 @cache
-def _our_cards(language: Language, level: Level) -> tuple[Card, ...]:
-    return ours(language, level).cards
+def ours(language: str, level: Level) -> Deck:
+    """Our own file of a language and level."""
+    path = f"{language}/{level}.txt"
+    return read(path, (_WORDS / path).read_text("utf-8"))
+
+
+@cache
+def _our_cards(language: str, level: Level) -> tuple[Card, ...]:
+    return ours(language, level).cards if language in our_languages() else ()
 
 
 @cache
 def same() -> frozenset[str]:
     """What is rightly the same in two languages."""
-    text = files(__package__).joinpath("words", "same.txt").read_text("utf-8")
+    text = (_WORDS / "same.txt").read_text("utf-8")
     return frozenset(line for line in text.splitlines() if line and not line.startswith("#"))
 
 
 def _flaws_of_ours() -> Iterator[Flaw]:
     """What is wrong with ours: file by file, and between the languages."""
     for level in LEVELS:
-        decks = {language: ours(language, level) for language in LANGUAGES}
+        decks = {language: ours(language, level) for language in our_languages()}
         for language, deck in decks.items():
             yield from deck.flaws
             yield from _miscounted(f"{language}/{level}.txt", deck, SIDES[level])
-        for at, language in enumerate(LANGUAGES):
-            for other in LANGUAGES[at + 1 :]:
-                yield from _untranslated(decks[language], decks[other])
+        for one, other in combinations(decks.values(), 2):
+            yield from _untranslated(one, other)
 
 
 def _miscounted(file: str, deck: Deck, sides: int) -> Iterator[Flaw]:
@@ -215,16 +232,29 @@ def _untranslated(deck: Deck, other: Deck) -> Iterator[Flaw]:
 _added: dict[tuple[str, str], tuple[Card, ...]] = {}
 
 
-def deck(language: Language, level: Level) -> tuple[Card, ...]:
-    """The word cards of a level, each with its sides: ours, then a host's. Only for drawing new ones: a log brings its
-    own words.
+def deck(language: str, level: Level) -> tuple[Card, ...]:
+    """The word cards of a level, each with its sides: ours, then a host's; English ones in a language without cards,
+    whose deck a host has taken away. Only for drawing new ones: a log brings its own words.
 
     >>> card = deck("en", "green")[0]
     >>> [side.card for side in card], [len(side.words) for side in card]
     ([1, 1], [7, 7])
     """
+    if language not in languages():
+        return deck("en", level)
     cards = _our_cards(language, level)
     return (*cards, *_renumbered(_added.get((language, level), ()), len(cards)))
+
+
+def languages() -> tuple[str, ...]:
+    """The languages to play in: ours, then those of which a host has enough cards at each level."""
+    added = sorted({language for language, _ in _added}.difference(our_languages()))
+    return (*our_languages(), *(language for language in added if not _lacking(language)))
+
+
+def _lacking(language: str) -> tuple[Level, ...]:
+    """The levels of a host's own language that have too few cards for a game."""
+    return tuple(level for level in LEVELS if len(_added.get((language, level), ())) < ENOUGH)
 
 
 def _renumbered(cards: Sequence[Card], after: int) -> Iterator[Card]:
@@ -237,31 +267,44 @@ class PictomaniaWords:
 
     def counts(self) -> Mapping[str, Mapping[str, int]]:
         """How many sides there are, by level and language."""
-        return {level: {lang: sum(map(len, deck(lang, level))) for lang in LANGUAGES} for level in LEVELS}
+        return {level: {lang: sum(map(len, deck(lang, level))) for lang in languages()} for level in LEVELS}
 
     def flaws(self) -> Sequence[Flaw]:
         """What is wrong with our files."""
         return tuple(_flaws_of_ours())
 
     def add(self, files: Mapping[str, str]) -> Sequence[Flaw]:
-        """Play with a host's decks, too: `…/<language>/<level>.txt`. A side with a flaw is left out."""
+        """Play with a host's decks, too: `…/<language>/<level>.txt`. A side with a flaw is left out, and so is a
+        language of the host's own with too few cards at a level.
+        """
         _added.clear()
         flaws: list[Flaw] = []
         taken: dict[tuple[str, str], dict[str, str]] = {}
         for file, text in sorted(files.items()):
-            language = next((one for one in LANGUAGES if one == PurePosixPath(file).parent.name), None)
+            language = PurePosixPath(file).parent.name
             level = next((one for one in LEVELS if one == PurePosixPath(file).stem), None)
-            if language is None or level is None:
+            if level is None or not _CODE.fullmatch(language):
                 flaws.append(Flaw(file, 1, BadWords("pictomania-words-no-such-file")))
                 continue
             key = language, level
             if key not in taken:
-                taken[key] = _words(ours(language, level))
+                taken[key] = _words(ours(language, level)) if language in our_languages() else {}
             found = read(file, text, taken[key])
             taken[key] |= _words(found)
             flaws += found.flaws
             _added[key] = (*_added.get(key, ()), *found.cards)
-        return tuple(flaws)
+        return (*flaws, *_flaws_of_languages(sorted(files)))
+
+
+def _flaws_of_languages(files: Sequence[str]) -> Iterator[Flaw]:
+    """The languages that only a host has and that have too few cards, each by its first file."""
+    for language in sorted({language for language, _ in _added}.difference(our_languages())):
+        if lacking := _lacking(language):
+            file = next(file for file in files if PurePosixPath(file).parent.name == language)
+            levels = ", ".join(lacking)
+            yield Flaw(
+                file, 1, BadWords("pictomania-words-few", language=language, levels=levels, least=ENOUGH)
+            )
 
 
 def _words(deck: Deck) -> dict[str, str]:

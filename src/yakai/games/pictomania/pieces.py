@@ -9,11 +9,8 @@ Level: TypeAlias = Literal["green", "yellow", "orange", "red"]
 
 Letter: TypeAlias = Literal["A", "B", "C"]
 
-Language: TypeAlias = Literal["en", "ru", "uk"]
-
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 ROUNDS: Final = 4
 

@@ -8,7 +8,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from yakai.core.bag import Bag
 from yakai.core.game import Result, Seat
 from yakai.core.hidden import Hidden
+from yakai.core.options import Choices
 from yakai.games.pictomania.actions import Stroke, Vote
+from yakai.games.pictomania.decks import languages
 from yakai.games.pictomania.pieces import (
     DRAWING,
     GETTING_READY,
@@ -23,7 +25,6 @@ from yakai.games.pictomania.pieces import (
     SHORTEST,
     STROKES,
     VOTE,
-    Language,
     Letter,
     Level,
     Side,
@@ -52,7 +53,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     those of long ago first; it is there only after a first game.
     """
 
-    language: Language = "en"
+    language: Annotated[str, Choices(languages)] = "en"
     levels: Levels = ("green", "yellow", "orange", "red")
     drawing: Seconds | None = DRAWING
     ready: Seconds = GETTING_READY

@@ -243,7 +243,7 @@ def called_at(room: Room, but: Seat | None = None) -> Iterator[str]:
 
 def bot_names(seat: Seat) -> tuple[str, ...]:
     """What a bot on this seat is called, in all languages."""
-    return tuple(text.bot_name(lang, seat) for lang in text.LANGS)
+    return tuple(text.bot_name(lang, seat) for lang in text.languages())
 
 
 # Checks

@@ -81,7 +81,7 @@ def looks(name: str) -> frozenset[str]:
 @cache
 def _server_looks() -> frozenset[str]:
     """What the names look like by which a person could pass for the server or the host, in all languages."""
-    names = (one for lang in text.LANGS for one in text.say(lang, "names-of-the-server").split(", "))
+    names = (one for lang in text.languages() for one in text.say(lang, "names-of-the-server").split(", "))
     return frozenset[str]().union(*map(looks, names))
 
 

@@ -25,7 +25,7 @@ from yakai.text.rules import RulesPage, rules_page
 from yakai.web.errors import TooManyTables
 from yakai.web.http import board_files
 from yakai.web.http.problems import CHANGING, READING, problems
-from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read
+from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read, lang_of
 from yakai.web.ops.context import ServerContext
 from yakai.web.ops.rename import rename_person
 
@@ -62,6 +62,20 @@ class GameInfo(Struct, frozen=True):
     rules: tuple[str, ...]
     together: bool
     one_screen: bool
+
+
+class Language(Struct, frozen=True):
+    """A language: its code, such as `uk`, and what it calls itself."""
+
+    code: str
+    name: str
+
+
+class Languages(Struct, frozen=True):
+    """The languages of all texts, and the one that fits the browser best."""
+
+    best: str
+    languages: tuple[Language, ...]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +148,13 @@ async def set_me(request: AnyRequest, state: State, data: JSONBody[NewName]) -> 
     return Response(Me(name, waits), cookies=[cookie_for(request, context, guest)])
 
 
+@get("/api/languages", summary="Which languages are there?", sync_to_thread=False, responses=problems())
+def get_languages(request: AnyRequest) -> Languages:
+    """The languages that the server or an installed game has texts in; what a language lacks is in English."""
+    every = tuple(Language(lang, text.own_name(lang)) for lang in text.languages())
+    return Languages(lang_of(request), every)
+
+
 @get("/api/games", summary="Which games are there?", sync_to_thread=False, responses=problems())
 def get_games() -> list[GameInfo]:
     """All games that are installed."""
@@ -173,9 +194,9 @@ def _info(name: str, game: Game) -> GameInfo:
     sync_to_thread=False,
     responses=problems(400, 404),
 )
-def get_rules(game: FromPath[str], lang: FromQuery[text.Lang] = "en") -> RulesPage:
-    """All clauses in a language; 404 if there is no such game, or its package has no rules page."""
-    page = rules_page(lang, game) if game in catalogue.games() else None
+def get_rules(game: FromPath[str], lang: FromQuery[str] = "en") -> RulesPage:
+    """All clauses in a language, or in English; 404 if there is no such game, or its package has no rules page."""
+    page = rules_page(text.known(lang) or text.ENGLISH, game) if game in catalogue.games() else None
     if page is None:
         raise NotFoundException("page-not-found")
     return page
@@ -225,4 +246,6 @@ async def readyz(state: State) -> Response[Health]:
     return Response(Health(ok), status_code=200 if ok else 503)
 
 
-router = Router("/", route_handlers=[get_me, set_me, get_games, get_rules, open_table, healthz, readyz])
+router = Router(
+    "/", route_handlers=[get_me, set_me, get_languages, get_games, get_rules, open_table, healthz, readyz]
+)

@@ -49,7 +49,7 @@ def build_id() -> str:
     """
     index = STATIC / INDEX
     page = index.read_bytes() if index.is_file() else b""  # it names all other files by their hashes
-    return hashlib.sha256(page + b"".join(_source(lang) for lang in text.LANGS)).hexdigest()[:16]
+    return hashlib.sha256(page + b"".join(_source(lang) for lang in text.languages())).hexdigest()[:16]
 
 
 @get(
@@ -61,11 +61,11 @@ def build_id() -> str:
     responses=problems(400, 404),
 )
 def texts(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
-    """`en.ftl`, `ru.ftl` or `uk.ftl`: the shell's and every game's texts as Fluent."""
-    for lang in text.LANGS:
-        if file == f"{lang}.ftl":
-            return file_response(request, _text(lang), "text/plain")
-    raise NotFoundException("page-not-found")
+    """The shell's and every game's texts as Fluent: `en.ftl` and so on, for each of `/api/languages`."""
+    lang = file.removesuffix(".ftl")
+    if lang == file or lang not in text.languages():
+        raise NotFoundException("page-not-found")
+    return file_response(request, _text(lang), "text/plain")
 
 
 @cache
@@ -75,7 +75,7 @@ def _text(lang: text.Lang) -> FileBody:
 
 @cache
 def _source(lang: text.Lang) -> bytes:
-    return text.source(lang).encode()
+    return text.browser_source(lang).encode()
 
 
 @get(

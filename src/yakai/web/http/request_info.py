@@ -6,9 +6,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from yakai import text
+from yakai.text import Lang
 from yakai.web.errors import MalformedHost, TooManyGuests, TooManyReads, UnknownHost
 from yakai.web.http.cookies import COOKIE, YEAR
-from yakai.web.messages import Lang
 from yakai.web.ops.addresses import Addresses, counted_as, is_from_internet, is_host
 from yakai.web.ops.context import ServerContext
 
@@ -85,12 +85,9 @@ def cookie_header(connection: AnyConnection, context: ServerContext, guest: Call
 
 
 def lang_of(connection: AnyConnection) -> Lang:
-    """The language of the response: `?lang=`, or what the browser prefers."""
-    asked = connection.query_params.get("lang")
-    for lang in text.LANGS:
-        if lang == asked:
-            return lang
-    return text.best(connection.headers.get("accept-language", ""))
+    """The language of the response: `?lang=` if there is such a one, or what the browser prefers."""
+    asked = text.known(connection.query_params.get("lang", ""))
+    return asked or text.best(connection.headers.get("accept-language", ""))
 
 
 def host_of(connection: AnyConnection) -> str:

@@ -17,7 +17,7 @@ from yakai.store.protocols import Address, PeopleStore, ScheduleStore
 from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import YourTurn
 from yakai.table.state.streams import names_of
-from yakai.text import LANGS, Lang
+from yakai.text import ENGLISH, Lang, known
 from yakai.web.errors import NotSent, TooFast, WrongAddress, WrongCode
 from yakai.web.http.cookies import Signer
 from yakai.web.limits.rate_limits import Hourly
@@ -136,7 +136,7 @@ class Notices:
             found = await self._people.address_of(person)
             if found is None or not self._hourly.take(person):
                 return
-            lang = next((lang for lang in LANGS if lang == found.lang), LANGS[0])
+            lang = known(found.lang) or ENGLISH
             async with self._sending:
                 await self._deliver(found.address, *_notice_text(turn, lang, self._home))
         except Exception:

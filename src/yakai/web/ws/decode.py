@@ -7,8 +7,9 @@ import msgspec
 
 from yakai import text
 from yakai.core.errors import YakaiError
+from yakai.text import Lang
 from yakai.web.errors import BadMessage, TooLarge
-from yakai.web.messages import Lang, Refused
+from yakai.web.messages import Refused
 from yakai.web.ws.message_id import read_id
 from yakai.web.ws.requests import FromClient, GlimpseRequest, PingRequest
 

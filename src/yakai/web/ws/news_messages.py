@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from yakai import text
 from yakai.table.state.entries import HostSet, ListingForbidden, LockSet, TableClosed, TurnedOut, WatchingSet
 from yakai.table.state.news import News, SeatRequestDeclined, VoteDeclined
-from yakai.web.messages import Lang, NewsMessage
+from yakai.text import Lang
+from yakai.web.messages import NewsMessage
 from yakai.web.ws.names import seated_name
 from yakai.web.ws.viewer import Viewer
 

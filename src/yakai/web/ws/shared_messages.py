@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from yakai.core.game import Seat
-from yakai.web.messages import Lang
+from yakai.text import Lang
 from yakai.web.ws.snapshot import SnapshotCache, VisibleGame
 
 AudienceKey: TypeAlias = tuple[Seat | None, Lang, bool, bool]

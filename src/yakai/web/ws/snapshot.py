@@ -10,7 +10,8 @@ from yakai.table.state.room import Player, Room
 from yakai.table.state.silence import is_silent
 from yakai.table.state.streams import SeatSnapshot, names_of
 from yakai.table.state.table_time import people_at
-from yakai.web.messages import Lang, ThinkingTimes, TimerClock
+from yakai.text import Lang
+from yakai.web.messages import ThinkingTimes, TimerClock
 
 
 class VisibleGame:

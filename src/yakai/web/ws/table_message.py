@@ -7,11 +7,11 @@ from yakai.core import catalogue
 from yakai.core.game import Seat
 from yakai.table.live import LiveTable
 from yakai.table.state.room import Occupant, PersonOccupant
+from yakai.text import Lang
 from yakai.web.messages import (
     AwayPlayer,
     BotPlayer,
     Face,
-    Lang,
     OpenSeat,
     PersonPlayer,
     SeatInfo,

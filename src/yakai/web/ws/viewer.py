@@ -8,7 +8,7 @@ from yakai.table.errors import CurtainDown, NotYourSeat, OnlyWatching, TurnedAwa
 from yakai.table.live import LiveTable
 from yakai.table.state.remarks import Speaker
 from yakai.table.state.room import Room
-from yakai.web.messages import Lang
+from yakai.text import Lang
 
 
 class RoomRole:

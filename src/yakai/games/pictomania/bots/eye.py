@@ -16,8 +16,8 @@ import numpy.typing as npt
 from yakai.games.pictomania.actions import Stroke
 from yakai.games.pictomania.bots.raster import inked
 from yakai.games.pictomania.bots.shapes import likeness
-from yakai.games.pictomania.decks import ours
-from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, WORDS, Level, Side
+from yakai.games.pictomania.decks import our_languages, ours
+from yakai.games.pictomania.pieces import LEVELS, WORDS, Level, Side
 
 logger = logging.getLogger(__name__)
 
@@ -103,7 +103,7 @@ def _places() -> Mapping[tuple[str, ...], int]:
     return {
         (line.side.theme, *line.side.words): place_of[name]
         for level in LEVELS
-        for language in LANGUAGES
+        for language in our_languages()
         for line, english in zip(ours(language, level).lines, ours("en", level).lines, strict=True)
         if (name := side_name(level, english.side)) in place_of
     }

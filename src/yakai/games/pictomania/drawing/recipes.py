@@ -14,11 +14,11 @@ from math import cos, radians, sin
 from typing import Final, NamedTuple
 
 from yakai.core.words import BadWords, Flaw, Flaws
-from yakai.games.pictomania.decks import Deck, ours
+from yakai.games.pictomania.decks import Deck, our_languages, ours
 from yakai.games.pictomania.drawing import openmoji
 from yakai.games.pictomania.drawing.lines import Line, Lines, Point, box_of
 from yakai.games.pictomania.drawing.marks import PLACED, STICKS, THROUGH
-from yakai.games.pictomania.pieces import LANGUAGES, LEVELS, WORDS, Level, Side
+from yakai.games.pictomania.pieces import LEVELS, WORDS, Level, Side
 
 MOST: Final = 60
 """A recipe has at most so many strokes: nobody draws more in a minute and a half."""
@@ -268,7 +268,7 @@ def _places() -> Mapping[tuple[str, ...], tuple[Level, int]]:
     """Our sides, by theme and words in any of our languages."""
     return {
         (line.side.theme, *line.side.words): (level, at)
-        for language in LANGUAGES
+        for language in our_languages()
         for level in LEVELS
         for at, line in enumerate(ours(language, level).lines)
     }

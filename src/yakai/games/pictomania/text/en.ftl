@@ -711,7 +711,9 @@ pictomania-words-sides = Sides in this level: { $count } instead of { $wanted }.
 pictomania-words-order = Card { $card } stands where card { $wanted } should: each has two sides, one after the other.
 # Variables: $word, $where
 pictomania-words-same = “{ $word }” is the same in another language ({ $where }). Translate it, or put it into same.txt.
-pictomania-words-no-such-file = A deck is a file such as en/green.txt: a folder en, ru or uk; a file green, yellow, orange or red.
+pictomania-words-no-such-file = A deck is a file such as en/green.txt: a folder named by its language; a file green, yellow, orange or red.
+# Variables: $language, $levels, $least
+pictomania-words-few = “{ $language }” cannot be chosen yet: it needs { $least } cards at each level, and has fewer at { $levels }.
 
 ## How bots draw
 

@@ -720,7 +720,9 @@ pictomania-words-sides = Сторон на этом уровне { $count } вм
 pictomania-words-order = Карта { $card } стоит на месте карты { $wanted }: у каждой две стороны, одна за другой.
 # Переменные: $word, $where
 pictomania-words-same = «{ $word }» — такое же и на другом языке ({ $where }). Переведите или внесите в same.txt.
-pictomania-words-no-such-file = Колода — это файл вроде ru/green.txt: папка en, ru или uk; файл green, yellow, orange или red.
+pictomania-words-no-such-file = Колода — это файл вроде ru/green.txt: папка с кодом языка; файл green, yellow, orange или red.
+# Переменные: $language, $levels, $least
+pictomania-words-few = «{ $language }» пока нельзя выбрать: на каждом уровне нужно карточек — { $least }. Не хватает: { $levels }.
 
 ## Как рисуют боты
 

@@ -716,7 +716,9 @@ pictomania-words-sides = Боків на цьому рівні { $count } зам
 pictomania-words-order = Карта { $card } стоїть на місці карти { $wanted }: кожна має два боки, один за одним.
 # Змінні: $word, $where
 pictomania-words-same = «{ $word }» таке саме й іншою мовою ({ $where }). Перекладіть або внесіть до same.txt.
-pictomania-words-no-such-file = Колода — це файл на зразок uk/green.txt: тека en, ru чи uk; файл green, yellow, orange чи red.
+pictomania-words-no-such-file = Колода — це файл на зразок uk/green.txt: тека з кодом мови; файл green, yellow, orange чи red.
+# Змінні: $language, $levels, $least
+pictomania-words-few = «{ $language }» поки не можна вибрати: на кожному рівні потрібно карток — { $least }. Бракує: { $levels }.
 
 ## Як малюють боти
 
