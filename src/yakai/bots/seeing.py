@@ -1,7 +1,7 @@
-"""A player who sees everything: a ceiling that no honest bot has. It is there to measure by, and never sits at a table.
+"""A player that sees the full state: an upper bound to measure bots by. It never plays at a table.
 
-Every action is tried on the true state and played out by a policy, by the search that all bots share. A game that
-knows better gives its own as `Game.seeing`.
+It tries every action on the true state and plays it out by a policy, with the search that all bots share. A game may
+have a better one, as `Game.seeing`.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ from yakai.core.playout import playout
 
 
 def seeing(game: str) -> Sees:
-    """Who sees everything in this game: its own, or the one below with roll-outs of the bot to begin with."""
-    return catalogue.game(game).seeing or Seeing(bots.named(game, bots.usual(game)))
+    """The player that sees the full state: the game's own, or a search with playouts of its usual bot."""
+    return catalogue.game(game).seeing or FullStateSearch(bots.named(game, bots.usual(game)))
 
 
-class Seeing:
-    """Tries actions by playing out the true state. `playouts` are for one decision, whatever they take."""
+class FullStateSearch:
+    """Tries actions on the true state and plays them out: `playouts` in all for a decision, of `most` actions."""
 
     def __init__(self, policy: Bot, playouts: int = 128, most: int = 16) -> None:
         self.policy = policy
@@ -32,7 +32,7 @@ class Seeing:
     def choose(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> Any:
         """The action that turns out best, or `None` if it is best to let the timer run out."""
         moves = self._moves(rules, state, seat, rng)
-        lucks = [rng.getrandbits(64) for _ in range(self.playouts)]  # the same for all of them
+        lucks = [rng.getrandbits(64) for _ in range(self.playouts)]  # the same for all actions
 
         def trial(action: Any, luck: int) -> float:
             return self._worth(rules, state, seat, action, Random(luck))
@@ -40,7 +40,7 @@ class Seeing:
         return best(moves, lucks, trial, self.playouts)
 
     def _moves(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> list[Any]:
-        """All that can be done; where that is a lot, what the policy does and some of the rest."""
+        """All legal actions; if they are many, the policy's choice and a random sample of the others."""
         view = rules.view(state, seat)
         legal = rules.legal(view)
         moves = list(islice(legal, self.most + 1))
@@ -61,7 +61,7 @@ class Seeing:
         return worth(playout(rules, after, rng, self.policy), seat, together=rules.customs.together)
 
     def _waited(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> Any:
-        """The state after the others, or the timer, went on without this seat."""
+        """The state after this seat waits: another seat has acted, or the timer has run out."""
         pending = rules.pending(state)
         assert type(pending) is Turn
         assert pending.timer is not None
@@ -73,7 +73,7 @@ class Seeing:
 
 
 def worth(result: Result, seat: Seat, *, together: bool = False) -> float:
-    """A win is worth 1, a shared one its share; and it is worth something how close it was.
+    """The value of a result for a seat: 1 for a win, a share of it for a shared one, and up to half for the lead.
 
     >>> worth(Result("end", (6, 2), (1, 2)), 0), worth(Result("end", (4, 4), (1, 1)), 0)
     (1.25, 0.5)
@@ -88,7 +88,7 @@ def worth(result: Result, seat: Seat, *, together: bool = False) -> float:
 
 
 def _lead(result: Result, seat: Seat) -> float:
-    """By what part of all points a seat leads, whether many or few of them win."""
+    """The seat's lead as a share of all points, whether the most or the fewest win."""
     own, *others = (result.scores[seat], *result.scores[:seat], *result.scores[seat + 1 :])
     all_points = sum(map(abs, result.scores)) or 1
     winner = result.places.index(1)
@@ -97,12 +97,12 @@ def _lead(result: Result, seat: Seat) -> float:
 
 
 def win_share(places: Sequence[int], seat: Seat) -> float:
-    """A win that is shared counts for each in part."""
+    """1 for a win, a part of it for a shared one, else 0."""
     return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def ahead(places: Sequence[int], seat: Seat) -> float:
-    """What part of the others a seat is ahead of; whoever is level counts half."""
+    """The share of the other seats that this one is ahead of; a tie counts half."""
     own = places[seat]
     behind = sum((place > own) + (place == own) / 2 for place in places) - 0.5
     return behind / (len(places) - 1)

@@ -30,19 +30,17 @@ logger = logging.getLogger(__name__)
 ATTEMPTS = 3
 
 LONGEST: Final = 60.0
-"""So many seconds may a thought take. A bot that does not come back from one would hold up all others, but on a
-busy machine the first of a game takes long.
-"""
+"""Seconds a bot may think about one action. The first of a game takes long on a busy machine."""
 
 TO_START: Final = 120.0
-"""So many seconds more where a worker must be started first: it reads all games, and a small machine is slow."""
+"""Further seconds for the start of a worker, which loads all games."""
 
 A_WHILE: Final = 60.0
-"""So many seconds the pool has to put its things away: a server that ends before that leaves semaphores behind."""
+"""Seconds the pool has to shut down. A server that exits earlier leaks semaphores."""
 
 
 MESSAGES: Final = 100
-"""So many different things workers may say, all in all."""
+"""Different log messages of workers that are passed on, in all."""
 
 
 def think(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
@@ -53,7 +51,7 @@ def think(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: i
 
 
 def weigh(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
-    """The same, with how sure the bot is of it."""
+    """A bot's action in a worker, with its confidence."""
     rules, player = catalogue.rules(game, version), bots.named(game, bot)
     seen, known = _known(rules, view, memory)
     action = player.choose(rules, seen, known, Random(seed))
@@ -61,7 +59,7 @@ def weigh(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: i
 
 
 def advise(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
-    """The same, with what speaks for it."""
+    """A bot's action in a worker, with the reasons for a hint."""
     rules, advisor, hinting = (
         catalogue.rules(game, version),
         bots.named(game, bot),
@@ -80,7 +78,7 @@ Moment: TypeAlias = tuple[str | None, bytes, bytes]
 
 
 def look_back(game: str, version: int, moments: Sequence[Moment]) -> bytes:
-    """What was thought at some moments of a game that is over."""
+    """The thoughts about some moments of a finished game."""
     rules, afterthoughts = catalogue.rules(game, version), catalogue.game(game).afterthoughts
     assert afterthoughts is not None
     thoughts = [
@@ -93,7 +91,7 @@ def look_back(game: str, version: int, moments: Sequence[Moment]) -> bytes:
 
 
 def aloud(work: Callable[..., bytes], *known: Any) -> tuple[bytes, list[str]]:
-    """A thought, and what was said in the worker's log since the last one: the server's log is elsewhere."""
+    """The result of some work, and the worker's log messages since the last one, for the server's log."""
     thought = work(*known)
     said = list(_said)
     _said.clear()
@@ -119,11 +117,11 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def _begin() -> None:
-    """A worker's start: Ctrl-C is the server's affair, and nobody outlives a server that was killed."""
+    """Prepare a worker: it ignores Ctrl-C, which the server handles, and exits when the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     logging.getLogger("yakai").addHandler(_Remembers(logging.WARNING))
     catalogue.games()
-    # What is there for good is not looked through again in the middle of a thought: that takes 20 ms and more.
+    # Exclude long-lived objects from garbage collection, which would take 20 ms or more in the middle of a thought.
     gc.collect()
     gc.freeze()
     parent = parent_process()
@@ -137,12 +135,12 @@ def _end_with(parent: Any) -> None:
 
 
 class Pool:
-    """Some workers, started when the first thought is due (a bot's pause hides it), replaced when one dies."""
+    """Worker processes, started with the first request and replaced when one dies."""
 
     def __init__(
         self, workers: int, longest: float = LONGEST, thought: Callable[[float], None] = lambda _: None
     ) -> None:
-        """`thought` is told how many seconds each took."""
+        """`thought` is called with the seconds that each thought took."""
         self._workers = workers
         self._longest = longest
         self._took = thought
@@ -163,7 +161,7 @@ class Pool:
     async def weigh(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
     ) -> tuple[Any, float]:
-        """The same, with how sure it is of it."""
+        """The bot's action, with its confidence."""
         thought = await self._thought(weigh, rules, bot, view, memory, seed)
         action, sure = msgspec.json.decode(thought, type=tuple[msgspec.Raw, float])
         return _decoder(rules.kinds.action | None).decode(action), sure
@@ -171,20 +169,20 @@ class Pool:
     async def advise(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
     ) -> tuple[Any, Because]:
-        """The same, with what speaks for it."""
+        """The bot's action, with the reasons for a hint."""
         async with self._questions:
             advice = await self._thought(advise, rules, bot, view, memory, seed)
         action, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
         return _decoder(rules.kinds.action | None).decode(action), because
 
     async def look_back(self, rules: AnyRules, moments: Sequence[Moment]) -> list[Because]:
-        """What was thought at some moments of a game that is over."""
+        """The thoughts about some moments of a finished game."""
         async with self._questions:
             thoughts = await self._thought(look_back, rules, moments)
         return msgspec.json.decode(thoughts, type=list[Because])
 
     async def _thought(self, work: Callable[..., bytes], rules: AnyRules, *known: Any) -> bytes:
-        """One thought, as soon as a worker is free. The thinking is timed, not the waiting, nor a worker's start."""
+        """One result, as soon as a worker is free. The time limit excludes waiting and a worker's start."""
         for attempt in range(1, ATTEMPTS + 1):
             await self._free.acquire()
             pool, began = self._pool, time.perf_counter()
@@ -216,7 +214,7 @@ class Pool:
     def _begun(
         self, pool: ProcessPoolExecutor, work: Callable[..., bytes], *known: Any
     ) -> asyncio.Future[tuple[bytes, list[str]]]:
-        """A thought in a worker, who is free again when it is through, whether or not anybody still waits for it."""
+        """Run work in a worker, which stays busy until it has finished, even if the caller has been cancelled."""
         try:
             thinking = asyncio.get_running_loop().run_in_executor(pool, aloud, work, *known)
         except BaseException:
@@ -228,23 +226,23 @@ class Pool:
     def _through(self, thinking: asyncio.Future[tuple[bytes, list[str]]]) -> None:
         self._free.release()
         if not thinking.cancelled():
-            thinking.exception()  # whoever waited has it too, and if nobody did it is of no use
+            thinking.exception()  # mark it as retrieved: the caller, if any, has it too
 
     def _hear(self, said: Sequence[str]) -> None:
-        """What a worker has to say goes to the log, and no more than once, however many of them say it."""
+        """Log each different message of the workers once."""
         for message in said:
             if message not in self._heard and len(self._heard) < MESSAGES:
                 self._heard.add(message)
                 logger.warning("where bots think: %s", message)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Other workers from now on; whoever waited for one of the old ones asks again."""
+        """Replace the workers; callers that waited for an old one try again."""
         if self._pool is pool:
             self._pool = self._new()
             _end(pool)
 
     def close(self) -> None:
-        """Send the workers home, whatever they are thinking of."""
+        """Stop the workers, busy or not."""
         self._closed = True
         manager: Any = self._pool._executor_manager_thread  # noqa: SLF001  # `shutdown` forgets it
         _end(self._pool)
@@ -253,7 +251,7 @@ class Pool:
 
 
 def _is_cancelled() -> bool:
-    """Whether whoever waits is itself to stop, rather than what it waited for."""
+    """Whether the waiting task itself is cancelled, and not the one that it waits for."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
 

@@ -1,4 +1,4 @@
-"""A connection to a table: asks, and hears what it is told."""
+"""A connection to a table: sends requests and receives messages."""
 
 import asyncio
 import itertools
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
 M = TypeVar("M")
 
 A_MINUTE: Final = 60
-"""So many seconds something is waited for, unless others are named: a busy machine may take long."""
+"""Seconds to wait by default."""
 
 PAUSE: Final = 0.05
-"""So many seconds lie between two attempts to come back."""
+"""Seconds between two attempts to reconnect."""
 
 Answer: TypeAlias = Ok | Listed | Hinted | Recalled | Reasoned
 
@@ -49,7 +49,7 @@ _decode: Callable[[bytes | str], FromServer] = msgspec.json.Decoder(FromServer).
 
 
 class Seat:
-    """A connection to a table, whether it holds a seat or only looks on.
+    """A connection to a table, of a player or a spectator.
 
     `table` and `latest` are as they were told last; `told` is all that was told of the latest game; every message
     is also kept in `heard`.
@@ -74,11 +74,11 @@ class Seat:
 
     @property
     def connected(self) -> bool:
-        """Whether the line is open."""
+        """Whether the connection is open."""
         return not self._lost
 
     async def connect(self, fresh: bool = False) -> None:
-        """Open the line, or open it again: what was missed is told, or with `fresh` everything anew."""
+        """Connect or reconnect: the server resends what was missed or, with `fresh`, the whole state."""
         await self.close()
         fresh = fresh or bool(
             self.table and self.table.curtains
@@ -103,7 +103,7 @@ class Seat:
         self._reading = asyncio.ensure_future(self._read(self._socket))
 
     async def close(self) -> None:
-        """Close the line."""
+        """Close the connection."""
         if self._socket is not None:
             await self._socket.close()
         if self._reading is not None:
@@ -171,7 +171,7 @@ class Seat:
         return catalogue.rules(self.table.game)
 
     async def reasons(self) -> Reasoned:
-        """What was thought in the game that is over."""
+        """The thoughts about the moments of the finished game."""
         return await self._told(Reasoned, type="reasons", game=self._present["game"])
 
     async def _told(self, kind: type[M], **message: Any) -> M:

@@ -1,14 +1,14 @@
-"""A game that ends before its rules end it: all who play want to stop, or somebody gives up where that ends it."""
+"""Games that end early: all players agree to stop, or a player concedes and that ends the game."""
 
 from typing import Final
 
 from yakai.core.game import Result
 
 AGREED: Final = "agreed"
-"""All want to stop: nobody has won, and nothing is counted."""
+"""All players agreed to stop: the game has no winner and no score."""
 
 GIVEN_UP: Final = "given_up"
-"""Somebody has given up, and all others share the win."""
+"""A player has conceded, and all others share the win."""
 
 
 def ended_by_agreement(seats: int) -> Result:
@@ -21,7 +21,7 @@ def ended_by_agreement(seats: int) -> Result:
 
 
 def is_counted(result: Result) -> bool:
-    """Whether somebody has won, or all together have won or lost."""
+    """Whether a result has a winner, or all have won or lost together."""
     return result.reason != AGREED
 
 

@@ -1,4 +1,4 @@
-"""A deck without an order: what is in it is a secret, what comes next is chance."""
+"""A deck without an order: its contents are secret, and the next card is chance."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator

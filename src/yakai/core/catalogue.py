@@ -1,6 +1,6 @@
-"""Which games there are: ours and installed ones, found by the entry point group `yakai.games`.
+"""All games, built-in and installed, found by the entry point group `yakai.games`.
 
-Somebody's package that is not sound is left out, and `failures` says why; the others do not notice.
+An installed package that is not sound is left out, and `failures` says why; it does not affect the others.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ GROUP: Final = "yakai.games"
 
 
 class Failure(NamedTuple):
-    """A game that is installed and left out: its entry point's name, whose package it is, and what is wrong."""
+    """An installed game that is left out: the name of its entry point, its package, and the error."""
 
     id: str
     package: str
@@ -35,17 +35,17 @@ def games() -> dict[str, Game]:
 
 
 def ours() -> dict[str, Game]:
-    """Those that come with Yakai, whatever else is installed."""
+    """The games that come with Yakai."""
     return {name: game for name, game in games().items() if name in _found().ours}
 
 
 def failures() -> tuple[Failure, ...]:
-    """The installed games that had to be left out."""
+    """The installed games that are left out."""
     return _found().failures
 
 
 def look_again() -> None:
-    """Forget what was found: something was installed or removed."""
+    """Clear the cache, because a package was installed or removed."""
     _found.cache_clear()
 
 
@@ -65,7 +65,7 @@ def _found() -> _Found:
 
 
 def _points(failed: list[Failure]) -> Iterator[EntryPoint]:
-    """The entry points of all packages, read one by one: a file that cannot be read is its own package's affair."""
+    """The entry points of all packages, read one by one, so that an unreadable file affects only its own package."""
     for package in distributions():
         try:
             # A line without `=` has no value.
@@ -80,7 +80,7 @@ def _points(failed: list[Failure]) -> Iterator[EntryPoint]:
 
 
 def _package(package: Distribution | None) -> str:
-    """What a package is called, if it can say so."""
+    """A package's name; `?` if its metadata cannot be read."""
     try:
         return str(package.name or "?") if package is not None else "?"
     except (ValueError, TypeError, AttributeError, KeyError, OSError):

@@ -34,7 +34,7 @@ class YakaiError(Exception):
 
 
 def _remade(kind: type[YakaiError], fields: dict[str, Any]) -> YakaiError:
-    """The same error on the other side of a process: what was raised there is said here."""
+    """Rebuilds an error that was raised in another process."""
     error = kind.__new__(kind, fields["key"])
     error.__dict__.update(fields)
     return error
@@ -53,7 +53,7 @@ class UnknownBot(YakaiError):
 
 
 class BadSeatCount(YakaiError):
-    """The game cannot be played by so many."""
+    """The game cannot be played by this number of players."""
 
 
 class BadOption(YakaiError):
@@ -65,11 +65,11 @@ class BadSeat(YakaiError):
 
 
 class BadAction(YakaiError):
-    """Not an action at all: nobody can tell what was meant."""
+    """The value is not an action of the game."""
 
 
 class OutOfTurn(YakaiError):
-    """The seat exists and the action may be fine, but it is somebody else's turn."""
+    """The seat exists, but it is another seat's turn."""
 
     clause = "ALL-1"
 
@@ -130,7 +130,7 @@ class BadLog(YakaiError):
 
 
 class DamagedLog(BadLog):
-    """A line is not what a log has, or could not have happened."""
+    """A line of the log cannot be read, or could not have happened."""
 
 
 class UnknownVersion(BadLog):

@@ -20,11 +20,11 @@ BOT = "bot:"
 """How a log marks a player who is a bot: `bot:novice`."""
 
 CLOCK = "clock"
-"""Who did what nobody did: time."""
+"""The actor of what no seat did: time."""
 
 
 class Header(Struct, frozen=True, tag="header", tag_field="type", forbid_unknown_fields=True):
-    """The first line of a log: which game, by which rules version, for how many, with which options."""
+    """The first line of a log: the game, its rules version, the number of seats, and the options."""
 
     format: int
     game: str
@@ -240,7 +240,7 @@ class _Format(Struct, tag="header", tag_field="type"):
 
 
 class _Type(Struct):
-    """The type of an entry, whatever else stands in its line."""
+    """The type of an entry, without the rest of its line."""
 
     type: str
 

@@ -1,4 +1,4 @@
-"""What a table can choose before a game: read from the game's `Options`, so that a lobby can draw it."""
+"""The options that a table can choose before a game, read from the game's `Options`, so that a lobby can show them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import NoneType, UnionType
@@ -23,7 +23,7 @@ from yakai.core.errors import BadOption
 from yakai.core.game import AnyRules
 
 LONGEST_KEY: Final = 40
-"""So much is said back of what is no option."""
+"""Characters of an unknown option's name that an error quotes."""
 
 Kind: TypeAlias = Literal["flag", "choice", "seat", "number", "each"]
 
@@ -33,9 +33,7 @@ T = TypeVar("T")
 
 
 class Graded(Struct, frozen=True):
-    """Written beside flags of which at most one is on: what they grade, and where this one stands beside the usual,
-    which is 0.
-    """
+    """Written beside flags of which at most one is on: what they grade, and this one's place; the usual is 0."""
 
     what: str
     place: int
@@ -132,7 +130,7 @@ def _bounds(hint: Any) -> tuple[int, int] | None:
 
 
 def read_options(rules: AnyRules, given: Any) -> Any:
-    """A game's options from what somebody asks for; raises `BadOption`, which names the one that is wrong."""
+    """A game's options from a client's values; raises `BadOption`, which names the wrong one."""
     if isinstance(given, rules.options):
         return given
     asked = {} if given is None else given

@@ -29,12 +29,12 @@ def playout(rules: AnyRules, state: Any, rng: Random, policy: Bot | None = None)
 
 
 def _moved(rules: AnyRules, state: Any, pending: Turn, rng: Random, policy: Bot | None) -> Any:
-    """The state after somebody has acted; if nobody wants to, or nobody is quick enough, after the timer."""
+    """The state after one seat has acted; if none does, or none is quick enough, after the timer."""
     timer = pending.timer
     seats = [*pending.seats]
     if len(seats) > 1:
         seats.sort()
-        rng.shuffle(seats)  # nobody is always the quickest
+        rng.shuffle(seats)  # no seat is always the quickest
     if timer is None or policy is not None or rng.random() < 0.9:
         for seat in seats:
             action = _chosen(rules, state, seat, rng, policy)

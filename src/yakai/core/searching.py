@@ -74,7 +74,7 @@ _KNOWN: Final[dict[type, tuple[str, ...]]] = dict.fromkeys((bool, int, float, st
 
 
 def _may_hold(hint: Any, within: tuple[Any, ...]) -> bool:
-    """Whether a value of this type can hold a secret; what is not understood can."""
+    """Whether a value of this type can hold a secret; unknown types can."""
     if hint in _PLAIN or hint in within or get_origin(hint) is Literal:
         return False
     if isinstance(hint, type) and issubclass(hint, Struct):

@@ -1,4 +1,4 @@
-"""What happens in a match, one entry at a time."""
+"""One step of a match: an entry between two states."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from yakai.core.log import Entry
 
 
 class Step:
-    """One entry, with the states that it lies between. Like an entry it holds secrets, and cannot be encoded."""
+    """An entry, with the states before and after it. It holds secrets and cannot be encoded."""
 
     __slots__ = ("after", "before", "entry")
 

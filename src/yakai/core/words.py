@@ -1,4 +1,4 @@
-"""Words that a game is played with, in plain files: what is wrong with them, and what a host adds (`Game.words`)."""
+"""The words of a game of words, in plain files: the game's own and a host's, and their mistakes (`Game.words`)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -6,15 +6,15 @@ from typing import Final, NamedTuple, Protocol
 from yakai.core.errors import YakaiError
 
 MOST_FLAWS: Final = 20
-"""So many flaws of a file are named, and the others counted."""
+"""Flaws of a file that are named; the others are counted."""
 
 
 class BadWords(YakaiError):
-    """Something in a file of words is not as it has to be."""
+    """A mistake in a file of words."""
 
 
 class Flaw(NamedTuple):
-    """What is wrong, and where. Lines count from 1."""
+    """A mistake and its place. Lines count from 1."""
 
     file: str
     line: int
@@ -22,7 +22,7 @@ class Flaw(NamedTuple):
 
 
 class Flaws:
-    """What is wrong with one file: the first few by name, and how many more there are.
+    """The mistakes of one file: the first few by name, and how many more there are.
 
     >>> flaws = Flaws("en/green.txt")
     >>> for line in range(1, 31):
@@ -38,7 +38,7 @@ class Flaws:
         self._more_from = 0
 
     def add(self, line: int, error: BadWords) -> None:
-        """One more."""
+        """Add a mistake."""
         if len(self._named) < MOST_FLAWS:
             self._named.append(Flaw(self._file, line, error))
         else:
@@ -47,26 +47,26 @@ class Flaws:
 
     @property
     def found(self) -> tuple[Flaw, ...]:
-        """All that is to be said."""
+        """The named mistakes, and a last one that counts the others."""
         if not self._more:
             return tuple(self._named)
         return (*self._named, Flaw(self._file, self._more_from, BadWords("words-and-more", count=self._more)))
 
 
 class Words(Protocol):
-    """A game's words. It reads no disk: whoever has a host's files hands over their text."""
+    """A game's words. It does no I/O: the caller reads a host's files and passes their text."""
 
     def counts(self) -> Mapping[str, Mapping[str, int]]:
-        """How much there is, by level and language."""
+        """The number of sides by level and language."""
 
     def flaws(self) -> Sequence[Flaw]:
-        """What is wrong with the words that come with the game."""
+        """The mistakes in the game's own words."""
 
     def add(self, files: Mapping[str, str]) -> Sequence[Flaw]:
-        """Play with these too, in place of what was added before; what has a flaw is left out, and named."""
+        """Play with these files too, in place of those added before. Returns their mistakes, which are left out."""
 
     def lacking(self) -> Sequence[str]:
         """Words of the game's own that bots cannot show yet."""
 
     def pictures(self, word: str) -> Sequence[str]:
-        """What there is to show a word with, for whoever writes how."""
+        """The pictures that fit a word, for authors of recipes."""

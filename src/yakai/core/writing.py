@@ -11,7 +11,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def write(entries: Iterable[Entry]) -> bytes:
-    """Entries as JSON Lines, one a line, each line ended."""
+    """Entries as JSON Lines; every line ends with a newline."""
     return b"".join([write_entry(entry) for entry in entries])
 
 

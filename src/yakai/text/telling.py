@@ -1,4 +1,4 @@
-"""What was told, in words: the match's own events and the game's, in the reader's language."""
+"""Events in words: the match's own and the game's, in the reader's language."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,7 +18,7 @@ from yakai.text import Lang, Saying, say
 
 
 class Sentences:
-    """What is told of a game, in one language."""
+    """Puts the events of a game into words, in one language."""
 
     def __init__(self, game: Game, lang: Lang) -> None:
         self._telling = game.telling
@@ -26,14 +26,14 @@ class Sentences:
         self._say = _saying(lang)
 
     def __call__(self, event: Any, names: Sequence[str], you: Seat | None) -> list[str]:
-        """An event in words, a sentence a line; none for what needs none. `you` is the reader's seat."""
+        """An event as sentences; none, if it needs none. `you` is the reader's seat."""
         if type(event) in KINDS:
             return _of_the_match(event, names, you, self._lang)
         return [] if self._telling is None else self._telling.sentences(event, names, you, self._say)
 
 
 def sentences(game: Game, event: Any, names: Sequence[str], you: Seat | None, lang: Lang) -> list[str]:
-    """The same at once.
+    """One event as sentences.
 
     >>> from yakai.core import catalogue
     >>> sentences(catalogue.game("yak"), ConcededEvent(0), ["Ann", "Bob"], 1, "en")

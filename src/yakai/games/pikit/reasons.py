@@ -22,7 +22,7 @@ from yakai.games.pikit.actions import (
 from yakai.games.pikit.bots.club import CLUB
 from yakai.games.pikit.bots.club import action as named
 from yakai.games.pikit.bots.expert import Expert
-from yakai.games.pikit.bots.planning import DISCARD, RAID, STOP, TAKE, TAKE_MECHA, Step
+from yakai.games.pikit.bots.planning import DISCARD, RAID, STOP, TAKE, TAKE_MECHA, PlanStep
 from yakai.games.pikit.bots.playing import World, play_out, turns_to_come, worlds
 from yakai.games.pikit.bots.worth import own_turns
 from yakai.games.pikit.compact import position
@@ -116,7 +116,7 @@ def _instead(other: Action) -> Because:
 # On the own turn
 
 
-def _stepping(now: Position, steps: list[Step], action: Action) -> tuple[Because, Because]:
+def _stepping(now: Position, steps: list[PlanStep], action: Action) -> tuple[Because, Because]:
     """What a step of the own turn brings; and the same as a reason, if no other step brings more."""
     step = next((step for step in steps if named(step) == action), None)
     if step is None:
@@ -134,7 +134,7 @@ def _stepping(now: Position, steps: list[Step], action: Action) -> tuple[Because
     return fact | ({"why": "plain"} if fact.get("use") == "none" else {}), {}
 
 
-def _taking(now: Position, step: Step) -> Because:
+def _taking(now: Position, step: PlanStep) -> Because:
     if step.does == TAKE_MECHA:
         return {"why": "mecha", "value": MECHA_POINTS}
     if step.does == RAID:
@@ -146,7 +146,7 @@ def _taking(now: Position, step: Step) -> Because:
     return {"why": "worth", "value": _points(now, step.cards), "use": f"use-{use}" if use else "none"}
 
 
-def _discarding(now: Position, step: Step, best: Step) -> Because:
+def _discarding(now: Position, step: PlanStep, best: PlanStep) -> Because:
     """What the effect brings on average, beside what one has or gives without it."""
     if step.kind == DRAWING:
         found: Because = {"why": "draw", "value": round(sum(now.deck) / len(now.deck)), "without": step.card}
@@ -195,7 +195,7 @@ def _points(now: Position, cards: tuple[int, ...]) -> int:
     return sum(card * (now.centre[card] if card == TOGETHER_NUMBER else 1) for card in cards)
 
 
-def _gain(now: Position, step: Step) -> int:
+def _gain(now: Position, step: PlanStep) -> int:
     """The points that a take brings at once."""
     if step.does == TAKE_MECHA:
         return MECHA_POINTS

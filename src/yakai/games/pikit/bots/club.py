@@ -18,7 +18,7 @@ from yakai.games.pikit.actions import (
     Take,
     TakeMecha,
 )
-from yakai.games.pikit.bots.planning import DISCARD, RAID, TAKE, TAKE_MECHA, Player, Step
+from yakai.games.pikit.bots.planning import DISCARD, RAID, TAKE, TAKE_MECHA, PlanStep, Player
 from yakai.games.pikit.bots.worth import Taste, Weights
 from yakai.games.pikit.compact import position
 from yakai.games.pikit.fast import DICE, DRAWING, REROLLING, STEALING
@@ -49,7 +49,7 @@ class Club:
         return Cancel(card, legal.answers) if card else Pass(legal.answers)
 
 
-def action(step: Step) -> Action:
+def action(step: PlanStep) -> Action:
     """A step as the rules name it."""
     if step.does == TAKE:
         return Take(step.cards)

@@ -25,7 +25,7 @@ RAID: Final = 3
 DISCARD: Final = 4
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """Something to do in a turn: take `cards`, a mecha or nothing, raid, or discard a card for an effect."""
 
     does: int
@@ -56,7 +56,7 @@ class Player:
 
     # On the own turn
 
-    def turn(self, position: Position) -> Step:
+    def turn(self, position: Position) -> PlanStep:
         """The best step."""
         seat = position.turn
         worth = self.weights.holding(position, seat)
@@ -74,7 +74,7 @@ class Player:
             return step
         return best
 
-    def steps(self, position: Position) -> list[Step]:
+    def steps(self, position: Position) -> list[PlanStep]:
         """All that is worth a thought, the best first, with what each brings in this turn."""
         seat = position.turn
         worth = self.weights.holding(position, seat)
@@ -93,23 +93,23 @@ class Player:
         steps.sort(key=_value, reverse=True)
         return steps
 
-    def takes(self, position: Position, index: int, worth: list[float]) -> list[Step]:
+    def takes(self, position: Position, index: int, worth: list[float]) -> list[PlanStep]:
         """All that these dice allow to take, and nothing."""
         centre = position.centre
-        steps = [Step(STOP, 0.0)]
+        steps = [PlanStep(STOP, 0.0)]
         for number in _SINGLES[index]:
             if centre[number]:
                 times = centre[number] if number == TOGETHER_NUMBER else 1
-                steps.append(Step(TAKE, times * worth[number], (number,)))
+                steps.append(PlanStep(TAKE, times * worth[number], (number,)))
         one, other = pair = _PAIRS[index]
         if centre[other] > (one == other) and centre[one]:
-            steps.append(Step(TAKE, worth[one] + worth[other], pair))
+            steps.append(PlanStep(TAKE, worth[one] + worth[other], pair))
         if one == other:
             holder = position.mechas[one - 1]
             if holder == TABLE:
-                steps.append(Step(TAKE_MECHA, self.weights.mecha))
+                steps.append(PlanStep(TAKE_MECHA, self.weights.mecha))
             elif holder != position.turn:
-                steps.append(Step(RAID, self.weights.robbing(position, holder, worth)))
+                steps.append(PlanStep(RAID, self.weights.robbing(position, holder, worth)))
         return steps
 
     def _most(self, position: Position, index: int, worth: list[float]) -> float:
@@ -137,7 +137,7 @@ class Player:
             return max(most, value)
         return most
 
-    def _bends(self, position: Position, index: int, worth: list[float], least: float) -> list[Step]:
+    def _bends(self, position: Position, index: int, worth: list[float], least: float) -> list[PlanStep]:
         """Turning a die and rolling again, with the cheapest card for it, where that brings more than the least."""
         values = [0.0] * 36
         for at, mirrored in _SORTED:
@@ -156,7 +156,7 @@ class Player:
                         if guarded:
                             gain = self._unless_cancelled(position, gain, worth)
                         if (value := now + gain - cost) > least:
-                            steps.append(Step(DISCARD, value, (), TURN, turning, die, face))
+                            steps.append(PlanStep(DISCARD, value, (), TURN, turning, die, face))
         if rolling := 2 if hand[2] else _wild(hand):
             least += worth[rolling]
             for dice, brings in (
@@ -165,25 +165,25 @@ class Player:
                 (SECOND_DIE, sum([values[at] for at in second]) / 6),
             ):
                 if brings > least:
-                    steps.append(Step(DISCARD, brings - worth[rolling], (), REROLLING, rolling, dice))
+                    steps.append(PlanStep(DISCARD, brings - worth[rolling], (), REROLLING, rolling, dice))
         return steps
 
-    def _draw(self, position: Position, worth: list[float], card: int) -> Step:
+    def _draw(self, position: Position, worth: list[float], card: int) -> PlanStep:
         deck = position.deck
         value = sum([worth[number] for number in deck]) / len(deck) - worth[card]
-        return Step(DISCARD, value, (), DRAWING, card)
+        return PlanStep(DISCARD, value, (), DRAWING, card)
 
-    def _best_steal(self, position: Position, worth: list[float], card: int) -> Step:
+    def _best_steal(self, position: Position, worth: list[float], card: int) -> PlanStep:
         seats, sizes, turn = position.seats, position.sizes, position.turn
         targets = [seat for seat in range(seats) if seat != turn and sizes[seat]]
         steps = [self._steal(position, worth, card, target) for target in targets]
-        return max(steps, key=_value, default=Step(STOP, 0.0))
+        return max(steps, key=_value, default=PlanStep(STOP, 0.0))
 
-    def _steal(self, position: Position, worth: list[float], card: int, target: Seat) -> Step:
+    def _steal(self, position: Position, worth: list[float], card: int, target: Seat) -> PlanStep:
         gain = self.weights.robbing(position, target, worth)
         if _can_cancel(position.hands[target]):
             gain = self._unless_cancelled(position, gain, worth)
-        return Step(DISCARD, gain - worth[card], (), STEALING, card, target)
+        return PlanStep(DISCARD, gain - worth[card], (), STEALING, card, target)
 
     def _unless_cancelled(self, position: Position, gain: float, worth: list[float]) -> float:
         """What is left of a gain if somebody can cancel it and does so where it pays; that costs them a 6."""
@@ -240,7 +240,7 @@ def _can_cancel(hand: list[int]) -> bool:
     return bool(hand[6] or hand[9] or hand[10] or hand[11])
 
 
-def do(position: Position, step: Step) -> None:
+def do(position: Position, step: PlanStep) -> None:
     """Take a step."""
     if step.does == TAKE:
         position.take(step.cards)
