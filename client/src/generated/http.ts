@@ -28,10 +28,7 @@ export interface NewName {
   readonly name: string;
 }
 
-/**
- * Written beside flags of which at most one is on: what they grade, and where this one stands beside the
- * usual, which is 0.
- */
+/** Written beside flags of which at most one is on: what they grade, and this one's place; the usual is 0. */
 export interface Graded {
   readonly what: string;
   readonly place: number;
