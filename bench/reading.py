@@ -20,7 +20,7 @@ from yakai.table.commands.automatic import Expire
 from yakai.table.commands.base import Command
 from yakai.table.commands.lobby import OpenTable, PlayAgain, SetReady, Sit
 from yakai.table.commands.pause import Pause
-from yakai.table.commands.play import Play
+from yakai.table.commands.play import PlayCommand
 from yakai.table.loading import TableLoader
 from yakai.table.state.entries import Batch
 from yakai.table.state.table import Table, folded
@@ -75,7 +75,9 @@ class Played:
         for seat in sorted(match.pending.seats):
             legal = match.legal(seat)
             if legal and not isinstance(action := legal.sample(self._rng), match.rules.customs.host):
-                self._do(Play(self._people[seat], seat, self.table.room.games, msgspec.json.encode(action)))
+                self._do(
+                    PlayCommand(self._people[seat], seat, self.table.room.games, msgspec.json.encode(action))
+                )
                 return
         if self.table.due is not None:
             self._do(Expire(*self.table.due))

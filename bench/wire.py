@@ -25,7 +25,7 @@ from yakai.core.match import Match
 from yakai.games.pictomania.actions import Finish, Guess, Ready, Take, Vote
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.commands.lobby import SetReady, Sit
-from yakai.table.commands.play import Play
+from yakai.table.commands.play import PlayCommand
 from yakai.table.live import LiveTable
 from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
@@ -164,7 +164,7 @@ def joined(live: LiveTable, seat: int, line: Counter) -> Connection:
 
 async def act(live: LiveTable, seat: int, action: Any) -> None:
     """Play an action of a seat."""
-    await live.submit(Play(f"person-{seat}", seat, live.room.games, msgspec.json.encode(action)))
+    await live.submit(PlayCommand(f"person-{seat}", seat, live.room.games, msgspec.json.encode(action)))
 
 
 async def _unasked(_person: str, _name: str, _asked: tuple[str, str]) -> str:

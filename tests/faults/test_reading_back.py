@@ -11,11 +11,11 @@ from tests.table.test_table import same
 from tests.web.test_recall import GAMES
 from yakai.core.errors import DamagedLog
 from yakai.core.game import Turn
-from yakai.table.commands.automatic import Expire, StandIn
+from yakai.table.commands.automatic import Expire, StandInCommand
 from yakai.table.commands.base import Command
 from yakai.table.commands.lobby import OpenTable, PlayAgain, Rename, SetReady, Sit
 from yakai.table.commands.pause import Pause
-from yakai.table.commands.play import Concede, Play
+from yakai.table.commands.play import Concede, PlayCommand
 from yakai.table.loading import TableLoader
 from yakai.table.state.entries import Batch
 from yakai.table.state.table import Table, folded
@@ -57,7 +57,7 @@ class Evening:
         self._do(Pause(first, game, paused=False))
         for _ in range(moves):
             self._move()
-        self._do(StandIn(self._people[-1]))
+        self._do(StandInCommand(self._people[-1]))
 
     def _move(self) -> None:
         match = self.table.match
@@ -68,7 +68,9 @@ class Evening:
             if legal := match.legal(seat):
                 some = (legal.sample(self._rng) for _ in range(100))
                 action = next(one for one in some if not isinstance(one, match.rules.customs.host))
-                self._do(Play(self._people[seat], seat, self.table.room.games, msgspec.json.encode(action)))
+                self._do(
+                    PlayCommand(self._people[seat], seat, self.table.room.games, msgspec.json.encode(action))
+                )
                 return
         assert self.table.due is not None
         self._do(Expire(*self.table.due))

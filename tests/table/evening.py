@@ -14,7 +14,7 @@ from yakai.core.match import Match
 from yakai.store.memory import MemoryStore
 from yakai.table.commands.clock import SetClock
 from yakai.table.commands.lobby import SetReady, Sit
-from yakai.table.commands.play import Play
+from yakai.table.commands.play import PlayCommand
 from yakai.table.glimpses import ShownGlimpse
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change, YourTurn
@@ -216,7 +216,7 @@ def match_of(live: LiveTable) -> Match:
     return live.table.match
 
 
-def move(live: LiveTable, seed: int = 1) -> Play:
+def move(live: LiveTable, seed: int = 1) -> PlayCommand:
     """A legal move of whoever is on turn."""
     match = match_of(live)
     assert isinstance(match.pending, Turn)
@@ -224,9 +224,9 @@ def move(live: LiveTable, seed: int = 1) -> Play:
     return play(live, seat, match.legal(seat).sample(Random(seed)))
 
 
-def play(live: LiveTable, seat: Seat, action: Any) -> Play:
+def play(live: LiveTable, seat: Seat, action: Any) -> PlayCommand:
     """An action of whoever sits there."""
-    return Play(PEOPLE[seat], seat, live.room.games, msgspec.json.encode(action))
+    return PlayCommand(PEOPLE[seat], seat, live.room.games, msgspec.json.encode(action))
 
 
 def told(live: LiveTable, seat: Seat | None, since: int = 0) -> list[Any]:

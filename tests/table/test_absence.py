@@ -8,7 +8,7 @@ from tests.table.evening import STAND_IN, Ear, Evening, eventually, match_of, mo
 from yakai.core.errors import BadSeat, GameOver, GamePaused, OutOfTurn
 from yakai.core.game import Turn
 from yakai.table.commands.pause import Pause
-from yakai.table.commands.play import Concede, HandOver, Undo
+from yakai.table.commands.play import Concede, HandOver, UndoCommand
 from yakai.table.drivers.absence import Away
 from yakai.table.errors import BotPlays, NotAway, NotSeated, NotYourSeat, WrongGame
 from yakai.table.live import LiveTable
@@ -231,7 +231,7 @@ async def test_while_a_bot_plays_ones_seat_one_does_not() -> None:
     with pytest.raises(BotPlays):
         own.check(live.table)
     with pytest.raises(BotPlays):
-        await live.submit(Undo(own.person, mover, 1))
+        await live.submit(UndoCommand(own.person, mover, 1))
     await live.submit(HandOver(own.person, mover, 1, bot=False))
     await live.submit(own)
 

@@ -15,7 +15,7 @@ from yakai.table.commands.base import Command
 from yakai.table.commands.clock import SetClock
 from yakai.table.commands.lobby import AddBot, SetReady, Sit
 from yakai.table.commands.pause import Pause
-from yakai.table.commands.play import Concede, HandOver, Play, Undo
+from yakai.table.commands.play import Concede, HandOver, PlayCommand, UndoCommand
 from yakai.table.state.clocks import ByDays, ClockRule, PerGame, PerMove
 from yakai.table.state.entries import Opened, RoomEntry
 from yakai.table.state.make_listing import listing_of
@@ -76,10 +76,10 @@ class Checked(Played):
         if match.to_act and not match.paused and rng.random() < 0.7:
             mover = min(match.to_act)
             action = msgspec.json.encode(match.legal(mover).sample(rng))
-            self.do(Play(("ann", "bob")[mover], mover, game, action))
+            self.do(PlayCommand(("ann", "bob")[mover], mover, game, action))
             return
         others: tuple[Command, ...] = (
-            Undo(person, seat, game),
+            UndoCommand(person, seat, game),
             Pause(person, game, not match.paused, seat),
             HandOver(person, seat, game, rng.random() < 0.5),
         )

@@ -11,7 +11,7 @@ from tests.table.pikit import act
 from yakai.core.errors import IllegalAction
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Points, Ready, Replace, SetLevel, Stroke
-from yakai.table.commands.automatic import BotPlay, BotPlaysAnything, StandIn
+from yakai.table.commands.automatic import BotPlay, BotPlaysAnything, StandInCommand
 from yakai.table.commands.finishing import GONE, IDLE, FinishFor
 from yakai.table.commands.lobby import SetReady
 from yakai.table.commands.pause import Pause
@@ -60,7 +60,7 @@ async def test_a_stand_in_only_gets_ready_and_finishes() -> None:  # PIC-13
     live = await Evening().begun("pictomania", drawing=None)
     live.join(Ear("zoe", invited=False))
     match = match_of(live)
-    await live.submit(StandIn("bob"))
+    await live.submit(StandInCommand("bob"))
     for seat in (0, 2):
         await act(live, seat, Ready(match.state.step))
     await eventually(lambda: match.state.stage == "draw" and 1 not in match.state.to_act)
@@ -72,7 +72,7 @@ async def test_a_stand_in_only_gets_ready_and_finishes() -> None:  # PIC-13
 
 async def test_no_bot_sets_levels() -> None:  # PIC-5
     live = await between_rounds()
-    await live.submit(StandIn("ann"))
+    await live.submit(StandInCommand("ann"))
     bot, legal = live.room.bot_at(0), match_of(live).legal(0)
     assert bot is not None
     assert any(isinstance(legal.sample(Random(luck)), SetLevel) for luck in range(50))

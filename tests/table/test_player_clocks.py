@@ -13,7 +13,7 @@ from yakai.store.memory import MemoryStore
 from yakai.table.commands.clock import SetClock, SetPatience
 from yakai.table.commands.lobby import SetReady
 from yakai.table.commands.pause import Pause
-from yakai.table.commands.play import Concede, HandOver, Undo
+from yakai.table.commands.play import Concede, HandOver, UndoCommand
 from yakai.table.errors import BadClock, GameRuns, HostOnly
 from yakai.table.live import LiveTable
 from yakai.table.state.clocks import DAY, SECOND, ByDays, Clocks, PerGame, PerMove
@@ -209,7 +209,7 @@ async def test_whoever_takes_back_has_what_they_had() -> None:
         before = left(live, mover)
         await live.submit(move(live, next(seeds)))
     await asyncio.sleep(7)
-    await live.submit(Undo(("ann", "bob")[mover], mover, 1))
+    await live.submit(UndoCommand(("ann", "bob")[mover], mover, 1))
     assert left(live, mover) == before - 7
 
 

@@ -12,11 +12,11 @@ from tests.table.evening import STAND_IN
 from yakai.core.errors import BadAction, DamagedLog, GameOver, OutOfTurn, YakaiError
 from yakai.core.game import Turn
 from yakai.table.commands import lobby, pause, play
-from yakai.table.commands.automatic import BotPlay, StandIn
+from yakai.table.commands.automatic import BotPlay, StandInCommand
 from yakai.table.commands.base import Command
 from yakai.table.commands.beginning import first_player
 from yakai.table.commands.lobby import AddBot, SetReady, SetSeats, Sit
-from yakai.table.commands.play import ComeBack, Concede, Play
+from yakai.table.commands.play import ComeBack, Concede, PlayCommand
 from yakai.table.errors import NoGame, NotSeated, NotYourSeat, WrongGame
 from yakai.table.state.entries import Batch
 from yakai.table.state.room import PersonOccupant
@@ -58,7 +58,9 @@ class Played:
             action = match.legal(seat).sample(rng)
             occupant = self.table.room.occupants[seat]
             if isinstance(occupant, PersonOccupant) and occupant.bot is None:
-                self.do(Play(occupant.person, seat, self.table.room.games, msgspec.json.encode(action)))
+                self.do(
+                    PlayCommand(occupant.person, seat, self.table.room.games, msgspec.json.encode(action))
+                )
             else:
                 assert occupant is not None
                 assert occupant.bot is not None
@@ -131,13 +133,13 @@ def do(played: Played, rng: Random, command: tuple[Any, ...]) -> None:  # noqa: 
         case ("rename", who, name):
             played.do(lobby.Rename(who, name))
         case ("away", who):
-            played.do(StandIn(who))
+            played.do(StandInCommand(who))
         case ("back", who):
             played.do(ComeBack(who))
         case ("concede", who, seat):
             played.do(Concede(who, seat, played.table.room.games))
         case ("undo", who, seat):
-            played.do(play.Undo(who, seat, played.table.room.games))
+            played.do(play.UndoCommand(who, seat, played.table.room.games))
         case ("pause", who, paused):
             played.do(pause.Pause(who, played.table.room.games, paused))
         case ("play", moves) if played.table.game is not None:
@@ -235,7 +237,7 @@ def test_a_move_needs_a_game_a_seat_the_right_game_and_a_turn() -> None:
     played = Played(seats=2)
     challenge = b'{"type":"challenge"}'
     with pytest.raises(NoGame):
-        played.do(Play("ann", 0, 1, challenge))
+        played.do(PlayCommand("ann", 0, 1, challenge))
     played.sit_and_be_ready()
     match = played.table.match
     assert match is not None
@@ -243,19 +245,19 @@ def test_a_move_needs_a_game_a_seat_the_right_game_and_a_turn() -> None:
     (seat,) = match.pending.seats
     on_turn, other = PEOPLE[seat], PEOPLE[1 - seat]
     with pytest.raises(NotSeated):
-        played.do(Play("cleo", seat, 1, challenge))
+        played.do(PlayCommand("cleo", seat, 1, challenge))
     with pytest.raises(NotYourSeat):
-        played.do(Play(other, seat, 1, challenge))
+        played.do(PlayCommand(other, seat, 1, challenge))
     with pytest.raises(WrongGame):
-        played.do(Play(on_turn, seat, 2, challenge))
+        played.do(PlayCommand(on_turn, seat, 2, challenge))
     with pytest.raises(OutOfTurn):
-        played.do(Play(other, 1 - seat, 1, challenge))
+        played.do(PlayCommand(other, 1 - seat, 1, challenge))
     for nonsense in (b"{}", b"7", b'{"type":"draw"}', b'{"type":"challenge","really":true}', b"\xff"):
         with pytest.raises(BadAction):
-            played.do(Play(on_turn, seat, 1, nonsense))
+            played.do(PlayCommand(on_turn, seat, 1, nonsense))
     played.play_on(Random(1))
     with pytest.raises(GameOver):
-        played.do(Play(on_turn, seat, 1, challenge))
+        played.do(PlayCommand(on_turn, seat, 1, challenge))
 
 
 def test_whoever_sits_down_after_the_end_does_not_see_that_seats_cards() -> None:
@@ -271,7 +273,7 @@ def test_whoever_sits_down_after_the_end_does_not_see_that_seats_cards() -> None
 def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     played = Played(seats=2)
     played.sit_and_be_ready()
-    played.do(StandIn("bob"))
+    played.do(StandInCommand("bob"))
     assert played.table.room.bot_at(1) == STAND_IN
     played.play_on(Random(1), 6)
     played.do(ComeBack("bob"))

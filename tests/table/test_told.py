@@ -16,7 +16,7 @@ from yakai.games.yak.rules import YakRules
 from yakai.games.yokai.actions import Peek
 from yakai.table.commands.lobby import PlayAgain, Rename, Sit, Stand
 from yakai.table.commands.pause import Pause
-from yakai.table.commands.play import Concede, Play, Undo
+from yakai.table.commands.play import Concede, PlayCommand, UndoCommand
 from yakai.table.live import LiveTable
 from yakai.table.state import streams as told_module
 from yakai.table.state.streams import RING, Stream, names_of
@@ -178,7 +178,7 @@ async def test_a_game_that_ends_while_it_is_paused_is_over_and_not_paused() -> N
     evening = Evening()
     live = await evening.two_people()
     await live.submit(Pause("ann", 1, paused=True))
-    command = Play("ann", 0, 1, b'{"type":"challenge"}')
+    command = PlayCommand("ann", 0, 1, b'{"type":"challenge"}')
     with pytest.raises(GamePaused):
         await live.submit(command)
     await live.submit(Concede("bob", 1, 1))
@@ -197,7 +197,7 @@ async def test_everybody_is_told_of_a_move_taken_back() -> None:
     before = match_of(live).state
     await live.submit(command)
     n = live.table.told.n(None)
-    await live.submit(Undo(command.person, command.seat, 1))
+    await live.submit(UndoCommand(command.person, command.seat, 1))
     assert match_of(live).state == before
     for seat in EVERYBODY:
         assert told(live, seat, n) == [UndoneEvent(command.seat)]
@@ -205,7 +205,7 @@ async def test_everybody_is_told_of_a_move_taken_back() -> None:
     assert log_of(live, None)[-1] == say("en", "match-undone", name=command.person.title(), who="other")
 
 
-def claim(live: LiveTable) -> Play:
+def claim(live: LiveTable) -> PlayCommand:
     """A card and a claim of whoever is on turn."""
     rng = Random(1)
     (seat,) = match_of(live).pending.seats  # type: ignore[union-attr]  # a turn

@@ -25,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 _luck = SystemRandom()
 
 
-class Hint(NamedTuple):
+class FoundHint(NamedTuple):
     """What would be done at this view, and what speaks for it."""
 
     view: Any
@@ -66,9 +66,9 @@ class Hints:
     def __init__(self, table: Table, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
-        self._thoughts: Once[SeatSnapshot, Hint] = Once()
+        self._thoughts: Once[SeatSnapshot, FoundHint] = Once()
 
-    async def give(self, asked: AskForHint) -> Hint:
+    async def give(self, asked: AskForHint) -> FoundHint:
         """The hint for this moment; refused, if there is none or the moment has passed."""
         match = asked.checked(self._table)
         glance = self._table.glance(asked.seat)
@@ -77,7 +77,7 @@ class Hints:
             raise NoHint("hint-is-late")
         return hint
 
-    async def _thought(self, match: Match, asked: AskForHint) -> Hint:
+    async def _thought(self, match: Match, asked: AskForHint) -> FoundHint:
         view, memory = match.view(asked.seat), match.recall(asked.seat)
         bot = bots.strongest(match.rules.id)
         action, because = await self._thinker.advise(
@@ -85,7 +85,7 @@ class Hints:
         )
         if action is None:
             raise NoHint("hint-is-to-wait")
-        return Hint(view, action, because)
+        return FoundHint(view, action, because)
 
     def close(self) -> None:
         """Nobody thinks any more."""

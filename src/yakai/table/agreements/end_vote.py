@@ -4,7 +4,7 @@ from yakai.core.agreeing import ended_by_agreement
 from yakai.core.game import Seat
 from yakai.core.log import Finished
 from yakai.core.steps import Step
-from yakai.table.agreements.voting import Vote
+from yakai.table.agreements.voting import TableVote
 from yakai.table.commands.base import Command
 from yakai.table.ports import Change
 from yakai.table.state.table import Proposal, Table
@@ -24,7 +24,7 @@ class EndByAgreement(Command, frozen=True):
         return Proposal(steps=(Step(match.state, finished, match.state),))
 
 
-class EndVote(Vote):
+class EndVote(TableVote):
     """Who wants to end the game at one table."""
 
     def wake(self) -> None:

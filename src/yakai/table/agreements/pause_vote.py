@@ -1,11 +1,11 @@
 """A vote to pause a game. One player is enough to resume it."""
 
 from yakai.core.game import Seat
-from yakai.table.agreements.voting import Vote
+from yakai.table.agreements.voting import TableVote
 from yakai.table.commands.pause import Pause
 
 
-class PauseVote(Vote):
+class PauseVote(TableVote):
     """Who wants a pause at one table."""
 
     @property

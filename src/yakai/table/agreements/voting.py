@@ -22,7 +22,7 @@ NO_PEOPLE: Final[frozenset[str]] = frozenset()
 """One for all tables: an empty set takes two hundred bytes."""
 
 
-class Vote:
+class TableVote:
     """One vote about the running game: who has agreed so far, and who is asked."""
 
     def __init__(

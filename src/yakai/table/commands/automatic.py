@@ -23,7 +23,7 @@ SAMPLES = 100
 """So often a bot looks for something to do that is not the host's."""
 
 
-class StandIn(Command, frozen=True):
+class StandInCommand(Command, frozen=True):
     """A bot plays for somebody who is away: patience has run out, or the others have called it."""
 
     person: str
@@ -76,7 +76,7 @@ class BotPlaysAnything(Command, frozen=True):
         return Proposal(steps=match.propose(self.seat, action, at, BOT + self.bot))
 
 
-class Standing(Command, frozen=True):
+class StandingCommand(Command, frozen=True):
     """What a seat has asked to have done for it, if it still wants that and plays itself."""
 
     seat: Seat

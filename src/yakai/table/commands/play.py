@@ -14,7 +14,7 @@ from yakai.table.state.room_folding import fold_entry
 from yakai.table.state.table import Proposal, Table
 
 
-class Play(Playing, frozen=True):
+class PlayCommand(Playing, frozen=True):
     """An action of the game, in JSON: which ones there are, only the game knows that is being played."""
 
     action: bytes
@@ -29,7 +29,7 @@ class Play(Playing, frozen=True):
         match.after(self.seat, moves.read_action(table, match, self.person, self.action))
 
 
-class Undo(Playing, frozen=True):
+class UndoCommand(Playing, frozen=True):
     """Take the last action back."""
 
     def proposed(self, table: Table, at: float) -> Proposal:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
 from yakai.core.log import CLOCK
-from yakai.table.commands.automatic import StandIn
+from yakai.table.commands.automatic import StandInCommand
 from yakai.table.commands.play import ComeBack, absentee
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import NotAway
@@ -166,7 +166,7 @@ class Absence:
         gets the seat back.
         """
         try:
-            await self._submit(StandIn(person, by))
+            await self._submit(StandInCommand(person, by))
             if self._presence.is_here(person):
                 await self._submit(ComeBack(person))
         except YakaiError as error:

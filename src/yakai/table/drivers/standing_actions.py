@@ -8,7 +8,7 @@ from random import SystemRandom
 
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat, Turn
-from yakai.table.commands.automatic import Standing, standing
+from yakai.table.commands.automatic import StandingCommand, standing
 from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit
 from yakai.table.settings import TableSettings
@@ -28,7 +28,7 @@ class StandingActions:
         self._submit = submit
         self._tasks = tasks
         self._settings = settings
-        self._waiting: dict[Seat, tuple[Standing, asyncio.TimerHandle]] = {}
+        self._waiting: dict[Seat, tuple[StandingCommand, asyncio.TimerHandle]] = {}
         self._closed = False
 
     def wake(self) -> None:
@@ -43,7 +43,7 @@ class StandingActions:
                 self._wait(wish, _luck.uniform(*self._settings.standing))
 
     @property
-    def _wished(self) -> dict[Seat, Standing]:
+    def _wished(self) -> dict[Seat, StandingCommand]:
         match = self._table.game
         if self._closed or match is None or match.rules.customs.standing is None:
             return {}
@@ -51,16 +51,16 @@ class StandingActions:
             return {}
         wishes = ((seat, standing(self._table, seat)) for seat in match.pending.seats | match.pending.also)
         game = self._table.room.games
-        return {seat: Standing(seat, game, action) for seat, action in wishes if action is not None}
+        return {seat: StandingCommand(seat, game, action) for seat, action in wishes if action is not None}
 
-    def _wait(self, wish: Standing, seconds: float) -> None:
+    def _wait(self, wish: StandingCommand, seconds: float) -> None:
         waiting = asyncio.get_running_loop().call_later(seconds, self._time_has_come, wish)
         self._waiting[wish.seat] = wish, waiting
 
-    def _time_has_come(self, wish: Standing) -> None:
+    def _time_has_come(self, wish: StandingCommand) -> None:
         self._tasks.start(self._do(wish))
 
-    async def _do(self, wish: Standing) -> None:
+    async def _do(self, wish: StandingCommand) -> None:
         """It is done. What cannot be stored is tried again, what cannot be only when something has changed."""
         try:
             await self._submit(wish)

@@ -47,7 +47,7 @@ class BotOccupant(Struct, frozen=True):
 Occupant: TypeAlias = PersonOccupant | BotOccupant | None
 
 
-class Player(Struct, frozen=True):
+class RoomPlayer(Struct, frozen=True):
     """A person who plays or played the latest game, with the name and colour that they had in it.
 
     `conceded`: they gave up. `gone`: the host removed them.
@@ -77,7 +77,7 @@ class Room(Struct, frozen=True, dict=True):
     options: dict[str, Any]
     phase: Phase = "lobby"
     games: int = 0
-    players: tuple[Player | None, ...] = ()
+    players: tuple[RoomPlayer | None, ...] = ()
     kept: Any = None
     open_to_all: bool = False
     talk: WhoTalks = "all"
@@ -200,11 +200,11 @@ class Room(Struct, frozen=True, dict=True):
         return tuple(self._seats)
 
 
-def _by_person(occupants: Iterable[Occupant | Player]) -> dict[str, tuple[Seat, ...]]:
+def _by_person(occupants: Iterable[Occupant | RoomPlayer]) -> dict[str, tuple[Seat, ...]]:
     """The seats of each person."""
     seats: dict[str, tuple[Seat, ...]] = {}
     for seat, occupant in enumerate(occupants):
-        if isinstance(occupant, PersonOccupant | Player):
+        if isinstance(occupant, PersonOccupant | RoomPlayer):
             seats[occupant.person] = (*seats.get(occupant.person, ()), seat)
     return seats
 

@@ -60,7 +60,7 @@ from yakai.table.state.entries import (
     TurnedOut,
     WatchingSet,
 )
-from yakai.table.state.room import BotOccupant, Occupant, PersonOccupant, Player, Room
+from yakai.table.state.room import BotOccupant, Occupant, PersonOccupant, Room, RoomPlayer
 
 logger = logging.getLogger(__name__)
 
@@ -166,7 +166,7 @@ def _rename(room: Room, entry: Renamed) -> Room:
 @folds(TookOver)
 def _take_over(room: Room, entry: TookOver) -> Room:
     sitting = _with_occupant(room, entry.seat, PersonOccupant(entry.person, entry.name, ready=True))
-    players = with_row(room.players, entry.seat, Player(entry.person, entry.name))
+    players = with_row(room.players, entry.seat, RoomPlayer(entry.person, entry.name))
     return replace(sitting, players=players, knowing=(*room.knowing, entry.person))
 
 
@@ -247,7 +247,7 @@ def _refuse_opening(room: Room, _: Opened) -> Room:
 @folds(Header)
 def _begin(room: Room, _: Header) -> Room:
     players = tuple(
-        Player(occupant.person, occupant.name, colour=occupant.colour)
+        RoomPlayer(occupant.person, occupant.name, colour=occupant.colour)
         if isinstance(occupant, PersonOccupant)
         else None
         for occupant in room.occupants

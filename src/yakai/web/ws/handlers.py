@@ -130,10 +130,12 @@ ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
     # In a game
     Handler(
         requests.ActRequest,
-        lambda one, by: play.Play(by.person, one.seat, one.game, bytes(one.action)),
+        lambda one, by: play.PlayCommand(by.person, one.seat, one.game, bytes(one.action)),
         from_seat=True,
     ),
-    Handler(requests.UndoRequest, lambda one, by: play.Undo(by.person, one.seat, one.game), from_seat=True),
+    Handler(
+        requests.UndoRequest, lambda one, by: play.UndoCommand(by.person, one.seat, one.game), from_seat=True
+    ),
     Handler(
         requests.ConcedeRequest, lambda one, by: play.Concede(by.person, one.seat, one.game), from_seat=True
     ),

@@ -4,7 +4,7 @@ from itertools import islice
 from typing import Final
 
 from yakai.core.game import Seat
-from yakai.table.agreements.voting import Vote
+from yakai.table.agreements.voting import TableVote
 from yakai.table.commands.take_over import free_for
 from yakai.table.live import LiveTable
 from yakai.table.state.room import PersonOccupant, Room
@@ -52,7 +52,7 @@ def seats_of_people(room: Room, people: frozenset[str]) -> tuple[Seat, ...]:
     return tuple(sorted(seat for person in people for seat in room.seats_of(person)))
 
 
-def _vote(live: LiveTable, vote: Vote) -> VoteInfo | None:
+def _vote(live: LiveTable, vote: TableVote) -> VoteInfo | None:
     agreed = vote.agreed
     if not agreed:
         return None

@@ -7,9 +7,9 @@ from typing import Final
 from yakai import text
 from yakai.core import catalogue
 from yakai.table.commands.moves import match_of
-from yakai.table.commands.play import Play, Undo
+from yakai.table.commands.play import PlayCommand, UndoCommand
 from yakai.table.errors import NotYourSeat
-from yakai.table.hints import AskForHint, Hint
+from yakai.table.hints import AskForHint, FoundHint
 from yakai.table.state.streams import names_of
 from yakai.web.messages import Hinted, Listed, Reasoned, ReasonedMoment, Recalled
 from yakai.web.ws.game_message import legal_actions
@@ -24,11 +24,11 @@ FEW: Final = 60
 def check_would_be_done(request: WhyRequest, viewer: Viewer) -> None:
     """Raise if the action, or without one taking the last one back, would be refused."""
     action = bytes(request.action)
-    asked: Play | Undo
+    asked: PlayCommand | UndoCommand
     if action == b"null":
-        asked = Undo(viewer.person, request.seat, request.game)
+        asked = UndoCommand(viewer.person, request.seat, request.game)
     else:
-        asked = Play(viewer.person, request.seat, request.game, action)
+        asked = PlayCommand(viewer.person, request.seat, request.game, action)
     asked.check(viewer.live.table)
 
 
@@ -72,7 +72,7 @@ async def reasoned(request: ReasonsRequest, viewer: Viewer) -> Reasoned:
     return Reasoned(request.id, tuple(reasons))
 
 
-def _sentence(viewer: Viewer, hint: Hint) -> str:
+def _sentence(viewer: Viewer, hint: FoundHint) -> str:
     hinting = catalogue.game(viewer.live.room.game).hinting
     if hinting is None:
         return ""

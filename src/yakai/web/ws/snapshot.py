@@ -6,7 +6,7 @@ from yakai.table.commands.beginning import next_first
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change
 from yakai.table.state.clocks import kind_of
-from yakai.table.state.room import Player, Room
+from yakai.table.state.room import Room, RoomPlayer
 from yakai.table.state.silence import is_silent
 from yakai.table.state.streams import SeatSnapshot, names_of
 from yakai.table.state.table_time import people_at
@@ -20,7 +20,7 @@ class VisibleGame:
     __slots__ = ("paused", "players", "seat", "snapshot")
 
     def __init__(
-        self, snapshot: SeatSnapshot, players: tuple[Player | None, ...], paused: bool, seat: Seat | None
+        self, snapshot: SeatSnapshot, players: tuple[RoomPlayer | None, ...], paused: bool, seat: Seat | None
     ) -> None:
         self.snapshot = snapshot
         self.players = players
