@@ -13,10 +13,10 @@ from yakai.table.state.entries import Batch, begins_a_game
 from yakai.table.state.table import Table
 
 A_WHILE: Final = 0.002
-"""So many seconds it may take before all others have their turn."""
+"""Seconds of folding before other tasks run."""
 
 SHORT: Final = 2000
-"""So many batches are looked through in less time than that."""
+"""A log with at most so many batches is searched without a thread."""
 
 
 class TableLoader:

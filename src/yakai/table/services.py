@@ -10,7 +10,7 @@ from yakai.table.uptime import Uptime
 
 
 class TableServices(NamedTuple):
-    """The store, somewhere to think, and so on. `now` is the calendar's time, `uptime` the time that clocks go by."""
+    """The store, the bots' thinker and settings. `now` is calendar time, `uptime` the time of players' clocks."""
 
     store: TableStore
     thinker: Thinker

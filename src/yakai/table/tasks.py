@@ -15,17 +15,17 @@ logger = logging.getLogger(__name__)
 
 
 class Tasks:
-    """What is under way at one table."""
+    """The running tasks of one table."""
 
     def __init__(self) -> None:
         self._tasks: list[asyncio.Task[None]] = []  # few: an empty set takes four times the room
 
     def start(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Begin something that nobody waits for: if it fails, that is logged."""
+        """Start a task in the background; a failure is logged."""
         self._begin(doing).add_done_callback(_report)
 
     async def carry(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Do something and wait for it. It is carried through even if whoever waits hangs up meanwhile."""
+        """Run a task and wait for it. It is finished even if the caller is cancelled."""
         task = self._begin(doing)
         done: asyncio.Future[None] = task.get_loop().create_future()
         task.add_done_callback(partial(_tell, done))
@@ -42,24 +42,24 @@ class Tasks:
         return task
 
     def __bool__(self) -> bool:
-        """Whether anything is under way."""
+        """Whether a task runs."""
         return bool(self._tasks)
 
     async def done(self) -> None:
-        """Wait until nothing is, nor anything that came of it."""
+        """Wait until no task runs, also none that these have started."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 class Once(Generic[K, T]):
-    """Something that is worked out once for all who ask for the same, until somebody asks for something else."""
+    """Caches the result of the latest key: computed once for all callers, until another key is asked for."""
 
     def __init__(self) -> None:
         self._latest: tuple[K, asyncio.Task[T]] | None = None
         self._tasks: list[asyncio.Task[T]] = []
 
     async def get(self, key: K, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What the work gives, which is begun unless it has been; one that failed is begun anew."""
+        """The result of the work for this key. Work that failed is started again."""
         if self._latest is None or self._latest[0] != key or _failed(self._latest[1]):
             task = asyncio.ensure_future(work())
             self._tasks.append(task)
@@ -68,13 +68,13 @@ class Once(Generic[K, T]):
         return await asyncio.shield(self._latest[1])
 
     def close(self) -> None:
-        """Nobody needs it any more."""
+        """Cancel all work."""
         for task in self._tasks:
             task.cancel()
 
 
 def _tell(waiting: "asyncio.Future[None]", task: "asyncio.Task[None]") -> None:
-    """Whoever still waits for it hears how it went."""
+    """Pass a task's outcome to the future that waits for it."""
     if waiting.done():
         return
     if task.cancelled():
@@ -95,6 +95,6 @@ def _report(task: "asyncio.Task[None]") -> None:
 
 
 def _report_unexpected(task: "asyncio.Task[None]") -> None:
-    """A refusal was for whoever asked; anything else is for whoever keeps the server."""
+    """Log what is not a refusal: a refusal concerned only the caller, who has left."""
     if not task.cancelled() and not isinstance(task.exception(), YakaiError):
         _report(task)

@@ -31,7 +31,7 @@ from yakai.table.state.table import Proposal, Table
 
 
 def check_may_come_in(room: Room, person: str, invited: bool) -> None:
-    """Raise unless somebody may come to the table by one of its keys."""
+    """Raise unless a person may come to the table by one of its keys."""
     access = room.access
     if (barred := access.why_barred(person)) is not None:
         raise TurnedAway(barred)
@@ -52,7 +52,7 @@ def belongs(room: Room, person: str) -> bool:
 
 
 def why_to_go(news: Iterable[News], person: str, invited: bool) -> str | None:
-    """Why somebody who is there has to go after this news; `None` if they may stay."""
+    """The key of the reason why a connected person has to leave after this news; `None` if they may stay."""
     for one in news:
         if isinstance(one, TurnedOut) and one.person == person:
             return "banned-from-table" if one.ban else "turned-out"
@@ -80,7 +80,7 @@ class _Hosts(PersonCommand, frozen=True):
 
 
 class Lock(_Hosts, frozen=True):
-    """Let nobody new come in, but those who are inside; or everybody again."""
+    """Let only those in who are inside now; or all again."""
 
     locked: bool
     inside: tuple[str, ...] = ()
@@ -114,7 +114,7 @@ class SetConceding(_Hosts, frozen=True):
 
 
 class MakeHost(_Hosts, frozen=True):
-    """Let somebody else who sits here run the table."""
+    """Make another seated person the host."""
 
     whom: str
 
@@ -126,7 +126,7 @@ class MakeHost(_Hosts, frozen=True):
 
 
 class Forgive(_Hosts, frozen=True):
-    """Let somebody come again who was banned."""
+    """Lift a ban."""
 
     whom: str
 

@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class Countdown(Generic[T]):
-    """Counts down for one thing at a time, while it is let go, and rings once."""
+    """Counts down for one key at a time while it runs, and then calls `ring` once."""
 
     def __init__(self, ring: Callable[[T], None]) -> None:
         self._ring = ring
@@ -18,36 +18,36 @@ class Countdown(Generic[T]):
 
     @property
     def running(self) -> bool:
-        """Whether it counts now."""
+        """Whether it runs."""
         return self._handle is not None
 
     @property
     def left(self) -> float:
-        """How many seconds are left; none when it has rung, or counts for nothing."""
+        """How many seconds are left; 0 after it has rung or without a key."""
         if self._handle is not None:
             return max(0.0, self._handle.when() - asyncio.get_running_loop().time())
         return self._left or 0.0
 
     def set(self, what: T | None, seconds: float = 0.0) -> None:
-        """What to count for, `None` for nothing. The same as so far is not begun anew."""
+        """Count for this key, `None` for none. The same key as before does not start again."""
         if what != self._what:
             self.pause()
             self._what = what
             self._left = None if what is None else seconds
 
     def again(self, what: T, seconds: float) -> None:
-        """It rang in vain: ring once more after so long, if it is still for the same."""
+        """Ring once more after so many seconds, if the key is still the same."""
         if what == self._what:
             self.pause()
             self._left = seconds
 
     def go(self) -> None:
-        """Count on."""
+        """Run on."""
         if self._handle is None and self._left is not None and self._what is not None:
             self._handle = asyncio.get_running_loop().call_later(self._left, self._run_out, self._what)
 
     def pause(self) -> None:
-        """Stand still; `go` goes on from here."""
+        """Stop; `go` continues from here."""
         if self._handle is not None:
             self._left = self.left
             self._handle.cancel()

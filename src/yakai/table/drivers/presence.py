@@ -1,4 +1,4 @@
-"""Who is at a table just now, and telling them."""
+"""The connections of one table, and sending changes to them."""
 
 import logging
 from collections import Counter
@@ -13,35 +13,35 @@ logger = logging.getLogger(__name__)
 
 
 class Seen(NamedTuple):
-    """What everybody can see of who is there."""
+    """What all at a table can see of who is connected."""
 
     people: frozenset[str]
     spectators: int
 
 
 class Presence:
-    """All who listen at one table."""
+    """All connections of one table, as listeners."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._listeners: dict[Listener, None] = {}
         self._invited: Counter[str] = Counter()
         self._watching: Counter[str] = Counter()
-        self._people: tuple[Room, frozenset[str]] | None = None  # as long as nobody comes or goes
+        self._people: tuple[Room, frozenset[str]] | None = None  # until a listener joins or leaves
 
     @property
     def listeners(self) -> Collection[Listener]:
-        """All of them, in the order in which they came."""
+        """All listeners, in the order in which they joined."""
         return self._listeners.keys()
 
     def add(self, listener: Listener) -> None:
-        """Somebody comes."""
+        """Add a listener."""
         self._people = None
         self._listeners[listener] = None
         self._counter_for(listener)[listener.person] += 1
 
     def remove(self, listener: Listener) -> None:
-        """Somebody goes who was here."""
+        """Remove a listener that was added."""
         self._people = None
         del self._listeners[listener]
         connections = self._counter_for(listener)
@@ -62,7 +62,7 @@ class Presence:
 
     @property
     def people(self) -> frozenset[str]:
-        """Who of those with a seat is here."""
+        """The seated people who are connected by the invitation."""
         room = self._table.room
         if self._people is None or self._people[0] is not room:
             self._people = room, frozenset(filter(self._invited.__contains__, room.people))
@@ -75,19 +75,19 @@ class Presence:
 
     @property
     def spectators(self) -> int:
-        """How many people look on without a seat."""
+        """How many connected people have no seat."""
         return len(self._watching.keys() | (self._invited.keys() - self._table.room.people))
 
     @property
     def seen(self) -> Seen:
-        """What everybody can see of it."""
+        """The part of it that all at the table can see."""
         return Seen(self.people, self.spectators)
 
     def tell(
         self, change: Change, but: Listener | None = None, onlookers: Change | None = None
     ) -> list[Listener]:
-        """Let everybody hear of something, those without a seat of something else if that is given; says who failed to.
-        Nobody's failing is anybody else's affair.
+        """Send a change to all listeners, or `onlookers`, if given, to those without a seat. Returns the listeners that
+        failed; one that fails does not keep the change from the others.
         """
         room = self._table.room
         keepers = {*room.people, room.host} if onlookers is not None else ()
@@ -98,7 +98,7 @@ class Presence:
         return self._failing(tell, but)
 
     def each(self, do: Callable[[Listener], None], but: Listener | None = None) -> None:
-        """Do something for everybody. For whom it fails the line ends, and they have left when it has."""
+        """Call a function for each listener. One that fails is dropped: its connection ends, and then it leaves."""
         for listener in self._failing(do, but):
             listener.drop()
 
@@ -110,6 +110,6 @@ class Presence:
             try:
                 do(listener)
             except Exception:
-                logger.exception("a listener fell over")
+                logger.exception("a listener failed")
                 failed.append(listener)
         return failed

@@ -21,7 +21,7 @@ from yakai.table.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 LATER = 30.0
-"""So many seconds after it failed for no good reason, a timer rings once more."""
+"""Seconds after which a timer rings again whose expiry failed unexpectedly."""
 
 
 class Time(NamedTuple):
@@ -34,7 +34,7 @@ class Time(NamedTuple):
 
 
 class RulesTimer:
-    """Keeps the time at one table."""
+    """Runs the rules' timer of one table."""
 
     def __init__(
         self, table: Table, presence: Presence, submit: Submit, tasks: Tasks, settings: TableSettings
@@ -71,11 +71,11 @@ class RulesTimer:
 
     @property
     def running(self) -> bool:
-        """Whether time runs."""
+        """Whether the timer runs."""
         return self._countdown.running
 
     def wake(self) -> None:
-        """The same timer goes on, another one begins; or it stands still."""
+        """Continue the same timer, start another one, or pause."""
         if self._closed:
             return
         timer = self._table.timer
@@ -121,6 +121,6 @@ class RulesTimer:
             self.wake()
 
     def close(self) -> None:
-        """No time runs any more."""
+        """Stop the timer."""
         self._closed = True
         self._countdown.set(None)

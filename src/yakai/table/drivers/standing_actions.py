@@ -1,5 +1,5 @@
-"""What people have asked to have done for them (`Customs.standing`): done after a short time that depends on
-nothing but luck, so that it cannot be told from a person's own doing.
+"""Standing actions: what people have asked in advance to have done for them (`Customs.standing`). Each is done after a
+short random time, so that it cannot be told from a person's own action.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ _luck = SystemRandom()
 
 
 class StandingActions:
-    """The wishes of one table."""
+    """The standing actions of one table."""
 
     def __init__(self, table: Table, submit: Submit, tasks: Tasks, settings: TableSettings) -> None:
         self._table = table
@@ -32,7 +32,7 @@ class StandingActions:
         self._closed = False
 
     def wake(self) -> None:
-        """Wait with what is wished now, and drop what is not wished any more."""
+        """Start a timer for each new standing action, and drop those that are not wanted any more."""
         wished = self._wished
         for seat, (wish, waiting) in tuple(self._waiting.items()):
             if wished.get(seat) != wish:
@@ -61,7 +61,7 @@ class StandingActions:
         self._tasks.start(self._do(wish))
 
     async def _do(self, wish: StandingCommand) -> None:
-        """It is done. What cannot be stored is tried again, what cannot be only when something has changed."""
+        """Submit the action. If it cannot be stored it is tried again; if it is refused, only after another change."""
         try:
             await self._submit(wish)
         except StoreUnavailable:
@@ -75,6 +75,6 @@ class StandingActions:
             self.wake()
 
     def close(self) -> None:
-        """Nothing is done for anybody any more."""
+        """Do no more standing actions."""
         self._closed = True
         self.wake()

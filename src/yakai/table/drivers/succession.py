@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 
 class Succession:
-    """Watches whether the host of one table is there."""
+    """Watches whether the host of one table is connected."""
 
     def __init__(
         self, table: Table, presence: Presence, submit: Submit, tasks: Tasks, settings: TableSettings
@@ -29,7 +29,7 @@ class Succession:
         self._closed = False
 
     def wake(self) -> None:
-        """Begin to wait for a host who has left, and stop when they are back or nobody is there to follow them."""
+        """Start the timer when the host has left; stop it when the host is back or no other person can be the host."""
         room, presence = self._table.room, self._presence
         missing = (
             not presence.is_here(room.host) and next_host(room, presence.people, presence.guests) is not None
@@ -48,7 +48,7 @@ class Succession:
         self._tasks.start(self._hand_over(NextHost(self._table.room.host, presence.people, presence.guests)))
 
     async def _hand_over(self, command: NextHost) -> None:
-        """What cannot be stored is tried again."""
+        """Make another person the host; if it cannot be stored it is tried again."""
         self._waiting = None
         if self._presence.is_here(command.host):
             return
@@ -60,7 +60,7 @@ class Succession:
                 self._wait(self._settings.retry)
 
     def close(self) -> None:
-        """Nobody is waited for any more."""
+        """Stop the timer."""
         self._closed = True
         if self._waiting is not None:
             self._waiting.cancel()

@@ -16,7 +16,7 @@ from yakai.table.state.entries import (
 
 
 class Banned(Struct, frozen=True):
-    """Somebody who may not come again, and what they were called."""
+    """A person who may not come back, and the name they had."""
 
     person: str
     name: str
@@ -37,7 +37,7 @@ class Access(Struct, frozen=True):
     closed: bool = False
 
     def is_banned(self, person: str) -> bool:
-        """Whether they may not come any more."""
+        """Whether a person is banned."""
         return bool(self.banned) and any(one.person == person for one in self.banned)
 
     def why_barred(self, person: str) -> str | None:

@@ -1,4 +1,4 @@
-"""What is said to all at a table when it happens, besides that the table shows it from then on."""
+"""Changes that are announced to all at a table when they happen."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -19,13 +19,13 @@ from yakai.table.state.entries import (
 
 
 class SeatRequestDeclined(Struct, frozen=True):
-    """The host does not let somebody play on for a bot; it is said to them alone."""
+    """A person may not play on for a bot; only that person is notified."""
 
     person: str
 
 
 class VoteDeclined(Struct, frozen=True):
-    """Somebody would rather play on than end the game, or pause it; `seat`, where several play on their screen."""
+    """A person voted against ending or pausing the game; `seat`, where several play on their screen."""
 
     person: str
     seat: Seat | None = None
@@ -38,5 +38,5 @@ News: TypeAlias = _EntryNews | SeatRequestDeclined | VoteDeclined
 
 
 def news_in(entries: Iterable[AnyEntry]) -> tuple[News, ...]:
-    """What of some entries is said to all."""
+    """The entries that are announced to all."""
     return tuple(entry for entry in entries if isinstance(entry, _EntryNews))
