@@ -56,6 +56,7 @@ SERVER: Final = Kit(
         "yakai_web": (
             "src/yakai/web/limits/buckets.py",
             "src/yakai/web/limits/input_buffer.py",
+            "src/yakai/web/ops/uvicorn_protocols.py",
             "src/yakai/web/ws/connection.py",
             "src/yakai/web/ws/feed.py",
             "src/yakai/web/ws/frames.py",
