@@ -143,7 +143,7 @@ async def test_the_log_says_who_paused() -> None:
     await live.submit(Pause("bob", 1, paused=False))
     for table in (live, await evening.elsewhere(live)):
         assert log_of(table, 0)[-2:] == ["You pause the game", "Bob resumes the game"]
-        assert log_of(table, None, "uk")[-2:] == ["Гру призупинено: Ann", "Гру продовжено: Bob"]
+        assert log_of(table, None, "uk")[-2:] == ["Ann призупиняє гру", "Bob продовжує гру"]
 
 
 async def test_whoever_has_given_up_cannot_pause() -> None:

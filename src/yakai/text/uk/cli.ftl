@@ -88,7 +88,7 @@ cli-no-such-option = У грі «{ $game }» немає налаштування
 # Змінні: $option, $value, $allowed
 cli-option-cannot-be = Налаштування «{ $option }» не може бути «{ $value }». Можна: { $allowed }.
 # Кілька значень через кому. Змінні: $count, $choices, $example
-cli-allowed-each = { $count } через кому з цих: { $choices } (наприклад, { $example })
+cli-allowed-each = { $count } з цих, через кому: { $choices } (наприклад, { $example })
 cli-value-yes = так
 cli-value-no = ні
 cli-value-none = немає
@@ -261,7 +261,7 @@ game-text-is-not-its-own = Текст «{ $text }» у text/{ $file } має п�
 ## Помилки
 
 # Змінні: $game
-nobody-acts = У «{ $game }» ніхто не ходить, і таймер не йде: схоже, помиляється бот.
+nobody-acts = У «{ $game }» ніхто не ходить, і таймер не йде: схоже, у боті помилка.
 # Змінні: $why
 action-is-unreadable = Це не дія: { $why }.
 
@@ -269,7 +269,7 @@ action-is-unreadable = Це не дія: { $why }.
 
 cli-words-level = Рівень
 # Змінні: $count
-cli-words-lacking = Слів поки без рецепта: { $count }. Замість них боти малюють карлючки. Ключ --lacking виводить їх список.
+cli-words-lacking = Слів без рецепта: { $count }. Замість них боти малюють карлючки. Ключ --lacking виводить їх список.
 cli-words-no-picture = Такої картинки немає. Спробуйте інше слово.
 words-cannot-be-read = Не вдалося прочитати цей файл. Збережіть його простим текстом в UTF-8.
 # Змінні: $most

@@ -97,7 +97,7 @@ play-no = Ні
 play-none = Немає
 # Змінні: $least, $most
 play-players = Гравців: { $least }–{ $most }
-play-no-guide = Ця гра не має правил для читання. Запитайте того, хто її встановив.
+play-no-guide = Ця гра не має сторінки правил. Запитайте того, хто її встановив.
 
 ## Простий стіл
 
@@ -111,9 +111,9 @@ play-plain-unreadable = Це не JSON. Виправте й спробуйте �
 play-level-random = навмання
 play-level-random-words = Робить будь-який дозволений хід.
 play-level-novice = новачок
-play-level-novice-words = Такий самий початківець, як багато хто: забуває, вірить на слово, хапає більшу карту.
+play-level-novice-words = Початківець, як багато хто з нас: забуває, вірить на слово, хапає більшу карту.
 play-level-club = бувалий
-play-level-club-words = Грає міцно й мало що віддає.
+play-level-club-words = Грає міцно й подарунків не робить.
 play-level-expert = знавець
 play-level-expert-words = Пам’ятає, рахує й дивиться вперед. Думає трохи довше.
 play-character-tanuki = Тримає корчму й ніколи нікуди не поспішає.
@@ -121,4 +121,4 @@ play-character-usagi = Прокидається раніше за всіх і з
 play-character-neko = Не вірить нічому, чого не обнюхає.
 play-character-tengu = Пишається своїм носом і не звик відступати.
 play-character-kitsune = Сміється раніше, ніж ви зрозумієте жарт.
-play-character-kappa = Ґречний до останньої краплі, а глибокий, мов ставок.
+play-character-kappa = Ґречний до останньої краплі й глибокий, мов ставок.

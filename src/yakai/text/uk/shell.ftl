@@ -18,13 +18,13 @@ shell-choose-game = Вибрати гру
 shell-try-again = Спробувати ще раз
 # Сервер зовсім не відповідає
 shell-unreachable = Сервер не відповідає
-shell-unreachable-words = Можливо, він перезапускається або зникла мережа. Сторінка пробує знову й продовжить сама.
+shell-unreachable-words = Можливо, він перезапускається або зникла мережа. Сторінка повторює спроби й під’єднається сама.
 # Variables: $clause (such as YAK-8)
 shell-look-up = Відкрити правило { $clause }
 
 ## Головна сторінка
 
-shell-lead = Настільні ігри на один вечір. Покличте друзів посиланням або сядьте до ботів — без реєстрації.
+shell-lead = Настільні ігри на один вечір. Покличте друзів посиланням або зіграйте з ботами — без реєстрації.
 shell-soon = незабаром
 shell-play-now = Грати
 shell-invite = Покликати друзів
@@ -55,7 +55,7 @@ shell-open-seat = Вільно
 shell-bot = бот
 shell-you = це ви
 shell-away = не на зв’язку
-shell-is-ready = Я у грі
+shell-is-ready = Я в грі
 shell-waits = чекає початку
 shell-not-ready = ще збирається
 # Змінні: $count
@@ -141,7 +141,7 @@ shell-offline = Немає мережі. Ваші ходи почекають н
 ## Під час гри та після
 
 shell-log = Що відбувається
-shell-log-empty = Поки нічого не сталося.
+shell-log-empty = Поки що нічого не сталося.
 shell-log-and-talk = Що відбувається, розмова
 shell-result = Підсумок
 shell-all-win = Перемогли всі!
@@ -160,9 +160,9 @@ shell-rules-of = Правила: { $game }
 shell-rules-contents = Розділи
 # What stands before a rule that is not plainly in the rulebook, and what it means.
 shell-rules-sign-fig = малюнок
-shell-rules-mark-fig = Число, яке в книзі правил видно лише на малюнку.
+shell-rules-mark-fig = Подробиця, яку в книзі правил видно лише на малюнку.
 shell-rules-sign-set = здогад
-shell-rules-mark-set = Цього числа ми ніде не знайшли: так ми це зрозуміли.
+shell-rules-mark-set = Цієї подробиці ми ніде не знайшли: так ми її зрозуміли.
 shell-rules-sign-ours = вирішили ми:
 shell-rules-mark-ours = Книга правил про це мовчить: так вирішили ми.
 
@@ -217,7 +217,7 @@ shell-clock-games = На всю партію
 shell-clock-days = Гра листуванням
 # Variables: $span, $more (texts of shell-span-…)
 shell-clock-move = { $span } на хід
-shell-clock-game = { $span } і { $more } за хід
+shell-clock-game = { $span } і ще { $more } за хід
 shell-clock-game-alone = { $span } на всю партію
 # Variables: $count
 shell-clock-day =
@@ -268,7 +268,7 @@ shell-while-away = Поки вас не було
 ## Talk
 
 shell-talk = Розмова
-shell-talk-empty = Поки ніхто нічого не сказав.
+shell-talk-empty = Поки що ніхто нічого не сказав.
 shell-talk-say = Напишіть усім
 shell-talk-send = Надіслати
 # Variables: $count
@@ -279,9 +279,9 @@ shell-talk-unread =
        *[many] { $count } нових повідомлень
     }
 # Variables: $name
-shell-talk-mute = Не чути: { $name }
+shell-talk-mute = Не читати: { $name }
 # Variables: $name
-shell-talk-unmute = Знову чути: { $name }
+shell-talk-unmute = Знову читати: { $name }
 shell-talk-remove = Прибрати в усіх
 shell-talk-silent = Зараз у цій грі не розмовляють.
 shell-talk-who = Хто може говорити

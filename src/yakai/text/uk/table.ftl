@@ -60,17 +60,17 @@ match-timed-out = { $who ->
 match-paused = { $who ->
     [you] Ви призупиняєте гру
     [nobody] Гру призупинено
-   *[other] Гру призупинено: { $name }
+   *[other] { $name } призупиняє гру
 }
 match-goes-on = { $who ->
     [you] Ви продовжуєте гру
     [nobody] Гру продовжено
-   *[other] Гру продовжено: { $name }
+   *[other] { $name } продовжує гру
 }
 
 # Сповіщення поштою чи інакше. Змінні: $game, $names (решта), $days, $code
 notice-turn-title = { $game }: ваш хід
-notice-turn = Ваш хід у грі «{ $game }», з вами грають: { $names }. Ви маєте { $days ->
+notice-turn = Ваш хід у грі «{ $game }», з вами грають: { $names }. На хід у вас { $days ->
     [one] { $days } день
     [few] { $days } дні
    *[other] { $days } днів

@@ -7,8 +7,8 @@ foxfire-poster-facts = 2–4 гравці · 10 хв · усі разом
 foxfire-poster-feel = Кожен кладе іскру. Світить найбільша, якщо ніхто не подумав про те саме.
 
 foxfire-option-seconds = Час на іскру
-foxfire-option-seconds-none = Без годинника
-foxfire-option-seconds-some = Стільки секунд
+foxfire-option-seconds-none = Без обмеження
+foxfire-option-seconds-some = З обмеженням
 foxfire-option-wishes = Таємні бажання
 foxfire-option-wishes-yes = З бажаннями
 foxfire-option-wishes-no = Без них
@@ -78,7 +78,7 @@ foxfire-rules-end = Після п’яти раундів бажання від�
 ## Стіл
 
 foxfire-board-choose = Покладіть іскру
-foxfire-board-wait = Чекаємо на решту …
+foxfire-board-wait = Чекаємо на решту…
 foxfire-board-watch = Гравці кладуть іскри.
 foxfire-board-round = Раунд { $round } з 5
 foxfire-board-lantern = { foxfire-lantern }

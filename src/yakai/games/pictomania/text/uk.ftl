@@ -6,7 +6,7 @@ pictomania-name = Піктоманія
 pictomania-tagline = Малюємо й угадуємо. Усі водночас!
 pictomania-feel = Олівці літають, здогади сиплються, і ніхто не чекає своєї черги
 pictomania-poster-facts = 3–6 гравців · 30 хв · малюють усі
-pictomania-poster-feel = Малюємо й вгадуємо — водночас. Швидше!
+pictomania-poster-feel = Малюємо й угадуємо — водночас. Швидше!
 
 ## Приладдя
 
@@ -191,7 +191,7 @@ pictomania-event-ended =
        *[other] Гру закінчено. Перемагає { $name }: { $score } ★
     }
 # Змінні: $names (переможці), $score
-pictomania-event-ended-shared = Гру закінчено. Перемогу ділять ({ $score } ★): { $names }
+pictomania-event-ended-shared = Гру закінчено. Перше місце ділять ({ $score } ★): { $names }
 # Один із кількох переможців. Змінні: $who, $name
 pictomania-event-winner =
     { $who ->
@@ -263,17 +263,17 @@ pictomania-board-silence = Поки всі малюють і вгадують, �
 pictomania-board-own-sheet =
     { $strokes ->
         [0] Ваш аркуш, порожній
-        [one] Ваш аркуш, { $strokes } штрих
-        [few] Ваш аркуш, { $strokes } штрихи
-       *[many] Ваш аркуш, { $strokes } штрихів
+        [one] Ваш аркуш, { $strokes } лінія
+        [few] Ваш аркуш, { $strokes } лінії
+       *[many] Ваш аркуш, { $strokes } ліній
     }
 # Змінні: $name, $strokes
 pictomania-board-sheet =
     { $strokes ->
         [0] { $name }: порожній аркуш
-        [one] { $name }: { $strokes } штрих
-        [few] { $name }: { $strokes } штрихи
-       *[many] { $name }: { $strokes } штрихів
+        [one] { $name }: { $strokes } лінія
+        [few] { $name }: { $strokes } лінії
+       *[many] { $name }: { $strokes } ліній
     }
 pictomania-board-sheets = Аркуші решти
 pictomania-board-sheet-role = аркуш
@@ -284,9 +284,9 @@ pictomania-board-how-far =
         [draws] малює
         [guesses] олівець відкладено
         [finished] усе зроблено
-       *[away] немає на місці
+       *[away] не на зв’язку
     }
-pictomania-board-undo = Прибрати останній штрих
+pictomania-board-undo = Прибрати останню лінію
 pictomania-board-look-away = Назад до свого аркуша
 # Змінні: $ms
 pictomania-board-latency = Ваш зв’язок із сервером: { $ms } мс туди й назад
@@ -294,7 +294,7 @@ pictomania-board-latency = Ваш зв’язок із сервером: { $ms }
 pictomania-board-ms = { $ms } мс
 # Хто поклав сюди здогад, за порядком. Змінні: $names
 pictomania-board-guesses = Здогади тут, за порядком: { $names }
-pictomania-board-no-guesses = Здогадів тут поки немає
+pictomania-board-no-guesses = Здогадів тут поки що немає
 pictomania-board-numbers = Ваші карти здогадів
 # Змінні: $number
 pictomania-board-number = Карта здогаду { $number }
@@ -316,13 +316,13 @@ pictomania-board-finish = Закінчити без жетона
 pictomania-board-lose =
     { $what ->
         [blank] Ваш аркуш ще порожній. Усе одно закінчити?
-       *[guesses] Ви ще нічого не відгадували. Усе одно закінчити?
+       *[guesses] Ви ще нічого не вгадували. Усе одно закінчити?
     }
 pictomania-board-not-yet = Ще ні
 pictomania-board-more-tokens = Інший жетон або без нього
 # Змінні: $word
 pictomania-board-draw = Малюйте: { $word }
-pictomania-board-guess-now = Олівець відкладено: відгадуйте або візьміть жетон
+pictomania-board-guess-now = Олівець відкладено: вгадуйте або візьміть жетон
 pictomania-board-finish-now = Усі здогади зроблено: візьміть жетон
 
 ## Як грати
@@ -579,7 +579,7 @@ pictomania-count-no-sheep = Чорної вівці цього разу нема
 # Змінні: $round
 pictomania-count-sums = Зірки раунду { $round }
 pictomania-count-before = Назад
-pictomania-sums = Зірки за рядками
+pictomania-sums = Звідки зірки
 pictomania-sums-who = Гравець
 pictomania-sums-won = Здогади
 pictomania-sums-black = Чорний жетон
@@ -647,7 +647,7 @@ pictomania-save-caption = { $name }, раунд { $round }
 
 # Змінні: $letter, $theme
 pictomania-explain-card-title = Карта { $letter }: { $theme }
-pictomania-explain-card = Сім слів, які легко сплутати. Кому дісталася ця літера, малює одне з них. Здогад називає лише число.
+pictomania-explain-card = Сім слів, які легко сплутати. Кому дісталася ця літера, той малює одне з них. Здогад називає лише число.
 pictomania-explain-own-title = Власний жетон гравця: { pictomania-stars }
 pictomania-explain-own = Правильні здогади отримують жетони художника, перший — найцінніший. Що нікому не дісталося, віднімається в художника.
 pictomania-explain-black-title = Чорний жетон: { pictomania-stars }
@@ -695,11 +695,11 @@ pictomania-words-no-side = Це не бік карти. Пишіть: номер
 # Змінні: $count
 pictomania-words-not-seven = На боці сім слів, а тут їх { $count }.
 # Змінні: $theme, $most
-pictomania-words-long-theme = Тема «{ $theme }» задовга: знаків може бути { $most }.
+pictomania-words-long-theme = Тема «{ $theme }» задовга: знаків може бути щонайбільше { $most }.
 # Змінні: $word
 pictomania-words-no-word = «{ $word }» — не слово: порожньо або зайвий пробіл, кома чи двокрапка.
 # Змінні: $word, $most
-pictomania-words-long-word = «{ $word }» задовге: знаків може бути { $most }.
+pictomania-words-long-word = «{ $word }» задовге: знаків може бути щонайбільше { $most }.
 # Змінні: $word
 pictomania-words-digit = У «{ $word }» є цифра, а цифри малювати не можна.
 # Змінні: $word

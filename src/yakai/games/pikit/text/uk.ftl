@@ -211,9 +211,9 @@ pikit-event-ended =
 # Змінні: $names (усі, хто перемагає), $score, $total (рахунок, як він пишеться)
 pikit-event-ended-shared =
     { $score ->
-        [one] Гру закінчено. Перемагають разом, по { $total } очку: { $names }
-        [few] Гру закінчено. Перемагають разом, по { $total } очки: { $names }
-       *[many] Гру закінчено. Перемагають разом, по { $total } очок: { $names }
+        [one] Гру закінчено. Перше місце ділять, по { $total } очку: { $names }
+        [few] Гру закінчено. Перше місце ділять, по { $total } очки: { $names }
+       *[many] Гру закінчено. Перше місце ділять, по { $total } очок: { $names }
     }
 # У переліку імен
 pikit-you = ви
@@ -333,7 +333,7 @@ pikit-mecha-is-taken = Меха { $number }-{ $number } вже не лежить
 pikit-nobody-to-raid = Ніхто із суперників не має мехи { $number }-{ $number }. Візьміть щось інше.
 pikit-window-is-open = На скинуту карту ще можна відповісти. Спершу скасуйте її або пасуйте.
 pikit-others-are-asked = На скинуту карту ще можуть відповісти інші. Трохи зачекайте.
-pikit-already-passed = На цю карту ви вже спасували. Зачекайте, що з цього вийде.
+pikit-already-passed = На цю карту ви вже спасували. Подивіться, що з цього вийде.
 # Змінні: $card
 pikit-card-cannot-cancel = Карта { $card } нічого не скасовує. Потрібні 6, 9, 10 або 11.
 pikit-everybody-is-asked = На одному екрані про кожну карту питають усіх. Пасуйте лише на цю.
@@ -417,7 +417,7 @@ pikit-terminal-word-discards = скид
 # Змінні: $cards
 pikit-terminal-discards = Скид: { $cards }
 # Змінні: $cards
-pikit-terminal-removed = Прибрано з гри: { $cards }
+pikit-terminal-removed = Лишилися в коробці: { $cards }
 # Змінні: $words (що набрано)
 pikit-input-is-unclear = «{ $words }» — не хід. Наберіть, що берете (7 або 1 6), чи слово, наприклад кинути 2; усі слова покаже «допомога».
 # Змінні: $words (що набрано), $part (що з цього незрозуміло)
@@ -531,7 +531,7 @@ pikit-board-discards =
     }
 pikit-board-discards-title = Скинуті карти
 pikit-board-no-discards = Поки що нічого.
-pikit-board-removed = Не беруть участі в грі
+pikit-board-removed = Лишилися в коробці
 pikit-board-last-round = Останнє коло
 pikit-board-still-to-come = попереду останній хід
 # На місцях, що в останньому колі ще мають хід, якнайкоротше; і що це означає
@@ -585,7 +585,7 @@ pikit-board-chip-both = { $one } і { $other }
 # Змінні: $number
 pikit-board-chip-mecha = меха { $number }-{ $number }
 # Змінні: $name
-pikit-board-chip-raid = тягти в гравця { $name }
+pikit-board-chip-raid = карта гравця { $name }
 pikit-board-chip-nothing = нічого
 # Чому карту можна взяти. Змінні: $why
 pikit-board-why =
@@ -601,7 +601,7 @@ pikit-board-take-together = Узяти всі { $number }
 # Змінні: $number
 pikit-board-take-mecha = Узяти меху { $number }-{ $number }
 # Змінні: $name
-pikit-board-raid = Тягти в гравця { $name }
+pikit-board-raid = Тягти карту: { $name }
 pikit-board-stop = Нічого не брати
 pikit-board-turn-yours = Що берете чи скидаєте?
 pikit-board-nothing-there = Нічого не підходить.
@@ -760,14 +760,14 @@ pikit-coach-discard = Кубики не ті? Торкніться карти н
 pikit-coach-window = Поки кільце не замкнулося, це можна скасувати картою 6, 9, 10 або 11.
 pikit-coach-no-answer = Відповісти нічим: скасовують лише 6, 9, 10 та 11. Питають усіх, щоб ніхто не знав, хто міг би.
 pikit-coach-double = Дубль! Його меха варта 15 очок.
-pikit-coach-raid = Дубль, але його меха вже зайнята: замість неї можна витягнути карту в її власника.
+pikit-coach-raid = Дубль, але його меха вже зайнята: замість неї можна витягти карту в її власника.
 pikit-coach-last = Останнє коло: у позначених є ще по ходу. Потім рахують карти на руках.
-pikit-coach-wound = Це була трійка: украдена, вона кусається. Торкніться гравця, щоб згадати, що він здобув в усіх на очах.
+pikit-coach-wound = Це була трійка: украдена, вона кусається. Торкніться гравця, щоб згадати, що він здобув у всіх на очах.
 
 ## Якої вдачі боти, за обличчями
 
 pikit-character-tanuki = І на кінець світу приходить із перекусками.
-pikit-character-usagi = Підстрибує за кожного кидка кубиків.
+pikit-character-usagi = Підстрибує з кожним кидком кубиків.
 pikit-character-neko = Зіштовхує вежі з краю, одну за одною.
 pikit-character-tengu = Вважає, що й кайдзю мають поступатися дорогою.
 pikit-character-kitsune = На кожну карту в руці — по хвосту.

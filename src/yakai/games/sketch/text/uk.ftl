@@ -405,7 +405,7 @@ sketch-board-discard =
         [few] Скид: { $cards } карти
        *[many] Скид: { $cards } карт
     }
-sketch-board-none = Тут поки порожньо.
+sketch-board-none = Тут поки що порожньо.
 sketch-board-known = Йокаї згори донизу, наскільки відомо
 sketch-board-never-seen = ще ніхто не бачив
 # Змінні: $name, $cards
