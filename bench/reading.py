@@ -79,8 +79,8 @@ class Played:
                     PlayCommand(self._people[seat], seat, self.table.room.games, msgspec.json.encode(action))
                 )
                 return
-        if self.table.due is not None:
-            self._do(Expire(*self.table.due))
+        if self.table.game_timer is not None:
+            self._do(Expire(*self.table.game_timer))
 
     def _do(self, command: Command) -> None:
         proposal = command.proposed(self.table, 0.0)

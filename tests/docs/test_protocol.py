@@ -18,7 +18,7 @@ from tests.web.test_recall import GAMES
 from yakai.client import Seat
 from yakai.core import catalogue
 from yakai.table.state.names import LONGEST_NAME
-from yakai.table.state.streams import RING
+from yakai.table.state.streams import EVENTS_KEPT
 from yakai.text import has, languages
 from yakai.web.http.problems import Problem
 from yakai.web.limits import rate_limits, request_limits, server_limits
@@ -130,7 +130,7 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"| {outbox.MOST_MESSAGES} messages or 1 MiB; with {outbox.MOST_ANSWERS} unread",
     ):
         assert row in rows
-    assert f"more than {RING} things" in TEXT
+    assert f"more than {EVENTS_KEPT} things" in TEXT
     assert outbox.MOST_BYTES == 2**20
 
 

@@ -72,8 +72,8 @@ class Evening:
                     PlayCommand(self._people[seat], seat, self.table.room.games, msgspec.json.encode(action))
                 )
                 return
-        assert self.table.due is not None
-        self._do(Expire(*self.table.due))
+        assert self.table.game_timer is not None
+        self._do(Expire(*self.table.game_timer))
 
     def end_and_begin_another(self) -> None:
         """All but one give up, then they start another game."""

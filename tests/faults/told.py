@@ -142,7 +142,7 @@ async def check(path: Path, people: list[Told]) -> None:
         # The table folds, and stands no earlier than anything that was shown.
         table = folded("t", batches, Random(0))
         assert table.match is not None
-        assert (table.room.games, table.told.n(None)) >= max(person.shown)
+        assert (table.room.games, table.streams.length(None)) >= max(person.shown)
         assert table.room.phase == "over" or isinstance(table.match.pending, Turn)
 
 

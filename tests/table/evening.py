@@ -231,7 +231,7 @@ def play(live: LiveTable, seat: Seat, action: Any) -> PlayCommand:
 
 def told(live: LiveTable, seat: Seat | None, since: int = 0) -> list[Any]:
     """The events that a seat was told."""
-    things = live.table.told.since(seat, since)
+    things = live.table.streams.since(seat, since)
     assert things is not None
     return [thing.event for thing in things]
 

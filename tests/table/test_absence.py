@@ -199,7 +199,7 @@ async def test_a_seat_can_be_lent_to_a_bot_and_taken_back() -> None:
     await live.submit(HandOver("ann", 0, 1, bot=True))
     assert live.room.bot_at(0) == STAND_IN
     await eventually(lambda: match_of(live).pending == Turn(frozenset({1})))
-    n = live.table.told.n(1)
+    n = live.table.streams.length(1)
     await live.submit(HandOver("ann", 0, 1, bot=False))
     assert live.room.bot_at(0) is None
     assert tags(told(live, 1, n)) == ["handed_over"]

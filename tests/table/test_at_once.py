@@ -31,9 +31,9 @@ def passes(live: LiveTable) -> list[Acted]:
 async def test_all_3_a_secret_pass_counts_for_nobody_else() -> None:
     live = await Evening().begun("pikit", reaction=5)
     left, _ = await discard(live)
-    before = {seat: live.table.told.n(seat) for seat in EVERYBODY}
+    before = {seat: live.table.streams.length(seat) for seat in EVERYBODY}
     await act(live, left, passing(live))
-    after = {seat: live.table.told.n(seat) for seat in EVERYBODY}
+    after = {seat: live.table.streams.length(seat) for seat in EVERYBODY}
     assert after == {**before, left: before[left] + 1}
     assert tags(told(live, left, before[left])) == ["passed"]
 

@@ -8,7 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from yakai.core.log import Acted, HandedOver, Paused, Settled, TimedOut, Undone
-from yakai.table.state.clocks import DAY, GRACE, SECOND, ByDays, ClockRule, Clocks, PerGame, PerMove, begun
+from yakai.table.state.clocks import (
+    DAY,
+    GRACE,
+    SECOND,
+    ByDays,
+    ClockRule,
+    Clocks,
+    PerGame,
+    PerMove,
+    new_clocks,
+)
 
 ALL = frozenset({0, 1, 2})
 RULES: tuple[ClockRule, ...] = (PerMove(30), PerGame(300, 10), ByDays(2))
@@ -16,11 +26,11 @@ RULES: tuple[ClockRule, ...] = (PerMove(30), PerGame(300, 10), ByDays(2))
 
 def waiting(rule: ClockRule, *due: int, seats: int = 3) -> Clocks:
     """Clocks that run for these seats from the beginning."""
-    return begun(rule, seats, 0).after(Settled(None), frozenset(due)).going(ALL)
+    return new_clocks(rule, seats, 0).after(Settled(None), frozenset(due)).with_running(ALL)
 
 
 def acted(clocks: Clocks, seat: int, *due: int) -> Clocks:
-    return clocks.after(Acted(seat, "x"), frozenset(due)).going(ALL)
+    return clocks.after(Acted(seat, "x"), frozenset(due)).with_running(ALL)
 
 
 # What each kind gives
@@ -52,7 +62,7 @@ def test_several_spend_their_own_time_at_once() -> None:
 
 def test_a_deal_in_between_gives_only_whoever_acted_a_new_move() -> None:
     clocks = waiting(PerMove(30), 0, 1).at(20 * SECOND)
-    clocks = clocks.after(Acted(0, "x"), None).after(Settled(None), frozenset({0, 1})).going(ALL)
+    clocks = clocks.after(Acted(0, "x"), None).after(Settled(None), frozenset({0, 1})).with_running(ALL)
     assert clocks.left[:2] == (30 * SECOND, 10 * SECOND)
     assert clocks.moves[:2] == (2, 1)
 
@@ -60,14 +70,14 @@ def test_a_deal_in_between_gives_only_whoever_acted_a_new_move() -> None:
 def test_while_a_timer_of_the_rules_runs_or_a_bot_plays_nobody_thinks() -> None:
     clocks = waiting(PerMove(30), 0)
     assert not acted(clocks, 0).running
-    assert not clocks.after(HandedOver(0, "bot:club"), frozenset({0})).going(ALL - {0}).running
+    assert not clocks.after(HandedOver(0, "bot:club"), frozenset({0})).with_running(ALL - {0}).running
 
 
 def test_whoever_is_late_has_nothing_left_until_their_next_move() -> None:
     clocks = waiting(PerMove(30), 0)
     assert clocks.expired(29_999) == frozenset()
     assert clocks.expired(30_000) == {0}
-    late = clocks.at(30_000).after(TimedOut(0), frozenset({0})).going(ALL)
+    late = clocks.at(30_000).after(TimedOut(0), frozenset({0})).with_running(ALL)
     assert (late.left[0], late.late) == (0, frozenset({0}))
     assert acted(late, 0, 0).expired(30_000) == {0}  # a bot ends the move that it began
     assert not acted(acted(late, 0, 1), 1, 0).late
@@ -79,7 +89,7 @@ def test_whoever_is_late_has_nothing_left_until_their_next_move() -> None:
 def test_whoever_takes_back_pays_for_the_time_since_and_nobody_else() -> None:
     clocks = waiting(PerGame(300, 10), 0)
     clocks = acted(clocks.at(100 * SECOND), 0, 1)
-    clocks = clocks.at(130 * SECOND).after(Undone(0, 1), frozenset({0})).going(ALL)
+    clocks = clocks.at(130 * SECOND).after(Undone(0, 1), frozenset({0})).with_running(ALL)
     assert clocks.left == (180 * SECOND, 300 * SECOND, 300 * SECOND)
     assert clocks.running == {0}
 
@@ -88,14 +98,14 @@ def test_taking_back_leaves_a_moment_to_think_but_no_more_than_there_was() -> No
     for left in (25, 3):
         clocks = waiting(PerMove(30), 0)
         clocks = acted(clocks.at((30 - left) * SECOND), 0, 1)
-        clocks = clocks.at(60 * SECOND).after(Undone(0, 1), frozenset({0})).going(ALL)
+        clocks = clocks.at(60 * SECOND).after(Undone(0, 1), frozenset({0})).with_running(ALL)
         assert clocks.left[0] == min(left * SECOND, GRACE)
 
 
 def test_whoever_was_thinking_anyway_goes_on_when_another_takes_back() -> None:
     clocks = waiting(PerMove(30), 0, 1)
     clocks = acted(clocks.at(5 * SECOND), 0, 1)
-    clocks = clocks.at(9 * SECOND).after(Undone(0, 1), frozenset({0, 1})).going(ALL)
+    clocks = clocks.at(9 * SECOND).after(Undone(0, 1), frozenset({0, 1})).with_running(ALL)
     assert clocks.left[:2] == (21 * SECOND, 21 * SECOND)
 
 
@@ -119,7 +129,7 @@ def step(clocks: Clocks, deed: str, rng: Random) -> Clocks:
         "settle": lambda: clocks.after(Acted(seat, "x"), None).after(Settled(None), other),
     }
     after: Clocks = does.get(deed, lambda: clocks)()
-    return after.going(frozenset() if deed == "leave" else ALL)
+    return after.with_running(frozenset() if deed == "leave" else ALL)
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)
@@ -153,7 +163,7 @@ def test_nobody_gains_time_by_moving_and_taking_back(rule: ClockRule, pauses: li
     for pause in pauses:
         lived += pause
         clocks = acted(clocks.at(lived), 0, 1)
-        clocks = clocks.at(lived + 1).after(Undone(0, 0), frozenset({0})).going(ALL)
+        clocks = clocks.at(lived + 1).after(Undone(0, 0), frozenset({0})).with_running(ALL)
         lived += 1
         assert all(now <= then for now, then in zip(clocks.left, had, strict=True))
         assert clocks.moves == (1, 0, 0)

@@ -47,9 +47,9 @@ def played(game):
     for seats in rules.seats:
         whole = random_match(Case(rules, seats, {}), seed=seats)
         again = Mine(whole.rules, whole.seats, whole.options, Random(1), deal=False)
-        told, before = Streams(again), {}
+        streams, before = Streams(again), {}
         for entry in whole.log:
-            told.tell(again, (again.replay(entry),), ("Ann", None, "", "Bob", "Cleo", "Dan")[:seats])
+            streams.add(again, (again.replay(entry),), ("Ann", None, "", "Bob", "Cleo", "Dan")[:seats])
             known.update(write((entry,)))
             known.update(str(len(hidden_in(again.state))).encode())
             for seat in (None, *range(seats)):
@@ -59,8 +59,9 @@ def played(game):
                 known.update(repr(seat is not None and again.can_undo(seat)).encode())
                 before[seat] = view
         for seat in (None, *range(seats)):
-            known.update(msgspec.json.encode([thing.event for thing in told.since(seat, max(0, told.n(seat) - 50))]))
-            known.update(msgspec.json.encode([told.log(seat, lang) for lang in languages()]))
+            latest = streams.since(seat, max(0, streams.length(seat) - 50))
+            known.update(msgspec.json.encode([one.event for one in latest]))
+            known.update(msgspec.json.encode([streams.log(seat, lang) for lang in languages()]))
         twin = again.clone()
         assert type(twin) is Mine and twin.log == whole.log
         twin.note = "one may add to it"

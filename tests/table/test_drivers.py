@@ -48,9 +48,9 @@ async def test_where_nobody_is_bots_do_not_play() -> None:
     (zoe,) = live.presence.listeners
     live.leave(zoe)
     await asyncio.sleep(60)  # who was at it makes this one move
-    asked, told = len(thinker.asked), live.table.told.n(None)
+    asked, told = len(thinker.asked), live.table.streams.length(None)
     await asyncio.sleep(60)
-    assert (len(thinker.asked), live.table.told.n(None)) == (asked, told)
+    assert (len(thinker.asked), live.table.streams.length(None)) == (asked, told)
     assert live.room.phase == "playing"
     live.join(zoe)
     await eventually(lambda: live.room.phase == "over")

@@ -65,7 +65,7 @@ async def test_a_late_friend_plays_on_for_a_bot_when_the_host_agrees() -> None:
     occupant = live.room.occupants[2]
     assert isinstance(occupant, PersonOccupant)
     assert (occupant.person, occupant.name) == ("dora", "Dora")
-    assert live.room.eyes_of("dora") == (2,)
+    assert live.room.viewing_seats_of("dora") == (2,)
     assert tags(told(live, None))[-1] == "handed_over"
     assert live.agreements.seat_requests.open == ()
     again = await evening.elsewhere(live)

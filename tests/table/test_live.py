@@ -128,7 +128,7 @@ async def test_what_another_process_stored_is_told_like_our_own() -> None:
     there = await evening.elsewhere(here)
     ear = Ear("ann")
     there.join(ear)
-    before = there.table.told.n(0)
+    before = there.table.streams.length(0)
     await here.submit(move(here), "m1")
     await here.submit(Rename("bob", "Bohdan"), "r")
     assert not ear.heard

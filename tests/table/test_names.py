@@ -6,7 +6,13 @@ from tests.table.evening import Evening
 from yakai.table.commands.lobby import Sit
 from yakai.table.errors import BadName
 from yakai.table.state import skeletons
-from yakai.table.state.names import LONGEST_NAME, MOST_CODE_POINTS, characters, checked_name, told_apart
+from yakai.table.state.names import (
+    LONGEST_NAME,
+    MOST_CODE_POINTS,
+    checked_name,
+    count_characters,
+    distinct_name,
+)
 from yakai.table.state.room import PersonOccupant
 from yakai.web.ws.names import guest_name
 
@@ -42,16 +48,16 @@ NEWER = "\U0001fae9"  # later than the Unicode of our oldest Python
     ],
 )
 def test_what_people_see_as_one_character_counts_as_one(one: str) -> None:
-    assert characters(one) == 1
-    assert characters(one + "a" + one) == 3
-    assert characters(checked_name(one + "a" * (LONGEST_NAME - 1))) == LONGEST_NAME
+    assert count_characters(one) == 1
+    assert count_characters(one + "a" + one) == 3
+    assert count_characters(checked_name(one + "a" * (LONGEST_NAME - 1))) == LONGEST_NAME
     with pytest.raises(BadName):
         checked_name(one + "a" * LONGEST_NAME)
 
 
 def test_flags_are_counted_in_pairs() -> None:
-    assert characters("🇺🇦🇯🇵🇺🇦") == 3
-    assert characters("🇺🇦🇯") == 2
+    assert count_characters("🇺🇦🇯🇵🇺🇦") == 3
+    assert count_characters("🇺🇦🇯") == 2
 
 
 @pytest.mark.parametrize(
@@ -115,7 +121,7 @@ def test_two_ways_to_write_a_letter_are_one_name() -> None:
 def test_a_short_name_of_large_characters_has_a_bound_as_well() -> None:
     with pytest.raises(BadName):
         checked_name(DARK_FAMILY * LONGEST_NAME)
-    assert characters(checked_name(FAMILY * LONGEST_NAME)) == LONGEST_NAME
+    assert count_characters(checked_name(FAMILY * LONGEST_NAME)) == LONGEST_NAME
 
 
 @pytest.mark.parametrize(
@@ -123,17 +129,17 @@ def test_a_short_name_of_large_characters_has_a_bound_as_well() -> None:
     ["Anna", "ANNA", "Ａｎｎａ", "𝐀nna", "Anna\ufe0f", "Ann\u200da", "Аnna", "Аnnа", "ΑΝΝΑ", "Ꭺnna"],
 )
 def test_who_is_called_like_somebody_here_is_told_apart(other: str) -> None:
-    assert told_apart(other, ["Olha", "Anna"]) == f"{other} 2"
-    assert told_apart("Anna", ["Olha", other]) == "Anna 2"
+    assert distinct_name(other, ["Olha", "Anna"]) == f"{other} 2"
+    assert distinct_name("Anna", ["Olha", other]) == "Anna 2"
 
 
 def test_the_number_is_the_first_that_is_free() -> None:
-    assert told_apart("Anna", ["Anna", "anna 2", "Anna 4"]) == "Anna 3"
+    assert distinct_name("Anna", ["Anna", "anna 2", "Anna 4"]) == "Anna 3"
 
 
 def test_who_has_no_name_and_who_only_has_a_like_one_stays_as_they_are() -> None:
-    assert told_apart("", ["", ""]) == ""
-    assert told_apart("Anna", ["Hanna", "Ann", "Anna 2"]) == "Anna"
+    assert distinct_name("", ["", ""]) == ""
+    assert distinct_name("Anna", ["Hanna", "Ann", "Anna 2"]) == "Anna"
 
 
 @pytest.mark.parametrize(
@@ -141,18 +147,18 @@ def test_who_has_no_name_and_who_only_has_a_like_one_stays_as_they_are() -> None
     [("АННА", "AHHA"), ("Сава", "Caba"), ("Ilya", "iLYA"), ("Tom", "T0m")],
 )
 def test_names_that_look_alike_in_small_letters_or_in_capitals_are_told_apart(one: str, other: str) -> None:
-    assert told_apart(other, [one]) == f"{other} 2"
+    assert distinct_name(other, [one]) == f"{other} 2"
 
 
 def test_names_in_two_scripts_that_do_not_look_alike_stay() -> None:
-    assert told_apart("Анна", ["Anna", "Іван"]) == "Анна"
+    assert distinct_name("Анна", ["Anna", "Іван"]) == "Анна"
 
 
 @pytest.mark.parametrize(
     "name", ["Admin", "ADMIN", "Аdmin", "server", "Yаkai", "Админ", "Хозяин", "Господар", "Moderаtor"]
 )
 def test_a_person_called_like_the_server_or_the_host_is_told_apart(name: str) -> None:
-    assert told_apart(name, []) == f"{name} 2"
+    assert distinct_name(name, []) == f"{name} 2"
 
 
 @pytest.mark.parametrize("name", ["Neko", "Nеko", "Нэко", "Неко"])

@@ -81,7 +81,7 @@ async def test_no_bot_sets_levels() -> None:  # PIC-5
         assert isinstance(proposal.steps[0].entry, Acted)
         assert not isinstance(proposal.steps[0].entry.action, SetLevel)
     with pytest.raises(HostOnly):
-        BotPlay(0, bot, live.table.glance(0), SetLevel(2, "red")).proposed(live.table, 0.0)
+        BotPlay(0, bot, live.table.snapshot(0), SetLevel(2, "red")).proposed(live.table, 0.0)
 
 
 @pytest.mark.parametrize("limit", [None, 60])

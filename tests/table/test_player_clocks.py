@@ -121,7 +121,7 @@ async def test_who_watches_hears_that_clocks_stand_and_go() -> None:
 async def test_whoever_is_late_has_a_bot_make_this_move_and_all_are_told() -> None:
     evening = Evening()
     live = await evening.timed(PerMove(30))
-    mover, n = on_turn(live), live.table.told.n(None)
+    mover, n = on_turn(live), live.table.streams.length(None)
     await asyncio.sleep(29)
     assert not late(live)
     await eventually(lambda: late(live))
@@ -147,7 +147,7 @@ async def test_a_game_is_played_to_its_end_by_the_clock_alone() -> None:
 
 async def test_a_turn_of_several_actions_is_one_move_and_is_said_once() -> None:
     live = await Evening().timed(PerMove(30), "yokai")
-    mover, n = on_turn(live), live.table.told.n(None)
+    mover, n = on_turn(live), live.table.streams.length(None)
     await eventually(lambda: on_turn(live) != mover)
     assert len(late(live)) > 1
     assert tags(told(live, None, n)).count("timed_out") == 1
@@ -240,7 +240,7 @@ async def test_only_the_host_sets_a_sensible_clock_before_the_game() -> None:
     await live.submit(SetReady("bob", True))
     await live.submit(SetClock("ann", PerMove(30)))
     assert live.room.clock == PerMove(30)
-    assert not live.room.settled  # Bob is asked anew
+    assert not live.room.all_ready  # Bob is asked anew
 
 
 # Servers that go and come

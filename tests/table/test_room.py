@@ -38,7 +38,7 @@ def playing() -> Room:
     now = told(now, *seating.take_seat(now, "bob", "Bob", 1))
     for person in ("ann", "bob"):
         now = told(now, *seating.set_ready(now, person, True))
-    assert now.settled
+    assert now.all_ready
     return told(now, BEGUN)
 
 

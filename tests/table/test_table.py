@@ -64,7 +64,7 @@ class Played:
             else:
                 assert occupant is not None
                 assert occupant.bot is not None
-                self.do(BotPlay(seat, occupant.bot, self.table.glance(seat), action))
+                self.do(BotPlay(seat, occupant.bot, self.table.snapshot(seat), action))
             moves -= 1
 
 
@@ -87,7 +87,7 @@ def same(one: Table, other: Table) -> bool:
 def told(table: Table) -> list[object]:
     """Everything that was told of the latest game, to everybody."""
     assert table.match is not None
-    return [table.told.since(seat, 0) for seat in (None, *range(table.match.seats))]
+    return [table.streams.since(seat, 0) for seat in (None, *range(table.match.seats))]
 
 
 seats = st.integers(-1, 4)
@@ -266,8 +266,8 @@ def test_whoever_sits_down_after_the_end_does_not_see_that_seats_cards() -> None
     played.play_on(Random(1))
     played.do(lobby.Stand("bob", 1))
     played.do(Sit("cleo", "Cleo", 1))
-    assert played.table.room.eyes_of("cleo") == ()
-    assert played.table.room.eyes_of("bob") == (1,)
+    assert played.table.room.viewing_seats_of("cleo") == ()
+    assert played.table.room.viewing_seats_of("bob") == (1,)
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back() -> None:

@@ -10,7 +10,7 @@ import yakai.games
 from yakai import text
 from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat, DamagedLog, IllegalAction
-from yakai.table.state.names import told_apart
+from yakai.table.state.names import distinct_name
 from yakai.text import MissingText, best, browser_source, explain, say
 
 GAMES = Path(yakai.games.__file__).parent
@@ -133,7 +133,7 @@ def test_bots_on_twenty_four_seats_have_names_that_do_not_look_alike(lang: text.
     names = [text.bot_name(lang, seat) for seat in range(24)]
     assert not any(name[-1].isdigit() for name in names)
     for number, name in enumerate(names):
-        assert told_apart(name, names[:number]) == name
+        assert distinct_name(name, names[:number]) == name
     assert len({text.bot_name(lang, seat) for seat in range(100)}) == 100
 
 

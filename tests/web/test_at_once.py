@@ -89,8 +89,8 @@ async def told_to_others(data: Path, passes: bool) -> list[list[bytes]]:
                 await seats[turn].until(lambda one: here(one, (turn + 2) % 3))
                 await settled([late, *others])
                 live = await server.table(watcher.key)
-                assert live.table.due is not None
-                await server.does(live.submit(Expire(*live.table.due)))
+                assert live.table.game_timer is not None
+                await server.does(live.submit(Expire(*live.table.game_timer)))
                 for seat in [seats[turn], other, watcher, late]:
                     await seat.until(lambda one: view(one)["stage"] == "turn")
                 await seats[turn].act({"type": "stop"}, id="stop")

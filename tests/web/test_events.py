@@ -129,7 +129,7 @@ async def test_since_any_event_the_same_events_are_sent_again(server: Running) -
 async def test_after_missing_too_much_or_a_game_the_full_state_is_sent(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_told, "RING", 5)
+    monkeypatch.setattr(table_told, "EVENTS_KEPT", 5)
     async with game(server, 2) as seats:
         await play_on(seats, Random(1), 6)
         await settled(seats)

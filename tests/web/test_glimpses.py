@@ -78,10 +78,18 @@ async def test_it_comes_before_the_stroke_that_it_becomes(server: Running) -> No
 async def test_it_leaves_no_trace(server: Running) -> None:
     async with drawing(server) as seats:
         live = await server.table(seats[0].key)
-        before = (live.table.seq, live.table.step, [live.table.told.n(seat) for seat in (None, 0, 1, 2)])
+        before = (
+            live.table.seq,
+            live.table.step,
+            [live.table.streams.length(seat) for seat in (None, 0, 1, 2)],
+        )
         await show(seats[0], seats)
         assert len(glimpses(seats[1])) == 1
-        after = (live.table.seq, live.table.step, [live.table.told.n(seat) for seat in (None, 0, 1, 2)])
+        after = (
+            live.table.seq,
+            live.table.step,
+            [live.table.streams.length(seat) for seat in (None, 0, 1, 2)],
+        )
         assert after == before
         stored = await server.does(server.context.store.batches(live.keys.id))
         assert not any(b"points" in batch.text for batch in stored)

@@ -106,16 +106,16 @@ class _Camera:
         self._game = game
         self._names = names_of(called, lang)
         self._streams = Streams(match, (seat,))
-        self._words = self._streams.words(seat, lang)
+        self._words = self._streams.text(seat, lang)
         self._conceded: tuple[Seat, ...] = ()
         self._by_bots: frozenset[Seat] = frozenset()
         self._latest: Frame | None = None
 
     def frame_after(self, entries: Sequence[Entry]) -> Frame | None:
         """The frame after some more entries; `None` if the seat notices none of them."""
-        self._streams.tell(self._match, [self._replay(entry) for entry in entries], self._called)
+        self._streams.add(self._match, [self._replay(entry) for entry in entries], self._called)
         match, seat, latest = self._match, self._seat, self._latest
-        n, view = self._streams.n(seat), match.view(seat)
+        n, view = self._streams.length(seat), match.view(seat)
         seen = n, match.paused, self._conceded, view
         if latest is not None and seen == (latest.n, latest.paused, latest.conceded, latest.view):
             return None

@@ -71,9 +71,9 @@ class Hints:
     async def give(self, asked: AskForHint) -> FoundHint:
         """The hint for this moment; refused, if there is none or the moment has passed."""
         match = asked.checked(self._table)
-        glance = self._table.glance(asked.seat)
+        glance = self._table.snapshot(asked.seat)
         hint = await self._thoughts.get(glance, lambda: self._thought(match, asked))
-        if self._table.game is not match or self._table.glance(asked.seat) != glance:
+        if self._table.game is not match or self._table.snapshot(asked.seat) != glance:
             raise NoHint("hint-is-late")
         return hint
 

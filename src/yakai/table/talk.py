@@ -12,7 +12,7 @@ from yakai.table.commands.seating import called_at, check_host, set_talk
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
 from yakai.table.services import TableServices
-from yakai.table.state.names import told_apart
+from yakai.table.state.names import distinct_name
 from yakai.table.state.remarks import (
     KEPT,
     Reacted,
@@ -160,4 +160,4 @@ class Talk:
             occupant = room.occupants[seat]
             assert isinstance(occupant, PersonOccupant)
             return occupant.name
-        return told_apart(by.name, called_at(room))
+        return distinct_name(by.name, called_at(room))

@@ -17,7 +17,7 @@ from yakai.table.commands.play import handed_over_seats
 from yakai.table.errors import HostOnly
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.streams import SeatSnapshot
-from yakai.table.state.table import Due, Proposal, Table
+from yakai.table.state.table import GameTimer, Proposal, Table
 
 SAMPLES = 100
 """So often a bot looks for something to do that is not the host's."""
@@ -54,7 +54,7 @@ class BotPlay(Command, frozen=True):
             return Proposal()
         if isinstance(self.action, match.rules.customs.host):
             raise HostOnly("host-only")
-        if self.action not in match.legal(self.seat) and table.glance(self.seat) != self.asked:
+        if self.action not in match.legal(self.seat) and table.snapshot(self.seat) != self.asked:
             return Proposal()  # somebody was quicker: think again
         return Proposal(steps=match.propose(self.seat, self.action, at, BOT + self.bot))
 
@@ -101,7 +101,7 @@ class Expire(Command, frozen=True):
     def proposed(self, table: Table, at: float) -> Proposal:
         """What follows from it."""
         match = table.game
-        if match is None or match.paused or table.due != Due(self.game, self.timer):
+        if match is None or match.paused or table.game_timer != GameTimer(self.game, self.timer):
             return Proposal()
         return Proposal(steps=match.propose_expiry(self.timer, at))
 

@@ -31,7 +31,7 @@ def with_beginning(
     game that was played here last.
     """
     then = fold_entries(before, changes)
-    if then.phase == "playing" or not then.settled or not (asked or (changes and then.people)):
+    if then.phase == "playing" or not then.all_ready or not (asked or (changes and then.people)):
         return Proposal(changes)
     rules = catalogue.rules(then.game)
     match = Match(rules, len(then.occupants), next_options(then, latest), chance, deal=False)
@@ -61,7 +61,7 @@ def next_options(then: Room, latest: Match | None) -> dict[str, Any]:
 
 def _going_round(then: Room, latest: Match | None) -> dict[str, Any]:
     """The table's options; if the host left open who begins, it goes round from game to game."""
-    options = then.agreed
+    options = then.game_options
     if latest is None or "first" not in options or options["first"] is not None:
         return options
     first = first_player(latest)

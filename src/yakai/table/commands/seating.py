@@ -44,7 +44,7 @@ from yakai.table.state.entries import (
     Stood,
     TalkSet,
 )
-from yakai.table.state.names import checked_name, looks, told_apart
+from yakai.table.state.names import checked_name, distinct_name, looks
 from yakai.table.state.remarks import WhoTalks
 from yakai.table.state.room import BotOccupant, PersonOccupant, Room
 from yakai.table.state.room_folding import fold_entries, open_room
@@ -87,7 +87,7 @@ def take_seat(room: Room, person: str, name: str, seat: Seat) -> tuple[RoomEntry
     if seat == own:
         return ()
     _check_open(room, seat)
-    return (Seated(seat, person, told_apart(name, called_at(room, but=own))),)
+    return (Seated(seat, person, distinct_name(name, called_at(room, but=own))),)
 
 
 def seat_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
@@ -97,7 +97,7 @@ def seat_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEnt
     if catalogue.rules(room.game).customs.own_screens:
         raise OwnScreens("each-needs-a-screen")
     _check_open(room, seat)
-    return (SeatedBeside(seat, person, told_apart(checked_name(name), called_at(room))),)
+    return (SeatedBeside(seat, person, distinct_name(checked_name(name), called_at(room))),)
 
 
 def rename_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
@@ -107,7 +107,7 @@ def rename_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomE
     occupant = room.occupants[seat]
     if not isinstance(occupant, PersonOccupant) or not occupant.beside:
         raise NotYourSeat("not-your-seat", place=seat + 1)
-    name = told_apart(checked_name(name), called_at(room, but=seat))
+    name = distinct_name(checked_name(name), called_at(room, but=seat))
     return () if name == occupant.name else (Renamed(seat, name),)
 
 
@@ -135,7 +135,7 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
     return (
         BotSeated(seat, bot),
         *(
-            Renamed(other, told_apart(occupant.name, (*names, *called_at(room, but=other))))
+            Renamed(other, distinct_name(occupant.name, (*names, *called_at(room, but=other))))
             for other, occupant in enumerate(room.occupants)
             if isinstance(occupant, PersonOccupant) and not taken.isdisjoint(looks(occupant.name))
         ),
@@ -166,7 +166,7 @@ def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomE
     """The host sets the game's options."""
     check_host(room, person)
     check_between_games(room)
-    if room.agreed is not room.options:
+    if room.game_options is not room.options:
         options = {
             **options,
             "one_screen": room.options["one_screen"],
@@ -228,7 +228,7 @@ def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
     own = room.own_seat(person)
     if own is None:
         return ()
-    occupant, name = room.occupants[own], told_apart(name, called_at(room, but=own))
+    occupant, name = room.occupants[own], distinct_name(name, called_at(room, but=own))
     return (Renamed(own, name),) if isinstance(occupant, PersonOccupant) and occupant.name != name else ()
 
 

@@ -13,7 +13,7 @@ from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.moves import match_of
 from yakai.table.errors import CannotTakeOver, HostOnly, SeatTaken
 from yakai.table.state.entries import TookOver
-from yakai.table.state.names import told_apart
+from yakai.table.state.names import distinct_name
 from yakai.table.state.room import BotOccupant, Room
 from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table
@@ -35,7 +35,7 @@ class TakeOver(PersonCommand, frozen=True):
             raise HostOnly("host-only")
         check_may_take_over(table, self.whom, self.seat, self.game)
         match, room = match_of(table, self.game), table.room
-        name = "" if is_silent(table) else told_apart(self.name, seating.called_at(room))
+        name = "" if is_silent(table) else distinct_name(self.name, seating.called_at(room))
         entry = HandedOver(self.seat, self.whom, at, self.person, new=True)
         return Proposal(
             (TookOver(self.seat, self.whom, name),), steps=(Step(match.state, entry, match.state),)
@@ -56,7 +56,7 @@ def check_may_take_over(table: Table, person: str, seat: Seat, game: int) -> Non
 
 def knows_more(room: Room, person: str) -> bool:
     """Whether a person sits here, or has seen the latest game from a seat."""
-    return person in room.knowing or bool(room.seats_of(person))
+    return person in room.seen_by or bool(room.seats_of(person))
 
 
 def free_for(table: Table, person: str) -> tuple[Seat, ...]:

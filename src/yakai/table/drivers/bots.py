@@ -91,7 +91,7 @@ class Bots:
             bot = self._table.room.bot_at(seat)
             if bot is None or seat in self._thinking or self._pace.stands_still or not match.legal(seat):
                 continue
-            if self._content.get(seat) != (bot, self._table.glance(seat)):
+            if self._content.get(seat) != (bot, self._table.snapshot(seat)):
                 task = asyncio.ensure_future(self._turn(match, seat, bot, self._pause()))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._done, seat))
@@ -113,14 +113,14 @@ class Bots:
 
     def _give_time(self, match: Match) -> None:
         """Some events take a while to follow. Only what everybody saw counts."""
-        game, n = self._table.room.games, self._table.told.n(None)
+        game, n = self._table.room.games, self._table.streams.length(None)
         if self._followed is None:
             # What was read back nobody is watching now; a beginning they are about to see.
             self._followed = game, 0 if is_opening(match) else n
             self._pace.begin()
         since = self._followed[1] if self._followed[0] == game else 0
         self._followed = game, n
-        told = [thing.event for thing in self._table.told.since(None, since) or ()]
+        told = [thing.event for thing in self._table.streams.since(None, since) or ()]
         if self._pace.matters:
             self._pace.follow(told)
         takes = sum([seconds(event) for event in told])
@@ -142,7 +142,7 @@ class Bots:
 
     async def _turn(self, match: Match, seat: Seat, bot: str, pause: float) -> None:
         """One move of one bot."""
-        asked, timed = self._table.glance(seat), self._table.timer is not None
+        asked, timed = self._table.snapshot(seat), self._table.timer is not None
         (action, sure), _ = await asyncio.gather(self._thought(match, seat, bot), asyncio.sleep(pause))
         if action is not None and not await self._bided(match, seat, bot, action, sure):
             return  # it thinks again
@@ -159,7 +159,7 @@ class Bots:
         except YakaiError:
             logger.exception("bot %s of %s tried something illegal", bot, self._table.room.game)
             await self._submit(anything)
-        if hosts and self._table.glance(seat) == asked:
+        if hosts and self._table.snapshot(seat) == asked:
             self._content[seat] = bot, asked  # it has nothing else to do
 
     async def _bided(self, match: Match, seat: Seat, bot: str, action: Any, sure: float) -> bool:

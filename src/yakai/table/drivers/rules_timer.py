@@ -15,7 +15,7 @@ from yakai.table.drivers.presence import Presence
 from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit
 from yakai.table.settings import TableSettings
-from yakai.table.state.table import Due, Table
+from yakai.table.state.table import GameTimer, Table
 from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class RulesTimer:
         self._submit = submit
         self._tasks = tasks
         self._retry = settings.retry
-        self._countdown: Countdown[Due] = Countdown(self._time_is_up)
+        self._countdown: Countdown[GameTimer] = Countdown(self._time_is_up)
         self._lived = 0.0
         self._living_since: float | None = None
         self._closed = False
@@ -82,7 +82,7 @@ class RulesTimer:
         if timer is None:
             self._countdown.set(None)
         else:
-            self._countdown.set(self._table.due, timer.seconds)
+            self._countdown.set(self._table.game_timer, timer.seconds)
         if self._may_run:
             self._countdown.go()
             if self._living_since is None:
@@ -101,10 +101,10 @@ class RulesTimer:
             return bool(self._presence.listeners)
         return not players.isdisjoint(self._presence.people)
 
-    def _time_is_up(self, due: Due) -> None:
+    def _time_is_up(self, due: GameTimer) -> None:
         self._tasks.start(self._expire(due))
 
-    async def _expire(self, due: Due) -> None:
+    async def _expire(self, due: GameTimer) -> None:
         """A timer has run out. If nothing came of it, it rings again: it could not be stored, or the game was paused
         at the last moment.
         """
@@ -116,7 +116,7 @@ class RulesTimer:
         except Exception:
             logger.exception("the timer %s of %s could not run out", due.timer, self._table.room.game)
             again = LATER
-        if self._table.due == due:
+        if self._table.game_timer == due:
             self._countdown.again(due, again)
             self.wake()
 

@@ -166,7 +166,7 @@ class Clocks(Struct, frozen=True):
         moves = tuple(made + (seat in fresh) for seat, made in enumerate(self.moves))
         return replace(self, due=due, left=left, moves=moves, late=self.late - fresh, mark=mark)
 
-    def going(self, people: frozenset[Seat]) -> "Clocks":
+    def with_running(self, people: frozenset[Seat]) -> "Clocks":
         """From now on the time of these runs, as far as they are waited for and it does not stand still."""
         stands = self.paused or not self.attended
         return replace(self, running=frozenset() if stands else self.due & people)
@@ -195,7 +195,7 @@ class Clocks(Struct, frozen=True):
         return replace(self, due=due, left=left, moves=mark.moves, late=mark.late, mark=None)
 
 
-def begun(rule: ClockRule, seats: int, lived: int) -> Clocks:
+def new_clocks(rule: ClockRule, seats: int, lived: int) -> Clocks:
     """The clocks before a game's first entry."""
     each = rule.seconds * SECOND if isinstance(rule, PerGame) else 0
     return Clocks(rule, (each,) * seats, (0,) * seats, lived)

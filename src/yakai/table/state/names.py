@@ -44,18 +44,18 @@ def checked_name(name: str) -> str:
     '🇺🇦 👩‍👩‍👧‍👦'
     """
     shown = unicodedata.normalize("NFC", " ".join(name[: MOST_CODE_POINTS + 1].split()))
-    seen = characters(shown)
+    seen = count_characters(shown)
     if len(name) > MOST_CODE_POINTS or seen is None or not 1 <= seen <= LONGEST_NAME:
         raise BadName("name-is-wrong", most=LONGEST_NAME)
     return shown
 
 
-def told_apart(name: str, others: Iterable[str]) -> str:
+def distinct_name(name: str, others: Iterable[str]) -> str:
     """A name as a table shows it: with a number if it looks like one of the others', or like a name of the server's.
 
-    >>> told_apart("Anna", ["Olha"]), told_apart("ANNA", ["Anna", "Anna 2"]), told_apart("", [""])
+    >>> distinct_name("Anna", ["Olha"]), distinct_name("ANNA", ["Anna", "Anna 2"]), distinct_name("", [""])
     ('Anna', 'ANNA 3', '')
-    >>> told_apart("Admin", []), told_apart("Хозяин", [])
+    >>> distinct_name("Admin", []), distinct_name("Хозяин", [])
     ('Admin 2', 'Хозяин 2')
     """
     if not name:
@@ -90,22 +90,24 @@ def _chooses_look(one: str) -> bool:
     return 0xFE00 <= ord(one) <= 0xFE0F or 0xE0100 <= ord(one) <= 0xE01EF
 
 
-def characters(name: str) -> int | None:
+def count_characters(name: str) -> int | None:
     """How many characters people see; `None` if something in it cannot be seen.
 
-    >>> characters("Ї"), characters("И\u0306ван"), characters("👍🏽"), characters("👩‍👩‍👧‍👦"), characters("🇺🇦🇯🇵")
-    (1, 4, 1, 1, 2)
-    >>> characters("a\u202eb") is None
+    >>> count_characters("Ї"), count_characters("И\u0306ван")
+    (1, 4)
+    >>> count_characters("👍🏽"), count_characters("👩‍👩‍👧‍👦"), count_characters("🇺🇦🇯🇵")
+    (1, 1, 2)
+    >>> count_characters("a\u202eb") is None
     True
     """
-    found = seen_in(name)
+    found = visible_characters(name)
     return len(found) if sum(map(len, found)) == len(name) else None
 
 
-def seen_in(name: str) -> list[str]:
+def visible_characters(name: str) -> list[str]:
     """The characters that people see, one by one, without all that cannot be seen, turns the line or covers others.
 
-    >>> seen_in("a\u202eb\u200b!"), seen_in("👍🏽е\u0301")
+    >>> visible_characters("a\u202eb\u200b!"), visible_characters("👍🏽е\u0301")
     (['a', 'b', '!'], ['👍🏽', 'е\u0301'])
     """
     kinds = "".join(map(_kind, name))

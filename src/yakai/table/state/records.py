@@ -21,7 +21,7 @@ from yakai.table.state.log_reader import raise_located, read_batch
 from yakai.table.state.room import PlayerNames
 from yakai.table.state.table import Proposal, Table
 
-SOMEBODY: Final = "person"
+ANONYMOUS: Final = "person"
 """What stands in a log that is handed out for whoever did something."""
 
 
@@ -83,7 +83,7 @@ def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at:
         called=room.called,
         conceded=room.conceded,
         result=ended.result,
-        people={person: room.eyes_of(person) for person in room.knowing},
+        people={person: room.viewing_seats_of(person) for person in room.seen_by},
     )
 
 
@@ -115,7 +115,7 @@ def log_bytes(match: Match) -> bytes:
 def _nameless(entry: Entry) -> Entry:
     """The same without the people: who they are is nobody's affair outside of their table."""
     if entry.by is not None and not entry.by.startswith(BOT) and entry.by != CLOCK:
-        entry.by = SOMEBODY
+        entry.by = ANONYMOUS
     if isinstance(entry, HandedOver) and not entry.player.startswith(BOT):
-        entry.player = SOMEBODY
+        entry.player = ANONYMOUS
     return entry

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from yakai.core.game import Seat
 from yakai.table.errors import BadRemark
-from yakai.table.state.names import seen_in
+from yakai.table.state.names import visible_characters
 
 LONGEST: Final = 280
 """In characters as people see them, …"""
@@ -72,7 +72,7 @@ def checked_text(text: str) -> str:
     'Вітаю, друзі! 👋🏽'
     """
     one_line = unicodedata.normalize("NFC", " ".join(text[: MOST_CODE_POINTS + 1].split()))
-    shown = " ".join("".join(seen_in(one_line)).split())
-    if len(text) > MOST_CODE_POINTS or not 1 <= len(seen_in(shown)) <= LONGEST:
+    shown = " ".join("".join(visible_characters(one_line)).split())
+    if len(text) > MOST_CODE_POINTS or not 1 <= len(visible_characters(shown)) <= LONGEST:
         raise BadRemark("remark-is-wrong", most=LONGEST)
     return shown

@@ -64,7 +64,7 @@ class Room(Struct, frozen=True, dict=True):
     """The table without the game's own state. It rarely changes, so what is worked out from it is cached.
 
     `players` are those of the latest game by seat (`None`: a bot), even after they have left the seat: only they may
-    see the game from it. `knowing` are all people who have seen that game from a seat. `kept` is what the game keeps
+    see the game from it. `seen_by` are all people who have seen that game from a seat. `kept` is what the game keeps
     of its finished games here (`Game.keeps`). `open_to_all`: listed on the start page. `talk`: who may talk, unless the
     game is silent. `concede_ends`: a player who gives up ends the game. `clock`: the players' clock. `patience`: after
     how many seconds a bot stands in for an absent player, if the host has set it. `archived`: the game is paused
@@ -83,7 +83,7 @@ class Room(Struct, frozen=True, dict=True):
     talk: WhoTalks = "all"
     access: Access = Access()
     concede_ends: bool = False
-    knowing: tuple[str, ...] = ()
+    seen_by: tuple[str, ...] = ()
     clock: ClockRule | None = None
     patience: PatienceSet | None = None
     archived: bool = False
@@ -110,12 +110,12 @@ class Room(Struct, frozen=True, dict=True):
         """Whether two or more players share a screen."""
         return any(len(seats) > 1 for seats in self._seats.values())
 
-    def eyes_of(self, person: str) -> tuple[Seat, ...]:
+    def viewing_seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats from which a person may see the latest game: those played on their screen."""
-        return self._eyes.get(person, ())
+        return self._viewing_seats.get(person, ())
 
     @cached_property
-    def _eyes(self) -> dict[str, tuple[Seat, ...]]:
+    def _viewing_seats(self) -> dict[str, tuple[Seat, ...]]:
         return _by_person(self.players)
 
     @cached_property
@@ -153,7 +153,7 @@ class Room(Struct, frozen=True, dict=True):
         return None if occupant is None else occupant.bot
 
     @property
-    def agreed(self) -> dict[str, Any]:
+    def game_options(self) -> dict[str, Any]:
         """The options that the game is played with: on a shared screen, one that can ask in turn does so (PIK-17)."""
         asks_in_turn = "one_screen" in self.options and self.shares_a_screen
         return {**self.options, "one_screen": True} if asks_in_turn else self.options
@@ -187,7 +187,7 @@ class Room(Struct, frozen=True, dict=True):
         return _all_different(chosen, len(self.players), many)
 
     @property
-    def settled(self) -> bool:
+    def all_ready(self) -> bool:
         """Every seat is taken and every person is ready."""
         return all(
             occupant is not None and (isinstance(occupant, BotOccupant) or occupant.ready)

@@ -167,7 +167,7 @@ def _rename(room: Room, entry: Renamed) -> Room:
 def _take_over(room: Room, entry: TookOver) -> Room:
     sitting = _with_occupant(room, entry.seat, PersonOccupant(entry.person, entry.name, ready=True))
     players = with_row(room.players, entry.seat, RoomPlayer(entry.person, entry.name))
-    return replace(sitting, players=players, knowing=(*room.knowing, entry.person))
+    return replace(sitting, players=players, seen_by=(*room.seen_by, entry.person))
 
 
 @folds(TurnedOut)
@@ -252,9 +252,9 @@ def _begin(room: Room, _: Header) -> Room:
         else None
         for occupant in room.occupants
     )
-    knowing = tuple(dict.fromkeys(player.person for player in players if player is not None))
+    seen_by = tuple(dict.fromkeys(player.person for player in players if player is not None))
     games = room.games + 1
-    return replace(room, phase="playing", games=games, players=players, knowing=knowing, archived=False)
+    return replace(room, phase="playing", games=games, players=players, seen_by=seen_by, archived=False)
 
 
 @folds(Paused)

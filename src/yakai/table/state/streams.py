@@ -23,10 +23,10 @@ from yakai.text.telling import Sentences
 
 logger = logging.getLogger(__name__)
 
-RING: Final = 500
+EVENTS_KEPT: Final = 500
 """So many of the latest things told can be told again to somebody whose line broke."""
 
-LOG: Final = 1000
+TEXTS_KEPT: Final = 1000
 """So many of the latest things told are put into words for somebody who comes. No game is as long as that, unless
 somebody wants it to be."""
 
@@ -80,8 +80,8 @@ class Stream:
 
     def __init__(self) -> None:
         self.n = 0
-        self.worded: deque[NumberedEvent] = deque(maxlen=LOG)
-        self._ring: deque[NumberedEvent] = deque(maxlen=RING)
+        self.worded: deque[NumberedEvent] = deque(maxlen=TEXTS_KEPT)
+        self._ring: deque[NumberedEvent] = deque(maxlen=EVENTS_KEPT)
 
     def add(
         self, event: Any, called: PlayerNames, has_words: bool, like: NumberedEvent | None = None
@@ -126,7 +126,7 @@ class StreamText:
             if self._wordless and isinstance(thing.event, self._wordless):
                 return ()
             lines = self._lines[thing.n] = self._said(thing)
-            if len(self._lines) > LOG:
+            if len(self._lines) > TEXTS_KEPT:
                 del self._lines[next(iter(self._lines))]
         return lines
 
@@ -153,7 +153,7 @@ class Streams:
         self._records: dict[Seat | None, Stream] = {seat: Stream() for seat in audiences}
         self._words: dict[tuple[Seat | None, Lang], StreamText] = {}
 
-    def tell(self, match: Match, steps: Iterable[Step], called: PlayerNames) -> None:
+    def add(self, match: Match, steps: Iterable[Step], called: PlayerNames) -> None:
         """These steps have happened, to people who are called so: everybody is told, the spectators first."""
         self._called = called = self._called if called == self._called else called
         rules, wordless = match.rules, self._wordless
@@ -179,7 +179,7 @@ class Streams:
                     has_words = not (wordless and isinstance(event, wordless))
                     like = record.add(event, called, has_words, like)
 
-    def n(self, seat: Seat | None) -> int:
+    def length(self, seat: Seat | None) -> int:
         """How many things a seat was told; `None` is a spectator."""
         return self._records[seat].n
 
@@ -187,7 +187,7 @@ class Streams:
         """What a seat was told after the first `n` things; `None` if that cannot be told any more."""
         return self._records[seat].since(n)
 
-    def again(self, seat: Seat | None, n: int) -> Sequence[NumberedEvent] | None:
+    def resume(self, seat: Seat | None, n: int) -> Sequence[NumberedEvent] | None:
         """The same, for somebody who was away. Where remembering is the game, nothing is told again (YOK-15)."""
         missed = self.since(seat, n)
         return None if missed and self._forgets else missed
@@ -196,11 +196,11 @@ class Streams:
         """What a seat was told of the game so far, in words; nothing where remembering is the game."""
         if self._forgets:
             return {}
-        words = self.words(seat, lang)
+        words = self.text(seat, lang)
         said = {thing.n: words.of(thing) for thing in self._records[seat].worded}
         return {n: lines for n, lines in said.items() if lines}
 
-    def words(self, seat: Seat | None, lang: Lang) -> StreamText:
+    def text(self, seat: Seat | None, lang: Lang) -> StreamText:
         """What a seat was told, in a language."""
         words = self._words.get((seat, lang))
         if words is None:

@@ -87,7 +87,7 @@ def _are_moves(steps: tuple[Step, ...]) -> bool:
     return True
 
 
-class Due(NamedTuple):
+class GameTimer(NamedTuple):
     """A timer of the rules, and the number of its game at this table."""
 
     game: int
@@ -103,7 +103,7 @@ class Table:
         self.seq = 0
         self.requests: set[tuple[str, str]] = set()
         self.match: Match | None = None
-        self._told: Streams | None = None
+        self._streams: Streams | None = None
         self._room: Room | None = None
         self._time = TableTime()
 
@@ -125,10 +125,10 @@ class Table:
         return self.match if self.room.phase != "lobby" else None
 
     @property
-    def told(self) -> Streams:
+    def streams(self) -> Streams:
         """The streams of the latest game. There must have been one."""
-        assert self._told is not None
-        return self._told
+        assert self._streams is not None
+        return self._streams
 
     @property
     def step(self) -> int:
@@ -142,20 +142,20 @@ class Table:
         return match.pending.timer if match is not None and isinstance(match.pending, Turn) else None
 
     @property
-    def due(self) -> Due | None:
+    def game_timer(self) -> GameTimer | None:
         """That timer with the number of its game."""
         timer = self.timer
-        return None if timer is None else Due(self.room.games, timer.key)
+        return None if timer is None else GameTimer(self.room.games, timer.key)
 
     @property
     def clocks(self) -> Clocks | None:
         """The players' clocks, if there are any."""
         return self._time.clocks
 
-    def glance(self, seat: Seat | None) -> SeatSnapshot:
+    def snapshot(self, seat: Seat | None) -> SeatSnapshot:
         """What a seat, or a spectator (`None`), sees now. There must be a game."""
         assert self.match is not None
-        return SeatSnapshot(self.room.games, self.told.n(seat), self.match.view(seat))
+        return SeatSnapshot(self.room.games, self.streams.length(seat), self.match.view(seat))
 
     # Proposals and batches
 
@@ -189,7 +189,7 @@ class Table:
             room = fold_entries(room, (step.entry,))
             time = time.after(step.entry, room, match, step.after)
         assert room is not None
-        return Outcome(self._room, self._time, room, time.going(room))
+        return Outcome(self._room, self._time, room, time.with_running(room))
 
     def accept(self, batch: Batch, proposal: Proposal) -> None:
         """Change the table by a proposal whose batch has been stored."""
@@ -199,7 +199,7 @@ class Table:
         if proposal.match is not None:
             self._begin(proposal.match)
         if self.match is not None and proposal.steps:
-            self.told.tell(self.match, self.match.accept(proposal.steps), outcome.room.called)
+            self.streams.add(self.match, self.match.accept(proposal.steps), outcome.room.called)
 
     def fold(self, batch: Batch) -> None:
         """Change the table by a batch that was read back from a store."""
@@ -209,7 +209,7 @@ class Table:
                 self._fold_entry(entry)
             except (YakaiError, LookupError) as error:
                 raise_located(error, batch, line)
-        self._time = self._time.going(self.room)
+        self._time = self._time.with_running(self.room)
         self._note(batch)
 
     def fold_room_only(self, batch: Batch) -> None:
@@ -236,13 +236,13 @@ class Table:
         elif not isinstance(entry, msgspec.Struct):
             if self.match is None:
                 raise DamagedLog("table-log-has-a-gap", why="play before any game")
-            self.told.tell(self.match, (self.match.replay(entry),), self.room.called)
+            self.streams.add(self.match, (self.match.replay(entry),), self.room.called)
         self._room = fold_entries(self._room, (entry,))
         self._time = self._time.after(entry, self._room, self.match)
 
     def _begin(self, match: Match) -> None:
         self.match = match
-        self._told = Streams(match)
+        self._streams = Streams(match)
 
     def _note(self, batch: Batch) -> None:
         self.seq = batch.seq + 1

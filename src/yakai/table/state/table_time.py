@@ -27,7 +27,7 @@ class TableTime(Struct, frozen=True):
             lived = max(entry.lived, self.lived)
             return TableTime(lived, None if self.clocks is None else self.clocks.at(lived))
         if isinstance(entry, Header):
-            begun = None if room.clock is None else clocks.begun(room.clock, entry.seats, self.lived)
+            begun = None if room.clock is None else clocks.new_clocks(room.clock, entry.seats, self.lived)
             return replace(self, clocks=begun)
         if self.clocks is None:
             return self
@@ -35,19 +35,19 @@ class TableTime(Struct, frozen=True):
             return replace(self, clocks=replace(self.clocks, attended=entry.there))
         if isinstance(entry, Struct) or match is None:
             return self
-        due = waited_for(match.rules, match.state if state is None else state)
+        due = awaited_seats(match.rules, match.state if state is None else state)
         return replace(self, clocks=self.clocks.after(entry, due))
 
-    def going(self, room: Room) -> "TableTime":
+    def with_running(self, room: Room) -> "TableTime":
         """At the end of a batch: whose time runs from here on. After the end there are no clocks."""
         if self.clocks is None:
             return self
         if room.phase != "playing":
             return replace(self, clocks=None)
-        return replace(self, clocks=self.clocks.going(people_at(room)))
+        return replace(self, clocks=self.clocks.with_running(people_seats(room)))
 
 
-def waited_for(rules: AnyRules, state: Any) -> frozenset[Seat] | None:
+def awaited_seats(rules: AnyRules, state: Any) -> frozenset[Seat] | None:
     """Whom the game waits for: nobody while a timer of the rules runs, or at the end; `None` if for chance. It is
     public, as `pending` is, and so are clocks.
     """
@@ -59,7 +59,7 @@ def waited_for(rules: AnyRules, state: Any) -> frozenset[Seat] | None:
     return frozenset()
 
 
-def people_at(room: Room) -> frozenset[Seat]:
+def people_seats(room: Room) -> frozenset[Seat]:
     """The seats that people play themselves."""
     return frozenset(
         seat

@@ -191,7 +191,7 @@ def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:
     usual = {option.key: option.default for option in options.offered(catalogue.rules(room.game).options)}
     unusual = {
         key: value
-        for key, value in room.agreed.items()
+        for key, value in room.game_options.items()
         if key in usual and encode(value) != encode(usual[key])
     }
     return TableOpenToAll(live.keys.invitation, room.game, names[host] or "", names, unusual)

@@ -87,7 +87,7 @@ class TableFeed:
             return
         seat = self._viewer.seat
         if since is not None and since.game == game.room.games:
-            missed = game.streams.again(seat, since.n)
+            missed = game.streams.resume(seat, since.n)
         elif since is not None and is_opening(game.match):
             missed = game.streams.since(seat, 0)  # the client missed only its beginning
         visible = game.visible_from(seat)

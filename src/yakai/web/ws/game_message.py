@@ -93,6 +93,6 @@ def _log(viewer: Viewer, game: GameSnapshot, seat: Seat | None) -> tuple[ToldEve
 def _events(
     viewer: Viewer, game: GameSnapshot, seat: Seat | None, told: Sequence[NumberedEvent]
 ) -> tuple[ToldEvent, ...]:
-    words = game.streams.words(seat, viewer.lang)
+    words = game.streams.text(seat, viewer.lang)
     fleeting = game.match.rules.customs.forgets
     return tuple([ToldEvent(one.n, one.event, words.of(one), fleeting) for one in told])

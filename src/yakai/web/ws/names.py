@@ -3,7 +3,7 @@
 from yakai.core.game import Seat
 from yakai.table.commands.seating import called_at
 from yakai.table.live import LiveTable
-from yakai.table.state.names import told_apart
+from yakai.table.state.names import distinct_name
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.silence import is_silent
 
@@ -20,7 +20,7 @@ def guest_name(live: LiveTable, name: str) -> str:
     """
     if is_silent(live.table):
         return ""
-    return told_apart(name, called_at(live.room))
+    return distinct_name(name, called_at(live.room))
 
 
 def known_name(live: LiveTable, person: str) -> str:

@@ -48,7 +48,7 @@ def recalled(request: RecallRequest, viewer: Viewer) -> Recalled:
     match = match_of(table, request.game)
     if seat is None or request.seat != seat:
         raise NotYourSeat("not-your-seat", place=request.seat + 1)
-    return Recalled(request.id, request.game, table.told.n(seat), match.recall(seat))
+    return Recalled(request.id, request.game, table.streams.length(seat), match.recall(seat))
 
 
 async def hinted(request: HintRequest, viewer: Viewer) -> Hinted:

@@ -9,7 +9,7 @@ from yakai.table.state.clocks import kind_of
 from yakai.table.state.room import Room, RoomPlayer
 from yakai.table.state.silence import is_silent
 from yakai.table.state.streams import SeatSnapshot, names_of
-from yakai.table.state.table_time import people_at
+from yakai.table.state.table_time import people_seats
 from yakai.text import Lang
 from yakai.web.messages import ThinkingTimes, TimerClock
 
@@ -44,7 +44,7 @@ class GameSnapshot:
     def __init__(self, live: LiveTable, match: Match) -> None:
         self.match = match
         self.room = live.table.room
-        self.streams = live.table.told
+        self.streams = live.table.streams
         self.result = match.result
         self.paused = match.paused
         self._undoable = match.undoable
@@ -68,7 +68,7 @@ class GameSnapshot:
 
     def visible_from(self, seat: Seat | None) -> VisibleGame:
         """What is visible from a seat, or to spectators."""
-        snapshot = SeatSnapshot(self.room.games, self.streams.n(seat), self.match.view(seat))
+        snapshot = SeatSnapshot(self.room.games, self.streams.length(seat), self.match.view(seat))
         return VisibleGame(snapshot, self.room.players, self.paused, seat)
 
 
@@ -112,7 +112,7 @@ def thinking_times(live: LiveTable) -> ThinkingTimes | None:
     if clocks is None:
         return None
     uptime = live.drivers.player_clocks.uptime
-    people = people_at(live.room)
+    people = people_seats(live.room)
     left = (round(clocks.remaining(seat, uptime) / 1000, 1) for seat in range(len(clocks.left)))
     shown = tuple(one if seat in people else None for seat, one in enumerate(left))
     return ThinkingTimes(kind_of(clocks.rule), shown, tuple(sorted(clocks.running)))

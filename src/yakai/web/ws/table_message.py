@@ -36,7 +36,7 @@ def table_message(viewer: Viewer, build: str, next_first: Seat | None) -> TableM
         yours=role.seats,
         name=viewer.name,
         host=role.host,
-        options=room.agreed,
+        options=room.game_options,
         games=room.games,
         wins=tuple(0 if occupant is None else occupant.wins for occupant in room.occupants),
         kept=room.kept,
@@ -66,7 +66,7 @@ def _player(live: LiveTable, lang: Lang, seat: Seat, occupant: Occupant) -> Seat
             occupant.ready,
             here=live.presence.is_here(occupant.person),
             bot=occupant.bot,
-            played=seat in live.room.eyes_of(occupant.person),
+            played=seat in live.room.viewing_seats_of(occupant.person),
             away=_away(live, occupant.person),
             beside=occupant.beside,
         )

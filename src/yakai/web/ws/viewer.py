@@ -20,7 +20,7 @@ class RoomRole:
         self.room = room
         self.host = invited and room.host == person
         self.seats: tuple[Seat, ...] = room.seats_of(person) if invited else ()
-        self.viewing_seats: tuple[Seat, ...] = room.eyes_of(person) if invited else ()
+        self.viewing_seats: tuple[Seat, ...] = room.viewing_seats_of(person) if invited else ()
         self.curtains: tuple[Seat, ...] = self.viewing_seats if len(self.viewing_seats) > 1 else ()
         self.may_watch = room.access.watching or self.host or bool(self.viewing_seats)
 
@@ -77,7 +77,7 @@ class Viewer:
     def lift_curtain(self, seat: Seat, game: int) -> None:
         """Show the game from this seat of theirs, and from no other."""
         match_of(self.live.table, game)
-        if seat not in self.live.room.eyes_of(self.person):
+        if seat not in self.live.room.viewing_seats_of(self.person):
             raise NotYourSeat("not-your-seat", place=seat + 1)
         self._lifted = LiftedCurtain(game, seat)
 

@@ -19,7 +19,7 @@ from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, PlayCommand, UndoCommand
 from yakai.table.live import LiveTable
 from yakai.table.state import streams as told_module
-from yakai.table.state.streams import RING, Stream, names_of
+from yakai.table.state.streams import EVENTS_KEPT, Stream, names_of
 from yakai.text import say
 from yakai.text.telling import Sentences, sentences
 
@@ -46,7 +46,7 @@ class Tellings(Counter[tuple[int, Seat | None]]):
 
 def log_of(live: LiveTable, seat: Seat | None = None, lang: Any = "en") -> list[str]:
     """The whole log of a seat, line by line."""
-    log = live.table.told.log(seat, lang)
+    log = live.table.streams.log(seat, lang)
     return [line for lines in log.values() for line in lines]
 
 
@@ -64,7 +64,7 @@ async def test_each_step_is_told_once_to_everybody_whoever_listens(monkeypatch: 
         live.leave(ears[-1])
         live.join(ears[-1])
         for seat in EVERYBODY:
-            live.table.told.again(seat, 1)
+            live.table.streams.resume(seat, 1)
             log_of(live, seat)
     wanted = {(id(entry), seat): 1 for entry in match_of(live).log for seat in EVERYBODY}
     assert dict(tellings) == wanted
@@ -77,7 +77,7 @@ async def test_a_game_that_is_read_back_is_told_alike() -> None:
         await live.submit(move(live))
     again = await evening.elsewhere(live)
     for seat in EVERYBODY:
-        assert again.table.told.since(seat, 0) == live.table.told.since(seat, 0)
+        assert again.table.streams.since(seat, 0) == live.table.streams.since(seat, 0)
         assert log_of(again, seat) == log_of(live, seat)
 
 
@@ -86,9 +86,9 @@ async def test_things_are_numbered_from_one_without_gaps() -> None:
     for _ in range(4):
         await live.submit(move(live))
     for seat in EVERYBODY:
-        things = live.table.told.since(seat, 0)
+        things = live.table.streams.since(seat, 0)
         assert things is not None
-        assert [thing.n for thing in things] == list(range(1, live.table.told.n(seat) + 1))
+        assert [thing.n for thing in things] == list(range(1, live.table.streams.length(seat) + 1))
 
 
 async def test_what_is_alike_for_all_is_kept_once() -> None:
@@ -104,7 +104,7 @@ async def test_what_is_alike_for_all_is_kept_once() -> None:
 async def test_a_secret_pass_is_told_to_nobody_else_and_everything_in_yak_to_all() -> None:
     live = await Evening().begun(people=0, bots=3)
     await eventually(lambda: live.room.phase == "over")
-    assert len({live.table.told.n(seat) for seat in (None, 0, 1, 2)}) == 1
+    assert len({live.table.streams.length(seat) for seat in (None, 0, 1, 2)}) == 1
 
 
 # From outside the rules
@@ -112,7 +112,7 @@ async def test_a_secret_pass_is_told_to_nobody_else_and_everything_in_yak_to_all
 
 async def test_everybody_is_told_who_gives_up_and_that_a_bot_plays_on() -> None:
     live = await Evening().begun(people=3)
-    n = live.table.told.n(None)
+    n = live.table.streams.length(None)
     await live.submit(Concede("bob", 1, 1))
     for seat in (None, 0, 1, 2):
         assert told(live, seat, n) == [ConcededEvent(1), HandedOverEvent(1, bot=True)]
@@ -128,7 +128,7 @@ async def test_everybody_is_told_who_gives_up_and_that_a_bot_plays_on() -> None:
 
 async def test_everybody_is_told_of_a_pause() -> None:
     live = await Evening().two_people()
-    n = live.table.told.n(None)
+    n = live.table.streams.length(None)
     await live.submit(Pause("ann", 1, paused=True))
     await live.submit(Pause("bob", 1, paused=True))
     await live.submit(Pause("bob", 1, paused=False))
@@ -196,7 +196,7 @@ async def test_everybody_is_told_of_a_move_taken_back() -> None:
     command = claim(live)
     before = match_of(live).state
     await live.submit(command)
-    n = live.table.told.n(None)
+    n = live.table.streams.length(None)
     await live.submit(UndoCommand(command.person, command.seat, 1))
     assert match_of(live).state == before
     for seat in EVERYBODY:
@@ -218,23 +218,27 @@ def claim(live: LiveTable) -> PlayCommand:
 
 def test_the_ring_holds_the_latest_and_says_what_is_gone() -> None:
     record = Stream()
-    for number in range(1, RING + 11):
+    for number in range(1, EVENTS_KEPT + 11):
         record.add(number, ("Ann",), has_words=True)
-    assert record.since(RING + 10) == ()
-    assert [thing.n for thing in record.since(RING + 7) or ()] == [RING + 8, RING + 9, RING + 10]
-    assert len(record.since(10) or ()) == RING
+    assert record.since(EVENTS_KEPT + 10) == ()
+    assert [thing.n for thing in record.since(EVENTS_KEPT + 7) or ()] == [
+        EVENTS_KEPT + 8,
+        EVENTS_KEPT + 9,
+        EVENTS_KEPT + 10,
+    ]
+    assert len(record.since(10) or ()) == EVENTS_KEPT
     assert record.since(9) is None
-    assert record.since(RING + 11) is None
-    assert len(record.worded) == RING + 10
+    assert record.since(EVENTS_KEPT + 11) is None
+    assert len(record.worded) == EVENTS_KEPT + 10
 
 
 async def test_the_log_has_the_whole_game_also_when_the_ring_has_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(told_module, "RING", 5)
+    monkeypatch.setattr(told_module, "EVENTS_KEPT", 5)
     live = await Evening().begun(people=0, bots=2)
     await eventually(lambda: live.room.phase == "over")
-    assert live.table.told.again(0, 1) is None
+    assert live.table.streams.resume(0, 1) is None
     names, past = names_of(live.room.called, "en"), match_of(live).at(0)
     replayed = [past.tell((past.replay(entry),), 0) for entry in match_of(live).log]
     events = [event for told_of in replayed for event in told_of]
@@ -247,13 +251,13 @@ async def test_the_log_has_the_whole_game_also_when_the_ring_has_not(
 async def test_yok_15_what_was_told_is_not_told_again_where_remembering_is_the_game() -> None:
     live = await Evening().begun("yokai")
     seat = match_of(live).state.turn
-    n = live.table.told.n(seat)
+    n = live.table.streams.length(seat)
     await live.submit(play(live, seat, Peek(0)))
     assert match_of(live).view(seat).faces[0] is not None
     assert told(live, seat, n)
     for viewer in (None, *range(3)):
-        assert live.table.told.again(viewer, n) is None
-        assert live.table.told.again(viewer, live.table.told.n(viewer)) == ()
+        assert live.table.streams.resume(viewer, n) is None
+        assert live.table.streams.resume(viewer, live.table.streams.length(viewer)) == ()
         assert log_of(live, viewer) == []
 
 
@@ -276,7 +280,7 @@ async def test_nothing_is_put_into_words_twice(monkeypatch: pytest.MonkeyPatch) 
         for _ in range(3):
             log_of(live, 0)
             log_of(live, 0, "uk")
-    assert len(said) == 2 * live.table.told.n(0)
+    assert len(said) == 2 * live.table.streams.length(0)
     assert log_of(live, 0) != log_of(live, 0, "uk")
 
 
@@ -312,12 +316,12 @@ async def test_what_was_said_keeps_its_names_and_a_new_name_rewords_nothing(
     evening = Evening()
     live = await evening.two_people()
     log_of(live, 0)
-    told_before, worded = live.table.told.n(0), len(said)
+    told_before, worded = live.table.streams.length(0), len(said)
     for number in range(500):
         await live.submit(Rename("bob", f"Bob {number}"))
         await live.submit(Pause("bob", 1, paused=number % 2 == 0))
         log_of(live, 0)
-    assert live.table.told.n(0) == told_before + 500
+    assert live.table.streams.length(0) == told_before + 500
     assert len(said) == worded + 500
     await live.submit(Concede("bob", 1, 1))
     again = await evening.elsewhere(live)
@@ -344,16 +348,16 @@ async def test_a_move_that_cannot_be_told_is_made_and_the_others_are_told_of_it(
     live = await evening.two_people()
     bob = Ear("bob")
     live.join(bob)
-    n = live.table.told.n(1)
+    n = live.table.streams.length(1)
     await live.submit(move(live))
     assert tags(told(live, 0, n)) == ["claimed", *tags(told(live, 1, n))]
     assert bob.heard
     assert [record.getMessage() for record in caplog.records] == ["yak could not tell seat 1 of an entry"]
     await live.submit(move(live))
-    things = live.table.told.since(1, 0)
+    things = live.table.streams.since(1, 0)
     assert things is not None
-    assert [thing.n for thing in things] == list(range(1, live.table.told.n(1) + 1))
-    assert (await evening.elsewhere(live)).table.told.since(1, 0) == things
+    assert [thing.n for thing in things] == list(range(1, live.table.streams.length(1) + 1))
+    assert (await evening.elsewhere(live)).table.streams.since(1, 0) == things
 
 
 async def test_what_cannot_be_put_into_words_has_none(
@@ -371,7 +375,7 @@ async def test_what_cannot_be_put_into_words_has_none(
     await live.submit(Pause("ann", 1, paused=True))
     assert len(log_of(live, 0)) == 1
     assert len(log_of(live, 0)) == 1
-    assert len(caplog.records) == live.table.told.n(0) - 1
+    assert len(caplog.records) == live.table.streams.length(0) - 1
 
 
 async def test_bots_and_guests_are_called_so_in_the_readers_language() -> None:
