@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from bench.measure import Contestant, Played
-from yakai.testing.twins import as_they_come, in_python, is_compiled
+from yakai.testing.compiled import imported, imported_from_source, is_compiled
 
 TWINS: Final = (
     "yakai.games.sketch.hands",
@@ -22,14 +22,14 @@ DEALS: Final = 50
 
 def twins() -> tuple[Contestant, ...]:
     """The models as imported: compiled where that was possible."""
-    return tuple(_twins(as_they_come(TWINS)))
+    return tuple(_twins(imported(TWINS)))
 
 
 def twins_in_python() -> tuple[Contestant, ...]:
     """The same sources in plain Python; empty if the imported ones are plain already."""
-    if not any(map(is_compiled, as_they_come(TWINS))):
+    if not any(map(is_compiled, imported(TWINS))):
         return ()
-    return tuple(_twins(in_python(TWINS)))
+    return tuple(_twins(imported_from_source(TWINS)))
 
 
 def _twins(modules: Sequence[ModuleType]) -> Iterator[Contestant]:

@@ -10,7 +10,7 @@ import pytest
 
 from yakai import compiled
 from yakai.compiled import Made, fingerprint, use
-from yakai.testing.twins import as_they_come, in_python, is_compiled
+from yakai.testing.compiled import imported, imported_from_source, is_compiled
 
 NAME = "yakai.games.nowhere.fast"
 TWINS = ("yakai.games.sketch.hands", "yakai.games.sketch.fast")
@@ -69,7 +69,7 @@ def test_a_new_process_takes_what_this_one_takes() -> None:
     """As in workers, which are fresh processes."""
     program = f"import {TWINS[1]} as fast; print(fast.__file__)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == as_they_come(TWINS)[1].__file__
+    assert done.stdout.strip() == imported(TWINS)[1].__file__
 
 
 def test_it_is_plain_here() -> None:
@@ -77,8 +77,8 @@ def test_it_is_plain_here() -> None:
 
 
 def test_the_sources_can_be_had_beside_it() -> None:
-    usual = as_they_come(TWINS)
-    plain = in_python(TWINS)
+    usual = imported(TWINS)
+    plain = imported_from_source(TWINS)
     assert not any(map(is_compiled, plain))
-    assert as_they_come(TWINS) == usual
+    assert imported(TWINS) == usual
     assert all(module is not other for module, other in zip(plain, usual, strict=True))

@@ -64,7 +64,7 @@ def test_the_game_on_a_page_keeps_all_laws() -> None:
     laws: LawTests = run(ROOT / "docs" / "adding-a-game.md")["TestHigh"]()
     given: dict[str, Iterable[Any]] = {
         "case": laws.cases(),
-        "watched": laws.watched(),
+        "leak_case": laws.leak_cases(),
         "seats": laws.rules.seats,
     }
     held = 0

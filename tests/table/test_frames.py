@@ -30,7 +30,7 @@ from yakai.table.uptime import Uptime
 from yakai.testing.laws import moments
 from yakai.testing.play import other_action
 from yakai.testing.secrets import alike, swapped_outcome
-from yakai.testing.watching import Watch
+from yakai.testing.two_worlds import TwoWorlds
 from yakai.text import Lang, languages
 from yakai.web.ws.feed import TableFeed
 from yakai.web.ws.view_diff import joined
@@ -215,38 +215,38 @@ def twin_logs(
     match: Match, steps: Sequence[Step], seat: Seat | None, rng: Random
 ) -> tuple[Sequence[Entry], Sequence[Entry]] | None:
     """The beginning of a game's log, and a log with other secrets as far as this seat cannot tell them apart."""
-    watch, start = Watch(match, seat, rng), rng.randrange(len(steps))
-    found = other_beginning(watch, steps[start])
+    worlds, start = TwoWorlds(match, seat, rng), rng.randrange(len(steps))
+    found = other_beginning(worlds, steps[start])
     entries: list[Entry] = []
     for number in range(start, len(steps)):
         if found is None or not alike(steps[number].after, found[1], seat):
             break
         entries.append(found[0])
-        found = watch.followed(steps[number + 1], found[1]) if number + 1 < len(steps) else None
+        found = worlds.followed(steps[number + 1], found[1]) if number + 1 < len(steps) else None
     if not entries:
         return None
     return match.log[: start + len(entries)], (*match.log[:start], *entries)
 
 
-def other_beginning(watch: Watch, step: Step) -> tuple[Entry, Any] | None:
+def other_beginning(worlds: TwoWorlds, step: Step) -> tuple[Entry, Any] | None:
     """What chance or another seat might have done instead, and the state after it."""
-    entry = other_entry(watch, step)
+    entry = other_entry(worlds, step)
     try:
         if isinstance(entry, Settled):
-            return entry, watch.rules.settle(step.before, entry.outcome)
-        return None if entry is None else (entry, watch.rules.act(step.before, entry.seat, entry.action))
+            return entry, worlds.rules.settle(step.before, entry.outcome)
+        return None if entry is None else (entry, worlds.rules.act(step.before, entry.seat, entry.action))
     except YakaiError:
         return None
 
 
-def other_entry(watch: Watch, step: Step) -> Settled | Acted | None:
-    entry, rng = step.entry, watch.rng
+def other_entry(worlds: TwoWorlds, step: Step) -> Settled | Acted | None:
+    entry, rng = step.entry, worlds.rng
     if isinstance(entry, Settled):
         swapped = swapped_outcome(entry.outcome, rng)
-        other = rng.choice((swapped, watch.rules.sample(step.before, rng)))
+        other = rng.choice((swapped, worlds.rules.sample(step.before, rng)))
         return None if other == entry.outcome else Settled(other)
-    if isinstance(entry, Acted) and entry.seat != watch.seat:
-        action = other_action(watch.rules, entry.action, rng)
+    if isinstance(entry, Acted) and entry.seat != worlds.seat:
+        action = other_action(worlds.rules, entry.action, rng)
         return None if action == entry.action else Acted(entry.seat, action)
     return None
 

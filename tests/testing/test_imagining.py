@@ -47,7 +47,7 @@ class HidesPenalties(YakRules):
 
 def test_what_is_public_is_not_to_be_imagined() -> None:
     with pytest.raises(testing.LawBroken, match=r"otherwise what is not for it to imagine: penalties"):
-        testing.imagines_alike(played(yak, HidesPenalties()))
+        testing.imagined_states_fit(played(yak, HidesPenalties()))
 
 
 class TakesBackInSecret(TilesRules):
@@ -61,12 +61,12 @@ class TakesBackInSecret(TilesRules):
 
 
 def test_what_was_seen_to_go_back_into_a_hand_is_not_imagined_elsewhere() -> None:
-    testing.imagines_alike(played(tiles, tiles, 2), pieces)
+    testing.imagined_states_fit(played(tiles, tiles, 2), pieces)
     match = played(TakesBackInSecret(), TakesBackInSecret(), 2)
     with pytest.raises(
         testing.LawBroken, match=r"it imagines elsewhere what it was shown: hands\[\d\]\[\] without \d"
     ):
-        testing.imagines_alike(match, pieces)
+        testing.imagined_states_fit(match, pieces)
 
 
 class ForgetsItsOrder(TilesRules):
@@ -83,7 +83,7 @@ def test_an_order_that_comes_to_matter_is_not_imagined_otherwise() -> None:
     with pytest.raises(
         testing.LawBroken, match=r"it imagines what it knows in another order, and is told of"
     ):
-        testing.imagines_alike(match, pieces)
+        testing.imagined_states_fit(match, pieces)
 
 
 class ShufflesItsHand(TilesRules):
@@ -101,7 +101,7 @@ class ShufflesItsHand(TilesRules):
 
 
 def test_an_order_that_never_matters_may_be_imagined_anyhow() -> None:
-    testing.imagines_alike(played(tiles, ShufflesItsHand(), 2), pieces)
+    testing.imagined_states_fit(played(tiles, ShufflesItsHand(), 2), pieces)
 
 
 class PutsBackOpenly(TilesRules):
@@ -117,4 +117,4 @@ class PutsBackOpenly(TilesRules):
 def test_what_was_seen_to_go_into_a_bag_is_imagined_there() -> None:
     match = played(PutsBackOpenly(), PutsBackOpenly(), 2)
     with pytest.raises(testing.LawBroken, match=r"it imagines elsewhere what it was shown: rest without \d"):
-        testing.imagines_alike(match)
+        testing.imagined_states_fit(match)

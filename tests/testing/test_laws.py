@@ -20,7 +20,7 @@ from yakai.games.yak.rules import YakRules
 from yakai.games.yak.state import State
 from yakai.games.yak.view import DrewEvent, Event, Memory, View
 from yakai.testing import untold
-from yakai.testing.broken import difference
+from yakai.testing.errors import difference
 
 
 def played(honest: Any, wrong: Any, seats: int = 3, **options: Any) -> testing.RandomMatch:
@@ -46,12 +46,12 @@ class ForgetsItsCards(YakRules):
 
 def test_an_imagination_that_contradicts_the_memory_is_noticed() -> None:
     with pytest.raises(testing.LawBroken, match=r"seed 1, step \d+, seat \d: it imagines another memory: "):
-        testing.imagines_alike(played(yak, ForgetsChallenges()))
+        testing.imagined_states_fit(played(yak, ForgetsChallenges()))
 
 
 def test_an_imagination_that_contradicts_own_secrets_is_noticed() -> None:
     with pytest.raises(testing.LawBroken, match=r"seat \d: it imagines other secrets than it knows: "):
-        testing.imagines_alike(played(yak, ForgetsItsCards()))
+        testing.imagined_states_fit(played(yak, ForgetsItsCards()))
 
 
 class ShowsHandsToSpectators(YakRules):
@@ -65,7 +65,7 @@ class ShowsHandsToSpectators(YakRules):
 
 def test_whoever_looks_on_knows_no_more_than_a_seat_so_that_they_may_play_on_for_a_bot() -> None:
     with pytest.raises(testing.LawBroken, match=r"seat [12]: a spectator knows what it does not: hand"):
-        testing.imagines_alike(played(yak, ShowsHandsToSpectators()))
+        testing.imagined_states_fit(played(yak, ShowsHandsToSpectators()))
 
 
 class Doubles(YakRules):
@@ -79,9 +79,9 @@ class Doubles(YakRules):
 
 def test_an_imagination_with_other_pieces_is_noticed() -> None:
     laws = YakLaws()
-    testing.imagines_alike(played(yak, yak), laws.pieces)
+    testing.imagined_states_fit(played(yak, yak), laws.pieces)
     with pytest.raises(testing.LawBroken, match=r"it imagines (other pieces than there are|another view): "):
-        testing.imagines_alike(played(yak, Doubles()), laws.pieces)
+        testing.imagined_states_fit(played(yak, Doubles()), laws.pieces)
 
 
 class Generous(YakRules):
@@ -133,9 +133,9 @@ def test_events_need_tags_that_are_free(event: type[Struct]) -> None:
             event=event,
         )
 
-    testing.tags_are_free(yak)
+    testing.event_tags_are_free(yak)
     with pytest.raises(testing.LawBroken, match=rf"yak 1: the event {event.__name__} has "):
-        testing.tags_are_free(Wrong())
+        testing.event_tags_are_free(Wrong())
 
 
 class FollowsNothing(PictomaniaRules):
@@ -185,7 +185,7 @@ def test_rules_that_do_not_refuse_a_value_outside_its_kind_are_noticed() -> None
 def test_the_class_of_laws_has_each_law_for_each_case() -> None:
     laws = YakLaws()
     assert len(laws.cases()) == len(yak.seats) * 3
-    assert [watched.case.seats for watched in laws.watched()] == list(yak.seats)
+    assert [leak_case.case.seats for leak_case in laws.leak_cases()] == list(yak.seats)
     assert len([name for name in dir(laws) if name.startswith("test_")]) == 11
 
 
@@ -207,7 +207,7 @@ class LeaksWithAnOption(YakRules):
 def test_what_leaks_only_with_an_option_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     laws = YakLaws()
     monkeypatch.setattr(YakLaws, "rules", LeaksWithAnOption())
-    by_option = {watched.case.options["first"]: watched for watched in laws.watched_too()}
+    by_option = {leak_case.case.options["first"]: leak_case for leak_case in laws.more_leak_cases()}
     assert by_option.keys() == {None, 0, 1}
     laws.test_nothing_leaks(by_option[0])
     with pytest.raises(testing.Leak, match=r"first=1, seed 1, .*: the events differ in \[\d+\]\.card"):
@@ -217,10 +217,10 @@ def test_what_leaks_only_with_an_option_is_noticed(monkeypatch: pytest.MonkeyPat
 def test_secrets_are_watched_with_every_option_set(monkeypatch: pytest.MonkeyPatch) -> None:
     laws = YakLaws()
     everything = {str(case.options) for case in laws.cases()}
-    assert {str(watched.case.options) for watched in laws.watched_too()} == everything
-    assert len(laws.watched_too()) == len(everything)
+    assert {str(leak_case.case.options) for leak_case in laws.more_leak_cases()} == everything
+    assert len(laws.more_leak_cases()) == len(everything)
     monkeypatch.setenv("YAKAI_NIGHTLY", "1")
-    assert len(laws.watched_too()) == len(laws.cases())
+    assert len(laws.more_leak_cases()) == len(laws.cases())
 
 
 class TellsOfTheTable(YakRules):
@@ -236,13 +236,11 @@ class TellsOfTheTable(YakRules):
 
 @pytest.mark.parametrize("wrong", [Conceded, Undone, HandedOver, Paused, TimedOut])
 def test_what_a_game_tells_of_the_table_is_noticed(wrong: type[Entry]) -> None:
-    testing.tables_are_not_told(played(yak, yak))
+    testing.table_entries_have_no_events(played(yak, yak))
     leaky = TellsOfTheTable()
     leaky.wrong = wrong
-    with pytest.raises(
-        testing.LawBroken, match=rf"a spectator: `tell` has something to say of “{wrong.type}”"
-    ):
-        testing.tables_are_not_told(played(yak, leaky))
+    with pytest.raises(testing.LawBroken, match=rf"a spectator: `tell` returns events for “{wrong.type}”"):
+        testing.table_entries_have_no_events(played(yak, leaky))
 
 
 def test_the_class_of_laws_names_game_seats_and_seed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,8 +251,8 @@ def test_the_class_of_laws_names_game_seats_and_seed(monkeypatch: pytest.MonkeyP
     ):
         laws.test_random_play_ends(3)
     monkeypatch.setattr(untold, "untold_is_unknown", lambda *_: 0)
-    watched = testing.Watched(testing.Case(yak, 3, {}), seeds=(7, 8))
+    leak_case = testing.LeakCase(testing.Case(yak, 3, {}), seeds=(7, 8))
     with pytest.raises(
-        testing.LawBroken, match=r"^yak 1, 3 seats, seed 7, 8: nothing else was ever told alike"
+        testing.LawBroken, match=r"^yak 1, 3 seats, seed 7, 8: no alternative was ever told alike"
     ):
-        laws.test_untold_is_unknown(watched)
+        laws.test_untold_is_unknown(leak_case)

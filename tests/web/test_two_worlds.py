@@ -33,7 +33,7 @@ from yakai.core.steps import Step
 from yakai.table.live import LiveTable
 from yakai.testing.play import any_action, other_action
 from yakai.testing.secrets import alike, changed, permutation
-from yakai.testing.watching import Watch
+from yakai.testing.two_worlds import TwoWorlds
 from yakai.web.errors import TooLarge
 from yakai.web.messages import GameMessage, PersonPlayer, ThinkingTimes
 from yakai.web.ws.inbox import Inbox
@@ -105,7 +105,7 @@ def in_two_worlds(game: str, seats: int, seat: int | None, seed: int, at: int, *
             continue  # like has changed places with like
         if seat is None and match.rules.view(state, after[0].seat) == match.rules.view(twin, after[0].seat):
             continue  # the acting player could not tell either
-        turns, luck = _followed(Watch(match, seat, rng), after, twin)
+        turns, luck = _followed(TwoWorlds(match, seat, rng), after, twin)
         if best is None or len(turns) > len(best.after):
             own = [outcome for turn in turns for outcome in turn.luck]
             best = Play(game, seats, dealt, before, turns, (World(None, own), World(twin, luck)))
@@ -122,18 +122,18 @@ def revealed(state: Any) -> list[Any]:
     return [sorted(map(repr, value)) if isinstance(value, Bag) else repr(value) for value in values]
 
 
-def _followed(watch: Watch, turns: Sequence[Turn], twin: Any) -> tuple[list[Turn], list[Any]]:
+def _followed(worlds: TwoWorlds, turns: Sequence[Turn], twin: Any) -> tuple[list[Turn], list[Any]]:
     """The turns that are possible in the other world too without revealing a difference, and chance's part in them."""
     made: list[Turn] = []
     luck: list[Any] = []
     for turn in turns:
         mine: list[Any] = []
         for step in turn.steps:
-            found = watch.followed(step, twin)
+            found = worlds.followed(step, twin)
             if found is None:
                 return made, luck
             entry, twin = found
-            if not (alike(step.after, twin, watch.seat) and alike(step.after, twin, None)):
+            if not (alike(step.after, twin, worlds.seat) and alike(step.after, twin, None)):
                 return made, luck
             if isinstance(entry, Settled):
                 mine.append(entry.outcome)

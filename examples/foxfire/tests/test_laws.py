@@ -19,6 +19,6 @@ class TestFoxfire(testing.LawTests):
         """All wishes, wherever they lie. A lantern may go out, so they are not counted."""
         return Counter([*state.spare.reveal(), *(wish.reveal() for wish in state.wishes), *state.shown])
 
-    def watched(self) -> list[testing.Watched]:
+    def leak_cases(self) -> list[testing.LeakCase]:
         """Games are short: a few for each number of seats."""
-        return [watched._replace(seeds=range(6)) for watched in super().watched()]
+        return [leak_case._replace(seeds=range(6)) for leak_case in super().leak_cases()]

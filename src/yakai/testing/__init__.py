@@ -1,6 +1,6 @@
-"""The laws that every game must satisfy, ours and other people's.
+"""The laws that every game must satisfy, as tests for authors of games.
 
-A game's own tests need few lines. All laws, over all numbers of seats and pairwise over all options:
+A game's tests subclass `LawTests`. pytest then runs all laws for all numbers of seats and, pairwise, all options:
 
     from yakai import testing
 
@@ -12,42 +12,42 @@ A game's own tests need few lines. All laws, over all numbers of seats and pairw
         def pieces(self, state):
             return Counter(…)
 
-They can be used one by one too. For a case (a rules version, a number of seats, an option set) play random games and
-put each before a law:
+Each law is also a function. It checks one random match of a case (a rules version, a number of seats, an option set),
+and raises `LawBroken` or `Leak`:
 
     match = testing.random_match(case, seed=1)        # random play ends, or this raises
     testing.legal_means_accepted(match)               # `legal` and `act` agree, and a refusal changes nothing
-    testing.misfits_are_refused(match)                # a value outside its kind is refused with a clause
+    testing.misfits_are_refused(match)                # a value of a wrong type is refused with a clause
     testing.pieces_are_conserved(match, pieces)       # nothing is lost or doubled
-    testing.replays_alike(match)                      # log → replay gives the same state at every prefix
-    testing.imagines_alike(match, pieces)             # what is imagined fits all that a seat was shown
+    testing.logs_replay(match)                        # replaying the log gives the same state at every prefix
+    testing.imagined_states_fit(match, pieces)        # an imagined state fits everything that the seat was shown
     testing.events_are_followed(match)                # `Customs.follow` gives the next view
-    testing.tables_are_not_told(match)                # of an undo, a pause, a concession the game tells nothing
+    testing.table_entries_have_no_events(match)       # `tell` returns nothing for an undo, a pause, a concession
     testing.nothing_leaks(match, coverage)            # nothing depends on what a seat may not know …
     coverage.check()                                  # … and every kind of secret really took another value
-    testing.untold_is_unknown(match)                  # what was told alike leaves a seat knowing alike
+    testing.untold_is_unknown(match)                  # a seat that is told the same knows the same
 
 And of an installed game:
 
-    testing.texts_are_there(game)                     # name, poster, options, terminal, and all that happens in words
+    testing.texts_are_there(game)                     # name, poster, options, terminal and events have their texts
 
-`nothing_leaks` is non-interference: the world is changed only in what a seat may not know, and everything that the
-seat receives must stay the same to the byte. It does not use `imagine`, which could copy a leak. `untold_is_unknown`
-finds what it cannot: a secret that was copied into a plain field, and one that is known to too many.
+`nothing_leaks` is non-interference: it changes only what a seat may not know, and every byte that the seat receives
+must stay the same. It does not use `imagine`, which could copy a leak. `untold_is_unknown` finds what `nothing_leaks`
+cannot: a secret that was copied into a plain field, and a secret that is known to too many seats.
 """
 
-from yakai.testing.broken import LawBroken, Leak
+from yakai.testing.errors import LawBroken, Leak
 from yakai.testing.laws import (
+    event_tags_are_free,
     events_are_followed,
-    imagines_alike,
+    imagined_states_fit,
     legal_means_accepted,
+    logs_replay,
     misfits_are_refused,
     pieces_are_conserved,
-    replays_alike,
-    tables_are_not_told,
-    tags_are_free,
+    table_entries_have_no_events,
 )
-from yakai.testing.lawtests import LawTests, Watched
+from yakai.testing.lawtests import LawTests, LeakCase
 from yakai.testing.leaks import Coverage, nothing_leaks
 from yakai.testing.play import (
     Case,
@@ -67,22 +67,22 @@ __all__ = [
     "LawBroken",
     "LawTests",
     "Leak",
+    "LeakCase",
     "RandomMatch",
-    "Watched",
     "all_option_sets",
     "any_action",
     "cases",
+    "event_tags_are_free",
     "events_are_followed",
-    "imagines_alike",
+    "imagined_states_fit",
     "legal_means_accepted",
+    "logs_replay",
     "misfits_are_refused",
     "nothing_leaks",
     "pairwise",
     "pieces_are_conserved",
     "random_match",
-    "replays_alike",
-    "tables_are_not_told",
-    "tags_are_free",
+    "table_entries_have_no_events",
     "texts_are_there",
     "untold_is_unknown",
 ]

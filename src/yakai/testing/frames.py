@@ -1,7 +1,7 @@
-"""The frames of a random game, to try a board's script on without a server.
+"""The frames of a random game as JSON, to test a board's script without a server.
 
-`python -m yakai.testing.frames yak 3 7` writes a game of three with seed 7 as JSON: a list of frames for the
-spectators and one for each seat, in the shape of the client's contract.
+`python -m yakai.testing.frames yak 3 7` plays a game of three with seed 7, and writes a list of frames for the
+spectators and one for each seat, as the client would receive them.
 """
 
 import sys
@@ -18,13 +18,13 @@ from yakai.table import frames as table_frames
 from yakai.table.frames import Frame
 
 MOST_MOVES: Final = 400
-"""Enough to see everything that a game has."""
+"""Moves after which a game is cut off; enough for everything in a game to happen."""
 
 
 def frames(game: str, seats: int, seed: int) -> list[list[Frame]]:
     """The frames of a game of random legal moves: the spectators' first, then each seat's.
 
-    Each list begins with a fresh frame, as for a client that comes after the deal.
+    Each list begins with a fresh frame, as for a client that connects after the deal.
 
     >>> [one[0].fresh for one in frames("yak", 2, 1)]
     [True, True, True]

@@ -1,4 +1,4 @@
-"""The laws as a class of tests: a game subclasses it, and pytest does the rest."""
+"""All laws as a class of pytest tests, which a game's tests subclass."""
 
 import os
 from collections import Counter
@@ -7,22 +7,22 @@ from typing import Any, ClassVar, NamedTuple
 
 from yakai.core.game import AnyRules
 from yakai.testing import laws, leaks, untold
-from yakai.testing.broken import LawBroken, where
+from yakai.testing.errors import LawBroken, where
 from yakai.testing.play import Case, Options, cases, random_match
 
 
-class Watched(NamedTuple):
-    """A case in which secrets are watched: these seeds, so far ahead, and the kinds of secret that must turn up."""
+class LeakCase(NamedTuple):
+    """A case in which leaks are sought: its seeds, how many steps ahead, and the kinds of secret that must occur."""
 
     case: Case
     seeds: Sequence[int] = (0,)
     horizon: int = 12
     secrets: frozenset[str] | None = None
-    """The places of all kinds of secret, as `hands[][]`; `None` if any will do."""
+    """The places of all kinds of secret, such as `hands[][]`; `None` if they are not checked."""
     constant: frozenset[str] = frozenset()
-    """Those of them that cannot be anything else here, and everybody knows it: the rest of a deck that is dealt out."""
+    """Those that can have only one value here, such as a deck that has been dealt out."""
     thorough: bool = True
-    """Whether every kind of secret has to take another value here. One game with other options may be too short."""
+    """Whether every kind of secret has to take another value here. A single short game may not manage that."""
 
     def __str__(self) -> str:
         return str(self.case)
@@ -39,7 +39,7 @@ class LawTests:
             def pieces(self, state):
                 return Counter(…)
 
-    To add something to a law, or to name the clause that it proves, a game defines the test again and calls it.
+    To extend a law, or to name the clause that it proves, override its test and call `super()`.
     """
 
     rules: ClassVar[AnyRules]
@@ -50,35 +50,34 @@ class LawTests:
     reasons: ClassVar[frozenset[str] | None] = None
     """How random games may end."""
     games: ClassVar[int] = 25
-    """How many random games have to end, for each number of seats."""
+    """How many random games are played for each number of seats; each has to end."""
     share: ClassVar[float] = 0.2
-    """The share of a game's steps that the slow laws look at; with YAKAI_NIGHTLY set they look at all."""
+    """The share of a game's steps that the slow laws check; all of them if YAKAI_NIGHTLY is set."""
 
     def pieces(self, state: Any) -> Counter[Any] | None:
-        """All that lies anywhere in a state, if the game counts that."""
+        """All pieces in a state, which must always be the same; `None` if the game does not count them."""
         return None
 
     def option_set(self, chosen: Options) -> Options:
-        """Chosen values as the game's options, where these are not the same."""
+        """The game's options for these values, if the game names them otherwise."""
         return chosen
 
     def cases(self) -> list[Case]:
-        """What the laws are tried on."""
+        """The cases that the laws are checked on."""
         return [
             case._replace(options=self.option_set(case.options)) for case in cases(self.rules, self.options)
         ]
 
-    def watched(self) -> list[Watched]:
-        """Where secrets are watched thoroughly: every number of seats, with the usual options."""
+    def leak_cases(self) -> list[LeakCase]:
+        """The cases in which leaks are sought thoroughly: every number of seats, with the usual options."""
         return [
-            Watched(Case(self.rules, seats, {}), (seats,), secrets=self.secrets) for seats in self.rules.seats
+            LeakCase(Case(self.rules, seats, {}), (seats,), secrets=self.secrets)
+            for seats in self.rules.seats
         ]
 
-    def watched_too(self) -> list[Watched]:
-        """Where secrets are watched besides: all other option sets, each at one number of seats, in turn; with
-        YAKAI_NIGHTLY set at all.
-        """
-        usual = [{}, *(watched.case.options for watched in self.watched())]
+    def more_leak_cases(self) -> list[LeakCase]:
+        """All other option sets, each at one number of seats; at every number if YAKAI_NIGHTLY is set."""
+        usual = [{}, *(leak_case.case.options for leak_case in self.leak_cases())]
         by_options: dict[str, list[Case]] = {}
         for case in self.cases():
             if case.options not in usual:
@@ -89,14 +88,14 @@ class LawTests:
             for turn, cases in enumerate(by_options.values())
             for case in (cases if every else [cases[turn % len(cases)]])
         ]
-        return [Watched(case, (1,), horizon=4, thorough=False) for case in chosen]
+        return [LeakCase(case, (1,), horizon=4, thorough=False) for case in chosen]
 
     def pytest_generate_tests(self, metafunc: Any) -> None:
-        """Each test for each of its cases."""
+        """Run each test for each of its cases."""
         if "case" in metafunc.fixturenames:
             metafunc.parametrize("case", self.cases(), ids=str)
-        if "watched" in metafunc.fixturenames:
-            metafunc.parametrize("watched", [*self.watched(), *self.watched_too()], ids=str)
+        if "leak_case" in metafunc.fixturenames:
+            metafunc.parametrize("leak_case", [*self.leak_cases(), *self.more_leak_cases()], ids=str)
         if "seats" in metafunc.fixturenames:
             metafunc.parametrize("seats", self.rules.seats)
 
@@ -121,49 +120,49 @@ class LawTests:
             laws.pieces_are_conserved(match, self._pieces)
 
     def test_a_log_replays(self, case: Case) -> None:
-        laws.replays_alike(random_match(case, seed=3))
+        laws.logs_replay(random_match(case, seed=3))
 
     def test_what_is_imagined_fits_what_is_known(self, case: Case) -> None:
         match = random_match(case, seed=4)
-        laws.imagines_alike(match, None if self.pieces(match.state) is None else self._pieces)
+        laws.imagined_states_fit(match, None if self.pieces(match.state) is None else self._pieces)
 
-    def test_events_that_travel_alone_give_the_next_view(self, seats: int) -> None:
+    def test_events_sent_without_a_view_give_the_next_view(self, seats: int) -> None:
         followed = laws.events_are_followed(random_match(Case(self.rules, seats, {}), seed=5))
         assert followed or not self.rules.customs.adds, "no such event came up"
 
     def test_tags_of_events_are_free(self) -> None:
-        laws.tags_are_free(self.rules)
+        laws.event_tags_are_free(self.rules)
 
-    def test_nothing_is_told_of_the_table(self, seats: int) -> None:
-        laws.tables_are_not_told(random_match(Case(self.rules, seats, {}), seed=6))
+    def test_table_entries_have_no_events(self, seats: int) -> None:
+        laws.table_entries_have_no_events(random_match(Case(self.rules, seats, {}), seed=6))
 
-    def test_nothing_leaks(self, watched: Watched) -> None:
+    def test_nothing_leaks(self, leak_case: LeakCase) -> None:
         coverage = leaks.Coverage()
-        for seed in watched.seeds:
+        for seed in leak_case.seeds:
             leaks.nothing_leaks(
-                random_match(watched.case, seed), coverage, seed, watched.horizon, self._share(watched)
+                random_match(leak_case.case, seed), coverage, seed, leak_case.horizon, self._share(leak_case)
             )
-        if not watched.thorough:
+        if not leak_case.thorough:
             return
-        coverage.seen -= watched.constant
+        coverage.seen -= leak_case.constant
         coverage.check()
-        if watched.secrets is not None:
-            assert coverage.seen == watched.secrets - watched.constant
+        if leak_case.secrets is not None:
+            assert coverage.seen == leak_case.secrets - leak_case.constant
 
-    def test_untold_is_unknown(self, watched: Watched) -> None:
+    def test_untold_is_unknown(self, leak_case: LeakCase) -> None:
         compared = 0
-        for seed in watched.seeds:
-            match = random_match(watched.case, seed)
-            compared += untold.untold_is_unknown(match, seed, watched.horizon // 2, self._share(watched))
-        if watched.thorough and not compared:
-            seeds = ", ".join(map(str, watched.seeds))
+        for seed in leak_case.seeds:
+            match = random_match(leak_case.case, seed)
+            compared += untold.untold_is_unknown(match, seed, leak_case.horizon // 2, self._share(leak_case))
+        if leak_case.thorough and not compared:
+            seeds = ", ".join(map(str, leak_case.seeds))
             raise LawBroken(
-                f"{self.rules.id} {self.rules.version}, {watched.case.seats} seats, seed {seeds}: "
-                "nothing else was ever told alike: the law has tried nothing"
+                f"{self.rules.id} {self.rules.version}, {leak_case.case.seats} seats, seed {seeds}: "
+                "no alternative was ever told alike: the law has compared nothing"
             )
 
-    def _share(self, watched: Watched | None = None) -> float:
-        thorough = watched is None or watched.thorough
+    def _share(self, leak_case: LeakCase | None = None) -> float:
+        thorough = leak_case is None or leak_case.thorough
         return 1.0 if thorough and os.environ.get("YAKAI_NIGHTLY") else self.share
 
     def _pieces(self, state: Any) -> Counter[Any]:

@@ -1,9 +1,9 @@
 """Non-interference: nothing that a seat receives depends on what it may not know (ALL-3).
 
-At every step of a game the secrets that a seat may not know get other values, and play goes on with the same public
-choices until the first entry that shows something changed; or another seat, or chance, chooses something else where
-that cannot be seen. Up to there everything the seat receives, its view, its
-memory, its legal actions, its events and the refusals it gets, must be the same to the byte.
+At every step of a game the secrets that a seat may not know get other values; or chance or another seat chooses
+something else, if the seat cannot see that. Both games then continue with the same public choices until the first
+entry that shows a difference. Up to there, everything that the seat receives must be the same to the byte: its view,
+memory, legal actions, events and refusals.
 """
 
 from random import Random
@@ -18,22 +18,22 @@ from yakai.core.undoing import can_be_taken_back
 from yakai.testing.laws import moments
 from yakai.testing.play import other_action
 from yakai.testing.secrets import alike, changed, differing, paths, permutation, swapped_outcome
-from yakai.testing.watching import Watch
+from yakai.testing.two_worlds import TwoWorlds
 
 
 class Coverage:
-    """Which kinds of secrets there were, and which really took another value while a seat looked."""
+    """Which kinds of secret occurred, and which of them really took another value in a comparison."""
 
     def __init__(self) -> None:
         self.seen: set[str] = set()
         self.varied: set[str] = set()
 
     def look(self, state: Any, seat: Seat | None) -> None:
-        """A seat looks at this state: its secrets are seen."""
+        """Note the kinds of secret in this state that the seat may not know."""
         self.seen.update(path for path, secret in paths(state) if seat not in secret.known_to)
 
     def compare(self, one: Any, other: Any) -> None:
-        """Two states that look the same to a seat have been compared."""
+        """Note the kinds of secret that differ between two states that have been compared."""
         self.varied.update(differing(one, other))
 
     def check(self) -> None:
@@ -46,29 +46,29 @@ class Coverage:
 def nothing_leaks(
     match: Match, coverage: Coverage, seed: int = 0, horizon: int = 12, share: float = 1.0
 ) -> None:
-    """Put one finished game before the law, for every seat and a spectator, from this share of its steps on."""
+    """Check a finished game for every seat and a spectator, beginning at this share of its steps; raise `Leak`."""
     rng = Random(seed)
     steps = [step for _, step in moments(match) if step is not None]
     for start in range(len(steps)):
         if start and rng.random() >= share:
             continue
         for seat in (None, *range(match.seats)):
-            watch = _Twins(match, seat, rng, coverage)
+            worlds = _ChangedSecrets(match, seat, rng, coverage)
             for swap in (False, True):
-                watch.permuted(start, steps[start : start + horizon], swap=swap)
-            watch.other_outcome(start, steps[start : start + horizon])
-            watch.other_action(start, steps[start : start + horizon])
+                worlds.permuted(start, steps[start : start + horizon], swap=swap)
+            worlds.other_outcome(start, steps[start : start + horizon])
+            worlds.other_action(start, steps[start : start + horizon])
 
 
-class _Twins(Watch):
-    """Two worlds that differ only in secrets which the seat may not know."""
+class _ChangedSecrets(TwoWorlds):
+    """A game and a changed copy that differ only in secrets which the seat may not know."""
 
     def __init__(self, match: Match, seat: Seat | None, rng: Random, coverage: Coverage) -> None:
         super().__init__(match, seat, rng)
         self.coverage = coverage
 
     def permuted(self, start: int, steps: list[Step], *, swap: bool) -> None:
-        """Change the secrets, then play on in both worlds as long as the seat cannot tell them apart."""
+        """Change the secrets, then play on in both worlds while the seat cannot distinguish them."""
         before = steps[0].before
         self.step = start
         self.coverage.look(before, self.seat)
@@ -77,10 +77,7 @@ class _Twins(Watch):
         self._play_on(start, steps, twin)
 
     def other_outcome(self, start: int, steps: list[Step]) -> None:
-        """Let chance give the others something else, if that can be done without the seat's knowing.
-
-        Two values of the outcome exchanged, or what chance might have given as well.
-        """
+        """Replace an outcome by one with two values exchanged or by another random one, if the seat cannot see that."""
         first = steps[0]
         if not isinstance(first.entry, Settled):
             return
@@ -95,8 +92,8 @@ class _Twins(Watch):
             self._play_on_from(start, steps, Settled(other), twin)
 
     def other_action(self, start: int, steps: list[Step], tries: int = 2) -> None:
-        """Let another seat choose something else, if that can be done without this seat's knowing: a secret may lie
-        in the action itself, like the number of a face-down guess.
+        """Replace another seat's action, if this seat cannot see that: a secret may be in the action itself, such as
+        the number of a face-down guess.
         """
         first = steps[0]
         if not isinstance(first.entry, Acted) or first.entry.seat == self.seat:
@@ -133,12 +130,12 @@ class _Twins(Watch):
             twin = after
 
     def _check_undo(self, step: Step) -> None:
-        """What has just shown a secret must not be taken back."""
+        """Raise if an action that has just shown a secret can be undone."""
         if isinstance(step.entry, Acted) and can_be_taken_back(self.rules, step, step.entry.seat):
             action = type(step.entry.action).__name__
             raise self.leak(f"{action} shows a secret and can be taken back: it has to be in `Customs.final`")
 
     def compare(self, one: Any, other: Any) -> None:
-        """Everything that the seat can ask for, in both worlds."""
+        """Compare both worlds, and note the secrets in which they differ."""
         self.coverage.compare(one, other)
         super().compare(one, other)

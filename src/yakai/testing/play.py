@@ -1,4 +1,4 @@
-"""Random games to try laws on: cases, option sets, actions of any kind."""
+"""Random games for the laws: cases, option sets and random actions."""
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ Options = dict[str, Any]
 
 
 class Case(NamedTuple):
-    """What a law is tried on: one version of a game's rules, so many seats, these options."""
+    """What a law is checked on: a version of a game's rules, a number of seats, an option set."""
 
     rules: AnyRules
     seats: int
@@ -57,7 +57,7 @@ def _pairs(options: Options) -> set[tuple[tuple[str, str], tuple[str, str]]]:
 
 
 def cases(rules: AnyRules, domains: Mapping[str, Sequence[Any]]) -> Iterator[Case]:
-    """A case for every number of seats and option set: pairwise, or with YAKAI_NIGHTLY set every one there is."""
+    """A case for every number of seats and option set: pairwise, or all of them if YAKAI_NIGHTLY is set."""
     choose = all_option_sets if os.environ.get("YAKAI_NIGHTLY") else pairwise
     for seats in rules.seats:
         for options in choose(domains):
@@ -65,7 +65,7 @@ def cases(rules: AnyRules, domains: Mapping[str, Sequence[Any]]) -> Iterator[Cas
 
 
 class RandomMatch(Match):
-    """A match that knows which case and seed it was made from, so that a broken law can say so."""
+    """A match with its case and seed, for the message of `LawBroken`."""
 
     def __init__(self, case: Case, seed: int) -> None:
         self.case = case
@@ -74,7 +74,7 @@ class RandomMatch(Match):
 
 
 def random_match(case: Case, seed: int, most_moves: int = 20_000) -> RandomMatch:
-    """A whole game of random legal moves. Raises if it does not end."""
+    """A whole game of random legal moves. Raises `AssertionError` if it does not end."""
     match = RandomMatch(case, seed)
     rng = match.chance
     for _ in range(most_moves):
@@ -102,7 +102,7 @@ def any_action(rules: AnyRules, rng: Random) -> Any:
 
 
 def other_action(rules: AnyRules, action: Any, rng: Random) -> Any:
-    """The same kind of action with one of its values another, legal or not; the action itself if it has no values.
+    """An action of the same type with one other value, legal or not; the action itself if it has no values.
 
     >>> from yakai.games.yak import rules
     >>> from yakai.games.yak.actions import Play

@@ -1,4 +1,4 @@
-"""A whole game as readable text, to be kept beside the tests and reviewed as a diff.
+"""Writes a whole game as readable text, to be kept beside the tests and reviewed as a diff.
 
 python -m yakai.testing.playthrough game.jsonl > playthrough.txt
 """
@@ -17,9 +17,9 @@ from yakai.testing.laws import moments
 
 
 def playthrough(match: Match) -> str:
-    """Each entry and what is told of it; before an action, what is new in the actor's view and what it could do.
+    """Each entry with its events; before an action, what is new in the actor's view and the legal actions.
 
-    What is told to a seat stands there only if it is not what everybody is told.
+    A seat's events are written only if they differ from the spectators'.
     """
     return "\n".join(_lines(match)) + "\n"
 

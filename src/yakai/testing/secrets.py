@@ -1,4 +1,4 @@
-"""A state's secrets from outside: what a seat may know of it, and the same state with others' secrets changed."""
+"""Finds and changes the `Hidden` values in a state: which a seat knows, and copies with the others changed."""
 
 import re
 from collections import defaultdict
@@ -18,7 +18,7 @@ _NUMBERED = re.compile(r"\[[^]]*\]")
 _LAST_NUMBER = re.compile(r"\[\d+\]$")
 
 Change = dict[int, Hidden[Any]]
-"""Secrets to put in place of others, by the identity of the old one."""
+"""New secrets by the `id()` of those that they replace."""
 
 
 def rebuilt(value: Any, replace: Callable[[Hidden[Any]], Any]) -> Any:
@@ -42,9 +42,9 @@ def rebuilt(value: Any, replace: Callable[[Hidden[Any]], Any]) -> Any:
 
 
 def alike(one: Any, other: Any, seat: Seat | None) -> bool:
-    """Whether a seat may tell two states apart: they differ at most in secrets that it may not know.
+    """Whether a seat cannot distinguish two states: they differ only in secrets that it may not know.
 
-    Of such a secret only its place, who knows it and, for a bag, how much is in it can be seen.
+    Of such a secret, the seat can see only the place, who knows it and, for a bag, the number of values.
     """
     if one is other:
         return True
@@ -64,7 +64,7 @@ def alike(one: Any, other: Any, seat: Seat | None) -> bool:
 
 
 def apart(one: Any, other: Any, seat: Seat | None, path: str = "") -> Iterator[str]:
-    """The places at which a seat may tell two states apart; none if they are `alike`.
+    """The places at which a seat can distinguish two states; none if they are `alike`.
 
     >>> list(apart((Hidden(1, {0}), Hidden(2, {1}), 3), (Hidden(2, {0}), Hidden(1, {1}), 4), seat=0))
     ['[0]', '[2]']
@@ -96,7 +96,7 @@ def _secrets_alike(one: Hidden[Any], other: Hidden[Any], seat: Seat | None) -> b
 
 
 def known(state: Any, seat: Seat | None, *, alone: bool = False) -> dict[str, Any]:
-    """What a seat knows of a state's secrets, by their places; with `alone` only what nobody else knows.
+    """The secrets in a state that a seat knows, by their places; with `alone` only those that no other seat knows.
 
     >>> known((Hidden("yak", {0}), Hidden("goat", {0, 1}), Hidden("yeti", {1})), 0)
     {'[0]': 'yak', '[1]': 'goat'}
@@ -114,7 +114,7 @@ def unknown_to(state: Any, seat: Seat | None) -> list[Hidden[Any]]:
 
 
 def atoms(secret: Hidden[Any]) -> list[Any]:
-    """The values in a secret: one, or all that are in a bag."""
+    """The values in a secret: one, or all values in a bag."""
     value = secret.reveal()
     return list(value) if isinstance(value, Bag) else [value]
 
@@ -125,9 +125,9 @@ def _refilled(secret: Hidden[Any], values: list[Any]) -> Hidden[Any]:
 
 
 def permutation(state: Any, seat: Seat | None, rng: Random, *, swap: bool) -> Change:
-    """Other values for the secrets that a seat may not know, dealt among those of like type.
+    """Other values for the secrets that a seat may not know, exchanged between secrets of the same type.
 
-    All of them shuffled, or only two exchanged, so that play can go on longer before the difference shows.
+    All are shuffled or, with `swap`, only two exchanged, so that play can go on longer before the difference shows.
     """
     secrets = unknown_to(state, seat)
     contents = {id(secret): atoms(secret) for secret in secrets}
@@ -144,7 +144,7 @@ def permutation(state: Any, seat: Seat | None, rng: Random, *, swap: bool) -> Ch
 
 
 def _spots(contents: dict[int, list[Any]]) -> dict[type, list[tuple[int, int]]]:
-    """Where values of each type stand: in which secret, and where in it."""
+    """The positions of the values of each type: the secret, and the index in it."""
     spots: dict[type, list[tuple[int, int]]] = defaultdict(list)
     for key, values in contents.items():
         for at, value in enumerate(values):
@@ -153,8 +153,8 @@ def _spots(contents: dict[int, list[Any]]) -> dict[type, list[tuple[int, int]]]:
 
 
 def without(state: Any, secrets: Iterable[tuple[Hidden[Any], int]], value: Any) -> Any:
-    """The state with another value in place of this one in these secrets, except so often in each; `None` if none of
-    them holds another one of its type.
+    """The state with another value instead of this one in these secrets, except for the given count in each; `None` if
+    they have no other value of its type.
     """
     kept = [(secret, keep, atoms(secret)) for secret, keep in secrets]
     everything = (atom for _, _, values in kept for atom in values)
@@ -177,7 +177,7 @@ def changed(state: Any, change: Change) -> Any:
 
 
 def swapped_outcome(outcome: Any, rng: Random) -> Any:
-    """The outcome with two of its values exchanged: two cards dealt to each other's place."""
+    """The outcome with two of its values exchanged, such as two dealt cards."""
     values = list(leaves(outcome))
     by_type: dict[type, list[int]] = defaultdict(list)
     for at, leaf in enumerate(values):
@@ -191,7 +191,7 @@ def swapped_outcome(outcome: Any, rng: Random) -> Any:
 
 
 def mended_outcome(outcome: Any, other: Any, rng: Random) -> Any:
-    """The outcome with one of its values from another outcome: one card of a deal is another card."""
+    """The outcome with one value taken from another outcome, such as one other card in a deal."""
     values, others = list(leaves(outcome)), list(leaves(other))
     at = rng.randrange(len(values)) if values else 0
     fitting = [leaf for leaf in others if type(leaf) is type(values[at])] if values else []
@@ -206,7 +206,7 @@ def _is_leaf(value: Any, top: bool) -> bool:
 
 
 def leaves(value: Any, top: bool = True) -> Iterator[Any]:
-    """The values that an outcome is made of: below its own fields, each struct is one value, such as a card."""
+    """The values in an outcome. Each struct in it, such as a card, is one value."""
     if _is_leaf(value, top):
         yield value
     else:
@@ -228,7 +228,7 @@ def _with_leaves(value: Any, leaves: Iterator[Any], top: bool) -> Any:
 
 
 def places(value: Any, path: str = "") -> Iterator[tuple[str, Hidden[Any]]]:
-    """Where secrets stand in a state: `hands[1][0]`, `deck`."""
+    """The secrets in a state with their places, such as `hands[1][0]` or `deck`."""
     if isinstance(value, Hidden):
         yield path, value
     elif isinstance(value, Struct):
@@ -240,18 +240,18 @@ def places(value: Any, path: str = "") -> Iterator[tuple[str, Hidden[Any]]]:
 
 
 def row_of(place: str) -> str:
-    """A place without its number in the row: `hands[1][]` of `hands[1][0]`."""
+    """A place without its last index: `hands[1][]` for `hands[1][0]`."""
     return _LAST_NUMBER.sub("[]", place)
 
 
 def paths(state: Any) -> Iterator[tuple[str, Hidden[Any]]]:
-    """The same, places in a row not told apart: `hands[][]`."""
+    """The secrets in a state with their places without indexes, such as `hands[][]`."""
     for place, secret in places(state):
         yield _NUMBERED.sub("[]", place), secret
 
 
 def differing(one: Any, other: Any, path: str = "") -> Iterator[str]:
-    """Where two states that are `alike` hold different secrets; what they share is not looked into."""
+    """The places, without indexes, in which two states that are `alike` have different secrets."""
     if one is other:
         return
     if isinstance(one, Hidden):

@@ -1,4 +1,4 @@
-"""Whether a game has all its texts: what its poster, its lobby, its terminal and its events say."""
+"""Checks that a game has all its texts: of its poster, its options, its terminal and its events."""
 
 import warnings
 from collections.abc import Iterator, Sequence
@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from yakai import text
 from yakai.core.game import Game
 from yakai.core.options import OptionInfo, offered
-from yakai.testing.broken import LawBroken
+from yakai.testing.errors import LawBroken
 from yakai.testing.laws import moments
 from yakai.testing.play import Case, random_match
 from yakai.text.telling import sentences
 
 
 def texts_are_there(game: Game, langs: Sequence[text.Lang] = ("en",), seed: int = 1) -> None:
-    """Every text of an installed game can be said, in each of these languages: its own keys, and the sentences of a
-    random game for each number of seats.
+    """An installed game has every text in each of these languages: its own keys, and the sentences of a random game for
+    each number of seats. Raises `LawBroken` with the missing key.
     """
     for lang in langs:
         with warnings.catch_warnings():
@@ -29,7 +29,7 @@ def texts_are_there(game: Game, langs: Sequence[text.Lang] = ("en",), seed: int 
 
 
 def keys(game: Game) -> Iterator[str]:
-    """The texts that every game has, those of its options, and those of its terminal."""
+    """The keys of the texts that a game needs: name and poster, options, and terminal."""
     name = game.rules.id
     yield from (f"{name}-{part}" for part in ("name", "tagline", "feel", "poster-facts", "poster-feel"))
     for option in offered(game.rules.options):
@@ -41,8 +41,8 @@ def keys(game: Game) -> Iterator[str]:
 
 
 def option_keys(option: OptionInfo) -> Iterator[str]:
-    """What an option is called, and all that can be chosen. A number that may be none has a text for any number
-    (`-some`). Flags that grade something have a name together, one for the usual, and short ones.
+    """The keys of an option's name and values. An optional number also has a text for any number (`-some`). Flags that
+    are grades of one thing have a name for all, one for none of them, and a short one each.
     """
     values = {"flag": ("yes", "no"), "seat": (None,)}.get(option.kind, option.choices)
     yield option.key

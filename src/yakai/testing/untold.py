@@ -1,12 +1,11 @@
-"""Untold is unknown: what was told alike leaves a seat knowing alike (ALL-3).
+"""Untold is unknown: a seat that is told the same events knows the same (ALL-3).
 
-Chance gives something else, or another seat does something else. If that is told to a seat as the real thing was,
-then all that the seat can ask for afterwards must be the same. So a secret that was copied into a plain field is
-found, which permuting the state's secrets cannot find: the copy stays as it is.
+Chance gives something else, or another seat does something else. If the seat is told the same events as in the real
+game, everything that it receives afterwards must be the same too. This finds a secret that was copied into a plain
+field, which permuting the state's secrets cannot find, because the copy does not change.
 
-Only what a seat knows alone, the cards dealt to its own hand, needs no telling: its view shows them. A secret that
-several know has to be told to each of them, and what all seats get to know at once is no secret: it has to be a plain
-value.
+Only what a seat knows alone, such as its own hand, needs no event: its view shows it. A secret that several seats know
+has to be told to each of them. What all seats learn at once is no secret, and has to be a plain value.
 """
 
 from collections.abc import Iterator
@@ -18,17 +17,17 @@ from yakai.core.game import Chance
 from yakai.core.log import Acted, Entry, Settled
 from yakai.core.match import Match
 from yakai.core.steps import Step
-from yakai.testing.broken import LawBroken, difference, where
+from yakai.testing.errors import LawBroken, difference, where
 from yakai.testing.laws import moments
 from yakai.testing.play import other_action
 from yakai.testing.secrets import known, mended_outcome, places, swapped_outcome
-from yakai.testing.watching import Watch
+from yakai.testing.two_worlds import TwoWorlds
 
 
 def untold_is_unknown(
     match: Match, seed: int = 0, horizon: int = 6, share: float = 1.0, tries: int = 2
 ) -> int:
-    """Put one finished game before the law, from this share of its steps on. Says how often something was compared."""
+    """Check a finished game, beginning at this share of its steps; raise `Leak`. Returns the number of comparisons."""
     rng = Random(seed)
     steps = [step for _, step in moments(match) if step is not None]
     compared = 0
@@ -39,13 +38,13 @@ def untold_is_unknown(
         for entry, twin in _alternatives(match, step, rng, tries):
             for seat in (None, *range(match.seats)):
                 if not (isinstance(entry, Acted) and entry.seat == seat):
-                    listener = _Listener(match, seat, rng)
-                    compared += listener.listen(start, steps[start : start + horizon], entry, twin)
+                    worlds = _SameEvents(match, seat, rng)
+                    compared += worlds.compare_from(start, steps[start : start + horizon], entry, twin)
     return compared
 
 
 def _check_secrecy(match: Match, number: int, step: Step) -> None:
-    """Nothing becomes known to all seats at once and stays a secret."""
+    """Raise if something becomes known to all seats at once and is still a secret."""
     before = {id(secret) for _, secret in places(step.before)}
     fresh = [(place, secret) for place, secret in places(step.after) if id(secret) not in before]
     old = dict(places(step.before)) if fresh else {}
@@ -60,7 +59,7 @@ def _check_secrecy(match: Match, number: int, step: Step) -> None:
 
 
 def _alternatives(match: Match, step: Step, rng: Random, tries: int) -> Iterator[tuple[Entry, Any]]:
-    """What might have happened instead: another outcome, another action of the same seat."""
+    """Other entries that were possible, with their states: other outcomes, or other actions of the same seat."""
     rules, before = match.rules, step.before
     match step.entry:
         case Settled(outcome=outcome):
@@ -84,11 +83,11 @@ def _alternatives(match: Match, step: Step, rng: Random, tries: int) -> Iterator
                             continue
 
 
-class _Listener(Watch):
-    """A seat that is told the same in two worlds, which may differ in anything else."""
+class _SameEvents(TwoWorlds):
+    """A match and its twin in which a seat is told the same; anything else may differ."""
 
-    def listen(self, start: int, steps: list[Step], entry: Entry, twin: Any) -> int:
-        """Play on in both worlds as long as the seat is told the same, and compare what it knows."""
+    def compare_from(self, start: int, steps: list[Step], entry: Entry, twin: Any) -> int:
+        """Play on in both worlds while the seat is told the same, and compare what it knows."""
         before = steps[0].before
         compared = 0
         for number, step in enumerate(steps, start):
@@ -104,9 +103,9 @@ class _Listener(Watch):
                 return compared
             speaks = isinstance(self.rules.pending(step.after), Chance)
             if speaks != isinstance(self.rules.pending(twin), Chance):
-                return compared  # in one world there is more to tell
+                return compared  # one world has further events
             if speaks:
-                continue  # nobody looks before chance has spoken
+                continue  # views are sent only after the outcome of chance
             mine, others = known(step.after, self.seat), known(twin, self.seat)
             if mine != others:
                 raise self.leak(f"it was told the same and knows of a secret {difference(mine, others)}")

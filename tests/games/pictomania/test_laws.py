@@ -36,11 +36,11 @@ class TestPictomania(testing.LawTests):
         count.update(f"black {stars}" for stars in tokens)
         return count
 
-    def watched(self) -> list[testing.Watched]:
+    def leak_cases(self) -> list[testing.LeakCase]:
         """With and without a clock; six have all six letters."""
         dealt_out = {max(rules.seats): frozenset({"undealt_letters"})}
         return [
-            testing.Watched(
+            testing.LeakCase(
                 testing.Case(rules, seats, {"drawing": drawing}),
                 seeds,
                 horizon,
@@ -52,5 +52,5 @@ class TestPictomania(testing.LawTests):
             if drawing is None or seats == 4
         ]
 
-    def test_nothing_leaks(self, watched: testing.Watched) -> None:  # ALL-3 PIC-23
-        super().test_nothing_leaks(watched)
+    def test_nothing_leaks(self, leak_case: testing.LeakCase) -> None:  # ALL-3 PIC-23
+        super().test_nothing_leaks(leak_case)

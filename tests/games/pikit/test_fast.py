@@ -12,7 +12,7 @@ from yakai.core.game import Chance, Turn
 from yakai.games.pikit import rules
 from yakai.games.pikit.actions import Action, Cancel, Pass
 from yakai.games.pikit.state import State
-from yakai.testing.twins import as_they_come, in_python, is_compiled
+from yakai.testing.compiled import imported, imported_from_source, is_compiled
 
 GAMES = int(os.environ.get("YAKAI_DIFFERENTIAL_GAMES", "40"))
 """Of each kind; many thousands now and then."""
@@ -58,7 +58,7 @@ class Twin(NamedTuple):
 
 
 NAMES = ("yakai.games.pikit.fast", "yakai.games.pikit.compact", "bench.pikit")
-USUAL, PLAIN = Twin(*as_they_come(NAMES)), Twin(*in_python(NAMES))
+USUAL, PLAIN = Twin(*imported(NAMES)), Twin(*imported_from_source(NAMES))
 TWINS = {"plain": PLAIN} | ({"compiled": USUAL} if all(map(is_compiled, USUAL)) else {})
 
 

@@ -25,11 +25,14 @@ class TestPikit(testing.LawTests):
         count.update(state.discards)
         return count
 
-    def watched(self) -> list[testing.Watched]:
+    def leak_cases(self) -> list[testing.LeakCase]:
         """On one screen everybody is asked in turn, so there are no stances."""
         case = testing.Case(rules, 3, {"one_screen": True})
-        on_one_screen = testing.Watched(case, (1, 2, 3), 6, frozenset({"hands[].drawn[]", "deck"}))
-        return [*(watched._replace(seeds=(1, 2, 3, 4)) for watched in super().watched()), on_one_screen]
+        on_one_screen = testing.LeakCase(case, (1, 2, 3), 6, frozenset({"hands[].drawn[]", "deck"}))
+        return [
+            *(leak_case._replace(seeds=(1, 2, 3, 4)) for leak_case in super().leak_cases()),
+            on_one_screen,
+        ]
 
-    def test_nothing_leaks(self, watched: testing.Watched) -> None:  # ALL-3 PIK-17 PIK-23
-        super().test_nothing_leaks(watched)
+    def test_nothing_leaks(self, leak_case: testing.LeakCase) -> None:  # ALL-3 PIK-17 PIK-23
+        super().test_nothing_leaks(leak_case)

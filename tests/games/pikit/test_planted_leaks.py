@@ -238,7 +238,7 @@ def test_a_planted_leak_is_found(planted: type[PikitRules]) -> None:  # ALL-3 PI
 
 def test_an_imagine_that_copies_the_leak_deceives_the_law_of_imagining() -> None:
     """Which is why the law about secrets does not use `imagine`."""
-    testing.imagines_alike(testing.random_match(testing.Case(Imagined(), 3, {}), 0))
+    testing.imagined_states_fit(testing.random_match(testing.Case(Imagined(), 3, {}), 0))
 
 
 # What a player or a timer does must look the same whatever cards the others have drawn

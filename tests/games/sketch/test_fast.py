@@ -13,12 +13,12 @@ from yakai.games.sketch.hands import END, KIND, KINDS
 from yakai.games.sketch.pieces import COLOURS, YOKAI
 from yakai.games.sketch.piles import uncovering
 from yakai.games.sketch.state import Options, State
-from yakai.testing.twins import as_they_come, in_python, is_compiled
+from yakai.testing.compiled import imported, imported_from_source, is_compiled
 
 GAMES = int(os.environ.get("YAKAI_TWIN_GAMES", "200"))
 
 NAMES = ("yakai.games.sketch.hands", "yakai.games.sketch.fast")
-USUAL, PLAIN = as_they_come(NAMES), in_python(NAMES)
+USUAL, PLAIN = imported(NAMES), imported_from_source(NAMES)
 TWINS = {"plain": PLAIN[1]} | ({"compiled": USUAL[1]} if all(map(is_compiled, USUAL)) else {})
 
 _YOKAI = {number(yokai): yokai for yokai in YOKAI}

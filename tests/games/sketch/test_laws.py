@@ -27,18 +27,18 @@ class TestSketch(testing.LawTests):
             count.update(chain(pile.above, pile.unseen.reveal(), pile.below, *pile.sides))
         return count
 
-    def watched(self) -> list[testing.Watched]:
+    def leak_cases(self) -> list[testing.LeakCase]:
         """Games are short: four of them."""
         case = testing.Case(rules, 2, {})
-        return [testing.Watched(case, (seed, seed + 4), secrets=self.secrets) for seed in range(4)]
+        return [testing.LeakCase(case, (seed, seed + 4), secrets=self.secrets) for seed in range(4)]
 
-    def test_nothing_leaks(self, watched: testing.Watched) -> None:  # ALL-3 SKE-20
-        super().test_nothing_leaks(watched)
+    def test_nothing_leaks(self, leak_case: testing.LeakCase) -> None:  # ALL-3 SKE-20
+        super().test_nothing_leaks(leak_case)
 
     def test_what_is_imagined_fits_what_is_known(self, case: testing.Case) -> None:
         super().test_what_is_imagined_fits_what_is_known(case)
         for seed in range(3):
-            testing.imagines_alike(testing.random_match(case, seed), self.pieces)
+            testing.imagined_states_fit(testing.random_match(case, seed), self.pieces)
 
 
 def test_random_play_comes_by_everything_that_can_happen() -> None:

@@ -23,5 +23,5 @@ class TestYak(testing.LawTests):
         count.update(chain(*state.penalties))
         return count
 
-    def test_nothing_leaks(self, watched: testing.Watched) -> None:  # ALL-3 YAK-22
-        super().test_nothing_leaks(watched)
+    def test_nothing_leaks(self, leak_case: testing.LeakCase) -> None:  # ALL-3 YAK-22
+        super().test_nothing_leaks(leak_case)

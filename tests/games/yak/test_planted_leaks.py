@@ -144,7 +144,7 @@ def test_an_imagine_that_copies_the_leak_deceives_the_law_of_imagining() -> None
     """Which is why the law about secrets does not use `imagine`."""
     match = testing.random_match(testing.Case(rules, 3, {}), 0)
     match.rules = Imagined()
-    testing.imagines_alike(match)
+    testing.imagined_states_fit(match)
 
 
 class Weather(Struct, frozen=True):

@@ -57,10 +57,10 @@ class TestYokai(testing.LawTests):
             count.update(YOKAI)
         return count
 
-    def watched(self) -> list[testing.Watched]:
+    def leak_cases(self) -> list[testing.LeakCase]:
         """Without links all six are out of the game, and everybody knows."""
         return [
-            testing.Watched(
+            testing.LeakCase(
                 testing.Case(rules, seats, options),
                 (seats, seats + 1),
                 6,
@@ -75,5 +75,5 @@ class TestYokai(testing.LawTests):
         match = testing.random_match(case, seed=2)
         assert self.pieces(match.state) == Counter([*YOKAI, *HINTS, *LINKS])
 
-    def test_nothing_leaks(self, watched: testing.Watched) -> None:  # ALL-3 YOK-28
-        super().test_nothing_leaks(watched)
+    def test_nothing_leaks(self, leak_case: testing.LeakCase) -> None:  # ALL-3 YOK-28
+        super().test_nothing_leaks(leak_case)

@@ -4,10 +4,10 @@ from random import Random
 
 from yakai.games.yokai.field import is_one_piece, numbers
 from yakai.games.yokai.grid import BESIDE, Cell
-from yakai.testing.twins import as_they_come, in_python
+from yakai.testing.compiled import imported, imported_from_source
 
 NAMES = ("yakai.games.yokai.shape",)
-(USUAL,), (PLAIN,) = as_they_come(NAMES), in_python(NAMES)
+(USUAL,), (PLAIN,) = imported(NAMES), imported_from_source(NAMES)
 
 
 def grown(cards: int, rng: Random) -> tuple[Cell, ...]:

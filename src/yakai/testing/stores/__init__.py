@@ -1,5 +1,6 @@
-"""Tests that every store passes: the sentences of `yakai.store.protocols`, one after the other. They need pytest and
-Hypothesis.
+"""Tests that every store must pass, one for each promise in `yakai.store.protocols`. They need pytest and Hypothesis.
+
+A backend's tests subclass `StoreTests`:
 
     class TestMemoryStore(StoreTests[MemoryStore]):
         survives = False
@@ -10,12 +11,12 @@ Hypothesis.
         def refuse_writes(self, store: MemoryStore, refuse: bool) -> None:
             store.full = refuse
 
-`ComparisonTests` compares a store with the one in memory besides, over random operations.
+`ComparisonTests` also compares a store with `MemoryStore`, over random operations.
 """
 
 import pytest
 
-# So that a failure shows what differs.
+# Without this a failed assertion does not show the values.
 pytest.register_assert_rewrite(
     *(f"{__name__}.{part}" for part in ("failures", "housekeeping", "people", "tables"))
 )

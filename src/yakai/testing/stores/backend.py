@@ -1,4 +1,4 @@
-"""How the tests open a backend's store."""
+"""The base class of the tests of a store."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +12,11 @@ S = TypeVar("S", bound=Store)
 
 
 class StoreBackend(Generic[S]):
-    """How a backend's tests open its store."""
+    """Opens the backend's store for each test."""
 
     pytestmark = pytest.mark.anyio
     survives: ClassVar[bool] = True
-    """Whether what was stored is there again when the store is closed and opened again."""
+    """Whether the store is durable: reopened, it has what was stored."""
 
     def opened(self, folder: Path) -> S:
         """The store in this folder; a new one if there is none."""

@@ -1,4 +1,4 @@
-"""Compares a store with the one in memory: the same random operations must have the same answers."""
+"""Compares a store with `MemoryStore`: the same random operations must give the same results."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ from yakai.testing.stores.housekeeping import deserted, idle, unchanged
 from yakai.testing.stores.values import LATE, batch, finished, keys_of, remark
 
 NIGHTLY: Final = bool(os.environ.get("YAKAI_NIGHTLY"))
-"""Whether many other random operations are tried every time, instead of a few that are always the same."""
+"""Whether each run tries many new random operations, instead of a few that are always the same."""
 
 PEOPLE: Final = ("ann", "bob", "carol")
 FOREVER: Final = 1e9
@@ -40,7 +40,7 @@ Operation: TypeAlias = Callable[[Store], Awaitable[Any]]
 
 
 def _seated(listing: Listing, person: str, *, back: bool) -> Listing:
-    """A person has a seat; with `back` they would come back to it, otherwise they have given up."""
+    """A person has a seat; without `back` they have given up and cannot return to it."""
     seat = PEOPLE.index(person)
     called = tuple(person if at == seat else name for at, name in enumerate(listing.called))
     people = {one: at for one, at in listing.people.items() if one != person} | (
@@ -77,7 +77,7 @@ CHANGES: Final[dict[str, Callable[[Listing], Listing]]] = {
     "waits again": lambda listing: _waits(listing, 40, 2),
     "has no clock": lambda listing: replace(listing, clocks=None),
 }
-"""How a listing becomes the next one."""
+"""Changes of a listing, by what happens at the table."""
 
 START: Final = Listing("yak", "lobby", (None, None, None), {})
 
@@ -86,7 +86,7 @@ changes = st.none() | st.sampled_from(list(CHANGES))
 
 
 class Comparison(RuleBasedStateMachine):
-    """Does everything to both stores. All times differ, so that each listing by time has one order."""
+    """Does every operation on both stores. All times differ, so that lists sorted by time have one order."""
 
     tables: Bundle[str] = Bundle("tables")
 
@@ -105,7 +105,7 @@ class Comparison(RuleBasedStateMachine):
         self._records: list[str] = []
 
     def teardown(self) -> None:
-        """Release what the stores hold."""
+        """Close the store and delete its files."""
         self._store.close()
         self._runner.close()
         self._folder.cleanup()
@@ -124,12 +124,12 @@ class Comparison(RuleBasedStateMachine):
         return expected
 
     def later(self) -> float:
-        """The next moment."""
+        """The next time."""
         self._now += 1.0
         return self._now
 
     def listed(self, table: str, change: str | None) -> Listing | None:
-        """The table's next listing, with a deadline that no other has."""
+        """The table's next listing, with a deadline of its own."""
         if change is None:
             return None
         listing = CHANGES[change](self._listings.get(table, START))
@@ -141,7 +141,7 @@ class Comparison(RuleBasedStateMachine):
         return listing
 
     def numbered(self, table: str) -> int:
-        """The next number of a batch."""
+        """The next batch number of a table."""
         self._seqs[table] += 1
         return self._seqs[table]
 
@@ -280,7 +280,7 @@ class Comparison(RuleBasedStateMachine):
 
 
 async def _answers_at_once(store: Store, batches: Sequence[tuple[Any, Listing | None]]) -> list[type]:
-    """The kinds of answer to appends that are made at once."""
+    """The types of the results of simultaneous appends."""
     answers = await asyncio.gather(
         *(store.append(one, listing) for one, listing in batches), return_exceptions=True
     )
@@ -293,7 +293,7 @@ async def _finish_removal(store: Store, table: str) -> None:
 
 
 class ComparisonTests(StoreBackend[S]):
-    """One test: a store answers as the one in memory does."""
+    """One test: a store gives the same results as `MemoryStore`."""
 
     def test_it_answers_as_the_store_in_memory_does(self) -> None:
         opened, survives = self.opened, self.survives

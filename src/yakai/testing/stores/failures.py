@@ -1,4 +1,4 @@
-"""What a store does when it cannot write, when many write at once, and when it is closed."""
+"""Tests of a store that cannot write or is closed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -47,7 +47,7 @@ async def _filled(store: Store) -> None:
 
 
 async def all_answers(store: Store) -> list[object]:
-    """What a store answers about everything that `WRITES` would change."""
+    """The results of all reads that `WRITES` would change."""
     return [
         *[await store.find(key) for key in ("come", "look", "new", "new look", "come to u")],
         *[await store.batches(table) for table in ("t", "u")],

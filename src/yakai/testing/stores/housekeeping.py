@@ -1,4 +1,4 @@
-"""Counting what is stored, and deleting it."""
+"""Tests of counting and deleting what is stored."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""What a store keeps of people, and what is due when."""
+"""Tests of people's names and addresses, and of deadlines and notices."""
 
 import pytest
 

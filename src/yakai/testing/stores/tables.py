@@ -1,4 +1,4 @@
-"""What a store keeps of each table: its log, talk, finished games and keys."""
+"""Tests of what is stored of each table: log, talk, finished games and keys."""
 
 import asyncio
 

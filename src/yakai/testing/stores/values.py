@@ -1,4 +1,4 @@
-"""Tables, batches, listings and records that the tests store."""
+"""Tables, batches, listings and records for the tests."""
 
 from msgspec.structs import replace
 
@@ -35,7 +35,7 @@ def batch(
     text: bytes = b'{"type":"stood","seat":0}\n',
     extras: BatchExtras | None = None,
 ) -> Batch:
-    """A batch, one second after the one before."""
+    """A batch; by default one second after the one before."""
     return Batch(table, seq, 1.5 + seq if at is None else at, person, request, text, extras)
 
 
@@ -54,6 +54,6 @@ def finished(id: str, number: int = 1, ended: float = 9.0, *people: str) -> Batc
 
 
 def by_days(expires: int, move: int = 1) -> Listing:
-    """A correspondence game that waits for Ann until the server has run for so long."""
+    """A correspondence game that waits for Ann; her time expires at this uptime."""
     clocks = Clocks(ByDays(1), (expires, 0), (move, 0), 0, due=frozenset({0}), running=frozenset({0}))
     return replace(PLAYING, clocks=clocks, due=(0,))

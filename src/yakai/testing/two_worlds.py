@@ -1,4 +1,4 @@
-"""One seat that looks at two worlds: all that it receives in them."""
+"""Compares what one seat receives in a game and in a changed copy of it, the twin."""
 
 from random import Random
 from typing import Any
@@ -11,14 +11,14 @@ from yakai.core.game import Chance, Over, Seat, Turn
 from yakai.core.log import Acted, Entry, Expired, Finished, Settled
 from yakai.core.match import Match
 from yakai.core.steps import Step
-from yakai.testing.broken import Leak, difference, where
+from yakai.testing.errors import Leak, difference, where
 from yakai.testing.play import any_action
 
 _bytes = msgspec.json.Encoder().encode
 
 
-class Watch:
-    """A seat, or a spectator, of a match that is told again beside a twin which differs in what it may not know."""
+class TwoWorlds:
+    """A match and its twin, which differ only in what a seat or spectator may not know."""
 
     def __init__(self, match: Match, seat: Seat | None, rng: Random) -> None:
         self.match = match
@@ -26,14 +26,14 @@ class Watch:
         self.seat = seat
         self.rng = rng
         self.step = 0
-        """Which step is looked at, for the one who reads that a law was broken."""
+        """The current step, for the message of `Leak`."""
 
     def leak(self, what: str) -> Leak:
-        """A leak here and now."""
+        """A `Leak` at the current step."""
         return Leak(f"{where(self.match, self.step, self.seat)}: {what}")
 
     def told(self, before: Any, entry: Entry, after: Any) -> tuple[Any, ...]:
-        """What the seat is told of a step, and of the end if that is the end: the match's events and the game's."""
+        """The seat's events of a step, and of the end if the game is over: the match's and the game's."""
         told = [*events.told_to_all(entry), *self.rules.tell(before, entry, after, self.seat)]
         pending = self.rules.pending(after)
         if isinstance(pending, Over) and not isinstance(entry, Finished):
@@ -41,11 +41,11 @@ class Watch:
         return tuple(told)
 
     def told_alike(self, step: Step, before: Any, entry: Entry, after: Any) -> bool:
-        """Whether a step is told to the seat as its twin is."""
+        """Whether the seat's events of a step are the same in both worlds."""
         return _bytes(self._told_really(step)) == _bytes(self.told(before, entry, after))
 
     def compare_told(self, step: Step, before: Any, entry: Entry, after: Any) -> None:
-        """Raise unless it is."""
+        """Raise unless the seat's events of a step are the same in both worlds."""
         if not self.told_alike(step, before, entry, after):
             differs = difference(self._told_really(step), self.told(before, entry, after))
             raise self.leak(f"the events differ in {differs}")
@@ -54,7 +54,7 @@ class Watch:
         return self.told(step.before, step.entry, step.after)
 
     def compare(self, one: Any, other: Any) -> None:
-        """Raise unless all that the seat can ask for is the same in both worlds."""
+        """Raise unless the seat's view, memory, legal actions and refusals are the same in both worlds."""
         actions = [any_action(self.rules, self.rng) for _ in range(3)]
         mine, twin = self._received(one, actions), self._received(other, actions)
         for what in mine:
@@ -72,7 +72,7 @@ class Watch:
         return received
 
     def _answer(self, state: Any, pending: Turn | Chance | Over, action: Any) -> str:
-        """What the seat is told when it tries this."""
+        """The refusal of this action, in words."""
         assert self.seat is not None
         if not isinstance(pending, Turn) or not pending.allows(self.seat):
             return "not to act"
@@ -83,7 +83,7 @@ class Watch:
         return "accepted"
 
     def followed(self, step: Step, twin: Any) -> tuple[Entry, Any] | None:
-        """The same public choice in the other world; `None` if it cannot be made there."""
+        """The step's entry in the twin, with the state after it; `None` if it is impossible there."""
         rules = self.rules
         match step.entry:
             case Acted(seat=actor, action=action):

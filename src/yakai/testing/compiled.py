@@ -1,4 +1,4 @@
-"""The quick twins of positions as they come, compiled if they are, and from their sources, beside each other."""
+"""Imports modules that may be compiled a second time from their sources, to test that both behave alike."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -9,20 +9,20 @@ from types import ModuleType
 
 
 def is_compiled(module: ModuleType) -> bool:
-    """Whether this is machine code."""
+    """Whether a module was loaded from machine code."""
     return not str(module.__file__).endswith(".py")
 
 
-def as_they_come(names: Sequence[str]) -> list[ModuleType]:
-    """These modules as everybody has them."""
+def imported(names: Sequence[str]) -> list[ModuleType]:
+    """These modules as they are usually imported, compiled or not."""
     return [import_module(name) for name in names]
 
 
-def in_python(names: Sequence[str]) -> list[ModuleType]:
-    """These modules once more, from their sources; whatever is imported already keeps what it has."""
-    usual = as_they_come(names)
+def imported_from_source(names: Sequence[str]) -> list[ModuleType]:
+    """Other copies of these modules, from their Python sources. Modules that are imported already keep theirs."""
+    usual = imported(names)
     with _sources_only(names):
-        plain = as_they_come(names)
+        plain = imported(names)
     for name, module in zip(names, usual, strict=True):
         package, _, last = name.rpartition(".")
         sys.modules[name] = module

@@ -1,4 +1,4 @@
-"""When a game breaks a law: where that was, and which field differs."""
+"""The errors that laws raise, with the position in the match and the field that differs."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -13,15 +13,15 @@ from yakai.testing.play import RandomMatch
 
 
 class LawBroken(AssertionError):
-    """A game does not keep one of the laws. Says which game, how many seats, which seed, step and seat, and what."""
+    """A game breaks a law. The message has the game, seats, seed, step, seat and reason."""
 
 
 class Leak(LawBroken):
-    """A seat received something that depends on a secret it may not know."""
+    """A seat received something that depends on a secret which it may not know."""
 
 
 def where(match: Match, step: int, seat: Seat | None = None) -> str:
-    """The place of something in a match.
+    """A position in a match, in words.
 
     >>> import yakai
     >>> where(yakai.new("yak", seats=3), 12, 0)
@@ -37,7 +37,7 @@ def where(match: Match, step: int, seat: Seat | None = None) -> str:
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
-    """The first field in which two values differ, and its two values.
+    """The first field in which two values differ, with both values.
 
     >>> difference({"hand": (1, 2, 3)}, {"hand": (1, 5, 3)})
     'hand[1]: 2 / 5'
@@ -50,7 +50,7 @@ def difference(one: Any, other: Any, path: str = "") -> str:
 
 
 def _parts(one: Any, other: Any) -> list[tuple[str, Any, Any]] | None:
-    """The parts of two values side by side, if they have the same."""
+    """The parts of both values in pairs; `None` if their structures differ."""
     if type(one) is not type(other):
         return None
     if isinstance(one, Struct):

@@ -1,7 +1,7 @@
-"""What a seat has been shown in the course of a game, beyond what the present state says that it knows.
+"""Follows where a seat has seen open values go, beyond what the present state marks as known to it.
 
-A card that lay open and went back into a hand is known to be in that hand, although the hand's secrets are known to its
-owner alone. An imagined state that holds the card elsewhere contradicts what the seat saw.
+If an open card goes back into another player's hand, the seat knows that the card is there, although only the owner
+knows the hand's secrets. An imagined state with the card elsewhere contradicts what the seat saw.
 """
 
 from collections import Counter, defaultdict
@@ -20,17 +20,17 @@ from yakai.core.steps import Step
 from yakai.testing.secrets import alike, atoms, places, row_of, without
 
 MOST_ACTIONS: Final = 200
-"""If a seat had more legal actions than this, all of them cannot be tried, and nothing is certain afterwards."""
+"""Legal actions that are tried; if there are more, nothing counts as certain afterwards."""
 
 Rows = dict[str, list[Hidden[Any]]]
-"""The secrets of each row: of each hand, pile or bag."""
+"""The secrets in each row, such as a hand, a pile or a bag."""
 
 
-class Shown:
-    """For one seat: the values that it has seen go into rows of secrets, and that must still be there.
+class SeenValues:
+    """The values that one seat has seen go into rows of secrets, and that must still be there.
 
-    A value counts only if it is certain: it was not among the unknown ones before, and it would be in that row also
-    after any other action that would have looked the same to the seat.
+    A value counts only if it is certain: it was not among the unknown ones before, and any other action that would
+    have looked the same to the seat would also have put it into that row.
     """
 
     def __init__(self, rules: AnyRules, seat: Seat) -> None:
@@ -39,7 +39,7 @@ class Shown:
         self._certain: dict[str, Counter[Any]] = {}
 
     def contradiction(self, imagined: Any) -> str | None:
-        """What an imagined state holds elsewhere, in words; `None` if it fits."""
+        """The seen values that an imagined state has elsewhere, in words; `None` if it fits."""
         if not self._certain:
             return None
         there = {row: _values(secrets) for row, secrets in _rows(imagined).items()}
@@ -49,7 +49,7 @@ class Shown:
         return None
 
     def follow(self, step: Step) -> None:
-        """Take in the next step of the game."""
+        """Update with the next step of the game."""
         old, new = hidden_in(step.before), hidden_in(step.after)
         if _are_same(old, new):
             return
@@ -58,12 +58,11 @@ class Shown:
         if told and isinstance(step.entry, Acted | Expired):
             pool = _all(before) - sum(self._certain.values(), Counter())
             entered = _all(after) - pool
-            if entered:  # they lay open, or have been there before
+            if entered:  # keep those that were open before, or that were certain already
                 entered &= self._left_the_open(step) + sum(self._certain.values(), Counter())
             self._certain = self._certain_after(step, told, before, pool, list(entered)) if entered else {}
-        elif (
-            self._certain
-        ):  # chance, or what the seat does not notice, may have mixed the rows that it touched
+        elif self._certain:
+            # Chance, or an action without events, may have mixed the rows that it changed.
             self._certain = {
                 row: values
                 for row, values in self._certain.items()
@@ -78,13 +77,13 @@ class Shown:
         return {row: secrets for row, secrets in unknown.items() if secrets}
 
     def _left_the_open(self, step: Step) -> Counter[Any]:
-        """The values that the seat saw before, and that do not lie open any more."""
+        """The values that the seat saw before the step and does not see after it."""
         return Counter(_open(step.before, self.seat)) - Counter(_open(step.after, self.seat))
 
     def _certain_after(
         self, step: Step, told: Any, before: Rows, pool: Counter[Any], entered: list[Any]
     ) -> dict[str, Counter[Any]]:
-        """In which rows these values must be after the step."""
+        """The rows in which these values must be after the step."""
         least: dict[str, Counter[Any]] | None = None
         for entry in self._entries(step):
             after = self._after(step.before, entry)
@@ -106,7 +105,7 @@ class Shown:
         return {row: +values for row, values in (least or {}).items() if +values}
 
     def _entries(self, step: Step) -> Iterator[Entry | None]:
-        """What happened, and what the same seat could have done instead; `None` if that is too much."""
+        """The step's entry, and the other legal actions of its seat; also `None` if they are too many."""
         yield step.entry
         if isinstance(step.entry, Acted):
             seat = step.entry.seat
@@ -130,7 +129,7 @@ class Shown:
     def _counts(
         self, state: Any, before: Rows, entry: Entry, after: Any, pool: Counter[Any], value: Any
     ) -> dict[str, int]:
-        """How often this value is in each row if it was nowhere among the unknown ones before."""
+        """How often this value is in each row, if it was not among the unknown ones before."""
         kept = []
         for row, secrets in before.items():
             left = self._certain.get(row, Counter())[value]
@@ -140,7 +139,7 @@ class Shown:
                 kept.append((secret, keep))
         probe = without(state, kept, value)
         probed = None if probe is None else self._after(probe, entry)
-        if probed is None:  # as many of the unknown ones as there were may have gone there
+        if probed is None:  # all that were unknown before may have gone there
             return {
                 row: _values(secrets)[value] - pool[value] for row, secrets in self._unknown(after).items()
             }
@@ -148,7 +147,7 @@ class Shown:
 
 
 def _open(value: Any, seat: Seat) -> Iterator[Any]:
-    """All values in a state that a seat sees: what is no secret, and what it knows."""
+    """All values in a state that a seat sees: plain values, and secrets that it knows."""
     if isinstance(value, Hidden):
         yield from atoms(value) if seat in value.known_to else ()
     elif isinstance(value, tuple | list):
