@@ -250,7 +250,7 @@ class Room:
             assert match is not None
             match.state = secrets
             match._views.clear()
-            match._back.clear()
+            match._undo.clear()
 
         await self.server.does(put())
 

@@ -1,28 +1,31 @@
 // Written by `yakai types` from the Python types. Do not edit.
 // What all games share.
 
-/** How a game ended. Place 1 is best, and equal places share. */
+/**
+ * How a game ended: the reason, and the score and place of each seat. Place 1 is best; tied seats have the
+ * same.
+ */
 export interface Result {
   readonly reason: string;
   readonly scores: readonly number[];
   readonly places: readonly number[];
 }
 
-/** A seat takes its latest action back. */
+/** A seat undoes its latest action. */
 export interface UndoneEvent {
   readonly type: 'undone';
   readonly seat: number;
 }
 
-/** A seat gives up. */
+/** A seat concedes. */
 export interface ConcededEvent {
   readonly type: 'conceded';
   readonly seat: number;
 }
 
 /**
- * From here on a bot plays this seat or, with `bot` false, its person again; `new`: somebody who has come
- * late plays it from here on.
+ * Another player takes over a seat: a bot, or a person if `bot` is false. `new` is true for a person who has
+ * joined the game late, false for one who returns.
  */
 export interface HandedOverEvent {
   readonly type: 'handed_over';
@@ -31,13 +34,13 @@ export interface HandedOverEvent {
   readonly new: boolean;
 }
 
-/** One of the game's own timers has run out. What that means the game's own events say. */
+/** A timer of the rules runs out. The game's own events say what follows. */
 export interface ExpiredEvent {
   readonly type: 'expired';
   readonly timer: string;
 }
 
-/** The game stands still or, with `paused` false, goes on; `seat` wished so, if it was one. */
+/** The game is paused or, if `paused` is false, resumed; by this seat, if it was a seat. */
 export interface PausedEvent {
   readonly type: 'paused';
   readonly paused: boolean;
@@ -45,15 +48,15 @@ export interface PausedEvent {
 }
 
 /**
- * It ends before its rules would end it: all who play want to stop or, without `agreed`, somebody has given
- * up.
+ * The game ends before its rules end it: all players agreed to stop or, if `agreed` is false, a player
+ * conceded.
  */
 export interface EndedEarlyEvent {
   readonly type: 'ended_early';
   readonly agreed: boolean;
 }
 
-/** A seat has thought for too long: a bot makes this move. */
+/** A seat's time has run out, so a bot makes this move. */
 export interface TimedOutEvent {
   readonly type: 'timed_out';
   readonly seat: number;

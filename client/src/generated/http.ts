@@ -28,16 +28,20 @@ export interface NewName {
   readonly name: string;
 }
 
-/** Written beside flags of which at most one is on: what they grade, and this one's place; the usual is 0. */
+/**
+ * Annotates flags of which at most one can be on: the scale to which they belong, and the flag's place on it.
+ * If all are off, the place is 0.
+ */
 export interface Graded {
   readonly what: string;
   readonly place: number;
 }
 
 /**
- * One option of a game: `flag` is yes or no, `choice` one of `choices`, `seat` a player (`null`: chance),
- * `number` one from `least` to `most` (or `null`, if that is among `choices`), `each` a row of `choices` as
- * long as its default. `graded`: of such flags at most one is on.
+ * One option of a game. By its `kind` its value is: for `flag` true or false; for `choice` one of `choices`;
+ * for `seat` a seat, or `null` for a random one; for `number` one from `least` to `most`, or `null` if that
+ * is among `choices`; for `each` a list of `choices` as long as the default. Of the flags with the same
+ * `graded.what` at most one is on.
  */
 export interface OptionInfo {
   readonly key: string;
@@ -235,7 +239,7 @@ export interface Clause {
   readonly text: string;
 }
 
-/** What stands between clauses: an example, an introduction. */
+/** A text between clauses, such as an introduction or an example. */
 export interface Paragraph {
   readonly type: 'paragraph';
   readonly text: string;
@@ -247,7 +251,7 @@ export interface Rows {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What stands under a heading. */
+/** A heading and all blocks below it. */
 export interface Section {
   readonly title: string;
   readonly blocks: readonly Block[];

@@ -5,14 +5,14 @@ from typing import Final
 from yakai.core.game import Result
 
 AGREED: Final = "agreed"
-"""All players agreed to stop: the game has no winner and no score."""
+"""The reason of a result without a winner: all players agreed to stop."""
 
 GIVEN_UP: Final = "given_up"
-"""A player has conceded, and all others share the win."""
+"""The reason of a result that all but one share: a player conceded, and that ended the game."""
 
 
 def ended_by_agreement(seats: int) -> Result:
-    """The result that is none: all share one place.
+    """The result of a game that all players agreed to stop: no scores, and all share the first place.
 
     >>> ended_by_agreement(3)
     Result(reason='agreed', scores=(), places=(1, 1, 1))
@@ -26,5 +26,5 @@ def is_counted(result: Result) -> bool:
 
 
 def is_early(result: Result) -> bool:
-    """Whether it came before any end that the rules have words for."""
+    """Whether the game ended before its rules ended it, and not because all but one player conceded."""
     return result.reason in {AGREED, GIVEN_UP}

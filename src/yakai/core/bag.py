@@ -1,4 +1,4 @@
-"""A deck without an order: its contents are secret, and the next card is chance."""
+"""A deck without an order: its contents are secret, and the next card is a random outcome."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
@@ -12,9 +12,9 @@ _new = object.__new__
 
 
 class Bag(Generic[T]):
-    """A multiset, kept sorted: two bags of the same things are equal whatever their past.
+    """A multiset, kept sorted, so that two bags of the same items are equal however they were made.
 
-    Like `Hidden`, it is not a Struct and cannot be encoded: a bag is always somebody's secret.
+    Like `Hidden`, it is not a Struct and cannot be encoded, because the contents of a deck are secret.
 
     >>> bag = Bag(["yak", "goat", "yak"])
     >>> len(bag), list(bag.without("yak"))
@@ -30,7 +30,7 @@ class Bag(Generic[T]):
         self.items = tuple(ordered)
 
     def without(self, *items: T) -> "Bag[T]":
-        """The bag after these things are taken out, one for each; `BadOutcome` if one is not there."""
+        """The bag without one copy of each of these items; raises `BadOutcome` if one is not in it."""
         left: list[Any] = [*self.items]
         for item in items:
             at = bisect_left(left, item)
@@ -38,7 +38,7 @@ class Bag(Generic[T]):
                 raise BadOutcome("card-is-not-in-the-deck", card=str(item))
             del left[at]
         bag: Bag[T] = _new(Bag)
-        bag.items = tuple(left)  # in order as it is
+        bag.items = tuple(left)  # still sorted
         return bag
 
     def __len__(self) -> int:

@@ -1,6 +1,6 @@
 """All games, built-in and installed, found by the entry point group `yakai.games`.
 
-An installed package that is not sound is left out, and `failures` says why; it does not affect the others.
+A package whose game is not sound is left out, and `failures` says why. It does not affect the others.
 """
 
 from collections.abc import Iterator
@@ -70,8 +70,8 @@ def _points(failed: list[Failure]) -> Iterator[EntryPoint]:
         try:
             # A line without `=` has no value.
             points = [point for point in package.entry_points if point.group == GROUP]
-            if lame := [point for point in points if not point.value]:
-                raise ValueError(f"{lame[0].name!r} has no value")
+            if empty := [point for point in points if not point.value]:
+                raise ValueError(f"{empty[0].name!r} has no value")
         except (ValueError, TypeError, AttributeError, OSError) as error:
             why, name = f"{type(error).__name__}: {error}", _package(package)
             failed.append(Failure(name, name, UnsoundGame("game-cannot-be-loaded", game=name, why=why)))
@@ -100,7 +100,7 @@ def game(id: str) -> Game:
 
 
 def rules(id: str, version: int | None = None) -> AnyRules:
-    """A game's rules: the present ones, or those of the version that a log names."""
+    """A game's rules: the current version, or the one that a log names."""
     entry = game(id)
     for one in (entry.rules, *entry.past):
         if version is None or one.version == version:

@@ -1,4 +1,4 @@
-"""What giving up does to the end of a game."""
+"""How concessions change the result of a game."""
 
 from msgspec.structs import replace
 
@@ -9,8 +9,10 @@ from yakai.core.game import AnyRules, Result, Seat, places
 def ended_by_concessions(
     rules: AnyRules, seats: int, conceded: frozenset[Seat], at_once: bool = False
 ) -> Result | None:
-    """Whoever alone has not given up wins; where all play together, all have lost. Nothing is counted. With `at_once`
-    the first who gives up ends it, and all others share the win.
+    """The result of a game after concessions, without scores, or `None` if it goes on.
+
+    The last seat that has not conceded wins; in a game with `Customs.together` all lose. With `at_once` the first
+    concession ends the game, and all others win.
     """
     if len(conceded) != seats - 1 and not (at_once and conceded):
         return None
@@ -20,8 +22,8 @@ def ended_by_concessions(
 
 
 def placed_last(rules: AnyRules, conceded: frozenset[Seat], result: Result) -> Result:
-    """The result of a game that was played to its end: those who gave up come last and share that place, whatever was
-    played for them; the others are ranked among themselves. Where all play together nothing changes.
+    """The result of a game that was played to its end, with the seats that conceded last. They share that place,
+    however bots have played for them; the others are ranked among themselves. With `Customs.together` nothing changes.
     """
     if rules.customs.together:
         return result

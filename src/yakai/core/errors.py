@@ -1,7 +1,7 @@
-"""Everything that can go wrong, as one family of errors.
+"""All errors of Yakai.
 
-An error carries a message key and its arguments; the edges (web, command line) say it in the reader's language.
-`str(error)` is plain English made from the key, for developers and log files.
+An error has the key of a text and its details; the web and the command line show it in the reader's language.
+`str(error)` is English made from the key, for developers and log files.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ class YakaiError(Exception):
     """
 
     clause: str | None = None
-    """The clause of the rules that forbids it, where one does."""
+    """The clause of the rules that forbids the action, if one does."""
 
     def __init__(self, key: str, **details: str | int) -> None:
         super().__init__(key)
@@ -34,18 +34,18 @@ class YakaiError(Exception):
 
 
 def _remade(kind: type[YakaiError], fields: dict[str, Any]) -> YakaiError:
-    """Rebuilds an error that was raised in another process."""
+    """An error as it was raised in another process, from its pickled fields."""
     error = kind.__new__(kind, fields["key"])
     error.__dict__.update(fields)
     return error
 
 
 class UnknownGame(YakaiError):
-    """No game of that id is installed."""
+    """No game has that id."""
 
 
 class UnsoundGame(YakaiError):
-    """An installed game that cannot be played: what is wrong with its package."""
+    """An installed game cannot be played, because something is wrong with its package."""
 
 
 class UnknownBot(YakaiError):
@@ -75,19 +75,19 @@ class OutOfTurn(YakaiError):
 
 
 class AlreadyConceded(YakaiError):
-    """The seat has given up before."""
+    """The seat has conceded before."""
 
 
 class GameOver(YakaiError):
-    """The game has ended: nothing can be played any more."""
+    """The game has ended, so no seat can act."""
 
 
 class GamePaused(YakaiError):
-    """The game stands still: it must go on before anything can be played."""
+    """The game is paused, so no seat can act until it is resumed."""
 
 
 class NotOver(YakaiError):
-    """Something that only a finished game allows."""
+    """Only a finished game allows this."""
 
 
 class NoTimer(YakaiError):
@@ -95,11 +95,11 @@ class NoTimer(YakaiError):
 
 
 class CannotUndo(YakaiError):
-    """Taking this back would cross a secret, a chance or another player's action."""
+    """The action cannot be undone: it is final, or a secret, a random outcome or another seat's action followed it."""
 
 
 class IllegalAction(YakaiError):
-    """The rules forbid it; `clause` says which one.
+    """The rules forbid the action; `clause` says which clause does.
 
     >>> str(IllegalAction("YAK-8", "claim-is-not-heavier", floor=4))
     'YAK-8: claim is not heavier (floor 4)'
@@ -111,31 +111,31 @@ class IllegalAction(YakaiError):
 
 
 class ForeignAction(BadAction, IllegalAction):
-    """Something else than an action of this game."""
+    """The value is not an action of this game."""
 
     def __init__(self, key: str, **details: str | int) -> None:
         super().__init__("ALL-4", key, **details)
 
 
 class BadOutcome(YakaiError):
-    """An outcome that chance cannot give here: a card that is not in the deck, a die of seven."""
+    """The random outcome is impossible here, such as a card that is not in the deck."""
 
 
 class NoBeginning(YakaiError):
-    """A match that began in a given state has no log that gives it again."""
+    """The match began in a given state (`Match.from_state`), so its log cannot be replayed."""
 
 
 class BadLog(YakaiError):
-    """Base of what can be wrong with a log file."""
+    """Base of the errors in a log file."""
 
 
 class DamagedLog(BadLog):
-    """A line of the log cannot be read, or could not have happened."""
+    """A line of the log cannot be read, or its entry is impossible there."""
 
 
 class UnknownVersion(BadLog):
-    """The log's format, its game's rules version or a type of entry is one that this program does not have."""
+    """This program does not know the log's format, its version of the rules or a type of entry."""
 
 
 class TruncatedLog(BadLog):
-    """The log stops in the middle: of a line, of a move, or before its result."""
+    """The log ends in the middle of a line or of a move, or before its result."""

@@ -1,6 +1,5 @@
-"""What happens to a match from outside its rules, as everybody sees it: told like any event of a game.
-
-A game's own `tell` is silent about these entries, and need not know them.
+"""The events that every game has, such as an undo or a pause. They come from outside the rules, and all seats and
+spectators get them. A game's own `tell` returns nothing for their entries and need not know them.
 """
 
 from typing import Final, TypeAlias, get_args
@@ -24,20 +23,20 @@ from yakai.core.log import (
 
 
 class UndoneEvent(Struct, frozen=True, tag="undone"):
-    """A seat takes its latest action back."""
+    """A seat undoes its latest action."""
 
     seat: Seat
 
 
 class ConcededEvent(Struct, frozen=True, tag="conceded"):
-    """A seat gives up."""
+    """A seat concedes."""
 
     seat: Seat
 
 
 class HandedOverEvent(Struct, frozen=True, tag="handed_over"):
-    """From here on a bot plays this seat or, with `bot` false, its person again; `new`: somebody who has come late
-    plays it from here on.
+    """Another player takes over a seat: a bot, or a person if `bot` is false. `new` is true for a person who has joined
+    the game late, false for one who returns.
     """
 
     seat: Seat
@@ -46,26 +45,26 @@ class HandedOverEvent(Struct, frozen=True, tag="handed_over"):
 
 
 class ExpiredEvent(Struct, frozen=True, tag="expired"):
-    """One of the game's own timers has run out. What that means the game's own events say."""
+    """A timer of the rules runs out. The game's own events say what follows."""
 
     timer: TimerKey
 
 
 class PausedEvent(Struct, frozen=True, tag="paused"):
-    """The game stands still or, with `paused` false, goes on; `seat` wished so, if it was one."""
+    """The game is paused or, if `paused` is false, resumed; by this seat, if it was a seat."""
 
     paused: bool
     seat: Seat | None = None
 
 
 class EndedEarlyEvent(Struct, frozen=True, tag="ended_early"):
-    """It ends before its rules would end it: all who play want to stop or, without `agreed`, somebody has given up."""
+    """The game ends before its rules end it: all players agreed to stop or, if `agreed` is false, a player conceded."""
 
     agreed: bool
 
 
 class TimedOutEvent(Struct, frozen=True, tag="timed_out"):
-    """A seat has thought for too long: a bot makes this move."""
+    """A seat's time has run out, so a bot makes this move."""
 
     seat: Seat
 
@@ -81,18 +80,19 @@ MatchEvent: TypeAlias = (
 )
 
 KINDS: Final[frozenset[type]] = frozenset(get_args(MatchEvent))
+"""The classes of these events."""
 
 TAGS: Final = frozenset(str(kind.__struct_config__.tag) for kind in get_args(MatchEvent))
-"""Tags that no event of a game may have."""
+"""The tags of these events, which no event of a game may have."""
 
 
 def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
-    """What everybody is told of an entry, whatever the game is.
+    """The events of an entry that all seats and spectators get, whatever the game is.
 
     >>> told_to_all(Conceded(2))
     (ConcededEvent(seat=2),)
     """
-    if type(entry) in MOVES:  # nearly all of them
+    if type(entry) in MOVES:  # nearly all entries
         return ()
     match entry:
         case Undone(seat=seat):
@@ -114,10 +114,10 @@ def told_to_all(entry: Entry) -> tuple[MatchEvent, ...]:
 
 
 def is_the_games_own(entry: Entry) -> bool:
-    """Whether the game itself has something to tell of an entry: of all but an early end."""
+    """Whether the game's own `tell` is asked for the events of an entry: of all entries but an early end."""
     return type(entry) in MOVES or not (isinstance(entry, Finished) and is_early(entry.result))
 
 
 def seconds(event: object) -> float:
-    """How long an event takes to be followed at a table: the board takes so long to show it, bots wait for it."""
+    """Seconds that a board takes to show an event. Bots wait for it."""
     return float(getattr(event, "seconds", 0.0))

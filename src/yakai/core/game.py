@@ -1,4 +1,4 @@
-"""What a game is: the protocol that every game's rules follow, and the few values that all games share."""
+"""The protocols that a game implements (rules, bots, texts, terminal), and the few values that all games share."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from yakai.core.log import Entry
 
 Seat: TypeAlias = int
-"""A place at the table, numbered from 0, clockwise (ALL-1)."""
+"""The number of a player's seat, from 0, clockwise (ALL-1)."""
 
 TimerKey: TypeAlias = str
+"""The name of a timer, unique within its game."""
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # actions
@@ -27,7 +28,7 @@ C = TypeVar("C")  # options
 
 
 class Result(Struct, frozen=True):
-    """How a game ended. Place 1 is best, and equal places share."""
+    """How a game ended: the reason, and the score and place of each seat. Place 1 is best; tied seats have the same."""
 
     reason: str
     scores: tuple[int, ...]
@@ -35,7 +36,7 @@ class Result(Struct, frozen=True):
 
 
 def places(scores: tuple[int, ...], *, fewest: bool = False) -> tuple[int, ...]:
-    """The place of each score, the highest first (or the lowest, with `fewest`); equal scores share one.
+    """The place of each score. The highest score is first, or the lowest with `fewest`; equal scores share a place.
 
     >>> places((7, 9, 7))
     (2, 1, 2)
@@ -47,14 +48,14 @@ def places(scores: tuple[int, ...], *, fewest: bool = False) -> tuple[int, ...]:
 
 
 class Timer(Struct, frozen=True):
-    """A clock that belongs to the rules: a reaction window, a drawing round."""
+    """A time limit set by the rules, such as a reaction window or a drawing round."""
 
     key: TimerKey
     seconds: float
 
 
 class Turn(Struct, frozen=True, repr_omit_defaults=True):
-    """Somebody is to act: one seat, or several at once. `also` may act too, but nobody waits for them."""
+    """These seats are to act, one or several at once. Those in `also` may act too, but the game need not wait."""
 
     seats: frozenset[Seat]
     timer: Timer | None = None
@@ -71,7 +72,7 @@ class Turn(Struct, frozen=True, repr_omit_defaults=True):
 
 
 class Chance(Struct, frozen=True):
-    """The next thing is a shuffle, a die or a draw."""
+    """A random outcome is due next: a shuffle, a die roll or a draw."""
 
 
 class Over(Struct, frozen=True):
@@ -84,7 +85,7 @@ Pending: TypeAlias = Turn | Chance | Over
 
 
 class Kinds(Struct, frozen=True):
-    """The types of a game's values, for everything that reads or writes them. Unions of tagged Structs."""
+    """The types of a game's values, which encoders and decoders need: tagged Structs, or unions of them."""
 
     action: Any
     outcome: Any
@@ -95,47 +96,49 @@ class Kinds(Struct, frozen=True):
 
 
 class Customs(Struct, frozen=True):
-    """How a game differs from most in what matches and tables do around it."""
+    """How a game differs from the usual in its matches and at its tables. All defaults are the usual."""
 
     together: bool = False
-    """All win or all lose: nobody wins when the others give up."""
+    """All players win or lose together. If all but one concede, the last one does not win."""
     silent: bool | Callable[[Any], bool] = False
-    """While a game runs, its table has no chat, no emotes and no pointers; or only while the public view says so."""
+    """Whether its tables have no chat, emotes and pointers during a game; a function decides by the public view."""
     forgets: bool = False
-    """Remembering is the game: what was told before is not told again to whoever comes back."""
+    """Remembering is part of the game: a player who reconnects does not get earlier events again."""
     final: tuple[type, ...] = ()
-    """The kinds of action that cannot be taken back."""
+    """The types of action that cannot be undone."""
     refuses: Callable[[Any], None] | None = None
-    """Raises `IllegalAction` for an action that no table takes any more, although the rules read it in older logs."""
+    """Raises `IllegalAction` for an action that tables no longer accept, although the rules still read it in old logs.
+    """
     host: tuple[type, ...] = ()
-    """The kinds of action that a table allows only to its host, on whichever seat that is."""
+    """The types of action that only the table's host may take, on any seat."""
     adds: tuple[type, ...] = ()
-    """The kinds of event that only add to a large view, and have no words: they travel without the view."""
+    """The types of event that only add to a large view and have no sentence. They are sent without the view."""
     follow: Callable[[Any, Any], Any] | None = None
-    """A view and such an event give the next view: `follow(view before, event) == view after`, for every seat."""
+    """The view after an event of a type in `adds`: `follow(view before, event) == view after`, for every seat."""
     offered: Callable[[Any], Any] | None = None
-    """From a view, the legal choice as a screen gets it: with what each action would lead to, so that a client knows
-    no rule. `legal` stays quick for those who search; what is made of a view cannot leak."""
+    """The legal choice as a client gets it, made from a view: with what each action would lead to, so that the client
+    needs no rules. `legal` has only what bots need when they search, because they ask often."""
     excuse: Callable[[Any], Any] | None = None
-    """What the host may have done for the view's seat when it keeps all others waiting and no timer does so; raises
-    `IllegalAction` if there is nothing."""
+    """The action that the host may take for the view's seat when all others wait for it and no timer runs; raises
+    `IllegalAction` if there is none."""
     standing: Callable[[Any], Any] | None = None
-    """What the view's seat has asked to have done for it now, or `None`. A table does it after a short random time."""
+    """The action that the view's seat has ordered in advance and that is due now, or `None`. A table takes it after a
+    short random delay."""
     glimpse: type[Struct] | None = None
-    """What somebody is just about, such as a stroke that is still being drawn: all others at the table see it at once.
-    It is no action, is never stored or told, and may get lost on the way. One that is false is seen, but whoever sends
-    it does nothing by it."""
+    """The type of something still in progress, such as a half-drawn stroke, which all others at the table see at once.
+    It is not an action, is never stored or told, and may get lost. A falsy one is shown, but its sender does not count
+    as active."""
     glimpsed: Callable[[Any, Any], bool] | None = None
-    """From the view of the seat that sends it: whether such a glimpse fits and may be shown now."""
+    """Whether a glimpse may be shown now: `glimpsed(view of its seat, glimpse)`."""
 
     own_screens: bool = False
-    """Several act at once, each for themselves: nobody can play on the screen of somebody else."""
+    """Several seats act at once, so two players cannot share one screen."""
 
     colours: int = 0
-    """How many colours there are, of which each seat has one of its own; none, where it does not matter."""
+    """The number of colours, of which each seat has its own; 0 if the game has no colours of players."""
 
     def silences(self, view: Any) -> bool:
-        """Whether a table is silent while this is what lies before somebody.
+        """Whether a table is silent at this public view.
 
         >>> Customs(silent=lambda view: view == "draw").silences("draw")
         True
@@ -144,7 +147,7 @@ class Customs(Struct, frozen=True):
 
 
 class Rules(Protocol[S, A, O, V, E_co, M, C]):
-    """One version of one game's rules: functions from value to value, with no state of their own."""
+    """One version of a game's rules: pure functions, with no state of their own."""
 
     id: str
     version: int
@@ -158,19 +161,19 @@ class Rules(Protocol[S, A, O, V, E_co, M, C]):
         ...
 
     def pending(self, state: S) -> Pending:
-        """What comes next: somebody's turn, a chance, or nothing more."""
+        """What comes next: a turn of one or more seats, a random outcome, or the end."""
         ...
 
     def act(self, state: S, seat: Seat, action: A) -> S:
-        """The state after the action. The authority: it checks everything and raises `IllegalAction`."""
+        """The state after an action of a seat. It checks everything itself, and raises `IllegalAction`."""
         ...
 
     def sample(self, state: S, rng: Random) -> O:
-        """At `Chance`: what the shuffle, die or draw gives."""
+        """A random outcome, when `Chance` is pending: the result of the shuffle, die roll or draw."""
         ...
 
     def settle(self, state: S, outcome: O) -> S:
-        """The state after chance has given this. Raises `BadOutcome` if it cannot."""
+        """The state after a random outcome. Raises `BadOutcome` if that is not possible here."""
         ...
 
     def expire(self, state: S, timer: TimerKey) -> S:
@@ -178,23 +181,23 @@ class Rules(Protocol[S, A, O, V, E_co, M, C]):
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """What lies before the player now; `None` is a spectator."""
+        """What a seat sees of a state; `None` is a spectator."""
         ...
 
     def tell(self, before: S, entry: "Entry", after: S, seat: Seat | None) -> tuple[E_co, ...]:
-        """What just happened, as this seat saw it."""
+        """The events of one log entry, as this seat sees them; `None` is a spectator."""
         ...
 
     def recall(self, state: S, seat: Seat) -> M:
-        """What a perfect memory would keep of all that this seat was shown, beyond its view."""
+        """All that this seat has seen so far and that its view no longer shows, as a perfect memory would keep it."""
         ...
 
     def legal(self, view: V) -> Legal[A]:
-        """What the view's seat may do: from the view, so it cannot leak."""
+        """The legal actions of the view's seat. They are made from the view, so they cannot leak."""
         ...
 
     def imagine(self, view: V, memory: M, rng: Random) -> S:
-        """A whole state that fits all that this seat knows. A fitting one, not the right odds."""
+        """A random state that fits all that this seat knows. Its probability need not be right."""
         ...
 
 
@@ -202,7 +205,7 @@ AnyRules: TypeAlias = Rules[Any, Any, Any, Any, Any, Any, Any]
 
 
 class Bot(Protocol):
-    """Somebody who plays from a view and a memory, as a person would, and never sees a state."""
+    """A player that chooses from a view and a memory, like a person, and never sees a state."""
 
     def choose(self, rules: AnyRules, view: Any, memory: Any, rng: Random) -> Any:
         """An action of the view's seat, or `None` to let a timer run out."""
@@ -211,15 +214,15 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Doubts(Protocol):
-    """A bot that says how sure it is of what it has chosen: `Game.bides` may wait longer with what is doubtful."""
+    """A bot that rates how sure it is of its choice, so that `Game.bides` can wait longer with a doubtful one."""
 
     def sure(self, view: Any, action: Any) -> float:
-        """From 0 to 1. How long a bot waits is seen by all, so this must not go by what only its seat knows."""
+        """How sure the bot is, from 0 to 1. All can see how long it waits, so this must use public knowledge only."""
         ...
 
 
 class Sees(Protocol):
-    """Somebody who sees the whole state: a measure for bots, and nobody who may sit at a table."""
+    """A player that sees the whole state, to measure bots against. It never plays at a table."""
 
     def choose(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> Any:
         """An action of this seat, or `None` to let a timer run out."""
@@ -227,23 +230,24 @@ class Sees(Protocol):
 
 
 class Times(Struct, frozen=True):
-    """What a bot may know of the time, all of it as everybody saw it, in seconds.
-
-    `passed` since something happened that was nobody's own doing, such as a deal; `quiet` since then for each seat, or
-    since it was last seen to do something; `showing` until all has been shown that was told; `people` are the seats
-    that people play themselves; `bot` is what it is called itself, and how `sure` it is, if it says so (`Doubts`).
-    """
+    """The times, in seconds, by which a bot may decide how long to wait. All players can see them."""
 
     passed: float
+    """Since the latest event that no seat caused, such as a deal."""
     quiet: tuple[float, ...]
+    """For each seat: since that event, or since the seat was last seen to do something."""
     showing: float
+    """Until boards have shown all events."""
     people: frozenset[Seat]
+    """The seats that people play."""
     bot: str = ""
+    """The bot's own name."""
     sure: float = 1.0
+    """How sure the bot is of its action, if it rates that (`Doubts`)."""
 
 
 class Say(Protocol):
-    """The text of a key, in the language of whoever reads it."""
+    """A function that gives the text of a key in the reader's language."""
 
     def __call__(self, key: str, /, **details: str | int) -> str: ...
 
@@ -251,50 +255,53 @@ class Say(Protocol):
 
 
 class Telling(Protocol):
-    """How a game's events are said in words: once, for the log, the screen reader, the terminal and replays."""
+    """How a game puts its events into words, for the log, the screen reader, the terminal and replays."""
 
     def sentences(self, event: Any, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-        """An event in words, a sentence a line. `names` are the players', by seat; `you` is the reader's seat."""
+        """An event as sentences. `names` are the players' names by seat; `you` is the reader's seat."""
         ...
 
 
 Because: TypeAlias = dict[str, str | int]
-"""What speaks for an action: details of a text. Empty, if nothing can be named."""
+"""The reasons for an action, as details of a text; empty if there are none to name."""
 
 
 class Hinting(Protocol):
-    """How a game tells a person who plays against bots alone what its strongest bot would do, and why."""
+    """How a game explains what its strongest bot would do, to a person who plays against bots alone."""
 
     def because(self, rules: AnyRules, bot: Bot, view: Any, memory: Any, action: Any, rng: Random) -> Because:
-        """What speaks for this bot's action, by what it believes itself: asked where it thinks, with the same luck."""
+        """The bot's own reasons for its action. Called in the bot's process, with the same random numbers."""
         ...
 
     def sentence(self, view: Any, action: Any, because: Because, names: Sequence[str], say: Say) -> str:
-        """The action in plain words, and why; or the action alone, if nothing speaks for it."""
+        """The action and its reasons as a sentence; the action alone if there are no reasons."""
         ...
 
 
 class Afterthoughts(Protocol):
-    """What was thought at some moments of a game that is over, by what each player could see then."""
+    """How a game explains some actions after its end, by what the player of each could see then."""
 
     def about(self, action: Any) -> bool:
-        """Whether there is something to tell about such an action."""
+        """Whether such an action can be explained."""
         ...
 
     def thought(self, rules: AnyRules, bot: Bot | None, view: Any, memory: Any, rng: Random) -> Because:
-        """What this bot thought there, or what a good one would have thought in a person's place: asked where bots
-        think."""
+        """What this bot thought then; without a bot, what a good one would have thought on that person's seat. Called
+        in the bots' processes.
+        """
         ...
 
     def told(
         self, events: Sequence[Any], thought: Because, names: Sequence[str], you: Seat | None, say: Say
     ) -> tuple[str, str]:
-        """The moment in one line, by what everybody was told of it, and the thought in one sentence."""
+        """What happened, in one line made from public events, and the thought in one sentence."""
         ...
 
 
 def subject(seat: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str | int]:
-    """Who does it, for a text that says "you" to whoever it is: `{ $who -> [you] You … *[other] { $name } … }`.
+    """The details of a text about a seat, which says "you" to the player there.
+
+    In Fluent: `{ $who -> [you] You … *[other] { $name } … }`.
 
     >>> subject(1, ["Ann", "Bob"], you=1)
     {'name': 'Bob', 'who': 'you'}
@@ -303,12 +310,12 @@ def subject(seat: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str
 
 
 def hinted(move: str, why: str, say: Say) -> str:
-    """A hint in one sentence: what to do and why, or the move alone."""
+    """A hint as one sentence: the move and why, or the move alone."""
     return say("match-hint", move=move, why=why) if why else say("match-hint-bare", move=move)
 
 
 def percent(chance: float) -> int:
-    """A chance for a text: only what is certain is 0 or 100.
+    """A probability in percent, rounded for a text. Only a certain one becomes 0 or 100.
 
     >>> percent(0.204), percent(0.001), percent(1.0)
     (20, 1, 100)
@@ -317,7 +324,7 @@ def percent(chance: float) -> int:
 
 
 def signed(number: int) -> str:
-    """A number with a true minus, for a text.
+    """A number with the minus sign of typography, for a text.
 
     >>> signed(-6), signed(6)
     ('−6', '6')
@@ -326,70 +333,72 @@ def signed(number: int) -> str:
 
 
 class Terminal(Protocol):
-    """How a game is shown and played where there is only text. `names` are the players', by seat."""
+    """How a game is shown and played as text. `names` are the players' names by seat."""
 
     help: str
     """The key of the text that says what can be typed."""
     rules: tuple[str, ...]
-    """The keys of how to play, section by section; each has its title under the same key with `-title`."""
+    """The keys of the sections that explain how to play. The title of each has the same key with `-title`."""
 
     def prompt(self, view: Any) -> str:
-        """The key of what asks for a move: mostly `cli-prompt`."""
+        """The key of the text that asks for a move, usually `cli-prompt`."""
         ...
 
     def picture(self, view: Any, names: Sequence[str], say: Say) -> list[str]:
-        """All that a view shows, line by line."""
+        """The view as lines of text."""
         ...
 
     def read(self, words: str, legal: Any, say: Say) -> Any:
-        """The action that was typed; raises `BadAction` if it is none. Whether it is legal the rules say."""
+        """The action that was typed; raises `BadAction` if it is none. The rules decide whether it is legal."""
         ...
 
 
 @runtime_checkable
 class Looks(Protocol):
-    """A terminal where more can be looked at than its picture has, by typing its name."""
+    """A terminal that has more to show than its picture: the player types the name of a thing."""
 
     def look(self, words: str, view: Any, names: Sequence[str], say: Say) -> list[str] | None:
-        """What was asked for, line by line; `None` if there is nothing of that name."""
+        """The thing of that name as lines of text; `None` if there is none."""
         ...
 
 
 @runtime_checkable
 class Stays(Protocol):
-    """A terminal of a game where remembering is the game, some of which may be read again all the same."""
+    """A terminal of a game with `Customs.forgets`, in which some private events may stay on the screen."""
 
     def stays(self, event: Any, view: Any) -> bool:
-        """Whether all that an event tells this seat alone stays in its picture, and need not be remembered."""
+        """Whether the picture still shows all that this event told the view's seat alone."""
         ...
 
 
 class Game(Struct, frozen=True):
-    """A game as the catalogue knows it: its rules, the earlier versions, its bots, and where its texts lie."""
+    """One game for the catalogue: its rules and their earlier versions, its bots, texts and other parts."""
 
     rules: AnyRules
     bots: Mapping[str, Bot]
+    """The bots by name, the weakest first."""
     package: str
+    """The Python package whose folder `text` has the game's texts."""
     past: tuple[AnyRules, ...] = ()
+    """The earlier versions of the rules, for old logs."""
     telling: Telling | None = None
     terminal: Terminal | None = None
     hinting: Hinting | None = None
-    """How it says what its strongest bot would do; without it there are no hints."""
+    """Explains what the strongest bot would do; without it there are no hints."""
     afterthoughts: Afterthoughts | None = None
-    """What it can tell after the end about what was thought."""
+    """Explains some actions after the end of a game."""
     stand_in: str | None = None
-    """Which of its bots plays for somebody who is away; without it `club`, or the strongest. It cannot be chosen in a
-    lobby."""
+    """The bot that plays for an absent player and cannot be chosen in a lobby; by default `club`, or the strongest."""
     bides: Callable[[Any, Any, Times], float] | None = None
-    """Where all act at once, bots should not be too quick for people: how many seconds a bot waits with an action, by
-    the view of its seat and the time. None or less: it is done. Else it may think of another one after so long."""
+    """Seconds that a bot waits before an action where all seats act at once, so that people can keep up:
+    `bides(view, action, times)`. At 0 or less it acts at once; otherwise it may choose again after that time."""
     keeps: Callable[[Any, Mapping[str, Any], Result], Any] | None = None
-    """What a table keeps of its finished games besides who won, such as a campaign sheet: made of what it kept before
-    (`None` at first), the options of one more game and its result. Everybody at the table sees it."""
+    """What a table keeps of its finished games, such as a campaign sheet, for all at the table to see:
+    `keeps(kept before, or None at first; options of one more game; its result)`."""
     goes_on: Callable[[dict[str, Any], Any], dict[str, Any]] | None = None
-    """With which options the next game at a table is played: made of those that the host has set and of what a
-    spectator of the last game saw at its end. So a table can remember which cards it has seen."""
+    """The options of the next game at a table: `goes_on(options set by the host, a spectator's last view)`. A table can
+    thus remember which cards were used."""
     seeing: Sees | None = None
-    """What its bots are measured by, where it knows better than to play out what it sees by the weakest of them."""
+    """The player to measure its bots against, if it has a better one than a search on the full state."""
     words: Words | None = None
     """The words that it is played with, if a host can add to them."""

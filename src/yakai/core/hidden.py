@@ -7,13 +7,14 @@ from typing import Any, Final, Generic, NoReturn, TypeVar
 T = TypeVar("T")
 
 NOBODY: Final[frozenset[int]] = frozenset()
+"""No seats: the owners of a secret that no player knows."""
 
 
 class Hidden(Generic[T]):
     """A value that only some seats may know.
 
-    It is deliberately not a Struct: msgspec refuses to encode it, so a state can never reach a wire by accident.
-    It refuses pickling and does not show itself in `repr`.
+    It is deliberately not a Struct: msgspec refuses to encode it, so a state is never sent to a client by accident.
+    It refuses to be pickled, and its `repr` does not show the value.
 
     >>> secret = Hidden("yak", {1})
     >>> secret.peek(1), secret.peek(0), secret.peek(None)
@@ -31,15 +32,15 @@ class Hidden(Generic[T]):
         self.known_to = known_to if type(known_to) is frozenset else frozenset(known_to)
 
     def peek(self, seat: int | None) -> T | None:
-        """The value if this seat may know it; `None` is a spectator, who never may."""
+        """The value if this seat may know it, otherwise `None`. For a spectator (`None`) it is always `None`."""
         return self._value if seat in self.known_to else None
 
     def reveal(self) -> T:
-        """The value itself: for rules that need it, and for turning it over before everybody."""
+        """The value itself, for rules that need it or show it to all."""
         return self._value
 
     def share(self, *seats: int) -> "Hidden[T]":
-        """The same secret, known to these seats as well."""
+        """A secret of the same value that these seats know as well."""
         return Hidden(self._value, self.known_to.union(seats))
 
     def __eq__(self, other: object) -> bool:
@@ -62,7 +63,7 @@ _value = attrgetter("_value")
 
 
 def revealed(secrets: Iterable[Hidden[T]]) -> tuple[T, ...]:
-    """The values themselves of several secrets, such as a hand.
+    """The values of several secrets, such as a hand of cards.
 
     >>> revealed([Hidden("yak", {1}), Hidden("goat", {1})])
     ('yak', 'goat')

@@ -1,6 +1,4 @@
-"""Whether an installed game is sound: it loads, is what its entry point says, has all its parts, can be begun, and has
-texts that are its own.
-"""
+"""Checks an installed game: that it loads, has all its parts, can be started, and has texts under its own keys."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -20,16 +18,16 @@ from yakai.core.options import OptionInfo, offered
 from yakai.core.pages import sections_of
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*")
-"""No hyphen: the keys of one game can never begin like those of another."""
+"""A game's id. It has no hyphen, so that text keys, which begin with it, cannot be those of another game."""
 
 OUR_PARTS: Final = frozenset({"cli", "errors", "game", "games", "play", "shell", "table", "text", "yakai"})
-"""Ids that no game can have, besides those that begin our own texts."""
+"""Ids that no game can have, besides those with which keys of our own texts begin."""
 
 RULES_PAGE: Final = re.compile(r"rules\..+\.md")
-"""The name of a page of rules, in any language."""
+"""The file name of a rules page in any language."""
 
 MOST_SEATS: Final = 100
-"""Each has a place in every message of the table."""
+"""The largest number of seats, because messages list them all."""
 
 _NEEDED: Final = {
     "telling": ("sentences",),
@@ -39,7 +37,7 @@ _NEEDED: Final = {
     "seeing": ("choose",),
     "words": ("counts", "flaws", "add"),
 }
-"""What each part of a game must have, if the game has that part."""
+"""The attributes that each optional part of a game must have, if the game has that part."""
 
 _NEEDED_OF_RULES: Final = (
     "setup",
@@ -57,8 +55,8 @@ _NEEDED_OF_RULES: Final = (
 
 
 def sound_game(point: EntryPoint, trusted: bool = False) -> Game:
-    """The game of an entry point; raises `UnsoundGame`, which says what is wrong. A trusted one, which is proved
-    elsewhere, is not begun and its texts are not read.
+    """The game of an entry point; raises `UnsoundGame`, which says what is wrong. A built-in game is `trusted`: it is
+    not started and its texts are not read, because our tests do that.
     """
     try:
         found = point.load()
@@ -71,7 +69,7 @@ def sound_game(point: EntryPoint, trusted: bool = False) -> Game:
             _check_texts(point.name, found.package)
     except (UnsoundGame, KeyboardInterrupt):
         raise
-    except BaseException as error:  # whatever somebody's package does
+    except BaseException as error:  # a package may raise anything, even SystemExit
         why = f"{type(error).__name__}: {error}"
         raise UnsoundGame("game-cannot-be-loaded", game=point.name, why=why) from error
     game: Game = found
@@ -96,7 +94,7 @@ def _check_game(id: str, found: Any) -> None:
 
 
 def _incomplete_parts(game: Game) -> Iterator[tuple[str, list[str]]]:
-    """The parts of a game that lack something, and what that is."""
+    """The parts of a game that lack attributes, each with their names."""
     parts = [(part, getattr(game, part), needed) for part, needed in _NEEDED.items()]
     parts += [("rules", rules, _NEEDED_OF_RULES) for rules in (game.rules, *_past(game))]
     for part, value, needed in parts:
@@ -110,7 +108,7 @@ def _past(game: Game) -> tuple[AnyRules, ...]:
 
 
 def _wrong_parts(game: Game) -> Iterator[str]:
-    """The parts of a game that are not of the types that they must be: nothing has checked that so far."""
+    """The names of the parts of a game that have a wrong type. Python itself has not checked types."""
     fine = {
         "past": type(game.past) is tuple,
         "bots": _are_bots(game.bots),
@@ -151,7 +149,7 @@ def _are_seats(seats: Any) -> bool:
 
 
 def _are_kinds(kinds: Any) -> bool:
-    """Whether all of them can be read from JSON, and an action is some kind of Struct."""
+    """Whether all types can be decoded from JSON, and actions are Structs."""
     if not isinstance(kinds, Kinds):
         return False
     try:
@@ -190,7 +188,7 @@ def _are_customs(customs: Any) -> bool:
 
 
 def _are_enough(customs: Any, seats: Any) -> bool:
-    """Whether every seat can have a colour of its own."""
+    """Whether there are enough colours for every seat to have its own."""
     colours = getattr(customs, "colours", 0)
     return colours == 0 or (type(colours) is int and _are_seats(seats) and colours >= seats.stop - 1)
 
@@ -216,7 +214,7 @@ def _has(thing: Any, *functions: str) -> bool:
 
 
 def _check_options(id: str, options: Any) -> None:
-    """Each option has a default of its own kind, can be shown in a lobby and written into a log."""
+    """Raise `UnsoundGame` unless all options have defaults of their types and can be sent to a lobby and logged."""
     try:
         if not (isinstance(options, type) and issubclass(options, Struct)):
             raise TypeError("no Struct")
@@ -229,7 +227,7 @@ def _check_options(id: str, options: Any) -> None:
 
 
 def _check_beginning(id: str, rules: AnyRules) -> None:
-    """The smallest game with the usual options begins, and what everybody gets of it can be sent."""
+    """Raise `UnsoundGame` unless a game with the fewest seats starts, and its views and choices can be encoded."""
     try:
         match = Match(rules, rules.seats[0], {}, Random(0))
         for seat in (None, 0):
@@ -243,7 +241,7 @@ def _check_beginning(id: str, rules: AnyRules) -> None:
 
 
 def reserved() -> frozenset[str]:
-    """Ids with which texts of our own begin: a game of that name could not be told from us."""
+    """Ids that no game can have, because keys of our own texts begin with them."""
     begins = re.compile(r"^-?([a-z0-9]+)", re.MULTILINE)
     ours = (
         file.read_text("utf-8")
@@ -254,9 +252,8 @@ def reserved() -> frozenset[str]:
 
 
 def _check_texts(id: str, package: str) -> None:
-    """English is there and names the game; every text of every language can be read and is the game's own."""
-    # Only where somebody has installed something: it takes a while.
-    from fluent.syntax import FluentParser, ast  # noqa: PLC0415
+    """Raise `UnsoundGame` unless there is English with the game's name, and all texts parse and have its own keys."""
+    from fluent.syntax import FluentParser, ast  # noqa: PLC0415  # slow to import; built-in games need none
 
     folder = files(package) / "text"
     if not (folder / "en.ftl").is_file():

@@ -1,4 +1,4 @@
-"""Whether a value is of its kind. A struct made in Python is not checked when it is made; one off the wire has been."""
+"""Type checks of actions. msgspec checks a struct that it decodes, but not one that Python code makes."""
 
 from collections.abc import Callable, Mapping
 from functools import cache, wraps
@@ -16,7 +16,7 @@ Fits: TypeAlias = Callable[[Any], bool]
 
 @cache
 def fitting(kind: Any) -> Fits:
-    """A quick test of values of a type.
+    """A quick test for whether a value is of a type.
 
     >>> fits = fitting(tuple[int, ...] | None)
     >>> fits((1, 2)), fits(None), fits((1, True)), fits([1])
@@ -27,18 +27,18 @@ def fitting(kind: Any) -> Fits:
 
 @cache
 def decoder(kind: Any) -> Decoder[Any]:
-    """What reads values of a type: to make it takes fifty times as long as to read one."""
+    """The JSON decoder of a type. Cached, because making one takes fifty times as long as decoding a value."""
     return Decoder(kind)
 
 
 @cache
 def kinds_of(union: Any) -> Mapping[type, Fits]:
-    """The structs of a union, each with its test."""
+    """The structs of a union, each with the test of its fields."""
     return {kind: fitting(kind) for kind in get_args(union) or (union,)}
 
 
 def misfit(action: Struct) -> str | None:
-    """The field of an action whose value is outside its kind, if there is one.
+    """The first field of an action whose value is not of the field's type; `None` if there is none.
 
     >>> from yakai.games.yak.actions import Play
     >>> misfit(Play(0, 1, "yak")), misfit(Play(0, 1, "dog"))
@@ -54,7 +54,7 @@ def misfit(action: Struct) -> str | None:
 
 
 def outside_its_kind(action: Struct) -> IllegalAction:
-    """The refusal of an action with such a field (ALL-4)."""
+    """The error for an action with a field of a wrong type (ALL-4)."""
     field = misfit(action) or ""
     return IllegalAction(
         "ALL-4", "value-is-outside-its-kind", field=field, value=repr(getattr(action, field, None))[:40]
@@ -65,8 +65,8 @@ Act = TypeVar("Act", bound=Callable[..., Any])
 
 
 def refusing_misfits(act: Act) -> Act:
-    """For a game's `act`: what is no action of the game, or has a value outside its kind, is refused (ALL-4) before
-    the rules look at it; so they can rely on the kinds of all that they get.
+    """Decorates a game's `act`, so that it raises `IllegalAction` (ALL-4) for a value that is no action of the game or
+    has a field of a wrong type. The rules can then rely on the types.
     """
     known: dict[type, Mapping[type, Fits]] = {}
 
@@ -86,7 +86,7 @@ def refusing_misfits(act: Act) -> Act:
 
 
 def checked_act(rules: AnyRules) -> Callable[[Any, Any, Any], Any]:
-    """A game's `act` that refuses misfits: its own if it does so, else its own behind such a check."""
+    """A game's `act`, decorated with `refusing_misfits` unless it is already."""
     act = rules.act
     if hasattr(act, "refuses_misfits"):
         return act
@@ -109,7 +109,7 @@ Contains = TypeVar("Contains", bound=Callable[..., bool])
 
 
 def without_misfits(contains: Contains) -> Contains:
-    """For the `__contains__` of a legal choice: nothing with a value outside its kind is in it."""
+    """Decorates the `__contains__` of a legal choice, so that no action with a field of a wrong type is in it."""
 
     @wraps(contains)
     def checked(legal: Any, action: object) -> bool:
@@ -143,11 +143,11 @@ def _fitting(info: inspect.Type) -> Fits:  # one arm for each kind of type
             some = tuple(_fitting(one) for one in types)
             return lambda value: any(fits(value) for fits in some)
         case _:
-            return lambda _: True  # what is not understood is left to the rules
+            return lambda _: True  # the rules check all other types themselves
 
 
 class _Exactly:
-    """The test of values that have just this type."""
+    """The test for values of exactly this type."""
 
     __slots__ = ("kind",)
 
@@ -198,7 +198,7 @@ def _struct(info: inspect.StructType) -> Fits:
     def fits(value: Any) -> bool:
         if type(value) is not kind:
             return False
-        for name, only in simple:  # every move of every game comes by here: no calls where none are needed
+        for name, only in simple:  # called for every action, so plain types are compared without a call
             if type(getattr(value, name)) is not only:
                 return False
         for name, field in others:  # noqa: SIM110

@@ -1,4 +1,4 @@
-"""The legal actions as one lazy value that can be sent."""
+"""The legal actions of a seat, as one value that can be encoded and does not list them all."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,10 +10,10 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Legal(Protocol[A_co]):
-    """What a seat may do now, without a list of every action.
+    """The actions that a seat may take now.
 
-    Each game implements it as a frozen Struct that says what kind of choice it is (which cards, which numbers),
-    so that a client can draw a picker without knowing the rule. It is made from a view, so it cannot leak.
+    Each game implements it as a frozen Struct that describes the choice (which cards, which numbers), so that a client
+    can draw a picker without knowing the rule. It is made from a view, so it cannot leak.
     """
 
     def __iter__(self) -> Iterator[A_co]: ...
@@ -23,12 +23,12 @@ class Legal(Protocol[A_co]):
     def __len__(self) -> int: ...
 
     def sample(self, rng: Random) -> A_co:
-        """Any legal action, each with a chance above nought; `IndexError` if there is none."""
+        """A random legal action; each has a probability above 0. Raises `IndexError` if there is none."""
         ...
 
 
 class Nothing(Struct, frozen=True):
-    """Nothing may be done, in whichever game.
+    """No legal action, in any game.
 
     >>> len(NOTHING), list(NOTHING), None in NOTHING
     (0, [], False)
@@ -44,7 +44,7 @@ class Nothing(Struct, frozen=True):
         return 0
 
     def sample(self, rng: Random) -> NoReturn:
-        """There is none."""
+        """Raise `IndexError`, because there is no action."""
         raise IndexError("nothing may be done now")
 
 

@@ -1,7 +1,7 @@
-"""What a match is made of: a header and entries, and their form as JSON Lines.
+"""The log of a match: a header and entries, and how they are read from JSON Lines.
 
-An entry may hold secrets. It is a plain class, not a Struct, so msgspec refuses to encode it for any wire;
-`writing.py`, and `read` below, are the only way to bytes and back, for files and for the store.
+An entry may hold secrets. It is a plain class, not a Struct, so msgspec refuses to encode it for a client. Only
+`writing.py` encodes entries, for files and for the store.
 """
 
 import re
@@ -17,10 +17,10 @@ from yakai.core.kinds import decoder
 
 FORMAT = 1
 BOT = "bot:"
-"""How a log marks a player who is a bot: `bot:novice`."""
+"""The prefix of a player that is a bot, as in `bot:novice`."""
 
 CLOCK = "clock"
-"""The actor of what no seat did: time."""
+"""The value of `by` in entries that a clock or timer has caused."""
 
 
 class Header(Struct, frozen=True, tag="header", tag_field="type", forbid_unknown_fields=True):
@@ -34,12 +34,13 @@ class Header(Struct, frozen=True, tag="header", tag_field="type", forbid_unknown
 
 
 class _Entry:
-    """What all entries share: when (seconds since the epoch) and by whom (person, bot, clock), if it is known."""
+    """Base of all entries: `at` (seconds since the epoch) and `by` (a person, a bot or the clock), if that is known."""
 
     __slots__ = ("at", "by")
     fields: ClassVar[tuple[str, ...]] = ()
+    """The names of the fields of this type of entry."""
     optional: ClassVar[tuple[str, ...]] = ()
-    """Those of the fields that may be left out."""
+    """The names of the fields that may be left out."""
     type: ClassVar[str]
 
     at: float | None
@@ -58,7 +59,7 @@ class _Entry:
 
 
 class Acted(_Entry):
-    """A seat did something."""
+    """A seat took an action."""
 
     __slots__ = ("action", "seat")
     fields = ("seat", "action")
@@ -72,7 +73,7 @@ class Acted(_Entry):
 
 
 class Settled(_Entry):
-    """Chance gave something."""
+    """A random outcome was drawn."""
 
     __slots__ = ("outcome",)
     fields = ("outcome",)
@@ -85,11 +86,11 @@ class Settled(_Entry):
 
 
 MOVES: Final = (Acted, Settled)
-"""Nearly all entries are one of these."""
+"""The types of nearly all entries."""
 
 
 class Expired(_Entry):
-    """One of the game's own timers ran out."""
+    """A timer of the rules ran out."""
 
     __slots__ = ("timer",)
     fields = ("timer",)
@@ -102,7 +103,7 @@ class Expired(_Entry):
 
 
 class Undone(_Entry):
-    """A seat took its last action back: the state is again as it was after the first `to` entries."""
+    """A seat undid its latest action: the state is again as it was after the first `to` entries."""
 
     __slots__ = ("seat", "to")
     fields = ("seat", "to")
@@ -116,9 +117,7 @@ class Undone(_Entry):
 
 
 class HandedOver(_Entry):
-    """From here on somebody else plays this seat: `player` names the person or the bot. `new`: somebody who did not
-    play before has come late.
-    """
+    """Another player, a person or a bot, took over a seat. `new` is true for a person who has joined the game late."""
 
     __slots__ = ("new", "player", "seat")
     fields = ("seat", "player", "new")
@@ -141,7 +140,7 @@ class HandedOver(_Entry):
 
 
 class Conceded(_Entry):
-    """A seat gave up."""
+    """A seat conceded."""
 
     __slots__ = ("seat",)
     fields = ("seat",)
@@ -154,7 +153,7 @@ class Conceded(_Entry):
 
 
 class Paused(_Entry):
-    """The game stands still, or goes on: nothing can be played meanwhile, and no time runs. `seat` wished so."""
+    """The game was paused, or resumed; by `seat`, if it was a seat. In a pause no seat can act and no clock runs."""
 
     __slots__ = ("paused", "seat")
     fields = ("paused", "seat")
@@ -171,8 +170,8 @@ class Paused(_Entry):
 
 
 class TimedOut(_Entry):
-    """A seat has thought for too long: its next action is a bot's, and cannot be taken back. `again`: it is not the
-    first of the same move.
+    """A seat's time ran out: a bot takes its next action, which cannot be undone. `again` is true if this is not the
+    first timeout of the same move.
     """
 
     __slots__ = ("again", "seat")
@@ -190,7 +189,7 @@ class TimedOut(_Entry):
 
 
 class Finished(_Entry):
-    """The last line: how it ended."""
+    """The game ended with this result. It is the last entry."""
 
     __slots__ = ("result",)
     fields = ("result",)
@@ -214,7 +213,7 @@ _ABSENT = Raw(b"")
 
 
 class _Line(Struct, forbid_unknown_fields=True):
-    """An entry as it stands in a file."""
+    """The fields of an entry's line in a file, for all types of entries."""
 
     type: Literal[
         "acted", "settled", "expired", "undone", "handed_over", "conceded", "paused", "timed_out", "over"
@@ -234,13 +233,13 @@ class _Line(Struct, forbid_unknown_fields=True):
 
 
 class _Format(Struct, tag="header", tag_field="type"):
-    """The format of a log, also of one whose header has other fields."""
+    """The format in a log's header, whatever other fields the header has."""
 
     format: int
 
 
 class _Type(Struct):
-    """The type of an entry, without the rest of its line."""
+    """The type in an entry's line, whatever other fields the line has."""
 
     type: str
 
@@ -257,7 +256,7 @@ _decode_header = msgspec.json.Decoder(Header).decode
 
 
 def read_header(line: bytes) -> Header:
-    """The header from a log's first line."""
+    """The header in a log's first line; raises `BadLog` if it is none that this program knows."""
     try:
         header_format = _decode_format(line).format
         if header_format != FORMAT:
@@ -268,12 +267,12 @@ def read_header(line: bytes) -> Header:
 
 
 def read(lines: Sequence[bytes], rules: AnyRules, first_line: int = 2) -> list[Entry]:
-    """Entries from JSON Lines; a line that is none raises `DamagedLog` with its number."""
+    """The entries in JSON Lines; raises `BadLog`, with the line's number, if one cannot be read."""
     return [read_entry(line, rules, first_line + index) for index, line in enumerate(lines)]
 
 
 def read_entry(line: bytes, rules: AnyRules | None, number: int = 0) -> Entry:
-    """One entry from its line; without rules none can be read."""
+    """The entry in a line; raises `BadLog` if it cannot be read. The rules give the types of actions and outcomes."""
     try:
         row = _decode_line(line)
         assert rules is not None
@@ -299,7 +298,7 @@ def read_entry(line: bytes, rules: AnyRules | None, number: int = 0) -> Entry:
 
 
 def _unknown_type(line: bytes) -> str | None:
-    """The type of a well-formed entry that this program does not know, as a newer one may write it."""
+    """The type of a well-formed entry if this program does not know it, because a newer one has written it."""
     try:
         name = _decode_type(line).type
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -309,7 +308,7 @@ def _unknown_type(line: bytes) -> str | None:
 
 
 def split(text: bytes) -> list[bytes]:
-    """A log's lines; a last line that was never ended means that the rest is missing."""
+    """A log's lines; raises `TruncatedLog` if it is empty or its last line has no newline."""
     if not text:
         raise TruncatedLog("log-is-empty")
     if not text.endswith(b"\n"):

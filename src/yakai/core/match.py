@@ -1,4 +1,4 @@
-"""One game being played: rules, log and the current state in one object."""
+"""A match: one game being played, with its rules, its log and the current state."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -44,13 +44,13 @@ from yakai.core.options import read_options
 from yakai.core.ordinary import ordinary
 from yakai.core.replaying import folded
 from yakai.core.steps import Step
-from yakai.core.undoing import WayBack
+from yakai.core.undoing import UndoHistory
 from yakai.core.writing import write, write_header
 
 
 @ordinary
 class Match:
-    """A match: ask what is pending, look through a seat's eyes, play.
+    """One game being played: what is pending, what each seat sees, and which actions it may take.
 
     >>> import yakai
     >>> match = yakai.new("yak", seats=3, seed=7)
@@ -71,9 +71,9 @@ class Match:
         deal: bool = True,
         state: Any = None,
     ) -> None:
-        """A new match. `options` is the game's options struct or a mapping; `chance` decides every outcome.
+        """A new match. `options` is the game's options struct or a mapping; `chance` decides all random outcomes.
 
-        With `deal=False` the first outcomes are left pending, as a replay needs it. With a `state` it begins there.
+        With `deal=False` the first outcomes stay pending, as a replay needs them. With a `state` it begins there.
         """
         if seats not in rules.seats:
             least, most = rules.seats[0], rules.seats[-1]
@@ -91,8 +91,11 @@ class Match:
         self._act = checked_act(rules)
         self._given = state
         self._log: list[Entry] = []
-        self._back = WayBack()
-        self._settled = self.state, self.pending  # what the rules were asked last, and said
+        self._undo = UndoHistory()
+        self._settled = (
+            self.state,
+            self.pending,
+        )  # the latest state that the rules were asked about, and their answer
         self._conceded: frozenset[Seat] = frozenset()
         self._views: dict[Seat | None, Any] = {}
         if deal:
@@ -102,7 +105,7 @@ class Match:
     def from_state(
         cls, rules: AnyRules, state: Any, seats: int, options: Any = None, chance: Random | None = None
     ) -> "Match":
-        """A match that begins in the middle, in a state that was built or imagined. It cannot be saved.
+        """A match that begins in this state, such as an imagined one. It cannot be saved.
 
         >>> import yakai
         >>> match = yakai.new("yak", seats=3, seed=7)
@@ -114,9 +117,9 @@ class Match:
         return cls(rules, seats, options, chance, deal=False, state=state)
 
     def clone(self, chance: Random | None = None) -> "Match":
-        """The same match once more, to be played on apart from this one; `copy` and `deepcopy` do the same.
+        """A copy that can be played on independently; `copy` and `deepcopy` do the same.
 
-        A seeded one goes on with the same luck, unless it is given another chance.
+        The copy of a seeded match draws the same outcomes, unless it is given another `chance`.
 
         >>> import yakai
         >>> match = yakai.new("yak", seats=3, seed=7)
@@ -128,8 +131,8 @@ class Match:
         if chance is None:
             chance = self.chance if isinstance(self.chance, SystemRandom) else copy(self.chance)
         twin = type(self).__new__(type(self))
-        own = {"chance": chance, "_log": [*self._log], "_back": self._back.copy(), "_views": {**self._views}}
-        twin.__dict__.update(self.__dict__ | own)  # all else never changes, so both may hold it
+        own = {"chance": chance, "_log": [*self._log], "_undo": self._undo.copy(), "_views": {**self._views}}
+        twin.__dict__.update(self.__dict__ | own)  # all other values are immutable, so both can share them
         return twin
 
     def __copy__(self) -> "Match":
@@ -142,37 +145,37 @@ class Match:
 
     @property
     def header(self) -> Header:
-        """What the log's first line says."""
+        """The log's first line: the game, its version, the seats and the options."""
         rules, options = self.rules, msgspec.to_builtins(self.options)
         return Header(log.FORMAT, rules.id, rules.version, self.seats, options)
 
     @property
     def log(self) -> tuple[Entry, ...]:
-        """All entries so far."""
+        """All entries of the log."""
         return tuple(self._log)
 
     @property
     def length(self) -> int:
-        """How many they are."""
+        """The number of entries in the log."""
         return len(self._log)
 
     def since(self, k: int) -> tuple[Entry, ...]:
-        """Those after the first `k`."""
+        """The entries after the first `k`."""
         return tuple(self._log[k:])
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """The seats that are to act now; none when it is over or chance is to speak."""
+        """The seats that are to act now; none after the end and while a random outcome is pending."""
         return self.pending.seats if isinstance(self.pending, Turn) else frozenset()
 
     @property
     def result(self) -> Result | None:
-        """How it ended, or `None` while it runs."""
+        """The result, or `None` while the game runs."""
         pending = self.pending
         return pending.result if type(pending) is Over else None
 
     def view(self, seat: Seat | None) -> Any:
-        """What lies before this seat now; `None` is a spectator."""
+        """What this seat sees now; `None` is a spectator."""
         views = self._views
         view = views.get(seat)
         if view is None:
@@ -181,17 +184,17 @@ class Match:
         return view
 
     def legal(self, seat: Seat) -> Legal[Any]:
-        """What this seat may do now: nothing after the end, however it came, or while the game stands still."""
+        """The actions that this seat may take now; none after the end or in a pause."""
         view = self.view(seat)
         return NOTHING if self.paused or type(self.pending) is Over else self.rules.legal(view)
 
     def recall(self, seat: Seat) -> Any:
-        """What a perfect memory would keep of all that this seat was shown, beyond its view."""
+        """All that this seat has seen so far and that its view no longer shows, as a perfect memory would keep it."""
         self._check_seat(seat)
         return self.rules.recall(self.state, seat)
 
     def tell(self, steps: Iterable[Step], seat: Seat | None) -> tuple[Any, ...]:
-        """The events of some steps, as this seat saw them: the match's own, then the game's."""
+        """The events of some steps, as this seat sees them. For each step the match's own come before the game's."""
         self._check_seat(seat)
         told: list[Any] = []
         for step in steps:
@@ -200,23 +203,23 @@ class Match:
                 told += self.rules.tell(step.before, step.entry, step.after, seat)
         return tuple(told)
 
-    # What can be done: each `propose_…` only says what would happen, `accept` makes it so
+    # Changes: each `propose_…` returns the steps of a change, and `accept` makes the change
 
     def play(self, seat: Seat, action: Any) -> tuple[Step, ...]:
-        """A seat acts, and chance settles what follows. An error changes nothing."""
+        """Take an action, and draw the random outcomes that follow. An error changes nothing."""
         return self.accept(self.propose(seat, action))
 
     def propose(
         self, seat: Seat, action: Any, at: float | None = None, by: str | None = None
     ) -> tuple[Step, ...]:
-        """The steps that playing this would take."""
+        """The steps of this action and of the random outcomes that follow."""
         after = self.after(seat, action)
         steps = [Step(self.state, Acted(seat, action, at, by), after)]
         self._settle(after, steps, at)
         return tuple(steps)
 
     def after(self, seat: Seat, action: Any) -> Any:
-        """The state after an action of a seat that may act now, before chance settles what follows."""
+        """The state after this action, before any random outcome; raises `YakaiError` if the seat may not take it."""
         turn = self.pending
         may = type(turn) is Turn and type(seat) is int and (seat in turn.seats or seat in turn.also)
         if self.paused or not may:
@@ -224,7 +227,7 @@ class Match:
         return self._act(self.state, seat, action)
 
     def propose_expiry(self, timer: TimerKey, at: float | None = None) -> tuple[Step, ...]:
-        """The steps that follow when one of the game's own timers runs out."""
+        """The steps that follow when a timer of the rules runs out."""
         pending = self.pending
         if isinstance(pending, Over):
             raise GameOver("game-is-over")
@@ -236,38 +239,40 @@ class Match:
         return self._with_chance(expired, at)
 
     def expire(self, timer: TimerKey) -> tuple[Step, ...]:
-        """One of the game's own timers runs out."""
+        """Let a timer of the rules run out."""
         return self.accept(self.propose_expiry(timer))
 
     def propose_undo(self, seat: Seat, at: float | None = None, by: str | None = None) -> tuple[Step, ...]:
-        """The step that takes this seat's latest action back, if it crosses no secret, chance or other player."""
+        """The step that undoes this seat's latest action; raises `CannotUndo` if that is final, or if a secret, a
+        random outcome or another seat's action came after it.
+        """
         self._check_seat(seat)
         if self.paused:
             raise GamePaused("game-is-paused")
-        latest = self._back.latest(self.rules, seat)
+        latest = self._undo.latest(self.rules, seat)
         if latest is None:
-            raise CannotUndo(self._back.why_not(self.rules, self.log, seat), seat=seat)
+            raise CannotUndo(self._undo.why_not(self.rules, self.log, seat), seat=seat)
         to, before = latest
         return (Step(self.state, Undone(seat, to, at, by), before),)
 
     @property
     def undoable(self) -> Seat | None:
-        """The seat that could take its latest action back now, if one can."""
-        seat = None if self.paused else self._back.seat
-        return None if seat is None or self._back.latest(self.rules, seat) is None else seat
+        """The seat that can undo its latest action now, if there is one."""
+        seat = None if self.paused else self._undo.seat
+        return None if seat is None or self._undo.latest(self.rules, seat) is None else seat
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat could take its latest action back now."""
+        """Whether this seat can undo its latest action now."""
         return seat == self.undoable
 
     def undo(self, seat: Seat) -> tuple[Step, ...]:
-        """A seat takes its latest action back; again, the one before."""
+        """Undo this seat's latest action. A second call undoes the action before."""
         return self.accept(self.propose_undo(seat))
 
     def propose_concession(
         self, seat: Seat, at: float | None = None, by: str | None = None, ends: bool = False
     ) -> tuple[Step, ...]:
-        """The steps that follow when a seat gives up: the game ends when all but one have, or with `ends` at once."""
+        """The steps of a concession. The game ends when all seats but one have conceded, or at once with `ends`."""
         self._check_seat(seat)
         if isinstance(self.pending, Over):
             raise GameOver("game-is-over")
@@ -280,24 +285,24 @@ class Match:
         return conceded, Step(self.state, Finished(result, at), self.state)
 
     def concede(self, seat: Seat) -> tuple[Step, ...]:
-        """A seat gives up."""
+        """Concede on behalf of a seat."""
         return self.accept(self.propose_concession(seat))
 
     def propose_hand_over(self, seat: Seat, player: str, at: float | None = None) -> tuple[Step, ...]:
-        """The step by which somebody else plays this seat."""
+        """The step that gives a seat to another player."""
         self._check_seat(seat)
         return (Step(self.state, HandedOver(seat, player, at), self.state),)
 
     def hand_over(self, seat: Seat, player: str, at: float | None = None) -> tuple[Step, ...]:
-        """Somebody else plays this seat from now on; nothing changes in the game itself."""
+        """Give a seat to another player. The state of the game stays the same."""
         return self.accept(self.propose_hand_over(seat, player, at))
 
     def propose_pause(
         self, paused: bool, seat: Seat | None = None, at: float | None = None, by: str | None = None
     ) -> tuple[Step, ...]:
-        """The step that makes the game stand still or go on, as a seat wishes; none if it does so already.
+        """The step that pauses or resumes the game for a seat; none if it is already so.
 
-        Who has given up may only let it go on: else a pause could last for ever.
+        A seat that has conceded may only resume, because its pause could last forever.
         """
         self._check_seat(seat)
         if isinstance(self.pending, Over):
@@ -309,17 +314,17 @@ class Match:
         return (Step(self.state, Paused(paused, seat, at, by), self.state),)
 
     def pause(self, paused: bool = True, seat: Seat | None = None) -> tuple[Step, ...]:
-        """The game stands still until `pause(False)`, or its end."""
+        """Pause the game until `pause(False)` or its end."""
         return self.accept(self.propose_pause(paused, seat))
 
     def settle(self, at: float | None = None) -> tuple[Step, ...]:
-        """The steps of whatever chance is pending."""
+        """The steps of the pending random outcomes."""
         steps: list[Step] = []
         self._settle(self.state, steps, at)
         return tuple(steps)
 
     def accept(self, steps: Sequence[Step]) -> tuple[Step, ...]:
-        """Make steps true that one of the `propose…` methods gave for the present state."""
+        """Apply the steps that one of the `propose…` methods has returned for the current state."""
         if not steps:
             return ()
         for step in steps:
@@ -332,9 +337,9 @@ class Match:
             elif isinstance(entry, Paused):
                 self.paused = entry.paused
         if len(steps) == 1:
-            self._back.keep(len(self._log) - 1, steps[0])
+            self._undo.add(len(self._log) - 1, steps[0])
         else:
-            self._back.clear()  # chance has spoken, or it is over
+            self._undo.clear()  # there was a random outcome, or the end
         self.state = steps[-1].after
         self.pending = self._pending_after(steps[-1].entry)
         if self.paused:
@@ -356,7 +361,7 @@ class Match:
     # The log
 
     def at(self, k: int) -> "Match":
-        """The match as it was after its first `k` entries, ready to be played on from there."""
+        """A copy of the match as it was after its first `k` entries, which can be played on."""
         if not 0 <= k <= len(self._log):
             raise IndexError(f"the log has {len(self._log)} entries, not {k}")
         past = Match(self.rules, self.seats, self.options, self.chance, deal=False, state=self._given)
@@ -371,13 +376,13 @@ class Match:
         Path(path).write_bytes(write_header(self.header) + write(self._log))
 
     def replay(self, entry: Entry) -> Step:
-        """Fold one entry of a log into the match; one that could not have happened raises `YakaiError`."""
+        """Apply one entry of a log; raises `YakaiError` if the entry is impossible now."""
         step = self.foresee(entry)
         self.accept((step,))
         return step
 
     def foresee(self, entry: Entry) -> Step:
-        """The step that this entry of a log would be."""
+        """The step of one entry of a log, without applying it; raises `YakaiError` if it is impossible now."""
         return Step(self.state, entry, folded(self, entry))
 
     # Helpers
@@ -388,10 +393,10 @@ class Match:
         return tuple(steps)
 
     def _settle(self, state: Any, steps: list[Step], at: float | None) -> None:
-        """Let chance speak as long as it is pending, and close the log if that was the end."""
+        """Add the steps of all pending random outcomes and, if the game is over then, of its end."""
         rules = self.rules
         pending = rules.pending(state)
-        while type(pending) is Chance:  # isinstance says no to a Struct three times slower
+        while type(pending) is Chance:  # three times as fast as isinstance
             outcome = rules.sample(state, self.chance)
             after = rules.settle(state, outcome)
             steps.append(Step(state, Settled(outcome, at), after))
@@ -402,7 +407,7 @@ class Match:
             steps.append(Step(state, Finished(self._counted(pending.result), at), state))
 
     def _counted(self, result: Result) -> Result:
-        """The rules' result, with those last who gave up."""
+        """The rules' result, with the seats that conceded last."""
         return placed_last(self.rules, self._conceded, result) if self._conceded else result
 
     def _check_seat(self, seat: Seat | None) -> None:
@@ -410,7 +415,7 @@ class Match:
             raise BadSeat("no-such-seat", seat=str(seat), seats=self.seats)
 
     def _refuse(self, seat: Seat, action: Any) -> NoReturn:
-        """Say why this seat may not act now. The rules know best why not (it is done, too late)."""
+        """Raise the error that says why this seat may not act now; the rules' own error, if they have one."""
         if self.paused:
             raise GamePaused("game-is-paused")
         self._check_seat(seat)

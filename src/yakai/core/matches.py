@@ -1,4 +1,4 @@
-"""Makes a match: a new one, or one from its log."""
+"""Functions that make a match: a new one, or one from its log."""
 
 from collections.abc import Mapping
 from os import PathLike
@@ -17,7 +17,7 @@ from yakai.core.options import check_choices, read_options
 def new(
     game: str, *, seats: int, options: Mapping[str, Any] | None = None, seed: int | str | None = None
 ) -> Match:
-    """A new match, dealt and ready. A seed makes the whole of it repeatable; without one chance is the system's."""
+    """A new match, already dealt. With a seed its random outcomes are repeatable; without one the system draws them."""
     rules = catalogue.rules(game)
     chosen = read_options(rules, options)
     check_choices(rules, chosen)
@@ -25,12 +25,12 @@ def new(
 
 
 def load(path: str | PathLike[str]) -> Match:
-    """A match from the log that `Match.save` wrote, to look at or to play on."""
+    """The match of a log file that `Match.save` wrote. It can be played on."""
     return from_bytes(Path(path).read_bytes())
 
 
 def from_bytes(text: bytes, rules: AnyRules | None = None) -> Match:
-    """A match from a log's text, by the installed rules that its header names or by these."""
+    """The match of a log's text, with these rules or with the installed ones that its header names."""
     lines = log.split(text)
     header = log.read_header(lines[0])
     rules = rules or catalogue.rules(header.game, header.version)

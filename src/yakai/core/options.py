@@ -1,4 +1,4 @@
-"""The options that a table can choose before a game, read from the game's `Options`, so that a lobby can show them."""
+"""The options of a game, as a lobby shows them: they are found in the types of the game's `Options`."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import NoneType, UnionType
@@ -33,22 +33,25 @@ T = TypeVar("T")
 
 
 class Graded(Struct, frozen=True):
-    """Written beside flags of which at most one is on: what they grade, and this one's place; the usual is 0."""
+    """Annotates flags of which at most one can be on: the scale to which they belong, and the flag's place on it. If
+    all are off, the place is 0.
+    """
 
     what: str
     place: int
 
 
 class Choices(NamedTuple):
-    """Written beside a string whose choices are found when they are asked for. Old logs may have others."""
+    """Annotates a string whose choices a function finds at run time. Old logs may have others."""
 
     find: Callable[[], Sequence[str]]
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game: `flag` is yes or no, `choice` one of `choices`, `seat` a player (`null`: chance),
-    `number` one from `least` to `most` (or `null`, if that is among `choices`), `each` a row of `choices` as long
-    as its default. `graded`: of such flags at most one is on.
+    """One option of a game. By its `kind` its value is: for `flag` true or false; for `choice` one of `choices`; for
+    `seat` a seat, or `null` for a random one; for `number` one from `least` to `most`, or `null` if that is among
+    `choices`; for `each` a list of `choices` as long as the default. Of the flags with the same `graded.what` at most
+    one is on.
     """
 
     key: str
@@ -61,7 +64,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 def offered(options: type[Struct]) -> tuple[OptionInfo, ...]:
-    """The options that can be drawn, in their order. One of another kind than those above keeps its default.
+    """The options that a lobby can show, in their order. Those of other types are left out and keep their defaults.
 
     >>> class Options(Struct, frozen=True):
     ...     first: int | None = None
@@ -113,13 +116,13 @@ def _plain(hint: Any) -> Any:
 
 
 def _note(hint: Any, kind: type[T]) -> T | None:
-    """The note of a kind that is written beside an annotated type, if there is one."""
+    """The first annotation of this class on a type, if there is one."""
     notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     return next((note for note in notes if isinstance(note, kind)), None)
 
 
 def _bounds(hint: Any) -> tuple[int, int] | None:
-    """The least and the most of an `Annotated[int, Meta(ge=…, le=…)]`."""
+    """The bounds of an `Annotated[int, Meta(ge=…, le=…)]`; `None` for any other type."""
     if get_origin(hint) is not Annotated:
         return None
     of, *notes = get_args(hint)
@@ -145,7 +148,7 @@ def read_options(rules: AnyRules, given: Any) -> Any:
 
 
 def check_offered(rules: AnyRules, options: Any) -> None:
-    """Raise `BadOption` if a table has set an option that is not `offered`: such an option is the game's own."""
+    """Raise `BadOption` if an option has a value that a lobby does not offer."""
     check_choices(rules, options)
     usual, choosable = rules.options(), {one.key for one in offered(rules.options)}
     for field in msgspec.structs.fields(rules.options):
@@ -155,7 +158,7 @@ def check_offered(rules: AnyRules, options: Any) -> None:
 
 
 def check_choices(rules: AnyRules, options: Any) -> None:
-    """Raise `BadOption` if a new game's option is not among its `Choices`, which types cannot say."""
+    """Raise `BadOption` if an option is not among its choices. Types do not check those of `Choices`."""
     names = {field.encode_name: field.name for field in msgspec.structs.fields(rules.options)}
     for info in offered(rules.options):
         if info.kind == "choice" and getattr(options, names[info.key]) not in info.choices:

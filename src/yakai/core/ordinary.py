@@ -1,4 +1,4 @@
-"""Classes that stay what they are where they are compiled."""
+"""A decorator for classes of compiled modules."""
 
 from typing import TypeVar
 
@@ -6,8 +6,8 @@ Kind = TypeVar("Kind", bound=type)
 
 
 def ordinary(kind: Kind) -> Kind:
-    """A class as any other, also where it is compiled: one may inherit from it, copy it, refer to it weakly and add to
-    it. mypyc makes such a class, with compiled methods, of whatever has a decorator that it does not know; without
-    this one it would be quicker still, and closed.
+    """Keeps a class a regular Python class with compiled methods where mypyc compiles its module, so that it can be
+    subclassed, copied, referenced weakly and patched. mypyc does so for any decorator that it does not know; classes
+    without one become extension types.
     """
     return kind

@@ -1,7 +1,7 @@
-"""A page of rules as its author writes it: headings, and under each of them clauses, paragraphs and tables.
+"""Parses a rules page: headings, and under each of them clauses, paragraphs and tables.
 
-Only a little of Markdown is understood, and all of it is here: headings, clauses (`- YAK-7 …`), paragraphs, tables, and
-inside a text `**loud**`, `*soft*` and `` `code` ``, which stay as they are.
+It reads only this part of Markdown: headings, clauses (`- YAK-7 …`), paragraphs and tables. Inside a text, `**bold**`,
+`*italic*` and `` `code` `` stay as they are.
 """
 
 import re
@@ -21,7 +21,7 @@ class Clause(Struct, frozen=True, tag="clause"):
 
 
 class Paragraph(Struct, frozen=True, tag="paragraph"):
-    """What stands between clauses: an example, an introduction."""
+    """A text between clauses, such as an introduction or an example."""
 
     text: str
 
@@ -36,19 +36,19 @@ Block: TypeAlias = Clause | Paragraph | Rows
 
 
 class Section(Struct, frozen=True):
-    """What stands under a heading."""
+    """A heading and all blocks below it."""
 
     title: str
     blocks: tuple[Block, ...]
 
 
 def sections_of(page: str) -> tuple[Section, ...]:
-    """A page cut at its headings.
+    """The sections of a rules page.
 
     >>> sections_of("# Hop\\n\\nFrogs.\\n\\n## Leaves\\n\\n- HOP-1 One\\n  leaf.\\n- HOP-2 Or two.")[1]
     Section(title='Leaves', blocks=(Clause(id='HOP-1', text='One leaf.'), Clause(id='HOP-2', text='Or two.')))
 
-    Raises `ValueError` if it does not begin with a heading: what stands above all of them nobody would read.
+    Raises `ValueError` if it does not begin with a heading.
     """
     above, *parts = re.split(r"^#+ +(.*)\n", page.strip() + "\n", flags=re.MULTILINE)
     if above or not parts:
@@ -57,7 +57,7 @@ def sections_of(page: str) -> tuple[Section, ...]:
 
 
 def _blocks(body: str) -> tuple[Block, ...]:
-    """Blocks are apart by an empty line, and each clause begins one."""
+    """The blocks of a section: they are separated by empty lines, and each clause begins a new one."""
     texts = re.split(r"\n\s*\n|\n(?=- )", body.strip())
     return tuple(_block(text) for text in texts if text)
 

@@ -7,9 +7,9 @@ from yakai.core.game import AnyRules, Bot, Over, Result, Seat, Turn
 
 
 def playout(rules: AnyRules, state: Any, rng: Random, policy: Bot | None = None) -> Result:
-    """How a state ends when all seats play by a policy; without one, anything that is legal.
+    """The result of playing a state to its end, with a policy for all seats or else with random legal actions.
 
-    A bot must not be given the true state of a game it plays in, but it may play out what it imagines:
+    A bot must not get the true state of a game that it plays, but it can play out a state that it has imagined:
 
     >>> import yakai
     >>> match = yakai.new("yak", seats=3, seed=7)
@@ -29,12 +29,12 @@ def playout(rules: AnyRules, state: Any, rng: Random, policy: Bot | None = None)
 
 
 def _moved(rules: AnyRules, state: Any, pending: Turn, rng: Random, policy: Bot | None) -> Any:
-    """The state after one seat has acted; if none does, or none is quick enough, after the timer."""
+    """The state after one seat has acted or, if none does in time, after the timer has run out."""
     timer = pending.timer
     seats = [*pending.seats]
     if len(seats) > 1:
         seats.sort()
-        rng.shuffle(seats)  # no seat is always the quickest
+        rng.shuffle(seats)  # so that no seat is always the first
     if timer is None or policy is not None or rng.random() < 0.9:
         for seat in seats:
             action = _chosen(rules, state, seat, rng, policy)

@@ -1,4 +1,4 @@
-"""Folding a log: what each entry makes of a match, or why it could not have happened."""
+"""Replaying a log: the state after each entry, or the error that says why the entry is impossible."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def folded(match: "Match", entry: Entry) -> Any:  # one arm for each kind of entry
-    """The state after an entry; raises `YakaiError` if it cannot come now."""
+    """The state after an entry; raises `YakaiError` if the entry is impossible now."""
     pending = match.pending
     if isinstance(pending, Over) and not isinstance(entry, Finished):
         raise GameOver("game-is-over")
@@ -44,10 +44,12 @@ def folded(match: "Match", entry: Entry) -> Any:  # one arm for each kind of ent
         case HandedOver(seat=seat, player=player):
             return match.propose_hand_over(seat, player)[0].after
         case Paused(paused=paused, seat=seat):
-            match.propose_pause(paused, seat)  # it may be
+            match.propose_pause(paused, seat)  # raises if it is impossible
             return match.state
         case TimedOut(seat=seat):
-            return match.propose_hand_over(seat, "")[0].after  # nothing changes, for a seat that there is
+            return match.propose_hand_over(seat, "")[
+                0
+            ].after  # the same state; raises for a seat that does not exist
         case Finished(result=result):
             return _finished(match, result)
 
@@ -68,7 +70,7 @@ def _finished(match: "Match", result: Result) -> Any:
 
 
 def _ended_early(match: "Match") -> tuple[Result, ...]:
-    """How a game that runs can end otherwise than by its rules: all agree, or somebody has just given up."""
+    """The results with which a running game can end now against its rules: agreement, or the latest concession."""
     if isinstance(match.pending, Over):
         return ()
     latest = match.log[-1] if match.log else None

@@ -1,4 +1,4 @@
-"""Rows of a state, one for each seat or pile: the same rows with one of them new."""
+"""A helper for tuples in a state that have one item for each seat or pile."""
 
 from typing import TypeVar
 
@@ -6,7 +6,7 @@ Row = TypeVar("Row")
 
 
 def with_row(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
-    """The rows with this one in place of the old one.
+    """A copy of a tuple with one item replaced.
 
     >>> with_row(("a", "b", "c"), 1, "B")
     ('a', 'B', 'c')

@@ -1,4 +1,4 @@
-"""Finding the secrets in a state."""
+"""Finds the secrets in a state."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,7 +11,7 @@ from yakai.core.hidden import Hidden
 
 
 def hidden_in(value: object) -> list[Hidden[Any]]:
-    """All the secrets in a state, in the order in which they stand there.
+    """All secrets in a state, in the order of its fields and items.
 
     >>> [secret.reveal() for secret in hidden_in((Hidden(1), {"b": (Hidden(2), 3)}))]
     [1, 2]
@@ -24,7 +24,7 @@ def hidden_in(value: object) -> list[Hidden[Any]]:
 def _gather(value: object, found: list[Hidden[Any]]) -> None:
     if type(value) is tuple:
         for item in value:
-            if type(item) is Hidden:  # mostly
+            if type(item) is Hidden:  # most items of tuples
                 found.append(item)
             else:
                 _gather(item, found)
@@ -46,7 +46,7 @@ def _gather(value: object, found: list[Hidden[Any]]) -> None:
 
 @cache
 def may_hide(kind: type[Struct]) -> bool:
-    """Whether a struct of this kind can hold a secret, by the types of its fields: most hold none, and need no search.
+    """Whether a struct of this class can hold a secret, by the types of its fields.
 
     >>> class Card(Struct):
     ...     value: int
@@ -60,7 +60,7 @@ def may_hide(kind: type[Struct]) -> bool:
 
 @cache
 def _hiding(kind: type[Struct]) -> tuple[str, ...]:
-    """The fields of such a struct that can hold a secret."""
+    """The fields of a struct class that can hold a secret."""
     hints = get_type_hints(kind)
     return tuple([name for name in kind.__struct_fields__ if _may_hold(hints[name], (kind,))])
 
@@ -70,11 +70,11 @@ _CONTAINERS: Final = (tuple, list, frozenset, dict, Union, UnionType)
 _PLAIN: Final = (bool, int, float, str, bytes, type(None), ...)
 
 _KNOWN: Final[dict[type, tuple[str, ...]]] = dict.fromkeys((bool, int, float, str, bytes, type(None)), ())
-"""By kind, the fields that can hold a secret."""
+"""The fields that can hold a secret, by class."""
 
 
 def _may_hold(hint: Any, within: tuple[Any, ...]) -> bool:
-    """Whether a value of this type can hold a secret; unknown types can."""
+    """Whether a value of this type can hold a secret. Unknown types can."""
     if hint in _PLAIN or hint in within or get_origin(hint) is Literal:
         return False
     if isinstance(hint, type) and issubclass(hint, Struct):

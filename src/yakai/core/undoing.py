@@ -1,4 +1,4 @@
-"""Taking back: the way back from the present state, one step at a time."""
+"""Undo: which of its latest actions a seat can take back, one at a time."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from yakai.core.steps import Step
 
 
-class WayBack:
-    """One seat's latest actions in a row, each with its place in the log and the state before it.
+class UndoHistory:
+    """The latest consecutive actions of one seat, each with its index in the log and the state before it.
 
-    Whatever else happens in the game ends it: chance, a timer, another seat, a concession, the end; and so does a bot
-    that acts because a seat has thought for too long.
+    Any other change of the game clears it: a random outcome, a timer, another seat's action, a concession, the end, or
+    the action of a bot because the seat's time ran out.
     """
 
     __slots__ = ("_acted", "_known", "_latest", "_timed_out")
@@ -27,24 +27,23 @@ class WayBack:
         latest: "dict[Seat, Step] | None" = None,
     ) -> None:
         self._acted: list[tuple[int, Step]] = [] if acted is None else acted
-        self._latest: dict[Seat, Step] = (
-            {} if latest is None else latest
-        )  # each seat's own, whatever came after
-        self._timed_out = timed_out  # the next action is a bot's, which nobody takes back
-        # Whether the latest can be taken back: it is asked often.
+        # The latest action of each seat, whatever came after it.
+        self._latest: dict[Seat, Step] = {} if latest is None else latest
+        self._timed_out = timed_out  # the next action is a bot's, which cannot be undone
+        # Whether the latest action can be undone. Cached, because it is asked often.
         self._known: tuple[Step, bool] | None = None
 
-    def copy(self) -> "WayBack":
-        """The same way, to be gone on apart from this one."""
-        return WayBack([*self._acted], self._timed_out, {**self._latest})
+    def copy(self) -> "UndoHistory":
+        """An independent copy."""
+        return UndoHistory([*self._acted], self._timed_out, {**self._latest})
 
     def clear(self) -> None:
-        """Nothing can be taken back any more."""
+        """Forget all actions, so that none can be undone."""
         self._acted.clear()
         self._timed_out = False
 
-    def keep(self, place: int, step: "Step") -> None:
-        """The next step of the match, and its place in the log."""
+    def add(self, index: int, step: "Step") -> None:
+        """Add the next step of the match, which has this index in the log."""
         entry, acted = step.entry, self._acted
         if isinstance(entry, Acted):
             self._latest[entry.seat] = step
@@ -53,7 +52,7 @@ class WayBack:
                 return
             if acted and acted[-1][1].entry.seat != entry.seat:  # type: ignore[union-attr]  # all of them are Acted
                 acted.clear()
-            acted.append((place, step))
+            acted.append((index, step))
         elif isinstance(entry, TimedOut):
             acted.clear()
             self._timed_out = True
@@ -64,34 +63,34 @@ class WayBack:
             self._latest.pop(entry.seat, None)
             if acted:
                 self._latest[entry.seat] = acted[-1][1]
-        elif acted and not _goes_on(entry):
+        elif acted and not _changes_nothing(entry):
             acted.clear()
 
     @property
     def seat(self) -> Seat | None:
-        """Whose actions they are."""
+        """The seat whose actions they are; `None` if there are none."""
         entry = self._acted[-1][1].entry if self._acted else None
         return entry.seat if isinstance(entry, Acted) else None
 
     def latest(self, rules: AnyRules, seat: Seat) -> tuple[int, Any] | None:
-        """The place and the state that this seat can go back to, if it can."""
+        """The length of the log and the state to which this seat can go back; `None` if it cannot undo anything."""
         if not self._acted:
             return None
-        place, step = self._acted[-1]
+        index, step = self._acted[-1]
         if step.entry.seat != seat:  # type: ignore[union-attr]  # all of them are Acted
             return None
         if self._known is None or self._known[0] is not step:
             self._known = step, can_be_taken_back(rules, step, seat)
-        return (place, step.before) if self._known[1] else None
+        return (index, step.before) if self._known[1] else None
 
     def why_not(self, rules: AnyRules, log: Sequence[Entry], seat: Seat) -> str:
-        """Why a seat cannot take anything back, as the key of a text. It depends on its own deeds alone, so that it
-        tells nothing of the others'.
+        """The key of the text that says why a seat cannot undo anything. It depends on the seat's own actions alone, so
+        that it reveals nothing about those of others.
         """
         undone = {entry.to for entry in log if isinstance(entry, Undone)}
-        for place in range(len(log) - 1, -1, -1):
-            entry = log[place]
-            if isinstance(entry, Acted) and entry.seat == seat and place not in undone:
+        for index in range(len(log) - 1, -1, -1):
+            entry = log[index]
+            if isinstance(entry, Acted) and entry.seat == seat and index not in undone:
                 if isinstance(entry.action, rules.customs.final):
                     return "cannot-undo-final"
                 latest = self._latest.get(seat)
@@ -99,13 +98,13 @@ class WayBack:
         return "cannot-undo-nothing"
 
 
-def _goes_on(entry: Entry) -> bool:
-    """Whether an entry changes nothing in the game, and the same people play it. Who comes late takes nothing back."""
+def _changes_nothing(entry: Entry) -> bool:
+    """Whether an entry changes neither the game nor who can undo. A person who joins late can undo nothing."""
     return isinstance(entry, Paused) or (isinstance(entry, HandedOver) and not entry.new)
 
 
 def can_be_taken_back(rules: AnyRules, step: "Step", seat: Seat) -> bool:
-    """Whether this was an action of the seat, of a kind that is not final, and has shown nobody anything."""
+    """Whether a step is an action of this seat that is not final and has revealed nothing to any seat."""
     entry = step.entry
     return (
         isinstance(entry, Acted)
@@ -116,10 +115,12 @@ def can_be_taken_back(rules: AnyRules, step: "Step", seat: Seat) -> bool:
 
 
 def _has_shown(step: "Step") -> bool:
-    """Whether anybody knows more after it."""
+    """Whether a step has changed what any seat knows."""
     return _who_knows_what(step.before) != _who_knows_what(step.after)
 
 
 def _who_knows_what(state: Any) -> dict[int, frozenset[Seat]]:
-    """The state's secrets, by identity: a secret that was made anew may have been looked at."""
+    """Which seats know each secret of a state. Secrets are compared by identity, because a new object may be a secret
+    that a player has looked at.
+    """
     return {id(secret): secret.known_to for secret in hidden_in(state)}

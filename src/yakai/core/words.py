@@ -1,4 +1,4 @@
-"""The words of a game of words, in plain files: the game's own and a host's, and their mistakes (`Game.words`)."""
+"""The word lists of a word game (`Game.words`): the game's own files and a host's, and the mistakes in them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol
 from yakai.core.errors import YakaiError
 
 MOST_FLAWS: Final = 20
-"""Flaws of a file that are named; the others are counted."""
+"""The largest number of mistakes of a file that are listed. Further ones are only counted."""
 
 
 class BadWords(YakaiError):
@@ -14,7 +14,7 @@ class BadWords(YakaiError):
 
 
 class Flaw(NamedTuple):
-    """A mistake and its place. Lines count from 1."""
+    """A mistake in a file of words, and its line, counted from 1."""
 
     file: str
     line: int
@@ -22,7 +22,7 @@ class Flaw(NamedTuple):
 
 
 class Flaws:
-    """The mistakes of one file: the first few by name, and how many more there are.
+    """The mistakes of one file: the first few, and the number of the others.
 
     >>> flaws = Flaws("en/green.txt")
     >>> for line in range(1, 31):
@@ -47,14 +47,14 @@ class Flaws:
 
     @property
     def found(self) -> tuple[Flaw, ...]:
-        """The named mistakes, and a last one that counts the others."""
+        """The listed mistakes, and a last one that counts the others."""
         if not self._more:
             return tuple(self._named)
         return (*self._named, Flaw(self._file, self._more_from, BadWords("words-and-more", count=self._more)))
 
 
 class Words(Protocol):
-    """A game's words. It does no I/O: the caller reads a host's files and passes their text."""
+    """The words of a game. It does no I/O: the caller reads a host's files and passes their text."""
 
     def counts(self) -> Mapping[str, Mapping[str, int]]:
         """The number of sides by level and language."""
@@ -63,10 +63,10 @@ class Words(Protocol):
         """The mistakes in the game's own words."""
 
     def add(self, files: Mapping[str, str]) -> Sequence[Flaw]:
-        """Play with these files too, in place of those added before. Returns their mistakes, which are left out."""
+        """Use these files too, instead of those added before. Returns the mistakes in them; such words are left out."""
 
     def lacking(self) -> Sequence[str]:
-        """Words of the game's own that bots cannot show yet."""
+        """The game's own words that its bots cannot draw yet."""
 
     def pictures(self, word: str) -> Sequence[str]:
-        """The pictures that fit a word, for authors of recipes."""
+        """The names of the pictures that show a word, for authors of the bots' recipes."""

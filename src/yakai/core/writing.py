@@ -1,4 +1,4 @@
-"""A game's log as JSON Lines: the only way of its entries to bytes."""
+"""Writes the log of a match as JSON Lines. No other module encodes entries."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -16,18 +16,18 @@ def write(entries: Iterable[Entry]) -> bytes:
 
 
 def write_entry(entry: Entry) -> bytes:
-    """One entry as its line."""
+    """One entry as a line of JSON."""
     return _encode(_to_line(entry)) + b"\n"
 
 
 def write_header(header: Header) -> bytes:
-    """The header as the first line."""
+    """The header as a line of JSON."""
     return _encode(header) + b"\n"
 
 
 def _to_line(entry: Entry) -> dict[str, Any]:
     line: dict[str, Any]
-    if type(entry) is Acted:  # nearly all of them are one of these two
+    if type(entry) is Acted:  # nearly all entries are of these two types
         line = {"type": "acted", "seat": entry.seat, "action": entry.action}
     elif type(entry) is Settled:
         line = {"type": "settled", "outcome": entry.outcome}
