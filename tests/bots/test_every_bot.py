@@ -12,7 +12,7 @@ import pytest
 
 import yakai
 from yakai import bots
-from yakai.bots.work import think
+from yakai.bots.workers import think
 from yakai.cli.moves import one_move, seat_bots
 from yakai.core import catalogue
 from yakai.core.game import Turn
@@ -21,7 +21,7 @@ from yakai.core.match import Match
 ALL = [(game, bot) for game in catalogue.ours() for bot in (*bots.names(game), bots.stand_in(game))]
 EVERY = list(dict.fromkeys(ALL))
 QUICK = [(game, bot) for game, bot in EVERY if bot != "expert"]
-SEARCHING = [(game, bot) for game, bot in EVERY if isinstance(bots.named(game, bot), bots.Searches)]
+SEARCHING = [(game, bot) for game, bot in EVERY if isinstance(bots.named(game, bot), bots.SearchingBot)]
 
 
 class Position(NamedTuple):

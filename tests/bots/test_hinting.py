@@ -9,7 +9,7 @@ import pytest
 
 import yakai
 from yakai import bots, text
-from yakai.bots import work
+from yakai.bots import workers
 from yakai.core import catalogue
 from yakai.core.game import Because, Turn
 from yakai.core.match import Match
@@ -49,8 +49,8 @@ def sentences(match: Match, seat: int, seed: int) -> list[str]:
     """The hint for this seat, in every language."""
     rules = match.rules
     view, memory = (msgspec.json.encode(one) for one in (match.view(seat), match.recall(seat)))
-    advice = work.advise(rules.id, rules.version, "club", view, memory, seed)
-    assert advice == work.advise(rules.id, rules.version, "club", view, memory, seed)
+    advice = workers.advise(rules.id, rules.version, "club", view, memory, seed)
+    assert advice == workers.advise(rules.id, rules.version, "club", view, memory, seed)
     sent, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
     action = msgspec.json.decode(sent, type=rules.kinds.action)
     assert action in match.legal(seat)

@@ -7,7 +7,7 @@ import pytest
 
 import yakai
 from yakai import bots
-from yakai.bots import AtRandom
+from yakai.bots import RandomBot
 from yakai.bots.seeing import FullStateSearch, seeing
 from yakai.core import catalogue
 from yakai.core.game import Customs, Over, Pending, Result, Timer, Turn
@@ -56,17 +56,17 @@ class Guessing:
 @pytest.mark.parametrize("hidden", range(5))
 def test_it_sees_what_nobody_can_know(hidden: int) -> None:
     rules: Any = Guessing(most=5)
-    assert FullStateSearch(AtRandom(), playouts=1).choose(rules, (hidden, None), 0, Random(1)) == hidden
+    assert FullStateSearch(RandomBot(), playouts=1).choose(rules, (hidden, None), 0, Random(1)) == hidden
 
 
 def test_it_lets_the_time_run_out_where_that_is_best() -> None:
     rules: Any = Guessing(most=5, timer=Timer("time", 1.0))
-    assert FullStateSearch(AtRandom()).choose(rules, (-1, None), 0, Random(1)) is None
+    assert FullStateSearch(RandomBot()).choose(rules, (-1, None), 0, Random(1)) is None
 
 
 def test_where_there_is_too_much_to_try_it_tries_some() -> None:
     rules: Any = Guessing(most=10_000)
-    assert FullStateSearch(AtRandom(), most=4).choose(rules, (3, None), 0, Random(1)) in range(10_000)
+    assert FullStateSearch(RandomBot(), most=4).choose(rules, (3, None), 0, Random(1)) in range(10_000)
 
 
 def test_it_takes_the_same_way_with_the_same_luck() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import yakai
 from tests.games.yak.builders import position
-from yakai.bots import AtRandom
+from yakai.bots import RandomBot
 from yakai.core import errors, writing
 from yakai.core.game import Customs, Over, Result, Timer, Turn, places
 from yakai.core.log import Acted, Finished, Undone
@@ -171,7 +171,7 @@ def test_a_match_from_a_state_goes_on_from_there_and_is_not_saved(match: Match, 
 @pytest.mark.parametrize("game", ["pictomania", "pikit", "sketch", "yak", "yokai"])
 def test_any_state_can_be_played_out(game: str) -> None:
     match = yakai.new(game, seats=3 if game != "sketch" else 2, seed=1)
-    for bot in (None, AtRandom()):
+    for bot in (None, RandomBot()):
         result = yakai.playout(match.rules, match.state, Random(2), bot)
         assert len(result.places) == match.seats
         assert result == yakai.playout(match.rules, match.state, Random(2), bot)

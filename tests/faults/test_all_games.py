@@ -219,7 +219,7 @@ def phase(seat: Seat) -> str:
 async def test_bots_go_on_in_all_games_although_their_worker(how: signal.Signals, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         # The server waits for a hanging worker for less than the usual time.
-        server.context.thinker._longest = 2.0
+        server.context.thinker._limit = 2.0
         for of in GAMES:
             workers = await at_work(server)
             for worker in workers:

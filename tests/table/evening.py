@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from yakai import bots
-from yakai.bots import work
+from yakai.bots import workers
 from yakai.core.game import AnyRules, Because, Doubts, Seat, Turn
 from yakai.core.match import Match
 from yakai.store.memory import MemoryStore
@@ -55,13 +55,13 @@ class Here:
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
     ) -> tuple[Any, Because]:
         await asyncio.sleep(0)
-        advice = work.advise(rules.id, rules.version, bot, view, memory, seed)
+        advice = workers.advise(rules.id, rules.version, bot, view, memory, seed)
         action, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
         return msgspec.json.decode(action, type=rules.kinds.action), because
 
-    async def look_back(self, rules: AnyRules, moments: Sequence[work.Moment]) -> list[Because]:
+    async def look_back(self, rules: AnyRules, moments: Sequence[workers.PastDecision]) -> list[Because]:
         await asyncio.sleep(0)
-        return msgspec.json.decode(work.look_back(rules.id, rules.version, moments), type=list[Because])
+        return msgspec.json.decode(workers.look_back(rules.id, rules.version, moments), type=list[Because])
 
 
 class Asked(Here):

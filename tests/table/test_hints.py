@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.evening import Evening, Here, eventually, match_of, move
 from yakai import bots as all_bots
-from yakai.bots.work import think
+from yakai.bots.workers import think
 from yakai.core import catalogue
 from yakai.core.errors import GameOver, GamePaused, OutOfTurn, YakaiError
 from yakai.core.game import AnyRules, Because, Turn

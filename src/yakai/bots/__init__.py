@@ -1,4 +1,4 @@
-"""Bots by name, and the bot that plays at random in every game."""
+"""The bots of each game by name, and a random bot for all games."""
 
 from random import Random
 from typing import Any, Protocol, runtime_checkable
@@ -8,7 +8,7 @@ from yakai.core.errors import UnknownBot
 from yakai.core.game import AnyRules, Bot
 
 
-class AtRandom:
+class RandomBot:
     """Plays random legal actions."""
 
     def choose(self, rules: AnyRules, view: Any, memory: Any, rng: Random) -> Any:
@@ -18,8 +18,8 @@ class AtRandom:
 
 
 @runtime_checkable
-class Searches(Protocol):
-    """A bot that searches, and can search less."""
+class SearchingBot(Protocol):
+    """A bot that searches, and can do so with fewer trials."""
 
     def trying(self, part: float) -> Bot:
         """The same bot with this part of its usual number of trials."""
@@ -27,18 +27,18 @@ class Searches(Protocol):
 
 
 def hurried(bot: Bot, part: float) -> Bot:
-    """A quicker and weaker bot: with this part of its usual trials, if it searches at all."""
-    return bot.trying(part) if part != 1 and isinstance(bot, Searches) else bot
+    """The bot with this part of its usual trials, quicker and weaker; the bot itself if it does not search."""
+    return bot.trying(part) if part != 1 and isinstance(bot, SearchingBot) else bot
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that can be chosen for a game, weakest first. The stand-in for absent players cannot be chosen."""
+    """The bots that players can choose for a game, weakest first, without the stand-in for absent players."""
     found = catalogue.game(game)
     return ("random", *(name for name in found.bots if name != found.stand_in))
 
 
 def usual(game: str) -> str:
-    """The bot offered first: the weakest that does not play at random, if there is one."""
+    """The bot that is offered first: the weakest one that does not play at random, if there is one."""
     return names(game)[:2][-1]
 
 
@@ -54,9 +54,9 @@ def stand_in(game: str) -> str:
 
 
 def named(game: str, name: str) -> Bot:
-    """One bot of a game by its name."""
+    """The bot of a game with this name."""
     if name == "random":
-        return AtRandom()
+        return RandomBot()
     try:
         return catalogue.game(game).bots[name]
     except KeyError:

@@ -1,12 +1,12 @@
-"""Search for bots that do not see everything: try what could be done in worlds that could be.
+"""Search with imperfect information: sequential halving over sampled worlds.
 
-A bot imagines worlds that fit what it knows, weighs them by how well they explain what the others did, and tries its
-choices in the same worlds, so that they differ by what they do and not by their luck. Half of the choices that do
-worse are dropped, and the rest is tried in more worlds. All is counted in trials and nothing in time, so that the same
-chance gives the same choice.
+A bot imagines states ("worlds") that fit what it knows, and weighs them by how well they explain what the others did.
+It tries all its choices in the same worlds, so that they do not differ by luck. The worse half of the choices is
+dropped, and the rest is tried in more worlds. The effort is counted in trials, not in time, so that the same random
+numbers give the same choice.
 
-Nothing here knows a game: what a trial is (who else acts in it, alone or at once, what chance gives, how deep it goes
-and how its end is judged) is the caller's affair.
+Nothing here depends on a game. The caller decides what a trial is: who else acts, what chance gives, how far it goes
+and how its end is valued.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,9 +19,9 @@ W = TypeVar("W")
 
 
 def likely(worlds: Sequence[W], weights: Sequence[float], count: int, rng: Random) -> list[W]:
-    """So many of these worlds by weight, in random order: one of twice the weight comes twice as often.
+    """`count` of these worlds in random order, each as often as its weight demands (systematic sampling).
 
-    They are taken at even steps, so that none comes more than once more or less than it should.
+    Each world comes as often as its share of the weights, rounded up or down.
 
     >>> sorted(likely("abc", [1, 0, 3], 4, Random(1)))
     ['a', 'c', 'c', 'c']
@@ -48,11 +48,11 @@ def best(
     trials: int,
     leads: Sequence[float] | None = None,
 ) -> C:
-    """The choice that does best in these worlds, found in about so many trials: sequential halving.
+    """The choice that does best in these worlds, by sequential halving with about `trials` trials.
 
-    In each round all that are left are tried in as many further worlds, and then the worse half goes; the worlds are
-    gone through again when they run out. `leads` is what each is thought to do before it is tried, and counts as one
-    trial. Of equal ones the first is taken.
+    In each round all remaining choices are tried in the same further worlds, and then the worse half is dropped; the
+    worlds are used again if they run out. `leads` are prior values of the choices, and count as one trial each. Of
+    equal choices the first wins.
 
     >>> best([1, 5, 3], [2, 3, 4], lambda choice, world: -abs(choice - world), 18)
     3

@@ -1,7 +1,7 @@
-"""A player that sees the full state: an upper bound to measure bots by. It never plays at a table.
+"""A player that sees the full state, as an upper bound for the strength of bots. It never plays at a table.
 
-It tries every action on the true state and plays it out by a policy, with the search that all bots share. A game may
-have a better one, as `Game.seeing`.
+It tries every action on the true state and plays the game out with a bot. A game may have a better one as
+`Game.seeing`.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ from yakai.core.playout import playout
 
 
 def seeing(game: str) -> Sees:
-    """The player that sees the full state: the game's own, or a search with playouts of its usual bot."""
+    """The player of this game that sees the full state: the game's own, or a search with its usual bot."""
     return catalogue.game(game).seeing or FullStateSearch(bots.named(game, bots.usual(game)))
 
 
 class FullStateSearch:
-    """Tries actions on the true state and plays them out: `playouts` in all for a decision, of `most` actions."""
+    """Tries up to `most` actions on the true state, with `playouts` playouts for a decision."""
 
     def __init__(self, policy: Bot, playouts: int = 128, most: int = 16) -> None:
         self.policy = policy
@@ -30,7 +30,7 @@ class FullStateSearch:
         self.most = most
 
     def choose(self, rules: AnyRules, state: Any, seat: Seat, rng: Random) -> Any:
-        """The action that turns out best, or `None` if it is best to let the timer run out."""
+        """The best action found, or `None` if it is best to let the timer run out."""
         moves = self._moves(rules, state, seat, rng)
         lucks = [rng.getrandbits(64) for _ in range(self.playouts)]  # the same for all actions
 
@@ -73,7 +73,7 @@ class FullStateSearch:
 
 
 def worth(result: Result, seat: Seat, *, together: bool = False) -> float:
-    """The value of a result for a seat: 1 for a win, a share of it for a shared one, and up to half for the lead.
+    """The value of a result for a seat: 1 for a win, its share of a shared win, plus up to half for the lead.
 
     >>> worth(Result("end", (6, 2), (1, 2)), 0), worth(Result("end", (4, 4), (1, 1)), 0)
     (1.25, 0.5)
@@ -97,12 +97,12 @@ def _lead(result: Result, seat: Seat) -> float:
 
 
 def win_share(places: Sequence[int], seat: Seat) -> float:
-    """1 for a win, a part of it for a shared one, else 0."""
+    """A seat's share of the win: 1 if it won alone, 0 if it lost."""
     return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def ahead(places: Sequence[int], seat: Seat) -> float:
-    """The share of the other seats that this one is ahead of; a tie counts half."""
+    """The share of the other seats that this seat is ahead of; a tie counts half."""
     own = places[seat]
     behind = sum((place > own) + (place == own) / 2 for place in places) - 0.5
     return behind / (len(places) - 1)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from yakai.bots.work import Moment
+from yakai.bots.workers import PastDecision
 from yakai.core import catalogue
 from yakai.core.game import Afterthoughts, Because
 from yakai.core.log import BOT, Acted
@@ -57,11 +57,11 @@ class Explanations:
         self._found.close()
 
 
-def _replayed(match: Match, afterthoughts: Afterthoughts) -> tuple[list[tuple[Any, ...]], list[Moment]]:
+def _replayed(match: Match, afterthoughts: Afterthoughts) -> tuple[list[tuple[Any, ...]], list[PastDecision]]:
     """What everybody was told at the moments that matter, and what the player who acted knew just before."""
     past = match.at(0)
     told: list[tuple[Any, ...]] = []
-    moments: list[Moment] = []
+    moments: list[PastDecision] = []
     for entry in match.log:
         acted = isinstance(entry, Acted) and afterthoughts.about(entry.action)
         if isinstance(entry, Acted) and acted:

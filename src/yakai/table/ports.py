@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from yakai.bots.work import Moment
+from yakai.bots.workers import PastDecision
 from yakai.core.game import AnyRules, Because, Seat
 from yakai.table.state.entries import RoomEntry
 from yakai.table.state.news import News
@@ -50,7 +50,7 @@ class Thinker(Protocol):
         """The bot's action and the reasons for it."""
         ...
 
-    async def look_back(self, rules: AnyRules, moments: Sequence[Moment]) -> list[Because]:
+    async def look_back(self, rules: AnyRules, moments: Sequence[PastDecision]) -> list[Because]:
         """The reasons for what was done at some moments of a finished game."""
         ...
 

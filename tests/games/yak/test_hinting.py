@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import yakai
-from yakai.bots import AtRandom
+from yakai.bots import RandomBot
 from yakai.core.game import Bot
 from yakai.games.yak.actions import Challenge, Play
 from yakai.games.yak.afterthoughts import YakAfterthoughts
@@ -24,7 +24,7 @@ def test_a_claim_far_too_high_is_doubted_as_unlikely() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "by"), [(Club(), "bot"), (Novice(), "guess"), (AtRandom(), "chance"), (None, "person")]
+    ("bot", "by"), [(Club(), "bot"), (Novice(), "guess"), (RandomBot(), "chance"), (None, "person")]
 )
 def test_what_was_thought_is_said_of_the_one_who_thought_it(bot: Bot | None, by: str) -> None:
     match = yakai.new("yak", seats=2, options={"first": 0}, seed=5)

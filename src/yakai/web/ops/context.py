@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from yakai.bots.work import Pool
+from yakai.bots.workers import WorkerPool
 from yakai.core import catalogue
 from yakai.store.data_lock import DATABASE, take
 from yakai.store.sqlite.store import SQLiteStore
@@ -87,7 +87,7 @@ class ServerContext:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
         self.readiness = Readiness(self.store.check, self.now)
         report_words(data)
-        self.thinker = Pool(self.settings.bot_workers, thought=self.counters.thoughts.add)
+        self.thinker = WorkerPool(self.settings.bot_workers, thought=self.counters.thoughts.add)
         self.uptime = Uptime(await self.store.uptime(), self._steady)
         self.notices = Notices(self.settings, self.store, self.store, self.signer, self.now)
         self.tables = Tables(self._table_services(), self._chance)

@@ -1,7 +1,7 @@
-"""Where bots think: in processes of their own, fed with bytes, so that a slow thought holds up no table.
+"""A pool of processes in which bots choose their actions, so that slow bots do not block the tables.
 
-A worker gets what the bot's seat may see and remember, as JSON, and gives back an action as JSON. It never
-has a state, so it has nothing to peek at.
+A worker receives the view and the memory of the bot's seat as JSON, and returns an action as JSON. It never has the
+full state, so a bot cannot use what its seat may not know.
 """
 
 import asyncio
@@ -29,29 +29,28 @@ logger = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 
-LONGEST: Final = 60.0
-"""Seconds a bot may think about one action. The first of a game takes long on a busy machine."""
+THINKING_LIMIT: Final = 60.0
+"""Seconds a bot may think about one action. Its first action in a game can take long on a busy machine."""
 
-TO_START: Final = 120.0
-"""Further seconds for the start of a worker, which loads all games."""
+STARTUP_LIMIT: Final = 120.0
+"""Additional seconds for an action whose worker has to start first and load all games."""
 
-A_WHILE: Final = 60.0
+SHUTDOWN_LIMIT: Final = 60.0
 """Seconds the pool has to shut down. A server that exits earlier leaks semaphores."""
 
-
-MESSAGES: Final = 100
-"""Different log messages of workers that are passed on, in all."""
+MOST_LOG_MESSAGES: Final = 100
+"""Different messages of workers that the server logs, in all."""
 
 
 def think(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
-    """A bot's action in a worker: bytes in, bytes out."""
+    """A bot's action, as JSON. Runs in a worker."""
     rules = catalogue.rules(game, version)
     action = bots.named(game, bot).choose(rules, *_known(rules, view, memory), Random(seed))
     return msgspec.json.encode(action)
 
 
 def weigh(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
-    """A bot's action in a worker, with its confidence."""
+    """A bot's action and its confidence, as JSON. Runs in a worker."""
     rules, player = catalogue.rules(game, version), bots.named(game, bot)
     seen, known = _known(rules, view, memory)
     action = player.choose(rules, seen, known, Random(seed))
@@ -59,7 +58,7 @@ def weigh(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: i
 
 
 def advise(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: int) -> bytes:
-    """A bot's action in a worker, with the reasons for a hint."""
+    """A bot's action and the reasons for a hint, as JSON. Runs in a worker."""
     rules, advisor, hinting = (
         catalogue.rules(game, version),
         bots.named(game, bot),
@@ -73,41 +72,41 @@ def advise(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: 
     return msgspec.json.encode((action, because))
 
 
-Moment: TypeAlias = tuple[str | None, bytes, bytes]
-"""Which bot acted there (`None`: a person), what it saw and what it remembered."""
+PastDecision: TypeAlias = tuple[str | None, bytes, bytes]
+"""The bot that acted (`None`: a person), with the view and the memory of its seat."""
 
 
-def look_back(game: str, version: int, moments: Sequence[Moment]) -> bytes:
-    """The thoughts about some moments of a finished game."""
+def look_back(game: str, version: int, decisions: Sequence[PastDecision]) -> bytes:
+    """The explanations of some decisions in a finished game, as JSON. Runs in a worker."""
     rules, afterthoughts = catalogue.rules(game, version), catalogue.game(game).afterthoughts
     assert afterthoughts is not None
     thoughts = [
         afterthoughts.thought(
             rules, None if bot is None else bots.named(game, bot), *_known(rules, view, memory), Random(0)
         )
-        for bot, view, memory in moments
+        for bot, view, memory in decisions
     ]
     return msgspec.json.encode(thoughts)
 
 
-def aloud(work: Callable[..., bytes], *known: Any) -> tuple[bytes, list[str]]:
-    """The result of some work, and the worker's log messages since the last one, for the server's log."""
+def with_log_messages(work: Callable[..., bytes], *known: Any) -> tuple[bytes, list[str]]:
+    """The result of `work`, and the worker's log messages since the last call."""
     thought = work(*known)
-    said = list(_said)
-    _said.clear()
-    return thought, said
+    messages = list(_log_messages)
+    _log_messages.clear()
+    return thought, messages
 
 
-_said: list[str] = []
+_log_messages: list[str] = []
 
 
-class _Remembers(logging.Handler):
+class _LogCollector(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
-        _said.append(record.getMessage())
+        _log_messages.append(record.getMessage())
 
 
 def _known(rules: AnyRules, view: bytes, memory: bytes) -> tuple[Any, Any]:
-    """What a seat sees and remembers."""
+    """A view and a memory, decoded."""
     return _decoder(rules.kinds.view).decode(view), _decoder(rules.kinds.memory).decode(memory)
 
 
@@ -116,53 +115,53 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def _begin() -> None:
-    """Prepare a worker: it ignores Ctrl-C, which the server handles, and exits when the server is killed."""
+def _start_worker() -> None:
+    """Prepare a worker: it ignores Ctrl-C, which the server handles, and exits if the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    logging.getLogger("yakai").addHandler(_Remembers(logging.WARNING))
+    logging.getLogger("yakai").addHandler(_LogCollector(logging.WARNING))
     catalogue.games()
     # Exclude long-lived objects from garbage collection, which would take 20 ms or more in the middle of a thought.
     gc.collect()
     gc.freeze()
     parent = parent_process()
     if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+        threading.Thread(target=_exit_with, args=(parent,), daemon=True).start()
 
 
-def _end_with(parent: Any) -> None:
+def _exit_with(parent: Any) -> None:
     parent.join()
     os._exit(1)
 
 
-class Pool:
+class WorkerPool:
     """Worker processes, started with the first request and replaced when one dies."""
 
     def __init__(
-        self, workers: int, longest: float = LONGEST, thought: Callable[[float], None] = lambda _: None
+        self, workers: int, limit: float = THINKING_LIMIT, thought: Callable[[float], None] = lambda _: None
     ) -> None:
         """`thought` is called with the seconds that each thought took."""
         self._workers = workers
-        self._longest = longest
-        self._took = thought
+        self._limit = limit
+        self._thought = thought
         self._closed = False
-        self._heard: set[str] = set()
-        self._pool = self._new()
+        self._logged: set[str] = set()
+        self._pool = self._new_pool()
         self._free = asyncio.Semaphore(workers)
         self._questions = asyncio.Semaphore(1)
 
-    def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_start_worker)
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
-        """The bot's action; `None` if it wants to let a timer run out."""
-        action = await self._thought(think, rules, bot, view, memory, seed)
+        """The bot's action; `None` if it lets the timer run out."""
+        action = await self._result(think, rules, bot, view, memory, seed)
         return _decoder(rules.kinds.action | None).decode(action)
 
     async def weigh(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
     ) -> tuple[Any, float]:
         """The bot's action, with its confidence."""
-        thought = await self._thought(weigh, rules, bot, view, memory, seed)
+        thought = await self._result(weigh, rules, bot, view, memory, seed)
         action, sure = msgspec.json.decode(thought, type=tuple[msgspec.Raw, float])
         return _decoder(rules.kinds.action | None).decode(action), sure
 
@@ -171,33 +170,33 @@ class Pool:
     ) -> tuple[Any, Because]:
         """The bot's action, with the reasons for a hint."""
         async with self._questions:
-            advice = await self._thought(advise, rules, bot, view, memory, seed)
+            advice = await self._result(advise, rules, bot, view, memory, seed)
         action, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
         return _decoder(rules.kinds.action | None).decode(action), because
 
-    async def look_back(self, rules: AnyRules, moments: Sequence[Moment]) -> list[Because]:
-        """The thoughts about some moments of a finished game."""
+    async def look_back(self, rules: AnyRules, decisions: Sequence[PastDecision]) -> list[Because]:
+        """The explanations of some decisions in a finished game."""
         async with self._questions:
-            thoughts = await self._thought(look_back, rules, moments)
+            thoughts = await self._result(look_back, rules, decisions)
         return msgspec.json.decode(thoughts, type=list[Because])
 
-    async def _thought(self, work: Callable[..., bytes], rules: AnyRules, *known: Any) -> bytes:
-        """One result, as soon as a worker is free. The time limit excludes waiting and a worker's start."""
+    async def _result(self, work: Callable[..., bytes], rules: AnyRules, *known: Any) -> bytes:
+        """The result of `work` in the next free worker. The time limit excludes waiting and a worker's start."""
         for attempt in range(1, ATTEMPTS + 1):
             await self._free.acquire()
             pool, began = self._pool, time.perf_counter()
             try:
                 workers = len(_workers(pool))
-                thinking = self._begun(pool, work, rules.id, rules.version, *known)
+                thinking = self._submit(pool, work, rules.id, rules.version, *known)
                 starts = len(_workers(pool)) > workers
-                async with asyncio.timeout(self._longest + TO_START * starts):
+                async with asyncio.timeout(self._limit + STARTUP_LIMIT * starts):
                     await asyncio.wait((thinking,))
-                thought, said = thinking.result()
-                self._took(time.perf_counter() - began)
-                self._hear(said)
+                thought, messages = thinking.result()
+                self._thought(time.perf_counter() - began)
+                self._log_once(messages)
                 return thought
             except TimeoutError:
-                logger.error("a bot of %s thinks without end; its worker is replaced", rules.id)  # noqa: TRY400
+                logger.error("a bot of %s exceeded its time limit; its worker is replaced", rules.id)  # noqa: TRY400
                 self._replace(pool)
                 raise
             except (BrokenProcessPool, asyncio.CancelledError) as error:
@@ -211,47 +210,47 @@ class Pool:
                     raise
         raise AssertionError
 
-    def _begun(
+    def _submit(
         self, pool: ProcessPoolExecutor, work: Callable[..., bytes], *known: Any
     ) -> asyncio.Future[tuple[bytes, list[str]]]:
-        """Run work in a worker, which stays busy until it has finished, even if the caller has been cancelled."""
+        """Run `work` in a worker, which counts as busy until it has finished, even if the caller is cancelled."""
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, aloud, work, *known)
+            thinking = asyncio.get_running_loop().run_in_executor(pool, with_log_messages, work, *known)
         except BaseException:
             self._free.release()
             raise
-        thinking.add_done_callback(self._through)
+        thinking.add_done_callback(self._finished)
         return thinking
 
-    def _through(self, thinking: asyncio.Future[tuple[bytes, list[str]]]) -> None:
+    def _finished(self, thinking: asyncio.Future[tuple[bytes, list[str]]]) -> None:
         self._free.release()
         if not thinking.cancelled():
-            thinking.exception()  # mark it as retrieved: the caller, if any, has it too
+            thinking.exception()  # mark it as retrieved, or asyncio logs it if the caller was cancelled
 
-    def _hear(self, said: Sequence[str]) -> None:
+    def _log_once(self, messages: Sequence[str]) -> None:
         """Log each different message of the workers once."""
-        for message in said:
-            if message not in self._heard and len(self._heard) < MESSAGES:
-                self._heard.add(message)
-                logger.warning("where bots think: %s", message)
+        for message in messages:
+            if message not in self._logged and len(self._logged) < MOST_LOG_MESSAGES:
+                self._logged.add(message)
+                logger.warning("bot worker: %s", message)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Replace the workers; callers that waited for an old one try again."""
+        """Replace all workers of this pool; callers that waited for one try again."""
         if self._pool is pool:
-            self._pool = self._new()
-            _end(pool)
+            self._pool = self._new_pool()
+            _stop(pool)
 
     def close(self) -> None:
         """Stop the workers, busy or not."""
         self._closed = True
         manager: Any = self._pool._executor_manager_thread  # noqa: SLF001  # `shutdown` forgets it
-        _end(self._pool)
+        _stop(self._pool)
         if manager is not None:
-            manager.join(A_WHILE)
+            manager.join(SHUTDOWN_LIMIT)
 
 
 def _is_cancelled() -> bool:
-    """Whether the waiting task itself is cancelled, and not the one that it waits for."""
+    """Whether the current task is cancelled, and not the future that it waits for."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
 
@@ -260,7 +259,7 @@ def _workers(pool: ProcessPoolExecutor) -> list[Any]:
     return list((pool._processes or {}).values())  # noqa: SLF001  # kill_workers comes with Python 3.14
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def _stop(pool: ProcessPoolExecutor) -> None:
     workers = _workers(pool)
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import yakai
-from yakai.bots import work
-from yakai.bots.work import Pool
+from yakai.bots import workers
+from yakai.bots.workers import WorkerPool
 from yakai.core.match import Match
 from yakai.games.pictomania.actions import Ready
 
@@ -23,28 +23,28 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def thought(pool: Pool, match: Match) -> Any:
-    """What a novice does at the first seat that may act."""
+async def thought(pool: WorkerPool, match: Match) -> Any:
+    """The action of a novice on the first seat that may act."""
     seat = min(match.to_act)
     view, memory = (msgspec.json.encode(value) for value in (match.view(seat), match.recall(seat)))
     return await pool.choose(match.rules, "novice", view, memory, 7)
 
 
-async def test_a_thought_without_end_is_ended_and_the_next_one_is_had() -> None:
+async def test_a_thought_that_exceeds_the_limit_is_ended_and_the_next_one_succeeds() -> None:
     match = yakai.new("yak", seats=2, seed=3)
-    pool = Pool(1)
+    pool = WorkerPool(1)
     await thought(pool, match)
-    assert 0 < pool._longest <= 60
-    pool._longest = 0.0  # no worker is this fast, so every thought times out
+    assert 0 < pool._limit <= 60
+    pool._limit = 0.0  # no worker is this fast, so every thought times out
     with pytest.raises(TimeoutError):
         await thought(pool, match)
-    pool._longest = 600.0
+    pool._limit = 600.0
     assert await thought(pool, match) in match.legal(min(match.to_act))
     pool.close()
 
 
-async def test_a_thought_comes_with_how_sure_the_bot_is_where_it_says_so() -> None:
-    pool = Pool(1)
+async def test_an_action_comes_with_the_bots_confidence() -> None:
+    pool = WorkerPool(1)
     for game, says in (("yak", False), ("pictomania", True)):
         match = yakai.new(game, seats=3, seed=3)
         while match.state.stage == "ready" if says else False:
@@ -61,22 +61,22 @@ async def test_a_thought_comes_with_how_sure_the_bot_is_where_it_says_so() -> No
     pool.close()
 
 
-async def test_many_who_wait_for_one_worker_all_have_their_thought() -> None:
+async def test_many_requests_to_one_worker_all_get_a_result() -> None:
     match = yakai.new("yak", seats=2, seed=3)
-    pool = Pool(1)
+    pool = WorkerPool(1)
     await thought(pool, match)
-    pool._longest = 60.0
+    pool._limit = 60.0
     thoughts = await asyncio.gather(*(thought(pool, match) for _ in range(8)))
     assert all(one in match.legal(min(match.to_act)) for one in thoughts)
     pool.close()
 
 
-async def test_a_thought_without_end_takes_nobody_elses_with_it() -> None:
+async def test_replacing_a_hanging_worker_loses_no_other_request() -> None:
     match = yakai.new("yak", seats=2, seed=3)
-    pool = Pool(2)
+    pool = WorkerPool(2)
     await asyncio.gather(*(thought(pool, match) for _ in range(3)))
     await pool._free.acquire()
-    endless = pool._begun(pool._pool, time.sleep, 3600)  # type: ignore[arg-type]  # its result is not needed
+    endless = pool._submit(pool._pool, time.sleep, 3600)  # type: ignore[arg-type]  # its result is not needed
     waiting = [asyncio.ensure_future(thought(pool, match)) for _ in range(6)]
     await asyncio.sleep(0)  # all have begun
     pool._replace(pool._pool)  # as after a timeout
@@ -85,9 +85,9 @@ async def test_a_thought_without_end_takes_nobody_elses_with_it() -> None:
     pool.close()
 
 
-async def test_whoever_closes_waits_for_no_thought() -> None:
+async def test_closing_does_not_wait_for_busy_workers() -> None:
     match = yakai.new("yak", seats=2, seed=3)
-    pool = Pool(1)
+    pool = WorkerPool(1)
     await thought(pool, match)
     workers = list(pool._pool._processes.values())
     thinking = asyncio.ensure_future(thought(pool, match))
@@ -98,9 +98,9 @@ async def test_whoever_closes_waits_for_no_thought() -> None:
     assert not any(worker.is_alive() for worker in workers)
 
 
-async def test_whoever_has_closed_leaves_nothing_behind() -> None:
+async def test_closing_leaves_no_thread_behind() -> None:
     match = yakai.new("yak", seats=2, seed=3)
-    pool = Pool(1)
+    pool = WorkerPool(1)
     await thought(pool, match)
     managers = [
         thread for thread in threading.enumerate() if type(thread).__module__.startswith("concurrent")
@@ -110,24 +110,24 @@ async def test_whoever_has_closed_leaves_nothing_behind() -> None:
     assert not any(thread.is_alive() for thread in managers)
 
 
-def test_what_workers_say_is_said_once_in_the_servers_log(
+def test_a_log_message_of_the_workers_is_logged_once_by_the_server(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def frowning(game: str) -> bytes:
-        work.logger.warning("%s cannot be seen", "the net")
+        workers.logger.warning("%s cannot be seen", "the net")
         return b"{}"
 
-    ears = work._Remembers(logging.WARNING)
-    monkeypatch.setattr(work.logger, "handlers", [ears])
-    pool = Pool(1)
+    collector = workers._LogCollector(logging.WARNING)
+    monkeypatch.setattr(workers.logger, "handlers", [collector])
+    pool = WorkerPool(1)
     for again in (False, True):
-        found, said = work.aloud(frowning, "yak")
+        found, messages = workers.with_log_messages(frowning, "yak")
         assert found == b"{}"
-        assert said == ["the net cannot be seen"]
-        monkeypatch.setattr(work.logger, "handlers", [])
+        assert messages == ["the net cannot be seen"]
+        monkeypatch.setattr(workers.logger, "handlers", [])
         caplog.clear()
-        pool._hear(said)
+        pool._log_once(messages)
         heard = [record.message for record in caplog.records]
-        assert heard == ([] if again else ["where bots think: the net cannot be seen"])
-        monkeypatch.setattr(work.logger, "handlers", [ears])
+        assert heard == ([] if again else ["bot worker: the net cannot be seen"])
+        monkeypatch.setattr(workers.logger, "handlers", [collector])
     pool.close()
