@@ -50,7 +50,9 @@ export function speaking(): boolean {
 /** What a language, such as that of a deck, is called in the current one; its code, if the browser does not know it. */
 export function languageName(code: string): string {
   try {
-    return new Intl.DisplayNames([...(texts.bundle?.locales ?? ['en'])], { type: 'language' }).of(code) ?? code;
+    return (
+      new Intl.DisplayNames([...(texts.bundle?.locales ?? ['en'])], { type: 'language' }).of(code) ?? code
+    );
   } catch {
     return code; // Not a code of a language.
   }
