@@ -12,7 +12,7 @@ from mypyc.build import mypycify
 from setuptools import setup  # type: ignore[import-untyped]  # mypyc brings it; its types are a package of their own
 
 from compiling.kits import KITS, Kit
-from yakai.compiled import FOLDER, ROOT, Made, fingerprint
+from yakai.compiled import FOLDER, ROOT, Manifest, fingerprint
 
 
 def main(kit: str) -> None:
@@ -29,7 +29,9 @@ def main(kit: str) -> None:
         for file in here.rglob(f"*{suffix}")
     }
     new = folder / "made.json.new"
-    new.write_bytes(msgspec.json.format(msgspec.json.encode(Made(suffix, sources, before, files))) + b"\n")
+    new.write_bytes(
+        msgspec.json.format(msgspec.json.encode(Manifest(suffix, sources, before, files))) + b"\n"
+    )
     new.replace(folder / "made.json")
     for old in folder.iterdir():
         if old.is_dir() and old != here:

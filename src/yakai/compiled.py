@@ -1,8 +1,7 @@
-"""What is asked most, as machine code, where `script/compile` has made some: what bots search on, and what every move
-at a table goes through.
+"""Imports the modules that `script/compile` has compiled to machine code, instead of their sources.
 
-A library is taken only if it was made for this Python, of the very sources that lie here: whoever changes one goes on
-in plain Python until it is compiled again, and nobody ever runs something older than its source. Nothing needs it.
+A library is used only if it was compiled for this Python and from the sources as they are now. After a change of a
+source all its kit is plain Python until it is compiled again. Without libraries Yakai runs, only slower.
 """
 
 import os
@@ -20,39 +19,39 @@ from msgspec import Struct
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "build" / "compiled"
-"""Where they lie in a checkout, a folder for each kit. An installed package has none."""
+"""The folder of a checkout with the compiled libraries of each kit. An installed package has none."""
 
 PLAIN: Final = "YAKAI_PLAIN"
-"""With this in the environment the server is plain Python, which a debugger or a test can look into."""
+"""The environment variable that makes the server run as plain Python, for debuggers and some tests."""
 
 
-class Made(Struct, frozen=True):
-    """What was made of what, for which Python: `files` are the libraries by module."""
+class Manifest(Struct, frozen=True):
+    """What a kit was compiled from and for which Python. `files` are the libraries by module."""
 
     python: str
     sources: tuple[str, ...]
     fingerprint: str
     files: dict[str, str]
 
-    def fits(self) -> bool:
-        """Whether it is of this Python and of the sources as they are now."""
+    def is_current(self) -> bool:
+        """Whether the kit was compiled for this Python and from the sources as they are now."""
         return self.python == EXTENSION_SUFFIXES[0] and self.fingerprint == fingerprint(self.sources)
 
 
 def fingerprint(sources: Sequence[str]) -> str:
-    """What these files hold, in short; nothing if one of them is gone."""
-    known = sha256()
+    """A hash of the contents of these files; empty if one of them is missing."""
+    digest = sha256()
     for source in sources:
         try:
-            held = (ROOT / source).read_bytes()
+            content = (ROOT / source).read_bytes()
         except OSError:
             return ""
-        known.update(f"{source} {len(held)} ".encode() + held)
-    return known.hexdigest()
+        digest.update(f"{source} {len(content)} ".encode() + content)
+    return digest.hexdigest()
 
 
-class Libraries:
-    """Finds the modules that were compiled, before anybody looks for their sources."""
+class CompiledFinder:
+    """An import finder for compiled modules, which goes before the finder of sources."""
 
     def __init__(self, files: Mapping[str, Path]) -> None:
         self.files = files
@@ -60,26 +59,26 @@ class Libraries:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The library of a module, if it has one."""
+        """The spec of a module's library; `None` if it was not compiled."""
         return spec_from_file_location(name, self.files[name]) if name in self.files else None
 
 
 def use_all() -> None:
-    """From now on import all that was compiled."""
+    """Import the compiled modules of all kits from now on."""
     use(FOLDER / "twins")
     if not os.environ.get(PLAIN):
         use(FOLDER / "server")
 
 
-def use(folder: Path) -> Libraries | None:
-    """From now on import the libraries that lie there, if they fit; what cannot be read is not there."""
+def use(folder: Path) -> CompiledFinder | None:
+    """Import the compiled modules of this folder from now on; returns `None` if they are missing or not current."""
     try:
-        made = msgspec.json.decode((folder / "made.json").read_bytes(), type=Made)
+        manifest = msgspec.json.decode((folder / "made.json").read_bytes(), type=Manifest)
     except (OSError, msgspec.MsgspecError):
         return None
-    files = {name: folder / file for name, file in made.files.items()}
-    if not made.fits() or not all(file.is_file() for file in files.values()):
+    files = {name: folder / file for name, file in manifest.files.items()}
+    if not manifest.is_current() or not all(file.is_file() for file in files.values()):
         return None
-    found = Libraries(files)
-    sys.meta_path.insert(0, found)
-    return found
+    finder = CompiledFinder(files)
+    sys.meta_path.insert(0, finder)
+    return finder

@@ -32,7 +32,7 @@ def test_the_language_is_the_systems(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert language.of_environment() == lang
+    assert language.environment_language() == lang
 
 
 def test_an_error_is_one_line_in_the_users_language_and_no_traceback(
@@ -65,7 +65,7 @@ def test_a_game_for_just_so_many_says_so(command: Callable[..., Result], lang: L
 
 def test_a_complaint_about_the_rules_names_the_clause() -> None:
     error = IllegalAction("YAK-7", "yak-first-claim-is-one", number=4)
-    assert language.complaint(error, "en").endswith("Choose the animal and say 1. (YAK-7)")
+    assert language.error_text(error, "en").endswith("Choose the animal and say 1. (YAK-7)")
 
 
 def test_an_unknown_language_is_refused(command: Callable[..., Result]) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from yakai import compiled
-from yakai.compiled import Made, fingerprint, use
+from yakai.compiled import Manifest, fingerprint, use
 from yakai.testing.compiled import imported, imported_from_source, is_compiled
 
 NAME = "yakai.games.nowhere.fast"
@@ -28,7 +28,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def write(folder: Path, python: str) -> None:
-    made = Made(python, ("fast.py",), fingerprint(("fast.py",)), {NAME: "fast.so"})
+    made = Manifest(python, ("fast.py",), fingerprint(("fast.py",)), {NAME: "fast.so"})
     (folder / "made.json").write_bytes(msgspec.json.encode(made))
 
 

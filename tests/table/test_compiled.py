@@ -9,7 +9,7 @@ from importlib import import_module
 import msgspec
 from compiling.kits import SERVER
 
-from yakai.compiled import FOLDER, PLAIN, Made
+from yakai.compiled import FOLDER, PLAIN, Manifest
 
 GAMES = r"""
 import asyncio
@@ -124,7 +124,7 @@ def test_no_struct_is_compiled() -> None:
 def is_made() -> bool:
     """Whether there are libraries of the sources as they are now; where they cannot be made there are none."""
     made = FOLDER / "server" / "made.json"
-    return made.exists() and msgspec.json.decode(made.read_bytes(), type=Made).fits()
+    return made.exists() and msgspec.json.decode(made.read_bytes(), type=Manifest).is_current()
 
 
 def told_by(environment: dict[str, str]) -> dict[str, object]:

@@ -1,5 +1,5 @@
 // Written by `yakai types` from the Python types. Do not edit.
-// What is asked and answered by HTTP.
+// The bodies of HTTP requests and responses.
 
 import type { Result } from './core';
 
@@ -257,7 +257,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** All rules of a game: what it is about, then its sections; what holds in every game comes last. */
+/** The rules of a game: an introduction, its own sections, and a last one with the clauses of every game. */
 export interface RulesPage {
   readonly lead: readonly Block[];
   readonly sections: readonly Section[];

@@ -1,5 +1,5 @@
 // Written by `yakai types` from the Python types. Do not edit.
-// Every message that crosses the wire.
+// The messages of the WebSocket protocol.
 
 import type { Result } from './core';
 

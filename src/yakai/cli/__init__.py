@@ -31,7 +31,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except YakaiError as error:
-            print(language.complaint(error, language.chosen(ctx)), file=sys.stderr)
+            print(language.error_text(error, language.command_language(ctx)), file=sys.stderr)
             raise typer.Exit(2) from None
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from yakai.cli.language import LangOption, speaker
+from yakai.cli.language import LangOption, say_in
 from yakai.web.ops.settings import Settings
 
 
@@ -31,7 +31,7 @@ def backup(
     folder = to or Path()
     path = folder / f"yakai-{mark()}.sqlite3" if folder.is_dir() else folder
     done = back_up(Path(settings.data), path, time.time())
-    say = speaker(lang)
+    say = say_in(lang)
     print(say("cli-backed-up", tables=done.tables, bytes=done.bytes, path=str(done.path)))
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from yakai.cli.language import speaker
+from yakai.cli.language import say_in
 from yakai.core import catalogue
 from yakai.core.game import Seat, Stays
 from yakai.core.match import Match
@@ -32,7 +32,7 @@ def forget(
     view = match.view(seat)
     if isinstance(words, Stays) and all(words.stays(event, view) for event in match.tell((step,), seat)):
         return
-    input(speaker(lang)("cli-remember"))
+    input(say_in(lang)("cli-remember"))
     width = max(shutil.get_terminal_size().columns, 1)
     rows = sum(max(-(-len(line) // width), 1) for line in lines) + 1
     print(f"\x1b[{rows}F\x1b[J", end="")

@@ -6,14 +6,14 @@ from rich.console import Console
 from rich.table import Table
 
 from yakai import bots
-from yakai.cli.language import LangOption, speaker
+from yakai.cli.language import LangOption, say_in
 from yakai.core import catalogue
 from yakai.text import explain, has
 
 
 def games(lang: LangOption) -> None:
     """List the installed games with their players and bots, and those that were left out."""
-    say = speaker(lang)
+    say = say_in(lang)
     table = Table()
     for key in ("cli-game", "cli-title", "cli-players", "cli-rules-version", "cli-bots", "cli-about"):
         table.add_column(say(key))

@@ -11,8 +11,8 @@ from yakai.core.game import Say
 from yakai.text import Lang, best, explain, known, languages, say
 
 
-def of_environment() -> Lang:
-    """The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, in the order of precedence of POSIX."""
+def environment_language() -> Lang:
+    """The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, in this order (POSIX)."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             return best(value.partition(".")[0].replace("_", "-"))
@@ -20,7 +20,7 @@ def of_environment() -> Lang:
 
 
 def _check(ctx: typer.Context, lang: str) -> Lang:
-    """The language that `--lang` names, kept in the context for errors."""
+    """The language that `--lang` names. It is also stored in the context, for errors."""
     found = known(lang)
     if found is None:
         raise typer.BadParameter(f"{lang!r} is not one of {', '.join(languages())}.")
@@ -28,10 +28,10 @@ def _check(ctx: typer.Context, lang: str) -> Lang:
     return found
 
 
-def chosen(ctx: Any) -> Lang:
-    """The language of a command that may not have read its options yet."""
+def command_language(ctx: Any) -> Lang:
+    """The language of a command, even if its options have not been read yet."""
     lang: Lang | None = ctx.meta.get("yakai.lang")
-    return lang or of_environment()
+    return lang or environment_language()
 
 
 LangOption = Annotated[
@@ -39,19 +39,19 @@ LangOption = Annotated[
     typer.Option(
         "--lang",
         callback=_check,
-        default_factory=of_environment,
+        default_factory=environment_language,
         show_default=False,
         help="The language; the system's, if not given.",
     ),
 ]
 
 
-def speaker(lang: Lang) -> Say:
-    """`say` in one language."""
+def say_in(lang: Lang) -> Say:
+    """A function `say` for one language."""
     return partial(say, lang)
 
 
-def complaint(error: YakaiError, lang: Lang) -> str:
-    """An error as one line, with the clause of the rules if an action broke one."""
+def error_text(error: YakaiError, lang: Lang) -> str:
+    """The text of an error, with the clause of the rules that an action broke, if any."""
     text = explain(error, lang)
     return text if error.clause is None else f"{text} ({error.clause})"

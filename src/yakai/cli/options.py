@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from yakai.cli.language import speaker
+from yakai.cli.language import say_in
 from yakai.core.errors import BadOption
 from yakai.core.game import AnyRules, Say
 from yakai.core.options import OptionInfo, offered
@@ -27,7 +27,7 @@ def chosen_options(rules: AnyRules, seats: int, given: list[str] | None, lang: L
 
     Raises `BadOption`, which says what is allowed.
     """
-    say = speaker(lang)
+    say = say_in(lang)
     known = {one.key: one for one in offered(rules.options)}
     options: dict[str, Any] = {}
     if "language" in known and lang in known["language"].choices:

@@ -10,7 +10,7 @@ import typer
 
 from yakai import bots
 from yakai.cli.forgetting import forget
-from yakai.cli.language import LangOption, complaint, speaker
+from yakai.cli.language import LangOption, error_text, say_in
 from yakai.cli.moves import default_seats, one_move, seat_bots
 from yakai.cli.options import OptionsOption, chosen_options
 from yakai.cli.plain import terminal
@@ -35,7 +35,7 @@ class HumanPlayer:
         self.names = names
         self.words = words
         self.lang = lang
-        self.say = speaker(lang)
+        self.say = say_in(lang)
         self.check = check
 
     def choose(self, rules: AnyRules, view: Any, memory: Any, rng: Random) -> Any:
@@ -61,7 +61,7 @@ class HumanPlayer:
                     action = self.words.read(typed, rules.legal(view), self.say)
                     self.check(action)
                 except YakaiError as error:
-                    print(complaint(error, self.lang))
+                    print(error_text(error, self.lang))
                 else:
                     return action
 
@@ -92,7 +92,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a game in the terminal against bots. You have seat 1."""
-    say = speaker(lang)
+    say = say_in(lang)
     rules = catalogue.rules(game)
     count = default_seats(rules) if seats is None else seats
     chance = SystemRandom() if seed is None else Random(seed)

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from yakai.cli.language import LangOption, speaker
+from yakai.cli.language import LangOption, say_in
 from yakai.cli.plain import terminal
 from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat
@@ -29,7 +29,7 @@ def replay(
     at: Annotated[int | None, typer.Option(min=0, help="Stop after this many of the log's entries.")] = None,
 ) -> None:
     """Tell a game from its log, then show the table at the end or at an earlier point."""
-    say = speaker(lang)
+    say = say_in(lang)
     match = load(file)
     words = terminal(match.rules.id)
     names = [say("cli-seat", seat=number) for number in range(1, match.seats + 1)]

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from yakai.cli.backup import mark
-from yakai.cli.language import LangOption, speaker
+from yakai.cli.language import LangOption, say_in
 from yakai.web.ops.settings import Settings
 
 
@@ -22,7 +22,7 @@ def restore(
 
     settings = Settings.read(data=None if data is None else str(data))
     done = backup.restore(file, Path(settings.data), mark())
-    say = speaker(lang)
+    say = say_in(lang)
     print(say("cli-restored", tables=done.tables, bytes=done.bytes, path=str(done.path)))
     if done.before is not None:
         print(say("cli-kept-aside", path=str(done.before)))

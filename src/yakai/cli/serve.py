@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from yakai.cli.language import LangOption, complaint
+from yakai.cli.language import LangOption, error_text
 from yakai.core.errors import YakaiError
 from yakai.text import Lang, say
 from yakai.web.ops.addresses import origins
@@ -47,7 +47,7 @@ def serve(
         )
         _run(settings, lang, lan)
     except YakaiError as error:
-        typer.echo(complaint(error, lang), err=True)
+        typer.echo(error_text(error, lang), err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
         typer.echo(say(lang, "yakai-is-closing"), err=True)

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from yakai import text
-from yakai.cli.language import LangOption, speaker
+from yakai.cli.language import LangOption, say_in
 from yakai.cli.moves import default_seats, one_move, seat_bots
 from yakai.cli.options import OptionsOption, chosen_options
 from yakai.cli.parallel import run_parallel, with_progress
@@ -88,12 +88,12 @@ def simulate(
     if logs:
         logs.mkdir(parents=True, exist_ok=True)
     began = perf_counter()
-    played = list(with_progress(_play_all(plan, jobs), games, speaker(lang)))
+    played = list(with_progress(_play_all(plan, jobs), games, say_in(lang)))
     summary = _summary(plan, played, perf_counter() - began)
     if as_json:
         print(json.dumps(summary))
     else:
-        _show(plan, played, summary, speaker(lang))
+        _show(plan, played, summary, say_in(lang))
 
 
 # Playing

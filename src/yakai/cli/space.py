@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from yakai.cli.language import LangOption, speaker
+from yakai.cli.language import LangOption, say_in
 from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, TableKind
 from yakai.web.ops.settings import Settings
 
@@ -28,7 +28,7 @@ def space(lang: LangOption, data: DataOption = None) -> None:
     path = _database(data)
     with _opened(path) as store:
         found = asyncio.run(store.space())
-    say = speaker(lang)
+    say = say_in(lang)
     print(say("cli-space", path=str(path), bytes=found.bytes, free=found.free))
     for kind in TABLE_KINDS:
         tables = found.tables[kind]
@@ -46,7 +46,7 @@ def archive(lang: LangOption, data: DataOption = None) -> None:
 
     with _opened(_database(data)) as store:
         found = asyncio.run(store.archived_games())
-    say, games = speaker(lang), catalogue.games()
+    say, games = say_in(lang), catalogue.games()
     for one in found:
         game = text.say(lang, f"{one.game}-name") if one.game in games else one.game
         names = ", ".join(names_of(one.called, lang))
@@ -71,7 +71,7 @@ def purge(
             removed = asyncio.run(_purge(store, kind, time.time() - days * 24 * 3600))
     finally:
         os.close(lock)
-    print(speaker(lang)("cli-purged", tables=removed, bytes=path.stat().st_size))
+    print(say_in(lang)("cli-purged", tables=removed, bytes=path.stat().st_size))
 
 
 async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> int:

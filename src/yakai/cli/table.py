@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from yakai import text
-from yakai.cli.language import LangOption, speaker
+from yakai.cli.language import LangOption, say_in
 from yakai.cli.space import DataOption
 from yakai.core import catalogue
 from yakai.web.ops.control import ControlAction, ControlRequest, LoadedTable, ask_server
@@ -24,7 +24,7 @@ LinkArgument = Annotated[
 @table.command("list")
 def list_tables(lang: LangOption, data: DataOption = None) -> None:
     """List the tables that are in use: id, game, whether it is listed for everybody, players, and addresses."""
-    say = speaker(lang)
+    say = say_in(lang)
     found = _ask("list", data)
     for one in found:
         game = say(f"{one.game}-name") if one.game in catalogue.games() else one.game

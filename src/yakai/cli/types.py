@@ -1,4 +1,4 @@
-"""`yakai types`: TypeScript for the browser, written from the Python types."""
+"""`yakai types`: writes TypeScript for the client from the Python types."""
 
 import sys
 from pathlib import Path
@@ -6,28 +6,28 @@ from typing import Annotated
 
 import typer
 
-from yakai.cli.language import chosen, complaint
+from yakai.cli.language import command_language, error_text
 from yakai.cli.typescript import HEAD, Module
 from yakai.core import catalogue, events
 from yakai.core.errors import UnknownGame
 from yakai.core.game import Game, Result
 
 OUT = Path("client/src/generated")
-"""Where the browser client of a checkout has its types."""
+"""The folder of the generated types of the client in a checkout."""
 
 
 def files() -> dict[str, str]:
-    """Every generated file of the client by its path: what all games share, messages, HTTP, and the built-in games."""
+    """The generated files of the client by path: what all games share, messages, HTTP, and the built-in games."""
     from yakai.text import rules as rules_pages
     from yakai.web import messages
     from yakai.web.http import api, history, notice_settings, problems, table_lists
     from yakai.web.ws import requests
 
     core = _core()
-    wire = Module("Every message that crosses the wire.", {"./core": core})
+    wire = Module("The messages of the WebSocket protocol.", {"./core": core})
     wire.add_module(requests.__name__)
     wire.add_module(messages.__name__)
-    http = Module("What is asked and answered by HTTP.", {"./core": core})
+    http = Module("The bodies of HTTP requests and responses.", {"./core": core})
     http.add_module(api.__name__)
     http.add_module(table_lists.__name__)
     http.add_module(history.__name__)
@@ -39,7 +39,7 @@ def files() -> dict[str, str]:
 
 
 def files_of(game: Game) -> dict[str, str]:
-    """The generated files of one game, built-in or installed, by their paths: its own and what all games share."""
+    """The generated files of one game, built-in or installed, by path: its own and what all games share."""
     core = _core()
     return {"core.ts": core.text(), f"{game.rules.id}.ts": _game(game, "./core", core)}
 
@@ -52,7 +52,7 @@ def _core() -> Module:
 
 
 def _game(game: Game, path: str, core: Module) -> str:
-    """A game's types, which import those that all games share from this path."""
+    """The file of a game's types. It imports what all games share from this path."""
     rules = game.rules
     module = Module(f"The values of the game “{rules.id}”, rules version {rules.version}.", {path: core})
     for known_as, kind in (
@@ -85,7 +85,7 @@ def types(
     try:
         wanted = files_of(catalogue.game(game)) if game else files()
     except UnknownGame as error:
-        raise typer.BadParameter(complaint(error, chosen(ctx))) from None
+        raise typer.BadParameter(error_text(error, command_language(ctx))) from None
     written = {path.relative_to(out).as_posix(): path for path in out.rglob("*.ts") if _is_ours(path)}
     changed = [
         name

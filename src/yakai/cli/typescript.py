@@ -1,7 +1,7 @@
-"""TypeScript for the browser, written from msgspec's types.
+"""Writes TypeScript types for the client from Python types.
 
-Structs become interfaces, tags their `type`; tagged unions and literals become types where Python gave them a
-name. Structs that we receive are the strict ones (`forbid_unknown_fields`): there a default may be omitted.
+Structs become interfaces, and tags their field `type`. Unions and literals become types if they have a name in Python.
+Requests are the structs with `forbid_unknown_fields`: in those, fields with defaults are optional.
 """
 
 import sys
@@ -29,9 +29,9 @@ _PLAIN: dict[type[inspect.Type], str] = {
 
 
 class Module:
-    """One `.ts` file: roots go in by `add`, with all that they are made of; `text` gives the file.
+    """One `.ts` file: `add` adds a type with all types that it is made of, and `text` is the file.
 
-    Structs that another module has (`imports`: its path and its structs) are imported from there.
+    Structs that are in one of the modules in `imports` (by path) are imported from there.
     """
 
     def __init__(self, about: str, imports: Mapping[str, "Module"] | None = None) -> None:
@@ -46,7 +46,7 @@ class Module:
         self._used: set[str] = set()
 
     def add(self, kind: Any, name: str | None = None) -> None:
-        """Take in a type and everything below it; with a name, also under that name."""
+        """Add a type and all types that it is made of; with a name, also an alias of that name."""
         info = inspect.type_info(kind)
         for struct in _structs(info):
             self._take(struct)
@@ -54,7 +54,7 @@ class Module:
             self._aliases[name] = self._written(info)
 
     def add_module(self, module: str) -> None:
-        """Take in every public struct, named union and named literal of a Python module."""
+        """Add every public struct, named union and named literal of a Python module."""
         for name, value in vars(sys.modules[module]).items():
             public = not name.startswith("_")
             if (
@@ -95,7 +95,7 @@ class Module:
         self._read_names(kind.__module__)
 
     def _read_names(self, module: str) -> None:
-        """Learn the names that a Python module gives to literals and unions of structs."""
+        """Record the names that a Python module gives to literals and unions of structs."""
         if module in self._read:
             return
         self._read.add(module)
@@ -110,7 +110,7 @@ class Module:
                     self._unions.setdefault(frozenset(kinds), name)
 
     def _home(self, kind: type) -> str | None:
-        """From where this struct is imported, if it is."""
+        """The path from which a struct is imported; `None` if it is not."""
         return next((path for path, module in self._imports.items() if kind in module.structs), None)
 
     def _interface(self, struct: inspect.StructType) -> str:
@@ -126,7 +126,7 @@ class Module:
         return "\n".join((*lines, "}"))
 
     def _written(self, info: inspect.Type) -> str:
-        """A type as TypeScript writes it."""
+        """A type in TypeScript."""
         plain = _PLAIN.get(type(info))
         if plain is not None:
             return plain
@@ -205,7 +205,7 @@ def _may_be_absent(struct: inspect.StructType, field: inspect.Field) -> bool:
 
 
 def _comment(kind: type) -> list[str]:
-    """The docstring without its examples, as a comment, however it was broken into lines."""
+    """The docstring without its examples, as the lines of a comment."""
     paragraphs = [part for part in cleandoc(kind.__doc__ or "").split("\n\n") if part and ">>>" not in part]
     lines: list[str] = []
     for paragraph in paragraphs:
@@ -227,7 +227,7 @@ def _alias(name: str, parts: list[str]) -> str:
 
 
 def _constant(name: str, values: tuple[Any, ...]) -> str:
-    """A literal's values, to go through and as a type."""
+    """A literal as a constant array of its values, and as a type."""
     items = [_quoted(value) for value in values]
     line = f"export const {name.upper()} = [{', '.join(items)}] as const;"
     if len(line) > WIDTH:

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from yakai.cli.language import LangOption, speaker
+from yakai.cli.language import LangOption, say_in
 from yakai.core import catalogue
 from yakai.text import explain
 from yakai.web.ops.custom_words import add_words
@@ -28,7 +28,7 @@ def words(
     ] = None,
 ) -> None:
     """Count the words of each game by level and language, and report all errors; exit with 1 if there are any."""
-    say = speaker(lang)
+    say = say_in(lang)
     if pictures is not None:
         _search_pictures(pictures, say("cli-words-no-picture"))
         return

@@ -1,7 +1,7 @@
-"""All texts that people read, in their language, from Fluent files of the shell and of the games.
+"""All texts that people read, in their languages, from Fluent files.
 
-A text is in `text/<lang>/*.ftl` here, or in `text/<lang>.ftl` of a game's folder. A key that does not exist
-falls back to English, then to the key itself, with a `MissingText` warning: tests turn warnings into errors.
+The shell's texts are in `text/<lang>/*.ftl` here, a game's in `text/<lang>.ftl` in its folder. A key that a language
+lacks has its English text, or else the key itself, and a `MissingText` warning. Tests turn warnings into errors.
 """
 
 import warnings
@@ -34,13 +34,13 @@ __all__ = [
 ]
 
 LARGEST_NUMBER: Final = 10**15
-"""A larger number has no plural forms: only its beginning is shown."""
+"""Only the beginning of a larger number is shown, without plural forms."""
 
 LONGEST_DETAIL: Final = 200
 """Characters shown of a detail, which may come from a client."""
 
 BOT_FACES: Final = ("tanuki", "usagi", "neko", "tengu", "kitsune", "kappa")
-"""Bots' faces by seat."""
+"""The animals of bots' faces, by seat."""
 
 BOTS: Final = (
     *BOT_FACES,
@@ -63,11 +63,11 @@ BOTS: Final = (
     "hinoki",
     "natsume",
 )
-"""Keys of bots' names by seat. Two of the first are families of Yokai, but at most four play it."""
+"""The ends of the keys of bots' names, by seat. Kitsune and kappa are also families of Yokai, which has four seats."""
 
 
 class MissingText(UserWarning):
-    """A key without a text, or a text without an argument that it needs."""
+    """A key has no text, or a text was not given a variable that it needs."""
 
 
 def say(lang: Lang, key: str, **details: str | int) -> str:
@@ -80,7 +80,7 @@ def say(lang: Lang, key: str, **details: str | int) -> str:
 
 
 class Saying:
-    """The texts of one language, by key."""
+    """A function `say` for one language."""
 
     def __init__(self, lang: Lang) -> None:
         self._lang: Lang = lang
@@ -92,7 +92,7 @@ class Saying:
 
 @lru_cache(maxsize=4096)
 def _said(lang: Lang, key: str, details: tuple[tuple[str, str | int], ...]) -> str:
-    """The text of this key. Cached, because a whole table reads the same."""
+    """The text of this key. Cached, because all people at a table read the same texts."""
     for one in (lang, ENGLISH):
         bundle = _bundle(one)
         if not bundle.has_message(key):
@@ -102,7 +102,7 @@ def _said(lang: Lang, key: str, details: tuple[tuple[str, str | int], ...]) -> s
         if pattern is None:
             warnings.warn(f"{key} in {one} has only attributes", MissingText, stacklevel=3)
             continue
-        text, errors = bundle.said(pattern, {name: _sayable(value) for name, value in details})
+        text, errors = bundle.format(pattern, {name: _shortened(value) for name, value in details})
         if errors:
             warnings.warn(f"{key} in {one}: {errors[0]!r}", MissingText, stacklevel=3)
         return text
@@ -114,8 +114,8 @@ def has(lang: Lang, key: str) -> bool:
     return any(_bundle(one).has_message(key) for one in (lang, ENGLISH))
 
 
-def _sayable(value: str | int) -> str | int:
-    """A detail as a text can hold it: what a client sent may be too large for a plural form, or too long."""
+def _shortened(value: str | int) -> str | int:
+    """A detail for a text, cut if it is too long, because it may come from a client."""
     if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
         return value
     if isinstance(value, int):
@@ -124,19 +124,19 @@ def _sayable(value: str | int) -> str | int:
 
 
 def _beginning(number: int) -> str:
-    """The first digits of a long number.
+    """The first digits of a large number.
 
     >>> _beginning(10**300), _beginning(-(10**5000))
     ('100000000000…', '-…')
     """
     sign = "-" if number < 0 else ""
-    if abs(number) >= 10**4000:  # Python refuses to print it
+    if abs(number) >= 10**4000:  # Python refuses to convert it
         return f"{sign}…"
     return f"{sign}{str(abs(number))[:12]}…"
 
 
 def bot_name(lang: Lang, seat: int) -> str:
-    """The name of the bot on this seat; with a number once all names are used.
+    """The name of the bot on this seat. After the last name the first ones follow, with a number.
 
     >>> bot_name("en", 1), bot_name("en", 25)
     ('Usagi', 'Usagi 2')
@@ -147,10 +147,7 @@ def bot_name(lang: Lang, seat: int) -> str:
 
 
 def explain(error: YakaiError, lang: Lang) -> str:
-    """An error in words: what happened and what now. Ids of games and options become their names.
-
-    The clause, if any, is not part of the text.
-    """
+    """The text of an error, with names instead of the ids of games and options, and without the clause."""
     details = dict(error.details)
     option = f"{details.get('game')}-option-{details.get('option')}"
     if "option" in details and has(lang, option):
@@ -164,7 +161,7 @@ def explain(error: YakaiError, lang: Lang) -> str:
 
 @cache
 def _bundle(lang: Lang) -> "Bundle":
-    from yakai.text.bundle import Bundle  # noqa: PLC0415  # the command line starts quicker without it
+    from yakai.text.bundle import Bundle  # noqa: PLC0415  # the command line starts faster without it
 
     bundle = Bundle([lang, ENGLISH], use_isolating=False)
     for source in (*browser_files(lang), *server_files(lang)):

@@ -1,6 +1,6 @@
-"""Which languages there are: found from folders and files, so that adding a language is adding files.
+"""The languages of the shell and of the games, found from folders and files, so that adding one is adding files.
 
-The shell speaks a language if it has a folder `text/<lang>` here, a game if it has a file `text/<lang>.ftl`.
+The shell has a language if there is a folder `text/<lang>` here, a game if it has a file `text/<lang>.ftl`.
 """
 
 import re
@@ -12,10 +12,10 @@ from typing import Final, TypeAlias
 from yakai.core import catalogue
 
 Lang: TypeAlias = str
-"""The code of a language, such as `uk` or `pt-BR`: one of `languages()`, checked where it comes in."""
+"""The code of a language, such as `uk` or `pt-BR`. It is one of `languages()`, checked when a request is read."""
 
 ENGLISH: Final[Lang] = "en"
-"""The language of every text that another language lacks."""
+"""The language of texts that another language lacks."""
 
 SHELL: Final = files("yakai.text")
 """The folder of the shell's texts, with a folder for each language."""
@@ -39,7 +39,7 @@ def game_texts(game: str) -> Traversable:
 
 
 def own_name(lang: Lang) -> str:
-    """What a language calls itself; its code, if that is not known.
+    """A language's name in that language; its code, if the name is unknown.
 
     >>> own_name("uk"), own_name("de"), own_name("xx")
     ('Українська', 'Deutsch', 'xx')
@@ -54,7 +54,7 @@ def own_name(lang: Lang) -> str:
 
 
 def known(tag: str) -> Lang | None:
-    """The language that a tag such as `de-AT` asks for, without its last subtags if need be (RFC 4647, "Lookup").
+    """The language for a tag such as `de-AT`, without its last subtags if necessary (RFC 4647, "Lookup"), or `None`.
 
     >>> known("UK-ua"), known("tlh")
     ('uk', None)
@@ -67,7 +67,7 @@ def known(tag: str) -> Lang | None:
 
 
 def best(accept_language: str) -> Lang:
-    """The language that an `Accept-Language` header prefers among ours; English if it names none of them.
+    """The language that an `Accept-Language` header prefers among those we have; English if it names none.
 
     >>> best("de-AT, uk;q=0.8, ru;q=0.9"), best("fr"), best("")
     ('ru', 'en', 'en')

@@ -1,4 +1,4 @@
-"""A Fluent bundle that formats small numbers itself: Babel takes longer for a 7 than Fluent for the rest of a text."""
+"""A Fluent bundle that formats small numbers itself, because Babel takes longer for one than Fluent for a text."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -11,7 +11,7 @@ from fluent.runtime.types import FluentInt
 
 
 class _Small(FluentInt):
-    """A number below a thousand, which is written alike in all languages with Western digits."""
+    """A number below a thousand. All languages with Western digits write it the same."""
 
     def format(self, locale: Locale) -> str:
         return str(int(self))
@@ -23,10 +23,10 @@ def _number(value: int) -> FluentInt:
 
 
 class Bundle(FluentBundle):
-    """A bundle with fast numbers."""
+    """A bundle that formats numbers fast."""
 
-    def said(self, pattern: Any, details: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
-        """A text with its details, and the errors in it: the same as `format_pattern`."""
+    def format(self, pattern: Any, details: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """The text of a pattern with its variables, and the errors in it, as `format_pattern` gives them."""
         errors: list[Exception] = []
         known = {name: _number(value) if isinstance(value, int) else value for name, value in details.items()}
         environment = ResolverEnvironment(context=self, current=CurrentEnvironment(args=known), errors=errors)

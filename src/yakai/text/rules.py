@@ -1,7 +1,7 @@
-"""The rules of a game as people read them: its clauses, section by section, in their language.
+"""The rules pages of the games, for people to read.
 
-A game has them as Markdown beside its texts, `text/rules.<lang>.md`; what holds in every game is in the shell's
-`text/<lang>/rules.md`. `yakai.core.pages` says which Markdown is understood.
+A game has one for each language, `text/rules.<lang>.md`; the clauses of every game are in the shell's
+`text/<lang>/rules.md`. `yakai.core.pages` parses them.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from yakai.text.available import ENGLISH, SHELL, Lang, game_texts
 
 
 class RulesPage(Struct, frozen=True):
-    """All rules of a game: what it is about, then its sections; what holds in every game comes last."""
+    """The rules of a game: an introduction, its own sections, and a last one with the clauses of every game."""
 
     lead: tuple[Block, ...]
     sections: tuple[Section, ...]
@@ -23,7 +23,7 @@ class RulesPage(Struct, frozen=True):
 
 @cache
 def rules_page(lang: Lang, game: str) -> RulesPage | None:
-    """A game's rules, in English if it has no page in this language; `None` if it has none at all."""
+    """A game's rules, in English if it has no page in this language; `None` if it has no page at all."""
     own = _first(game_texts(game) / f"rules.{one}.md" for one in (lang, ENGLISH))
     common = _first(SHELL / one / "rules.md" for one in (lang, ENGLISH))
     if own is None or common is None:

@@ -10,29 +10,29 @@ from yakai.text import available
 from yakai.text.available import ENGLISH, Lang
 
 BROWSER: Final = ("shell", "start", "screens", "play", "errors", "life")
-"""The shell's files that the browser loads, besides those of the games."""
+"""The names of the shell's files whose texts the browser loads."""
 
 SERVER: Final = ("table", "cli")
-"""The shell's files that only the server and the command line read."""
+"""The names of the shell's files that only the server and the command line read."""
 
 _ENTRY: Final = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE | re.ASCII)
-"""Where a message or a term begins: all its further lines are indented."""
+"""The beginning of a message or a term. All its further lines are indented."""
 
 
 @cache
 def browser_source(lang: Lang) -> str:
-    """The Fluent source of the shell and of all games in one, for the browser."""
+    """The Fluent source of all texts for the browser: those of the shell and of all games."""
     return "\n".join(browser_files(lang))
 
 
 def browser_files(lang: Lang) -> list[str]:
-    """The same, file by file."""
+    """The sources of the texts for the browser, one for each file."""
     games = (available.game_texts(game) for game in catalogue.games())
     return [*(_shell_file(lang, name) for name in BROWSER), *(_game_file(lang, texts) for texts in games)]
 
 
 def server_files(lang: Lang) -> list[str]:
-    """The texts that the browser does not need, file by file."""
+    """The sources of the texts that the browser does not need, one for each file."""
     return [_shell_file(lang, name) for name in SERVER]
 
 
@@ -46,17 +46,17 @@ def _game_file(lang: Lang, texts: Traversable) -> str:
 
 
 def _completed(own: Traversable, english: Traversable) -> str:
-    """A language's file, with the English entries that it lacks."""
-    spare = english.read_text("utf-8")
+    """The source of a language's file, with the English entries that it lacks."""
+    fallback = english.read_text("utf-8")
     if own == english or not own.is_file():
-        return spare
+        return fallback
     source = own.read_text("utf-8")
-    there = {key for key, _ in _entries(source)}
-    return "\n".join((source, *(entry for key, entry in _entries(spare) if key not in there)))
+    present = {key for key, _ in _entries(source)}
+    return "\n".join((source, *(entry for key, entry in _entries(fallback) if key not in present)))
 
 
 def _entries(source: str) -> list[tuple[str, str]]:
-    """The entries of a Fluent file, each with its key.
+    """The entries of a Fluent source, each with its key.
 
     >>> _entries("# a comment\\na = 1\\nb =\\n    2\\n")
     [('a', 'a = 1\\n'), ('b', 'b =\\n    2\\n')]

@@ -1,4 +1,4 @@
-"""Events in words: the match's own and the game's, in the reader's language."""
+"""The sentences of events, those of the match and those of the game, in the reader's language."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -26,7 +26,7 @@ class Sentences:
         self._say = _saying(lang)
 
     def __call__(self, event: Any, names: Sequence[str], you: Seat | None) -> list[str]:
-        """An event as sentences; none, if it needs none. `you` is the reader's seat."""
+        """An event as sentences, if it has any. `names` are the players' names by seat, `you` is the reader's seat."""
         if type(event) in KINDS:
             return _of_the_match(event, names, you, self._lang)
         return [] if self._telling is None else self._telling.sentences(event, names, you, self._say)

@@ -15,7 +15,7 @@ from yakai import bots as all_bots
 from yakai.cli.ladder.playing import SEEING, Meeting, MeetingResult, chunks, ladder_bots, meetings, play_chunk
 from yakai.cli.ladder.plot import ladder_svg
 from yakai.cli.ladder.ratings import ratings, wilson
-from yakai.cli.language import LangOption, speaker
+from yakai.cli.language import LangOption, say_in
 from yakai.cli.options import OptionsOption, chosen_options
 from yakai.cli.parallel import run_parallel, with_progress
 from yakai.core import catalogue
@@ -48,7 +48,7 @@ def ladder(
     Each bot has every seat of every deal in turn. Intervals are Wilson's, of 95 %; ratings are Bradley and Terry's, as
     in chess. `seeing` looks into all hands: it shows how much could be won, and cannot be played with.
     """
-    say = speaker(lang)
+    say = say_in(lang)
     seed = seed or str(SystemRandom().getrandbits(32))
     planned = []
     for name in [game] if game else list(catalogue.ours()):
