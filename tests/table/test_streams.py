@@ -217,19 +217,19 @@ def claim(live: LiveTable) -> PlayCommand:
 
 
 def test_the_ring_holds_the_latest_and_says_what_is_gone() -> None:
-    record = Stream()
+    stream = Stream()
     for number in range(1, EVENTS_KEPT + 11):
-        record.add(number, ("Ann",), has_words=True)
-    assert record.since(EVENTS_KEPT + 10) == ()
-    assert [thing.n for thing in record.since(EVENTS_KEPT + 7) or ()] == [
+        stream.add(number, ("Ann",), has_text=True)
+    assert stream.since(EVENTS_KEPT + 10) == ()
+    assert [thing.n for thing in stream.since(EVENTS_KEPT + 7) or ()] == [
         EVENTS_KEPT + 8,
         EVENTS_KEPT + 9,
         EVENTS_KEPT + 10,
     ]
-    assert len(record.since(10) or ()) == EVENTS_KEPT
-    assert record.since(9) is None
-    assert record.since(EVENTS_KEPT + 11) is None
-    assert len(record.worded) == EVENTS_KEPT + 10
+    assert len(stream.since(10) or ()) == EVENTS_KEPT
+    assert stream.since(9) is None
+    assert stream.since(EVENTS_KEPT + 11) is None
+    assert len(stream.with_text) == EVENTS_KEPT + 10
 
 
 async def test_the_log_has_the_whole_game_also_when_the_ring_has_not(

@@ -82,20 +82,20 @@ export interface Languages {
   readonly languages: readonly Language[];
 }
 
-/** So many seconds for each move. */
+/** Seconds for each move. */
 export interface PerMove {
   readonly type: 'move';
   readonly seconds: number;
 }
 
-/** So many seconds for the whole game, and some more with each move (Fischer). */
+/** Seconds for the whole game, and `more` with each move (Fischer). */
 export interface PerGame {
   readonly type: 'game';
   readonly seconds: number;
   readonly more: number;
 }
 
-/** So many days for each move: nobody need be there at the same time. */
+/** Days for each move, so that players need not be online at the same time. */
 export interface ByDays {
   readonly type: 'days';
   readonly days: number;

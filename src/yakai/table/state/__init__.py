@@ -1,1 +1,1 @@
-"""Values that are folded from a table's log: the room, the game, the clocks, what each seat was told."""
+"""Values that are folded from a table's log: the room, the game, the clocks and each seat's stream of events."""

@@ -1,4 +1,4 @@
-"""Who may come to a table: a value, folded from its log like the rest of the room."""
+"""Who may join or watch a table: a value that is folded from its log, as part of the room."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,16 +16,18 @@ from yakai.table.state.entries import (
 
 
 class Banned(Struct, frozen=True):
-    """A person who may not come back, and the name they had."""
+    """A person who may not return to the table, and the name that they had."""
 
     person: str
     name: str
 
 
 class Access(Struct, frozen=True):
-    """`locked`: nobody new, only who was `inside` then; `watching`: whoever does not play may look on; `renewed`: how
-    often the links were. `unlisted` and `closed`: the server's operator took it off the list of open tables, or closed
-    it.
+    """Who may join or watch.
+
+    `locked`: only the people who were `inside` when the host locked it may enter. `watching`: spectators are allowed.
+    `renewed`: how often the links were renewed. `unlisted` and `closed`: the server's operator took the table off the
+    list of open tables, or closed it.
     """
 
     banned: tuple[Banned, ...] = ()

@@ -1,7 +1,7 @@
-"""How long people may think: the kinds of clock that a table can have, and the clocks of one game as a value.
+"""How long players may think: the kinds of clock that a table can have, and the clocks of one game as a value.
 
-Time comes in whole milliseconds of a server that runs: it stands still while there is none, and whatever the calendar
-says. The value is folded from a table's log (see `timing`), so it is the same wherever that is read.
+Time is the server's uptime over all its starts, in whole milliseconds. It does not pass while the server is stopped,
+and does not depend on the system clock. The value is folded from the table's log (see `table_time`).
 """
 
 from typing import Final, Literal, TypeAlias, assert_never
@@ -17,24 +17,24 @@ SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
 
 GRACE: Final = 10 * SECOND
-"""So much is left at least to whoever takes a move back, if they had it when they made it."""
+"""A player who takes a move back has at least this left, if they had it when they made the move."""
 
 
 class PerMove(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
-    """So many seconds for each move."""
+    """Seconds for each move."""
 
     seconds: int
 
 
 class PerGame(Struct, frozen=True, tag="game", forbid_unknown_fields=True):
-    """So many seconds for the whole game, and some more with each move (Fischer)."""
+    """Seconds for the whole game, and `more` with each move (Fischer)."""
 
     seconds: int
     more: int
 
 
 class ByDays(Struct, frozen=True, tag="days", forbid_unknown_fields=True):
-    """So many days for each move: nobody need be there at the same time."""
+    """Days for each move, so that players need not be online at the same time."""
 
     days: int
 
@@ -44,7 +44,7 @@ ClockKind: TypeAlias = Literal["move", "game", "days"]
 
 
 def kind_of(rule: ClockRule) -> ClockKind:
-    """What it is called.
+    """The kind of a rule, as clients know it.
 
     >>> kind_of(ByDays(2))
     'days'
@@ -61,7 +61,7 @@ def kind_of(rule: ClockRule) -> ClockKind:
 
 
 def is_sensible(rule: ClockRule) -> bool:
-    """Whether anybody could play by it.
+    """Whether a rule is within the limits that a host may set.
 
     >>> is_sensible(PerMove(30)), is_sensible(PerMove(0)), is_sensible(PerGame(300, 10)), is_sensible(ByDays(90))
     (True, False, True, False)
@@ -78,7 +78,7 @@ def is_sensible(rule: ClockRule) -> bool:
 
 
 class Mark(Struct, frozen=True):
-    """How it was when a seat ended its move, in case that it takes it back; `since` so much time has run."""
+    """The clocks before a seat's latest move, in case that it takes the move back; `since`: time that ran since."""
 
     seat: Seat
     due: frozenset[Seat]
@@ -89,12 +89,12 @@ class Mark(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """The clocks of all seats, as they stood when the server had lived so long.
+    """The clocks of all seats at uptime `lived`.
 
-    `due` are the seats that the game waits for, unless the rules have a timer of their own; `running` those of them
-    whose time runs. `late` have used theirs up in this move; `moves` counts those that each has begun. A *move* is all
-    that a seat does from when it is waited for until it is not: so neither strokes of a pencil nor a move that is taken
-    back and made again gain any time.
+    `due` are the seats that the game waits for, unless the rules have a timer of their own; `running` are those whose
+    time runs. `late` have used up their time in this move; `moves` counts the moves that each seat has begun. A *move*
+    is everything that a seat does until the game no longer waits for it: so a seat gains no time by single strokes of
+    a pencil, or by taking a move back and making it again.
     """
 
     rule: ClockRule
@@ -108,42 +108,38 @@ class Clocks(Struct, frozen=True):
     attended: bool = True
     mark: Mark | None = None
 
-    # What can be seen
-
-    def remaining(self, seat: Seat, lived: int) -> int:
-        """What a seat has left when the server has lived so long, if nothing happens before."""
-        spent = max(0, lived - self.lived) if seat in self.running else 0
+    def remaining(self, seat: Seat, uptime: int) -> int:
+        """The milliseconds that a seat has left at an uptime, if nothing happens before."""
+        spent = max(0, uptime - self.lived) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
-    def expired(self, lived: int) -> frozenset[Seat]:
-        """Who has no time left, and should have moved."""
-        return frozenset(seat for seat in self.running if not self.remaining(seat, lived))
+    def expired(self, uptime: int) -> frozenset[Seat]:
+        """The running seats that have no time left at an uptime."""
+        return frozenset(seat for seat in self.running if not self.remaining(seat, uptime))
 
     @property
     def expires(self) -> int | None:
-        """At which age of the server somebody's time is up, if nothing happens before."""
+        """The uptime at which the first seat runs out of time, if nothing happens before; `None` if no clock runs."""
         return min((self.lived + self.left[seat] for seat in self.running), default=None)
 
     @property
     def awaited(self) -> str:
-        """Which moves are waited for, in short: other ones have another word."""
+        """A short key of the moves that the game waits for: it differs for other moves."""
         return ",".join(f"{seat}.{self.moves[seat]}" for seat in sorted(self.running))
 
-    # What changes them
-
-    def at(self, lived: int) -> "Clocks":
-        """Time passes, for those whose time runs. It never goes back."""
-        passed = max(0, lived - self.lived)
+    def at(self, uptime: int) -> "Clocks":
+        """The clocks at a later uptime; an earlier one changes nothing."""
+        passed = max(0, uptime - self.lived)
         if not passed:
             return self
-        left = tuple(self.remaining(seat, lived) for seat in range(len(self.left)))
+        left = tuple(self.remaining(seat, uptime) for seat in range(len(self.left)))
         mark = self.mark
         if mark is not None and self.running:
             mark = replace(mark, since=mark.since + passed)
-        return replace(self, left=left, lived=lived, mark=mark)
+        return replace(self, left=left, lived=uptime, mark=mark)
 
     def after(self, entry: Entry, due: frozenset[Seat] | None) -> "Clocks":
-        """Something has happened in the game, after which it waits for these seats; `None`: chance is to speak."""
+        """The clocks after an entry of the game, which then waits for the seats `due`; `None`: it waits for chance."""
         if due is None:
             due = self.due - {entry.seat} if isinstance(entry, Acted) else self.due
         match entry:
@@ -156,23 +152,25 @@ class Clocks(Struct, frozen=True):
             case Undone(seat=seat) if (
                 self.mark is not None and seat == self.mark.seat and seat in due - self.due
             ):
-                return self._back_to(self.mark, due)
+                return self._undone(self.mark, due)
             case Acted(seat=seat) if seat in self.due - due:
                 mark: Mark | None = Mark(seat, self.due, self.left, self.late, self.moves)
             case _:
                 mark = None
         fresh = due - self.due
-        left = tuple(self._with_more(seat) if seat in fresh else had for seat, had in enumerate(self.left))
+        left = tuple(
+            self._at_move_start(seat) if seat in fresh else had for seat, had in enumerate(self.left)
+        )
         moves = tuple(made + (seat in fresh) for seat, made in enumerate(self.moves))
         return replace(self, due=due, left=left, moves=moves, late=self.late - fresh, mark=mark)
 
     def with_running(self, people: frozenset[Seat]) -> "Clocks":
-        """From now on the time of these runs, as far as they are waited for and it does not stand still."""
-        stands = self.paused or not self.attended
-        return replace(self, running=frozenset() if stands else self.due & people)
+        """The clocks with the time of due seats of `people` running, unless the game is paused or unattended."""
+        stopped = self.paused or not self.attended
+        return replace(self, running=frozenset() if stopped else self.due & people)
 
-    def _with_more(self, seat: Seat) -> int:
-        """What a seat has at the beginning of a move."""
+    def _at_move_start(self, seat: Seat) -> int:
+        """The time that a seat has at the beginning of a move."""
         match self.rule:
             case PerMove(seconds=seconds):
                 return seconds * SECOND
@@ -183,9 +181,9 @@ class Clocks(Struct, frozen=True):
             case _:
                 assert_never(self.rule)
 
-    def _back_to(self, mark: Mark, due: frozenset[Seat]) -> "Clocks":
-        """A move is taken back: whoever does so pays for the time since, and nobody else. Whoever had begun to think
-        about it has back what they had; whoever was thinking anyway goes on.
+    def _undone(self, mark: Mark, due: frozenset[Seat]) -> "Clocks":
+        """The clocks after a seat took its move back. It pays for the time since the move; seats that the move made due
+        get back the time that they had, and other clocks run on.
         """
         both = zip(self.left, mark.left, strict=True)
         left = tuple(now if seat in mark.due else then for seat, (now, then) in enumerate(both))
@@ -195,7 +193,7 @@ class Clocks(Struct, frozen=True):
         return replace(self, due=due, left=left, moves=mark.moves, late=mark.late, mark=None)
 
 
-def new_clocks(rule: ClockRule, seats: int, lived: int) -> Clocks:
+def new_clocks(rule: ClockRule, seats: int, uptime: int) -> Clocks:
     """The clocks before a game's first entry."""
     each = rule.seconds * SECOND if isinstance(rule, PerGame) else 0
-    return Clocks(rule, (each,) * seats, (0,) * seats, lived)
+    return Clocks(rule, (each,) * seats, (0,) * seats, uptime)

@@ -1,7 +1,7 @@
-"""What a table's log is made of: its own entries, and between them the games' headers and entries.
+"""The entries of a table's log: the table's own, and between them the headers and entries of its games.
 
-A table is nothing but its log. It comes in batches, one for each command that changed anything, and a batch's
-text is JSON Lines like a game's log: what was done is read back by folding it.
+A table is folded from its log, which is stored in batches, one for each command that changed anything. A batch's text
+is JSON Lines, like a game's log.
 """
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class _RoomEntry(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What happens at a table outside a game."""
+    """An event at a table outside a game."""
 
 
 class Opened(_RoomEntry, frozen=True, tag="opened"):
@@ -40,7 +40,7 @@ class Seated(_RoomEntry, frozen=True, tag="seated"):
 
 
 class SeatedBeside(_RoomEntry, frozen=True, tag="seated_beside"):
-    """Somebody without a screen of their own takes an open seat, and plays on a person's."""
+    """A second player takes an open seat, and plays on the screen of a seated person."""
 
     seat: Seat
     person: str
@@ -54,7 +54,7 @@ class Stood(_RoomEntry, frozen=True, tag="stood"):
 
 
 class BotSeated(_RoomEntry, frozen=True, tag="bot_seated"):
-    """The host puts a bot on an open seat, or another one in a bot's place."""
+    """The host puts a bot on an open seat, or replaces a bot by another."""
 
     seat: Seat
     bot: str
@@ -67,82 +67,82 @@ class Emptied(_RoomEntry, frozen=True, tag="emptied"):
 
 
 class SeatsSet(_RoomEntry, frozen=True, tag="seats_set"):
-    """The host sets how many seats there are."""
+    """The host sets the number of seats."""
 
     seats: int
 
 
 class OptionsSet(_RoomEntry, frozen=True, tag="options_set"):
-    """The host sets the game's options; the others are asked anew whether they are ready."""
+    """The host sets the game's options; the other people have to get ready again."""
 
     options: dict[str, Any]
 
 
 class ReadySet(_RoomEntry, frozen=True, tag="ready"):
-    """A seated person is ready, or is not any more."""
+    """A seated person is ready, or no longer ready."""
 
     seat: Seat
     ready: bool
 
 
 class Renamed(_RoomEntry, frozen=True, tag="renamed"):
-    """A seated person is called something else."""
+    """A seated person changes their name."""
 
     seat: Seat
     name: str
 
 
 class ColourSet(_RoomEntry, frozen=True, tag="colour"):
-    """A seated person wants this colour."""
+    """A seated person chooses a colour."""
 
     seat: Seat
     colour: int
 
 
 class OpenToAllSet(_RoomEntry, frozen=True, tag="open_to_all"):
-    """The host lets everybody find the table, or only whoever has its link."""
+    """The host lists the table on the start page, or takes it off."""
 
     open: bool
 
 
 class TalkSet(_RoomEntry, frozen=True, tag="talk"):
-    """The host says who may talk."""
+    """The host sets who may talk."""
 
     who: WhoTalks
 
 
 class HostSet(_RoomEntry, frozen=True, tag="host"):
-    """Somebody else runs the table: as the host wished or, with `gone`, because they were away for long."""
+    """The table has another host: chosen by the one before or, with `gone`, because that one was away for long."""
 
     host: str
     gone: bool = False
 
 
 class LinkRenewed(_RoomEntry, frozen=True, tag="link_renewed"):
-    """The table has other keys; those of before open nothing any more. They are kept beside the log."""
+    """The table has new keys, and links with the old ones stop working. Keys are stored beside the log."""
 
 
 class LockSet(_RoomEntry, frozen=True, tag="lock"):
-    """Nobody new comes in, only those who were `inside`; or everybody again who has a link."""
+    """The host locks the table, so that only people who were `inside` may enter, or unlocks it."""
 
     locked: bool
     inside: tuple[str, ...] = ()
 
 
 class WatchingSet(_RoomEntry, frozen=True, tag="watching"):
-    """Whoever does not play may look on, or not."""
+    """The host allows spectators, or does not."""
 
     allowed: bool
 
 
 class ConcedingSet(_RoomEntry, frozen=True, tag="conceding"):
-    """What happens when somebody gives up: a bot plays on, or the game ends."""
+    """The host sets whether the game ends when a player gives up; otherwise a bot plays on."""
 
     ends: bool
 
 
 class TurnedOut(_RoomEntry, frozen=True, tag="turned_out"):
-    """The host has somebody leave who is called so, with `ban` for good. In a game a bot plays on from their seat."""
+    """The host removes a person, with `ban` for good. In a game a bot plays on from their seat."""
 
     person: str
     name: str
@@ -150,7 +150,7 @@ class TurnedOut(_RoomEntry, frozen=True, tag="turned_out"):
 
 
 class LetIn(_RoomEntry, frozen=True, tag="let_in"):
-    """Whoever was banned may come again."""
+    """The host lifts a ban."""
 
     person: str
 
@@ -160,11 +160,11 @@ class ListingForbidden(_RoomEntry, frozen=True, tag="listing_forbidden"):
 
 
 class TableClosed(_RoomEntry, frozen=True, tag="table_closed"):
-    """The server's operator closes the table, for good: nobody can join it."""
+    """The server's operator closes the table, for good."""
 
 
 class TookOver(_RoomEntry, frozen=True, tag="took_over"):
-    """Somebody who has come late takes a bot's seat in the running game."""
+    """A person takes over a bot's seat in the running game."""
 
     seat: Seat
     person: str
@@ -172,27 +172,25 @@ class TookOver(_RoomEntry, frozen=True, tag="took_over"):
 
 
 class ClockSet(_RoomEntry, frozen=True, tag="clock"):
-    """The host says how long everybody may think; the others are asked anew whether they are ready."""
+    """The host sets the players' clock; the other people have to get ready again."""
 
     clock: ClockRule | None
 
 
 class PatienceSet(_RoomEntry, frozen=True, tag="patience"):
-    """The host says after how many seconds a bot stands in for whoever is away; `None`: never by itself."""
+    """The host sets after how many seconds a bot stands in for an absent player; `None`: never by itself."""
 
     seconds: int | None
 
 
 class Stamped(_RoomEntry, frozen=True, tag="stamped"):
-    """What follows in this batch was stored when the server had lived so many milliseconds, in all its starts. Only
-    where a game has clocks.
-    """
+    """The server's uptime over all its starts, in milliseconds, when this batch was stored. Only in timed games."""
 
     lived: int
 
 
 class Attended(_RoomEntry, frozen=True, tag="attended"):
-    """Somebody who plays has come to a table with clocks where nobody was, or the last one has gone."""
+    """In a timed game, the first player has joined a table without players, or the last one has left."""
 
     there: bool
 
@@ -230,16 +228,15 @@ AnyEntry: TypeAlias = RoomEntry | Header | log.Entry
 
 
 PLAY: Final = frozenset(kind.type for kind in (Acted, Settled, Expired, Undone, Paused, TimedOut))
-"""The types of what matters in its game alone: all others change something at the table too."""
+"""The types of entries that change only their game; all others change the table too."""
 
 
 class Batch:
-    """All that one command did, stored as one row: `(table, seq)` is its key, `text` its entries as JSON
-    Lines.
+    """The entries of one command, stored as one row: `(table, seq)` is its key, `text` its entries as JSON Lines.
 
-    `person` and `request` say whose request it was, so that the same one is never done twice; both are
-    `None` when it came from a bot or from the table itself. Like a game's entry it may hold secrets, so it
-    is no Struct and cannot be encoded for a wire. `extras` is what is stored with it, and is no part of it.
+    `person` and `request` identify the request, so that it is not done twice; both are `None` if a bot or the table
+    itself acted. `extras` are stored with the batch, but not in the log. Like a game's entry, a batch may hold secrets,
+    so it is no Struct and cannot be encoded for a client.
     """
 
     __slots__ = ("at", "extras", "person", "request", "seq", "table", "text")
@@ -280,7 +277,7 @@ _TIMED_OUT = b'{"type":"timed_out"'
 
 
 def moves_in(text: bytes) -> int:
-    """How many moves of a game there are in a batch's text.
+    """The number of moves in a batch's text.
 
     >>> moves_in(b'{"type":"acted","seat":0}\\n{"type":"settled"}\\n{"type":"acted","seat":1}\\n')
     2
@@ -289,7 +286,7 @@ def moves_in(text: bytes) -> int:
 
 
 def has_timeout(text: bytes) -> bool:
-    """Whether a player's time ran out in a batch.
+    """Whether a player's time ran out in a batch's text.
 
     >>> has_timeout(b'{"type":"stamped","lived":9}\\n{"type":"timed_out","seat":0}\\n')
     True
@@ -298,7 +295,7 @@ def has_timeout(text: bytes) -> bool:
 
 
 def begins_a_game(text: bytes) -> bool:
-    """Whether a header is in a batch's text; what people write cannot look like one, since its quotes are escaped.
+    """Whether a batch's text has a header. Texts of people cannot look like one, because their quotes are escaped.
 
     >>> from yakai.table.state.log_writer import write
     >>> begins_a_game(write([Header(1, "yak", 1, 2, {})])), begins_a_game(write([Renamed(0, '{"type":"header"')]))

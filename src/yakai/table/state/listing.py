@@ -1,6 +1,5 @@
-"""What is known of a table without reading its log: enough to list it among those that somebody could go on with.
-
-It is stored with the batch that changed it, so that a list of tables folds none of them.
+"""A summary of a table, which is stored with each batch that changes it, so that tables are listed without reading
+their logs.
 """
 
 from msgspec import Struct
@@ -11,11 +10,13 @@ from yakai.table.state.room import Phase, PlayerNames
 
 
 class Listing(Struct, frozen=True):
-    """A table in short. `due` are the seats that are waited for, which is public; `open` those that nobody has;
-    `replaced` those of people for whom a bot stands in. `people` are those who would want to come back, with their
-    seats (of several on one screen, one that is waited for): whoever gave up would not, and after the end only if
-    somebody else wants another game. `clocks`: how long they may think, which is public too. `archived`: nobody was
-    there for long, so it is among no others until somebody takes it up again.
+    """A summary of a table.
+
+    `due` are the seats that the game waits for, which is public; `open` the empty seats; `replaced` the seats of people
+    for whom a bot stands in. `people` are those in whose lists the table belongs, each with a seat (of several on one
+    screen, one that is due): not players who have conceded, and after the end only those whom another player waits for
+    to play again. `clocks` are public too. `archived`: the table was empty for long, and is listed apart until one of
+    its players resumes the game.
     """
 
     game: str
@@ -35,18 +36,18 @@ class Listing(Struct, frozen=True):
 
     @property
     def has_people(self) -> bool:
-        """Whether any person has a seat, even if they are not among `people`."""
+        """Whether a person has a seat, even if they are not among `people`."""
         return any(name is not None for name in self.called)
 
     @property
     def expires(self) -> int | None:
-        """At which age of the server somebody's days are over. Other clocks run only while somebody is there."""
+        """The uptime at which the first player's days are over; other clocks run only while players are present."""
         by_days = self.clocks is not None and isinstance(self.clocks.rule, ByDays)
         return self.clocks.expires if self.clocks is not None and by_days else None
 
 
 class OwnTable(Struct, frozen=True):
-    """A table where somebody sits: its invitation, their seat, and when it last changed."""
+    """A table where a person has a seat: its invitation, the seat, and when the table last changed."""
 
     invitation: str
     seat: Seat

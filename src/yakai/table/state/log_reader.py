@@ -1,4 +1,4 @@
-"""Reads a table's log, batch by batch. Where it cannot be read, the error says which line is wrong and why."""
+"""Reads a table's log, batch by batch. Errors say which line cannot be read, and why."""
 
 from collections.abc import Container, Iterator
 from typing import Final, NoReturn, get_args
@@ -24,9 +24,9 @@ _ROOM_TYPES: Final = frozenset(kind.__struct_config__.tag for kind in get_args(R
 def read_batch(
     batch: Batch, rules: AnyRules | None, without: Container[str] = ()
 ) -> Iterator[tuple[int, AnyEntry]]:
-    """The entries of a batch with the numbers of their lines, except those of some types.
+    """The entries of a batch with the numbers of their lines, except those of the types in `without`.
 
-    `rules` are those of the game that runs; a header in the batch changes them.
+    `rules` are those of the running game; a header in the batch changes them.
     """
     for number, line in enumerate(batch.text.splitlines(), start=1):
         try:
@@ -48,7 +48,7 @@ def read_batch(
 
 
 def raise_located(error: Exception, batch: Batch, line: int) -> NoReturn:
-    """Raise an error in a table's log again, with its batch and line: damage, or what this program does not know."""
+    """Raise an error with its batch and line: as damage, or as a game or version that this program does not know."""
     if isinstance(error, BadLog) and "batch" in error.details:
         raise error
     where = {"batch": batch.seq, "line": line}

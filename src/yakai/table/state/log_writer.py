@@ -1,4 +1,4 @@
-"""A table's log as JSON Lines."""
+"""Writes entries of a table's log."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -13,7 +13,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def write(entries: Iterable[AnyEntry]) -> bytes:
-    """Entries as JSON Lines: what happens in a game as in the game's own log, what happens to the room as it is."""
+    """Entries as JSON Lines; those of a game are written as in the game's own log."""
     return b"".join([_line(entry) for entry in entries])
 
 

@@ -1,4 +1,4 @@
-"""A table in short, as it is listed."""
+"""Makes the summary of a table that is stored with a batch."""
 
 from msgspec.structs import replace
 
@@ -9,9 +9,7 @@ from yakai.table.state.table import Proposal, Table
 
 
 def listing_of(table: Table, proposal: Proposal, known: Listing | None = None) -> Listing:
-    """The table in short, as it will be once a proposal is true. `known` is how it is now, if that is known: mostly
-    only other seats are waited for.
-    """
+    """The listing of a table after a proposal. `known`, the listing before it, is reused if the room stays the same."""
     outcome = table.outcome(proposal)
     room, clocks = outcome.room, outcome.time.clocks
     due = _due(room, table, proposal)
@@ -24,7 +22,7 @@ def listing_of(table: Table, proposal: Proposal, known: Listing | None = None) -
         called=tuple(
             occupant.name if isinstance(occupant, PersonOccupant) else None for occupant in room.occupants
         ),
-        people=_coming_back(room, due),
+        people=_people_to_list(room, due),
         open=tuple(seat for seat, occupant in enumerate(room.occupants) if occupant is None),
         due=due,
         replaced=tuple(
@@ -41,24 +39,24 @@ def _still_playing(room: Room, person: str) -> tuple[Seat, ...]:
     return tuple(seat for seat in room.seats_of(person) if not room.has_conceded(seat))
 
 
-def _coming_back(room: Room, due: tuple[Seat, ...]) -> dict[str, Seat]:
+def _people_to_list(room: Room, due: tuple[Seat, ...]) -> dict[str, Seat]:
     if room.access.closed:
         return {}
     people = {person: room.seats_of(person)[0] for person in room.people}
     if room.phase == "playing":
         playing = {person: _still_playing(room, person) for person in people}
         return {
-            person: next((one for one in seats if one in due), seats[0])
+            person: next((seat for seat in seats if seat in due), seats[0])
             for person, seats in playing.items()
             if seats
         }
     if room.phase == "over":
-        eager = {
+        ready = {
             occupant.person
             for occupant in room.occupants
             if isinstance(occupant, PersonOccupant) and occupant.ready
         }
-        return {person: seat for person, seat in people.items() if eager - {person}}
+        return {person: seat for person, seat in people.items() if ready - {person}}
     return people
 
 

@@ -1,4 +1,6 @@
-"""What somebody may be called, counted as people see characters: a family in one picture is one, and so is a flag."""
+"""Which names people may have. Length is counted in characters as people see them: an emoji of a family is one, and so
+is a flag.
+"""
 
 import re
 import unicodedata
@@ -12,16 +14,16 @@ from yakai.table.errors import BadName
 from yakai.table.state.skeletons import skeleton
 
 LONGEST_NAME: Final = 24
-"""In characters as people see them, …"""
+"""Characters, as people see them, that a name may have."""
 
 MOST_CODE_POINTS: Final = 200
-"""… and in what they are made of."""
+"""Code points that a name may have."""
 
 JOINER: Final = "\u200d"
 BLACK_FLAG: Final = "\U0001f3f4"
 END_OF_TAGS: Final = 0xE007F
 
-# Letters, marks and signs by the book that show nothing, and would let somebody have no name at all.
+# Letters, marks and signs, by their Unicode category, that show nothing: a name of them alone would be invisible.
 _BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159"
 )
@@ -29,14 +31,15 @@ _BLANK: Final = frozenset(
 # Signs as wide as a whole name: the longest ligatures, and cuneiform numbers that are rows of wedges.
 _WIDE: Final = frozenset("\ufdfa\ufdfb\ufdfd\U00012219\U0001242b")
 
-# One character, in the kinds that `_kind` gives: a flag of two letters; the flag of a region, spelled in tags and
-# closed; a picture, or several joined; anything else. All with their marks, but no tower of them, which would cover
-# the names above.
+# One character as people see it, in the kinds that `_kind` gives: a flag of two letters; the flag of a region, spelled
+# in tags and closed; an emoji, or several joined; anything else. Each may have a few marks, but not so many that they
+# would cover the lines above.
 _CHARACTER: Final = re.compile(r"FF?|BT{2,7}E|[PB]M{0,4}(?:J[PB]M{0,4})*|XM{0,4}")
 
 
 def checked_name(name: str) -> str:
-    """A name as it will be shown: trimmed, 1 to 24 characters, nothing in it that is unseen or turns the line.
+    """A name as it will be shown, trimmed. Raises unless it has 1 to 24 characters, all visible and none that
+    changes the direction of the text.
 
     >>> checked_name("  Світлана ")
     'Світлана'
@@ -51,7 +54,7 @@ def checked_name(name: str) -> str:
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
-    """A name as a table shows it: with a number if it looks like one of the others', or like a name of the server's.
+    """A name as a table shows it: with a number if it looks like another person's name or one of the server's.
 
     >>> distinct_name("Anna", ["Olha"]), distinct_name("ANNA", ["Anna", "Anna 2"]), distinct_name("", [""])
     ('Anna', 'ANNA 3', '')
@@ -63,12 +66,13 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
     taken = _server_looks().union(*map(looks, others))
     if taken.isdisjoint(looks(name)):
         return name
-    return next(one for number in count(2) if taken.isdisjoint(looks(one := f"{name} {number}")))
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(other for other in numbered if taken.isdisjoint(looks(other)))
 
 
 @lru_cache(maxsize=1024)
 def looks(name: str) -> frozenset[str]:
-    """The skeletons of a name in small letters and in capitals. Two names look alike if they share one.
+    """The skeletons of a name in lower and in upper case. Two names look alike if they share one.
 
     >>> looks("Ａｎｎａ") == looks("anna\ufe0f") == looks("ANNA")
     True
@@ -80,18 +84,18 @@ def looks(name: str) -> frozenset[str]:
 
 @cache
 def _server_looks() -> frozenset[str]:
-    """What the names look like by which a person could pass for the server or the host, in all languages."""
+    """The skeletons of the names, in all languages, by which a person could pass for the server or the host."""
     names = (one for lang in text.languages() for one in text.say(lang, "names-of-the-server").split(", "))
     return frozenset[str]().union(*map(looks, names))
 
 
 def _chooses_look(one: str) -> bool:
-    """Whether it only says how the character before it is to be drawn."""
+    """Whether a character is a variation selector, which only says how the one before it is drawn."""
     return 0xFE00 <= ord(one) <= 0xFE0F or 0xE0100 <= ord(one) <= 0xE01EF
 
 
 def count_characters(name: str) -> int | None:
-    """How many characters people see; `None` if something in it cannot be seen.
+    """The number of characters that people see; `None` if the name has a character that cannot be seen.
 
     >>> count_characters("Ї"), count_characters("И\u0306ван")
     (1, 4)
@@ -105,7 +109,7 @@ def count_characters(name: str) -> int | None:
 
 
 def visible_characters(name: str) -> list[str]:
-    """The characters that people see, one by one, without all that cannot be seen, turns the line or covers others.
+    """The characters that people see, without those that are invisible, change the direction or cover others.
 
     >>> visible_characters("a\u202eb\u200b!"), visible_characters("👍🏽е\u0301")
     (['a', 'b', '!'], ['👍🏽', 'е\u0301'])
@@ -115,8 +119,8 @@ def visible_characters(name: str) -> list[str]:
 
 
 def _kind(one: str) -> str:
-    """F: a letter of a flag, B: a black flag, T: a tag that spells its region, E: their end, P: a picture, J: a joiner
-    of pictures, M: a mark, X: any other.
+    """F: a letter of a flag, B: a black flag, T: a tag that spells its region, E: the end of these tags, P: an emoji,
+    J: a joiner of emojis, M: a mark, X: another visible character, -: one that is not allowed.
     """
     point = ord(one)
     if one == JOINER:
@@ -132,10 +136,10 @@ def _kind(one: str) -> str:
     if one in _BLANK or one in _WIDE:
         return "-"
     category = unicodedata.category(one)
-    if category[0] == "M" or 0x1F3FB <= point <= 0x1F3FF:  # the latter are colours of skin
+    if category[0] == "M" or 0x1F3FB <= point <= 0x1F3FF:  # the latter are skin tones
         return "M"
     if (
         category == "So" or one == "↔" or 0x1F300 <= point <= 0x1FAFF
-    ):  # a newer picture than this Python's also
+    ):  # the range has emojis newer than this Python
         return "P"
     return "X" if one.isprintable() else "-"

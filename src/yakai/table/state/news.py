@@ -1,4 +1,4 @@
-"""Changes that are announced to all at a table when they happen."""
+"""Changes that are announced to everyone at a table when they happen."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -19,13 +19,13 @@ from yakai.table.state.entries import (
 
 
 class SeatRequestDeclined(Struct, frozen=True):
-    """A person may not play on for a bot; only that person is notified."""
+    """A person may not take over a bot's seat; only that person is notified."""
 
     person: str
 
 
 class VoteDeclined(Struct, frozen=True):
-    """A person voted against ending or pausing the game; `seat`, where several play on their screen."""
+    """A person voted against ending or pausing the game; `seat` is set if several people play on their screen."""
 
     person: str
     seat: Seat | None = None
@@ -38,5 +38,5 @@ News: TypeAlias = _EntryNews | SeatRequestDeclined | VoteDeclined
 
 
 def news_in(entries: Iterable[AnyEntry]) -> tuple[News, ...]:
-    """The entries that are announced to all."""
+    """The entries that are announced to everyone."""
     return tuple(entry for entry in entries if isinstance(entry, _EntryNews))

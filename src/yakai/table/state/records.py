@@ -1,6 +1,6 @@
-"""What is kept of a finished game, so that those who played it find it again: a record, and the game's own log.
+"""Records of finished games, with which players find them again, and the logs of these games.
 
-A record is stored with the batch that ended the game. Its id is a key that nobody can guess.
+A record is stored with the batch that ended the game. Its id is a random token.
 """
 
 from collections.abc import Callable, Iterable
@@ -22,12 +22,14 @@ from yakai.table.state.room import PlayerNames
 from yakai.table.state.table import Proposal, Table
 
 ANONYMOUS: Final = "person"
-"""What stands in a log that is handed out for whoever did something."""
+"""Replaces the ids of people in a log that is downloaded."""
 
 
 class GameRecord(Struct, frozen=True):
-    """A finished game in short: the table's how-many-th, when it began and ended, what its players were called by seat
-    (`None`: a bot), how it ended, and who was there, with the seats that were theirs at the end.
+    """A summary of a finished game.
+
+    `number` counts the games of its table from 1. `called` are the players' names by seat (`None`: a bot). `people` are
+    all who saw the game from a seat, with the seats that were theirs at the end.
     """
 
     id: str
@@ -42,7 +44,7 @@ class GameRecord(Struct, frozen=True):
 
 
 class StoredRecord(Struct, frozen=True):
-    """A record with its table, and whether everybody may read it who has its link."""
+    """A record with its table. `open`: everyone who has its link may read it."""
 
     record: GameRecord
     table: str
@@ -51,20 +53,20 @@ class StoredRecord(Struct, frozen=True):
 
 
 class BatchExtras(NamedTuple):
-    """What is stored together with a batch: other keys of its table, and the record of the game that it ends."""
+    """What is stored together with a batch: new keys of its table, and the record of the game that it ends."""
 
     keys: TableKeys | None
     record: GameRecord | None
 
 
 def extras_of(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> BatchExtras | None:
-    """What is to be stored with a proposal; mostly nothing."""
+    """What is stored with a proposal besides its batch; `None` for most."""
     record = _finished_by(table, proposal, token, at)
     return None if proposal.keys is None and record is None else BatchExtras(proposal.keys, record)
 
 
 def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> GameRecord | None:
-    """The record of the game that a proposal would end; `None` if it ends none."""
+    """The record of the game that a proposal ends; `None` if it ends none."""
     ended: Finished | None = None
     for step in proposal.steps:
         if isinstance(step.entry, Finished):
@@ -88,7 +90,7 @@ def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at:
 
 
 def replay_game(batches: Iterable[Batch], number: int) -> Match:
-    """The table's how-many-th game, which is over, played again from its log; nobody is named in it."""
+    """A finished game, replayed from its table's log without the ids of people; `number` counts from 1."""
     match: Match | None = None
     games = 0
     for batch in batches:
@@ -99,7 +101,7 @@ def replay_game(batches: Iterable[Batch], number: int) -> Match:
                 match = Match(rules, entry.seats, entry.options, deal=False)
             elif games == number and match is not None and not isinstance(entry, msgspec.Struct):
                 try:
-                    match.replay(_nameless(entry))
+                    match.replay(_anonymous(entry))
                 except (YakaiError, LookupError) as error:
                     raise_located(error, batch, line)
                 if isinstance(entry, Finished):
@@ -112,8 +114,8 @@ def log_bytes(match: Match) -> bytes:
     return write_header(match.header) + write(match.log)
 
 
-def _nameless(entry: Entry) -> Entry:
-    """The same without the people: who they are is nobody's affair outside of their table."""
+def _anonymous(entry: Entry) -> Entry:
+    """The entry without the ids of people, which only their table may know."""
     if entry.by is not None and not entry.by.startswith(BOT) and entry.by != CLOCK:
         entry.by = ANONYMOUS
     if isinstance(entry, HandedOver) and not entry.player.startswith(BOT):

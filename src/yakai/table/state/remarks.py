@@ -1,4 +1,4 @@
-"""What people say to each other at a table, as values; `talk` keeps and tells it."""
+"""Chat at a table, as values; `talk` stores and sends it."""
 
 import unicodedata
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -10,21 +10,21 @@ from yakai.table.errors import BadRemark
 from yakai.table.state.names import visible_characters
 
 LONGEST: Final = 280
-"""In characters as people see them, …"""
+"""Characters, as people see them, that a remark may have."""
 
 MOST_CODE_POINTS: Final = 1200
-"""… and in what they are made of."""
+"""Code points that a remark may have."""
 
 KEPT: Final = 100
-"""So many of a table's latest remarks are kept."""
+"""How many of a table's latest remarks are kept."""
 
 WhoTalks: TypeAlias = Literal["all", "players", "nobody"]
 Reaction: TypeAlias = Literal["clap", "laugh", "wow", "think", "heart", "party"]
 
 
 class Speaker(NamedTuple):
-    """Who says something: a person, what they are called, whether they came by the invitation and, where several play
-    on their screen, from which seat.
+    """The author of a remark or reaction. `invited`: they came by the invitation link; `seat` is set if several people
+    play on their screen.
     """
 
     person: str
@@ -34,8 +34,9 @@ class Speaker(NamedTuple):
 
 
 class Remark(Struct, frozen=True):
-    """One thing that somebody said, from a seat or looking on, under the name that they had then. A table's remarks
-    are numbered from 1. Without a text it was removed; `request` is the id that its person gave it.
+    """A chat message of a player or spectator (`seat` is `None`), with the name that they had then.
+
+    `n` numbers a table's remarks from 1. `text` is `None` once it was removed. `request` is the id of the request.
     """
 
     n: int
@@ -54,7 +55,7 @@ class RemarkRemoved(Struct, frozen=True):
 
 
 class Reacted(Struct, frozen=True):
-    """Somebody claps, laughs, … . It is shown for a moment and kept nowhere."""
+    """A person's reaction, such as applause. It is shown for a moment and not stored."""
 
     person: str
     name: str
@@ -66,7 +67,7 @@ TalkEvent: TypeAlias = Remark | RemarkRemoved | Reacted
 
 
 def checked_text(text: str) -> str:
-    """What somebody says as it will be shown: in one line, without what cannot be seen, and not too long.
+    """A remark as it will be shown: on one line, without invisible characters. Raises if it is empty or too long.
 
     >>> checked_text("  Вітаю,\\n  друзі! 👋🏽\\u202e ")
     'Вітаю, друзі! 👋🏽'

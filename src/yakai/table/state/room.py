@@ -1,4 +1,4 @@
-"""The table without the game's own state: who sits where, and what they have agreed on."""
+"""The room: a table without the game's state, with its seats, settings, host and access."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -61,7 +61,7 @@ class RoomPlayer(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True, dict=True):
-    """The table without the game's own state. It rarely changes, so what is worked out from it is cached.
+    """The table without the game's own state. It rarely changes, so values derived from it are cached.
 
     `players` are those of the latest game by seat (`None`: a bot), even after they have left the seat: only they may
     see the game from it. `seen_by` are all people who have seen that game from a seat. `kept` is what the game keeps
@@ -111,7 +111,7 @@ class Room(Struct, frozen=True, dict=True):
         return any(len(seats) > 1 for seats in self._seats.values())
 
     def viewing_seats_of(self, person: str) -> tuple[Seat, ...]:
-        """The seats from which a person may see the latest game: those played on their screen."""
+        """The seats from which a person may see the latest game: those that were played on their screen."""
         return self._viewing_seats.get(person, ())
 
     @cached_property
@@ -120,7 +120,7 @@ class Room(Struct, frozen=True, dict=True):
 
     @cached_property
     def conceded(self) -> tuple[Seat, ...]:
-        """The seats of those who have given up the latest game."""
+        """The seats whose players have given up the latest game."""
         return tuple(seat for seat in range(len(self.players)) if self.has_conceded(seat))
 
     @cached_property
@@ -139,11 +139,11 @@ class Room(Struct, frozen=True, dict=True):
 
     @cached_property
     def plays_alone(self) -> bool:
-        """Whether one person plays the latest game against bots alone."""
+        """Whether one person plays the latest game against bots only."""
         return len(self.players) - self.players.count(None) == 1
 
     def has_conceded(self, seat: Seat) -> bool:
-        """Whether the person who plays here has given up."""
+        """Whether the person who plays a seat has given up."""
         player = self.players[seat]
         return player is not None and player.conceded
 
@@ -154,7 +154,7 @@ class Room(Struct, frozen=True, dict=True):
 
     @property
     def game_options(self) -> dict[str, Any]:
-        """The options that the game is played with: on a shared screen, one that can ask in turn does so (PIK-17)."""
+        """The options of the game; on a shared screen, a game that can ask players in turn does so (PIK-17)."""
         asks_in_turn = "one_screen" in self.options and self.shares_a_screen
         return {**self.options, "one_screen": True} if asks_in_turn else self.options
 
@@ -168,27 +168,27 @@ class Room(Struct, frozen=True, dict=True):
         }
 
     def colours(self, many: int) -> tuple[int, ...]:
-        """A different colour, out of so many, for each seat: the chosen one, else the seat's own if it is free, else
-        any that is left.
+        """A different colour of `many` for each seat: the chosen one, else the seat's own if it is free, else any that
+        is left.
 
         >>> people = (PersonOccupant("a", "Ann"), PersonOccupant("b", "Bob", colour=0), None)
         >>> Room("a", "yak", people, {}).colours(6)
         (1, 0, 2)
         """
-        return _all_different(self.chosen_colours, len(self.occupants), many)
+        return _distinct_colours(self.chosen_colours, len(self.occupants), many)
 
     def game_colours(self, many: int) -> tuple[int, ...]:
-        """The colours by seat in the latest game, as they were chosen before it began."""
+        """The colours by seat in the latest game, by what was chosen before it began."""
         chosen = {
             seat: player.colour
             for seat, player in enumerate(self.players)
             if player is not None and player.colour is not None
         }
-        return _all_different(chosen, len(self.players), many)
+        return _distinct_colours(chosen, len(self.players), many)
 
     @property
     def all_ready(self) -> bool:
-        """Every seat is taken and every person is ready."""
+        """Whether every seat is taken and every person is ready."""
         return all(
             occupant is not None and (isinstance(occupant, BotOccupant) or occupant.ready)
             for occupant in self.occupants
@@ -196,7 +196,7 @@ class Room(Struct, frozen=True, dict=True):
 
     @cached_property
     def people(self) -> tuple[str, ...]:
-        """All people who sit here, each once."""
+        """The people who have seats, each once."""
         return tuple(self._seats)
 
 
@@ -209,7 +209,7 @@ def _by_person(occupants: Iterable[Occupant | RoomPlayer]) -> dict[str, tuple[Se
     return seats
 
 
-def _all_different(chosen: dict[Seat, int], seats: int, many: int) -> tuple[int, ...]:
+def _distinct_colours(chosen: dict[Seat, int], seats: int, many: int) -> tuple[int, ...]:
     """A colour for each seat: see `Room.colours`."""
     if not many:
         return ()

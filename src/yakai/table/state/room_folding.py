@@ -1,6 +1,6 @@
-"""How each entry of a table's log changes its room: one small function for each type of entry.
+"""How each entry of a table's log changes its room: one function for each type of entry.
 
-A type without a function changes nothing in the room, and is named in `CHANGES_NOTHING`.
+Types that do not change the room are listed in `CHANGES_NOTHING`.
 """
 
 import logging
@@ -68,14 +68,14 @@ Fold: TypeAlias = Callable[[Room, Any], Room]
 AnyFold = TypeVar("AnyFold", bound=Fold)
 
 FOLDS: Final[dict[type, Fold]] = {}
-"""What an entry of each type makes of the room before it."""
+"""For each type of entry, the function that returns the room after it."""
 
 CHANGES_NOTHING: Final = frozenset((Acted, Settled, Expired, Undone, TimedOut, Stamped, Attended))
 """Entries of the game and its clocks."""
 
 
 def open_room(entry: AnyEntry) -> Room:
-    """The room that the first entry of a table's log makes."""
+    """The room after the first entry of a table's log."""
     if not isinstance(entry, Opened):
         raise DamagedLog("table-log-has-a-gap", why="a table begins with its opening")
     return Room(entry.host, entry.game, (None,) * entry.seats, entry.options)
@@ -281,7 +281,7 @@ def _hand_over(room: Room, entry: HandedOver) -> Room:
 
 @folds(Finished)
 def _finish(room: Room, entry: Finished) -> Room:
-    """Players in the first place have one more win, and bots that replaced a player leave."""
+    """Winners have one more win, and bots that replaced a removed player leave."""
     result = entry.result
     counted = is_counted(result)
     occupants = tuple(
@@ -302,7 +302,7 @@ def _after_game(occupant: Occupant, won: bool) -> Occupant:
 
 
 def _kept(room: Room, result: Result) -> Any:
-    """What the table keeps after one more game; what it had, if the game's `keeps` raises."""
+    """What the table keeps of its games after this one; unchanged if the game's `keeps` raises."""
     game = catalogue.games().get(room.game)
     if game is None or game.keeps is None:
         return room.kept
@@ -338,7 +338,7 @@ def _with_player_changed(room: Room, seat: Seat, **changes: Any) -> Room:
 
 
 def _unready(occupants: tuple[Occupant, ...], but: str | None = None) -> tuple[Occupant, ...]:
-    """All people but one have to say again that they are ready, and play their seats themselves."""
+    """The occupants with no person ready except `but`, and no bot standing in for these people."""
     return tuple(
         replace(occupant, ready=False, bot=None, lent=False)
         if isinstance(occupant, PersonOccupant) and occupant.person != but

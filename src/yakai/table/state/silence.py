@@ -1,5 +1,5 @@
-"""While a game is silent nothing may be signalled: nobody talks, nobody is called something else, and the host changes
-nothing that others would see.
+"""Silence: while a game does not allow signals between players, people cannot talk or change their names, and the
+host cannot change what others would see.
 """
 
 import logging
@@ -11,7 +11,7 @@ logger = logging.getLogger(__name__)
 
 
 def is_silent(table: Table) -> bool:
-    """Whether the game wants silence now, by what everybody can see of it. One that cannot say is silent."""
+    """Whether the game forbids talk now, according to its public view. It does if its rule raises."""
     match = table.game
     if match is None or table.room.phase != "playing":
         return False

@@ -16,7 +16,7 @@ def skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """The prototype of each code point that has another one (`script/confusables`)."""
+    """The prototypes of code points, except of those that are their own (`script/confusables`)."""
     table = files("yakai.table.state").joinpath("confusables.tsv").read_text("ascii")
     rows = (line.split("\t") for line in table.splitlines() if not line.startswith("#"))
     return {

@@ -1,8 +1,8 @@
-"""What was told of a game, to each seat and to the spectators: numbered, kept, and put into words once.
+"""Streams: the numbered events of a game, as each seat and the spectators see them, and their texts.
 
-At a table this is the only place that asks a game to `tell`: each step once for each seat and once for the spectators,
-whoever listens, comes or comes back. Numbers count what that seat was told and nothing else, so what others do in
-secret does not show in them (ALL-3); and they are the same when the game is read back from its log.
+At a table this is the only place that calls a game's `tell`: once for each step and audience, whether or not a client
+is connected. Each stream has its own numbers, so they do not show what others do in secret (ALL-3). They are the same
+when the game is read from its log.
 """
 
 import logging
@@ -24,17 +24,16 @@ from yakai.text.telling import Sentences
 logger = logging.getLogger(__name__)
 
 EVENTS_KEPT: Final = 500
-"""So many of the latest things told can be told again to somebody whose line broke."""
+"""How many of the latest events a stream keeps, to send them again after a connection was lost."""
 
 TEXTS_KEPT: Final = 1000
-"""So many of the latest things told are put into words for somebody who comes. No game is as long as that, unless
-somebody wants it to be."""
+"""How many of the latest events with a text a stream keeps for a client's log. An ordinary game has fewer."""
 
 Lines = tuple[str, ...]
 
 
 class NumberedEvent:
-    """One thing told: its number, the event, and what the players were called then."""
+    """An event with its number in a stream, and the players' names at that time."""
 
     __slots__ = ("called", "event", "n")
 
@@ -52,9 +51,9 @@ class NumberedEvent:
 
 
 class SeatSnapshot:
-    """What somebody has before them: which game, how many things they were told of it, and the view.
+    """What a seat sees at one moment: the number of the game, the length of its stream, and the view.
 
-    As long as it is the same, nothing has happened that they may know of.
+    While it is the same, nothing has happened that the seat may know of.
     """
 
     __slots__ = ("game", "n", "view")
@@ -65,7 +64,7 @@ class SeatSnapshot:
         self.view = view
 
     def is_same(self, other: "SeatSnapshot") -> bool:
-        """Whether both are of the same moment, as far as one can see."""
+        """Whether both show the same."""
         return self.n == other.n and self.game == other.game and bool(self.view == other.view)
 
     def __eq__(self, other: object) -> bool:
@@ -76,141 +75,139 @@ class SeatSnapshot:
 
 
 class Stream:
-    """What one seat, or the spectators, were told: the latest of it, and the latest that has words."""
+    """The latest events of one seat or of the spectators, and the latest of them that have a text."""
 
     def __init__(self) -> None:
         self.n = 0
-        self.worded: deque[NumberedEvent] = deque(maxlen=TEXTS_KEPT)
-        self._ring: deque[NumberedEvent] = deque(maxlen=EVENTS_KEPT)
+        self.with_text: deque[NumberedEvent] = deque(maxlen=TEXTS_KEPT)
+        self._latest: deque[NumberedEvent] = deque(maxlen=EVENTS_KEPT)
 
     def add(
-        self, event: Any, called: PlayerNames, has_words: bool, like: NumberedEvent | None = None
+        self, event: Any, called: PlayerNames, has_text: bool, shared: NumberedEvent | None = None
     ) -> NumberedEvent:
-        """One more; it may be one that others were told, `like` theirs."""
+        """Append an event. `shared` is what another stream appended: it is reused if it is the same."""
         self.n = n = self.n + 1
-        thing = (
-            like
-            if like is not None and like.n == n and like.event is event
-            else NumberedEvent(n, event, called)
-        )
-        self._ring.append(thing)
-        if has_words:
-            self.worded.append(thing)
-        return thing
+        numbered = shared
+        if numbered is None or numbered.n != n or numbered.event is not event:
+            numbered = NumberedEvent(n, event, called)
+        self._latest.append(numbered)
+        if has_text:
+            self.with_text.append(numbered)
+        return numbered
 
     def since(self, n: int) -> Sequence[NumberedEvent] | None:
-        """What was told after the first `n` things; `None` if that is too long ago, or never was."""
+        """The events after the first `n`; `None` if they are no longer kept, or there were not so many."""
         missed = self.n - n
-        if not 0 <= missed <= len(self._ring):
+        if not 0 <= missed <= len(self._latest):
             return None
-        return tuple([self._ring[at] for at in range(-missed, 0)])
+        return tuple([self._latest[at] for at in range(-missed, 0)])
 
 
 class StreamText:
-    """What one record says in one language; of the latest each is put into words once."""
+    """The texts of one stream in one language; the latest are cached."""
 
-    def __init__(self, game: Game, you: Seat | None, lang: Lang) -> None:
-        self.you = you
+    def __init__(self, game: Game, seat: Seat | None, lang: Lang) -> None:
         self._game = game
+        self._seat = seat
         self._lang = lang
-        self._wordless = game.rules.customs.adds
+        self._without_text = game.rules.customs.adds
         self._sentences = Sentences(game, lang)
         self._lines: dict[int, Lines] = {}
         self._called: PlayerNames = ()
         self._names: tuple[str, ...] = ()
 
-    def of(self, thing: NumberedEvent) -> Lines:
-        """One thing in words, with the names of that time."""
-        lines = self._lines.get(thing.n)
+    def of(self, numbered: NumberedEvent) -> Lines:
+        """The text of an event, with the players' names at that time."""
+        lines = self._lines.get(numbered.n)
         if lines is None:
-            if self._wordless and isinstance(thing.event, self._wordless):
+            if self._without_text and isinstance(numbered.event, self._without_text):
                 return ()
-            lines = self._lines[thing.n] = self._said(thing)
+            lines = self._lines[numbered.n] = self._text_of(numbered)
             if len(self._lines) > TEXTS_KEPT:
                 del self._lines[next(iter(self._lines))]
         return lines
 
-    def _said(self, thing: NumberedEvent) -> Lines:
-        """One thing in words; a game that falls over at it says nothing."""
-        if thing.called is not self._called:
-            self._called, self._names = thing.called, names_of(thing.called, self._lang)
+    def _text_of(self, numbered: NumberedEvent) -> Lines:
+        """The text of an event; empty if the game raises."""
+        if numbered.called is not self._called:
+            self._called, self._names = numbered.called, names_of(numbered.called, self._lang)
         try:
-            return tuple(self._sentences(thing.event, self._names, self.you))
+            return tuple(self._sentences(numbered.event, self._names, self._seat))
         except Exception:
             logger.exception("%s could not put something into words", self._game.rules.id)
             return ()
 
 
 class Streams:
-    """The streams of one game: of the spectators (`None`) and of every seat, or of some of these `audiences` only."""
+    """The streams of one game: of the spectators (`None`) and every seat, or only of some `audiences`."""
 
     def __init__(self, match: Match, audiences: Iterable[Seat | None] | None = None) -> None:
         audiences = (None, *range(match.seats)) if audiences is None else audiences
         self._game = catalogue.game(match.rules.id)
-        self._wordless = match.rules.customs.adds
+        self._without_text = match.rules.customs.adds
         self._forgets = match.rules.customs.forgets
         self._called: PlayerNames = ()
-        self._records: dict[Seat | None, Stream] = {seat: Stream() for seat in audiences}
-        self._words: dict[tuple[Seat | None, Lang], StreamText] = {}
+        self._streams: dict[Seat | None, Stream] = {seat: Stream() for seat in audiences}
+        self._texts: dict[tuple[Seat | None, Lang], StreamText] = {}
 
     def add(self, match: Match, steps: Iterable[Step], called: PlayerNames) -> None:
-        """These steps have happened, to people who are called so: everybody is told, the spectators first."""
+        """Add the events of some steps to every stream; `called` are the players' names now."""
         self._called = called = self._called if called == self._called else called
-        rules, wordless = match.rules, self._wordless
+        rules, without_text = match.rules, self._without_text
         for step in steps:
             before, entry, after = step.before, step.entry, step.after
-            is_move = type(entry) is Acted or type(entry) is Settled  # nearly all of them are
+            is_move = type(entry) is Acted or type(entry) is Settled  # nearly all entries are
             own: tuple[Any, ...] = () if is_move else events.told_to_all(entry)
             asks = is_move or events.is_the_games_own(entry)
             public: tuple[Any, ...] = ()
-            like: NumberedEvent | None = None
-            for seat, record in self._records.items():
+            shared: NumberedEvent | None = None
+            for seat, stream in self._streams.items():
                 told: tuple[Any, ...] = own
                 try:
                     if asks:
                         told = (*own, *rules.tell(before, entry, after, seat))
-                except Exception:  # it is stored and true: a game that falls over at it tells nothing
+                except Exception:  # the step is already stored: a game that raises tells nothing
                     logger.exception("%s could not tell seat %s of an entry", rules.id, seat)
                 if seat is None:
                     public = told
                 elif told == public:
-                    told = public  # what is alike for all is kept once
+                    told = public  # equal events are kept once
                 for event in told:
-                    has_words = not (wordless and isinstance(event, wordless))
-                    like = record.add(event, called, has_words, like)
+                    has_text = not (without_text and isinstance(event, without_text))
+                    shared = stream.add(event, called, has_text, shared)
 
     def length(self, seat: Seat | None) -> int:
-        """How many things a seat was told; `None` is a spectator."""
-        return self._records[seat].n
+        """The number of events in the stream of a seat, or of the spectators (`None`)."""
+        return self._streams[seat].n
 
     def since(self, seat: Seat | None, n: int) -> Sequence[NumberedEvent] | None:
-        """What a seat was told after the first `n` things; `None` if that cannot be told any more."""
-        return self._records[seat].since(n)
+        """A seat's events after the first `n`; `None` if they are no longer kept."""
+        return self._streams[seat].since(n)
 
     def resume(self, seat: Seat | None, n: int) -> Sequence[NumberedEvent] | None:
-        """The same, for somebody who was away. Where remembering is the game, nothing is told again (YOK-15)."""
+        """The same for a client that reconnects. If players have to remember, nothing is sent again (YOK-15)."""
         missed = self.since(seat, n)
         return None if missed and self._forgets else missed
 
     def log(self, seat: Seat | None, lang: Lang) -> dict[int, Lines]:
-        """What a seat was told of the game so far, in words; nothing where remembering is the game."""
+        """The texts of a seat's events so far by number; empty if players have to remember."""
         if self._forgets:
             return {}
-        words = self.text(seat, lang)
-        said = {thing.n: words.of(thing) for thing in self._records[seat].worded}
-        return {n: lines for n, lines in said.items() if lines}
+        text_of = self.text(seat, lang).of
+        texts = {numbered.n: text_of(numbered) for numbered in self._streams[seat].with_text}
+        return {n: lines for n, lines in texts.items() if lines}
 
     def text(self, seat: Seat | None, lang: Lang) -> StreamText:
-        """What a seat was told, in a language."""
-        words = self._words.get((seat, lang))
-        if words is None:
-            words = self._words[seat, lang] = StreamText(self._game, seat, lang)
-        return words
+        """The texts of a seat's stream in a language."""
+        texts = self._texts.get((seat, lang))
+        if texts is None:
+            texts = self._texts[seat, lang] = StreamText(self._game, seat, lang)
+        return texts
 
 
 @lru_cache(maxsize=1024)
 def names_of(called: PlayerNames, lang: Lang) -> tuple[str, ...]:
-    """The names by seat; bots and guests in the reader's language."""
+    """The names by seat, with names for bots and guests in a language."""
     return tuple(
         text.bot_name(lang, seat) if name is None else name or text.say(lang, "shell-guest")
         for seat, name in enumerate(called)

@@ -1,7 +1,7 @@
-"""A table as one object: its room, its game, the events of each seat, and its place in the log. No I/O happens here.
+"""A table as one object: its room, its game, each seat's stream, and its position in the log. No I/O happens here.
 
-A command proposes what would be stored (see `commands`). Once that is stored, `accept` changes the table. `fold` does
-the same for a batch that was read back.
+A command makes a proposal (see `commands`). Once its batch is stored, `accept` changes the table. `fold` does the same
+for a batch that was read from a store.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(NamedTuple):
-    """The room and the time that a proposal leads to, and those that it was computed from."""
+    """The room and the time after a proposal, and those before it."""
 
     room_before: Room | None
     time_before: TableTime
@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
 
 
 class Proposal:
-    """What a command would do: entries of the room, perhaps a new match, steps of the game, and other keys.
+    """What a command would do: entries of the room, perhaps a new match, steps of the game, and new keys.
 
     Its outcome is computed once, for the listing that is stored with it, and kept until it is accepted.
     """
@@ -57,13 +57,13 @@ class Proposal:
         self.steps = steps
         self.keys = keys
         self.only_moves = not room and match is None and _are_moves(steps)
-        """Whether it is only an action and what chance settled after it: then the room stays the same."""
+        """Whether it has only actions and chance outcomes, so that the room stays the same."""
         self.outcome: Outcome | None = None
 
-    def stamped(self, lived: int) -> "Proposal":
-        """The same with the server's age in front, or behind the opening, with which every table's log begins."""
+    def stamped(self, uptime: int) -> "Proposal":
+        """The proposal with the server's uptime first, or second after the opening of the table."""
         before = 1 if self.room and isinstance(self.room[0], Opened) else 0
-        room = (*self.room[:before], Stamped(lived), *self.room[before:])
+        room = (*self.room[:before], Stamped(uptime), *self.room[before:])
         return Proposal(room, self.match, self.steps, self.keys)
 
     @property
@@ -81,7 +81,7 @@ class Proposal:
 
 
 def _are_moves(steps: tuple[Step, ...]) -> bool:
-    for step in steps:  # noqa: SIM110  # every move comes by here
+    for step in steps:  # noqa: SIM110  # faster than all() on the path of a move
         if type(step.entry) not in MOVES:
             return False
     return True
@@ -95,7 +95,7 @@ class GameTimer(NamedTuple):
 
 
 class Table:
-    """A table's room, game, streams of events, time, and the requests that it has already done."""
+    """A table's room, game, streams of events, time, and the requests that have been done."""
 
     def __init__(self, id: str, chance: Random) -> None:
         self.id = id
@@ -137,23 +137,23 @@ class Table:
 
     @property
     def timer(self) -> Timer | None:
-        """The rules' own timer that has to run now."""
+        """The timer of the rules that runs now."""
         match = self.game
         return match.pending.timer if match is not None and isinstance(match.pending, Turn) else None
 
     @property
     def game_timer(self) -> GameTimer | None:
-        """That timer with the number of its game."""
+        """The timer of the rules that runs now, with the number of its game."""
         timer = self.timer
         return None if timer is None else GameTimer(self.room.games, timer.key)
 
     @property
     def clocks(self) -> Clocks | None:
-        """The players' clocks, if there are any."""
+        """The players' clocks; `None` without a timed game."""
         return self._time.clocks
 
     def snapshot(self, seat: Seat | None) -> SeatSnapshot:
-        """What a seat, or a spectator (`None`), sees now. There must be a game."""
+        """What a seat or a spectator (`None`) sees now. There must be a game."""
         assert self.match is not None
         return SeatSnapshot(self.room.games, self.streams.length(seat), self.match.view(seat))
 
@@ -192,9 +192,9 @@ class Table:
         return Outcome(self._room, self._time, room, time.with_running(room))
 
     def accept(self, batch: Batch, proposal: Proposal) -> None:
-        """Change the table by a proposal whose batch has been stored."""
+        """Change the table by a proposal whose batch was stored."""
         outcome = self.outcome(proposal)
-        self._note(batch)
+        self._advance(batch)
         self._room, self._time = outcome.room, outcome.time
         if proposal.match is not None:
             self._begin(proposal.match)
@@ -202,7 +202,7 @@ class Table:
             self.streams.add(self.match, self.match.accept(proposal.steps), outcome.room.called)
 
     def fold(self, batch: Batch) -> None:
-        """Change the table by a batch that was read back from a store."""
+        """Change the table by a batch that was read from a store."""
         self._check_number(batch)
         for line, entry in read_batch(batch, None if self.match is None else self.match.rules):
             try:
@@ -210,10 +210,10 @@ class Table:
             except (YakaiError, LookupError) as error:
                 raise_located(error, batch, line)
         self._time = self._time.with_running(self.room)
-        self._note(batch)
+        self._advance(batch)
 
     def fold_room_only(self, batch: Batch) -> None:
-        """Change the table by a batch of an earlier game: only by what outlasts that game."""
+        """Change the table by a batch of an earlier game, without that game's moves."""
         self._check_number(batch)
         rules = None if self._room is None else catalogue.rules(self._room.game)
         for line, entry in read_batch(batch, rules, without=entries.PLAY):
@@ -221,9 +221,9 @@ class Table:
                 self._room = fold_entries(self._room, (entry,))
             except (YakaiError, LookupError) as error:
                 raise_located(error, batch, line)
-            if isinstance(entry, Stamped):  # the server's age goes on
+            if isinstance(entry, Stamped):
                 self._time = self._time.after(entry, self._room, None)
-        self._note(batch)
+        self._advance(batch)
 
     def _check_number(self, batch: Batch) -> None:
         if batch.seq != self.seq:
@@ -244,14 +244,14 @@ class Table:
         self.match = match
         self._streams = Streams(match)
 
-    def _note(self, batch: Batch) -> None:
+    def _advance(self, batch: Batch) -> None:
         self.seq = batch.seq + 1
         if batch.person is not None and batch.request is not None:
             self.requests.add((batch.person, batch.request))
 
 
 def folded(id: str, batches: Iterable[Batch], chance: Random) -> Table:
-    """A table from its log."""
+    """A table, folded from its log."""
     table = Table(id, chance)
     for batch in batches:
         table.fold(batch)

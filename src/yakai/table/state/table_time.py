@@ -1,4 +1,4 @@
-"""The time at a table, folded from its log: how long the server had lived, and the game's clocks, if it has any."""
+"""Time at a table, folded from its log: the server's uptime, and the clocks of a timed game."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,18 +16,18 @@ from yakai.table.state.room import PersonOccupant, Room
 
 
 class TableTime(Struct, frozen=True):
-    """What is known of the time after some entries. Within a batch none passes: it was stored at once."""
+    """The server's uptime at the latest entry, and the clocks. No time passes within a batch."""
 
-    lived: int = 0
+    uptime: int = 0
     clocks: Clocks | None = None
 
     def after(self, entry: AnyEntry, room: Room, match: Match | None, state: Any = None) -> "TableTime":
-        """After one more entry, by which the room became this, and the match came to this state or to its own."""
+        """The time after one more entry; `room` and `state` are those after it, the latter by default the match's."""
         if isinstance(entry, Stamped):
-            lived = max(entry.lived, self.lived)
-            return TableTime(lived, None if self.clocks is None else self.clocks.at(lived))
+            uptime = max(entry.lived, self.uptime)
+            return TableTime(uptime, None if self.clocks is None else self.clocks.at(uptime))
         if isinstance(entry, Header):
-            begun = None if room.clock is None else clocks.new_clocks(room.clock, entry.seats, self.lived)
+            begun = None if room.clock is None else clocks.new_clocks(room.clock, entry.seats, self.uptime)
             return replace(self, clocks=begun)
         if self.clocks is None:
             return self
@@ -39,7 +39,7 @@ class TableTime(Struct, frozen=True):
         return replace(self, clocks=self.clocks.after(entry, due))
 
     def with_running(self, room: Room) -> "TableTime":
-        """At the end of a batch: whose time runs from here on. After the end there are no clocks."""
+        """The time at the end of a batch, when it is known whose clocks run. After the game there are no clocks."""
         if self.clocks is None:
             return self
         if room.phase != "playing":
@@ -48,8 +48,8 @@ class TableTime(Struct, frozen=True):
 
 
 def awaited_seats(rules: AnyRules, state: Any) -> frozenset[Seat] | None:
-    """Whom the game waits for: nobody while a timer of the rules runs, or at the end; `None` if for chance. It is
-    public, as `pending` is, and so are clocks.
+    """The seats that the game waits for: none at the end or while a timer of the rules runs; `None` if it waits for
+    chance. Like `pending`, they are public, and so are clocks.
     """
     pending = rules.pending(state)
     if isinstance(pending, Chance):
@@ -60,7 +60,7 @@ def awaited_seats(rules: AnyRules, state: Any) -> frozenset[Seat] | None:
 
 
 def people_seats(room: Room) -> frozenset[Seat]:
-    """The seats that people play themselves."""
+    """The seats that people play without a bot standing in."""
     return frozenset(
         seat
         for seat, occupant in enumerate(room.occupants)
@@ -69,7 +69,7 @@ def people_seats(room: Room) -> frozenset[Seat]:
 
 
 def is_timed(room: Room | None, changes: Iterable[RoomEntry], begins: bool) -> bool:
-    """Whether time is to be noted with these changes of the room: a game with clocks runs, or begins with them."""
+    """Whether a batch needs the time: a timed game runs, or begins with these changes of the room."""
     clock = room is not None and room.clock is not None
     playing = begins or (room is not None and room.phase == "playing")
     for entry in changes:
