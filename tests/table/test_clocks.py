@@ -1,4 +1,4 @@
-"""Laws of the clocks' value: whatever happens, time is only ever spent by whoever is waited for."""
+"""Laws of clocks: whatever happens, only the time of seats that the game waits for runs."""
 
 from random import Random
 from typing import Any
@@ -33,7 +33,7 @@ def acted(clocks: Clocks, seat: int, *due: int) -> Clocks:
     return clocks.after(Acted(seat, "x"), frozenset(due)).with_running(ALL)
 
 
-# What each kind gives
+# Time per move
 
 
 @pytest.mark.parametrize(
@@ -50,43 +50,43 @@ def test_each_kind_gives_time_with_every_move(rule: ClockRule, first: int, then:
     clocks = acted(clocks.at(10 * SECOND), 0, 1)
     assert clocks.remaining(1, 10 * SECOND) == then
     again = acted(clocks, 1, 0)
-    assert again.remaining(0, 10 * SECOND) == then  # what Fischer adds, it adds to what was left
+    assert again.remaining(0, 10 * SECOND) == then  # Fischer time is added to what was left
 
 
-def test_several_spend_their_own_time_at_once() -> None:
+def test_several_seats_think_at_the_same_time() -> None:
     clocks = waiting(PerMove(30), 0, 1, 2)
     clocks = acted(clocks.at(10 * SECOND), 1, 0, 2)
     assert [clocks.remaining(seat, 25 * SECOND) for seat in (0, 2)] == [5 * SECOND, 5 * SECOND]
     assert clocks.running == {0, 2}
 
 
-def test_a_deal_in_between_gives_only_whoever_acted_a_new_move() -> None:
+def test_after_a_deal_only_the_seat_that_acted_begins_a_new_move() -> None:
     clocks = waiting(PerMove(30), 0, 1).at(20 * SECOND)
     clocks = clocks.after(Acted(0, "x"), None).after(Settled(None), frozenset({0, 1})).with_running(ALL)
     assert clocks.left[:2] == (30 * SECOND, 10 * SECOND)
     assert clocks.moves[:2] == (2, 1)
 
 
-def test_while_a_timer_of_the_rules_runs_or_a_bot_plays_nobody_thinks() -> None:
+def test_no_clock_runs_during_a_timer_of_the_rules_or_for_a_bot() -> None:
     clocks = waiting(PerMove(30), 0)
     assert not acted(clocks, 0).running
     assert not clocks.after(HandedOver(0, "bot:club"), frozenset({0})).with_running(ALL - {0}).running
 
 
-def test_whoever_is_late_has_nothing_left_until_their_next_move() -> None:
+def test_a_late_player_has_no_time_left_until_their_next_move() -> None:
     clocks = waiting(PerMove(30), 0)
     assert clocks.expired(29_999) == frozenset()
     assert clocks.expired(30_000) == {0}
     late = clocks.at(30_000).after(TimedOut(0), frozenset({0})).with_running(ALL)
     assert (late.left[0], late.late) == (0, frozenset({0}))
-    assert acted(late, 0, 0).expired(30_000) == {0}  # a bot ends the move that it began
+    assert acted(late, 0, 0).expired(30_000) == {0}  # a bot ends the move that the player began
     assert not acted(acted(late, 0, 1), 1, 0).late
 
 
 # Taking back
 
 
-def test_whoever_takes_back_pays_for_the_time_since_and_nobody_else() -> None:
+def test_only_the_player_who_takes_back_pays_for_the_time_since() -> None:
     clocks = waiting(PerGame(300, 10), 0)
     clocks = acted(clocks.at(100 * SECOND), 0, 1)
     clocks = clocks.at(130 * SECOND).after(Undone(0, 1), frozenset({0})).with_running(ALL)
@@ -94,7 +94,7 @@ def test_whoever_takes_back_pays_for_the_time_since_and_nobody_else() -> None:
     assert clocks.running == {0}
 
 
-def test_taking_back_leaves_a_moment_to_think_but_no_more_than_there_was() -> None:
+def test_taking_back_leaves_some_time_to_think_but_no_more_than_there_was() -> None:
     for left in (25, 3):
         clocks = waiting(PerMove(30), 0)
         clocks = acted(clocks.at((30 - left) * SECOND), 0, 1)
@@ -102,7 +102,7 @@ def test_taking_back_leaves_a_moment_to_think_but_no_more_than_there_was() -> No
         assert clocks.left[0] == min(left * SECOND, GRACE)
 
 
-def test_whoever_was_thinking_anyway_goes_on_when_another_takes_back() -> None:
+def test_other_clocks_run_on_when_a_player_takes_back() -> None:
     clocks = waiting(PerMove(30), 0, 1)
     clocks = acted(clocks.at(5 * SECOND), 0, 1)
     clocks = clocks.at(9 * SECOND).after(Undone(0, 1), frozenset({0, 1})).with_running(ALL)
@@ -111,11 +111,11 @@ def test_whoever_was_thinking_anyway_goes_on_when_another_takes_back() -> None:
 
 # Laws
 
-DEEDS = ("act", "end", "undo", "pause", "go", "late", "leave", "come", "wait", "settle")
+EVENTS = ("act", "end", "undo", "pause", "go", "late", "leave", "come", "wait", "settle")
 
 
-def step(clocks: Clocks, deed: str, rng: Random) -> Clocks:
-    """Something that can happen."""
+def step(clocks: Clocks, event: str, rng: Random) -> Clocks:
+    """The clocks after one event."""
     due = clocks.due or frozenset({rng.randrange(3)})
     seat = min(due)
     other = frozenset({(seat + 1) % 3})
@@ -128,43 +128,46 @@ def step(clocks: Clocks, deed: str, rng: Random) -> Clocks:
         "late": lambda: clocks.after(TimedOut(seat), due),
         "settle": lambda: clocks.after(Acted(seat, "x"), None).after(Settled(None), other),
     }
-    after: Clocks = does.get(deed, lambda: clocks)()
-    return after.with_running(frozenset() if deed == "leave" else ALL)
+    after: Clocks = does.get(event, lambda: clocks)()
+    return after.with_running(frozenset() if event == "leave" else ALL)
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(
-    st.sampled_from(RULES), st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 50_000)), max_size=40)
+    st.sampled_from(RULES), st.lists(st.tuples(st.sampled_from(EVENTS), st.integers(0, 50_000)), max_size=40)
 )
-def test_time_is_spent_only_by_those_who_are_waited_for(
-    rule: ClockRule, deeds: list[tuple[str, int]]
+def test_only_the_time_of_seats_that_the_game_waits_for_runs(
+    rule: ClockRule, events: list[tuple[str, int]]
 ) -> None:
-    clocks, lived, rng = waiting(rule, 0), 0, Random(1)
-    for deed, passed in deeds:
-        lived += passed
-        later = clocks.at(lived)
+    clocks, uptime, rng = waiting(rule, 0), 0, Random(1)
+    for event, passed in events:
+        uptime += passed
+        later = clocks.at(uptime)
         for seat in range(3):
             spent = clocks.left[seat] - later.left[seat]
             assert spent == (min(passed, clocks.left[seat]) if seat in clocks.running else 0)
             assert later.left[seat] >= 0
-        assert later.at(lived) == later == later.at(lived - 1)  # it never goes back
-        halves = clocks.at(lived - passed // 2).at(lived)
-        assert (halves.left, halves.running) == (later.left, later.running)  # however often one looks
-        clocks = step(later, deed, rng)
+        assert later.at(uptime) == later == later.at(uptime - 1)  # time never goes back
+        halves = clocks.at(uptime - passed // 2).at(uptime)
+        assert (halves.left, halves.running) == (
+            later.left,
+            later.running,
+        )  # however often the clocks are read
+        clocks = step(later, event, rng)
         assert clocks.running <= clocks.due
         assert not (clocks.paused and clocks.running)
 
 
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(st.sampled_from(RULES), st.lists(st.integers(0, 20_000), min_size=2, max_size=20))
-def test_nobody_gains_time_by_moving_and_taking_back(rule: ClockRule, pauses: list[int]) -> None:
-    clocks, lived = waiting(rule, 0), 0
+def test_moving_and_taking_back_gains_no_time(rule: ClockRule, pauses: list[int]) -> None:
+    clocks, uptime = waiting(rule, 0), 0
     had = clocks.left
     for pause in pauses:
-        lived += pause
-        clocks = acted(clocks.at(lived), 0, 1)
-        clocks = clocks.at(lived + 1).after(Undone(0, 0), frozenset({0})).with_running(ALL)
-        lived += 1
+        uptime += pause
+        clocks = acted(clocks.at(uptime), 0, 1)
+        clocks = clocks.at(uptime + 1).after(Undone(0, 0), frozenset({0})).with_running(ALL)
+        uptime += 1
         assert all(now <= then for now, then in zip(clocks.left, had, strict=True))
         assert clocks.moves == (1, 0, 0)
         had = clocks.left

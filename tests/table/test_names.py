@@ -1,4 +1,4 @@
-"""Names, counted as people see characters."""
+"""Which names people may have, and how a table makes them distinct."""
 
 import pytest
 
@@ -71,18 +71,18 @@ def test_flags_are_counted_in_pairs() -> None:
         "A\u200dnn",  # a joiner between letters
         f"{FAMILY}\u200d",
         "\u200d👩",
-        "a\u202egnp.exe",  # turns the line
+        "a\u202egnp.exe",  # changes the direction of the text
         "a\u2066b\u2069",
         "\u200fa",
         "\ufeffa",
         "\u00ada",
-        "a\U000e0061",  # a tag on no picture
-        "\u3164",  # a letter that shows nothing
+        "a\U000e0061",  # a tag without an emoji
+        "\u3164",  # an invisible letter
         "\u2800\u2800",
         "\U00013441",  # a blank among hieroglyphs
-        "\u0301",  # a mark on nothing
+        "\u0301",  # a mark without a letter
         "\ufe0f",
-        "a" + "\u0301" * 60,  # a tower of marks
+        "a" + "\u0301" * 60,  # too many marks
         "©" + "\u0301" * 190,
         "°" + "\u0301" * 5,
         "👍" + "\u0489" * 150,
@@ -91,9 +91,9 @@ def test_flags_are_counted_in_pairs() -> None:
         "🏴" + "\U000e0067" * 8 + "\U000e007f",
         "🏴\U000e0067\U000e0062",  # a flag whose region does not end
         "👍\U000e0067\U000e0062\U000e007f",
-        "\ufffc",  # stands for something that is not there
-        "\U0001d159",  # a head of a note that is not drawn
-        "a\u0378",  # nobody has assigned it
+        "\ufffc",  # stands for a missing object
+        "\U0001d159",  # an invisible note head
+        "a\u0378",  # not assigned
         "a\U000323b0",
         "\U000f0000",
         "𒐫" * 24,  # each as wide as a name
@@ -104,7 +104,7 @@ def test_flags_are_counted_in_pairs() -> None:
         "a" * MOST_CODE_POINTS * 1000,
     ],
 )
-def test_what_cannot_be_seen_or_is_too_long_is_no_name(name: str) -> None:
+def test_invisible_and_too_long_names_are_refused(name: str) -> None:
     with pytest.raises(BadName) as bad:
         checked_name(name)
     assert bad.value.key == "name-is-wrong"
@@ -114,11 +114,11 @@ def test_a_name_is_trimmed() -> None:
     assert checked_name("  Її   Світлана\n") == "Її Світлана"
 
 
-def test_two_ways_to_write_a_letter_are_one_name() -> None:
+def test_two_encodings_of_a_letter_are_one_name() -> None:
     assert checked_name("и\u0306") == "й"
 
 
-def test_a_short_name_of_large_characters_has_a_bound_as_well() -> None:
+def test_the_code_points_of_a_name_are_limited_too() -> None:
     with pytest.raises(BadName):
         checked_name(DARK_FAMILY * LONGEST_NAME)
     assert count_characters(checked_name(FAMILY * LONGEST_NAME)) == LONGEST_NAME
@@ -128,7 +128,7 @@ def test_a_short_name_of_large_characters_has_a_bound_as_well() -> None:
     "other",
     ["Anna", "ANNA", "Ａｎｎａ", "𝐀nna", "Anna\ufe0f", "Ann\u200da", "Аnna", "Аnnа", "ΑΝΝΑ", "Ꭺnna"],
 )
-def test_who_is_called_like_somebody_here_is_told_apart(other: str) -> None:
+def test_a_name_that_looks_like_another_one_gets_a_number(other: str) -> None:
     assert distinct_name(other, ["Olha", "Anna"]) == f"{other} 2"
     assert distinct_name("Anna", ["Olha", other]) == "Anna 2"
 
@@ -137,7 +137,7 @@ def test_the_number_is_the_first_that_is_free() -> None:
     assert distinct_name("Anna", ["Anna", "anna 2", "Anna 4"]) == "Anna 3"
 
 
-def test_who_has_no_name_and_who_only_has_a_like_one_stays_as_they_are() -> None:
+def test_an_empty_name_and_a_different_name_stay() -> None:
     assert distinct_name("", ["", ""]) == ""
     assert distinct_name("Anna", ["Hanna", "Ann", "Anna 2"]) == "Anna"
 
@@ -146,7 +146,7 @@ def test_who_has_no_name_and_who_only_has_a_like_one_stays_as_they_are() -> None
     ("one", "other"),
     [("АННА", "AHHA"), ("Сава", "Caba"), ("Ilya", "iLYA"), ("Tom", "T0m")],
 )
-def test_names_that_look_alike_in_small_letters_or_in_capitals_are_told_apart(one: str, other: str) -> None:
+def test_names_that_look_alike_in_lower_or_upper_case_are_distinguished(one: str, other: str) -> None:
     assert distinct_name(other, [one]) == f"{other} 2"
 
 
@@ -157,12 +157,12 @@ def test_names_in_two_scripts_that_do_not_look_alike_stay() -> None:
 @pytest.mark.parametrize(
     "name", ["Admin", "ADMIN", "Аdmin", "server", "Yаkai", "Админ", "Хозяин", "Господар", "Moderаtor"]
 )
-def test_a_person_called_like_the_server_or_the_host_is_told_apart(name: str) -> None:
+def test_a_name_like_one_of_the_server_or_the_host_gets_a_number(name: str) -> None:
     assert distinct_name(name, []) == f"{name} 2"
 
 
 @pytest.mark.parametrize("name", ["Neko", "Nеko", "Нэко", "Неко"])
-async def test_a_person_called_like_a_bot_at_the_table_is_told_apart_with_and_without_a_seat(
+async def test_a_person_named_like_a_bot_at_the_table_gets_a_number_with_and_without_a_seat(
     name: str,
 ) -> None:
     evening = Evening()
@@ -175,5 +175,5 @@ async def test_a_person_called_like_a_bot_at_the_table_is_told_apart_with_and_wi
     assert guest_name(live, name) == f"{name} 3"
 
 
-def test_the_table_of_letters_that_look_alike_is_whole() -> None:
+def test_the_table_of_confusable_letters_is_complete() -> None:
     assert len(skeletons._prototypes()) == 6565

@@ -1,4 +1,4 @@
-"""What a proposal leads to is computed once, when it is proposed, and is what folding its batch gives."""
+"""The outcome of a proposal is computed once, when it is proposed, and equals what folding its batch gives."""
 
 from itertools import count
 from random import Random
@@ -27,7 +27,7 @@ from yakai.table.state.table_time import TableTime, is_timed
 # Folding
 
 
-def test_every_type_of_entry_is_folded_or_named_as_one_that_changes_nothing() -> None:
+def test_every_type_of_entry_is_folded_or_listed_as_changing_nothing() -> None:
     types = {*get_args(RoomEntry), Header, *get_args(log.Entry)}
     assert FOLDS.keys() | CHANGES_NOTHING == types
     assert not FOLDS.keys() & CHANGES_NOTHING
@@ -46,7 +46,7 @@ class Checked(Played):
 
     def __init__(self, rule: ClockRule | None, seed: int) -> None:
         self.twin = Table("t", Random(seed))
-        self.lived = count(1000, 700)
+        self.uptimes = count(1000, 700)
         self.commands = 0
         super().__init__(2, seed=seed)
         if rule is not None:
@@ -58,7 +58,7 @@ class Checked(Played):
         if proposal.is_empty:
             return
         if is_timed(table.opened, proposal.room, proposal.match is not None):
-            proposal = proposal.stamped(next(self.lived))
+            proposal = proposal.stamped(next(self.uptimes))
         listing, outcome = listing_of(table, proposal), table.outcome(proposal)
         batch = table.batch(proposal, 0.0, None, None)
         self.twin.fold(batch)
@@ -107,7 +107,7 @@ def test_the_outcome_of_a_proposal_is_what_folding_its_batch_gives(rule: ClockRu
     assert checked.commands > 10
 
 
-def test_time_passes_through_each_entry_once_from_proposal_to_acceptance(
+def test_each_entry_is_folded_into_the_time_once_from_proposal_to_acceptance(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played, seen = Checked(PerMove(30), 1), list[Any]()
@@ -128,7 +128,7 @@ def test_time_passes_through_each_entry_once_from_proposal_to_acceptance(
     assert seen == list(proposal.entries)
 
 
-def test_an_outcome_is_computed_anew_where_another_command_came_first() -> None:
+def test_an_outcome_is_computed_again_if_another_command_came_first() -> None:
     played = Played(3)
     proposal = Sit("bob", "Bob", 1).proposed(played.table, 0.0)
     assert played.table.outcome(proposal).room.occupants[2] is None

@@ -1,4 +1,4 @@
-"""What is kept of finished games."""
+"""Records of finished games."""
 
 import msgspec
 import pytest
@@ -37,7 +37,7 @@ async def test_a_game_that_runs_has_no_record_and_one_that_is_over_has() -> None
     assert await evening.store.records_of("gus", 1e12, 10) == []
 
 
-async def test_its_log_replays_and_names_nobody() -> None:
+async def test_its_log_replays_and_has_no_ids_of_people() -> None:
     evening = Evening()
     live = await finished(evening)
     batches = await evening.store.batches(live.table.id)
@@ -55,14 +55,14 @@ async def test_each_game_of_a_table_is_found_by_its_number() -> None:
         await live.submit(PlayAgain(person))
     batches = await evening.store.batches(live.table.id)
     with pytest.raises(DamagedLog):
-        replay_game(batches, 2)  # it runs: nobody sees it yet
+        replay_game(batches, 2)  # it is still running
     await live.submit(Concede("ann", 0, 2))
     batches = await evening.store.batches(live.table.id)
     results = [replay_game(batches, number).result for number in (1, 2)]
     assert [None if result is None else result.places for result in results] == [(1, 2), (2, 1)]
 
 
-async def test_whoever_had_to_leave_was_there_too() -> None:
+async def test_a_removed_player_is_in_the_record() -> None:
     evening = Evening()
     live = await evening.begun(people=3)
     await live.submit(TurnOut("ann", "bob", "Bob", ban=True))

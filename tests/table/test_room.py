@@ -1,4 +1,4 @@
-"""Who may sit where, and who may say so."""
+"""Seats, settings and names of a room, and who may change them."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from yakai.table.state.room import BotOccupant, PersonOccupant, Room
 BEGUN = Header(1, "yak", 1, 2, {})
 
 
-def told(now: Room | None, *entries: AnyEntry) -> Room:
+def after(now: Room | None, *entries: AnyEntry) -> Room:
     """The room after some entries."""
     for entry in entries:
         now = room_folding.open_room(entry) if now is None else room_folding.fold_entry(now, entry)
@@ -29,17 +29,17 @@ def told(now: Room | None, *entries: AnyEntry) -> Room:
 
 
 def opened(seats: int = 3, bots: tuple[str, ...] = (), sit: bool = True) -> Room:
-    return told(None, *seating.open_table("ann", "Ann", "yak", seats, {}, bots, sit))
+    return after(None, *seating.open_table("ann", "Ann", "yak", seats, {}, bots, sit))
 
 
 def playing() -> Room:
     """Ann and Bob at a table of two, in the middle of a game."""
     now = opened(2)
-    now = told(now, *seating.take_seat(now, "bob", "Bob", 1))
+    now = after(now, *seating.take_seat(now, "bob", "Bob", 1))
     for person in ("ann", "bob"):
-        now = told(now, *seating.set_ready(now, person, True))
+        now = after(now, *seating.set_ready(now, person, True))
     assert now.all_ready
-    return told(now, BEGUN)
+    return after(now, BEGUN)
 
 
 def test_the_host_takes_the_first_seat_and_bots_the_last_ones() -> None:
@@ -77,15 +77,15 @@ def test_a_table_that_cannot_be_is_not_opened(
 
 
 def test_the_same_options_again_change_nothing_also_when_the_table_was_read_back() -> None:
-    """They have a row in them, which a log gives back as a list."""
+    """They contain a tuple, which is read from a log as a list."""
     entries_ = seating.open_table("ann", "Ann", "pictomania", 3, {}, (), True)
     stored = Batch("t", 0, 0.0, None, None, write(entries_))
     read_back = [entry for _, entry in read_batch(stored, None)]
-    for now in (told(None, *entries_), told(None, *read_back)):
+    for now in (after(None, *entries_), after(None, *read_back)):
         assert seating.set_options(now, "ann", {}) == ()
 
 
-def test_a_seat_has_room_for_one() -> None:
+def test_a_seat_has_one_occupant() -> None:
     now = opened()
     with pytest.raises(SeatTaken):
         seating.take_seat(now, "bob", "Bob", 0)
@@ -97,10 +97,10 @@ def test_there_is_no_seat_beyond_the_table() -> None:
             seating.take_seat(opened(), "bob", "Bob", seat)
 
 
-def test_whoever_moves_leaves_the_old_seat_open_and_takes_their_wins_along() -> None:
-    now = told(playing(), Finished(Result("challenge", (0, 9), (1, 2))))
-    now = told(now, *seating.set_seats(now, "ann", 3))
-    now = told(now, *seating.take_seat(now, "ann", "Ann", 2))
+def test_a_person_who_moves_leaves_the_old_seat_open_and_keeps_their_wins() -> None:
+    now = after(playing(), Finished(Result("challenge", (0, 9), (1, 2))))
+    now = after(now, *seating.set_seats(now, "ann", 3))
+    now = after(now, *seating.take_seat(now, "ann", "Ann", 2))
     assert now.occupants == (None, PersonOccupant("bob", "Bob"), PersonOccupant("ann", "Ann", wins=1))
 
 
@@ -108,7 +108,7 @@ def test_sitting_where_one_sits_changes_nothing() -> None:
     assert seating.take_seat(opened(), "ann", "Ann", 0) == ()
 
 
-def test_only_somebody_who_sits_can_stand_up_or_be_ready() -> None:
+def test_only_a_seated_person_can_stand_up_or_be_ready() -> None:
     with pytest.raises(NotSeated):
         seating.stand_up(opened(), "bob", 0)
     with pytest.raises(NotSeated):
@@ -130,7 +130,7 @@ def test_only_the_host_changes_the_table() -> None:
 
 def test_a_host_who_stands_up_is_still_the_host() -> None:
     now = opened()
-    now = told(now, *seating.stand_up(now, "ann", 0))
+    now = after(now, *seating.stand_up(now, "ann", 0))
     assert seating.add_bot(now, "ann", 0, "novice")
 
 
@@ -138,7 +138,7 @@ def test_the_host_changes_a_bot_for_another_which_keeps_its_wins() -> None:
     now = replace(
         opened(3, ("novice",)), occupants=(PersonOccupant("ann", "Ann"), None, BotOccupant("novice", wins=2))
     )
-    assert told(now, *seating.add_bot(now, "ann", 2, "random")).occupants[2] == BotOccupant("random", wins=2)
+    assert after(now, *seating.add_bot(now, "ann", 2, "random")).occupants[2] == BotOccupant("random", wins=2)
     assert seating.add_bot(now, "ann", 2, "novice") == ()
     with pytest.raises(SeatTaken):
         seating.add_bot(now, "ann", 0, "novice")
@@ -146,31 +146,31 @@ def test_the_host_changes_a_bot_for_another_which_keeps_its_wins() -> None:
 
 def test_the_host_can_empty_a_seat_but_not_an_open_one() -> None:
     now = opened(2, ("novice",))
-    assert told(now, *seating.empty_seat(now, "ann", 1)).occupants[1] is None
+    assert after(now, *seating.empty_seat(now, "ann", 1)).occupants[1] is None
     with pytest.raises(SeatOpen):
         seating.empty_seat(opened(), "ann", 1)
 
 
-def test_only_open_seats_can_go() -> None:
+def test_only_open_seats_can_be_removed() -> None:
     now = opened(3, ("novice",))
     with pytest.raises(SeatsInUse):
         seating.set_seats(now, "ann", 2)
-    assert len(told(now, *seating.set_seats(now, "ann", 6)).occupants) == 6
+    assert len(after(now, *seating.set_seats(now, "ann", 6)).occupants) == 6
 
 
-def test_seats_that_the_options_need_cannot_go() -> None:
+def test_seats_that_the_options_need_cannot_be_removed() -> None:
     now = opened(4)
-    now = told(now, *seating.set_options(now, "ann", {"first": 3}))
+    now = after(now, *seating.set_options(now, "ann", {"first": 3}))
     with pytest.raises(BadOption):
         seating.set_seats(now, "ann", 3)
 
 
-def test_new_options_ask_everybody_but_the_host_anew() -> None:
+def test_after_new_options_everyone_but_the_host_has_to_get_ready_again() -> None:
     now = opened()
-    now = told(now, *seating.take_seat(now, "bob", "Bob", 1))
+    now = after(now, *seating.take_seat(now, "bob", "Bob", 1))
     for person in ("ann", "bob"):
-        now = told(now, *seating.set_ready(now, person, True))
-    now = told(now, *seating.set_options(now, "ann", {"first": 1}))
+        now = after(now, *seating.set_ready(now, person, True))
+    now = after(now, *seating.set_options(now, "ann", {"first": 1}))
     assert [occupant.ready for occupant in now.occupants if isinstance(occupant, PersonOccupant)] == [
         True,
         False,
@@ -193,7 +193,7 @@ def test_nothing_about_the_table_changes_while_the_game_runs() -> None:
             change()
 
 
-def test_nobody_sets_what_is_not_offered() -> None:
+def test_options_that_are_not_offered_cannot_be_set() -> None:
     seen = [[5, 6, 7], [], [], []]
     with pytest.raises(BadOption):
         seating.checked_options("pictomania", 3, {"seen": seen})
@@ -201,36 +201,36 @@ def test_nobody_sets_what_is_not_offered() -> None:
     assert seating.checked_options("pictomania", 3, usual) == usual
 
 
-def test_again_is_for_after_the_end() -> None:
+def test_a_table_plays_again_only_after_the_end() -> None:
     with pytest.raises(NotOver):
         seating.again(opened(), "ann")
     with pytest.raises(NotOver):
         seating.again(playing(), "ann")
 
 
-def test_after_the_end_everybody_is_asked_anew_and_the_winner_has_won() -> None:
-    now = told(playing(), Finished(Result("challenge", (3, 9), (1, 2))))
+def test_after_the_end_nobody_is_ready_and_the_winner_has_a_win() -> None:
+    now = after(playing(), Finished(Result("challenge", (3, 9), (1, 2))))
     assert now.phase == "over"
     assert now.occupants == (PersonOccupant("ann", "Ann", wins=1), PersonOccupant("bob", "Bob"))
 
 
-def test_whoever_shares_the_first_place_has_won_too() -> None:
-    now = told(playing(), Finished(Result("pass", (3, 3), (1, 1))))
+def test_players_who_share_the_first_place_both_win() -> None:
+    now = after(playing(), Finished(Result("pass", (3, 3), (1, 1))))
     assert [occupant and occupant.wins for occupant in now.occupants] == [1, 1]
 
 
 def test_a_table_keeps_of_its_games_what_the_game_keeps() -> None:
     now = replace(playing(), game="yokai", options={"stacked": True})
     assert now.kept is None
-    now = told(now, Finished(Result("declared-won", (9, 9), (1, 1))))
+    now = after(now, Finished(Result("declared-won", (9, 9), (1, 1))))
     assert now.kept.best == (None, None, "magnificent", None, None)
-    now = told(now, BEGUN, Finished(Result("conceded", (), (2, 2))))
+    now = after(now, BEGUN, Finished(Result("conceded", (), (2, 2))))
     assert now.kept.best == (None, None, "magnificent", None, None)
 
 
-def test_a_game_that_falls_over_at_a_result_keeps_what_it_had(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_game_that_raises_at_a_result_keeps_what_it_had(caplog: pytest.LogCaptureFixture) -> None:
     now = replace(playing(), game="yokai", options={"stacked": "nonsense"})
-    assert told(now, Finished(Result("declared-won", (9, 9), (1, 1)))).kept is None
+    assert after(now, Finished(Result("declared-won", (9, 9), (1, 1)))).kept is None
     assert "could not keep" in caplog.text
 
 
@@ -241,37 +241,37 @@ def names(now: Room) -> list[str | None]:
     return [occupant.name if isinstance(occupant, PersonOccupant) else None for occupant in now.occupants]
 
 
-def test_nobody_is_called_like_somebody_else_at_the_table() -> None:
+def test_two_people_at_a_table_have_distinct_names() -> None:
     now = opened(3)
-    now = told(now, *seating.take_seat(now, "bob", "ANN", 1))
+    now = after(now, *seating.take_seat(now, "bob", "ANN", 1))
     assert names(now) == ["Ann", "ANN 2", None]
-    now = told(now, *seating.rename(now, "ann", "ann 2"))
+    now = after(now, *seating.rename(now, "ann", "ann 2"))
     assert names(now) == ["ann 2 2", "ANN 2", None]
 
 
-def test_whoever_comes_back_is_called_as_before() -> None:
+def test_a_returning_person_keeps_their_name() -> None:
     now = opened(3)
-    now = told(now, *seating.take_seat(now, "bob", "Ann", 1))
+    now = after(now, *seating.take_seat(now, "bob", "Ann", 1))
     assert seating.rename(now, "ann", "Ann") == ()
     assert seating.rename(now, "bob", "Ann") == ()
-    now = told(now, *seating.stand_up(now, "ann", 0))
-    assert names(told(now, *seating.rename(now, "bob", "Ann"))) == [None, "Ann", None]
+    now = after(now, *seating.stand_up(now, "ann", 0))
+    assert names(after(now, *seating.rename(now, "bob", "Ann"))) == [None, "Ann", None]
 
 
 @pytest.mark.parametrize("lang", text.languages())
-def test_nobody_is_called_like_a_bot_at_the_table_in_any_language(lang: text.Lang) -> None:
+def test_a_person_has_another_name_than_a_bot_at_the_table_in_any_language(lang: text.Lang) -> None:
     now = opened(3, ("novice",))
     tanuki, neko = text.bot_name(lang, 0), text.bot_name(lang, 2)
-    now = told(now, *seating.take_seat(now, "bob", neko, 1))
+    now = after(now, *seating.take_seat(now, "bob", neko, 1))
     assert names(now) == ["Ann", f"{neko} 2", None]
-    now = told(now, *seating.rename(now, "bob", tanuki))
+    now = after(now, *seating.rename(now, "bob", tanuki))
     assert names(now) == ["Ann", tanuki, None]  # no bot sits there
 
 
-def test_whoever_is_called_like_a_bot_that_comes_is_told_apart_then() -> None:
+def test_a_person_named_like_a_new_bot_gets_a_number() -> None:
     now = opened(3)
-    now = told(now, *seating.rename(now, "ann", text.bot_name("uk", 1)))
-    now = told(now, *seating.add_bot(now, "ann", 1, "novice"))
+    now = after(now, *seating.rename(now, "ann", text.bot_name("uk", 1)))
+    now = after(now, *seating.add_bot(now, "ann", 1, "novice"))
     assert names(now) == [f"{text.bot_name('uk', 1)} 2", None, None]
     entries = seating.open_table("ann", text.bot_name("en", 2), "yak", 3, {}, ("novice",), True)
-    assert names(told(None, *entries)) == [f"{text.bot_name('en', 2)} 2", None, None]
+    assert names(after(None, *entries)) == [f"{text.bot_name('en', 2)} 2", None, None]

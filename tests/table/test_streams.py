@@ -1,4 +1,4 @@
-"""What was told: each step once to everybody, numbered, kept, and in words."""
+"""Streams: each step is told once to each audience, numbered, kept, and put into words."""
 
 from collections import Counter
 from random import Random
@@ -18,18 +18,18 @@ from yakai.table.commands.lobby import PlayAgain, Rename, Sit, Stand
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, PlayCommand, UndoCommand
 from yakai.table.live import LiveTable
-from yakai.table.state import streams as told_module
+from yakai.table.state import streams as streams_module
 from yakai.table.state.streams import EVENTS_KEPT, Stream, names_of
 from yakai.text import say
 from yakai.text.telling import Sentences, sentences
 
 pytestmark = pytest.mark.anyio
 
-EVERYBODY = (None, 0, 1)
+AUDIENCES = (None, 0, 1)
 
 
-class Tellings(Counter[tuple[int, Seat | None]]):
-    """Counts how often each step was asked to be told to each seat."""
+class TellCalls(Counter[tuple[int, Seat | None]]):
+    """Counts how often `tell` was called for each step and audience."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__()
@@ -50,11 +50,13 @@ def log_of(live: LiveTable, seat: Seat | None = None, lang: Any = "en") -> list[
     return [line for lines in log.values() for line in lines]
 
 
-# Once
+# Numbers
 
 
-async def test_each_step_is_told_once_to_everybody_whoever_listens(monkeypatch: pytest.MonkeyPatch) -> None:
-    tellings = Tellings(monkeypatch)
+async def test_each_step_is_told_once_to_each_audience_however_many_clients_connect(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calls = TellCalls(monkeypatch)
     live = await Evening().two_people()
     ears = [Ear("ann"), Ear("bob"), *(Ear(f"zoe-{number}", invited=False) for number in range(3))]
     for ear in ears:
@@ -63,35 +65,35 @@ async def test_each_step_is_told_once_to_everybody_whoever_listens(monkeypatch: 
         await live.submit(move(live))
         live.leave(ears[-1])
         live.join(ears[-1])
-        for seat in EVERYBODY:
+        for seat in AUDIENCES:
             live.table.streams.resume(seat, 1)
             log_of(live, seat)
-    wanted = {(id(entry), seat): 1 for entry in match_of(live).log for seat in EVERYBODY}
-    assert dict(tellings) == wanted
+    wanted = {(id(entry), seat): 1 for entry in match_of(live).log for seat in AUDIENCES}
+    assert dict(calls) == wanted
 
 
-async def test_a_game_that_is_read_back_is_told_alike() -> None:
+async def test_a_game_that_is_read_from_its_log_has_the_same_streams() -> None:
     evening = Evening()
     live = await evening.two_people()
     for _ in range(6):
         await live.submit(move(live))
     again = await evening.elsewhere(live)
-    for seat in EVERYBODY:
+    for seat in AUDIENCES:
         assert again.table.streams.since(seat, 0) == live.table.streams.since(seat, 0)
         assert log_of(again, seat) == log_of(live, seat)
 
 
-async def test_things_are_numbered_from_one_without_gaps() -> None:
+async def test_events_are_numbered_from_one_without_gaps() -> None:
     live = await Evening().two_people()
     for _ in range(4):
         await live.submit(move(live))
-    for seat in EVERYBODY:
-        things = live.table.streams.since(seat, 0)
-        assert things is not None
-        assert [thing.n for thing in things] == list(range(1, live.table.streams.length(seat) + 1))
+    for seat in AUDIENCES:
+        events = live.table.streams.since(seat, 0)
+        assert events is not None
+        assert [event.n for event in events] == list(range(1, live.table.streams.length(seat) + 1))
 
 
-async def test_what_is_alike_for_all_is_kept_once() -> None:
+async def test_equal_events_of_several_streams_are_kept_once() -> None:
     live = await Evening().two_people()
     await live.submit(move(live))
     public, own = told(live, None), told(live, 0)
@@ -101,7 +103,7 @@ async def test_what_is_alike_for_all_is_kept_once() -> None:
     assert public[0] is own[0]
 
 
-async def test_a_secret_pass_is_told_to_nobody_else_and_everything_in_yak_to_all() -> None:
+async def test_in_yak_all_streams_have_the_same_length() -> None:
     live = await Evening().begun(people=0, bots=3)
     await eventually(lambda: live.room.phase == "over")
     assert len({live.table.streams.length(seat) for seat in (None, 0, 1, 2)}) == 1
@@ -110,7 +112,7 @@ async def test_a_secret_pass_is_told_to_nobody_else_and_everything_in_yak_to_all
 # From outside the rules
 
 
-async def test_everybody_is_told_who_gives_up_and_that_a_bot_plays_on() -> None:
+async def test_every_stream_has_who_gives_up_and_that_a_bot_plays_on() -> None:
     live = await Evening().begun(people=3)
     n = live.table.streams.length(None)
     await live.submit(Concede("bob", 1, 1))
@@ -126,13 +128,13 @@ async def test_everybody_is_told_who_gives_up_and_that_a_bot_plays_on() -> None:
     ]
 
 
-async def test_everybody_is_told_of_a_pause() -> None:
+async def test_every_stream_has_a_pause() -> None:
     live = await Evening().two_people()
     n = live.table.streams.length(None)
     await live.submit(Pause("ann", 1, paused=True))
     await live.submit(Pause("bob", 1, paused=True))
     await live.submit(Pause("bob", 1, paused=False))
-    for seat in EVERYBODY:
+    for seat in AUDIENCES:
         assert told(live, seat, n) == [PausedEvent(True, 0), PausedEvent(False, 1)]
 
 
@@ -146,7 +148,7 @@ async def test_the_log_says_who_paused() -> None:
         assert log_of(table, None, "uk")[-2:] == ["Ann призупиняє гру", "Bob продовжує гру"]
 
 
-async def test_whoever_has_given_up_cannot_pause() -> None:
+async def test_a_player_who_has_given_up_cannot_pause() -> None:
     live = await Evening().begun(people=3)
     await live.submit(Concede("bob", 1, 1))
     with pytest.raises(AlreadyConceded):
@@ -164,7 +166,7 @@ async def test_the_last_person_who_gives_up_ends_the_game_also_a_paused_one() ->
         assert tags(told(table, 0))[-3:] == ["paused", "conceded", "ended_early"]
 
 
-async def test_whoever_has_given_up_can_let_the_game_go_on_that_another_left_standing() -> None:
+async def test_a_player_who_has_given_up_can_resume_a_game_that_another_paused() -> None:
     evening = Evening(pause=(60, 60))
     live = await evening.begun(people=2, bots=1)
     await live.submit(Concede("bob", 1, 1))
@@ -188,7 +190,7 @@ async def test_a_game_that_ends_while_it_is_paused_is_over_and_not_paused() -> N
             await table.submit(command)
 
 
-async def test_everybody_is_told_of_a_move_taken_back() -> None:
+async def test_every_stream_has_a_move_taken_back() -> None:
     live = await Evening().two_people()
     # A claim can be taken back only where no card is drawn after it.
     while match_of(live).view(None).deck:
@@ -199,29 +201,29 @@ async def test_everybody_is_told_of_a_move_taken_back() -> None:
     n = live.table.streams.length(None)
     await live.submit(UndoCommand(command.person, command.seat, 1))
     assert match_of(live).state == before
-    for seat in EVERYBODY:
+    for seat in AUDIENCES:
         assert told(live, seat, n) == [UndoneEvent(command.seat)]
     assert log_of(live, command.seat)[-1] == say("en", "match-undone", name="", who="you")
     assert log_of(live, None)[-1] == say("en", "match-undone", name=command.person.title(), who="other")
 
 
 def claim(live: LiveTable) -> PlayCommand:
-    """A card and a claim of whoever is on turn."""
+    """A card and a claim of the player on turn."""
     rng = Random(1)
     (seat,) = match_of(live).pending.seats  # type: ignore[union-attr]  # a turn
     claims = (match_of(live).legal(seat).sample(rng) for _ in range(1000))
     return play(live, seat, next(action for action in claims if isinstance(action, YakPlay)))
 
 
-# Again
+# Sending again
 
 
-def test_the_ring_holds_the_latest_and_says_what_is_gone() -> None:
+def test_a_stream_keeps_the_latest_events_and_knows_which_are_gone() -> None:
     stream = Stream()
     for number in range(1, EVENTS_KEPT + 11):
         stream.add(number, ("Ann",), has_text=True)
     assert stream.since(EVENTS_KEPT + 10) == ()
-    assert [thing.n for thing in stream.since(EVENTS_KEPT + 7) or ()] == [
+    assert [event.n for event in stream.since(EVENTS_KEPT + 7) or ()] == [
         EVENTS_KEPT + 8,
         EVENTS_KEPT + 9,
         EVENTS_KEPT + 10,
@@ -232,10 +234,10 @@ def test_the_ring_holds_the_latest_and_says_what_is_gone() -> None:
     assert len(stream.with_text) == EVENTS_KEPT + 10
 
 
-async def test_the_log_has_the_whole_game_also_when_the_ring_has_not(
+async def test_the_log_has_the_whole_game_also_if_the_stream_has_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(told_module, "EVENTS_KEPT", 5)
+    monkeypatch.setattr(streams_module, "EVENTS_KEPT", 5)
     live = await Evening().begun(people=0, bots=2)
     await eventually(lambda: live.room.phase == "over")
     assert live.table.streams.resume(0, 1) is None
@@ -248,7 +250,7 @@ async def test_the_log_has_the_whole_game_also_when_the_ring_has_not(
     ]
 
 
-async def test_yok_15_what_was_told_is_not_told_again_where_remembering_is_the_game() -> None:
+async def test_yok_15_events_are_not_sent_again_if_players_have_to_remember() -> None:
     live = await Evening().begun("yokai")
     seat = match_of(live).state.turn
     n = live.table.streams.length(seat)
@@ -264,7 +266,7 @@ async def test_yok_15_what_was_told_is_not_told_again_where_remembering_is_the_g
 # In words
 
 
-async def test_nothing_is_put_into_words_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_event_is_put_into_words_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[object] = []
 
     in_words = Sentences.__call__
@@ -301,7 +303,7 @@ async def test_the_log_keeps_the_names_of_those_who_played() -> None:
     assert names_of(live.room.called, "en") == ("Ann", "Cleo")
 
 
-async def test_what_was_said_keeps_its_names_and_a_new_name_rewords_nothing(
+async def test_texts_keep_their_names_and_a_new_name_rewords_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     said: list[object] = []
@@ -330,10 +332,10 @@ async def test_what_was_said_keeps_its_names_and_a_new_name_rewords_nothing(
         assert say(lang, "match-conceded", name="Bob 499", who="other") in log_of(live, 0, lang)
 
 
-# A game that falls over
+# A game that raises
 
 
-async def test_a_move_that_cannot_be_told_is_made_and_the_others_are_told_of_it(
+async def test_a_move_that_cannot_be_told_to_one_seat_is_made_and_told_to_the_others(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tell = YakRules.tell
@@ -354,13 +356,13 @@ async def test_a_move_that_cannot_be_told_is_made_and_the_others_are_told_of_it(
     assert bob.heard
     assert [record.getMessage() for record in caplog.records] == ["yak could not tell seat 1 of an entry"]
     await live.submit(move(live))
-    things = live.table.streams.since(1, 0)
-    assert things is not None
-    assert [thing.n for thing in things] == list(range(1, live.table.streams.length(1) + 1))
-    assert (await evening.elsewhere(live)).table.streams.since(1, 0) == things
+    events = live.table.streams.since(1, 0)
+    assert events is not None
+    assert [event.n for event in events] == list(range(1, live.table.streams.length(1) + 1))
+    assert (await evening.elsewhere(live)).table.streams.since(1, 0) == events
 
 
-async def test_what_cannot_be_put_into_words_has_none(
+async def test_an_event_that_cannot_be_put_into_words_has_no_text(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     in_words = Sentences.__call__
@@ -378,7 +380,7 @@ async def test_what_cannot_be_put_into_words_has_none(
     assert len(caplog.records) == live.table.streams.length(0) - 1
 
 
-async def test_bots_and_guests_are_called_so_in_the_readers_language() -> None:
+async def test_names_of_bots_and_guests_are_in_the_readers_language() -> None:
     evening = Evening()
     keys = await evening.tables.open("ann", "", "yak", 2, {}, ("novice",), True, True)
     live = (await evening.tables.find(keys.invitation)).table

@@ -1,4 +1,4 @@
-"""A table is nothing but its log: whatever is done to it, folding the log gives the same table."""
+"""Whatever commands a table gets, folding its log gives the same table."""
 
 from random import Random
 from typing import Any
@@ -26,7 +26,7 @@ PEOPLE = ("ann", "bob", "cleo")
 
 
 class Played:
-    """A table with the batches that it is made of."""
+    """A table with the batches of its log."""
 
     def __init__(self, seats: int = 2, bots: tuple[str, ...] = (), seed: int = 1, **opening: Any) -> None:
         self.table = Table("t", Random(seed))
@@ -50,7 +50,7 @@ class Played:
             self.do(SetReady(person, True))
 
     def play_on(self, rng: Random, moves: int = 10_000) -> None:
-        """So many moves, or until the end."""
+        """Play some moves, or until the end."""
         match = self.table.match
         assert match is not None
         while moves and isinstance(match.pending, Turn) and not match.paused:
@@ -73,19 +73,19 @@ def phase(played: Played) -> str:
 
 
 def same(one: Table, other: Table) -> bool:
-    """Whether two tables are alike in everything that counts."""
+    """Whether two tables are equal in everything that matters."""
     matches = one.match, other.match
     return (
         (one.room, one.seq, one.requests, one.step) == (other.room, other.seq, other.requests, other.step)
         and (matches[0] is None) == (matches[1] is None)
         and (matches[0] is None or matches[1] is None or matches[0].state == matches[1].state)
         and (matches[0] is None or matches[1] is None or matches[0].log == matches[1].log)
-        and (matches[0] is None or told(one) == told(other))
+        and (matches[0] is None or events_of(one) == events_of(other))
     )
 
 
-def told(table: Table) -> list[object]:
-    """Everything that was told of the latest game, to everybody."""
+def events_of(table: Table) -> list[object]:
+    """All events of the latest game, for each audience."""
     assert table.match is not None
     return [table.streams.since(seat, 0) for seat in (None, *range(table.match.seats))]
 
@@ -111,8 +111,8 @@ asked = st.one_of(
 )
 
 
-def do(played: Played, rng: Random, command: tuple[Any, ...]) -> None:  # noqa: C901  # one arm for each
-    """One command, as somebody would send it."""
+def do(played: Played, rng: Random, command: tuple[Any, ...]) -> None:  # noqa: C901  # one arm for each command
+    """Do one command, as a client would send it."""
     match command:
         case ("sit", who, seat):
             played.do(Sit(who, who.title(), seat))
@@ -260,7 +260,7 @@ def test_a_move_needs_a_game_a_seat_the_right_game_and_a_turn() -> None:
         played.do(PlayCommand(on_turn, seat, 1, challenge))
 
 
-def test_whoever_sits_down_after_the_end_does_not_see_that_seats_cards() -> None:
+def test_a_person_who_sits_down_after_the_end_does_not_see_that_seats_cards() -> None:
     played = Played(seats=2)
     played.sit_and_be_ready()
     played.play_on(Random(1))
@@ -294,12 +294,12 @@ def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
         b'{"type":"opened","host":"a","game":"yak","seats":2,"options":{}}\n{"type":"???"}\n',
     ],
 )
-def test_a_log_that_cannot_be_says_so(text: bytes) -> None:
+def test_an_impossible_log_is_damaged(text: bytes) -> None:
     with pytest.raises(DamagedLog):
         _ = folded("t", [Batch("t", 0, 0.0, None, None, text)], Random(0)).room
 
 
-def test_a_log_with_a_gap_says_so() -> None:
+def test_a_log_with_a_gap_is_damaged() -> None:
     played = Played(seats=2)
     played.sit_and_be_ready()
     with pytest.raises(DamagedLog):

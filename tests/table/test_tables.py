@@ -1,4 +1,4 @@
-"""Tables come to life when somebody comes, and are put away when nobody does."""
+"""Tables are loaded when a client comes, and unloaded when they are idle."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from yakai.table.state.clocks import ByDays
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_table_that_nobody_comes_to_is_put_away_and_found_again(
+async def test_an_idle_table_is_unloaded_and_found_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(tables, "UNLOAD_AFTER", 0.02)
@@ -29,7 +29,7 @@ async def test_a_table_that_nobody_comes_to_is_put_away_and_found_again(
     assert found.room == live.room
 
 
-async def test_however_often_they_come_and_go_a_table_stays_for_a_while_after_the_last() -> None:
+async def test_a_table_stays_loaded_for_a_while_after_the_last_connection() -> None:
     evening = Evening()
     live = await evening.two_people()
     ear = Ear("ann")
@@ -44,7 +44,7 @@ async def test_however_often_they_come_and_go_a_table_stays_for_a_while_after_th
     assert (await evening.tables.find(live.keys.invitation)).table is not live
 
 
-async def test_while_one_is_read_back_the_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_while_a_table_is_read_other_tasks_run(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening()
     live = await evening.two_people()
     for _ in range(20):
@@ -58,7 +58,7 @@ async def test_while_one_is_read_back_the_others_have_their_turn(monkeypatch: py
     assert (await finding).room == live.room
 
 
-async def test_two_who_come_at_once_find_the_same_table() -> None:
+async def test_two_clients_at_the_same_time_find_the_same_table() -> None:
     evening = Evening()
     live = await evening.two_people()
     fresh = Evening(store=evening.store)
@@ -66,7 +66,7 @@ async def test_two_who_come_at_once_find_the_same_table() -> None:
     assert one.table is other.table
 
 
-async def test_a_table_that_was_put_away_does_nothing_by_itself() -> None:
+async def test_an_unloaded_table_does_nothing_by_itself() -> None:
     evening = Evening()
     live = await evening.timed(ByDays(1))
     for ear in list(live.presence.listeners):
@@ -81,7 +81,7 @@ async def test_a_table_that_was_put_away_does_nothing_by_itself() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("yak", 3), ("pikit", 3), ("pictomania", 4)])
-async def test_at_whatever_moment_tables_are_closed_nothing_is_left_under_way(game: str, seats: int) -> None:
+async def test_whenever_tables_are_closed_no_task_is_left(game: str, seats: int) -> None:
     for moment in range(30):
         live = await Evening().begun(game, people=1, bots=seats - 1)
         live.join(Ear("ann"))

@@ -1,4 +1,4 @@
-"""A table's log that cannot be read says where and why: it is damaged, or of a version that this program lacks."""
+"""Reading a log that is damaged or of an unknown version says where and why it fails."""
 
 from random import Random
 from typing import Final
@@ -32,7 +32,7 @@ def game() -> list[Batch]:
 
 
 def number_of(batches: list[Batch], part: bytes) -> tuple[int, int]:
-    """The batch and the line in which something stands first."""
+    """The batch and the line that contain a part first."""
     for batch in batches:
         for line, row in enumerate(batch.text.splitlines(), 1):
             if part in row:
@@ -100,9 +100,7 @@ def test_a_gap_in_a_log_is_damage() -> None:
     [(*DAMAGED["an illegal move"], DamagedLog), (*UNKNOWN["type of game entry"][:2], UnknownVersion)],
     ids=["damaged", "unknown"],
 )
-def test_so_does_a_finished_game_that_is_read_from_its_record(
-    old: bytes, new: bytes, error: type[BadLog]
-) -> None:
+def test_a_record_of_an_unreadable_game_says_so_too(old: bytes, new: bytes, error: type[BadLog]) -> None:
     assert isinstance(replay_game(BATCHES, 1).log[-1], Finished)
     with pytest.raises(error) as refused:
         replay_game(changed(BATCHES, old, new), 1)
