@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import interpreter
 from bench.servers import Serving, cores, yakai
-from yakai.client import Client, Seat
+from yakai.client import Client, TableConnection
 from yakai.core import catalogue
 from yakai.web.messages import GameMessage
 
@@ -76,7 +76,7 @@ async def memory(serving: Serving, tables: int, sockets: int) -> bool:
 # Spectators
 
 
-async def played(seats: list[Seat], moves: int, rng: Random, between: float = 0.0) -> list[float]:
+async def played(seats: list[TableConnection], moves: int, rng: Random, between: float = 0.0) -> list[float]:
     """Play some moves of two people in turn; return the milliseconds from each move until it was shown."""
     took: list[float] = []
     while len(took) < moves:
@@ -98,19 +98,19 @@ async def played(seats: list[Seat], moves: int, rng: Random, between: float = 0.
     return took
 
 
-def _goes_on(seat: Seat) -> bool:
+def _goes_on(seat: TableConnection) -> bool:
     return seat.latest is not None and seat.latest.result is None
 
 
-def _has_moved_on(before: GameMessage) -> Callable[[Seat], bool]:
+def _has_moved_on(before: GameMessage) -> Callable[[TableConnection], bool]:
     return lambda seat: (
         seat.latest is not None and (seat.latest.game, seat.latest.n) > (before.game, before.n)
     )
 
 
-async def two_people(stack: AsyncExitStack, url: str) -> list[Seat]:
+async def two_people(stack: AsyncExitStack, url: str) -> list[TableConnection]:
     """A game of two."""
-    seats: list[Seat] = []
+    seats: list[TableConnection] = []
     key = ""
     for place in range(2):
         client = await stack.enter_async_context(Client(url))
@@ -145,7 +145,7 @@ async def spectators(serving: Serving, many: int) -> bool:
     return True
 
 
-async def _cost(serving: Serving, seats: list[Seat]) -> float:
+async def _cost(serving: Serving, seats: list[TableConnection]) -> float:
     await played(seats, 3, Random(1))
     before = serving.used()
     took = await played(seats, LEAST_MOVES, Random(2))

@@ -30,7 +30,7 @@ import msgspec
 
 from bench.folding import random_stroke
 from bench.measure import interpreter
-from yakai.client import Client, Seat
+from yakai.client import Client, TableConnection
 from yakai.games.pictomania.actions import Stroke
 from yakai.web.messages import GameMessage
 
@@ -82,7 +82,7 @@ class _Points(msgspec.Struct):
 _decode_glimpse = msgspec.json.Decoder(_Shown).decode
 
 
-class Artist(Seat):
+class Artist(TableConnection):
     """A client that draws, and only counts the messages that arrive meanwhile."""
 
     def __init__(self, client: Client, key: str, table: int, figures: Figures) -> None:
@@ -92,11 +92,11 @@ class Artist(Seat):
         self.bytes = self.drawn = 0
         self.drawing = self.counting = False
 
-    async def _hear(self, raw: str | bytes) -> None:
+    async def _receive(self, raw: str | bytes) -> None:
         if self.counting:
             self.bytes += len(raw) + 4  # and the frame's head
         if not self.drawing:
-            await super()._hear(raw)
+            await super()._receive(raw)
             return
         assert isinstance(raw, str)
         if raw.startswith('{"type":"glimpse"'):
@@ -104,7 +104,7 @@ class Artist(Seat):
             began = self.figures.sent[self.number, shown.seat, shown.glimpse.stroke, shown.glimpse.at]
             self.figures.points.append((began, time.perf_counter()))
         elif raw.startswith(('{"type":"ok"', '{"type":"refused"')):
-            await super()._hear(raw)
+            await super()._receive(raw)
 
     async def draw(self, seat: int, until: float, rng: Random) -> None:
         """Draw stroke after stroke, sending the points of each while it grows."""
@@ -155,7 +155,7 @@ async def scored(artists: list[Artist]) -> None:
         await artist.until(partial(_is_at, "ready"))
 
 
-def _is_at(stage: str, seat: Seat) -> bool:
+def _is_at(stage: str, seat: TableConnection) -> bool:
     return seat.latest is not None and bool(seat.latest.view["stage"] == stage)
 
 
@@ -211,7 +211,7 @@ async def seated(stack: AsyncExitStack, url: str, table: int, figures: Figures) 
 async def coming_late(artist: Artist) -> float:
     """Milliseconds that a client waits for the whole picture after opening the link."""
     assert artist.table is not None
-    watcher = Seat(artist.client, artist.table.watching)
+    watcher = TableConnection(artist.client, artist.table.watching)
     began = time.perf_counter()
     arriving = asyncio.ensure_future(watcher.message(GameMessage))
     await watcher.connect()

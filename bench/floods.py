@@ -23,7 +23,7 @@ from urllib.parse import urlsplit
 
 from bench.drawing import percentile, served, used
 from bench.measure import interpreter
-from yakai.client import Client, Seat
+from yakai.client import Client, TableConnection
 
 MOST_MILLISECONDS: Final = 100.0
 
@@ -114,7 +114,9 @@ class Took(NamedTuple):
 class Players:
     """Two clients at a table of Yak that keep playing and note how long each move took."""
 
-    def __init__(self, seats: list[Seat], rng: Random, waited: Callable[[], float] = lambda: 0.0) -> None:
+    def __init__(
+        self, seats: list[TableConnection], rng: Random, waited: Callable[[], float] = lambda: 0.0
+    ) -> None:
         self.seats = seats
         self.took: list[Took] = []
         self._rng = rng
@@ -148,7 +150,7 @@ async def seated(
     stack: AsyncExitStack, url: str, seed: int, waited: Callable[[], float] = lambda: 0.0
 ) -> Players:
     """Begin a game of two clients at a new table."""
-    seats: list[Seat] = []
+    seats: list[TableConnection] = []
     key = ""
     for place in range(2):
         client = await stack.enter_async_context(Client(url))

@@ -15,7 +15,7 @@ from tests.docs.test_examples import ROOT, run
 from tests.web.running import running
 from tests.web.test_http import ask
 from tests.web.test_recall import GAMES
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.core import catalogue
 from yakai.table.state.names import LONGEST_NAME
 from yakai.table.state.streams import EVENTS_KEPT
@@ -196,7 +196,7 @@ async def test_the_bot_on_the_page_joins_by_a_link_and_plays(tmp_path: Path, of:
     assert tuple(places) == watcher.latest.result.places
 
 
-def has_sat_down(watcher: Seat, place: int) -> bool:
+def has_sat_down(watcher: TableConnection, place: int) -> bool:
     return watcher.table is not None and isinstance(watcher.table.players[place], PersonPlayer)
 
 

@@ -12,7 +12,7 @@ from random import Random
 from types import TracebackType
 from typing import Any, ClassVar, Self, TypeVar
 
-from yakai.client import Client, Links, Seat
+from yakai.client import Client, Links, TableConnection
 from yakai.web.messages import GameMessage, SaidMessage, TableMessage
 
 T = TypeVar("T")
@@ -75,10 +75,10 @@ class Guest:
     def __init__(self, company: Company, client: Client) -> None:
         self.client = client
         self._does = company.does
-        self._seat: Seat | None = None
+        self._seat: TableConnection | None = None
 
     @property
-    def seat(self) -> Seat:
+    def seat(self) -> TableConnection:
         """The connection to the table."""
         assert self._seat is not None, "not at a table"
         return self._seat
@@ -93,7 +93,7 @@ class Guest:
 
     def comes_by(self, key: str) -> Self:
         """Join by a link; a person with a seat in a running game sees the game."""
-        self._seat = Seat(self.client, key)
+        self._seat = TableConnection(self.client, key)
         self._does(self._seat.connect())
         table = self._does(self._seat.joined())
         if table.phase == "playing" and table.yours:
@@ -188,7 +188,7 @@ class Guest:
         self._does(
             self.seat.until(
                 lambda seat: any(
-                    isinstance(one, SaidMessage) and one.remark.text == text for one in seat.heard
+                    isinstance(one, SaidMessage) and one.remark.text == text for one in seat.received
                 ),
                 SECONDS,
             )

@@ -39,7 +39,7 @@ class Wire:
         """Check that only a spectator's messages came with the curtain down; returns the seats whose hands came."""
         came = [one for way, one in self.said if way == "came" and one["type"] == "game"]
         watcher.waits_for_step_after(max(one["n"] for one in came if one["seat"] is None) - 1)
-        watched = [(one.n, one.view) for one in watcher.seat.heard if isinstance(one, GameMessage)]
+        watched = [(one.n, one.view) for one in watcher.seat.received if isinstance(one, GameMessage)]
         words = {told.n: list(told.lines) for told in watcher.seat.told if told.lines}
         lifted: int | None = None
         falls = ""

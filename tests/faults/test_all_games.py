@@ -21,7 +21,7 @@ from tests.web.running import Running, running
 from tests.web.test_odd_connections import reading_nothing
 from tests.web.test_recall import GAMES
 from tests.web.test_two_worlds import OPTIONS
-from yakai.client import Client, RefusedRequest, Seat
+from yakai.client import Client, RefusedRequest, TableConnection
 from yakai.table.errors import StoreUnavailable
 from yakai.web.messages import Refused
 from yakai.web.ws.outbox import Outbox
@@ -62,7 +62,7 @@ async def give_room(server: Running) -> None:
     )
 
 
-async def refused_move(seats: list[Seat], rng: Random) -> tuple[Seat, Any]:
+async def refused_move(seats: list[TableConnection], rng: Random) -> tuple[TableConnection, Any]:
     """Play until a move has no room; returns its player and the move."""
     for _ in range(200):
         seat = next(one for one in seats if one.legal)
@@ -115,7 +115,7 @@ async def views_of(server: Running, clients: list[Client], key: str) -> list[Any
 # A client that never reads
 
 
-async def filled_up(server: Running, watcher: Seat) -> Outbox:
+async def filled_up(server: Running, watcher: TableConnection) -> Outbox:
     """Sends the other spectator more than fits into the socket buffers; returns the outbox in which it waits."""
     cookie = (watcher.client.cookie or "").partition("=")[2]
     person = server.context.signer.read(cookie)
@@ -204,7 +204,7 @@ def at(server: Running, clients: list[Client]) -> list[Client]:
     return clients
 
 
-def phase(seat: Seat) -> str:
+def phase(seat: TableConnection) -> str:
     """The phase of the game."""
     if latest(seat).result is not None:
         return "over"

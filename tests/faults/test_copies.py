@@ -13,7 +13,7 @@ from tests.web.running import running
 from tests.web.test_recall import GAMES
 from tests.web.test_serve import refused
 from tests.web.test_two_worlds import OPTIONS
-from yakai.client import RefusedRequest, Seat
+from yakai.client import RefusedRequest, TableConnection
 from yakai.store.sqlite.backup import OURS, back_up, restore
 from yakai.store.sqlite.database import connect
 from yakai.store.sqlite.schema import STEPS
@@ -51,7 +51,7 @@ async def test_a_game_goes_on_from_where_it_was_copied_and_everybody_has_their_s
             await play_to_the_end(seats)
 
 
-async def play_to_the_end(seats: list[Seat]) -> None:
+async def play_to_the_end(seats: list[TableConnection]) -> None:
     rng = Random(3)
     while latest(seats[0]).result is None:
         with suppress(RefusedRequest):  # what only the host may do

@@ -15,7 +15,7 @@ import pytest
 from tests.web.playing import game, latest, settled, table
 from tests.web.running import Running, running
 from tests.web.test_recall import GAMES
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.table.state.entries import Batch
 from yakai.table.state.table import folded
 from yakai.web.messages import Ok, PersonPlayer, Refused
@@ -34,7 +34,7 @@ def anyio_backend() -> str:
 class Tangled:
     """A client whose messages get lost."""
 
-    def __init__(self, windows: list[Seat], place: int, rng: Random) -> None:
+    def __init__(self, windows: list[TableConnection], place: int, rng: Random) -> None:
         self.windows = windows
         self.place = place
         self.sent: list[bytes] = []
@@ -66,7 +66,7 @@ class Tangled:
             self.done.append(own)
         assert own not in self.answered(Ok) & self.answered(Refused), "done, and refused when it came again"
 
-    async def _break(self, window: Seat) -> None:
+    async def _break(self, window: TableConnection) -> None:
         """Break the connection at once, with whatever was on its way, and reconnect."""
         assert window._socket is not None
         window._socket.transport.abort()
@@ -74,7 +74,7 @@ class Tangled:
         await window.connect()
 
     def answered(self, kind: type[Ok] | type[Refused]) -> set[str | None]:
-        return {one.id for window in self.windows for one in window.heard if isinstance(one, kind)}
+        return {one.id for window in self.windows for one in window.received if isinstance(one, kind)}
 
 
 async def batches_of(server: Running, key: str) -> list[Batch]:
@@ -125,7 +125,7 @@ async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> No
                 for one in rng.sample(kept, len(kept)):
                     await seat.send(one)
                 await seat.ping()
-                assert not [one for one in seat.heard if isinstance(one, Refused)]
+                assert not [one for one in seat.received if isinstance(one, Refused)]
                 assert latest(seat).view == before
         assert [one.request for one in await batches_of(server, key) if one.request in done] == [
             request for request in acts if request in done

@@ -20,7 +20,7 @@ import pytest
 from tests.faults.process import Process, process
 from tests.faults.told import busy, check, sat_down, stop_playing
 from tests.web.playing import any_move, in_step, on_turn, over
-from yakai.client import Seat
+from yakai.client import TableConnection
 
 pytestmark = [
     pytest.mark.anyio,
@@ -70,7 +70,7 @@ async def acknowledged_moves(server: Process) -> list[Moved]:
     async with AsyncExitStack() as stack:
         ann, bob = server.client(), server.client()
         links = await ann.open_table("yak", 2)
-        seats: list[Seat] = [
+        seats: list[TableConnection] = [
             await stack.enter_async_context(one.join(links.invitation)) for one in (ann, bob)
         ]
         await seats[1].ask("sit", seat=1)

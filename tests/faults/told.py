@@ -8,7 +8,7 @@ from random import Random
 
 from tests.faults.process import Process
 from tests.web.playing import any_move, on_turn, over
-from yakai.client import RefusedRequest, Seat
+from yakai.client import RefusedRequest, TableConnection
 from yakai.core.game import Turn
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.state.entries import Batch
@@ -19,7 +19,7 @@ from yakai.web.messages import PersonPlayer
 class Told:
     """Two people at a table, who play on for ever and note what they were told."""
 
-    def __init__(self, seats: list[Seat], seed: int) -> None:
+    def __init__(self, seats: list[TableConnection], seed: int) -> None:
         self.seats = seats
         self.acked: list[str] = []
         self.sent: set[str] = set()
@@ -65,7 +65,7 @@ class Told:
         if mover.latest is not None:
             self.shown.append((mover.latest.game, mover.latest.n))
 
-    def _mover(self) -> Seat | None:
+    def _mover(self) -> TableConnection | None:
         """Whoever is to play, or after the end to say that they want another game."""
         if any(seat.latest is None or seat.table is None for seat in self.seats):
             return None
@@ -95,7 +95,7 @@ class Told:
 
 async def sat_down(server: Process, seed: int) -> Told:
     """Two people at a new table, in a game."""
-    seats: list[Seat] = []
+    seats: list[TableConnection] = []
     key = ""
     for place in range(2):
         client = server.client()
@@ -103,7 +103,7 @@ async def sat_down(server: Process, seed: int) -> Told:
             key = (await client.open_table("yak", 2)).invitation
         else:
             await client.name()
-        seat = Seat(client, key)
+        seat = TableConnection(client, key)
         await seat.connect()
         await seat.joined()
         if place:

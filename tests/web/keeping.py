@@ -1,10 +1,10 @@
 """Requests about a table that leave its running game unchanged."""
 
 from tests.web.playing import refusal, table
-from yakai.client import Seat
+from yakai.client import TableConnection
 
 
-async def keep_house(seats: list[Seat], watcher: Seat, number: int) -> None:
+async def keep_house(seats: list[TableConnection], watcher: TableConnection, number: int) -> None:
     """The host locks the table, hands it over and gets it back; one player asks to stop, another declines."""
     host, other = seats[0], seats[1]
     words = table(host).affairs.who

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from tests.web.running import Running
-from yakai.client import Links, RefusedRequest, Seat
+from yakai.client import Links, RefusedRequest, TableConnection
 from yakai.web.messages import GameMessage, PersonPlayer, TableMessage
 
 LEISURE: Final[dict[str, dict[str, Any]]] = {"pikit": {"reaction": 60}}
@@ -17,13 +17,13 @@ LEISURE: Final[dict[str, dict[str, Any]]] = {"pikit": {"reaction": 60}}
 @asynccontextmanager
 async def people(
     server: Running, number: int = 2, bots: int = 0, of: str = "yak", **opening: Any
-) -> AsyncIterator[list[Seat]]:
+) -> AsyncIterator[list[TableConnection]]:
     """This many people, each on a seat, and this many bots after them. All see each other; the game begins when all are
     ready.
     """
     opening = {"options": LEISURE.get(of, {})} | opening
     async with AsyncExitStack() as stack:
-        seats: list[Seat] = []
+        seats: list[TableConnection] = []
         links: Links | None = None
         for place in range(number):
             client = await stack.enter_async_context(server.client())
@@ -43,7 +43,9 @@ async def people(
 
 
 @asynccontextmanager
-async def game(server: Running, number: int = 2, bots: int = 0, **opening: Any) -> AsyncIterator[list[Seat]]:
+async def game(
+    server: Running, number: int = 2, bots: int = 0, **opening: Any
+) -> AsyncIterator[list[TableConnection]]:
     """People at a table whose game has begun."""
     async with people(server, number, bots, **opening) as seats:
         for seat in seats:
@@ -53,25 +55,25 @@ async def game(server: Running, number: int = 2, bots: int = 0, **opening: Any) 
         yield seats
 
 
-async def pause(seats: list[Seat]) -> None:
+async def pause(seats: list[TableConnection]) -> None:
     """All of these people agree to pause the game."""
     for seat in seats:
         await seat.ask("pause", game=table(seat).games, paused=True)
 
 
-def table(seat: Seat) -> TableMessage:
+def table(seat: TableConnection) -> TableMessage:
     """The latest message about the table."""
     assert seat.table is not None
     return seat.table
 
 
-def latest(seat: Seat) -> GameMessage:
+def latest(seat: TableConnection) -> GameMessage:
     """The latest message about the game."""
     assert seat.latest is not None
     return seat.latest
 
 
-def on_turn(seats: list[Seat]) -> Seat | None:
+def on_turn(seats: list[TableConnection]) -> TableConnection | None:
     """The seat of these that is to act; `None` if it is a bot's turn or the game is over."""
     for place, seat in enumerate(seats):
         if seat.latest is not None and seat.latest.view["turn"] == place:
@@ -79,17 +81,17 @@ def on_turn(seats: list[Seat]) -> Seat | None:
     return None
 
 
-def any_move(seat: Seat, rng: Random) -> Any:
+def any_move(seat: TableConnection, rng: Random) -> Any:
     """A random legal action of this seat."""
     return legal(seat).sample(rng)
 
 
-def legal(seat: Seat) -> Any:
+def legal(seat: TableConnection) -> Any:
     """All legal actions of this seat."""
     return seat.rules.legal(seat.view)
 
 
-async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
+async def play_on(seats: list[TableConnection], rng: Random, moves: int = 10_000) -> int:
     """Make this many moves, or all until the end; returns how many there were."""
     made = 0
     while made < moves and not over(seats[0]):
@@ -103,25 +105,25 @@ async def play_on(seats: list[Seat], rng: Random, moves: int = 10_000) -> int:
     return made
 
 
-async def more_told(seats: list[Seat]) -> None:
+async def more_told(seats: list[TableConnection]) -> None:
     """Wait until any of these receives more of the game: a bot thinks, or the next player has not received it yet."""
     before = [seat.latest for seat in seats]
     await eventually(lambda: [seat.latest for seat in seats] != before)
 
 
-async def in_step(seats: list[Seat]) -> None:
+async def in_step(seats: list[TableConnection]) -> None:
     """Wait until all have received the same events (in a game that tells all players alike)."""
     newest = max((seat.latest.game, seat.latest.n) for seat in seats if seat.latest is not None)
     for seat in seats:
         await seat.until(lambda one: one.latest is not None and (one.latest.game, one.latest.n) >= newest)
 
 
-async def settled(seats: list[Seat]) -> None:
+async def settled(seats: list[TableConnection]) -> None:
     """Wait until all have received everything: the answer to a ping comes after all that was sent before it."""
     await asyncio.gather(*(seat.ping() for seat in seats))
 
 
-def over(seat: Seat) -> bool:
+def over(seat: TableConnection) -> bool:
     return seat.latest is not None and seat.latest.view["result"] is not None
 
 
@@ -141,7 +143,9 @@ async def eventually(holds: Any, seconds: float = 60) -> None:
 
 
 @asynccontextmanager
-async def watched(server: Running, number: int, **opening: Any) -> AsyncIterator[tuple[list[Seat], Seat]]:
+async def watched(
+    server: Running, number: int, **opening: Any
+) -> AsyncIterator[tuple[list[TableConnection], TableConnection]]:
     """People in a game, and a spectator who watches from before it begins."""
     async with (
         people(server, number, **opening) as seats,
@@ -157,7 +161,7 @@ async def watched(server: Running, number: int, **opening: Any) -> AsyncIterator
         yield seats, watcher
 
 
-async def moves_of_any_game(seats: list[Seat], rng: Random, moves: int) -> int:
+async def moves_of_any_game(seats: list[TableConnection], rng: Random, moves: int) -> int:
     """Make this many random moves in any game, or all until the end; returns how many there were."""
     made = 0
     while made < moves and all(latest(seat).result is None for seat in seats):

@@ -17,7 +17,7 @@ from tests.web.running import SECONDS, Running, Steady, running
 from tests.web.test_history import fetched, history
 from tests.web.test_http import ask
 from tests.web.test_life import gone, who
-from yakai.client import Client, Seat
+from yakai.client import Client, TableConnection
 from yakai.core import catalogue
 from yakai.table.errors import NoSuchTable
 from yakai.web.http.cookies import Signer
@@ -207,7 +207,7 @@ async def test_all_requests_for_another_persons_seat_are_refused_alike(server: R
             assert (await _refused(asking, type=kind, seat=0, game=1))[0] == "not-your-seat"
 
 
-async def _refused(asking: Seat, /, **message: Any) -> tuple[str, str, str | None]:
+async def _refused(asking: TableConnection, /, **message: Any) -> tuple[str, str, str | None]:
     error = await refusal(asking._ask(own := asking.new_id(), {"id": own, **message}))
     return error.key, str(error), error.clause
 

@@ -8,20 +8,20 @@ import pytest
 from tests.web.playing import any_move, game, in_step, latest, on_turn, over, refusal, settled, table
 from tests.web.running import Running, running
 from yakai import bots
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.web.messages import AwayPlayer, PersonPlayer
 
 pytestmark = pytest.mark.anyio
 
 
-def person(seat: Seat, place: int) -> PersonPlayer:
+def person(seat: TableConnection, place: int) -> PersonPlayer:
     """The person on that seat, as this client sees them."""
     found = table(seat).players[place]
     assert isinstance(found, PersonPlayer)
     return found
 
 
-def tags(seat: Seat) -> list[str]:
+def tags(seat: TableConnection) -> list[str]:
     """The types of all events that this client was sent."""
     return [told.event["type"] for told in seat.told]
 
@@ -67,7 +67,7 @@ async def test_a_bot_is_called_by_agreement(tmp_path: Path) -> None:
             await ann.until(lambda seat: person(seat, 1).here and person(seat, 1).bot is None)
 
 
-def agreed(seat: Seat) -> tuple[int, ...]:
+def agreed(seat: TableConnection) -> tuple[int, ...]:
     """The seats that agree that a bot plays for the player who is away from seat 1."""
     away = person(seat, 1).away
     return away.agreed if isinstance(away, AwayPlayer) else ()

@@ -11,7 +11,7 @@ import pytest
 
 from tests.web.playing import game, legal, over, settled
 from tests.web.running import Running, same_each_time
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.games.pikit.actions import Draw, Flip, Reroll, Steal
 from yakai.table.commands.automatic import Expire
 from yakai.web.messages import GameMessage, PersonPlayer
@@ -21,13 +21,13 @@ pytestmark = pytest.mark.anyio
 PIKIT = {"reaction": 1}
 
 
-def view(seat: Seat) -> dict[str, Any]:
+def view(seat: TableConnection) -> dict[str, Any]:
     assert seat.latest is not None
     found: dict[str, Any] = seat.latest.view
     return found
 
 
-async def discard(seats: list[Seat]) -> int:
+async def discard(seats: list[TableConnection]) -> int:
     """Play on until somebody has discarded a card; says who."""
     while True:
         turn: int = view(seats[0])["turn"]
@@ -43,7 +43,7 @@ async def test_pik_17_a_window_closes_by_the_clock(server: Running) -> None:
         turn = await discard(seats)
         for seat in seats:
             await seat.until(lambda one: view(one)["stage"] == "turn", seconds=60)
-            games = [one.view for one in seat.heard if isinstance(one, GameMessage)]
+            games = [one.view for one in seat.received if isinstance(one, GameMessage)]
             assert [one["asked"] for one in games if one["stage"] == "window"] == [[1 - turn]]
         match = (await server.table(seats[0].key)).table.match
         assert match is not None
@@ -51,7 +51,7 @@ async def test_pik_17_a_window_closes_by_the_clock(server: Running) -> None:
 
 
 @asynccontextmanager
-async def same_evening(data: Path) -> AsyncIterator[tuple[Running, list[Seat]]]:
+async def same_evening(data: Path) -> AsyncIterator[tuple[Running, list[TableConnection]]]:
     """Three people at a game that is the same every time."""
     with same_each_time(data, lambda: Random(7)) as server:
         async with game(server, 3, of="pikit", options={"reaction": 60}) as seats:
@@ -74,9 +74,9 @@ async def told_to_others(data: Path, passes: bool) -> list[list[bytes]]:
                 seat.raw.clear()
             before = [await quiet(seat) for seat in others]
             if passes:
-                heard = len(passing.heard)
+                heard = len(passing.received)
                 await passing.act({"type": "pass", "answers": view(passing)["played"]})
-                (told,) = (one for one in passing.heard[heard:] if isinstance(one, GameMessage))
+                (told,) = (one for one in passing.received[heard:] if isinstance(one, GameMessage))
                 assert [one.event["type"] for one in told.told] == ["passed"]
             assert [await quiet(seat) for seat in others] == before
             # Whoever comes now, or comes back, learns nothing of it either.
@@ -103,7 +103,7 @@ def timeless(message: bytes) -> bytes:
     return re.sub(rb'"left":[0-9.e-]+', b'"left":0', message)
 
 
-def here(seat: Seat, place: int) -> bool:
+def here(seat: TableConnection, place: int) -> bool:
     """Whether somebody sees that another one is here."""
     assert seat.table is not None
     player = seat.table.players[place]
@@ -111,7 +111,7 @@ def here(seat: Seat, place: int) -> bool:
     return player.here
 
 
-async def quiet(seat: Seat) -> list[bytes]:
+async def quiet(seat: TableConnection) -> list[bytes]:
     """All that came since the last time, the answer to a ping included."""
     await seat.ping()
     came = list(seat.raw)
@@ -126,7 +126,7 @@ async def test_all_3_a_pass_sends_the_others_not_a_byte_and_shows_in_none_later(
     assert passed == nobody
 
 
-async def to_the_end(server: Running, of: str, seats: int, options: dict[str, Any]) -> Seat:
+async def to_the_end(server: Running, of: str, seats: int, options: dict[str, Any]) -> TableConnection:
     """Bots play a whole game, and somebody watches."""
     async with server.client() as guest:
         links = await guest.open_table(

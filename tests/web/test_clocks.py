@@ -12,7 +12,7 @@ import pytest
 from tests.mail import Letters, code_in, mail
 from tests.web.playing import any_move, latest, people, refusal, settled, table
 from tests.web.running import Running, Steady, running
-from yakai.client import RefusedRequest, Seat
+from yakai.client import RefusedRequest, TableConnection
 from yakai.table.drivers.player_clocks import PlayerClocks
 from yakai.table.state.clocks import ByDays
 from yakai.web.messages import ThinkingTimes as Shown
@@ -45,25 +45,25 @@ async def timed(server: Running, clock: dict[str, Any], of: str = "yak") -> Any:
         yield sorted(seats, key=lambda seat: latest(seat).view["turn"] != latest(seat).seat)
 
 
-def thinking(seat: Seat) -> Shown:
+def thinking(seat: TableConnection) -> Shown:
     found = latest(seat).thinking
     assert found is not None
     return found
 
 
-async def left(seat: Seat, of: int) -> float | None:
+async def left(seat: TableConnection, of: int) -> float | None:
     """What somebody has left now."""
     await seat.ask("look")
     return thinking(seat).left[of]
 
 
-def own(seat: Seat) -> int:
+def own(seat: TableConnection) -> int:
     place = latest(seat).seat
     assert place is not None
     return place
 
 
-def is_late(seat: Seat) -> bool:
+def is_late(seat: TableConnection) -> bool:
     """Whether somebody was told to have run out of time."""
     return any(b'"timed_out"' in message for message in seat.raw)
 
@@ -197,7 +197,7 @@ async def test_days_are_over_also_where_nobody_is_and_the_table_sleeps(tmp_path:
             await again.until(lambda seat: latest(seat).view["turn"] != place)
 
 
-async def give_address(seat: Seat, letters: Letters, address: str) -> None:
+async def give_address(seat: TableConnection, letters: Letters, address: str) -> None:
     client = seat.client
     said = await client.ask("POST", "/api/me/notices", {"address": address})
     assert said == {"kind": "mail", "address": "", "sent": True}

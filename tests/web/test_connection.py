@@ -11,7 +11,7 @@ import pytest
 from tests.web.playing import any_move, game, in_step, latest, on_turn, over, play_on, refusal, table
 from tests.web.running import Running, running
 from yakai import bots
-from yakai.client import Client, Seat
+from yakai.client import Client, TableConnection
 from yakai.table.errors import StoreUnavailable
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
@@ -45,7 +45,7 @@ async def test_a_whole_game_of_people_and_a_bot_and_again(server: Running) -> No
         for seat in seats:
             await seat.until(lambda one: latest(one).game == 2)
             assert table(seat).games == 2
-        begun = next(one for one in seats[0].heard if isinstance(one, GameMessage) and one.game == 2)
+        begun = next(one for one in seats[0].received if isinstance(one, GameMessage) and one.game == 2)
         assert [told.event for told in begun.told] == [{"type": "dealt", "first": (first + 1) % 3}]
         assert (begun.n, begun.fresh) == (1, False)
         await play_on(seats, Random(2))
@@ -55,10 +55,10 @@ async def test_changes_are_sent_before_ok_and_ok_is_sent_once(server: Running) -
     async with game(server, 2) as seats:
         mover = on_turn(seats)
         assert mover is not None
-        heard = len(mover.heard)
+        heard = len(mover.received)
         await mover.act(any_move(mover, Random(1)))
         await mover.ping()
-        news = [type(message) for message in mover.heard[heard:]]
+        news = [type(message) for message in mover.received[heard:]]
         assert news[:2] == [GameMessage, Ok]
         assert news.count(Ok) == 1
 
@@ -76,7 +76,7 @@ async def test_each_sees_only_their_own_cards(server: Running) -> None:
         for place, seat in enumerate(seats):
             assert len(latest(seat).view["hand"]) == 5
             for one in [*seats, watcher]:
-                for message in one.heard:
+                for message in one.received:
                     if not isinstance(message, GameMessage):
                         continue
                     for event in (told.event for told in message.told if told.event is not None):
@@ -149,13 +149,13 @@ async def test_why_says_what_would_be_refused_and_does_nothing(server: Running) 
         waiting = seats[1 - seats.index(mover)]
         refused = await refusal(waiting.do("why", action={"type": "challenge"}))
         assert (refused.key, refused.clause) == ("not-your-turn", "ALL-1")
-        heard = [len(seat.heard) for seat in seats]
+        heard = [len(seat.received) for seat in seats]
         await mover.do("why", action=any_move(mover, Random(1)))  # it could be done, and is not
-        assert isinstance(mover.heard[-1], Ok)
+        assert isinstance(mover.received[-1], Ok)
         for seat in seats:
             await seat.ping()
         answers = {seats.index(mover): 1}
-        assert [len(seat.heard) - 1 - answers.get(place, 0) for place, seat in enumerate(seats)] == heard
+        assert [len(seat.received) - 1 - answers.get(place, 0) for place, seat in enumerate(seats)] == heard
         assert await batches(server, mover) == stored
 
 
@@ -197,7 +197,7 @@ async def test_hints_are_only_for_a_person_who_plays_alone_on_their_turn(server:
             assert (await refusal(watcher.hint())).key == "only-watching"
 
 
-async def batches(server: Running, seat: Seat) -> list[Batch]:
+async def batches(server: Running, seat: TableConnection) -> list[Batch]:
     """The stored batches of a table."""
     live = await server.table(seat.key)
     return await server.does(server.context.store.batches(live.keys.id))
@@ -313,12 +313,12 @@ async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ann = server.client()
         links = await ann.open_table("yak", 2)
-        seat = Seat(ann, links.invitation)
+        seat = TableConnection(ann, links.invitation)
         await seat.connect()
         await seat.joined()
     await seat.until(lambda one: not one.connected)
     assert seat.gone == "server-is-restarting"
-    assert isinstance(seat.heard[-1], Gone)
+    assert isinstance(seat.received[-1], Gone)
     await seat.close()
 
 
@@ -344,7 +344,7 @@ async def test_a_return_that_cannot_be_stored_is_tried_again(
             assert tried.is_set()
 
 
-def person(seat: Seat, place: int) -> PersonPlayer:
+def person(seat: TableConnection, place: int) -> PersonPlayer:
     found = table(seat).players[place]
     assert isinstance(found, PersonPlayer)
     return found

@@ -8,14 +8,14 @@ import pytest
 from tests.web.playing import game, latest, legal, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_glimpses import LINE, POINTS, drawing, glimpses
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.table.commands.finishing import GONE
 from yakai.web.messages import AddedMessage, GameMessage, PersonPlayer
 
 pytestmark = pytest.mark.anyio
 
 
-async def all_are_ready(seats: list[Seat]) -> None:
+async def all_are_ready(seats: list[TableConnection]) -> None:
     for seat in seats:
         await seat.act({"type": "ready", "step": latest(seat).view["step"]})
     await settled(seats)
@@ -92,7 +92,7 @@ async def test_pic_13_the_host_finishes_for_an_absent_player(
 
 
 async def test_pic_13_the_host_hears_whose_part_may_be_ended_as_people_come_and_go(server: Running) -> None:
-    def idle(seat: Seat) -> dict[int, float]:
+    def idle(seat: TableConnection) -> dict[int, float]:
         return {one.seat: one.left for one in latest(seat).idle}
 
     async with drawing(server) as (ann, bob, cleo):
@@ -133,9 +133,9 @@ async def test_a_late_or_returning_client_has_the_whole_drawing_and_goes_on(serv
                 assert latest(one).view["drawings"] == latest(seats[0]).view["drawings"]
             await seats[0].act(LINE)
             await settled([*seats, watcher])
-            assert isinstance(watcher.heard[-2], AddedMessage)
+            assert isinstance(watcher.received[-2], AddedMessage)
             assert [len(one) for one in latest(watcher).view["drawings"]] == [5, 3, 2]
-            assert not any(isinstance(one, GameMessage) and one.fresh for one in seats[1].heard[-2:])
+            assert not any(isinstance(one, GameMessage) and one.fresh for one in seats[1].received[-2:])
 
 
 async def test_the_options_of_time_hold_over_the_wire(server: Running) -> None:
@@ -152,7 +152,7 @@ async def test_the_options_of_time_hold_over_the_wire(server: Running) -> None:
         assert wholes == [20, 50, 30 + 2]
 
 
-def _whole(seat: Seat) -> float:
+def _whole(seat: TableConnection) -> float:
     clock = latest(seat).clock
     assert clock is not None
     return clock.whole

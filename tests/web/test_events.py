@@ -23,7 +23,7 @@ from tests.web.playing import (
 )
 from tests.web.running import Running
 from yakai import bots
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.table.state import streams as table_told
 from yakai.text import say
 from yakai.web.messages import (
@@ -40,7 +40,7 @@ from yakai.web.messages import (
 pytestmark = pytest.mark.anyio
 
 
-def kinds(seat: Seat, since: int = 0) -> list[str]:
+def kinds(seat: TableConnection, since: int = 0) -> list[str]:
     """The types of the events that a connection was sent after event `n`."""
     return [told.event["type"] for told in seat.told if told.n > since]
 
@@ -51,9 +51,9 @@ def words(told: tuple[ToldEvent, ...] | list[ToldEvent]) -> list[tuple[int, tupl
 
 
 @asynccontextmanager
-async def coming_back(seat: Seat, since: tuple[int, int]) -> AsyncIterator[GameMessage]:
+async def coming_back(seat: TableConnection, since: tuple[int, int]) -> AsyncIterator[GameMessage]:
     """Connect the same person again, with the last event that they received."""
-    tab = Seat(seat.client, seat.key)
+    tab = TableConnection(seat.client, seat.key)
     tab.latest = replace(latest(seat), game=since[0], n=since[1])
     await tab.connect()
     try:
@@ -84,7 +84,7 @@ async def test_a_new_connection_gets_the_whole_log_in_words(server: Running, mov
             async with one.client.join(one.key) as again:
                 found = await again.game()
                 assert found.fresh
-                assert [type(message) for message in again.heard[:2]] == [TableMessage, GameMessage]
+                assert [type(message) for message in again.received[:2]] == [TableMessage, GameMessage]
                 assert (found.n, found.view, found.seat) == (
                     latest(one).n,
                     latest(one).view,
@@ -104,10 +104,10 @@ async def test_a_returning_client_is_sent_what_it_missed(server: Running) -> Non
         await other.close()
         heard = list(other.told)
         await mover.act(any_move(mover, Random(1)))
-        before = len(other.heard)
+        before = len(other.received)
         await other.connect()
         await other.until(lambda seat: latest(seat).n == latest(mover).n)
-        (missed,) = (one for one in other.heard[before:] if isinstance(one, GameMessage))
+        (missed,) = (one for one in other.received[before:] if isinstance(one, GameMessage))
         assert not missed.fresh
         assert [told.n for told in missed.told] == list(range(len(heard) + 1, missed.n + 1))
         assert kinds(other, len(heard)) == kinds(mover, len(heard))
@@ -171,7 +171,7 @@ async def test_a_new_game_is_sent_from_its_beginning(server: Running) -> None:
         for seat in seats:
             await seat.ask("again")
         await settled(seats)
-        begun = next(one for one in seats[0].heard if isinstance(one, GameMessage) and one.game == 2)
+        begun = next(one for one in seats[0].received if isinstance(one, GameMessage) and one.game == 2)
         assert (begun.fresh, begun.told[0].n, begun.told[0].event["type"]) == (False, 1, "dealt")
         await play_on(seats, Random(1), 3)
         await settled(seats)
@@ -184,9 +184,9 @@ async def test_look_sends_the_full_state_again(server: Running) -> None:
         await play_on(seats, Random(1), 5)
         await in_step([*seats, watcher])
         for one in (seats[0], watcher):
-            heard, told = len(one.heard), list(one.told)
+            heard, told = len(one.received), list(one.told)
             await one.ask("look")
-            seen, found, done = one.heard[heard:]
+            seen, found, done = one.received[heard:]
             assert isinstance(seen, TableMessage)
             assert isinstance(found, GameMessage)
             assert isinstance(done, Ok)
@@ -301,7 +301,7 @@ async def test_the_clock_is_sent_and_stops_when_only_spectators_are_left(server:
         await watcher.until(
             lambda one: isinstance(latest(one).clock, TimerClock) and not clock_of(one).running
         )
-        assert isinstance(watcher.heard[-1], ClockMessage | TableMessage)
+        assert isinstance(watcher.received[-1], ClockMessage | TableMessage)
         stopped = clock_of(watcher).left
         await watcher.ask("look")
         assert clock_of(watcher) == TimerClock(
@@ -312,7 +312,7 @@ async def test_the_clock_is_sent_and_stops_when_only_spectators_are_left(server:
         assert 0 < clock_of(watcher).left <= stopped
 
 
-def clock_of(seat: Seat) -> TimerClock:
+def clock_of(seat: TableConnection) -> TimerClock:
     clock = latest(seat).clock
     assert clock is not None
     return clock
@@ -327,13 +327,13 @@ async def test_events_that_only_add_to_a_large_view_are_sent_alone(server: Runni
             await seat.act({"type": "ready", "step": latest(seat).view["step"]})
         await settled([*seats, watcher])
         everybody = [*seats, watcher]
-        heard = {one: len(one.heard) for one in everybody}
+        heard = {one: len(one.received) for one in everybody}
         for number in range(6):
             line = [number, number + 1]
             await seats[number % 3].act({"type": "stroke", "xs": line, "ys": line, "ts": [0, 20]})
         await settled(everybody)
         for one in everybody:
-            news = [message for message in one.heard[heard[one] :] if not isinstance(message, Ok)]
+            news = [message for message in one.received[heard[one] :] if not isinstance(message, Ok)]
             added = [message for message in news if isinstance(message, AddedMessage)]
             assert len(added) == 6
             assert not any(isinstance(message, GameMessage) for message in news)

@@ -8,21 +8,21 @@ import pytest
 
 from tests.web.playing import game, latest, on_turn, pause, people, play_on, settled
 from tests.web.running import Running
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.web.messages import Listed, PersonPlayer, TableMessage
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def reloaded(seat: Seat) -> AsyncIterator[Seat]:
+async def reloaded(seat: TableConnection) -> AsyncIterator[TableConnection]:
     """The same person in another tab."""
     async with seat.client.join(seat.key) as again:
         await again.game()
         yield again
 
 
-def played(seat: Seat) -> list[bool]:
+def played(seat: TableConnection) -> list[bool]:
     assert seat.table is not None
     return [isinstance(player, PersonPlayer) and player.played for player in seat.table.players]
 
@@ -113,9 +113,9 @@ async def test_yok_15_events_are_fleeting_where_remembering_is_the_game(
 
 async def test_a_table_message_shows_who_has_played(server: Running) -> None:
     async with game(server, 2) as (ann, _):
-        heard = len(ann.heard)
+        heard = len(ann.received)
         await ann.ask("look")
-        (table,) = (one for one in ann.heard[heard:] if isinstance(one, TableMessage))
+        (table,) = (one for one in ann.received[heard:] if isinstance(one, TableMessage))
         assert [isinstance(player, PersonPlayer) and player.played for player in table.players] == [
             True,
             True,

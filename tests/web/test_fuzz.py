@@ -31,7 +31,7 @@ from tests.web.playing import latest, table
 from tests.web.running import SECONDS
 from tests.web.test_odd_frames import handshake
 from tests.web.test_recall import GAMES
-from yakai.client import Client, Seat
+from yakai.client import Client, TableConnection
 from yakai.core.errors import YakaiError
 from yakai.web.messages import Pong, Refused
 from yakai.web.ws.decode import decoded
@@ -192,7 +192,7 @@ async def sent_to_a_table(
     clients: list[Client], of: str, messages: list[tuple[int, str | bytes | int]], begun: bool
 ) -> None:
     async with AsyncExitStack() as stack:
-        seats: list[Seat] = []
+        seats: list[TableConnection] = []
         key = ""
         for place, client in enumerate(clients[:-1]):
             key = key or (await client.open_table(of, GAMES[of])).invitation
@@ -215,7 +215,7 @@ async def sent_to_a_table(
             # A spectator who goes on sending after being sent away may be cut off before reading the reason.
             gone = unwatched and seat is seats[-1] and seat.gone in ("watching-is-off", None)
             assert seat.connected or gone, (seat.gone, messages)
-            refused = {one.key for one in seat.heard if isinstance(one, Refused)}
+            refused = {one.key for one in seat.received if isinstance(one, Refused)}
             assert "something-went-wrong" not in refused, messages
 
 
@@ -232,7 +232,7 @@ def ends_watching(message: str | bytes | int) -> bool:
     return isinstance(request, AllowWatchingRequest) and not request.allowed
 
 
-async def all_answered(seat: Seat) -> None:
+async def all_answered(seat: TableConnection) -> None:
     """Wait until all messages are answered, or the connection has ended."""
     before = pongs(seat)
     with suppress(ConnectionClosed, ConnectionResetError):
@@ -240,11 +240,11 @@ async def all_answered(seat: Seat) -> None:
     await seat.until(lambda one: not one.connected or pongs(one) > before, SECONDS)
 
 
-def pongs(seat: Seat) -> int:
-    return sum(isinstance(one, Pong) for one in seat.heard)
+def pongs(seat: TableConnection) -> int:
+    return sum(isinstance(one, Pong) for one in seat.received)
 
 
-async def send(seat: Seat, place: int | None, message: str | bytes | int) -> None:
+async def send(seat: TableConnection, place: int | None, message: str | bytes | int) -> None:
     """Send a message or, for a number, an action that is legal now."""
     assert seat._socket is not None
     if not isinstance(message, int):

@@ -12,7 +12,7 @@ import pytest
 from tests.web.playing import game, latest, pause, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_odd_connections import reading_nothing
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.web.limits import request_limits
 from yakai.web.limits.rate_limits import REFUSALS_BEFORE_CLOSE
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
@@ -25,7 +25,7 @@ LINE = {"type": "stroke", "xs": [100, 200], "ys": [300, 400], "ts": [0, 16]}
 
 
 @asynccontextmanager
-async def drawing(server: Running, number: int = 3, **options: Any) -> AsyncIterator[list[Seat]]:
+async def drawing(server: Running, number: int = 3, **options: Any) -> AsyncIterator[list[TableConnection]]:
     """A game of Pictomania in which all players draw."""
     async with game(server, number, of="pictomania", options={"drawing": None, **options}) as seats:
         for seat in seats:
@@ -35,11 +35,13 @@ async def drawing(server: Running, number: int = 3, **options: Any) -> AsyncIter
         yield seats
 
 
-def glimpses(seat: Seat) -> list[GlimpseMessage]:
-    return [message for message in seat.heard if isinstance(message, GlimpseMessage)]
+def glimpses(seat: TableConnection) -> list[GlimpseMessage]:
+    return [message for message in seat.received if isinstance(message, GlimpseMessage)]
 
 
-async def show(sender: Seat, viewers: list[Seat], glimpse: Any = POINTS, **more: Any) -> None:
+async def show(
+    sender: TableConnection, viewers: list[TableConnection], glimpse: Any = POINTS, **more: Any
+) -> None:
     """Send a glimpse, and wait until all would have received it."""
     await sender.glimpse(glimpse, **more)
     await settled([sender])
@@ -56,13 +58,15 @@ async def test_all_others_see_it_at_once(server: Running) -> None:
         await tab.game()
         await watcher.game()
         viewers = [*seats, tab, watcher]
-        heard = {one: len(one.heard) for one in viewers}
+        heard = {one: len(one.received) for one in viewers}
         await show(seats[0], viewers)
         for one in (*seats[1:], tab, watcher):
             assert glimpses(one) == [GlimpseMessage(0, POINTS)]
         assert glimpses(seats[0]) == []
         for one in viewers:
-            assert not any(isinstance(message, GameMessage | Refused) for message in one.heard[heard[one] :])
+            assert not any(
+                isinstance(message, GameMessage | Refused) for message in one.received[heard[one] :]
+            )
 
 
 async def test_it_comes_before_the_stroke_that_it_becomes(server: Running) -> None:
@@ -123,10 +127,10 @@ async def test_what_does_not_fit_is_dropped_without_a_word(
     server: Running, glimpse: Any, more: dict[str, Any]
 ) -> None:
     async with drawing(server) as seats:
-        heard = len(seats[0].heard)
+        heard = len(seats[0].received)
         await show(seats[0], seats, glimpse, **more)
         assert [glimpses(seat) for seat in seats] == [[], [], []]
-        assert not any(isinstance(message, Refused) for message in seats[0].heard[heard:])
+        assert not any(isinstance(message, Refused) for message in seats[0].received[heard:])
 
 
 async def test_only_what_was_meant_is_shown(server: Running) -> None:
@@ -189,7 +193,7 @@ async def test_a_flood_is_dropped_and_slows_nothing_else(hardly_any: Running) ->
         await seats[0].act(LINE)
         await settled(seats)
         assert len(glimpses(seats[1])) == request_limits.GLIMPSES_AT_ONCE
-        assert not any(isinstance(message, Refused) for message in seats[0].heard)
+        assert not any(isinstance(message, Refused) for message in seats[0].received)
         # Another one's are not counted with them.
         await show(seats[2], seats)
         assert glimpses(seats[1])[-1].seat == 2
@@ -303,7 +307,7 @@ async def test_glimpses_use_up_no_requests(tmp_path: Path) -> None:
             assert error.key == "too-fast"
 
 
-async def _act_without_end(seat: Seat) -> None:
+async def _act_without_end(seat: TableConnection) -> None:
     while True:
         await seat.act(LINE)
 

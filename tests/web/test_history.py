@@ -11,7 +11,7 @@ import pytest
 from tests.web.playing import game, people, play_on, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_http import ask
-from yakai.client import Client, Seat
+from yakai.client import Client, TableConnection
 from yakai.core.matches import from_bytes
 from yakai.table.state.records import replay_game
 from yakai.web.limits.server_limits import WAITING_REPLAYS
@@ -19,7 +19,7 @@ from yakai.web.limits.server_limits import WAITING_REPLAYS
 pytestmark = pytest.mark.anyio
 
 
-async def history(seat: Seat | Client) -> list[dict[str, Any]]:
+async def history(seat: TableConnection | Client) -> list[dict[str, Any]]:
     client = seat if isinstance(seat, Client) else seat.client
     found = await client.ask("GET", "/api/history")
     games: list[dict[str, Any]] = found["games"]

@@ -8,14 +8,14 @@ import pytest
 
 from tests.web.playing import eventually, game, latest, on_turn, people, refusal, settled, table, watched
 from tests.web.running import Running, running
-from yakai.client import Client, Seat
+from yakai.client import Client, TableConnection
 from yakai.web.messages import BotPlayer, GameMessage, NewsMessage, OpenSeat, PersonPlayer
 
 pytestmark = pytest.mark.anyio
 
 
-def news(seat: Seat) -> list[str]:
-    return [message.text for message in seat.heard if isinstance(message, NewsMessage)]
+def news(seat: TableConnection) -> list[str]:
+    return [message.text for message in seat.received if isinstance(message, NewsMessage)]
 
 
 async def gone(client: Client, key: str) -> str | None:
@@ -25,12 +25,12 @@ async def gone(client: Client, key: str) -> str | None:
         return seat.gone
 
 
-def _is_away(seat: Seat, place: int) -> bool:
+def _is_away(seat: TableConnection, place: int) -> bool:
     player = table(seat).players[place]
     return isinstance(player, PersonPlayer) and not player.here
 
 
-def who(seat: Seat, place: int) -> str | None:
+def who(seat: TableConnection, place: int) -> str | None:
     return table(seat).affairs.who[place]
 
 
@@ -162,14 +162,14 @@ async def test_a_locked_table_and_one_without_spectators_say_so(server: Running)
             assert mover is not None
             await mover.act(seat_move(mover))
             await settled([guest])
-            assert not any(isinstance(message, GameMessage) for message in guest.heard)
+            assert not any(isinstance(message, GameMessage) for message in guest.received)
             await bob.do("concede")
             assert (await refusal(guest.ask("reasons", game=1))).key == "watching-is-off"
             await ann.ask("allow_watching", allowed=True)
             await guest.game()
 
 
-def seat_move(seat: Seat) -> Any:
+def seat_move(seat: TableConnection) -> Any:
     return next(iter(seat.legal))
 
 
@@ -314,11 +314,11 @@ async def test_in_yokai_names_and_guests_names_are_no_messages(server: Running) 
             await watcher.game()
             await settled([ann])
             assert [one.name for one in table(ann).affairs.guests] == [""]
-        heard = len(ann.heard)
+        heard = len(ann.received)
         await bob.ask("rename", name="Kappa above")
         assert (await bob.client.ask("POST", "/api/me", {"name": "Kappa above"}))["waits"]
         await settled([ann, bob])
-        assert [one for one in ann.heard[heard:] if isinstance(one, GameMessage)] == []
+        assert [one for one in ann.received[heard:] if isinstance(one, GameMessage)] == []
         assert latest(ann).names == ("Person 0", "Person 1")
         assert table(bob).name == "Kappa above"
         for seat in (ann, bob):

@@ -324,7 +324,7 @@ async def test_six_people_at_one_address_who_draw_quickly_meet_no_limit(tmp_path
                     await seat.glimpse(POINTS)
                     await seat.act(LINE)
             await settled(seats)
-            assert not [one for seat in seats for one in seat.heard if isinstance(one, Refused)]
+            assert not [one for seat in seats for one in seat.received if isinstance(one, Refused)]
 
 
 async def may(asking: Coroutine[Any, Any, None]) -> bool:

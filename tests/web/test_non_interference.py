@@ -21,7 +21,7 @@ import yakai
 from tests.web.keeping import keep_house
 from tests.web.playing import settled
 from tests.web.running import Steady, same_each_time
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
 from yakai.games.yak.actions import Challenge, Dealt, Drawn, Play
@@ -152,7 +152,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
     steady = Steady()
     with same_each_time(data, lambda: Given(world), steady=steady) as server:
         async with AsyncExitStack() as stack:
-            seats: list[Seat] = []
+            seats: list[TableConnection] = []
             invitation = watching = ""
             for place in range(len(world.hands)):
                 client = await stack.enter_async_context(server.client())
@@ -201,14 +201,14 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
             return [list(seat.raw) for seat in everybody]
 
 
-async def undo(seat: Seat, action: Any, number: int) -> None:
+async def undo(seat: TableConnection, action: Any, number: int) -> None:
     """Undo the action, if that is allowed, and do it again."""
     with suppress(yakai.YakaiError):
         await seat.do("undo", id=f"undo-{number}")
         await seat.act(action, id=f"again-{number}")
 
 
-async def remember(seats: list[Seat], number: int) -> None:
+async def remember(seats: list[TableConnection], number: int) -> None:
     """Let each seat recall its own memory, and be refused that of others."""
     for asking, seat in enumerate(seats):
         await seat.recall(id=f"recall-{number}-{asking}")
@@ -216,9 +216,9 @@ async def remember(seats: list[Seat], number: int) -> None:
             await seat.recall(id=f"spy-{number}", seat=(asking + 1) % len(seats))
 
 
-async def come_again(seat: Seat, since: int | None) -> list[bytes]:
+async def come_again(seat: TableConnection, since: int | None) -> list[bytes]:
     """What a client receives that connects, or reconnects after event `since`."""
-    tab = Seat(seat.client, seat.key)
+    tab = TableConnection(seat.client, seat.key)
     if since is not None:
         assert seat.latest is not None
         tab.latest = replace(seat.latest, n=since)
@@ -226,19 +226,19 @@ async def come_again(seat: Seat, since: int | None) -> list[bytes]:
     await tab.message(GameMessage)
     await tab.ping()  # what was said comes after it
     await tab.close()
-    (game,) = (message for message in tab.heard if isinstance(message, GameMessage))
+    (game,) = (message for message in tab.received if isinstance(message, GameMessage))
     assert game.fresh == (since is None)
     assert game.told
     return tab.raw
 
 
-async def talk(seat: Seat, number: int) -> None:
+async def talk(seat: TableConnection, number: int) -> None:
     """Let a person make a remark, and clap."""
     await seat.ask("say", id=f"say-{number}", text=f"hm {number}")
     await seat.ask("react", id=f"react-{number}", reaction="clap")
 
 
-async def refused(seat: Seat, number: int) -> None:
+async def refused(seat: TableConnection, number: int) -> None:
     with pytest.raises(yakai.YakaiError):
         await seat.act({"type": "challenge"}, id=f"early-{number}")
 

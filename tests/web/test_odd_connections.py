@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.web.playing import eventually, game, in_step, latest, over, people, play_on, table
 from tests.web.running import Running, running
-from yakai.client import RefusedRequest, Seat
+from yakai.client import RefusedRequest, TableConnection
 from yakai.table.live import LiveTable
 from yakai.web.messages import (
     Gone,
@@ -57,10 +57,10 @@ pytestmark = pytest.mark.anyio
 )
 async def test_nonsense_is_refused_and_the_connection_stays_open(server: Running, nonsense: str) -> None:
     async with people(server, 1) as (ann,):
-        heard = len(ann.heard)
+        heard = len(ann.received)
         await ann.send(nonsense.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
         await ann.ping()
-        (refused,) = (message for message in ann.heard[heard:] if isinstance(message, Refused))
+        (refused,) = (message for message in ann.received[heard:] if isinstance(message, Refused))
         assert refused.key in {"message-cannot-be-read", "no-game-is-running"}
         assert refused.id in {None, "x"}
         assert refused.text not in ("", refused.key)
@@ -81,10 +81,10 @@ async def test_odd_numbers_and_endless_names_are_refused_with_a_readable_text(
     server: Running, odd: dict[str, Any]
 ) -> None:
     async with people(server, 1) as (ann,):
-        heard = len(ann.heard)
+        heard = len(ann.received)
         await ann.send(json.dumps({"id": "odd", **odd}))
         await ann.ping()
-        (refused,) = (message for message in ann.heard[heard:] if isinstance(message, Refused))
+        (refused,) = (message for message in ann.received[heard:] if isinstance(message, Refused))
         assert "{" not in refused.text
         assert len(refused.text) < 1000
 
@@ -124,7 +124,7 @@ async def test_a_giant_message_ends_only_its_own_connection(server: Running) -> 
         await play_on(seats, Random(1), 4)
 
 
-async def may_rename(seat: Seat) -> bool:
+async def may_rename(seat: TableConnection) -> bool:
     """Whether a client that was too fast may send again."""
     try:
         await seat.ask("rename", name="Ann")
@@ -137,11 +137,11 @@ async def may_rename(seat: Seat) -> bool:
 async def test_a_client_that_sends_too_fast_is_refused_until_it_has_waited(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_second=0.9, messages_at_once=10) as server:
         async with people(server, 1) as (ann,):
-            heard = len(ann.heard)
+            heard = len(ann.received)
             for _ in range(40):
                 await ann.send('{"type":"sit","id":"x","seat":0}')
-            await ann.until(lambda seat: len(seat.heard) - heard == 40)
-            news = ann.heard[heard:]
+            await ann.until(lambda seat: len(seat.received) - heard == 40)
+            news = ann.received[heard:]
             refused = [message for message in news if isinstance(message, Refused)]
             assert {message.key for message in refused} == {"too-fast"}
             assert {message.id for message in refused} == {"x"}
@@ -172,7 +172,7 @@ async def test_an_unknown_key_is_answered_clearly(server: Running) -> None:
     async with server.client() as ann, ann.join("guess") as seat:
         await seat.until(lambda one: not one.connected)
         assert seat.gone == "no-such-table"
-        assert [type(message) for message in seat.heard] == [Gone]
+        assert [type(message) for message in seat.received] == [Gone]
 
 
 async def test_a_page_of_another_site_cannot_join(server: Running) -> None:

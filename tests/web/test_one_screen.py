@@ -10,13 +10,15 @@ import pytest
 from tests.web.playing import any_move, latest, refusal, settled, table
 from tests.web.running import Running, same_each_time
 from tests.web.test_non_interference import Given, Script, World, other_world, played
-from yakai.client import RefusedRequest, Seat
+from yakai.client import RefusedRequest, TableConnection
 from yakai.web.messages import NewsMessage, OpenSeat, PersonPlayer, ReactedMessage, SaidMessage, SaidRemark
 
 pytestmark = pytest.mark.anyio
 
 
-async def one_screen(stack: AsyncExitStack, server: Running, game: str = "yak", **opening: Any) -> Seat:
+async def one_screen(
+    stack: AsyncExitStack, server: Running, game: str = "yak", **opening: Any
+) -> TableConnection:
     """Anna, with Bob on her screen; the game begins at once."""
     anna = await stack.enter_async_context(server.client())
     await anna.call_me("Anna")
@@ -109,7 +111,7 @@ async def test_nothing_is_done_or_told_from_behind_a_curtain(server: Running) ->
         assert len(latest(screen).view["stack"]) == 1
 
 
-async def everything_from(screen: Seat, seat: int, move: Any) -> list[str]:
+async def everything_from(screen: TableConnection, seat: int, move: Any) -> list[str]:
     """The refusals of all requests that come from a seat."""
     asked = [
         screen.act(move, seat=seat),
@@ -153,7 +155,7 @@ async def test_what_is_said_is_signed_by_the_lifted_seat(server: Running) -> Non
         await screen.ask("say", text="whose?")
         await watcher.until(lambda seat: len(remarks(seat)) == 3)
         assert [(one.name, one.seat) for one in remarks(watcher)] == [("Bob", 1), ("Anna", 0), ("Anna", 0)]
-        reacted = [(one.name, one.seat) for one in watcher.heard if isinstance(one, ReactedMessage)]
+        reacted = [(one.name, one.seat) for one in watcher.received if isinstance(one, ReactedMessage)]
         assert reacted == [("Bob", 1), ("Anna", 0)]
 
 
@@ -196,12 +198,12 @@ async def test_a_declined_vote_names_the_lifted_seat(server: Running) -> None:
         await screen.ask("pause", game=1, paused=False)
         await settled([screen, far])
         for one in (far, screen):
-            news = [said.text for said in one.heard if isinstance(said, NewsMessage)]
+            news = [said.text for said in one.received if isinstance(said, NewsMessage)]
             assert news == ["Bob would rather play on"]
 
 
-def remarks(seat: Seat) -> list[SaidRemark]:
-    return [one.remark for one in seat.heard if isinstance(one, SaidMessage)]
+def remarks(seat: TableConnection) -> list[SaidRemark]:
+    return [one.remark for one in seat.received if isinstance(one, SaidMessage)]
 
 
 async def test_the_next_game_begins_with_all_curtains_down(server: Running) -> None:
@@ -246,7 +248,7 @@ async def test_who_plays_beside_is_seated_named_and_goes(server: Running) -> Non
         assert (await refusal(standing.ask("sit_beside", seat=0, name="Eve"))).key == "not-seated"
 
 
-def named(screen: Seat) -> list[str | None]:
+def named(screen: TableConnection) -> list[str | None]:
     return [None if isinstance(one, OpenSeat) else one.name for one in table(screen).players]
 
 
@@ -302,7 +304,7 @@ async def behind_curtains(data: Path, script: Script, world: World) -> tuple[lis
             return hidden + screen.raw, shown
 
 
-async def spy(screen: Seat, seat: int, action: Any, number: int) -> None:
+async def spy(screen: TableConnection, seat: int, action: Any, number: int) -> None:
     """Send every request whose answer could reveal something, with the curtain down."""
     for asked, more in (
         ("act", {"action": action}),

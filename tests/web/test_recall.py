@@ -32,7 +32,7 @@ async def test_it_is_what_a_bot_on_the_seat_would_remember_and_enough_to_imagine
             heard = [len(one.raw) for one in seats]
             memory = await seat.recall()
             assert memory == match.recall(place)
-            (message,) = [one for one in seat.heard if isinstance(one, Recalled)]
+            (message,) = [one for one in seat.received if isinstance(one, Recalled)]
             assert (message.game, message.n) == (latest(seat).game, latest(seat).n)
             assert msgspec.json.encode(message.memory) == msgspec.json.encode(memory)
             imagined = match.rules.imagine(seat.view, memory, Random(1))

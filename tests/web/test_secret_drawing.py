@@ -22,7 +22,7 @@ import yakai
 from tests.web.playing import latest, settled
 from tests.web.running import same_each_time
 from tests.web.test_non_interference import come_again
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.games.pictomania import cards
 from yakai.games.pictomania.actions import Guess, Points, any_stroke
 from yakai.games.pictomania.pieces import LETTER_CARDS, NUMBER_CARDS, Task
@@ -73,7 +73,7 @@ async def received(data: Path, world: World, patch: pytest.MonkeyPatch, review: 
     patch.setattr(cards, "any_deal", lambda *_: world.tasks)
     with same_each_time(data, lambda: Random(5)) as server:
         async with AsyncExitStack() as stack:
-            seats: list[Seat] = []
+            seats: list[TableConnection] = []
             invitation = watching = ""
             for place in range(SEATS):
                 client = await stack.enter_async_context(server.client())
@@ -113,13 +113,13 @@ def timeless(message: bytes) -> bytes:
     return re.sub(rb'"left":[0-9.e-]+', b'"left":0', message)
 
 
-async def get_ready(seats: Sequence[Seat], everybody: Sequence[Seat]) -> None:
+async def get_ready(seats: Sequence[TableConnection], everybody: Sequence[TableConnection]) -> None:
     for place, seat in enumerate(seats):
         await seat.act({"type": "ready", "step": latest(seat).view["step"]}, id=f"words-{place}")
         await settled(list(everybody))
 
 
-async def draw(seats: Sequence[Seat], everybody: Sequence[Seat], world: World) -> None:
+async def draw(seats: Sequence[TableConnection], everybody: Sequence[TableConnection], world: World) -> None:
     """Let all players draw, with glimpses before each stroke, and guess; some try what is refused."""
     rng = Random(3)
     for number in range(3 * SEATS):
@@ -142,7 +142,7 @@ async def draw(seats: Sequence[Seat], everybody: Sequence[Seat], world: World) -
         await seats[place].glimpse(Points(3, 0, (1,), (1,)), seat=place)
         await settled([seats[place]])
         await settled(list(everybody))
-    assert all(any(isinstance(message, GlimpseMessage) for message in seat.heard) for seat in everybody)
+    assert all(any(isinstance(message, GlimpseMessage) for message in seat.received) for seat in everybody)
 
 
 @pytest.mark.parametrize(("seat", "review"), [(0, False), (2, False), (1, True)])

@@ -11,7 +11,7 @@ import pytest
 from tests.web.playing import settled, table
 from tests.web.running import same_each_time
 from tests.web.test_non_interference import Given, Script, World, other_world, played
-from yakai.client import Seat
+from yakai.client import TableConnection
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +23,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
     """Play the script in a world; return all that each seat and, last, the late player received."""
     with same_each_time(data, lambda: Given(world)) as server:
         async with AsyncExitStack() as stack:
-            seats: list[Seat] = []
+            seats: list[TableConnection] = []
             key = ""
             for place in range(len(world.hands)):
                 client = await stack.enter_async_context(server.client())
@@ -41,7 +41,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
             for place, seat in enumerate(seats):
                 await seat.ask("ready", id=f"ready-{place}", ready=True)
                 await settled([*seats, late])
-            gone: Seat | None = None
+            gone: TableConnection | None = None
             for number, (place, action) in enumerate(script.actions):
                 if gone is None and number > 1 and place != LATE:
                     gone, seats[LATE] = seats[LATE], late
@@ -53,7 +53,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
             return [list(seat.raw) for seat in seats]
 
 
-async def take_over(host: Seat, late: Seat) -> None:
+async def take_over(host: TableConnection, late: TableConnection) -> None:
     """The host removes a player and gives the seat to the late player before the bot acts."""
     await host.ask("turn_out", id="out", who=table(host).affairs.who[LATE])
     await host.until(lambda one: table(one).spectators == 1)  # they are gone, and only the friend looks on

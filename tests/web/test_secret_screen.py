@@ -15,7 +15,7 @@ import yakai
 from tests.web.playing import settled
 from tests.web.running import Steady, same_each_time
 from tests.web.test_two_worlds import Play, Room, Turn, World, come_again, in_two_worlds, timeless
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.core import catalogue
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +29,7 @@ ASKED = ("act", "why", "undo", "recall", "hint", "concede", "hand_over")
 class Screen:
     """All players on one screen; `hidden` is what was received with every curtain down, `shown` the rest."""
 
-    def __init__(self, line: Seat, steady: Steady) -> None:
+    def __init__(self, line: TableConnection, steady: Steady) -> None:
         self.line = line
         self.hidden: list[bytes] = []
         self.shown: list[bytes] = []

@@ -8,13 +8,13 @@ import pytest
 
 from tests.web.playing import game, latest, play_on, settled, table
 from tests.web.running import Running
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.web.ws import feed
 
 pytestmark = pytest.mark.anyio
 
 
-def games(seat: Seat) -> list[bytes]:
+def games(seat: TableConnection) -> list[bytes]:
     """The `game` messages, byte for byte."""
     return [raw for raw in seat.raw if raw.startswith(b'{"type":"game"')]
 

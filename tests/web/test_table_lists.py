@@ -12,12 +12,12 @@ from websockets.asyncio.client import connect
 from tests.web.playing import eventually, game, people, play_on, settled
 from tests.web.running import Running, running
 from tests.web.test_http import ask
-from yakai.client import Client, Seat
+from yakai.client import Client, TableConnection
 
 pytestmark = pytest.mark.anyio
 
 
-async def mine(seat: Seat | Client) -> list[dict[str, Any]]:
+async def mine(seat: TableConnection | Client) -> list[dict[str, Any]]:
     client = seat if isinstance(seat, Client) else seat.client
     found: list[dict[str, Any]] = await client.ask("GET", "/api/mine")
     return found

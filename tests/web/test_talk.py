@@ -7,18 +7,18 @@ import pytest
 
 from tests.web.playing import game, latest, on_turn, people, refusal, settled, table, watched
 from tests.web.running import Running, running
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.web.limits.request_limits import REACTIONS_AT_ONCE, REMARKS_AT_ONCE
 from yakai.web.messages import ReactedMessage, SaidMessage, SaidRemark, TalkMessage, UnsaidMessage
 
 pytestmark = pytest.mark.anyio
 
 
-def received(seat: Seat, *kinds: Any) -> list[Any]:
-    return [message for message in seat.heard if isinstance(message, kinds)]
+def received(seat: TableConnection, *kinds: Any) -> list[Any]:
+    return [message for message in seat.received if isinstance(message, kinds)]
 
 
-def remarks(seat: Seat) -> list[SaidRemark]:
+def remarks(seat: TableConnection) -> list[SaidRemark]:
     return [message.remark for message in received(seat, SaidMessage)]
 
 

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 import yakai
 from tests.web.playing import latest, refusal, settled, table
 from tests.web.running import Running, Steady, same_each_time
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.core import catalogue
 from yakai.core.bag import Bag
 from yakai.core.log import Settled
@@ -142,9 +142,9 @@ def _followed(worlds: TwoWorlds, turns: Sequence[Turn], twin: Any) -> tuple[list
     return made, luck
 
 
-async def come_again(seat: Seat, since: int | None) -> list[bytes]:
+async def come_again(seat: TableConnection, since: int | None) -> list[bytes]:
     """What a client receives that connects, or reconnects after event `since`."""
-    tab = Seat(seat.client, seat.key)
+    tab = TableConnection(seat.client, seat.key)
     if since is not None:
         tab.latest = replace(latest(seat), n=since)
     await tab.connect()
@@ -157,7 +157,9 @@ async def come_again(seat: Seat, since: int | None) -> list[bytes]:
 class Room:
     """One server, and all connections at its table; the spectator's is the last."""
 
-    def __init__(self, server: Running, seats: list[Seat], watcher: Seat, steady: Steady) -> None:
+    def __init__(
+        self, server: Running, seats: list[TableConnection], watcher: TableConnection, steady: Steady
+    ) -> None:
         self.server = server
         self._steady = steady
         self.seats = seats
@@ -188,7 +190,7 @@ class Room:
                     await refusal(seat.act(action, id=f"try-{number}-{nth}", seat=place))
         await settled(self.everybody)
 
-    async def comes_and_goes(self, who: Seat) -> None:
+    async def comes_and_goes(self, who: TableConnection) -> None:
         """Disconnect a client and connect it again, and wait until all see it."""
         others = [seat for seat in self.everybody if seat is not who]
         for here in (False, True):
@@ -197,7 +199,7 @@ class Room:
                 await seat.until(partial(self._sees, who, here))
             await settled([seat for seat in self.everybody if here or seat is not who])
 
-    def _sees(self, who: Seat, here: bool, seat: Seat) -> bool:
+    def _sees(self, who: TableConnection, here: bool, seat: TableConnection) -> bool:
         """Whether a client sees that another one is connected, or is not."""
         if who not in self.seats:
             return (table(seat).spectators > 0) is here
@@ -270,7 +272,7 @@ async def received(data: Path, play: Play, world: World, patch: pytest.MonkeyPat
     patch.setattr(type(catalogue.game(play.game).rules), "sample", lambda *_: next(luck))
     with same_each_time(data, lambda: Random(5), steady=steady, patience=3600.0) as server:
         async with AsyncExitStack() as stack:
-            seats: list[Seat] = []
+            seats: list[TableConnection] = []
             key = ""
             for place in range(play.seats):
                 client = await stack.enter_async_context(server.client())

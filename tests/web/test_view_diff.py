@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from tests.web.playing import game, latest, legal, play_on, settled, table
 from tests.web.running import Running
-from yakai.client import Seat
+from yakai.client import TableConnection
 from yakai.web.messages import GameMessage
 from yakai.web.ws.outbox import encode
 from yakai.web.ws.view_diff import joined
@@ -34,7 +34,7 @@ async def test_what_is_new_makes_the_whole_again_at_every_step(server: Running) 
                     await one.ask("look")
                     assert latest(one).view == seen
     assert stages == {"ready", "draw", "review", "scores", "vote"}
-    parts = [one for one in watcher.heard if isinstance(one, GameMessage) and one.part]
+    parts = [one for one in watcher.received if isinstance(one, GameMessage) and one.part]
     assert any("gallery" in one.more for one in parts)
     assert not any("drawings" in one.view for one in parts if one.view.get("stage") == "review")
 
@@ -42,11 +42,11 @@ async def test_what_is_new_makes_the_whole_again_at_every_step(server: Running) 
 async def test_an_older_part_is_passed_over(server: Running) -> None:
     async with game(server, 3, of="pictomania", options={"drawing": None}) as seats:
         one = latest(seats[0])
-        await seats[0]._hear(encode(replace(one, n=one.n - 1, part=True, view={"stage": "vote"}, told=())))
+        await seats[0]._receive(encode(replace(one, n=one.n - 1, part=True, view={"stage": "vote"}, told=())))
         assert latest(seats[0]) is one
 
 
-async def plays(seat: Seat, rng: Random) -> None:
+async def plays(seat: TableConnection, rng: Random) -> None:
     """Any action that keeps the game going: a short line, a guess, a token, being ready, a vote."""
     may, view = legal(seat), latest(seat).view
     if view["stage"] == "draw" and rng.random() < 0.3 and may.stroke:
@@ -83,7 +83,7 @@ async def test_a_client_that_asks_for_parts_gets_them_in_every_game(server: Runn
                 more = message.get("more", {})
                 seen = joined(seen, message["view"], more) if part else message["view"]
         assert parts
-    assert not any(one.part for one in watcher.heard if isinstance(one, GameMessage))
+    assert not any(one.part for one in watcher.received if isinstance(one, GameMessage))
 
 
 async def test_what_is_nothing_is_left_out(server: Running) -> None:

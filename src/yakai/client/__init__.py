@@ -1,4 +1,4 @@
-"""A client of the wire in Python: for tests, for load, and for other people's bots (`docs/protocol.md`).
+"""A Python client of a Yakai server, for tests, load tests and bots of other authors (`docs/protocol.md`).
 
 async with Client("http://127.0.0.1:8000") as client:
     await client.call_me("Svitlana")
@@ -10,6 +10,6 @@ async with Client("http://127.0.0.1:8000") as client:
 
 from yakai.client.client import Client, Links
 from yakai.client.errors import RefusedRequest
-from yakai.client.seat import Seat
+from yakai.client.table_connection import TableConnection
 
-__all__ = ["Client", "Links", "RefusedRequest", "Seat"]
+__all__ = ["Client", "Links", "RefusedRequest", "TableConnection"]

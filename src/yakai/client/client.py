@@ -1,4 +1,4 @@
-"""A person with a cookie who asks over HTTP and joins tables."""
+"""Requests over HTTP."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from yakai.client.errors import RefusedRequest
-from yakai.client.seat import A_MINUTE, Seat
+from yakai.client.table_connection import DEFAULT_TIMEOUT, TableConnection
 from yakai.web.http.cookies import COOKIE
 
 
@@ -29,7 +29,7 @@ class _Problem(Struct):
 
 
 class Client:
-    """A person with a cookie who asks over HTTP and joins tables."""
+    """A person, identified by a cookie, who sends HTTP requests and joins tables."""
 
     def __init__(self, url: str, lang: str = "en", cookie: str | None = None) -> None:
         self.url = url.rstrip("/")
@@ -46,16 +46,16 @@ class Client:
         return None
 
     async def name(self) -> str:
-        """What this client is called."""
+        """This person's name."""
         name: str = (await self.ask("GET", "/api/me"))["name"]
         return name
 
     async def call_me(self, name: str) -> None:
-        """Be called something."""
+        """Change this person's name."""
         await self.ask("POST", "/api/me", {"name": name})
 
     async def games(self) -> list[dict[str, Any]]:
-        """Which games there are."""
+        """The games that the server offers."""
         games: list[dict[str, Any]] = await self.ask("GET", "/api/games")
         return games
 
@@ -71,8 +71,8 @@ class Client:
         beside: Sequence[str] = (),
         **settings: Any,
     ) -> Links:
-        """Open a table and be its host. `settings` are whatever else can be set at once: `clock`, `patience`,
-        `open_to_all`, `watching`, `concede_ends`.
+        """Open a table as its host. Further `settings`: `clock`, `patience`, `open_to_all`, `watching`,
+        `concede_ends`.
         """
         wanted = {
             "game": game,
@@ -87,9 +87,9 @@ class Client:
         return msgspec.convert(await self.ask("POST", "/api/tables", wanted), Links)
 
     @contextlib.asynccontextmanager
-    async def join(self, key: str) -> AsyncIterator[Seat]:
-        """Be at a table; the connection is closed at the end."""
-        seat = Seat(self, key)
+    async def join(self, key: str) -> AsyncIterator[TableConnection]:
+        """A connection to a table, which is closed at the end."""
+        seat = TableConnection(self, key)
         await seat.connect()
         try:
             yield seat
@@ -97,7 +97,7 @@ class Client:
             await seat.close()
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """One HTTP request; what comes back as JSON."""
+        """The JSON response to an HTTP request; raises `RefusedRequest` for an error."""
         return await asyncio.to_thread(self._ask, method, path, body)
 
     def _ask(self, method: str, path: str, body: Any) -> Any:
@@ -106,7 +106,7 @@ class Client:
         headers = {"accept-language": self.lang, "content-type": "application/json"}
         if self.cookie is not None:
             headers["cookie"] = self.cookie
-        with contextlib.closing(kind(address.netloc, timeout=A_MINUTE)) as connection:
+        with contextlib.closing(kind(address.netloc, timeout=DEFAULT_TIMEOUT)) as connection:
             connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
             response = connection.getresponse()
             answer = response.read()
@@ -117,7 +117,7 @@ class Client:
         return msgspec.json.decode(answer)
 
     def keep(self, cookies: Iterable[str]) -> None:
-        """Be who the server's answer says one is, if it says so; others on the way may have cookies of their own."""
+        """Keep the server's cookie from the headers of a response, and ignore those of proxies."""
         for cookie in cookies:
             if cookie.startswith(f"{COOKIE}="):
                 self.cookie = cookie.split(";")[0]

@@ -1,11 +1,11 @@
-"""What a server says no with."""
+"""The error that the client raises for a refused request."""
 
 from yakai.core.errors import YakaiError
 
 
 class RefusedRequest(YakaiError):
-    """The server said no; `text` says why in the connection's language, `clause` names the rule if it was
-    one.
+    """The server refused a request. `text` says why in the connection's language; `clause` is the clause of the rules
+    that forbids it, if there is one.
     """
 
     def __init__(self, key: str, text: str, clause: str | None = None, status: int | None = None) -> None:

@@ -37,22 +37,22 @@ if TYPE_CHECKING:
 
 M = TypeVar("M")
 
-A_MINUTE: Final = 60
-"""Seconds to wait by default."""
+DEFAULT_TIMEOUT: Final = 60
+"""Seconds that requests and waits may take by default."""
 
-PAUSE: Final = 0.05
-"""Seconds between two attempts to reconnect."""
+RECONNECT_PAUSE: Final = 0.05
+"""Seconds between attempts to reconnect."""
 
 Answer: TypeAlias = Ok | Listed | Hinted | Recalled | Reasoned
 
 _decode: Callable[[bytes | str], FromServer] = msgspec.json.Decoder(FromServer).decode
 
 
-class Seat:
+class TableConnection:
     """A connection to a table, of a player or a spectator.
 
-    `table` and `latest` are as they were told last; `told` is all that was told of the latest game; every message
-    is also kept in `heard`.
+    `table` is the latest state of the table and `latest` of its game; `told` has all events of that game. `received`
+    keeps every message.
     """
 
     def __init__(self, client: "Client", key: str) -> None:
@@ -62,7 +62,7 @@ class Seat:
         self.latest: GameMessage | None = None
         self.told: list[ToldEvent] = []
         self.gone: str | None = None
-        self.heard: list[FromServer] = []
+        self.received: list[FromServer] = []
         self.raw: list[bytes] = []
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -78,11 +78,10 @@ class Seat:
         return not self._lost
 
     async def connect(self, fresh: bool = False) -> None:
-        """Connect or reconnect: the server resends what was missed or, with `fresh`, the whole state."""
+        """Connect or reconnect. The server resends the missed events or, with `fresh`, the whole state."""
         await self.close()
-        fresh = fresh or bool(
-            self.table and self.table.curtains
-        )  # all curtains fall, and their numbers are another's
+        # On a shared screen all curtains fall, and a spectator's events have other numbers.
+        fresh = fresh or bool(self.table and self.table.curtains)
         since = "" if fresh or self.latest is None else f"&since={self.latest.game}.{self.latest.n}"
         url = self.client.url.replace("http", "ws", 1)
         headers = {} if self.client.cookie is None else {"cookie": self.client.cookie}
@@ -92,7 +91,7 @@ class Seat:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
-                open_timeout=A_MINUTE,
+                open_timeout=DEFAULT_TIMEOUT,
                 proxy=None,
             )
         except (InvalidHandshake, EOFError) as error:
@@ -110,13 +109,12 @@ class Seat:
             await self._reading
         self._socket = self._reading = None
 
-    # Asking
+    # Requests
 
     async def ask(self, type: str, *, id: str | None = None, again: bool = False, **fields: Any) -> None:
-        """One request, done and stored when this returns; `RefusedRequest` if the server says no.
+        """Send a request, and return when it has been done and stored; raises `RefusedRequest` if it is refused.
 
-        With `again`, a line that breaks is opened anew and the same request is sent once more, which is
-        harmless.
+        With `again`, a broken connection is reopened and the same request is sent once more. The server does it once.
         """
         own = id or self.new_id()
         try:
@@ -128,50 +126,50 @@ class Seat:
             await self.ask(type, id=own, again=True, **fields)
 
     async def lift(self, seat: int) -> GameMessage:
-        """Where several play on one screen: see the game through this seat's eyes from now on."""
+        """On a shared screen, see the game as this seat from now on."""
         await self.ask("lift", seat=seat, game=self._present["game"])
         return await self.game()
 
     async def fall(self) -> GameMessage:
-        """See what a spectator sees again."""
+        """On a shared screen, see the game as a spectator again."""
         await self.ask("fall")
         return await self.game()
 
     async def hint(self, **more: Any) -> Hinted:
-        """What a strong bot would do on the seat that is ours, and why."""
+        """What a strong bot would do on this person's seat, and why."""
         return await self._told(Hinted, type="hint", **{**self._present, **more})
 
     async def actions(self) -> tuple[Any, ...]:
-        """What may be done now, one by one, if it is little; else nothing."""
+        """All legal actions, if they are few; else none."""
         return (await self._told(Listed, type="list")).actions
 
     async def recall(self, **more: Any) -> Any:
-        """What a perfect memory would have kept of all that our seat was shown, as the game's own value: with the view
-        it is all that a bot needs to imagine the rest.
+        """Everything that this person's seat has been shown, as the game's own value. With the view, a bot needs it to
+        imagine the rest.
         """
         memory = (await self._told(Recalled, type="recall", **{**self._present, **more})).memory
         return msgspec.convert(memory, self.rules.kinds.memory)
 
     @property
     def view(self) -> Any:
-        """What lies before our seat, as the game's own value. There must be a game."""
+        """The latest view of the game, as the game's own value. There must be a game."""
         assert self.latest is not None
         return msgspec.convert(self.latest.view, self.rules.kinds.view)
 
     @property
     def legal(self) -> Any:
-        """What our seat may do, as the game's own lazy value; nothing while nothing may be done, as in a pause."""
+        """The legal actions of this person's seat, as the game's own lazy value; empty while none is possible."""
         assert self.latest is not None
         return () if self.latest.legal is None else self.rules.legal(self.view)
 
     @property
     def rules(self) -> AnyRules:
-        """Those of the table's game."""
+        """The rules of the table's game."""
         assert self.table is not None
         return catalogue.rules(self.table.game)
 
     async def reasons(self) -> Reasoned:
-        """The thoughts about the moments of the finished game."""
+        """The explanations of the decisions in the finished game."""
         return await self._told(Reasoned, type="reasons", game=self._present["game"])
 
     async def _told(self, kind: type[M], **message: Any) -> M:
@@ -200,79 +198,81 @@ class Seat:
                 await self.connect()
                 return
             except OSError:
-                if attempt * PAUSE > A_MINUTE:
+                if attempt * RECONNECT_PAUSE > DEFAULT_TIMEOUT:
                     raise
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RECONNECT_PAUSE)
 
     def new_id(self) -> str:
         """An id for a request."""
         return next(self._ids)
 
     async def send(self, message: bytes | str) -> None:
-        """Send any text as it is."""
+        """Send any text unchanged."""
         if self._socket is None or self._lost:
-            raise ConnectionResetError("the line is closed")
+            raise ConnectionResetError("the connection is closed")
         try:
             await self._socket.send(message.decode() if isinstance(message, bytes) else message)
         except ConnectionClosed as error:
             raise ConnectionResetError(str(error)) from error
 
     async def act(self, action: Any, **more: Any) -> None:
-        """Play an action of the present game: a mapping or the game's own struct."""
+        """Play an action in the present game: a mapping or the game's own struct."""
         await self.do("act", action=action, **more)
 
     async def do(self, type: str, **fields: Any) -> None:
-        """Ask for something in the present game, for the seat that is ours: `act`, `undo`, `concede`."""
+        """Send a request about the present game and this person's seat, such as `undo` or `concede`."""
         await self.ask(type, **{**self._present, **fields})
 
     @property
     def _present(self) -> dict[str, int]:
-        """The seat that is ours, on a screen of several the lifted one; and the present game."""
+        """This person's seat, on a shared screen the lifted one, and the present game."""
         yours, latest = self.table.yours if self.table else (), self.latest
         if self.table and self.table.curtains and latest and latest.seat is not None:
             yours = (latest.seat,)
         return {"seat": yours[0] if yours else 0, "game": latest.game if latest else 0}
 
     async def glimpse(self, glimpse: Any, **more: Any) -> None:
-        """Let the others see what this seat is about. There is no answer, and it may be lost."""
+        """Show the others something in progress, such as a half-drawn stroke. It has no answer and may be lost."""
         message = {"type": "glimpse", **self._present, "glimpse": glimpse, **more}
         await self.send(msgspec.json.encode(message))
 
     async def ping(self) -> None:
-        """Wait for the answer to a ping."""
-        after = len(self.heard)
+        """Send a ping and wait for the answer."""
+        after = len(self.received)
         await self.send(b'{"type":"ping"}')
-        await self.until(lambda seat: any(isinstance(one, Pong) for one in seat.heard[after:]))
+        await self.until(lambda seat: any(isinstance(one, Pong) for one in seat.received[after:]))
 
-    # Hearing
+    # Messages
 
-    async def until(self, condition: Callable[["Seat"], object], seconds: float = A_MINUTE) -> None:
-        """Wait until something holds."""
+    async def until(
+        self, condition: Callable[["TableConnection"], object], seconds: float = DEFAULT_TIMEOUT
+    ) -> None:
+        """Wait until the condition holds."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: condition(self))
 
-    async def message(self, kind: type[M], seconds: float = A_MINUTE) -> M:
-        """The next message of a kind."""
-        after = len(self.heard)
-        await self.until(lambda seat: any(isinstance(one, kind) for one in seat.heard[after:]), seconds)
-        return next(one for one in self.heard[after:] if isinstance(one, kind))
+    async def message(self, kind: type[M], seconds: float = DEFAULT_TIMEOUT) -> M:
+        """The next message of this type."""
+        after = len(self.received)
+        await self.until(lambda seat: any(isinstance(one, kind) for one in seat.received[after:]), seconds)
+        return next(one for one in self.received[after:] if isinstance(one, kind))
 
     async def joined(self) -> TableMessage:
-        """The table, as soon as it is known; on a line that was opened again, as it was known until then."""
+        """The table, as soon as it is known; after reconnecting, as it was before."""
         await self.until(lambda seat: seat.table is not None or not seat.connected)
         if self.table is None:
-            raise ConnectionResetError(self.gone or "the line is closed")
+            raise ConnectionResetError(self.gone or "the connection is closed")
         return self.table
 
     async def game(self) -> GameMessage:
         """The game, as soon as there is one."""
         await self.until(lambda seat: seat.latest is not None or not seat.connected)
         if self.latest is None:
-            raise ConnectionResetError(self.gone or "the line is closed")
+            raise ConnectionResetError(self.gone or "the connection is closed")
         return self.latest
 
     async def after(self, game: GameMessage, seconds: float = 3600) -> GameMessage:
-        """The game, as soon as it is another than that. A line that breaks meanwhile is opened again."""
+        """The game, as soon as it differs from this one. Reconnects if the connection breaks meanwhile."""
         async with asyncio.timeout(seconds):
             while self.latest is game or self.latest is None:
                 if not self.connected:
@@ -283,10 +283,10 @@ class Seat:
             return self.latest
 
     async def _read(self, socket: ClientConnection) -> None:
-        lost: Exception = ConnectionResetError("the line is closed")
+        lost: Exception = ConnectionResetError("the connection is closed")
         try:
             async for raw in socket:
-                await self._hear(raw)
+                await self._receive(raw)
         except (ConnectionClosed, OSError) as error:
             lost = error
         self._lost = True
@@ -296,16 +296,16 @@ class Seat:
         async with self._changed:
             self._changed.notify_all()
 
-    async def _hear(self, raw: str | bytes) -> None:
+    async def _receive(self, raw: str | bytes) -> None:
         message = _decode(raw)
         self.raw.append(raw.encode() if isinstance(raw, str) else raw)
         async with self._changed:
-            self.heard.append(message)
+            self.received.append(message)
             match message:
                 case TableMessage():
                     self.table = message
                 case GameMessage():
-                    self._hear_game(message)
+                    self._receive_game(message)
                 case AddedMessage() if self.latest is not None:
                     self.told += message.told
                     self.latest = self._followed(self.latest, message)
@@ -326,8 +326,8 @@ class Seat:
                     self.gone = key
             self._changed.notify_all()
 
-    def _hear_game(self, message: GameMessage) -> None:
-        if self._heard_already(message):
+    def _receive_game(self, message: GameMessage) -> None:
+        if self._is_outdated(message):
             return
         if message.fresh or self.latest is None or self.latest.game != message.game:
             self.told = []
@@ -336,13 +336,13 @@ class Seat:
             message = replace(message, view=joined(self.latest.view, message.view, message.more))
         self.latest = message
 
-    def _heard_already(self, message: GameMessage) -> bool:
-        """Whether it is a part of what came before the latest view."""
+    def _is_outdated(self, message: GameMessage) -> bool:
+        """Whether a partial view is older than the latest view."""
         latest = self.latest
         return message.part and latest is not None and latest.game == message.game and message.n < latest.n
 
     def _followed(self, before: GameMessage, added: AddedMessage) -> GameMessage:
-        """The game after what was only added to it, as the game's own `follow` makes it."""
+        """The game after events that were sent without a view, by `Customs.follow`."""
         rules = self.rules
         view = msgspec.convert(before.view, rules.kinds.view)
         for told in added.told:
